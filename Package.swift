@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
+let package = Package(
+  name: "pokedex",
+  products: [.executable(name: "pokedex", targets: ["pokedex"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+  ],
+  targets: [
+    .target(name: "PokedexDomain", path: "Sources/Domain", swiftSettings: settings),
+    .target(
+      name: "PokedexData",
+      dependencies: [
+        "PokedexDomain", "CBundledDex",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+      ],
+      path: "Sources/Data", swiftSettings: settings),
+    .target(
+      name: "PokedexPresentation", dependencies: ["PokedexDomain"], path: "Sources/Presentation",
+      swiftSettings: settings),
+    .target(name: "PokedexTerminalUI", path: "Sources/TerminalUI", swiftSettings: settings),
+    .target(
+      name: "PokedexTerminalNcurses", dependencies: ["PokedexTerminalUI", "CNcurses", "CTerminal"],
+      path: "Sources/TerminalNcurses", swiftSettings: settings),
+    .target(
+      name: "PokedexScreens",
+      dependencies: ["PokedexPresentation", "PokedexDomain", "PokedexTerminalUI"],
+      path: "Sources/Screens", swiftSettings: settings),
+    .executableTarget(
+      name: "pokedex",
+      dependencies: [
+        "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
+        "PokedexTerminalUI", "PokedexTerminalNcurses", "CTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
+    .target(name: "CTerminal", path: "Sources/CTerminal"),
+    .systemLibrary(
+      name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
+
+    .target(
+      name: "PokedexTesting",
+      dependencies: [
+        "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
+        "PokedexTerminalUI",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      path: "Tests/Support", swiftSettings: settings),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .testTarget(
+      name: "DomainTests", dependencies: ["PokedexDomain", "PokedexTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DataTests", dependencies: ["PokedexData", "PokedexDomain", "PokedexTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["PokedexPresentation", "PokedexDomain", "PokedexTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["PokedexTerminalUI"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalNcursesTests",
+      dependencies: ["PokedexTerminalNcurses", "PokedexTerminalUI", "CTerminal"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "PokedexScreens", "PokedexPresentation", "PokedexDomain", "PokedexTerminalUI",
+        "PokedexTesting",
+      ],
+      exclude: ["Frames"], swiftSettings: settings),
+    .testTarget(
+      name: "PokedexTests", dependencies: ["pokedex", "PokedexTesting", "CPseudoTerminal"],
+      exclude: ["Output"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,71 @@
+// What Swift needs of ncurses: the header with wide characters, and functions for the variables
+// and macros that Swift cannot import.
+#ifndef POKEDEX_CNCURSES_SHIM_H
+#define POKEDEX_CNCURSES_SHIM_H
+
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#ifndef NCURSES_NOMACROS
+#define NCURSES_NOMACROS 1
+#endif
+
+#if !__has_include(<curses.h>)
+#error "The ncurses headers were not found. On Debian: apt-get install libncurses-dev"
+#endif
+
+#include <curses.h>
+#include <stdio.h>
+#include <term.h>
+// term.h defines these as macros over the current terminal; the names are common words.
+#undef lines
+#undef columns
+#undef tab
+#undef bell
+#undef newline
+
+static const attr_t NC_BOLD = A_BOLD;
+static const attr_t NC_DIM = A_DIM;
+static const attr_t NC_ITALIC = A_ITALIC;
+static const attr_t NC_UNDERLINE = A_UNDERLINE;
+static const attr_t NC_REVERSE = A_REVERSE;
+
+static inline int nc_colors(void) { return COLORS; }
+
+static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
+
+// Begins to draw for the terminal of that name into a file. Unlike initscr, newterm returns when
+// the terminal is not usable.
+static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file) {
+  FILE *output = fdopen(file, "w");
+  return output ? newterm((char *)name, output, stdin) : NULL;
+}
+
+// A blank cell with these attributes and colours, to be copied for each character.
+static inline cchar_t nc_template(attr_t attributes, int pair) {
+  cchar_t cell;
+  const wchar_t blank[2] = {L' ', 0};
+  setcchar(&cell, blank, attributes, 0, &pair);
+  return cell;
+}
+
+// One cell: a template with a character and up to two combining marks (0 where there is none).
+static inline void nc_set_cell(cchar_t *_Nonnull cell, const cchar_t *_Nonnull style,
+                               wchar_t character, wchar_t first, wchar_t second) {
+  *cell = *style;
+  cell->chars[0] = character;
+  cell->chars[1] = first;
+  cell->chars[2] = second;
+  cell->chars[3] = 0;
+}
+
+// A string of the terminal's description; null when it has none.
+static inline const char *_Nullable nc_string(const char *_Nonnull name) {
+  const char *value = tigetstr((char *)name);
+  return value == (const char *)-1 ? NULL : value;
+}
+
+#endif

@@ -1,0 +1,49 @@
+// The parts of the terminal that must be C: what runs in signal handlers, and calls that Swift
+// cannot import.
+#ifndef POKEDEX_CTERMINAL_H
+#define POKEDEX_CTERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+// --- The crash guard -------------------------------------------------------------------------
+
+// From now on a fatal signal first gives the terminal back: writes `restore` to `terminal`, sets
+// the line settings that it has now again, copies what was collected in the file `collected`
+// (-1: nothing) to `errors`, writes "`before`N`after`" with the signal's number there, and dies of
+// the signal. Everything that the handler needs is copied here. Call it before the screen is taken.
+void crash_guard_install(int terminal, int errors, int collected, const char *_Nonnull restore,
+                         size_t restore_length, const char *_Nonnull before,
+                         const char *_Nonnull after);
+
+// The screen was given back in the usual way: signals do what they did before the guard.
+void crash_guard_remove(void);
+
+// Gives the calling thread a stack of its own for the handler, so that a stack overflow in that
+// thread is handled too. Cheap when it has one.
+void crash_guard_cover_thread(void);
+
+// --- Signals ---------------------------------------------------------------------------------
+
+bool signal_is_ignored(int number);
+
+// Gives a signal back its default action.
+void signal_set_default(int number);
+void signal_set_ignored(int number);
+
+// Lets the calling thread die, or stop, of a signal, even when the signal is blocked. Returns
+// when the process was stopped and goes on, or when the system threw the signal away.
+void signal_obey(int number);
+
+// --- The device ------------------------------------------------------------------------------
+
+// The window's size in cells; false when the device does not know.
+bool terminal_window_size(int terminal, int *_Nonnull width, int *_Nonnull height);
+
+// Columns of a character by the C library in the thread's locale; -1 when it cannot be printed.
+int terminal_columns(unsigned int character);
+
+// A file in memory that only this process has; -1 when there is none to be had.
+int memory_file(void);
+
+#endif

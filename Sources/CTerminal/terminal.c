@@ -1,0 +1,42 @@
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <wchar.h>
+
+bool signal_is_ignored(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+void signal_set_default(int number) { signal(number, SIG_DFL); }
+
+void signal_set_ignored(int number) { signal(number, SIG_IGN); }
+
+// Sent to this thread, not to the process, so that no other reader of blocked signals takes it.
+void signal_obey(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL}, handled;
+  sigset_t only, mask;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  sigaction(number, &action, &handled);
+  raise(number);
+  pthread_sigmask(SIG_UNBLOCK, &only, &mask);
+  // Here the process ends or stops.
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(number, &handled, NULL);
+}
+
+bool terminal_window_size(int terminal, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *width = size.ws_col;
+  *height = size.ws_row;
+  return true;
+}
+
+int memory_file(void) { return memfd_create("errors", MFD_CLOEXEC); }
+
+int terminal_columns(unsigned int character) { return wcwidth((wchar_t)character); }

@@ -1,0 +1,29 @@
+/// Packs numbers as ``ByteReader`` reads them.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func byte(_ value: UInt8) {
+    bytes.append(value)
+  }
+
+  mutating func number(_ value: Int) {
+    var rest = UInt64(bitPattern: Int64(value))
+    while rest >= 0x80 {
+      bytes.append(UInt8(rest & 0x7f) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func signed(_ value: Int) {
+    number((value << 1) ^ (value >> 63))
+  }
+
+  mutating func optional(_ value: Int?) {
+    number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
+  }
+
+  mutating func append(_ other: ByteWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
+}

@@ -1,0 +1,227 @@
+import CBundledDex
+import GRDB
+import GRDBSQLite
+import PokedexDomain
+
+/// A dex that is read: the one inside the program, or a file.
+package struct DexFile: Sendable {
+  private let queue: DatabaseQueue
+  /// How the dex is called in messages: its path, or `the bundled dex`.
+  package let name: String
+
+  /// Opens the dex that travels inside the program. Nothing is copied: SQLite reads the program's
+  /// own pages.
+  package init() throws(PokedexError) {
+    name = "the bundled dex"
+    queue = try Self.open(name) {
+      try DatabaseQueue(configuration: Self.configuration { try Self.readBundled(into: $0) })
+    }
+    try check()
+  }
+
+  /// Opens a file, which is never written to.
+  package init(path: String) throws(PokedexError) {
+    name = path
+    guard FileKind(path: path) == .regular else {
+      throw .file(path: path, reason: "it is not a plain file")
+    }
+    queue = try Self.open(path) {
+      var configuration = Self.configuration { _ in }
+      configuration.readonly = true
+      return try DatabaseQueue(path: path, configuration: configuration)
+    }
+    try check()
+  }
+
+  private static func open(
+    _ name: String, _ body: () throws -> DatabaseQueue
+  ) throws(PokedexError) -> DatabaseQueue {
+    do { return try body() } catch { throw .file(path: name, reason: reason(error)) }
+  }
+
+  /// A file from outside may be damaged on purpose: nothing that its schema says is run.
+  private static func configuration(
+    _ prepare: @escaping @Sendable (Database) throws -> Void
+  ) -> Configuration {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    configuration.prepareDatabase { db in
+      try prepare(db)
+      try db.execute(
+        sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;")
+    }
+    return configuration
+  }
+
+  private static func readBundled(into db: Database) throws {
+    let size = Int64(bundled_dex_size())
+    // SQLite takes a pointer to mutable bytes and, told READONLY, never writes to them.
+    let bytes = UnsafeMutablePointer(mutating: bundled_dex_bytes())
+    let code = sqlite3_deserialize(
+      db.sqliteConnection, "main", bytes, size, size, UInt32(SQLITE_DESERIALIZE_READONLY))
+    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+  }
+
+  private func check() throws(PokedexError) {
+    let (application, version) = try read { db in
+      (
+        try Int.fetchOne(db, sql: "PRAGMA application_id"),
+        try Int.fetchOne(db, sql: "PRAGMA user_version")
+      )
+    }
+    guard application == DexSchema.applicationID else {
+      throw .file(path: name, reason: "it is not a dex")
+    }
+    guard version == DexSchema.version else {
+      let age = (version ?? 0) > DexSchema.version ? "a newer" : "an older"
+      throw .file(path: name, reason: "it was made by \(age) pokedex; run: pokedex sync")
+    }
+  }
+
+  /// Reads the whole file and compares it with its own bookkeeping.
+  package func checkIntegrity() throws(PokedexError) {
+    let answer = try read { db in try String.fetchOne(db, sql: "PRAGMA integrity_check") }
+    guard answer == "ok" else { throw .file(path: name, reason: "it is damaged") }
+  }
+
+  /// Runs on the caller's own thread: no other is woken for a read of microseconds.
+  func read<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
+    do {
+      return try queue.read(body)
+    } catch let error as PokedexError {
+      throw error
+    } catch {
+      throw .file(path: name, reason: Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case is ByteReader.Damaged: "it is damaged"
+    case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: "it is not a dex"
+    case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT: "it is damaged"
+    case let error as DatabaseError: error.message ?? "it cannot be read"
+    default: "it cannot be read"
+    }
+  }
+}
+
+extension DexFile {
+  /// All rows of a kind, without their names.
+  package func table<Entity: Tabular>(
+    _ type: Entity.Type = Entity.self
+  ) throws(PokedexError) -> PokedexDomain.Table<Entity> {
+    try read { db in
+      let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
+      var columns = [[Int32]](repeating: [], count: Entity.fields.count)
+      var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
+      let places = Dictionary(
+        uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
+      let rows = try GRDB.Row.fetchCursor(
+        db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
+        arguments: [Entity.kind.rawValue])
+      while let row = try rows.next() {
+        guard let name: String = row[0], let place = places[name] else { continue }
+        let stride: Int = row[1]
+        if stride == DexSchema.isNumber {
+          columns[place] = try row.withBytes(2) {
+            try NumberColumn.unpack($0, count: ids.count)
+          }
+        } else {
+          lists[place] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
+        }
+      }
+      try Self.requireAll(columns, lists, of: Entity.self, count: ids.count)
+      return PokedexDomain.Table(ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
+    }
+  }
+
+  private static func requireAll<Entity: Tabular>(
+    _ columns: [[Int32]], _ lists: [ListColumn], of type: Entity.Type, count: Int
+  ) throws {
+    for (field, column) in zip(Entity.fields, columns) {
+      if case .number = field.access, column.count != count { throw ByteReader.Damaged() }
+    }
+  }
+
+  private static func keys(of kind: Kind, in db: Database) throws -> ([Int32], [String]) {
+    let row = try GRDB.Row.fetchOne(
+      db, sql: "SELECT count, ids, slugs FROM kind WHERE name = ?", arguments: [kind.rawValue])
+    guard let row else { return ([], []) }
+    let count: Int = row[0]
+    let ids = try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
+    let slugs = lines(row[2], count: count)
+    guard slugs.count == count else { throw ByteReader.Damaged() }
+    return (ids, slugs)
+  }
+
+  private static func lines(_ text: String, count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// The ids of a kind, in order.
+  package func ids<Entity: Tabular>(of type: Entity.Type) throws(PokedexError) -> [ID<Entity>] {
+    try read { db in try Self.keys(of: Entity.kind, in: db).0.map { ID(Int($0)) } }
+  }
+
+  /// The ids and slugs of a kind, in order.
+  package func keys(of kind: Kind) throws(PokedexError) -> [(id: Int, slug: String)] {
+    try read { db in
+      let (ids, slugs) = try Self.keys(of: kind, in: db)
+      return zip(ids, slugs).map { (Int($0), $1) }
+    }
+  }
+
+  /// What the rows of a kind are called in a language, in the order of their ids; empty where a
+  /// row has no such name, and no lines at all where no row has.
+  package func names(
+    of kind: Kind, use: String? = nil, language: Language
+  ) throws(PokedexError) -> [String] {
+    try read { db in
+      let text = try String.fetchOne(
+        db, sql: "SELECT data FROM name WHERE kind = ? AND use = ? AND language = ?",
+        arguments: [kind.rawValue, use ?? DexSchema.mainName, language.rawValue])
+      return text.map { Self.lines($0, count: 1) } ?? []
+    }
+  }
+
+  /// The languages that a kind has names in.
+  package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
+    try read { db in
+      try String.fetchAll(
+        db, sql: "SELECT DISTINCT language FROM name WHERE kind = ? ORDER BY language",
+        arguments: [kind.rawValue]
+      ).map { Language(rawValue: $0) }
+    }
+  }
+
+  /// How many rows each kind has.
+  package func counts() throws(PokedexError) -> [Kind: Int] {
+    try read { db in
+      let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, count FROM kind")
+      return Dictionary(
+        rows.compactMap { row in Kind(rawValue: row[0]).map { ($0, row[1] as Int) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  package func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset {
+    guard let bytes = try packed("learnset", of: form) else { return Learnset() }
+    return try read { _ in try LearnsetPacking.unpack(bytes) }
+  }
+
+  package func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter] {
+    guard let bytes = try packed("encounter", of: form) else { return [] }
+    return try read { _ in try EncounterPacking.unpack(bytes) }
+  }
+
+  private func packed(_ table: String, of form: ID<Form>) throws(PokedexError) -> [UInt8]? {
+    try read { db in
+      try GRDB.Row.fetchOne(
+        db, sql: "SELECT data FROM \(table) WHERE form = ?", arguments: [form.rawValue]
+      )?.bytes(0)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import PokedexDomain
+
+/// The layout of a dex file. `docs/data.md` describes it for readers in other languages.
+enum DexSchema {
+  /// "PkDx": tells a dex from any other SQLite file.
+  static let applicationID = 0x506b_4478
+  /// Raised whenever an older program could misread the file.
+  static let version = 1
+
+  static let tables = """
+    CREATE TABLE kind (
+      name TEXT PRIMARY KEY,
+      count INTEGER NOT NULL,
+      ids BLOB NOT NULL,
+      slugs TEXT NOT NULL
+    );
+    CREATE TABLE field (
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      stride INTEGER NOT NULL,
+      data BLOB NOT NULL,
+      PRIMARY KEY (kind, name)
+    );
+    CREATE TABLE name (
+      kind TEXT NOT NULL,
+      use TEXT NOT NULL,
+      language TEXT NOT NULL,
+      data TEXT NOT NULL,
+      PRIMARY KEY (kind, use, language)
+    );
+    CREATE TABLE learnset (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE encounter (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    """
+
+  /// The stride of a field that is a number and not a list.
+  static let isNumber = 0
+  /// The word under which the usual names of a kind are kept.
+  static let mainName = "name"
+}

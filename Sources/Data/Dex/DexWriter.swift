@@ -1,0 +1,118 @@
+import GRDB
+import PokedexDomain
+
+/// Makes a dex file: kind after kind, in the order called, the same bytes for the same rows.
+package final class DexWriter {
+  private let queue: DatabaseQueue
+
+  /// Starts a new file; there must be none at the path.
+  package init(path: String) throws {
+    queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+    try queue.writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          PRAGMA application_id = \(DexSchema.applicationID);
+          PRAGMA user_version = \(DexSchema.version);
+          """)
+      try db.execute(sql: DexSchema.tables)
+    }
+  }
+
+  /// The file is nobody's until it is whole and has its name, so that nothing is gained by
+  /// journals; a crash leaves a stray file that the next run removes.
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
+    }
+    return configuration
+  }
+
+  /// Writes a whole kind.
+  package func write<Row: Tabular>(_ rows: [Row]) throws {
+    let rows = rows.sorted { $0.id < $1.id }
+    try queue.write { db in
+      try Self.writeKind(rows, to: db)
+      for field in Row.fields { try Self.write(field, of: rows, to: db) }
+      try Self.writeNames(\.names, of: rows, use: DexSchema.mainName, to: db)
+      for (use, path) in Row.otherNames.sorted(by: { $0.key < $1.key }) {
+        try Self.writeNames(path, of: rows, use: use, to: db)
+      }
+    }
+  }
+
+  /// Writes the moves that a form learns.
+  package func write(_ learnset: Learnset, of form: ID<Form>) throws {
+    guard !learnset.moves.isEmpty else { return }
+    try insert(LearnsetPacking.pack(learnset), of: form, into: "learnset")
+  }
+
+  /// Writes where a form is met.
+  package func write(_ encounters: [Encounter], of form: ID<Form>) throws {
+    guard !encounters.isEmpty else { return }
+    try insert(EncounterPacking.pack(encounters), of: form, into: "encounter")
+  }
+
+  /// Packs the file and closes it.
+  package func finish() throws {
+    try queue.vacuum()
+    try queue.close()
+  }
+
+  private func insert(_ bytes: [UInt8], of form: ID<Form>, into table: String) throws {
+    try queue.write { db in
+      try db.execute(
+        sql: "INSERT INTO \(table) VALUES (?, ?)",
+        arguments: [form.rawValue, blob(bytes)])
+    }
+  }
+
+  private static func writeKind<Row: Tabular>(_ rows: [Row], to db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO kind VALUES (?, ?, ?, ?)",
+      arguments: [
+        Row.kind.rawValue, rows.count,
+        blob(NumberColumn.pack(rows.map { Int32(clamping: $0.id.rawValue) })),
+        rows.map(\.slug).joined(separator: "\n"),
+      ])
+  }
+
+  private static func write<Row: Tabular>(
+    _ field: Field<Row>, of rows: [Row], to db: Database
+  ) throws {
+    let (stride, bytes) = pack(field, of: rows)
+    try db.execute(
+      sql: "INSERT INTO field VALUES (?, ?, ?, ?)",
+      arguments: [Row.kind.rawValue, field.name, stride, blob(bytes)])
+  }
+
+  private static func pack<Row: Tabular>(_ field: Field<Row>, of rows: [Row]) -> (Int, [UInt8]) {
+    switch field.access {
+    case .number(let get, _):
+      let values = rows.map { get($0).map(Int32.init(clamping:)) ?? NumberColumn.none }
+      return (DexSchema.isNumber, NumberColumn.pack(values))
+    case .list(let stride, let get, _):
+      return (stride, ListPacking.pack(rows.map(get)))
+    }
+  }
+
+  /// A language in which no row has a name takes no space.
+  private static func writeNames<Row: Tabular>(
+    _ path: KeyPath<Row, Names>, of rows: [Row], use: String, to db: Database
+  ) throws {
+    let languages = Set(rows.flatMap { $0[keyPath: path].byLanguage.keys })
+    for language in languages.sorted() {
+      let lines = rows.map { oneLine($0[keyPath: path][language] ?? "") }
+      try db.execute(
+        sql: "INSERT INTO name VALUES (?, ?, ?, ?)",
+        arguments: [
+          Row.kind.rawValue, use, language.rawValue, lines.joined(separator: "\n"),
+        ])
+    }
+  }
+
+  /// A line feed would end the name: none is known to hold one, and none is let in.
+  private static func oneLine(_ name: String) -> String {
+    String(name.map { $0.isNewline ? " " : $0 })
+  }
+}

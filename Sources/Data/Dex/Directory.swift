@@ -1,0 +1,28 @@
+import Glibc
+import PokedexDomain
+
+/// Directories that the program makes: for the user alone.
+package enum Directory {
+  /// Makes the directory that a file lies in, and those above it.
+  package static func make(above file: String) throws(PokedexError) {
+    guard let slash = file.lastIndex(of: "/"), slash > file.startIndex else { return }
+    try make(String(file[..<slash]))
+  }
+
+  private static func make(_ path: String) throws(PokedexError) {
+    if FileKind(path: path) == .directory { return }
+    try make(above: path)
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Waits until a file's bytes are on the disk.
+  static func flush(_ path: String) throws(PokedexError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    guard file >= 0, fsync(file) == 0 else {
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Glibc
+
+/// What stands at a path. Asked before a file is opened, since opening a pipe would wait for ever.
+enum FileKind {
+  case missing
+  case regular
+  case directory
+  case other
+
+  init(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      self = .missing
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .regular
+    case S_IFDIR: self = .directory
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PokedexDomain
+
+/// What the forms of a dex are called in one language.
+struct FormNames {
+  private let species: [String]
+  private let looks: [String]
+  private let labels: [String]
+  private let lookRows: [Int: Int]
+  private let language: Language
+  private let fallback: [FormNames]
+
+  init(dex: DexFile, forms: Table<Form>, language: Language) throws(PokedexError) {
+    self.language = language
+    species = try dex.names(of: .species, language: language)
+    looks = try dex.names(of: .look, language: language)
+    labels = try dex.names(of: .look, use: "label", language: language)
+    let ids = try dex.ids(of: Look.self)
+    lookRows = Dictionary(
+      zip(ids.map(\.rawValue), ids.indices), uniquingKeysWith: { first, _ in first })
+    fallback =
+      language == .english ? [] : [try FormNames(dex: dex, forms: forms, language: .english)]
+  }
+
+  func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
+    let speciesColumn = forms.column(\.species)
+    let defaults = forms.column(\.isDefault)
+    return (0..<forms.count).map { row in
+      formName(
+        slug: forms.slugs[row], isDefault: defaults[row] == 1,
+        species: species.row(of: ID(Int(speciesColumn[row]))).flatMap { name(\.species, $0) },
+        look: look(of: forms, at: row, \.looks), label: look(of: forms, at: row, \.labels))
+    }
+  }
+
+  private func look(
+    of forms: Table<Form>, at row: Int, _ names: KeyPath<FormNames, [String]>
+  ) -> String? {
+    let first = forms.list(\.looks, row).first.flatMap { $0 }
+    return first.flatMap { lookRows[$0] }.flatMap { name(names, $0) }
+  }
+
+  private func name(_ names: KeyPath<FormNames, [String]>, _ row: Int) -> String? {
+    let list = self[keyPath: names]
+    if row < list.count, !list[row].isEmpty { return list[row] }
+    return fallback.first.flatMap { $0.name(names, row) }
+  }
+}

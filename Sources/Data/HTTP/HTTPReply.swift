@@ -1,0 +1,58 @@
+import FoundationEssentials
+import NIOHTTP1
+import PokedexDomain
+
+/// What a server said, good or not.
+struct HTTPReply: Sendable {
+  let status: Int
+  let headers: HTTPHeaders
+  let body: Data
+
+  /// Where a redirect leads, as the server wrote it.
+  var location: String? {
+    [301, 302, 303, 307, 308].contains(status) ? headers.first(name: "location") : nil
+  }
+
+  /// What is wrong with the answer to the request; nil if nothing is.
+  static func failure(
+    status: Int, headers: HTTPHeaders, to request: HTTPRequest
+  ) -> NetworkFailure? {
+    let wait = RetryAfter.seconds(headers)
+    return switch status {
+    case 200: nil
+    case 304 where request.etag != nil: nil
+    case 404: .notFound(path: request.address.path)
+    case 429: .rateLimited(retryAfter: wait)
+    case 503 where wait != nil: .rateLimited(retryAfter: wait)
+    default: .status(status)
+    }
+  }
+
+  /// The answer in our own terms.
+  var response: HTTPResponse {
+    HTTPResponse(
+      status: status, body: body, contentType: contentType, etag: etag, maxAge: maxAge)
+  }
+
+  private var contentType: String? {
+    headers.first(name: "content-type")
+      .map { $0.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased() }
+  }
+
+  private var etag: String? {
+    guard let etag = headers.first(name: "etag"), etag.utf8.count <= 256,
+      etag.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    return etag
+  }
+
+  /// A year at most; nil too where the answer is not to be kept.
+  private var maxAge: Int? {
+    let directives = headers[canonicalForm: "cache-control"].map { $0.lowercased() }
+    guard !directives.contains("no-store"), !directives.contains("no-cache"),
+      let text = directives.first(where: { $0.hasPrefix("max-age=") })?.dropFirst(8),
+      let age = Int(text), age >= 0
+    else { return nil }
+    return min(age, 31_536_000)
+  }
+}

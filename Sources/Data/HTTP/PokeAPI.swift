@@ -1,0 +1,123 @@
+import FoundationEssentials
+import PokedexDomain
+
+/// Reads PokeAPI's documents. No address that a document names is ever followed: links are read for
+/// their numbers, and `next` of a list for its offset.
+package struct PokeAPI: Sendable {
+  private let base: WebAddress
+  private let transport: any HTTPTransport
+
+  static let listLimit = 4 * 1_048_576
+  static let resourceLimit = 8 * 1_048_576
+  /// A list in more parts than this has no end.
+  private static let mostPages = 64
+
+  /// - Parameter base: such as `https://pokeapi.co/api/v2/`
+  package init(base: WebAddress, transport: any HTTPTransport) {
+    self.base = base
+    self.transport = transport
+  }
+
+  /// One document.
+  ///
+  /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`
+  @concurrent
+  package func resource<Document: Decodable & Sendable>(
+    _ type: Document.Type, path: String
+  ) async throws(PokedexError) -> Document {
+    let json = try await json(path, query: nil, limit: Self.resourceLimit)
+    return try read(type, json)
+  }
+
+  /// Everything that there is of a resource, such as `pokemon`, each once, in the server's order.
+  /// An entry that is not what it should be is left out, unless they all are; a list that ends
+  /// before its own count is an error, for what is missing would be taken not to exist.
+  @concurrent
+  package func list(_ resource: String) async throws(PokedexError) -> [ResourceLink] {
+    var seen: [Int: ResourceLink] = [:]
+    var links: [ResourceLink] = []
+    var received = 0
+    var offset = 0
+    for _ in 0..<Self.mostPages {
+      let page = try await page(of: resource, offset: offset)
+      received += page.results.count
+      for link in page.results.elements
+      where link.resource == resource && seen.updateValue(link, forKey: link.id) == nil {
+        links.append(link)
+      }
+      guard let next = page.nextOffset else {
+        try checkCount(page, received, links, resource)
+        return links
+      }
+      guard next > offset else { break }
+      offset = next
+    }
+    throw .badData(BadData(resource: resource, field: "next", reason: "leads nowhere"))
+  }
+
+  private func page(of resource: String, offset: Int) async throws(PokedexError) -> ListPage {
+    let json = try await json(
+      resource, query: "limit=100000&offset=\(offset)", limit: Self.listLimit)
+    return try read(ListPage.self, json)
+  }
+
+  private func checkCount(
+    _ page: ListPage, _ received: Int, _ links: [ResourceLink], _ resource: String
+  ) throws(PokedexError) {
+    func bad(_ reason: String) -> PokedexError {
+      .badData(BadData(resource: resource, field: "results", reason: reason))
+    }
+    guard received >= page.count else { throw bad("has \(received) entries of \(page.count)") }
+    guard !links.isEmpty || received == 0 else { throw bad("has no entry that can be read") }
+  }
+}
+
+extension PokeAPI {
+  /// The document as it came, for those who read it themselves.
+  @concurrent
+  func document(_ path: String) async throws(PokedexError) -> JSONDocument {
+    try await json(path, query: nil, limit: Self.resourceLimit)
+  }
+
+  private func json(
+    _ path: String, query: String?, limit: Int
+  ) async throws(PokedexError) -> JSONDocument {
+    guard let address = base.below(path, query: query) else { throw .notFound(path) }
+    let response: HTTPResponse
+    do throws(TransferError) {
+      response = try await transport.get(HTTPRequest(address, limit: limit))
+    } catch {
+      throw Self.error(error, path)
+    }
+    return JSONDocument(resource: path, response: response)
+  }
+
+  private func read<Document: Decodable>(
+    _ type: Document.Type, _ json: JSONDocument
+  ) throws(PokedexError) -> Document {
+    do throws(BadData) { return try json.decode(type) } catch { throw .badData(error) }
+  }
+
+  private static func error(_ error: TransferError, _ path: String) -> PokedexError {
+    switch error {
+    case .cancelled: .cancelled
+    case .failed(.notFound): .notFound(path)
+    case .failed(let failure): .network(failure)
+    }
+  }
+}
+
+/// A part of a list.
+private struct ListPage: Decodable {
+  let count: Int
+  let next: String?
+  let results: LossyArray<ResourceLink>
+
+  /// Where the next part begins; nil after the last.
+  var nextOffset: Int? {
+    guard let next else { return nil }
+    let query = next.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    let offset = query.split(separator: "&").first { $0.hasPrefix("offset=") }
+    return offset.flatMap { Int($0.dropFirst(7)) } ?? -1
+  }
+}

@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// An entry of a list: `{"name": "garchomp", "url": "…/api/v2/pokemon/445/"}`. Only the end of the
+/// address counts.
+package struct ResourceLink: Hashable, Sendable, Decodable {
+  /// Such as `pokemon`.
+  package let resource: String
+  /// Some kinds have one thing with a number below zero.
+  package let id: Int
+  /// Nil where the kind has no names.
+  package let name: String?
+
+  package init(resource: String, id: Int, name: String?) {
+    self.resource = resource
+    self.id = id
+    self.name = name
+  }
+
+  /// Nil where the address does not end in a resource and a number of at most nine digits.
+  package init?(url: String, name: String?) {
+    let parts = url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").suffix(2)
+    guard parts.count == 2, let resource = parts.first, let number = parts.last,
+      number.utf8.count <= 9, number.utf8.first != UInt8(ascii: "+"), let id = Int(number),
+      resource.utf8.allSatisfy(Self.isResourceByte)
+    else { return nil }
+    self.init(resource: String(resource), id: id, name: name)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let url = try fields.decode(String.self, forKey: .url)
+    let name = try fields.decodeIfPresent(String.self, forKey: .name)
+    guard let link = ResourceLink(url: url, name: name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .url, in: fields, debugDescription: "is not the address of a resource")
+    }
+    self = link
+  }
+
+  private enum CodingKeys: CodingKey {
+    case url
+    case name
+  }
+
+  private static func isResourceByte(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,109 @@
+import AsyncHTTPClient
+import Glibc
+import NIOCore
+import NIOHTTPCompression
+import NIOPosix
+import NIOSSL
+import PokedexDomain
+
+/// How a request went out, from which an error of the network's many layers can be told in terms
+/// that mean something to the player.
+struct Route {
+  let address: WebAddress
+  let proxy: ProxyServer?
+  /// Whether the connection stood, the proxy's part included.
+  let isConnected: Bool
+  let limit: Int
+  let timeouts: Timeouts
+
+  func failure(_ error: any Error) -> TransferError {
+    switch error {
+    case let failure as NetworkFailure: return .failed(failure)
+    case is CancellationError, HTTPClientError.cancelled, HTTPClientError.alreadyShutdown:
+      return .cancelled
+    default: break
+    }
+    if let reason = insecurity(error) { return .failed(.insecure(host: host, reason: reason)) }
+    let failure = isConnected ? failureInTransfer(error) : failureToConnect(error)
+    guard let proxy, !isConnected else { return .failed(failure) }
+    return .failed(.proxy("\(proxy.name) \(Self.words(for: failure, error))"))
+  }
+
+  private var host: String { address.authority }
+
+  private func failureInTransfer(_ error: any Error) -> NetworkFailure {
+    switch error {
+    case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
+    case NIOHTTPDecompression.DecompressionError.limit:
+      .tooLarge(path: address.path, limit: limit)
+    default: .interrupted(host: host)
+    }
+  }
+
+  private func failureToConnect(_ error: any Error) -> NetworkFailure {
+    switch error {
+    case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
+    case let error as NIOConnectionError: failure(of: error.connectionErrors.map(\.error))
+    case is IOError: failure(of: [error])
+    case is ChannelError, HTTPClientError.connectTimeout, HTTPClientError.tlsHandshakeTimeout,
+      HTTPClientError.httpProxyHandshakeTimeout, HTTPClientError.socksHandshakeTimeout,
+      HTTPClientError.getConnectionFromPoolTimeout:
+      slowConnection
+    default: .interrupted(host: host)
+    }
+  }
+
+  private var slowConnection: NetworkFailure {
+    .timedOut(host: host, seconds: Int((timeouts.connect / .seconds(1)).rounded(.up)))
+  }
+
+  /// A name may stand for several addresses. If it stands for none, nothing was tried.
+  private func failure(of attempts: [any Error]) -> NetworkFailure {
+    let codes = attempts.compactMap { ($0 as? IOError)?.errnoCode }
+    if codes.contains(ECONNREFUSED) { return .refused(host: host) }
+    if codes.contains(ECONNRESET) { return .interrupted(host: host) }
+    let isSlow = attempts.contains { $0 is ChannelError } || codes.contains(ETIMEDOUT)
+    return isSlow ? slowConnection : .unreachable(host: host)
+  }
+
+  private static func words(for failure: NetworkFailure, _ error: any Error) -> String {
+    switch (failure, error) {
+    case (_, HTTPClientError.proxyAuthenticationRequired): "asks for a user name and password"
+    case (_, HTTPClientError.invalidProxyResponse): "will not open a connection to this host"
+    case (.refused, _): "refuses connections"
+    case (.unreachable, _): "cannot be found"
+    case (.timedOut, _): "does not answer"
+    default: "breaks the connection"
+    }
+  }
+}
+
+extension Route {
+  /// Why encryption could not be had; nil if something else is wrong.
+  private func insecurity(_ error: any Error) -> String? {
+    switch error {
+    case NIOSSLExtraError.failedToValidateHostname, NIOSSLError.unableToValidateCertificate:
+      return "its certificate is for another host"
+    case NIOSSLError.handshakeFailed(let cause): return Self.words(for: cause)
+    case let cause as BoringSSLError: return isConnected ? nil : Self.words(for: cause)
+    case NIOSSLError.failedToLoadCertificate, NIOSSLError.noSuchFilesystemObject:
+      return "the certificates to trust cannot be read"
+    case is NIOSSLExtraError: return "encryption could not be agreed on"
+    default: return nil
+    }
+  }
+
+  private static func words(for error: BoringSSLError) -> String? {
+    let text = String(describing: error)
+    if text.contains("EOF during handshake") { return nil }
+    if text.contains("CERTIFICATE_VERIFY_FAILED") { return CertificateInspection.untrusted }
+    if text.contains("WRONG_VERSION_NUMBER") { return "it does not encrypt" }
+    if text.contains("PROTOCOL_VERSION") { return "its encryption is too old" }
+    return "encryption could not be agreed on"
+  }
+}
+
+/// Lets a `switch` over errors name a value that is no enumeration's case.
+private func ~= <Pattern: Error & Equatable>(pattern: Pattern, error: any Error) -> Bool {
+  error as? Pattern == pattern
+}

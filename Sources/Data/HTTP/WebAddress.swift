@@ -1,0 +1,146 @@
+/// The address of something on the web, checked: http or https, a host, a port and a path.
+///
+/// There is no user name and no fragment in it, and no `..` in its path; its text is plain ASCII,
+/// so that it can go into a request line as it is.
+package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
+  package enum Scheme: String, Sendable {
+    case http
+    case https
+
+    package var defaultPort: Int { self == .http ? 80 : 443 }
+  }
+
+  package let scheme: Scheme
+  /// In lower case; an IPv6 address keeps its brackets.
+  package let host: String
+  /// From 1 to 65,535.
+  package let port: Int
+  /// Begins with a slash.
+  package let path: String
+  /// What follows the question mark.
+  package let query: String?
+
+  /// Longer addresses are taken for an attack.
+  static let longest = 2_048
+
+  /// Nil where the text is not such an address.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.longest, text.utf8.allSatisfy(Self.isAllowed) else { return nil }
+    guard let colon = text.firstRange(of: "://"),
+      let scheme = Scheme(rawValue: text[..<colon.lowerBound].lowercased())
+    else { return nil }
+    let rest = text[colon.upperBound...].prefix { $0 != "#" }
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }
+    guard let (host, port) = Self.hostAndPort(authority) else { return nil }
+    self.init(
+      scheme: scheme, host: host, port: port ?? scheme.defaultPort,
+      target: rest[authority.endIndex...])
+  }
+
+  private init?(scheme: Scheme, host: String, port: Int, target: Substring) {
+    let path = target.prefix { $0 != "?" }
+    let query = target[path.endIndex...].dropFirst()
+    let segments = path.split(separator: "/")
+    guard !segments.contains("."), !segments.contains("..") else { return nil }
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+    self.path = path.isEmpty ? "/" : String(path)
+    self.query = query.isEmpty ? nil : String(query)
+  }
+
+  package var description: String { "\(scheme)://\(authority)\(target)" }
+
+  /// Host, and the port where it is not the usual one, such as `pokeapi.co` or `127.0.0.1:8080`.
+  package var authority: String { port == scheme.defaultPort ? host : "\(host):\(port)" }
+
+  /// Path and query, as they stand in a request line.
+  package var target: String { query.map { "\(path)?\($0)" } ?? path }
+}
+
+extension WebAddress {
+  /// The address of something below this one, always with a slash at its end. Nil where a part of
+  /// the path is empty, `.` or `..`; what a part may not hold as it is, is escaped, so that a name
+  /// can never lead elsewhere.
+  package func below(_ path: String, query: String? = nil) -> WebAddress? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.isEmpty, parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+    let escaped = parts.map(Self.escaped).joined(separator: "/")
+    let base = self.path.hasSuffix("/") ? self.path : self.path + "/"
+    let target = "\(base)\(escaped)/" + (query.map { "?\($0)" } ?? "")
+    guard target.utf8.count <= Self.longest else { return nil }
+    return WebAddress(scheme: scheme, host: host, port: port, target: target[...])
+  }
+
+  /// Where a `Location` header of an answer from this address leads.
+  func following(_ location: String) -> WebAddress? {
+    if location.contains("://") { return WebAddress(location) }
+    let origin = "\(scheme)://\(authority)"
+    if location.hasPrefix("//") { return WebAddress("\(scheme):\(location)") }
+    if location.hasPrefix("/") { return WebAddress(origin + location) }
+    if location.hasPrefix("?") { return WebAddress(origin + path + location) }
+    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+    return WebAddress(origin + folder + location)
+  }
+
+  /// Whether an answer from here may send the request on to there: the same server, or the same
+  /// host with encryption in place of none.
+  func maySendOn(to other: WebAddress) -> Bool {
+    guard host == other.host else { return false }
+    if scheme == other.scheme { return port == other.port }
+    return scheme == .http && port == 80 && other.port == 443
+  }
+}
+
+extension WebAddress {
+  private static func hostAndPort(_ authority: Substring) -> (host: String, port: Int?)? {
+    let host = authority.hasPrefix("[") ? bracketed(authority) : authority.prefix { $0 != ":" }
+    guard let host, isHost(host) else { return nil }
+    let rest = authority[host.endIndex...]
+    if rest.isEmpty { return (host.lowercased(), nil) }
+    let digits = rest.dropFirst()
+    guard rest.first == ":", digits.utf8.allSatisfy(isDigit), let port = Int(digits),
+      (1...65_535).contains(port)
+    else { return nil }
+    return (host.lowercased(), port)
+  }
+
+  private static func bracketed(_ authority: Substring) -> Substring? {
+    authority.firstIndex(of: "]").map { authority[...$0] }
+  }
+
+  private static func isHost(_ host: Substring) -> Bool {
+    if host.hasPrefix("[") {
+      return host.count > 3
+        && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    return host.utf8.count <= 253 && labels.allSatisfy { !$0.isEmpty }
+      && host.utf8.allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  /// Printable ASCII but what no address may hold as it is.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && !#""<>\^`{|}"#.utf8.contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  private static func escaped(_ part: Substring) -> String {
+    part.utf8.reduce(into: "") { text, byte in
+      if isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "~") {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let hex = String(byte, radix: 16, uppercase: true)
+        text += hex.utf8.count == 1 ? "%0\(hex)" : "%\(hex)"
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import PokedexDomain
+
+/// `encounter-condition-value/{id}`
+struct EncounterConditionValueEndpoint: Endpoint {
+  private let id: DocumentID<EncounterConditionValue>
+  private let name: String
+  private let names: NamedList
+  private let condition: Link<EncounterCondition>
+
+  var entity: EncounterConditionValue {
+    var value = EncounterConditionValue(id: id.value, slug: name)
+    value.names = names.names
+    value.condition = condition.id
+    return value
+  }
+}

@@ -1,0 +1,16 @@
+import PokedexDomain
+
+/// `encounter-method/{id}`
+struct EncounterMethodEndpoint: Endpoint {
+  private let id: DocumentID<EncounterMethod>
+  private let name: String
+  private let names: NamedList
+  private let order: Count
+
+  var entity: EncounterMethod {
+    var method = EncounterMethod(id: id.value, slug: name)
+    method.names = names.names
+    method.order = order.value
+    return method
+  }
+}

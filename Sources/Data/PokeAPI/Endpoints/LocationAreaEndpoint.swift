@@ -1,0 +1,51 @@
+import PokedexDomain
+
+/// `location-area/{id}`. What lives there is read from each form's encounters instead.
+struct LocationAreaEndpoint: Endpoint {
+  private let id: DocumentID<LocationArea>
+  private let name: String
+  private let names: NamedList
+  private let location: Link<Location>
+  private let gameIndex: Count
+  private let methods: [Method]
+
+  private struct Method: Decodable {
+    let method: Link<EncounterMethod>
+    let versions: [Rate]
+
+    enum CodingKeys: String, CodingKey {
+      case method = "encounter_method"
+      case versions = "version_details"
+    }
+  }
+
+  private struct Rate: Decodable {
+    let version: Link<Version>
+    let rate: Percent
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, location
+    case gameIndex = "game_index"
+    case methods = "encounter_method_rates"
+  }
+
+  var entity: LocationArea {
+    var area = LocationArea(id: id.value, slug: name)
+    area.names = names.names
+    area.location = location.id
+    area.gameIndex = gameIndex.value
+    area.methodRates = methods.flatMap { method in
+      method.versions.map { Self.methodRate(method, $0) }
+    }
+    return area
+  }
+
+  private static func methodRate(_ method: Method, _ rate: Rate) -> MethodRate {
+    var result = MethodRate()
+    result.method = method.method.id
+    result.version = rate.version.id
+    result.rate = rate.rate.value
+    return result
+  }
+}

@@ -1,0 +1,16 @@
+import PokedexDomain
+
+/// `location/{id}`
+struct LocationEndpoint: Endpoint {
+  private let id: DocumentID<Location>
+  private let name: String
+  private let names: NamedList
+  private let region: Link<Region>?
+
+  var entity: Location {
+    var location = Location(id: id.value, slug: name)
+    location.names = names.names
+    location.region = region?.id
+    return location
+  }
+}

@@ -1,0 +1,132 @@
+import PokedexDomain
+
+/// `pokemon-species/{id}`
+struct SpeciesEndpoint: Endpoint {
+  private let id: DocumentID<Species>
+  private let name: String
+  private let names: NamedList
+  private let order: Count
+  private let generation: Link<Generation>
+  private let evolvesFrom: Link<Species>?
+  private let evolutionChain: Link<EvolutionChain>
+  private let genderRate: Bounded<-1, 8>
+  private let captureRate: Bounded<0, 255>
+  private let baseHappiness: Bounded<0, 255>
+  private let isBaby: Bool
+  private let isLegendary: Bool
+  private let isMythical: Bool
+  private let hatchCycles: Count
+  private let hasGenderDifferences: Bool
+  private let formsSwitchable: Bool
+  private let growthRate: Link<GrowthRate>
+  private let color: Link<PokemonColor>
+  private let shape: Link<PokemonShape>?
+  private let habitat: Link<PokemonHabitat>?
+  private let eggGroups: [Link<EggGroup>]
+  private let dexNumbers: [Entry]
+  private let varieties: [Variety]
+
+  private struct Entry: Decodable {
+    let pokedex: Link<Pokedex>
+    let number: Count
+
+    enum CodingKeys: String, CodingKey {
+      case pokedex
+      case number = "entry_number"
+    }
+  }
+
+  private struct Variety: Decodable {
+    let isDefault: Bool
+    let pokemon: Link<Form>
+
+    enum CodingKeys: String, CodingKey {
+      case isDefault = "is_default"
+      case pokemon
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, order, generation, color, shape, habitat, varieties
+    case evolvesFrom = "evolves_from_species"
+    case evolutionChain = "evolution_chain"
+    case genderRate = "gender_rate"
+    case captureRate = "capture_rate"
+    case baseHappiness = "base_happiness"
+    case isBaby = "is_baby"
+    case isLegendary = "is_legendary"
+    case isMythical = "is_mythical"
+    case hatchCycles = "hatch_counter"
+    case hasGenderDifferences = "has_gender_differences"
+    case formsSwitchable = "forms_switchable"
+    case growthRate = "growth_rate"
+    case eggGroups = "egg_groups"
+    case dexNumbers = "pokedex_numbers"
+  }
+
+  var entity: Species {
+    get throws(BadData) {
+      guard evolvesFrom?.id != id.value else {
+        throw id.value.badData("evolves_from_species", "is the species itself")
+      }
+      var species = Species(id: id.value, slug: name)
+      species.names = names.names
+      species.order = order.value
+      species.generation = generation.id
+      species.evolvesFrom = evolvesFrom?.id
+      species.evolutionChain = evolutionChain.id
+      species.dexNumbers = dexNumbers.map(Self.dexNumber)
+      species.forms = forms
+      describe(&species)
+      breed(&species)
+      return species
+    }
+  }
+
+  private func describe(_ species: inout Species) {
+    species.captureRate = captureRate.value
+    species.baseHappiness = baseHappiness.value
+    species.isLegendary = isLegendary
+    species.isMythical = isMythical
+    species.formsSwitchable = formsSwitchable
+    species.growthRate = growthRate.id
+    species.color = color.id
+    species.shape = shape?.id
+    species.habitat = habitat?.id
+  }
+
+  private func breed(_ species: inout Species) {
+    species.genderRate = genderRate.value
+    species.hasGenderDifferences = hasGenderDifferences
+    species.isBaby = isBaby
+    species.hatchCycles = hatchCycles.value
+    species.eggGroups = eggGroups.map(\.id)
+  }
+
+  private var forms: [ID<Form>] {
+    let usual = varieties.filter(\.isDefault)
+    let others = varieties.filter { !$0.isDefault }
+    return (usual + others).map(\.pokemon.id)
+  }
+
+  private static func dexNumber(_ entry: Entry) -> DexNumber {
+    var number = DexNumber()
+    number.pokedex = entry.pokedex.id
+    number.number = entry.number.value
+    return number
+  }
+
+  var linkedNames: NameBook {
+    var book = NameBook()
+    book.note(generation)
+    book.note(evolvesFrom)
+    book.note(growthRate)
+    book.note(color)
+    book.note(shape)
+    book.note(habitat)
+    book.note(eggGroups)
+    book.note(dexNumbers.map(\.pokedex))
+    book.note(varieties.map(\.pokemon))
+    return book
+  }
+}

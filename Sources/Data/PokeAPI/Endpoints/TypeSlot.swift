@@ -1,0 +1,24 @@
+import PokedexDomain
+
+/// One of the one or two types of a form or look.
+struct TypeSlot: Decodable, Sendable {
+  let slot: Bounded<1, 2>
+  let type: Link<PokemonType>
+}
+
+extension [TypeSlot] {
+  /// The type of the first slot, and that of the second if there is one.
+  func pair<Owner: Tabular>(
+    of owner: ID<Owner>
+  ) throws(BadData) -> (ID<PokemonType>, ID<PokemonType>?) {
+    let second = type(in: 2)
+    guard let first = type(in: 1), count == (second == nil ? 1 : 2) else {
+      throw owner.badData("types", "are not one for slot 1 and at most one for slot 2")
+    }
+    return (first, second)
+  }
+
+  private func type(in slot: Int) -> ID<PokemonType>? {
+    first { $0.slot.value == slot }?.type.id
+  }
+}

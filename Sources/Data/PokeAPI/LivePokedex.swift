@@ -1,0 +1,96 @@
+import PokedexDomain
+
+/// The Pokédex as PokeAPI tells it, thing by thing.
+package final class LivePokedex: PokedexRepository {
+  private let api: PokeAPI
+  private let language: Language
+  private let cache = RecordCache()
+
+  package init(api: PokeAPI, language: Language = .english) {
+    self.api = api
+    self.language = language
+  }
+
+  /// Numbers and slugs; everything else comes with each form's record.
+  package func catalog() async throws(PokedexError) -> Catalog {
+    let links = try await api.list(Kind.form.rawValue)
+    let forms = links.map { Form(id: ID($0.id), slug: $0.name ?? "") }
+    return Catalog(forms: Table(forms), species: Table(), names: forms.map { titled($0.slug) })
+  }
+
+  /// The form's own document decides; its species and its look are asked for beside it, and what
+  /// fails of them is said and does without.
+  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
+    if let known = await cache[form] { return known }
+    let record = try await fetch(form)
+    if record.speciesFailure == nil { await cache.keep(record) }
+    return record
+  }
+
+  package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {
+    let links = try await api.list(kind.rawValue)
+    return Dictionary(
+      links.map { ($0.id, $0.name ?? "") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func fetch(_ id: ID<Form>) async throws(PokedexError) -> FormRecord {
+    let (document, form) = try await api.read(PokemonEndpoint.self, id)
+    async let species = attempt(SpeciesEndpoint.self, form.species)
+    async let look = attempt(LookEndpoint.self, form.looks.first)
+    return record(form, document.linkedNames, await species, await look)
+  }
+
+  private typealias Answer<Document: Endpoint> = Result<
+    (document: Document, entity: Document.Entity), PokedexError
+  >
+
+  private func attempt<Document: Endpoint>(
+    _ type: Document.Type, _ id: ID<Document.Entity>?
+  ) async -> Answer<Document>? {
+    guard let id else { return nil }
+    do throws(PokedexError) {
+      return .success(try await api.read(type, id))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func record(
+    _ form: Form, _ linked: NameBook, _ species: Answer<SpeciesEndpoint>?,
+    _ look: Answer<LookEndpoint>?
+  ) -> FormRecord {
+    let facts = try? species?.get()
+    let appearance = (try? look?.get())?.entity
+    var names = linked
+    if let facts { names.add(facts.document.linkedNames) }
+    let name = formName(
+      slug: form.slug, isDefault: form.isDefault,
+      species: facts?.entity.names.preferred(language),
+      look: appearance?.names.preferred(language), label: appearance?.labels.preferred(language))
+    names[form.id] = name
+    return FormRecord(
+      form: form, species: facts?.entity, speciesFailure: species?.failure ?? look?.failure,
+      name: name, names: names,
+      spellings: Self.spellings(facts?.entity.names) + Self.spellings(appearance?.names))
+  }
+
+  private static func spellings(_ names: Names?) -> [String] {
+    names.map { Array($0.byLanguage.values) } ?? []
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    guard case .failure(let failure) = self else { return nil }
+    return failure
+  }
+}
+
+/// What has been read while the program runs.
+private actor RecordCache {
+  private var records: [ID<Form>: FormRecord] = [:]
+
+  subscript(form: ID<Form>) -> FormRecord? { records[form] }
+
+  func keep(_ record: FormRecord) { records[record.form.id] = record }
+}

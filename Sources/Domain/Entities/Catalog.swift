@@ -1,0 +1,75 @@
+/// Every form with its species: what lists, filters and matchups are computed from.
+package struct Catalog: Sendable {
+  package private(set) var forms: Table<Form>
+  package private(set) var species: Table<Species>
+  /// Row by row of `forms`: what each is called.
+  package private(set) var names: [String]
+  /// Row by row of `forms`: the row of its species, or -1 while it is not known.
+  package private(set) var speciesRows: [Int32]
+  /// Row by row of `forms`: its place when all are ordered by National Dex number, each species'
+  /// usual form first. Rows whose species is not known yet come in the order of their ids.
+  package private(set) var dexOrder: [Int32] = []
+
+  /// Reads what the forms are called in every language, which only a search for a name needs.
+  private let readSpellings: @Sendable () -> [[String]]
+  private var arrivedSpellings: [Int: [String]] = [:]
+
+  package init(
+    forms: Table<Form>, species: Table<Species>, names: [String],
+    spellings: @escaping @Sendable () -> [[String]] = { [] }
+  ) {
+    readSpellings = spellings
+    self.forms = forms
+    self.species = species
+    self.names = names
+    speciesRows = forms.column(\.species).map { number in
+      species.row(of: ID(Int(number))).map(Int32.init) ?? -1
+    }
+    orderByDex()
+  }
+
+  package static var empty: Catalog { Catalog(forms: Table(), species: Table(), names: []) }
+
+  package var count: Int { forms.count }
+
+  /// Row by row, all that a form is called, in every language as far as they are known.
+  package var spellings: [[String]] {
+    let read = readSpellings()
+    return (0..<count).map { row in
+      let known = arrivedSpellings[row] ?? (row < read.count ? read[row] : [])
+      return known + [names[row], forms.slugs[row]]
+    }
+  }
+
+  /// Whether all facts of a row have arrived.
+  package func isComplete(_ row: Int) -> Bool {
+    speciesRows[row] >= 0
+  }
+
+  /// Takes in what was learnt of a form.
+  package mutating func put(_ record: FormRecord) {
+    forms.put(record.form)
+    if let facts = record.species { species.put(facts) }
+    guard let row = forms.row(of: record.form.id) else { return }
+    if row == names.count {
+      names.append(record.name)
+      speciesRows.append(-1)
+    }
+    names[row] = record.name
+    arrivedSpellings[row] = record.spellings
+    speciesRows[row] = species.row(of: record.form.species).map(Int32.init) ?? -1
+    orderByDex()
+  }
+
+  private mutating func orderByDex() {
+    let numbers = forms.column(\.species)
+    let defaults = forms.column(\.isDefault)
+    let keys = (0..<count).map { row in
+      let id = Int64(forms.ids[row].rawValue)
+      let number = numbers[row] > 0 ? Int64(numbers[row]) : id
+      return number << 48 | (defaults[row] == 1 ? 0 : 1) << 47 | id << 20 | Int64(row)
+    }
+    dexOrder = [Int32](repeating: 0, count: count)
+    for (place, key) in keys.sorted().enumerated() { dexOrder[Int(key & 0xfffff)] = Int32(place) }
+  }
+}

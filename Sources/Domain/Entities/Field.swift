@@ -1,0 +1,144 @@
+/// Something the dex keeps as a row of numbers: facts that are numbers, flags and links, and lists
+/// of such. One table of fields for each kind says all there is to know about reading, writing,
+/// checking and querying it.
+package protocol Tabular: Sendable {
+  /// The kind whose table holds these rows.
+  static var kind: Kind { get }
+  /// Every fact of a row, in the order in which the dex keeps them.
+  static var fields: [Field<Self>] { get }
+
+  var id: ID<Self> { get }
+  /// The name that PokeAPI uses in addresses, such as `mr-mime`; empty where a kind has none.
+  var slug: String { get }
+  var names: Names { get set }
+  /// The names that a row has besides ``names``, each under the word that the dex keeps them by.
+  static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { get }
+
+  /// A row of which only its number and slug are known.
+  init(id: ID<Self>, slug: String)
+}
+
+extension Tabular {
+  package static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { [:] }
+}
+
+/// One element of a list that a row holds, such as an item that a form may hold.
+package protocol ListElement: Sendable {
+  static var fields: [Field<Self>] { get }
+  /// An element whose facts are about to be set.
+  init()
+}
+
+/// One fact of a row: its name in the dex, how to read it and how to set it.
+package struct Field<Row>: Sendable {
+  package enum Access: Sendable {
+    /// A number, or nothing; flags are 0 and 1, links are the id of what they lead to.
+    case number(
+      get: @Sendable (Row) -> Int?, set: @Sendable (inout Row, Int?) -> Void)
+    /// The numbers of a list, element after element, each element `stride` long.
+    case list(
+      stride: Int, get: @Sendable (Row) -> [Int?], set: @Sendable (inout Row, [Int?]) -> Void)
+  }
+
+  package let name: String
+  package let access: Access
+  /// For each number of the field, or of one element of the list, the kind that it leads to.
+  package let links: [Kind?]
+  /// Tells fields apart when a query asks for a column by what it means.
+  package let path: PartialKeyPath<Row> & Sendable
+}
+
+extension Field {
+  package static func number(
+    _ name: String, _ path: WritableKeyPath<Row, Int> & Sendable
+  ) -> Field {
+    Field(
+      name: name,
+      access: .number(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 ?? 0 }),
+      links: [nil], path: path)
+  }
+
+  package static func number(
+    _ name: String, _ path: WritableKeyPath<Row, Int?> & Sendable
+  ) -> Field {
+    Field(
+      name: name, access: .number(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }),
+      links: [nil], path: path)
+  }
+
+  package static func flag(
+    _ name: String, _ path: WritableKeyPath<Row, Bool> & Sendable
+  ) -> Field {
+    Field(
+      name: name,
+      access: .number(get: { $0[keyPath: path] ? 1 : 0 }, set: { $0[keyPath: path] = $1 == 1 }),
+      links: [nil], path: path)
+  }
+
+  package static func link<Target: Tabular>(
+    _ name: String, _ path: WritableKeyPath<Row, ID<Target>> & Sendable
+  ) -> Field {
+    Field(
+      name: name,
+      access: .number(
+        get: { $0[keyPath: path].rawValue }, set: { $0[keyPath: path] = ID($1 ?? 0) }),
+      links: [Target.kind], path: path)
+  }
+
+  package static func link<Target: Tabular>(
+    _ name: String, _ path: WritableKeyPath<Row, ID<Target>?> & Sendable
+  ) -> Field {
+    Field(
+      name: name,
+      access: .number(
+        get: { $0[keyPath: path]?.rawValue }, set: { $0[keyPath: path] = $1.map { ID($0) } }),
+      links: [Target.kind], path: path)
+  }
+
+  package static func links<Target: Tabular>(
+    _ name: String, _ path: WritableKeyPath<Row, [ID<Target>]> & Sendable
+  ) -> Field {
+    Field(
+      name: name,
+      access: .list(
+        stride: 1, get: { $0[keyPath: path].map(\.rawValue) },
+        set: { $0[keyPath: path] = $1.compactMap { $0.map { ID($0) } } }),
+      links: [Target.kind], path: path)
+  }
+
+  package static func list<Element: ListElement>(
+    _ name: String, _ path: WritableKeyPath<Row, [Element]> & Sendable
+  ) -> Field {
+    let fields = Element.fields
+    return Field(
+      name: name,
+      access: .list(
+        stride: fields.count,
+        get: { row in row[keyPath: path].flatMap { element in fields.map { $0.value(of: element) } } },
+        set: { row, numbers in
+          row[keyPath: path] = stride(from: 0, to: numbers.count, by: fields.count).map {
+            Element(numbers[$0..<($0 + fields.count)], fields: fields)
+          }
+        }),
+      links: fields.map { $0.links[0] }, path: path)
+  }
+
+  /// The number that a row holds here; lists have none.
+  package func value(of row: Row) -> Int? {
+    guard case .number(let get, _) = access else { return nil }
+    return get(row)
+  }
+
+  /// Puts a number into a row; a list takes none.
+  package func set(_ value: Int?, in row: inout Row) {
+    guard case .number(_, let set) = access else { return }
+    set(&row, value)
+  }
+}
+
+extension ListElement {
+  fileprivate init(_ numbers: ArraySlice<Int?>, fields: [Field<Self>]) {
+    self.init()
+    for (field, number) in zip(fields, numbers) { field.set(number, in: &self) }
+  }
+}

@@ -1,0 +1,10 @@
+/// What a form is called on a list: the species' name for its usual form, the look's own name for
+/// the others (`Mega Charizard X`), or the species' name with the look's label in brackets.
+package func formName(
+  slug: String, isDefault: Bool, species: String?, look: String?, label: String?
+) -> String {
+  if isDefault, let species { return species }
+  if let look { return look }
+  if let species, let label { return "\(species) (\(label))" }
+  return titled(slug)
+}

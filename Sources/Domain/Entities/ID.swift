@@ -1,0 +1,27 @@
+/// A number that names one thing of one kind, as PokeAPI numbers it. The kind is part of the type,
+/// so that a move is never looked up among the items.
+package struct ID<Entity>: RawRepresentable, Hashable, Comparable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ID: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) {
+    self.init(value)
+  }
+}
+
+extension ID: CustomStringConvertible {
+  package var description: String { String(rawValue) }
+}

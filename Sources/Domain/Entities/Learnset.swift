@@ -1,0 +1,41 @@
+/// Every way in which a form learns moves, in every version group.
+package struct Learnset: Hashable, Sendable {
+  package var moves: [LearnedMove]
+
+  package init(_ moves: [LearnedMove] = []) {
+    self.moves = moves
+  }
+}
+
+/// One way to learn one move in one version group.
+package struct LearnedMove: Hashable, Sendable {
+  package var versionGroup: ID<VersionGroup>
+  package var method: ID<MoveLearnMethod>
+  package var move: ID<Move>
+  /// 1 to 100 for moves learned by level, 0 for those learned otherwise or on evolving.
+  package var level: Int
+  /// Place among the moves of the same level, where the games have one.
+  package var order: Int?
+
+  package init(
+    versionGroup: ID<VersionGroup>, method: ID<MoveLearnMethod>, move: ID<Move>, level: Int,
+    order: Int? = nil
+  ) {
+    self.versionGroup = versionGroup
+    self.method = method
+    self.move = move
+    self.level = level
+    self.order = order
+  }
+}
+
+extension LearnedMove: Comparable {
+  /// By version group, method, level, place and move.
+  package static func < (left: Self, right: Self) -> Bool {
+    left.sortKey.lexicographicallyPrecedes(right.sortKey)
+  }
+
+  private var sortKey: [Int] {
+    [versionGroup.rawValue, method.rawValue, level, order ?? 0, move.rawValue]
+  }
+}

@@ -1,0 +1,10 @@
+/// How far something that takes its time is.
+package struct LoadingProgress: Hashable, Sendable {
+  package var done: Int
+  package var total: Int
+
+  package init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
+}

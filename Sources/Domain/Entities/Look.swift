@@ -1,0 +1,43 @@
+/// How a form may look, with or without a difference in battle: what PokeAPI calls a
+/// `pokemon-form`. Unown is one form with twenty-eight looks.
+package struct Look: Tabular, Hashable {
+  package static let kind = Kind.look
+
+  package let id: ID<Look>
+  package let slug: String
+  /// The whole name, such as `Heat Rotom`.
+  package var names = Names()
+  /// The name beside the species', such as `Heat Form`.
+  package var labels = Names()
+  package var form = ID<Form>(0)
+  package var isDefault = false
+  package var isBattleOnly = false
+  package var isMega = false
+  package var formOrder = 0
+  package var order = 0
+  package var type1 = ID<PokemonType>(0)
+  package var type2: ID<PokemonType>?
+  /// The games that brought it.
+  package var versionGroup = ID<VersionGroup>(0)
+
+  package init(id: ID<Look>, slug: String) {
+    self.id = id
+    self.slug = slug
+  }
+
+  package static let otherNames: [String: WritableKeyPath<Look, Names> & Sendable] = [
+    "label": \.labels
+  ]
+
+  package static let fields: [Field<Look>] = [
+    .link("form", \.form),
+    .flag("is_default", \.isDefault),
+    .flag("is_battle_only", \.isBattleOnly),
+    .flag("is_mega", \.isMega),
+    .number("form_order", \.formOrder),
+    .number("order", \.order),
+    .link("type_1", \.type1),
+    .link("type_2", \.type2),
+    .link("version_group", \.versionGroup),
+  ]
+}

@@ -1,0 +1,106 @@
+/// A move, as it is in the newest games; `pastValues` tells how it was.
+package struct Move: Tabular, Hashable {
+  package static let kind = Kind.move
+
+  package let id: ID<Move>
+  package let slug: String
+  package var names = Names()
+  package var generation = ID<Generation>(0)
+  package var type = ID<PokemonType>(0)
+  /// Physical, special or status.
+  package var damageClass = ID<MoveDamageClass>(0)
+  package var power: Int?
+  /// Percent; none for moves that do not miss.
+  package var accuracy: Int?
+  package var pp: Int?
+  /// -7 to 5.
+  package var priority = 0
+  /// Percent.
+  package var effectChance: Int?
+  package var target = ID<MoveTarget>(0)
+  package var ailment: ID<MoveAilment>?
+  /// Percent; 0 for always or never, as the API has it.
+  package var ailmentChance: Int?
+  package var category: ID<MoveCategory>?
+  /// Stages above the usual.
+  package var critRate: Int?
+  /// Percent of the damage: gained, or lost when below 0.
+  package var drain: Int?
+  /// Percent.
+  package var flinchChance: Int?
+  /// Percent of the user's hit points.
+  package var healing: Int?
+  package var minHits: Int?
+  package var maxHits: Int?
+  package var minTurns: Int?
+  package var maxTurns: Int?
+  /// Percent.
+  package var statChance: Int?
+  package var statChanges: [StatChange] = []
+  package var pastValues: [PastMoveValues] = []
+
+  package init(id: ID<Move>, slug: String) {
+    self.id = id
+    self.slug = slug
+  }
+
+  package static let fields: [Field<Move>] = [
+    .link("generation", \.generation),
+    .link("type", \.type),
+    .link("damage_class", \.damageClass),
+    .number("power", \.power),
+    .number("accuracy", \.accuracy),
+    .number("pp", \.pp),
+    .number("priority", \.priority),
+    .number("effect_chance", \.effectChance),
+    .link("target", \.target),
+    .link("ailment", \.ailment),
+    .number("ailment_chance", \.ailmentChance),
+    .link("category", \.category),
+    .number("crit_rate", \.critRate),
+    .number("drain", \.drain),
+    .number("flinch_chance", \.flinchChance),
+    .number("healing", \.healing),
+    .number("min_hits", \.minHits),
+    .number("max_hits", \.maxHits),
+    .number("min_turns", \.minTurns),
+    .number("max_turns", \.maxTurns),
+    .number("stat_chance", \.statChance),
+    .list("stat_changes", \.statChanges),
+    .list("past_values", \.pastValues),
+  ]
+}
+
+/// By how many stages a move raises or lowers a stat.
+package struct StatChange: ListElement, Hashable {
+  package var stat = ID<StatEntry>(0)
+  package var change = 0
+
+  package init() {}
+
+  package static let fields: [Field<StatChange>] = [
+    .link("stat", \.stat),
+    .number("change", \.change),
+  ]
+}
+
+/// What a move's values were before a version group; none where they were as later.
+package struct PastMoveValues: ListElement, Hashable {
+  package var versionGroup = ID<VersionGroup>(0)
+  package var type: ID<PokemonType>?
+  package var power: Int?
+  package var accuracy: Int?
+  package var pp: Int?
+  package var effectChance: Int?
+
+  package init() {}
+
+  package static let fields: [Field<PastMoveValues>] = [
+    .link("version_group", \.versionGroup),
+    .link("type", \.type),
+    .number("power", \.power),
+    .number("accuracy", \.accuracy),
+    .number("pp", \.pp),
+    .number("effect_chance", \.effectChance),
+  ]
+}

@@ -1,0 +1,24 @@
+/// A nature: one stat a tenth up, another a tenth down.
+package struct Nature: Tabular, Hashable {
+  package static let kind = Kind.nature
+
+  package let id: ID<Nature>
+  package let slug: String
+  package var names = Names()
+  package var increasedStat: ID<StatEntry>?
+  package var decreasedStat: ID<StatEntry>?
+  package var likesFlavor: ID<BerryFlavor>?
+  package var hatesFlavor: ID<BerryFlavor>?
+
+  package init(id: ID<Nature>, slug: String) {
+    self.id = id
+    self.slug = slug
+  }
+
+  package static let fields: [Field<Nature>] = [
+    .link("increased_stat", \.increasedStat),
+    .link("decreased_stat", \.decreasedStat),
+    .link("likes_flavor", \.likesFlavor),
+    .link("hates_flavor", \.hatesFlavor),
+  ]
+}

@@ -1,0 +1,74 @@
+/// What the National Dex counts: Garchomp, in whatever form.
+package struct Species: Tabular, Hashable {
+  package static let kind = Kind.species
+
+  /// The National Dex number.
+  package let id: ID<Species>
+  package let slug: String
+  package var names = Names()
+  package var order = 0
+  package var generation = ID<Generation>(0)
+  package var evolvesFrom: ID<Species>?
+  package var evolutionChain = ID<EvolutionChain>(0)
+  /// Eighths that are female, 0 to 8; -1 for a species without gender.
+  package var genderRate = 0
+  /// 0 to 255; the higher, the easier.
+  package var captureRate = 0
+  /// 0 to 255.
+  package var baseHappiness = 0
+  package var isBaby = false
+  package var isLegendary = false
+  package var isMythical = false
+  /// Egg cycles until it hatches.
+  package var hatchCycles = 0
+  package var hasGenderDifferences = false
+  package var formsSwitchable = false
+  package var growthRate = ID<GrowthRate>(0)
+  package var color = ID<PokemonColor>(0)
+  package var shape: ID<PokemonShape>?
+  package var habitat: ID<PokemonHabitat>?
+  package var eggGroups: [ID<EggGroup>] = []
+  package var dexNumbers: [DexNumber] = []
+  /// Every form, the usual one first.
+  package var forms: [ID<Form>] = []
+
+  package init(id: ID<Species>, slug: String) {
+    self.id = id
+    self.slug = slug
+  }
+
+  package static let fields: [Field<Species>] = [
+    .number("order", \.order),
+    .link("generation", \.generation),
+    .link("evolves_from", \.evolvesFrom),
+    .link("evolution_chain", \.evolutionChain),
+    .number("gender_rate", \.genderRate),
+    .number("capture_rate", \.captureRate),
+    .number("base_happiness", \.baseHappiness),
+    .flag("is_baby", \.isBaby),
+    .flag("is_legendary", \.isLegendary),
+    .flag("is_mythical", \.isMythical),
+    .number("hatch_cycles", \.hatchCycles),
+    .flag("has_gender_differences", \.hasGenderDifferences),
+    .flag("forms_switchable", \.formsSwitchable),
+    .link("growth_rate", \.growthRate),
+    .link("color", \.color),
+    .link("shape", \.shape),
+    .link("habitat", \.habitat),
+    .links("egg_groups", \.eggGroups),
+    .list("dex_numbers", \.dexNumbers),
+    .links("forms", \.forms),
+  ]
+}
+
+/// The number of a species in one dex, national or regional.
+package struct DexNumber: ListElement, Hashable {
+  package var pokedex = ID<Pokedex>(0)
+  package var number = 0
+
+  package init() {}
+
+  package static let fields: [Field<DexNumber>] = [
+    .link("pokedex", \.pokedex), .number("number", \.number),
+  ]
+}

@@ -1,0 +1,43 @@
+/// The eighteen types that Pokémon and moves have, by PokeAPI's ids. The API knows three more, which
+/// no Pokémon has of itself: Stellar, Unknown and Shadow.
+extension ID<PokemonType> {
+  package static let normal: Self = 1
+  package static let fighting: Self = 2
+  package static let flying: Self = 3
+  package static let poison: Self = 4
+  package static let ground: Self = 5
+  package static let rock: Self = 6
+  package static let bug: Self = 7
+  package static let ghost: Self = 8
+  package static let steel: Self = 9
+  package static let fire: Self = 10
+  package static let water: Self = 11
+  package static let grass: Self = 12
+  package static let electric: Self = 13
+  package static let psychic: Self = 14
+  package static let ice: Self = 15
+  package static let dragon: Self = 16
+  package static let dark: Self = 17
+  package static let fairy: Self = 18
+
+  /// All eighteen, in PokeAPI's order.
+  package static let standard: [Self] = (1...18).map { Self($0) }
+
+  private static let englishNames = [
+    "Normal", "Fighting", "Flying", "Poison", "Ground", "Rock", "Bug", "Ghost", "Steel", "Fire",
+    "Water", "Grass", "Electric", "Psychic", "Ice", "Dragon", "Dark", "Fairy",
+  ]
+
+  /// The type's English name; empty for none of the eighteen.
+  package var englishName: String {
+    Self.standard.contains(self) ? Self.englishNames[rawValue - 1] : ""
+  }
+
+  /// The type that a word names, case and all that does not matter aside.
+  package init?(named word: String) {
+    let folded = Spelling.folded(word)
+    let found = Self.standard.first { Spelling.folded($0.englishName) == folded }
+    guard let found else { return nil }
+    self = found
+  }
+}

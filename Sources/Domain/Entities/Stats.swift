@@ -1,0 +1,63 @@
+/// Six numbers, one for each stat: base stats, effort, or what a battle makes of them.
+package struct Stats: Hashable, Sendable {
+  package var hp: Int
+  package var attack: Int
+  package var defense: Int
+  package var specialAttack: Int
+  package var specialDefense: Int
+  package var speed: Int
+
+  package init(
+    hp: Int = 0, attack: Int = 0, defense: Int = 0,
+    specialAttack: Int = 0, specialDefense: Int = 0, speed: Int = 0
+  ) {
+    self.hp = hp
+    self.attack = attack
+    self.defense = defense
+    self.specialAttack = specialAttack
+    self.specialDefense = specialDefense
+    self.speed = speed
+  }
+
+  /// The sum of the six, which players call the base stat total.
+  package var total: Int {
+    hp + attack + defense + specialAttack + specialDefense + speed
+  }
+
+  package subscript(stat: Stat) -> Int {
+    get { self[keyPath: stat.path] }
+    set { self[keyPath: stat.path] = newValue }
+  }
+}
+
+/// The six stats that every Pokémon has, in the order in which the games list them.
+package enum Stat: Int, CaseIterable, Hashable, Sendable {
+  case hp = 1
+  case attack
+  case defense
+  case specialAttack
+  case specialDefense
+  case speed
+
+  var path: WritableKeyPath<Stats, Int> {
+    switch self {
+    case .hp: \.hp
+    case .attack: \.attack
+    case .defense: \.defense
+    case .specialAttack: \.specialAttack
+    case .specialDefense: \.specialDefense
+    case .speed: \.speed
+    }
+  }
+
+  package var name: String {
+    switch self {
+    case .hp: "HP"
+    case .attack: "Attack"
+    case .defense: "Defense"
+    case .specialAttack: "Sp. Atk"
+    case .specialDefense: "Sp. Def"
+    case .speed: "Speed"
+    }
+  }
+}

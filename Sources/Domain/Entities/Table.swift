@@ -1,0 +1,124 @@
+/// All rows of one kind, kept column by column: a query runs over arrays of numbers, and a row is
+/// put together only when someone looks at it.
+package struct Table<Row: Tabular>: Sendable {
+  /// Stands for no value in a column. No fact of the dex is so small.
+  package static var none: Int32 { .min }
+
+  package private(set) var ids: [ID<Row>]
+  package private(set) var slugs: [String]
+  /// One for each field; empty for lists.
+  package private(set) var columns: [[Int32]]
+  /// One for each field; empty for numbers.
+  package private(set) var lists: [ListColumn]
+  private var rowByID: [ID<Row>: Int]
+
+  /// Every column must have as many rows as there are ids.
+  package init(ids: [ID<Row>], slugs: [String], columns: [[Int32]], lists: [ListColumn]) {
+    self.ids = ids
+    self.slugs = slugs
+    self.columns = columns
+    self.lists = lists
+    rowByID = Dictionary(
+      zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The rows in the order given.
+  package init(_ rows: [Row] = []) {
+    self.init(
+      ids: rows.map(\.id), slugs: rows.map(\.slug),
+      columns: Row.fields.map { field in field.column(of: rows) },
+      lists: Row.fields.map { field in ListColumn(field.lists(of: rows)) })
+  }
+
+  package var count: Int { ids.count }
+
+  package func row(of id: ID<Row>) -> Int? { rowByID[id] }
+
+  /// The numbers of a field, row by row.
+  package func column(_ path: PartialKeyPath<Row>) -> [Int32] {
+    Row.fields.firstIndex { $0.path == path }.map { columns[$0] } ?? []
+  }
+
+  /// The numbers of a list, for one row.
+  package func list(_ path: PartialKeyPath<Row>, _ row: Int) -> [Int?] {
+    Row.fields.firstIndex { $0.path == path }.map { lists[$0][row] } ?? []
+  }
+
+  /// The row put together, without its names.
+  package subscript(row: Int) -> Row {
+    var entity = Row(id: ids[row], slug: slugs[row])
+    for (index, field) in Row.fields.enumerated() {
+      switch field.access {
+      case .number(_, let set):
+        let value = columns[index][row]
+        set(&entity, value == Self.none ? nil : Int(value))
+      case .list(_, _, let set):
+        set(&entity, lists[index][row])
+      }
+    }
+    return entity
+  }
+
+  package subscript(id: ID<Row>) -> Row? {
+    row(of: id).map { self[$0] }
+  }
+
+  /// Replaces the row with the same id, or adds it at the end.
+  package mutating func put(_ entity: Row) {
+    let row = rowByID[entity.id] ?? append(entity)
+    for (index, field) in Row.fields.enumerated() {
+      switch field.access {
+      case .number(let get, _):
+        columns[index][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
+      case .list(_, let get, _):
+        lists[index][row] = get(entity)
+      }
+    }
+  }
+
+  private mutating func append(_ entity: Row) -> Int {
+    let row = ids.count
+    ids.append(entity.id)
+    slugs.append(entity.slug)
+    rowByID[entity.id] = row
+    for (index, field) in Row.fields.enumerated() {
+      switch field.access {
+      case .number: columns[index].append(Self.none)
+      case .list: lists[index][row] = []
+      }
+    }
+    return row
+  }
+}
+
+/// The lists of one field, row by row. A dex unpacks them as they are asked for.
+package struct ListColumn: Sendable {
+  private let unpack: @Sendable (Int) -> [Int?]
+  private var changed: [Int: [Int?]] = [:]
+
+  /// The closure gives the numbers of a row's list.
+  package init(_ unpack: @escaping @Sendable (Int) -> [Int?]) {
+    self.unpack = unpack
+  }
+
+  package init(_ lists: [[Int?]]) {
+    unpack = { row in row < lists.count ? lists[row] : [] }
+  }
+
+  package subscript(row: Int) -> [Int?] {
+    get { changed[row] ?? unpack(row) }
+    set { changed[row] = newValue }
+  }
+}
+
+extension Field {
+  fileprivate func column(of rows: [Row]) -> [Int32] {
+    guard case .number(let get, _) = access else { return [] }
+    return rows.map { get($0).map(Int32.init(clamping:)) ?? .min }
+  }
+
+  fileprivate func lists(of rows: [Row]) -> [[Int?]] {
+    guard case .list(_, let get, _) = access else { return [] }
+    return rows.map(get)
+  }
+}

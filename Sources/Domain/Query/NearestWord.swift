@@ -1,0 +1,35 @@
+/// The known word that someone most likely meant.
+package enum NearestWord {
+  /// The nearest of the words, if it is near enough: one wrong letter in short words, two in long
+  /// ones, where two swapped letters count as one. Among equals, the first.
+  package static func to(_ word: String, among known: some Sequence<String>) -> String? {
+    let typed = Spelling.folded(word)
+    let allowed = typed.count < 5 ? 1 : 2
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let distance = distance(typed, Spelling.folded(candidate), atMost: allowed)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// Optimal string alignment distance, or any number above the limit when it is exceeded.
+  static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
+    guard abs(left.count - right.count) <= limit else { return limit + 1 }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var next = [row + 1]
+      for column in right.indices {
+        let cost = left[row] == right[column] ? 0 : 1
+        var best = min(last[column] + cost, last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        next.append(best)
+      }
+      (beforeLast, last) = (last, next)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,232 @@
+/// Reads the text of a query. It never fails: what cannot be read becomes a problem, and the rest
+/// of the text keeps its meaning.
+package struct QueryParser {
+  private let text: [Character]
+  private var position = 0
+  private var depth = 0
+  private var sorts: [Query.Sort] = []
+  private var problems: [QueryProblem] = []
+
+  /// Deeper brackets are a mistake, or meant to exhaust the stack.
+  private static let deepest = 50
+  private static let delimiters: Set<Character> = ["(", ")", "|", "\"", ":", "=", "<", ">", "!"]
+
+  private init(_ text: String) {
+    self.text = Array(text)
+  }
+
+  package static func parse(_ text: String) -> Query {
+    var parser = QueryParser(text)
+    let root = parser.alternatives()
+    parser.readStrayBrackets()
+    return Query(root: root, sorts: parser.sorts, problems: parser.problems)
+  }
+
+  private var current: Character? { position < text.count ? text[position] : nil }
+
+  // MARK: Structure
+
+  private mutating func alternatives() -> Query.Node {
+    var alternatives = [conjunction()]
+    while current == "|" {
+      position += 1
+      alternatives.append(conjunction())
+    }
+    return alternatives.count == 1 ? alternatives[0] : .any(alternatives)
+  }
+
+  private mutating func conjunction() -> Query.Node {
+    var parts: [Query.Node] = []
+    skipSpaces()
+    while let next = current, next != "|", next != ")" {
+      if let part = factor() { Self.append(part, to: &parts) }
+      skipSpaces()
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  /// Words side by side become one run, so that `mr mime` can be one name.
+  private static func append(_ part: Query.Node, to parts: inout [Query.Node]) {
+    if case .words(let new) = part, case .words(let run)? = parts.last {
+      parts[parts.count - 1] = .words(run + new)
+    } else {
+      parts.append(part)
+    }
+  }
+
+  private mutating func factor() -> Query.Node? {
+    switch current {
+    case "-", "!": negation()
+    case "(": group()
+    case "\"": .words([quoted()])
+    default: termOrWord()
+    }
+  }
+
+  private mutating func negation() -> Query.Node? {
+    let start = position
+    position += 1
+    skipSpaces()
+    guard let next = current, next != "|", next != ")" else {
+      problem(start..<position, "nothing to exclude after '\(text[start])'", isUnfinished: atEnd)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return tooDeep(from: start) }
+    return factor().map { .not($0) }
+  }
+
+  private mutating func group() -> Query.Node? {
+    let start = position
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { return tooDeep(from: start) }
+    let inner = alternatives()
+    if current == ")" {
+      position += 1
+    } else {
+      problem(start..<start + 1, "'(' is not closed", isUnfinished: true)
+    }
+    return inner
+  }
+
+  private mutating func tooDeep(from start: Int) -> Query.Node? {
+    problem(start..<text.count, "brackets are nested too deeply")
+    position = text.count
+    return nil
+  }
+
+  private mutating func readStrayBrackets() {
+    while position < text.count {
+      problem(position..<position + 1, "')' closes nothing")
+      position = text.count
+    }
+  }
+
+  // MARK: Terms
+
+  private mutating func termOrWord() -> Query.Node? {
+    let word = bareWord()
+    guard !word.text.isEmpty else {
+      strayCharacter()
+      return nil
+    }
+    guard let comparison = comparisonAhead() else { return .words([word]) }
+    let values = values()
+    if word.text.lowercased() == "sort" {
+      readSorts(values, after: word)
+      return nil
+    }
+    return .term(Query.Term(field: word, comparison: comparison, values: values))
+  }
+
+  private mutating func strayCharacter() {
+    let start = position
+    position += 1
+    while let next = current, Comparison.starts(next) { position += 1 }
+    let stray = String(text[start..<position])
+    problem(start..<position, "'\(stray)' needs a field before it", isUnfinished: atEnd)
+  }
+
+  private mutating func bareWord() -> Query.Word {
+    let start = position
+    while let next = current, !next.isWhitespace, !Self.delimiters.contains(next) {
+      position += 1
+    }
+    return Query.Word(text: String(text[start..<position]), range: start..<position)
+  }
+
+  private mutating func quoted() -> Query.Word {
+    let start = position
+    position += 1
+    while position < text.count, text[position] != "\"" { position += 1 }
+    let inner = String(text[start + 1..<position])
+    if current == "\"" {
+      position += 1
+    } else {
+      problem(start..<start + 1, "the quotation is not closed", isUnfinished: true)
+    }
+    return Query.Word(text: inner, range: start..<position, isQuoted: true)
+  }
+
+  /// Reads an operator, with white space before it; leaves everything in place when there is none.
+  private mutating func comparisonAhead() -> Comparison? {
+    let start = position
+    skipSpaces()
+    let ahead = String(text[position..<min(position + 2, text.count)])
+    let one = String(ahead.prefix(1))
+    let found = Comparison(rawValue: ahead) ?? Comparison(rawValue: one)
+    guard let found else {
+      position = start
+      return nil
+    }
+    position += found.rawValue.count
+    return found
+  }
+
+  private mutating func values() -> [Query.Word] {
+    var values: [Query.Word] = []
+    repeat {
+      skipSpaces()
+      let part = current == "\"" ? [quoted()] : split(bareWord())
+      values.append(contentsOf: part)
+    } while values.last.map { endsWithComma($0) } == true && skipComma()
+    return values.filter { !$0.text.isEmpty }
+  }
+
+  /// A comma ends a value; the values of one word are told apart here.
+  private func split(_ word: Query.Word) -> [Query.Word] {
+    var start = word.range.lowerBound
+    let pieces: [Substring] = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    return pieces.map { piece in
+      defer { start += piece.count + 1 }
+      return Query.Word(text: String(piece), range: start..<start + piece.count)
+    }
+  }
+
+  private func endsWithComma(_ word: Query.Word) -> Bool {
+    let last = word.range.upperBound - 1
+    return last >= 0 && last < text.count && (text[last] == "," || current == ",")
+  }
+
+  private mutating func skipComma() -> Bool {
+    if current == "," { position += 1 }
+    skipSpaces()
+    return current.map { !Self.delimiters.contains($0) || $0 == "\"" } ?? false
+  }
+
+  private mutating func readSorts(_ values: [Query.Word], after word: Query.Word) {
+    if values.isEmpty {
+      problem(word.range, "sort: wants a field, such as sort:-speed", isUnfinished: atEnd)
+    }
+    for value in values {
+      let isDescending = value.text.hasPrefix("-")
+      let field = Query.Word(
+        text: isDescending ? String(value.text.dropFirst()) : value.text, range: value.range)
+      sorts.append(Query.Sort(field: field, isDescending: isDescending))
+    }
+  }
+
+  // MARK: Small parts
+
+  private var atEnd: Bool { text[min(position, text.count)...].allSatisfy(\.isWhitespace) }
+
+  private mutating func skipSpaces() {
+    while let next = current, next.isWhitespace { position += 1 }
+  }
+
+  private mutating func problem(
+    _ range: Range<Int>, _ message: String, isUnfinished: Bool = false
+  ) {
+    problems.append(QueryProblem(range: range, message: message, isUnfinished: isUnfinished))
+  }
+}
+
+extension Comparison {
+  /// Whether an operator may begin with the character.
+  fileprivate static func starts(_ character: Character) -> Bool {
+    allCases.contains { $0.rawValue.first == character }
+  }
+}

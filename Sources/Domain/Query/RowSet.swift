@@ -1,0 +1,70 @@
+/// A set of rows of a catalog, one bit a row.
+package struct RowSet: Hashable, Sendable {
+  private var words: [UInt64]
+  /// How many rows the catalog has.
+  package let count: Int
+
+  /// No row of so many.
+  package init(count: Int) {
+    self.count = count
+    words = [UInt64](repeating: 0, count: (count + 63) / 64)
+  }
+
+  /// Every row of so many.
+  package init(all count: Int) {
+    self.init(count: count)
+    for index in words.indices { words[index] = .max }
+    trim()
+  }
+
+  /// The rows for which the condition holds.
+  package init(count: Int, where holds: (Int) -> Bool) {
+    self.init(count: count)
+    for row in 0..<count where holds(row) { insert(row) }
+  }
+
+  package mutating func insert(_ row: Int) {
+    words[row >> 6] |= 1 << UInt64(row & 63)
+  }
+
+  package func contains(_ row: Int) -> Bool {
+    words[row >> 6] & (1 << UInt64(row & 63)) != 0
+  }
+
+  package var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  package mutating func formIntersection(_ other: RowSet) {
+    for index in words.indices { words[index] &= other.words[index] }
+  }
+
+  package mutating func formUnion(_ other: RowSet) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  /// The rows that are not in it.
+  package var complement: RowSet {
+    var result = self
+    for index in words.indices { result.words[index] = ~words[index] }
+    result.trim()
+    return result
+  }
+
+  private mutating func trim() {
+    let spare = words.count * 64 - count
+    if spare > 0 { words[words.count - 1] &= .max >> UInt64(spare) }
+  }
+
+  /// The rows in ascending order.
+  package var rows: [Int] {
+    var rows: [Int] = []
+    rows.reserveCapacity(size)
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        rows.append(index << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,72 @@
+/// Names as they are compared: case, accents, spaces, hyphens, dots and apostrophes do not matter,
+/// and katakana is hiragana.
+package enum Spelling {
+  /// `Mr. Mime`, `mr-mime` and `MRMIME` become `mrmime`; `Flabébé` becomes `flabebe`.
+  package static func folded(_ text: some StringProtocol) -> [UInt8] {
+    if let plain = foldedASCII(text) { return plain }
+    var folded: [UInt8] = []
+    for scalar in String(text).lowercased().unicodeScalars { append(scalar, to: &folded) }
+    return folded
+  }
+
+  /// Most names are ASCII, and need no tables.
+  private static func foldedASCII(_ text: some StringProtocol) -> [UInt8]? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte + 32)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        folded.append(byte)
+      default: continue
+      }
+    }
+    return folded
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7a: folded.append(UInt8(scalar.value))
+    case 0...0x7f: return
+    case 0x30a1...0x30f6: append(utf8: scalar.value - 0x60, to: &folded)
+    default:
+      if let letters = plainLetters[scalar] {
+        folded.append(contentsOf: letters.utf8)
+      } else if isKept(scalar) {
+        append(utf8: scalar.value, to: &folded)
+      }
+    }
+  }
+
+  private static func append(utf8 value: UInt32, to folded: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    folded.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+  }
+
+  /// Letters and digits count; marks, punctuation and symbols do not.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+      .decimalNumber, .otherNumber, .letterNumber:
+      true
+    default: false
+    }
+  }
+
+  /// What people type for letters that their keyboard lacks.
+  private static let plainLetters: [Unicode.Scalar: String] = {
+    let groups: [(String, String)] = [
+      ("a", "àáâãäåāăą"), ("ae", "æ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęě"),
+      ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"),
+      ("n", "ñńņňŉŋ"), ("o", "òóôõöøōŏő"), ("oe", "œ"), ("r", "ŕŗř"), ("s", "śŝşš"), ("ss", "ß"),
+      ("t", "ţťŧþ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"),
+      ("f", "♀"), ("m", "♂"),
+    ]
+    var letters: [Unicode.Scalar: String] = [:]
+    for (plain, accented) in groups {
+      for scalar in accented.unicodeScalars { letters[scalar] = plain }
+    }
+    return letters
+  }()
+}

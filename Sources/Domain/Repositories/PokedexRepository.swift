@@ -1,0 +1,53 @@
+/// Where the dex comes from: a file that holds all of it, or PokeAPI, which is asked thing by thing.
+package protocol PokedexRepository: Sendable {
+  /// Every form, with all that is known of it at once: everything from a dex, numbers and slugs
+  /// alone from PokeAPI.
+  func catalog() async throws(PokedexError) -> Catalog
+
+  /// Everything that the page of a form shows.
+  func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord
+
+  /// The slugs of all there is of a kind, by id.
+  func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String]
+}
+
+/// A form with its species and the names of all that they lead to.
+package struct FormRecord: Sendable {
+  package let form: Form
+  /// None when it could not be had; `speciesFailure` then says why.
+  package let species: Species?
+  package let speciesFailure: PokedexError?
+  package let name: String
+  package let names: NameBook
+  /// All that the form is called, in every language, as far as it is known.
+  package let spellings: [String]
+
+  package init(
+    form: Form, species: Species?, speciesFailure: PokedexError? = nil, name: String,
+    names: NameBook, spellings: [String] = []
+  ) {
+    self.form = form
+    self.species = species
+    self.speciesFailure = speciesFailure
+    self.name = name
+    self.names = names
+    self.spellings = spellings
+  }
+}
+
+/// What the things that a record links to are called.
+package struct NameBook: Sendable {
+  private var names: [Kind: [Int: String]] = [:]
+
+  package init() {}
+
+  package subscript<Entity: Tabular>(id: ID<Entity>) -> String? {
+    get { names[Entity.kind]?[id.rawValue] }
+    set { names[Entity.kind, default: [:]][id.rawValue] = newValue }
+  }
+
+  /// Takes over what another book knows and this one does not.
+  package mutating func add(_ other: NameBook) {
+    names.merge(other.names) { mine, theirs in mine.merging(theirs) { known, _ in known } }
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds the one form that a name or a number means.
+package struct FindPokemon: Sendable {
+  package init() {}
+
+  /// A number is that of the National Dex; a name must be whole, in whatever language and spelling.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names there are.
+  package func callAsFunction(
+    _ text: String, in engine: QueryEngine
+  ) throws(PokedexError) -> ID<Form> {
+    let wanted = text.filter { !$0.isWhitespace }
+    let catalog = engine.catalog
+    let rows = engine.rows(named: Spelling.folded(text), atLeast: .exact)
+    if let row = number(in: wanted, catalog) ?? best(of: rows, in: catalog) {
+      return catalog.forms.ids[row]
+    }
+    throw .notFound(notFound(text, in: engine))
+  }
+
+  private func number(in text: String, _ catalog: Catalog) -> Int? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard let number = Int32(digits), number > 0 else { return nil }
+    let species = catalog.forms.column(\.species)
+    return best(of: species.indices.filter { species[$0] == number }, in: catalog)
+  }
+
+  /// The usual form, where the species' name finds them all.
+  private func best(of rows: [Int], in catalog: Catalog) -> Int? {
+    rows.min { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+  }
+
+  private func notFound(_ text: String, in engine: QueryEngine) -> String {
+    let near = engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
+      .map { engine.catalog.names[$0] }
+    let nearest = near.isEmpty ? NearestWord.to(text, among: engine.catalog.names).map { [$0] } : near
+    let hint = nearest.map { ": did you mean \($0.joined(separator: ", "))?" } ?? ""
+    return "Pokémon '\(text)'\(hint)"
+  }
+}

@@ -1,0 +1,110 @@
+/// Brings the list of all forms: from a dex at once, from PokeAPI bit by bit, the rows that are
+/// looked at first.
+package struct LoadPokedex: Sendable {
+  private let pokedex: any PokedexRepository
+  /// How many forms are asked for at the same time.
+  private let width: Int
+
+  package init(pokedex: any PokedexRepository, width: Int = 8) {
+    self.pokedex = pokedex
+    self.width = width
+  }
+
+  /// A form that could not be read is left as its name alone: one bad record costs that record.
+  /// Trouble with the network ends the load; the next one goes on with what is missing.
+  ///
+  /// - Parameters:
+  ///   - known: what an earlier load brought.
+  ///   - wanted: the rows that are looked at now, asked again before each request.
+  ///   - report: takes the catalog as far as it is.
+  package func callAsFunction(
+    known: Catalog?, wanted: @MainActor () -> [ID<Form>],
+    report: @MainActor (Catalog, LoadingProgress) -> Void
+  ) async throws(PokedexError) -> Catalog {
+    var catalog: Catalog
+    if let known { catalog = known } else { catalog = try await pokedex.catalog() }
+    var missing = Missing(in: catalog)
+    guard !missing.isEmpty else { return catalog }
+    await report(catalog, missing.progress)
+    let trouble = await fill(&catalog, &missing, wanted: wanted, report: report)
+    if let trouble { throw trouble }
+    return catalog
+  }
+
+  private func fill(
+    _ catalog: inout Catalog, _ missing: inout Missing, wanted: @MainActor () -> [ID<Form>],
+    report: @MainActor (Catalog, LoadingProgress) -> Void
+  ) async -> PokedexError? {
+    let pokedex = pokedex
+    var arrived = catalog
+    var rest = missing
+    let trouble = await withTaskGroup(
+      of: Result<FormRecord, PokedexError>.self
+    ) { group -> PokedexError? in
+      for _ in 0..<width {
+        if let next = rest.next(wanted: await wanted()) {
+          group.addTask { await Self.fetch(next, from: pokedex) }
+        }
+      }
+      while let result = await group.next() {
+        switch result {
+        case .success(let record): arrived.put(record)
+        case .failure(.badData), .failure(.notFound), .failure(.network(.notFound)): break
+        case .failure(let error):
+          group.cancelAll()
+          return error
+        }
+        rest.done += 1
+        await report(arrived, rest.progress)
+        if let next = rest.next(wanted: await wanted()) {
+          group.addTask { await Self.fetch(next, from: pokedex) }
+        }
+      }
+      return nil
+    }
+    catalog = arrived
+    missing = rest
+    return trouble
+  }
+
+  private static func fetch(
+    _ form: ID<Form>, from pokedex: any PokedexRepository
+  ) async -> Result<FormRecord, PokedexError> {
+    do throws(PokedexError) {
+      return .success(try await pokedex.record(of: form))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// The forms that are still to come, in the order in which to ask for them.
+private struct Missing {
+  private var ids: Set<ID<Form>>
+  private var order: ArraySlice<ID<Form>>
+  private let total: Int
+  var done: Int
+
+  init(in catalog: Catalog) {
+    let rows = (0..<catalog.count).filter { !catalog.isComplete($0) }
+    ids = Set(rows.map { catalog.forms.ids[$0] })
+    order = rows.map { catalog.forms.ids[$0] }[...]
+    total = catalog.count
+    done = catalog.count - rows.count
+  }
+
+  var isEmpty: Bool { ids.isEmpty }
+
+  var progress: LoadingProgress { LoadingProgress(done: done, total: total) }
+
+  mutating func next(wanted: [ID<Form>]) -> ID<Form>? {
+    if let first = wanted.first(where: { ids.contains($0) }) {
+      ids.remove(first)
+      return first
+    }
+    while let first = order.popFirst() {
+      if ids.remove(first) != nil { return first }
+    }
+    return nil
+  }
+}

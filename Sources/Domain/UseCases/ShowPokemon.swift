@@ -1,0 +1,107 @@
+/// Brings all that the page of a form tells, with what follows from it worked out.
+package struct ShowPokemon: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  package func callAsFunction(_ form: ID<Form>) async throws(PokedexError) -> PokemonPage {
+    PokemonPage(try await pokedex.record(of: form))
+  }
+}
+
+/// The page of a form.
+package struct PokemonPage: Sendable {
+  package let form: Form
+  package let name: String
+  package let types: [ID<PokemonType>]
+  package let abilities: [AbilitySlot]
+  package let heldItems: [HeldItemSummary]
+  /// What only the species knows; none when it could not be had.
+  package let species: SpeciesFacts?
+  package let speciesFailure: PokedexError?
+
+  package struct AbilitySlot: Hashable, Sendable {
+    package let id: ID<Ability>
+    package let name: String
+    package let isHidden: Bool
+  }
+
+  /// An item that wild ones hold, over all games.
+  package struct HeldItemSummary: Hashable, Sendable {
+    package let id: ID<Item>
+    package let name: String
+    /// Percent, the least and the most over the games.
+    package let rarity: ClosedRange<Int>
+  }
+
+  package struct SpeciesFacts: Hashable, Sendable {
+    package let species: Species
+    package let generation: String
+    package let growthRate: String
+    package let eggGroups: [String]
+    package let color: String
+    package let shape: String?
+    package let habitat: String?
+    /// Every form of the species, this one included.
+    package let forms: [FormName]
+  }
+
+  package struct FormName: Hashable, Sendable {
+    package let id: ID<Form>
+    package let name: String
+  }
+
+  package init(_ record: FormRecord) {
+    form = record.form
+    name = record.name
+    types = record.form.types
+    abilities = Self.abilities(of: record)
+    heldItems = Self.heldItems(of: record)
+    species = record.species.map { SpeciesFacts($0, names: record.names) }
+    speciesFailure = record.speciesFailure
+  }
+
+  /// A hidden ability that is one of the usual two is not named twice.
+  private static func abilities(of record: FormRecord) -> [AbilitySlot] {
+    let form = record.form
+    let usual = [form.ability1, form.ability2].compactMap { $0 }
+    let hidden = form.hiddenAbility.map { usual.contains($0) ? [] : [$0] } ?? []
+    return (usual.map { ($0, false) } + hidden.map { ($0, true) }).map { id, isHidden in
+      AbilitySlot(id: id, name: record.names[id] ?? "#\(id)", isHidden: isHidden)
+    }
+  }
+
+  private static func heldItems(of record: FormRecord) -> [HeldItemSummary] {
+    var order: [ID<Item>] = []
+    var rarities: [ID<Item>: ClosedRange<Int>] = [:]
+    for held in record.form.heldItems {
+      let known = rarities[held.item]
+      if known == nil { order.append(held.item) }
+      let low = min(known?.lowerBound ?? held.rarity, held.rarity)
+      rarities[held.item] = low...max(known?.upperBound ?? held.rarity, held.rarity)
+    }
+    return order.compactMap { id in
+      rarities[id].map { HeldItemSummary(id: id, name: record.names[id] ?? "#\(id)", rarity: $0) }
+    }
+  }
+}
+
+extension PokemonPage.SpeciesFacts {
+  fileprivate init(_ species: Species, names: NameBook) {
+    self.species = species
+    generation = names[species.generation] ?? "Generation \(species.generation)"
+    growthRate = names[species.growthRate] ?? ""
+    eggGroups = species.eggGroups.compactMap { names[$0] }
+    color = names[species.color] ?? ""
+    shape = species.shape.flatMap { names[$0] }
+    habitat = species.habitat.flatMap { names[$0] }
+    forms = species.forms.map { PokemonPage.FormName(id: $0, name: names[$0] ?? "#\($0)") }
+  }
+
+  /// Thousandths that are female; none for a species without gender.
+  package var femaleThousandths: Int? {
+    species.genderRate < 0 ? nil : species.genderRate * 125
+  }
+}

@@ -1,0 +1,36 @@
+import PokedexDomain
+
+/// How facts are written, on the screen as in the shell.
+package enum Formatting {
+  /// `1,351`.
+  package static func count(_ number: Int) -> String {
+    let digits = String(abs(number))
+    let grouped = digits.enumerated().map { place, digit in
+      place > 0 && (digits.count - place).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+    }.joined()
+    return number < 0 ? "-\(grouped)" : grouped
+  }
+
+  /// `#445`.
+  package static func dexNumber(_ species: ID<Species>) -> String { "#\(species)" }
+
+  /// `1.9 m` from decimetres.
+  package static func height(_ decimetres: Int) -> String { "\(tenths(decimetres)) m" }
+
+  /// `95.0 kg` from hectograms.
+  package static func weight(_ hectograms: Int) -> String { "\(tenths(hectograms)) kg" }
+
+  /// `1.9` from 19.
+  package static func tenths(_ number: Int) -> String { "\(number / 10).\(abs(number % 10))" }
+
+  /// `12.5 %` from 125 thousandths; whole percents without a fraction.
+  package static func percent(thousandths: Int) -> String {
+    thousandths.isMultiple(of: 10) ? "\(thousandths / 10) %" : "\(tenths(thousandths)) %"
+  }
+
+  /// `5 %` or `5–50 %`.
+  package static func percents(_ range: ClosedRange<Int>) -> String {
+    range.lowerBound == range.upperBound
+      ? "\(range.lowerBound) %" : "\(range.lowerBound)–\(range.upperBound) %"
+  }
+}

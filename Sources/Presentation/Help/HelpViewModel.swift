@@ -1,0 +1,19 @@
+import Observation
+
+/// Where in the help one is.
+@MainActor @Observable package final class HelpViewModel {
+  private var scrolling = Scrolling()
+
+  package init() {}
+
+  package var top: Int { scrolling.top }
+
+  package func scroll(by lines: Int) { scrolling.move(by: lines) }
+  package func scroll(pages: Double) { scrolling.move(pages: pages) }
+
+  package func fit(lines: Int, height: Int) {
+    var fitted = scrolling
+    fitted.fit(lines: lines, height: height)
+    if fitted != scrolling { scrolling = fitted }
+  }
+}

@@ -1,0 +1,62 @@
+import Observation
+import PokedexDomain
+
+/// The machine that moves a ``Loadable`` between its states, once for all view models.
+@MainActor @Observable package final class Resource<Value: Sendable> {
+  /// Takes a part of the value that is still being loaded.
+  package typealias Report = @MainActor (Value, LoadingProgress) -> Void
+  /// Brings the value, and may report parts of it on the way.
+  package typealias Fetch = @MainActor (Report) async throws(PokedexError) -> Value
+
+  package private(set) var state: Loadable<Value> = .idle
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var fetch: Fetch?
+  /// Counts the loads, so that a late answer to an old one is known for what it is.
+  @ObservationIgnored private var generation = 0
+
+  package init() {}
+
+  package var value: Value? { state.value }
+
+  /// Starts loading; a load under way is cancelled, and what it brings is dropped. What is there
+  /// at once, as all is with a dex, is loaded when this returns: no frame shows it loading.
+  package func load(_ fetch: @escaping Fetch) {
+    cancel()
+    self.fetch = fetch
+    let mine = generation
+    state = .loading(previous: state.value, progress: nil)
+    task = Task.immediate { [weak self] in
+      let outcome: Loadable<Value>
+      do throws(PokedexError) {
+        let value = try await fetch { value, progress in
+          self?.advance(mine, to: .loading(previous: value, progress: progress))
+        }
+        outcome = .loaded(value)
+      } catch {
+        outcome = .error(error, previous: self?.value)
+      }
+      self?.advance(mine, to: outcome)
+    }
+  }
+
+  /// Asks again for what was asked last, unless it is still on its way.
+  package func retry() {
+    guard !state.isLoading, let fetch else { return }
+    load(fetch)
+  }
+
+  /// Stops a load under way and keeps what is known.
+  package func cancel() {
+    task?.cancel()
+    task = nil
+    generation += 1
+    if case .loading(let previous, _) = state {
+      state = previous.map { .loaded($0) } ?? .idle
+    }
+  }
+
+  private func advance(_ generation: Int, to next: Loadable<Value>) {
+    guard generation == self.generation else { return }
+    state = next
+  }
+}

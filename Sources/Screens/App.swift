@@ -1,0 +1,128 @@
+import Observation
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The loop: a key goes to the screen on top, what it changes wakes the terminal, and the frame
+/// that follows is drawn whole.
+@MainActor package final class App {
+  /// Below this size one line says so.
+  package static let smallest = Size(width: 20, height: 6)
+
+  private let terminal: any Terminal
+  private let router: Router
+  private let symbols: Symbols
+  private let factory: ScreenFactory
+  /// The screens of the router's routes, so that each keeps its place.
+  private var screens: [(route: Route, screen: any Screen)] = []
+  /// What the last key had to say; the next key wipes it away.
+  private var remark: Message?
+
+  package init(
+    terminal: any Terminal, router: Router, symbols: Symbols,
+    factory: ScreenFactory
+  ) {
+    self.terminal = terminal
+    self.router = router
+    self.symbols = symbols
+    self.factory = factory
+  }
+
+  /// Runs until the user, a signal or the loss of the terminal ends it.
+  package func run() async -> EndReason {
+    await terminal.run(
+      onEvent: { self.handle($0) }, draw: { self.terminal.present(self.frame()) })
+  }
+
+  // MARK: Events
+
+  package func handle(_ event: Event) {
+    switch event {
+    case .key(let key): press(key)
+    case .mouse(let mouse): top.click(mouse)
+    case .paste(let text): top.paste(text)
+    case .resize, .resumed: terminal.invalidate()
+    }
+    if router.isFinished { terminal.stop() }
+  }
+
+  private func press(_ key: Key) {
+    if remark != nil {
+      remark = nil
+      terminal.invalidate()
+    }
+    if top.type(key) { return }
+    let bindings = top.bindings + global
+    guard let binding = bindings.first(where: { $0.keys.contains(key) }) else { return }
+    if let reason = binding.disabledReason() {
+      remark = Message(reason)
+      terminal.invalidate()
+    } else {
+      binding.run()
+    }
+  }
+
+  /// The keys that mean the same everywhere.
+  package var global: [Binding] {
+    [
+      Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
+      Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
+      Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
+      Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
+    ]
+  }
+
+  // MARK: Screens
+
+  private var top: any Screen {
+    updateScreens()
+    return screens[screens.count - 1].screen
+  }
+
+  private func updateScreens() {
+    let routes = router.routes
+    let same = zip(screens, routes).prefix { $0.route == $1 }.count
+    screens.removeSubrange(same...)
+    for route in routes[same...] {
+      let screen = factory.screen(for: route, below: screens.last?.screen, global: global)
+      screens.append((route, screen))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// What the terminal is to show now. The first later change to anything that was read for it
+  /// asks the terminal for the next.
+  package func frame() -> Grid {
+    withObservationTracking {
+      draw()
+    } onChange: { [weak self] in
+      // Everything observed lives on the main actor, and so does each change to it.
+      MainActor.assumeIsolated { self?.terminal.invalidate() }
+    }
+  }
+
+  private func draw() -> Grid {
+    var canvas = Canvas(size: terminal.size, symbols: symbols)
+    guard canvas.size.width >= Self.smallest.width, canvas.size.height >= Self.smallest.height
+    else {
+      drawTooSmall(on: &canvas)
+      return canvas.grid
+    }
+    var area = canvas.bounds
+    let bottom = area.takeBottom(1)
+    updateScreens()
+    let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
+    for (_, screen) in screens[base...] { screen.draw(on: &canvas, in: area) }
+    Footer(bindings: top.bindings, always: hinted, message: remark ?? top.message)
+      .draw(on: &canvas, in: bottom)
+    return canvas.grid
+  }
+
+  private var hinted: [Binding] { global.filter { $0.hint != nil } }
+
+  private func drawTooSmall(on canvas: inout Canvas) {
+    let size = canvas.size
+    let text = "\(size.width)×\(size.height): 20×6 needed"
+    canvas.write(DrawableText(text), in: canvas.bounds)
+  }
+}

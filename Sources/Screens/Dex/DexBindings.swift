@@ -1,0 +1,83 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+extension DexScreen {
+  func makeListBindings() -> [Binding] {
+    let model = model
+    return [
+      Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
+        model.move(by: 1)
+      },
+      Binding("<up>k<c-p>", "a row up") { model.move(by: -1) },
+      Binding(
+        "<enter><right>l", "open the page", hint: "open",
+        unless: { model.selected == nil ? "nothing is selected" : nil },
+        run: { model.openPage() }),
+      Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
+      Binding(
+        "<esc><left>h", "clear the filter",
+        unless: { model.query.isEmpty ? "there is nothing to leave: q quits" : nil },
+        run: { model.clearFilter() }),
+      Binding("<pagedown><c-f><space>", "a page down") { model.move(pages: 1) },
+      Binding("<pageup><c-b>", "a page up") { model.move(pages: -1) },
+      Binding("<c-d>", "half a page down") { model.move(pages: 0.5) },
+      Binding("<c-u>", "half a page up") { model.move(pages: -0.5) },
+      Binding("<home>g", "to the first row") { model.selectFirst() },
+      Binding("<end>G", "to the last row") { model.selectLast() },
+      retry,
+    ]
+  }
+
+  func makePageBindings() -> [Binding] {
+    let model = model
+    let pokemon = pokemon
+    return [
+      Binding("<esc><left>h<backspace>", "back to the list", hint: "list") { model.closePage() },
+      Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
+        pokemon.scroll(by: 1)
+      },
+      Binding("<up>k", "a line up") { pokemon.scroll(by: -1) },
+      Binding("<c-n>n", "the next Pokémon of the list", hint: "next", hintKeys: "n") {
+        model.move(by: 1)
+      },
+      Binding("<c-p>p", "the Pokémon before it", hint: "previous", hintKeys: "p") {
+        model.move(by: -1)
+      },
+      Binding("/", "filter the list", hint: "filter") { [weak self] in
+        model.closePage()
+        self?.beginFilter()
+      },
+      Binding("<pagedown><c-f><space>", "a page down") { pokemon.scroll(pages: 1) },
+      Binding("<pageup><c-b>", "a page up") { pokemon.scroll(pages: -1) },
+      Binding("<c-d>", "half a page down") { pokemon.scroll(pages: 0.5) },
+      Binding("<c-u>", "half a page up") { pokemon.scroll(pages: -0.5) },
+      Binding("<home>g", "to the top") { pokemon.scroll(by: .min / 2) },
+      Binding("<end>G", "to the end") { pokemon.scroll(by: .max / 2) },
+      retry,
+    ]
+  }
+
+  func makeFilterBindings() -> [Binding] {
+    let model = model
+    return [
+      Binding("<enter>", "keep the filter", hint: "keep") { model.keepFilter() },
+      Binding("<esc>", "drop what was typed", hint: "drop") { model.dropFilter() },
+      Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
+        model.move(by: 1)
+      },
+      Binding("<up>", "a row up") { model.move(by: -1) },
+      Binding("<pagedown>", "a page down") { model.move(pages: 1) },
+      Binding("<pageup>", "a page up") { model.move(pages: -1) },
+    ]
+  }
+
+  /// What failed is tried again, the list before the page.
+  private var retry: Binding {
+    let model = model
+    let pokemon = pokemon
+    return Binding("r", "try again what failed, or fetch afresh") {
+      if model.catalog.state.error != nil { model.retry() }
+      pokemon.retry()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The line of the filter: its text with what is wrong with it underlined, and how many it leaves.
+@MainActor struct FilterBar {
+  let model: DexViewModel
+  let field: TextField
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    var rest = area
+    if !model.query.isEmpty || model.isFiltering {
+      let count = countText
+      canvas.write(count, in: rest.takeRight(count.width), style: .status)
+      _ = rest.takeRight(1)
+    }
+    canvas.write("/", in: rest.takeLeft(2), style: model.isFiltering ? .key : .dim)
+    if model.isFiltering {
+      drawField(on: &canvas, in: rest)
+    } else if model.query.isEmpty {
+      canvas.write("to filter: char, type:fire, spe>100 …", in: rest, style: .placeholder)
+    } else {
+      drawQuery(DrawableText(model.query), shift: 0, on: &canvas, in: rest)
+    }
+  }
+
+  private var countText: DrawableText {
+    "\(Formatting.count(model.result.rows.count)) of \(Formatting.count(model.total))"
+  }
+
+  private func drawField(on canvas: inout Canvas, in area: Rect) {
+    let (text, column) = field.visible(width: area.width)
+    let hidden = field.text.prefix(field.cursor).count - text.string.prefix(column).count
+    drawQuery(text, shift: max(0, hidden), on: &canvas, in: area)
+    canvas.cursor = Point(x: area.x + column, y: area.y)
+  }
+
+  /// - Parameter shift: how many characters are hidden at the left.
+  private func drawQuery(
+    _ text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
+  ) {
+    canvas.write(text, in: area, style: .field)
+    for problem in model.result.problems where !(model.isFiltering && problem.isUnfinished) {
+      underline(problem.range, of: text, shift: shift, on: &canvas, in: area)
+    }
+  }
+
+  private func underline(
+    _ range: Range<Int>, of text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
+  ) {
+    let start = max(0, range.lowerBound - shift)
+    let end = max(start, range.upperBound - shift)
+    let before = DrawableText(String(text.string.prefix(start))).width
+    let wrong = DrawableText(String(text.string.dropFirst(start).prefix(end - start))).width
+    let place = Rect(x: area.x + before, y: area.y, width: wrong, height: 1)
+    canvas.restyle(place.intersection(area), role: .mistake)
+  }
+}

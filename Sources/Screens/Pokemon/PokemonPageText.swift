@@ -1,0 +1,25 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The page of a form as lines of text: the same page that the screen shows.
+package struct PokemonPageText {
+  private let page: PokemonPage
+  private let columns: Int
+  private let symbols: Symbols
+
+  package init(_ page: PokemonPage, columns: Int, symbols: Symbols) {
+    self.page = page
+    self.columns = columns
+    self.symbols = symbols
+  }
+
+  package var lines: [String] {
+    let body = OverviewTab(page: page, trouble: page.speciesFailure).lines(width: columns)
+    var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
+    var rest = canvas.bounds
+    PokemonPageHead(page).draw(on: &canvas, in: rest.takeTop(1), style: .title)
+    for line in body { line.draw(on: &canvas, in: rest.takeTop(1)) }
+    return (0..<canvas.size.height).map { canvas.grid.rowText($0) }
+  }
+}

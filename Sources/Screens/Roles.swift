@@ -1,0 +1,60 @@
+import PokedexDomain
+import PokedexTerminalUI
+
+/// The roles that only a Pokédex has, with their colours.
+extension Role {
+  private static let firstType: UInt8 = 64
+  private static let firstLevel: UInt8 = 96
+  static let levelCount = 8
+
+  /// The part of a query that is wrong.
+  static let mistake = Role(rawValue: 110)
+
+  /// The badge of a type.
+  static func type(_ type: ID<PokemonType>) -> Role {
+    Role(rawValue: firstType + UInt8(clamping: type.rawValue))
+  }
+
+  /// A stat bar, by how good the value is: 0 is the worst, 7 the best.
+  static func level(_ level: Int) -> Role {
+    Role(rawValue: firstLevel + UInt8(clamping: max(0, min(level, levelCount - 1))))
+  }
+
+  /// One letter for each role, for golden frames: `T` for badges, digits for bars.
+  package static let allLetters: [Role: Character] = {
+    var letters = Role.letters
+    letters[.mistake] = "M"
+    for type in ID<PokemonType>.standard { letters[.type(type)] = "T" }
+    for level in 0..<levelCount { letters[.level(level)] = Character("\(level)") }
+    return letters
+  }()
+}
+
+extension Theme {
+  /// The dark theme with the colours that players know the types by.
+  package static let pokedex = Theme.dark(pokedexRoles)
+
+  private static let pokedexRoles: [Role: Appearance] = {
+    var roles: [Role: Appearance] = [
+      .mistake: Appearance(RGB(0xFF_87_87), [.bold, .underline])
+    ]
+    for (type, color) in zip(ID<PokemonType>.standard, typeColors) {
+      roles[.type(type)] = .badge(RGB(color), .bold)
+    }
+    for (level, color) in levelColors.enumerated() {
+      roles[.level(level)] = Appearance(RGB(color))
+    }
+    return roles
+  }()
+
+  /// The colours that fan sites agree on, in the order of ``ID/standard``.
+  private static let typeColors: [UInt32] = [
+    0xA8A878, 0xC03028, 0xA890F0, 0xA040A0, 0xE0C068, 0xB8A038, 0xA8B820, 0x705898, 0xB8B8D0,
+    0xF08030, 0x6890F0, 0x78C850, 0xF8D030, 0xF85888, 0x98D8D8, 0x7038F8, 0x705848, 0xEE99AC,
+  ]
+
+  /// From red to green.
+  private static let levelColors: [UInt32] = [
+    0xF34444, 0xFF7F0F, 0xFFAF2F, 0xFFDD57, 0xD7E84F, 0xA0E515, 0x5FD75F, 0x23CD5E,
+  ]
+}

@@ -1,0 +1,45 @@
+import PokedexTerminalUI
+
+/// What fills the terminal, or lies over what does: it draws itself from its view model, and says
+/// which keys it knows. It never touches the terminal.
+@MainActor package protocol Screen: AnyObject {
+  /// What the help calls it.
+  var title: String { get }
+  /// The keys that mean something here and now; the first that fits is taken.
+  var bindings: [Binding] { get }
+  /// What the line at the bottom tells in the place of the hints.
+  var message: Message? { get }
+  /// Whether what lies below is seen around it.
+  var isOverlay: Bool { get }
+
+  func draw(on canvas: inout Canvas, in area: Rect)
+  /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
+  func type(_ key: Key) -> Bool
+  func paste(_ text: String)
+  func click(_ mouse: MouseEvent)
+}
+
+extension Screen {
+  package var message: Message? { nil }
+  package var isOverlay: Bool { false }
+  package func type(_ key: Key) -> Bool { false }
+  package func paste(_ text: String) {}
+  package func click(_ mouse: MouseEvent) {}
+}
+
+/// A line for the user to read.
+package struct Message: Hashable, Sendable {
+  package enum Weight: Hashable, Sendable {
+    case note
+    case warning
+    case error
+  }
+
+  package let text: String
+  package let weight: Weight
+
+  package init(_ text: String, _ weight: Weight = .note) {
+    self.text = text
+    self.weight = weight
+  }
+}

@@ -1,0 +1,24 @@
+import PokedexPresentation
+
+/// Makes the screen of each route.
+@MainActor package struct ScreenFactory {
+  private let dex: DexViewModel
+  private let pokemon: PokemonViewModel
+  private let router: Router
+
+  package init(dex: DexViewModel, pokemon: PokemonViewModel, router: Router) {
+    self.dex = dex
+    self.pokemon = pokemon
+    self.router = router
+  }
+
+  /// - Parameters:
+  ///   - below: the screen that it will lie over.
+  ///   - global: the keys that mean the same everywhere.
+  func screen(for route: Route, below: (any Screen)?, global: [Binding]) -> any Screen {
+    switch route {
+    case .pokedex: DexScreen(model: dex, pokemon: pokemon)
+    case .help: HelpScreen(about: below, global: global, router: router)
+    }
+  }
+}

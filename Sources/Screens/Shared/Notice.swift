@@ -1,0 +1,39 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// What stands where something would be: that it is loading, or why it is not there.
+struct Notice {
+  let heading: DrawableText
+  let detail: DrawableText
+  let style: Style
+
+  static func loading(_ what: String, _ progress: LoadingProgress? = nil) -> Notice {
+    let detail = progress.map {
+      "\(Formatting.count($0.done)) of \(Formatting.count($0.total))"
+    }
+    return Notice(
+      heading: DrawableText("Loading \(what)"), detail: DrawableText(detail ?? ""), style: .text)
+  }
+
+  static func error(_ error: PokedexError, _ what: String) -> Notice {
+    Notice(
+      heading: DrawableText("Error: \(what) could not be loaded"),
+      detail: DrawableText("\(error.text). Press r to try again."), style: .error)
+  }
+
+  /// Draws in the middle of an area, wrapped to its width.
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let inner = area.inset(horizontal: 2)
+    let lines = heading.wrapped(to: inner.width)
+    let details = detail.wrapped(to: inner.width)
+    var rest = inner
+    _ = rest.takeTop(max(0, (inner.height - lines.count - details.count) / 3))
+    for line in lines {
+      canvas.write(line, in: rest.takeTop(1), style: style, alignment: .center)
+    }
+    for line in details {
+      canvas.write(line, in: rest.takeTop(1), style: .dim, alignment: .center)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PokedexDomain
+import PokedexTerminalUI
+
+/// A base stat as a row: name, number, and a bar that is full at 255, the most a stat can be.
+struct StatBar {
+  static let maximum = 255
+  private static let nameColumns = 8
+  private static let numberColumns = 4
+
+  let stat: Stat
+  let value: Int
+
+  func draw(on canvas: inout Canvas, in row: Rect) {
+    var rest = row
+    canvas.write(DrawableText(stat.name), in: rest.takeLeft(Self.nameColumns), style: .label)
+    canvas.write(
+      "\(value)", in: rest.takeLeft(Self.numberColumns), style: .number, alignment: .right)
+    _ = rest.takeLeft(1)
+    let bar = Bar(value: value, maximum: Self.maximum, width: rest.width)
+    canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(level)))
+  }
+
+  /// The sum of the six, in line with their numbers.
+  static func draw(total: Int, on canvas: inout Canvas, in row: Rect) {
+    var rest = row
+    canvas.write("Total", in: rest.takeLeft(nameColumns), style: .label)
+    canvas.write("\(total)", in: rest.takeLeft(numberColumns), style: .number, alignment: .right)
+  }
+
+  /// Where the value lies among the stats there are: half of all are below 70, a tenth above 120.
+  private var level: Int {
+    let steps = [30, 50, 65, 80, 95, 110, 130]
+    return steps.prefix { value >= $0 }.count
+  }
+}

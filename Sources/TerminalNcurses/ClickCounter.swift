@@ -1,0 +1,22 @@
+import PokedexTerminalUI
+
+/// Tells the second of two quick presses in one cell from the first.
+struct ClickCounter {
+  /// The longest time between the two.
+  static let limit = Duration.milliseconds(400)
+
+  private var last: (point: Point, time: ContinuousClock.Instant)?
+
+  /// The event, as a double press when it is one.
+  mutating func counted(_ event: MouseEvent, at time: ContinuousClock.Instant = .now)
+    -> MouseEvent
+  {
+    guard event.kind == .press else { return event }
+    if let last, last.point == event.point, time - last.time <= Self.limit {
+      self.last = nil
+      return MouseEvent(point: event.point, kind: .doublePress)
+    }
+    last = (event.point, time)
+    return event
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// The settings of the terminal's line: as they were, and as a full screen needs them.
+struct LineSettings {
+  private let terminal: Int32
+  private var original = termios()
+
+  init(of terminal: Int32) {
+    self.terminal = terminal
+    tcgetattr(terminal, &original)
+  }
+
+  /// Keys arrive at once and unchanged; Ctrl-C and Ctrl-Z too, so that a paste cannot send
+  /// signals. Nothing is changed on the way out.
+  func makeRaw() {
+    var raw = original
+    raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | BRKINT | PARMRK | ISTRIP)
+    raw.c_oflag &= ~tcflag_t(ONLCR | OCRNL | TABDLY)
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | ISIG | IEXTEN)
+    raw.c_cc.6 = 1  // VMIN: a read waits for one byte,
+    raw.c_cc.5 = 0  // VTIME: as long as it takes.
+    set(raw)
+  }
+
+  func restore() { set(original) }
+
+  private func set(_ settings: termios) {
+    var settings = settings
+    tcsetattr(terminal, TCSADRAIN, &settings)
+  }
+}

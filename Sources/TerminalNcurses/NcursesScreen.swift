@@ -1,0 +1,160 @@
+internal import CNcurses
+import Glibc
+import PokedexTerminalUI
+
+/// The screen while it is ours: taken with `init`, given back with `leave`. One at a time.
+@MainActor
+final class NcursesScreen {
+  private let buffer: FrameBuffer
+  private let settings: LineSettings
+  private let description: TerminalDescription
+  private let usesMouse: Bool
+  private let isUTF8 = TerminalLocale.isUTF8
+  private let painter: StylePainter
+  /// What the screen shows, as far as we sent it.
+  private var shown: Grid?
+
+  /// - Parameter depth: the most colours to use; the terminal may have fewer.
+  init(
+    description: TerminalDescription, output: Int32, size: Size, theme: Theme, depth: ColorDepth,
+    usesMouse: Bool
+  ) throws(TerminalError) {
+    self.description = description
+    self.usesMouse = usesMouse
+    settings = LineSettings(of: output)
+    buffer = FrameBuffer(terminal: output)
+    // The size comes from the device, not from LINES and COLUMNS.
+    use_env(false)
+    use_tioctl(true)
+    guard buffer.channel >= 0, nc_newterm(description.name, buffer.channel) != nil else {
+      throw .notUsable(name: description.name)
+    }
+    buffer.begin()
+    painter = StylePainter(theme: theme, depth: Self.startColor(depth))
+    settings.makeRaw()
+    // What ncurses knows of the settings: line feeds are not changed.
+    nonl()
+    // ncurses would look at the keyboard while it draws, and stop drawing when a key waits.
+    typeahead(-1)
+    curs_set(0)
+    resize(size)
+    buffer.send(followedBy: modesOn)
+  }
+
+  private static func startColor(_ wanted: ColorDepth) -> ColorDepth {
+    guard wanted > .mono, start_color() == OK, use_default_colors() == OK else { return .mono }
+    let available = Int(nc_colors())
+    return ColorDepth.allCases.last { $0.rawValue <= available && $0 <= wanted } ?? .mono
+  }
+
+  /// Mouse reports and marked pastes, as far as they are wanted and known here.
+  private var modesOn: [UInt8] {
+    guard description.reportsMouse else { return [] }
+    return usesMouse ? TerminalDescription.modesOn : TerminalDescription.pasteOn
+  }
+
+  /// Whether the terminal is gone.
+  var isLost: Bool { buffer.isLost }
+
+  /// Gives the terminal back as it was; `resume` takes it again.
+  func leave() {
+    endwin()
+    buffer.send(followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
+    settings.restore()
+    shown = nil
+  }
+
+  /// Takes the terminal again after the process was stopped, whatever its settings are now.
+  func resume(size: Size) {
+    leave()
+    settings.makeRaw()
+    resize(size)
+    buffer.send(followedBy: modesOn)
+  }
+
+  /// The window has another size; the terminal may have moved anything anywhere.
+  func resize(_ size: Size) {
+    resize_term(Int32(size.height), Int32(size.width))
+    forget()
+  }
+
+  /// The next frame is sent whole.
+  func forget() {
+    shown = nil
+    clearok(nc_stdscr(), true)
+  }
+
+  /// Sends what differs from the frame before.
+  func present(_ grid: Grid) {
+    let old = shown?.size == grid.size ? shown : nil
+    let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
+    for y in 0..<rows where old.map({ grid.hasSameRow(y, as: $0) }) != true {
+      put(grid.row(y), y: y)
+    }
+    placeCursor(grid, old: old)
+    shown = grid
+    wnoutrefresh(nc_stdscr())
+    doupdate()
+    buffer.send()
+  }
+
+  /// Hands a whole row to ncurses in one call.
+  private func put(_ row: ArraySlice<Cell>, y: Int) {
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: row.count) { line in
+      guard let start = line.baseAddress else { return }
+      let count = encode(row, into: start)
+      mvwadd_wchnstr(nc_stdscr(), Int32(y), 0, start, Int32(count))
+    }
+  }
+
+  /// Writes the characters of a row, which are fewer than its cells where some are wide.
+  private func encode(_ row: ArraySlice<Cell>, into line: UnsafeMutablePointer<cchar_t>) -> Int {
+    var count = 0
+    var style: Style?
+    var template = nc_template(0, 0)
+    for cell in row {
+      guard cell.kind != .continuation || !isUTF8 else { continue }
+      if cell.kind == .pixels {
+        template = painter.template(upper: cell.pixels.upper, lower: cell.pixels.lower)
+        style = nil
+      } else if cell.style != style {
+        template = painter.template(cell.style)
+        style = cell.style
+      }
+      set(line + count, to: cell, in: &template)
+      count += 1
+    }
+    return count
+  }
+
+  private func set(
+    _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: inout cchar_t
+  ) {
+    let scalar = isUTF8 ? cell.scalar : Transliteration.ascii(cell.scalar)
+    let marks = isUTF8 ? cell.marks : (first: 0, second: 0)
+    nc_set_cell(
+      place, &template, wchar_t(bitPattern: scalar.value),
+      wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
+  }
+
+  private func placeCursor(_ grid: Grid, old: Grid?) {
+    if let place = grid.cursor ?? grid.focus {
+      wmove(nc_stdscr(), Int32(place.y), Int32(place.x))
+    }
+    let isVisible = grid.cursor != nil
+    if old == nil || (old?.cursor != nil) != isVisible { curs_set(isVisible ? 1 : 0) }
+  }
+}
+
+extension Grid {
+  /// Whether a row is the same in a grid of the same size. Cells have no padding, so memory tells.
+  fileprivate func hasSameRow(_ y: Int, as other: Grid) -> Bool {
+    let length = size.width * MemoryLayout<Cell>.stride
+    return cells.withUnsafeBytes { mine in
+      other.cells.withUnsafeBytes { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
+        return memcmp(mine + y * length, theirs + y * length, length) == 0
+      }
+    }
+  }
+}

@@ -1,0 +1,281 @@
+internal import CTerminal
+import Dispatch
+import Glibc
+import PokedexTerminalUI
+
+/// The user's terminal, drawn through ncurses.
+///
+/// Everything happens on the main queue: input and signals arrive through dispatch sources, and
+/// nothing wakes the process while nothing happens.
+@MainActor
+package final class NcursesTerminal: Terminal {
+  private let theme: Theme
+  private let depth: ColorDepth
+  private let usesMouse: Bool
+  private let crashReport: DrawableText
+  private let description: TerminalDescription
+  private let input: Int32
+  private let output: Int32 = STDOUT_FILENO
+  private let escapeDelay: Int32
+
+  private var decoder: InputDecoder
+  private var clicks = ClickCounter()
+  private var screen: NcursesScreen?
+  private var sources: [any DispatchSourceProtocol] = []
+  private var onEvent: @MainActor (Event) -> Void = { _ in }
+  private var draw: @MainActor () -> Void = {}
+  private var ending: CheckedContinuation<EndReason, Never>?
+  private var reason: EndReason?
+  private var needsFrame = false
+  private var isFrameQueued = false
+  private var isHandlingEvents = false
+
+  /// Checks that there is a terminal that can be drawn on. Nothing is written before `run`.
+  ///
+  /// - Parameters:
+  ///   - theme: how the roles look.
+  ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
+  ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
+  ///   - crashReport: what to say behind “crashed (signal 11)”, such as where the log is.
+  package init(
+    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, usesMouse: Bool = true,
+    crashReport: DrawableText = ""
+  ) throws(TerminalError) {
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard input >= 0 else { throw .notATerminal }
+    description = try TerminalDescription(term: Self.environment("TERM"), output: STDOUT_FILENO)
+    decoder = InputDecoder(keys: description.keys)
+    self.theme = theme
+    depth = colorDepth
+    self.usesMouse = usesMouse
+    self.crashReport = crashReport
+    escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  package var size: Size {
+    var width: Int32 = 80
+    var height: Int32 = 24
+    _ = terminal_window_size(output, &width, &height)
+    return Size(width: Int(width), height: Int(height))
+  }
+
+  package func present(_ grid: Grid) {
+    screen?.present(grid)
+    if screen?.isLost == true { finish(.terminalLost) }
+  }
+
+  package func redraw() {
+    screen?.forget()
+    invalidate()
+  }
+
+  package func stop() { finish(.stopped) }
+}
+
+/// The loop.
+extension NcursesTerminal {
+  package func run(
+    onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
+  ) async -> EndReason {
+    self.onEvent = onEvent
+    self.draw = draw
+    reason = nil
+    let errors = ErrorCapture()
+    guardAgainstCrashes(errors)
+    defer {
+      crash_guard_remove()
+      errors.end()
+    }
+    guard takeScreen() else { return .terminalLost }
+    watch()
+    invalidate()
+    let reason = await withCheckedContinuation { continuation in
+      ending = continuation
+      if let reason = self.reason { endRun(reason) }
+    }
+    giveScreenBack()
+    return reason
+  }
+
+  private func guardAgainstCrashes(_ errors: ErrorCapture) {
+    signal_set_ignored(SIGPIPE)
+    let report = crashReport.isEmpty ? ")" : "); \(crashReport)"
+    crash_guard_install(
+      output, errors.original, errors.file, description.restore, description.restore.count,
+      "pokedex: crashed (signal ", report + "\n")
+  }
+
+  private func takeScreen() -> Bool {
+    let ignored = [SIGTSTP, SIGWINCH].filter(signal_is_ignored)
+    screen = try? NcursesScreen(
+      description: description, output: output, size: size, theme: theme, depth: depth,
+      usesMouse: usesMouse)
+    // ncurses may have set handlers of its own; it leaves those of the crash guard alone.
+    for number in [SIGTSTP, SIGWINCH] where !ignored.contains(number) { signal_set_default(number) }
+    return screen != nil
+  }
+
+  private func giveScreenBack() {
+    for source in sources { source.cancel() }
+    sources = []
+    screen?.leave()
+    screen = nil
+    onEvent = { _ in }
+    draw = {}
+  }
+
+  private func watch() {
+    on(DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)) { $0.readInput() }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      onSignal(number) { $0.finish(.signal(number)) }
+    }
+    onSignal(SIGWINCH) { $0.resize() }
+    onSignal(SIGTSTP) { $0.stopProcess() }
+    onSignal(SIGCONT) { $0.resume() }
+  }
+
+  /// A signal that was ignored when the program started stays so.
+  private func onSignal(_ number: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
+    guard !signal_is_ignored(number) else { return }
+    on(DispatchSource.makeSignalSource(signal: number, queue: .main), action)
+  }
+
+  private func on(
+    _ source: some DispatchSourceProtocol, _ action: @escaping @MainActor (NcursesTerminal) -> Void
+  ) {
+    source.setEventHandler { [unowned self] in
+      MainActor.assumeIsolated {
+        crash_guard_cover_thread()
+        self.handle(action)
+      }
+    }
+    source.activate()
+    sources.append(source)
+  }
+
+  /// Handles everything that is there, then draws once.
+  private func handle(_ action: @MainActor (NcursesTerminal) -> Void) {
+    guard reason == nil else { return }
+    isHandlingEvents = true
+    action(self)
+    isHandlingEvents = false
+    drawFrame()
+  }
+
+  private func finish(_ reason: EndReason) {
+    guard self.reason == nil else { return }
+    self.reason = reason
+    endRun(reason)
+  }
+
+  private func endRun(_ reason: EndReason) {
+    ending?.resume(returning: reason)
+    ending = nil
+  }
+
+  private func emit(_ event: Event) {
+    guard reason == nil else { return }
+    onEvent(event)
+  }
+}
+
+/// Frames.
+extension NcursesTerminal {
+  package func invalidate() {
+    needsFrame = true
+    guard !isHandlingEvents, !isFrameQueued else { return }
+    isFrameQueued = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isFrameQueued = false
+        self.drawFrame()
+      }
+    }
+  }
+
+  private func drawFrame() {
+    guard needsFrame, reason == nil, screen != nil else { return }
+    needsFrame = false
+    draw()
+  }
+}
+
+/// Input.
+extension NcursesTerminal {
+  /// Reads until nothing is left, so that a burst of keys costs one frame.
+  private func readInput() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    repeat {
+      let count = read(input, &buffer, buffer.count)
+      guard count > 0 else { return inputFailed(count) }
+      for event in decoder.feed(buffer.prefix(count)) { handle(event) }
+    } while reason == nil && waitForInput()
+    for event in decoder.flushIfAwaiting() { handle(event) }
+  }
+
+  /// Whether there are more bytes; waits for a moment after a byte that may begin a sequence.
+  private func waitForInput() -> Bool {
+    var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, decoder.awaitsMore ? escapeDelay : 0) > 0
+  }
+
+  /// End of file and errors mean that the terminal is gone, unless another job just has it.
+  private func inputFailed(_ count: Int) {
+    let code = errno
+    if count < 0, code == EINTR || code == EAGAIN { return }
+    if count < 0, code == EIO, !isInForeground, !isLost(input) { return stopProcess() }
+    finish(.terminalLost)
+  }
+
+  private func isLost(_ terminal: Int32) -> Bool {
+    var request = pollfd(fd: terminal, events: 0, revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
+  private func handle(_ event: Event) {
+    switch event {
+    case .key(.control("c")): finish(.signal(SIGINT))
+    case .key(.control("\\")): kill(getpid(), SIGQUIT)
+    case .key(.control("z")): suspend()
+    case .mouse(let mouse): emit(.mouse(clicks.counted(mouse)))
+    default: emit(event)
+    }
+  }
+
+  private func resize() {
+    screen?.resize(size)
+    emit(.resize(size))
+    needsFrame = true
+  }
+}
+
+/// Stopping and going on.
+extension NcursesTerminal {
+  /// As the terminal does it for Ctrl-Z: the whole job is asked to stop, we with it.
+  package func suspend() { kill(0, SIGTSTP) }
+
+  private var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
+
+  /// Gives the terminal back and stops. The system ignores that where no shell could continue us;
+  /// then, and when the process goes on, the screen is taken again.
+  private func stopProcess() {
+    screen?.leave()
+    signal_obey(SIGTSTP)
+    resume()
+  }
+
+  /// Goes on after a stop of any kind; in the background only as far as to the next stop.
+  private func resume() {
+    while !isInForeground, !isLost(input) {
+      signal_obey(SIGTTOU)
+    }
+    screen?.resume(size: size)
+    emit(.resumed)
+    needsFrame = true
+  }
+}

@@ -1,0 +1,84 @@
+internal import CNcurses
+import PokedexTerminalUI
+
+/// Turns styles and colours into ncurses' attributes and colour pairs.
+@MainActor
+final class StylePainter {
+  private let theme: Theme
+  private let depth: ColorDepth
+  /// A blank cell for each style that was used so far.
+  private var templates: [Style: cchar_t] = [:]
+  private var indices: [RGB: Int32] = [:]
+
+  init(theme: Theme, depth: ColorDepth) {
+    self.theme = theme
+    self.depth = depth
+  }
+
+  /// A blank cell in that style.
+  func template(_ style: Style) -> cchar_t {
+    if let known = templates[style] { return known }
+    let made = makeTemplate(style)
+    templates[style] = made
+    return made
+  }
+
+  /// A blank cell in the colours of two pixels. An upper block shows the upper pixel in the
+  /// foreground; where only the lower one is seen, a lower block does the same.
+  func template(upper: RGB?, lower: RGB?) -> cchar_t {
+    guard let front = upper ?? lower else { return nc_template(0, 0) }
+    let back = upper == nil ? nil : lower
+    return nc_template(0, pair(foreground: index(front), background: back.map(index) ?? -1))
+  }
+
+  private func makeTemplate(_ style: Style) -> cchar_t {
+    // Few colours hardly ever hold the selection's; reversing always shows.
+    let reverses = style.isSelected && depth < .twoFiftySix && theme[style.role].background == nil
+    var appearance = reverses ? theme[style.role] : theme.appearance(of: style)
+    if depth == .mono, style.isSelected { appearance.attributes.insert(.reverse) }
+    if reverses {
+      appearance.foreground = nil
+      appearance.attributes.insert(.reverse)
+    }
+    return nc_template(attributes(appearance.attributes), pair(appearance))
+  }
+
+  private func attributes(_ wanted: Appearance.Attributes) -> attr_t {
+    let table: [(Appearance.Attributes, attr_t)] = [
+      (.bold, NC_BOLD), (.dim, NC_DIM), (.italic, NC_ITALIC), (.underline, NC_UNDERLINE),
+      (.reverse, NC_REVERSE),
+    ]
+    return table.reduce(0) { wanted.contains($1.0) ? $0 | $1.1 : $0 }
+  }
+
+  private func pair(_ appearance: Appearance) -> Int32 {
+    let background = appearance.background.map(index) ?? -1
+    var foreground = appearance.foreground.map(index) ?? -1
+    if depth < .twoFiftySix {
+      foreground = readable(foreground, on: background, appearance.background)
+    }
+    return pair(foreground: foreground, background: background)
+  }
+
+  /// With few colours a dark grey may have become black on black, or a text its own ground.
+  private func readable(_ foreground: Int32, on background: Int32, _ ground: RGB?) -> Int32 {
+    guard let ground, background >= 0 else { return foreground == 0 ? -1 : foreground }
+    guard foreground == background else { return foreground }
+    return ground.textColor == .black ? 0 : 7
+  }
+
+  /// The pair of two colours, -1 for the terminal's own.
+  private func pair(foreground: Int32, background: Int32) -> Int32 {
+    guard depth > .mono, foreground >= 0 || background >= 0 else { return 0 }
+    return max(0, alloc_pair(foreground, background))
+  }
+
+  private func index(_ color: RGB) -> Int32 {
+    if let known = indices[color] { return known }
+    // Pictures may have any number of colours.
+    if indices.count > 4096 { indices.removeAll() }
+    let index = Int32(Palette.nearest(color, depth: depth) ?? -1)
+    indices[color] = index
+    return index
+  }
+}

@@ -1,0 +1,81 @@
+internal import CNcurses
+import Glibc
+import PokedexTerminalUI
+
+/// What the system knows about the terminal: its name in the terminfo database and the strings
+/// that we send ourselves.
+struct TerminalDescription {
+  /// The name under which a description was found.
+  let name: String
+  /// Sent when the screen is given back in a hurry.
+  let restore: [UInt8]
+  /// Whether mouse reports and marked pastes can be asked for.
+  let reportsMouse: Bool
+  /// Keys that are not sent as everybody sends them.
+  let keys: [(sequence: [UInt8], key: Key)]
+
+  /// Looks the terminal up. Nothing is written to it.
+  init(term: String?, output: Int32) throws(TerminalError) {
+    let wanted = term ?? ""
+    guard let found = Self.names(for: wanted).first(where: { Self.load($0, output) }) else {
+      throw wanted == "dumb" ? .dumbTerminal(name: wanted) : .unknownTerminal(name: wanted)
+    }
+    guard Self.string("cup") != nil, Self.string("clear") != nil else {
+      throw .dumbTerminal(name: wanted)
+    }
+    name = found
+    reportsMouse = Self.string("kmous") != nil
+    restore =
+      (reportsMouse ? Self.modesOff : [])
+      + ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
+    keys = Self.keyNames.compactMap { name, key in
+      Self.string(name).map { (sequence: $0, key: key) }
+    }
+  }
+
+  /// Mouse buttons and wheel in SGR form, and pastes marked as such.
+  static let modesOn = Array("\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8)
+  static let pasteOn = Array("\u{1B}[?2004h".utf8)
+  static let modesOff = Array("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l".utf8)
+
+  /// Back to the main screen; where there is only one, to the line below.
+  private static var leaving: [UInt8] { string("rmcup") ?? Array("\r\n".utf8) }
+
+  private static let keyNames: [(String, Key)] = [
+    ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("khome", .home),
+    ("kend", .end), ("kpp", .pageUp), ("knp", .pageDown), ("kdch1", .delete),
+    ("kich1", .insert), ("kcbt", .backTab),
+  ]
+
+  /// The name, and the one to fall back to for terminals that are like xterm but whose
+  /// descriptions are often missing.
+  static func names(for term: String) -> [String] {
+    guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
+    let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
+    return alike.contains(where: term.hasPrefix) ? [term, "xterm-256color"] : [term]
+  }
+
+  private static func load(_ name: String, _ output: Int32) -> Bool {
+    var result: Int32 = 0
+    // Found is 1; 0 is unknown or too generic, -1 no database.
+    return setupterm(name, output, &result) == OK && result == 1
+  }
+
+  /// A string of the description without its padding marks such as `$<5>`.
+  private static func string(_ name: String) -> [UInt8]? {
+    guard let value = nc_string(name) else { return nil }
+    let text = String(cString: value)
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+}

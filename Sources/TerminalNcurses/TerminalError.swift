@@ -1,0 +1,37 @@
+import PokedexTerminalUI
+
+/// Why there can be no full screen, with what to do about it.
+package enum TerminalError: Error, Equatable, CustomStringConvertible {
+  /// The output goes to a file or a pipe, or there is no keyboard to read.
+  case notATerminal
+  /// TERM is not set, or names a terminal that the system has no description of.
+  case unknownTerminal(name: String)
+  /// The terminal cannot place its cursor.
+  case dumbTerminal(name: String)
+  /// ncurses does not take the terminal, for a reason that it does not tell.
+  case notUsable(name: String)
+
+  package var description: String {
+    switch self {
+    case .notATerminal:
+      "The full screen needs a terminal for its keys and its output; "
+        + "for a pipe or a file, use a subcommand such as `list` or `show`."
+    case .unknownTerminal(name: ""):
+      "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color."
+    case .unknownTerminal(let name):
+      "No description of the terminal “\(Self.shown(name))” was found; install it "
+        + "(on Debian: ncurses-term), or set TERM=xterm-256color."
+    case .dumbTerminal(let name):
+      "The terminal “\(Self.shown(name))” cannot place its cursor, which the full screen needs; "
+        + "set TERM to what it really is, or use a subcommand such as `list` or `show`."
+    case .notUsable(let name):
+      "ncurses cannot use the terminal “\(Self.shown(name))”; "
+        + "try TERM=xterm-256color, or use a subcommand such as `list` or `show`."
+    }
+  }
+
+  /// The name as it may be printed: it comes from outside.
+  private static func shown(_ name: String) -> String {
+    DrawableText(name).clipped(to: 40).string
+  }
+}

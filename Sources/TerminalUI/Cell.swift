@@ -1,0 +1,81 @@
+/// One place on the screen. Plain memory of 16 bytes without padding or references, so that rows
+/// can be compared as memory.
+package struct Cell: Hashable, Sendable {
+  /// What the place holds.
+  package enum Kind: UInt16, Sendable {
+    /// A character of one column.
+    case narrow
+    /// A character of two columns; the cell to the right is a `continuation`.
+    case wide
+    /// The right half of a wide character.
+    case continuation
+    /// Two pixels, one above the other: `first` and `second` hold their colours.
+    case pixels
+  }
+
+  package let scalar: Unicode.Scalar
+  /// The first combining mark, 0 when there is none; the colour of the upper pixel.
+  let first: UInt32
+  /// The second combining mark, 0 when there is none; the colour of the lower pixel.
+  let second: UInt32
+  package var style: Style
+  /// The kind as a number of two bytes, so that none is left unused.
+  private let rawKind: UInt16
+
+  init(
+    _ scalar: Unicode.Scalar, first: UInt32 = 0, second: UInt32 = 0, style: Style,
+    kind: Kind = .narrow
+  ) {
+    self.scalar = scalar
+    self.first = first
+    self.second = second
+    self.style = style
+    rawKind = kind.rawValue
+  }
+
+  package var kind: Kind { Kind(rawValue: rawKind) ?? .narrow }
+
+  package static let blank = Cell(" ", style: .text)
+
+  static func blank(_ style: Style) -> Cell { Cell(" ", style: style) }
+
+  /// The combining marks, 0 where there is none.
+  package var marks: (first: UInt32, second: UInt32) {
+    kind == .pixels ? (0, 0) : (first, second)
+  }
+
+  /// This cell with one more combining mark; unchanged when it has two.
+  func adding(mark: Unicode.Scalar) -> Cell {
+    guard second == 0 else { return self }
+    return first == 0
+      ? Cell(scalar, first: mark.value, style: style, kind: kind)
+      : Cell(scalar, first: first, second: mark.value, style: style, kind: kind)
+  }
+}
+
+/// Pictures: a cell is two pixels, drawn with half blocks.
+extension Cell {
+  /// A cell of two pixels; `nil` lets the background through.
+  static func pixels(upper: RGB?, lower: RGB?) -> Cell {
+    let scalar: Unicode.Scalar =
+      switch (upper, lower) {
+      case (nil, nil): " "
+      case (nil, _?): "▄"
+      default: "▀"
+      }
+    return Cell(
+      scalar, first: packed(upper), second: packed(lower), style: .text, kind: .pixels)
+  }
+
+  /// The colours of a cell of kind `pixels`.
+  package var pixels: (upper: RGB?, lower: RGB?) {
+    (Self.unpacked(first), Self.unpacked(second))
+  }
+
+  private static func packed(_ color: RGB?) -> UInt32 {
+    guard let color else { return 0 }
+    return 1 << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+  }
+
+  private static func unpacked(_ value: UInt32) -> RGB? { value == 0 ? nil : RGB(value) }
+}

@@ -1,0 +1,70 @@
+/// Keys in writing, for tests and documentation: `jj<enter><c-l><down>`.
+///
+/// A character stands for itself; `<lt>` is `<`, `<space>` a blank, `<c-x>` Ctrl-X, `<f1>` F1.
+extension Key {
+  /// The name between the angle brackets of each key that has one.
+  private static let names: [(key: Key, name: String, label: String)] = [
+    (.up, "up", "↑"), (.down, "down", "↓"), (.left, "left", "←"), (.right, "right", "→"),
+    (.pageUp, "pageup", "PgUp"), (.pageDown, "pagedown", "PgDn"), (.home, "home", "Home"),
+    (.end, "end", "End"), (.enter, "enter", "Enter"), (.escape, "esc", "Esc"),
+    (.tab, "tab", "Tab"), (.backTab, "s-tab", "Shift-Tab"), (.backspace, "bs", "Backspace"),
+    (.delete, "del", "Del"), (.insert, "ins", "Ins"), (.character(" "), "space", "Space"),
+    (.character("<"), "lt", "<"),
+  ]
+
+  /// The key as `parse` reads it.
+  package var notation: String {
+    if let named = Self.names.first(where: { $0.key == self }) { return "<\(named.name)>" }
+    return switch self {
+    case .character(let character): String(character)
+    case .control(let character): "<c-\(character)>"
+    case .function(let number): "<f\(number)>"
+    default: ""
+    }
+  }
+
+  /// The key as the hint line and the help show it: `Enter`, `^L`, `↓`, `F1`.
+  package var label: String { label(isUnicode: true) }
+
+  /// The same; without Unicode the arrows are words.
+  package func label(isUnicode: Bool) -> String {
+    if let named = Self.names.first(where: { $0.key == self }) {
+      return isUnicode || named.label.utf8.allSatisfy { $0 < 0x80 }
+        ? named.label : named.name.prefix(1).uppercased() + named.name.dropFirst()
+    }
+    return switch self {
+    case .character(let character): String(character)
+    case .control(let character): "^" + character.uppercased()
+    case .function(let number): "F\(number)"
+    default: ""
+    }
+  }
+
+  /// The keys that a notation names.
+  ///
+  /// - Returns: `nil` when a name in angle brackets is not known or does not end.
+  package static func parse(_ notation: String) -> [Key]? {
+    var keys: [Key] = []
+    var rest = Substring(notation)
+    while let character = rest.popFirst() {
+      if character == "<" {
+        guard let end = rest.firstIndex(of: ">"), let key = named(rest[..<end]) else { return nil }
+        keys.append(key)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        keys.append(.character(character))
+      }
+    }
+    return keys
+  }
+
+  private static func named(_ text: Substring) -> Key? {
+    let name = text.lowercased()
+    if let found = names.first(where: { $0.name == name }) { return found.key }
+    if name.hasPrefix("c-"), name.count == 3, let letter = name.last { return .control(letter) }
+    if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...24).contains(number) {
+      return .function(number)
+    }
+    return nil
+  }
+}

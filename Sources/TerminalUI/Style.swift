@@ -1,0 +1,111 @@
+/// What a piece of text is, not how it looks: a `Theme` says that.
+///
+/// Raw values below 64 belong to this module. Other modules add roles of their own in an
+/// extension, with raw values from 64 to 255.
+package struct Role: RawRepresentable, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Plain text; also every blank cell.
+  package static let text = Role(rawValue: 0)
+  /// Text of less weight: units, separators, counts.
+  package static let dim = Role(rawValue: 1)
+  /// The name of a screen or a page.
+  package static let title = Role(rawValue: 2)
+  /// The heading of a section or a column.
+  package static let heading = Role(rawValue: 3)
+  /// Lines between and around parts of the screen.
+  package static let frame = Role(rawValue: 4)
+  /// The frame or heading of the part that has the focus.
+  package static let focus = Role(rawValue: 5)
+  /// Something to be noticed that is neither good nor bad.
+  package static let accent = Role(rawValue: 6)
+  /// A key in the hint line or the help.
+  package static let key = Role(rawValue: 7)
+  /// What a key does, beside it.
+  package static let hint = Role(rawValue: 8)
+  package static let error = Role(rawValue: 9)
+  package static let warning = Role(rawValue: 10)
+  package static let good = Role(rawValue: 11)
+  /// A figure in a column or beside a bar.
+  package static let number = Role(rawValue: 12)
+  /// A mark that the user set: favourite, caught.
+  package static let mark = Role(rawValue: 13)
+  /// The characters of a result that a search matched.
+  package static let match = Role(rawValue: 14)
+  /// The text in a field that is being edited.
+  package static let field = Role(rawValue: 15)
+  /// What an empty field shows.
+  package static let placeholder = Role(rawValue: 16)
+  /// Text that leads somewhere when it is chosen.
+  package static let link = Role(rawValue: 17)
+  /// The name of a value, beside it.
+  package static let label = Role(rawValue: 18)
+  /// The status line.
+  package static let status = Role(rawValue: 19)
+  /// The moving part of a scroll bar.
+  package static let scrollbar = Role(rawValue: 20)
+  /// Something that cannot be chosen now.
+  package static let disabled = Role(rawValue: 21)
+  /// The filled part of a bar or of progress.
+  package static let bar = Role(rawValue: 22)
+  /// The rest of a bar.
+  package static let barEmpty = Role(rawValue: 23)
+  /// A tab or choice that is in force.
+  package static let active = Role(rawValue: 24)
+
+  /// One letter for each role of this module, for `Grid.styleText`. Letters that are free for
+  /// other modules: all capitals and digits.
+  package static let letters: [Role: Character] = [
+    .text: ".", .dim: "d", .title: "t", .heading: "h", .frame: "f", .focus: "o", .accent: "a",
+    .key: "k", .hint: "i", .error: "e", .warning: "w", .good: "g", .number: "n", .mark: "m",
+    .match: "x", .field: "y", .placeholder: "p", .link: "l", .label: "b", .status: "s",
+    .scrollbar: "r", .disabled: "z", .bar: "u", .barEmpty: "v", .active: "c",
+  ]
+}
+
+/// How a cell is to be drawn: its role, and whether it belongs to the selection.
+package struct Style: Hashable, Sendable {
+  package var role: Role
+  package var isSelected: Bool
+
+  package init(_ role: Role, isSelected: Bool = false) {
+    self.role = role
+    self.isSelected = isSelected
+  }
+
+  /// The same role inside the selection.
+  package var selected: Style { Style(role, isSelected: true) }
+
+  /// The same role, selected or not.
+  package func selected(_ isSelected: Bool) -> Style { Style(role, isSelected: isSelected) }
+}
+
+extension Style {
+  package static let text = Style(.text)
+  package static let dim = Style(.dim)
+  package static let title = Style(.title)
+  package static let heading = Style(.heading)
+  package static let frame = Style(.frame)
+  package static let focus = Style(.focus)
+  package static let accent = Style(.accent)
+  package static let key = Style(.key)
+  package static let hint = Style(.hint)
+  package static let error = Style(.error)
+  package static let warning = Style(.warning)
+  package static let good = Style(.good)
+  package static let number = Style(.number)
+  package static let mark = Style(.mark)
+  package static let match = Style(.match)
+  package static let field = Style(.field)
+  package static let placeholder = Style(.placeholder)
+  package static let link = Style(.link)
+  package static let label = Style(.label)
+  package static let status = Style(.status)
+  package static let scrollbar = Style(.scrollbar)
+  package static let disabled = Style(.disabled)
+  package static let bar = Style(.bar)
+  package static let barEmpty = Style(.barEmpty)
+  package static let active = Style(.active)
+}

@@ -1,0 +1,123 @@
+/// Making a text as wide as the place that it has.
+extension DrawableText {
+  package enum Alignment: Sendable {
+    case left
+    case center
+    case right
+  }
+
+  /// At most `columns` wide. What does not fit is cut off and replaced by `ellipsis`; a wide
+  /// character is never cut in half.
+  package func clipped(to columns: Int, ellipsis: Symbol? = Symbols.unicode.ellipsis)
+    -> DrawableText
+  {
+    guard width > columns else { return self }
+    guard columns > 0 else { return .empty }
+    guard let ellipsis else { return prefix(columns) }
+    return prefix(columns - 1) + ellipsis.text
+  }
+
+  /// Exactly `columns` wide: blanks are added, or the end is cut off as `clipped` does.
+  package func padded(
+    to columns: Int, alignment: Alignment = .left,
+    ellipsis: Symbol? = Symbols.unicode.ellipsis
+  ) -> DrawableText {
+    let text = clipped(to: columns, ellipsis: ellipsis)
+    let missing = max(0, columns - text.width)
+    switch alignment {
+    case .left: return text + .blanks(missing)
+    case .center: return .blanks(missing / 2) + text + .blanks(missing - missing / 2)
+    case .right: return .blanks(missing) + text
+    }
+  }
+
+  /// That many blanks.
+  package static func blanks(_ count: Int) -> DrawableText {
+    let count = max(0, count)
+    return DrawableText(clean: String(repeating: " ", count: count), width: count)
+  }
+
+  /// The same text so many times.
+  package func repeated(_ count: Int) -> DrawableText {
+    let count = max(0, count)
+    return DrawableText(clean: String(repeating: string, count: count), width: width * count)
+  }
+
+  /// The longest beginning that is at most `columns` wide.
+  package func prefix(_ columns: Int) -> DrawableText {
+    var columnsUsed = 0
+    var end = string.unicodeScalars.startIndex
+    while end < string.unicodeScalars.endIndex {
+      let columnsOfNext = TextWidth.of(string.unicodeScalars[end]).cells
+      if columnsUsed + columnsOfNext > columns { break }
+      columnsUsed += columnsOfNext
+      string.unicodeScalars.formIndex(after: &end)
+    }
+    return DrawableText(clean: String(string.unicodeScalars[..<end]), width: columnsUsed)
+  }
+
+  /// The text in lines of at most `columns`, broken at blanks; a word that is longer is broken
+  /// where it must be. Blanks at a break vanish. An empty text has no lines.
+  package func wrapped(to columns: Int) -> [DrawableText] {
+    guard columns > 0 else { return [] }
+    var wrapper = LineWrapper(columns: columns)
+    for word in string.split(separator: " ") { wrapper.add(DrawableText(String(word))) }
+    return wrapper.finish()
+  }
+}
+
+extension TextWidth {
+  /// Columns, 0 for everything that does not start a cell.
+  package var cells: Int {
+    switch self {
+    case .columns(let count): count
+    case .space: 1
+    case .mark, .none: 0
+    }
+  }
+}
+
+/// Fills lines with words.
+private struct LineWrapper {
+  let columns: Int
+  private var lines: [DrawableText] = []
+  private var line = DrawableText.empty
+
+  init(columns: Int) { self.columns = columns }
+
+  mutating func add(_ word: DrawableText) {
+    if line.isEmpty {
+      startLine(word)
+    } else if line.width + 1 + word.width <= columns {
+      line += " " + word
+    } else {
+      lines.append(line)
+      startLine(word)
+    }
+  }
+
+  /// Begins a line with a word, which fills whole lines before it when it is too long for one.
+  private mutating func startLine(_ word: DrawableText) {
+    var rest = word
+    while rest.width > columns {
+      let head = rest.prefix(columns)
+      guard !head.isEmpty else { break }  // a wide character in a single column
+      lines.append(head)
+      rest = rest.dropping(head)
+    }
+    line = rest
+  }
+
+  mutating func finish() -> [DrawableText] {
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+}
+
+extension DrawableText {
+  /// What follows a beginning that `prefix` returned.
+  fileprivate func dropping(_ head: DrawableText) -> DrawableText {
+    let rest = string.utf8.dropFirst(head.string.utf8.count)
+    return DrawableText(clean: String(Substring(rest)), width: width - head.width)
+  }
+}

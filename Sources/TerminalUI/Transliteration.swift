@@ -1,0 +1,45 @@
+/// ASCII in place of other characters, for terminals and locales without UTF-8.
+package enum Transliteration {
+  /// One ASCII character for a drawable one: letters lose their accents, common signs become what
+  /// is nearest, and everything else is `?`.
+  package static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return scalar }
+    return signs[scalar] ?? letters[scalar] ?? "?"
+  }
+
+  private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-", "−": "-", "…": "~", "×": "x",
+    "·": ".", "•": "*", "♀": "F", "♂": "M", "★": "*", "☆": " ", "✓": "+", "●": "o", "↑": "^",
+    "↓": "v", "←": "<", "→": ">", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
+    "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+", "▌": ">", "█": "#", "▀": "#", "▄": "#",
+    "░": ".", "┃": "#", "▏": " ", "▎": " ", "▍": "#", "▋": "#", "▊": "#", "▉": "#",
+  ]
+
+  private static let letters: [Unicode.Scalar: Unicode.Scalar] = {
+    let table: [(Unicode.Scalar, String)] = [
+      ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"),
+      ("H", "ĤĦ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇ"),
+      ("O", "ÒÓÔÕÖØŌŎŐ"), ("R", "ŔŖŘ"), ("S", "ŚŜŞŠ"), ("T", "ŢŤŦ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"),
+      ("W", "Ŵ"), ("Y", "ÝŶŸ"), ("Z", "ŹŻŽ"), ("a", "àáâãäåāăą"), ("c", "çćĉċč"),
+      ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"),
+      ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"), ("r", "ŕŗř"),
+      ("s", "śŝşšß"), ("t", "ţťŧ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"),
+    ]
+    let pairs = table.flatMap { plain, accented in
+      accented.unicodeScalars.map { ($0, plain) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+}
+
+extension DrawableText {
+  /// The text in ASCII, for an output without UTF-8. A wide character becomes one `?`, so the
+  /// width may be smaller than it was.
+  package var ascii: DrawableText {
+    guard !isASCII else { return self }
+    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .mark }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars.map(Transliteration.ascii))
+    return DrawableText(String(result))
+  }
+}

@@ -1,0 +1,43 @@
+/// A bar that is filled in proportion to a value, in eighths of a cell.
+package struct Bar: Equatable, Sendable {
+  /// Columns in all.
+  package let width: Int
+  /// How much is filled, in eighths of a column, 0…8 × `width`.
+  package let eighths: Int
+
+  /// A value outside 0…`maximum` counts as the nearer end. A value above 0 shows at least one
+  /// eighth, and only the maximum fills the bar.
+  package init(value: Int, maximum: Int, width: Int) {
+    self.width = max(0, width)
+    let whole = self.width * 8
+    guard maximum > 0, value > 0, whole > 0 else {
+      eighths = 0
+      return
+    }
+    let share = Double(whole) * Double(min(value, maximum)) / Double(maximum)
+    let rounded = min(whole, max(1, Int(share.rounded())))
+    eighths = value < maximum ? min(rounded, whole - 1) : whole
+  }
+
+  /// Columns that are filled, the last perhaps in part.
+  package var filledColumns: Int { (eighths + 7) / 8 }
+
+  /// The symbol of each column.
+  package func cells(_ symbols: Symbols) -> [Symbol] {
+    (0..<width).map { column in
+      let filled = min(8, eighths - column * 8)
+      return filled > 0 ? symbols.barEighths[filled - 1] : symbols.barEmpty
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a bar at a place; the rest of it is drawn in `empty`.
+  package mutating func draw(
+    _ bar: Bar, x: Int, y: Int, style: Style = .bar, empty: Style = .barEmpty
+  ) {
+    for (column, symbol) in bar.cells(symbols).enumerated() {
+      put(symbol, x: x + column, y: y, style: column < bar.filledColumns ? style : empty)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Which rows of a long list are seen.
+package struct Scroll: Hashable, Sendable {
+  /// The first row that is seen.
+  package let offset: Int
+  /// Rows in all.
+  package let count: Int
+  /// Rows that there is room for.
+  package let height: Int
+
+  /// Moves as little as is needed from `previous` so that `selected` is seen, and leaves no room
+  /// empty at the end.
+  package init(selected: Int, count: Int, height: Int, previous: Int = 0) {
+    self.count = max(0, count)
+    self.height = max(0, height)
+    let last = max(0, self.count - self.height)
+    var offset = min(max(0, previous), last)
+    if selected < offset { offset = selected }
+    if selected >= offset + self.height { offset = selected - self.height + 1 }
+    self.offset = min(max(0, offset), last)
+  }
+
+  /// The rows that are seen.
+  package var visible: Range<Int> { offset..<min(count, offset + height) }
+
+  /// Whether there is more than can be seen.
+  package var isNeeded: Bool { count > height }
+
+  /// The rows of the scroll bar that its thumb covers, counted from its top; `nil` when
+  /// everything is seen. At the ends of the list, and only there, it touches the bar's ends
+  /// (where the bar is long enough for that).
+  package var thumb: Range<Int>? {
+    guard isNeeded, height > 0 else { return nil }
+    let length = max(1, height * height / count)
+    let room = height - length
+    let last = count - height
+    guard room > 1, offset > 0, offset < last else {
+      let start = offset * 2 < last || offset == 0 ? 0 : room
+      return start..<start + length
+    }
+    let start = min(max(1, (offset * room + last / 2) / last), room - 1)
+    return start..<start + length
+  }
+}
+
+extension Canvas {
+  /// Draws a scroll bar one column wide; nothing when everything is seen.
+  package mutating func draw(_ scroll: Scroll, x: Int, y: Int) {
+    guard let thumb = scroll.thumb else { return }
+    for row in 0..<scroll.height {
+      let isThumb = thumb.contains(row)
+      put(
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, x: x, y: y + row,
+        style: isThumb ? .scrollbar : .frame)
+    }
+  }
+}

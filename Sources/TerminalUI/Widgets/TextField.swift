@@ -1,0 +1,95 @@
+/// One line of text that is being edited.
+package struct TextField: Equatable, Sendable {
+  /// Characters that a field takes at most; the rest of a paste is dropped.
+  package static let limit = 256
+
+  /// What was typed, cleaned.
+  package private(set) var text: String
+  /// Characters before the cursor.
+  package private(set) var cursor: Int
+
+  /// A field with the cursor behind its text.
+  package init(_ text: String = "") {
+    self.text = String(DrawableText(text).string.prefix(Self.limit))
+    cursor = self.text.count
+  }
+
+  package var isEmpty: Bool { text.isEmpty }
+
+  /// Replaces the text and puts the cursor behind it.
+  package mutating func set(_ text: String) { self = TextField(text) }
+
+  /// Inserts typed or pasted text at the cursor.
+  package mutating func insert(_ added: String) {
+    let room = Self.limit - text.count
+    let added = added.prefix(max(0, room))
+    let before = DrawableText(head + added).string
+    let after = tail
+    text = before + after
+    cursor = min(before.count, text.count)
+  }
+
+  package mutating func insert(_ character: Character) { insert(String(character)) }
+
+  package mutating func backspace() {
+    guard cursor > 0 else { return }
+    text = head.dropLast() + tail
+    cursor -= 1
+  }
+
+  package mutating func delete() { text = head + tail.dropFirst() }
+
+  package mutating func left() { cursor = max(0, cursor - 1) }
+  package mutating func right() { cursor = min(text.count, cursor + 1) }
+  package mutating func home() { cursor = 0 }
+  package mutating func end() { cursor = text.count }
+
+  /// Deletes the word before the cursor and the blanks between.
+  package mutating func deleteWord() {
+    var before = head
+    while before.last == " " { before.removeLast() }
+    while let last = before.last, last != " " { before.removeLast() }
+    let after = tail
+    cursor = before.count
+    text = before + after
+  }
+
+  package mutating func clear() { self = TextField() }
+
+  private var head: String { String(text.prefix(cursor)) }
+  private var tail: String { String(text.dropFirst(cursor)) }
+}
+
+/// Keys and drawing.
+extension TextField {
+  /// Does what an editing key means.
+  ///
+  /// - Returns: whether the key was one; text and cursor may be as before.
+  package mutating func handle(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert(character)
+    case .backspace, .control("h"): backspace()
+    case .delete: delete()
+    case .left: left()
+    case .right: right()
+    case .home, .control("a"): home()
+    case .end, .control("e"): end()
+    case .control("w"): deleteWord()
+    case .control("u"): clear()
+    default: return false
+    }
+    return true
+  }
+
+  /// The part of the text that is seen in `width` columns, and the cursor's column in it. The
+  /// cursor is always seen; behind the text it needs a column of its own.
+  package func visible(width: Int) -> (text: DrawableText, cursorColumn: Int) {
+    guard width > 0 else { return (.empty, 0) }
+    var shown = Substring(text)
+    var column = DrawableText(head).width
+    while column >= width, let first = shown.popFirst() {
+      column -= DrawableText(String(first)).width
+    }
+    return (DrawableText(String(shown)).prefix(width), column)
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+struct InfoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Tell which dex is in use, and what the terminal can do.")
+
+  @OptionGroup var dex: DexOptions
+
+  func run() async throws {
+    let environment = Environment()
+    let file = try Composition(dex).dex()
+    let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
+    try Output.print(
+      ["pokedex \(Version.number)", "", "Dex: \(file.name)"]
+        + Self.lines(counts)
+        + ["", "Your own dex: \(Paths(environment: environment).dex ?? "nowhere: HOME is not set")"]
+        + terminal(environment))
+  }
+
+  private static func lines(_ counts: [Kind: Int]) -> [String] {
+    let told: [(Kind, String)] = [
+      (.form, "Pokémon"), (.species, "species"), (.move, "moves"), (.ability, "abilities"),
+      (.item, "items"), (.locationArea, "location areas"),
+    ]
+    return told.map { kind, name in
+      let number = DrawableText(Formatting.count(counts[kind] ?? 0))
+      return "  \(number.padded(to: 7, alignment: .right)) \(name)"
+    }
+  }
+
+  private func terminal(_ environment: Environment) -> [String] {
+    [
+      "Terminal: \(environment["TERM"] ?? "TERM is not set"), "
+        + (TerminalLocale.isUTF8 ? "UTF-8" : "no UTF-8: drawn in ASCII")
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// The only place that knows who is who.
+struct Composition {
+  /// At most so many requests at once.
+  private static let requests = 8
+  private static let publicAPI = "https://pokeapi.co/api/v2/"
+
+  private let options: DexOptions
+  private let environment = Environment()
+
+  init(_ options: DexOptions) {
+    self.options = options
+  }
+
+  // MARK: The dex
+
+  /// The Pokédex that the options ask for.
+  func pokedex() throws -> any PokedexRepository {
+    switch options.source {
+    case .api: LivePokedex(api: try api())
+    case .auto: DexPokedex(dex: try dex())
+    }
+  }
+
+  /// The user's own dex, or the bundled one where there is none or it cannot be used.
+  func dex() throws -> DexFile {
+    guard let path = Paths(environment: environment).dex, access(path, F_OK) == 0 else {
+      return try bundled()
+    }
+    do throws(PokedexError) {
+      return try DexFile(path: path)
+    } catch {
+      Output.error("pokedex: \(error.text); using the bundled dex")
+      return try bundled()
+    }
+  }
+
+  private func bundled() throws -> DexFile {
+    do throws(PokedexError) { return try DexFile() } catch { throw Failure(error) }
+  }
+
+  // MARK: The network
+
+  func api() throws -> PokeAPI {
+    let text = options.apiURL ?? environment["POKEDEX_API_URL"] ?? Self.publicAPI
+    guard let base = WebAddress(text) else {
+      throw Failure("'\(text)' is not an http or https address", .usage)
+    }
+    return PokeAPI(base: base, transport: transport)
+  }
+
+  private var transport: any HTTPTransport {
+    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
+    settings.proxies = ProxySettings(environment: environment.proxies)
+    let retrying = RetryingTransport(
+      AsyncHTTPTransport(settings), policy: RetryPolicy(), pace: .real)
+    return BoundedTransport(retrying, bound: Self.requests)
+  }
+
+  // MARK: The screen
+
+  @MainActor func app(query: String, screen: ScreenOptions) throws -> App {
+    let pokedex = try pokedex()
+    let router = Router()
+    let dex = DexViewModel(
+      load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
+    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let isUnicode = TerminalLocale.isUTF8 && !screen.ascii
+    let app = App(
+      terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
+      factory: ScreenFactory(dex: dex, pokemon: page, router: router))
+    dex.start()
+    return app
+  }
+
+  @MainActor private func terminal(_ screen: ScreenOptions) throws -> any Terminal {
+    do throws(TerminalError) {
+      return try NcursesTerminal(
+        theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
+        usesMouse: !screen.noMouse)
+    } catch {
+      throw Failure(error.description, .usage)
+    }
+  }
+}

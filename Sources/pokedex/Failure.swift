@@ -1,0 +1,50 @@
+import Glibc
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Why a command ends without having done what it was asked: a sentence and an exit status.
+struct Failure: Error {
+  enum Status: Int32 {
+    case nothingFound = 1
+    case usage = 64
+    case unavailable = 69
+    case software = 70
+    case file = 74
+  }
+
+  let message: String
+  let status: Status
+  /// Lines that stand before the message, such as the query that is wrong.
+  let context: [String]
+
+  init(_ message: String, _ status: Status, context: [String] = []) {
+    self.message = message
+    self.status = status
+    self.context = context
+  }
+
+  init(_ error: PokedexError) {
+    let status: Status =
+      switch error {
+      case .notFound: .nothingFound
+      case .network, .offline, .cancelled: .unavailable
+      case .badData: .unavailable
+      case .file: .file
+      }
+    self.init(error.text, status)
+  }
+
+  /// Runs what may fail as the domain fails, and fails as a command does.
+  static func translating<Value>(
+    _ body: () async throws(PokedexError) -> Value
+  ) async throws(Failure) -> Value {
+    do { return try await body() } catch { throw Failure(error) }
+  }
+
+  func exit() -> Never {
+    for line in context { Output.error(line) }
+    Output.error("pokedex: \(message)")
+    Glibc.exit(status.rawValue)
+  }
+}

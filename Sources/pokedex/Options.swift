@@ -1,0 +1,44 @@
+import ArgumentParser
+import PokedexTerminalUI
+
+/// Where the dex comes from.
+enum Source: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case api
+}
+
+/// When to use colours.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+
+  /// The most colours to use: what was asked for goes before `NO_COLOR`.
+  func depth(environment: Environment) -> ColorDepth {
+    switch self {
+    case .always: .twoFiftySix
+    case .never: .mono
+    case .auto: environment["NO_COLOR"].map { !$0.isEmpty } == true ? .mono : .twoFiftySix
+    }
+  }
+}
+
+/// The options of everything that reads the dex.
+struct DexOptions: ParsableArguments {
+  @Option(help: "auto: the dex on this machine; api: PokeAPI, as if there were none.")
+  var source = Source.auto
+
+  @Flag(help: "Never use the network.")
+  var offline = false
+
+  @Option(
+    name: .customLong("api-url"),
+    help: "Another PokeAPI; POKEDEX_API_URL in the environment does the same.")
+  var apiURL: String?
+
+  func validate() throws {
+    if offline && source == .api {
+      throw ValidationError("--source api needs the network, which --offline forbids.")
+    }
+  }
+}

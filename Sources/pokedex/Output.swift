@@ -1,0 +1,47 @@
+import Glibc
+import PokedexTerminalUI
+
+/// What goes to standard output and standard error. Text passes ``DrawableText`` on its way, so
+/// that nothing from outside reaches a terminal as a command.
+enum Output {
+  /// Writes lines, all at once.
+  ///
+  /// - Throws: ``Failure`` when they cannot be written; a pipe whose reader has had enough is no
+  ///   failure, but ends the program quietly.
+  static func print(_ lines: some Sequence<String>) throws {
+    var text = ""
+    for line in lines {
+      text += clean(line)
+      text += "\n"
+    }
+    try write(text)
+  }
+
+  static func error(_ line: String) {
+    var text = clean(line) + "\n"
+    text.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+  }
+
+  private static func clean(_ line: String) -> String {
+    DrawableText(line).string
+  }
+
+  private static func write(_ text: String) throws {
+    var text = text
+    let isWritten = text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Glibc.write(STDOUT_FILENO, rest.baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+    guard !isWritten else { return }
+    if errno == EPIPE { Glibc.exit(0) }
+    throw Failure("write error: \(String(cString: strerror(errno)))", .nothingFound)
+  }
+
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Where the program's files are, by the XDG Base Directory Specification.
+struct Paths {
+  /// The dex of the user's own, made by `pokedex sync`; none where there is no home for it.
+  let dex: String?
+
+  init(environment: Environment) {
+    dex = Self.directory("XDG_DATA_HOME", ".local/share", environment).map {
+      "\($0)/pokedex/dex.sqlite"
+    }
+  }
+
+  /// A path in these variables that is not absolute is to be ignored, the specification says.
+  private static func directory(
+    _ variable: String, _ fallback: String, _ environment: Environment
+  ) -> String? {
+    if let path = environment[variable], path.hasPrefix("/") { return path }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/\(fallback)"
+  }
+}
+
+/// The variables that the program was started with.
+struct Environment {
+  subscript(name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The variables that name proxies, in either case.
+  var proxies: [String: String] {
+    let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
+    let pairs = names.flatMap { [$0, $0.uppercased()] }.compactMap { name in
+      self[name].map { (name, $0) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,93 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+@Suite struct ProxyTests {
+  /// Asks through a proxy for a host that does not exist: only the proxy is ever reached.
+  private func failure(
+    through proxy: String, _ scheme: String = "http", timeouts: Timeouts = Timeouts()
+  ) async throws -> TransferError? {
+    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
+    settings.timeouts = timeouts
+    settings.proxies = ProxySettings(environment: ["all_proxy": proxy])
+    let transport = AsyncHTTPTransport(settings)
+    let request = HTTPRequest(try address("\(scheme)://host.invalid/"), limit: 1)
+    let error = await #expect(throws: TransferError.self) { try await transport.get(request) }
+    await transport.shutdown()
+    return error
+  }
+
+  @Test(arguments: ["http", "https"])
+  func aProxyThatIsNotThereIsNamed(_ scheme: String) async throws {
+    let port = try await SilentListener.refusingPort()
+    #expect(
+      try await failure(through: "http://127.0.0.1:\(port)", scheme)
+        == .failed(.proxy("127.0.0.1:\(port) (from all_proxy) refuses connections")))
+    #expect(
+      try await failure(through: "socks5://127.0.0.1:\(port)", scheme)
+        == .failed(.proxy("127.0.0.1:\(port) (from all_proxy) refuses connections")))
+  }
+
+  @Test func aProxyWhoseNameDoesNotExistIsNamed() async throws {
+    #expect(
+      try await failure(through: "http://ash:secret@proxy.invalid:3128")
+        == .failed(.proxy("proxy.invalid:3128 (from all_proxy) cannot be found")))
+  }
+
+  @Test func aProxyThatSaysNothingIsNamed() async throws {
+    let silent = try await SilentListener()
+    let name = "127.0.0.1:\(silent.port)"
+    for scheme in ["http", "socks5"] {
+      for firstByte in [Duration.milliseconds(25), .seconds(5)] {
+        let timeouts = Timeouts(connect: .milliseconds(50), firstByte: firstByte)
+        #expect(
+          try await failure(through: "\(scheme)://\(name)", timeouts: timeouts)
+            == .failed(.proxy("\(name) (from all_proxy) does not answer")))
+      }
+    }
+    try await silent.stop()
+  }
+
+  @Test(arguments: [
+    (Fault.status(407), "asks for a user name and password"),
+    (.status(403), "will not open a connection to this host"),
+    (.close, "breaks the connection"),
+  ])
+  func aProxyThatWillNotIsNamed(_ fault: Fault, _ words: String) async throws {
+    let proxy = try await FaultyServer()
+    proxy.fail(fault)
+    #expect(
+      try await failure(through: "http://\(proxy.host)")
+        == .failed(.proxy("\(proxy.host) (from all_proxy) \(words)")))
+    try await proxy.stop()
+  }
+
+  @Test func theProxyIsGivenUserAndPassword() async throws {
+    let proxy = try await FaultyServer()
+    _ = try await failure(through: "http://ash:p%40ss@\(proxy.host)")
+    #expect(proxy.counts.lastHeaders["proxy-authorization"] == "Basic YXNoOnBAc3M=")
+    #expect(proxy.counts.byTarget == ["host.invalid:80": 1])
+    try await proxy.stop()
+  }
+
+  @Test func aProxyThatCannotBeUsedIsNamed() async throws {
+    #expect(
+      try await failure(through: "ftp://proxy:21")
+        == .failed(.proxy("proxy:21 (from all_proxy) is of a kind that is not known: ftp")))
+  }
+
+  @Test func anExceptionGoesPastTheProxy() async throws {
+    let port = try await SilentListener.refusingPort()
+    try await withServer {
+      $0.proxies = ProxySettings(environment: [
+        "http_proxy": "127.0.0.1:\(port)", "no_proxy": "127.0.0.1",
+      ])
+    } _: { server, transport in
+      server.serve(garchomp, at: "pokemon/445")
+      let response = try await transport.get(server.request("pokemon/445"))
+      #expect(response.status == 200)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import PokedexData
+import Testing
+
+@Suite struct WebAddressTests {
+  @Test(arguments: [
+    ("https://pokeapi.co/api/v2/", "https://pokeapi.co/api/v2/"),
+    ("HTTPS://PokeAPI.co", "https://pokeapi.co/"),
+    ("http://127.0.0.1:8080/api?limit=2", "http://127.0.0.1:8080/api?limit=2"),
+    ("http://[::1]:80/#part", "http://[::1]/"),
+    ("https://pokeapi.co:443/a", "https://pokeapi.co/a"),
+  ])
+  func anAddressIsReadAndWritten(_ text: String, _ expected: String) {
+    #expect(WebAddress(text)?.description == expected)
+  }
+
+  @Test(arguments: [
+    "", "pokeapi.co", "ftp://pokeapi.co/", "file:///etc/passwd", "https://", "https:///a",
+    "https://user@pokeapi.co/", "https://user:pass@pokeapi.co/", "https://pokeapi.co:0/",
+    "https://pokeapi.co:65536/", "https://pokeapi.co:+80/", "https://pokeapi.co:/",
+    "https://poke api.co/", "https://pokeapi.co/\u{1B}[2J", "https://pokeapi.co/a\r\nHost: b",
+    "https://pokeapi.co/../etc", "https://pokeapi.co/a/./b", "https://poke..api/",
+    "https://pokeapi.co/é", "https://[::1/", "https://[]/", #"https://pokeapi.co\@evil.example/"#,
+    "https://a%41.example/", "https://pokeapi.co/\(String(repeating: "a", count: 2_048))",
+  ])
+  func whatIsNoAddressIsRefused(_ text: String) {
+    #expect(WebAddress(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("pokemon/445", "https://pokeapi.co/api/v2/pokemon/445/"),
+    ("pokemon", "https://pokeapi.co/api/v2/pokemon/"),
+    ("pokemon/mr. mime?x=1#y", "https://pokeapi.co/api/v2/pokemon/mr.%20mime%3Fx%3D1%23y/"),
+    ("pokemon/flabébé", "https://pokeapi.co/api/v2/pokemon/flab%C3%A9b%C3%A9/"),
+  ])
+  func aPathGoesBelowTheBaseWithASlashAtItsEnd(_ path: String, _ expected: String) throws {
+    for base in ["https://pokeapi.co/api/v2/", "https://pokeapi.co/api/v2"] {
+      #expect(try #require(WebAddress(base)).below(path)?.description == expected)
+    }
+  }
+
+  @Test(arguments: ["", "..", "pokemon/..", "pokemon//445", "/pokemon", "pokemon/", "a/./b"])
+  func aPathCannotLeadElsewhere(_ path: String) throws {
+    #expect(try #require(WebAddress("https://pokeapi.co/api/v2/")).below(path) == nil)
+  }
+
+  @Test func aQueryFollowsTheSlash() throws {
+    let list = try #require(WebAddress("https://pokeapi.co/api/v2/")).below(
+      "type", query: "limit=9")
+    #expect(list?.description == "https://pokeapi.co/api/v2/type/?limit=9")
+  }
+}

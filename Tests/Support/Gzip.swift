@@ -1,0 +1,73 @@
+/// Packs bytes without making them fewer, which every unpacker understands (RFC 1951, 1952).
+enum Gzip {
+  private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+
+  /// The bytes as they are, in blocks that are not compressed.
+  static func store(_ bytes: [UInt8]) -> [UInt8] {
+    var packed = head
+    var rest = bytes[...]
+    repeat {
+      let block = rest.prefix(65_535)
+      rest = rest.dropFirst(block.count)
+      let length = UInt16(block.count)
+      packed.append(rest.isEmpty ? 1 : 0)
+      packed += littleEndian(UInt32(length), 2) + littleEndian(UInt32(~length), 2) + block
+    } while !rest.isEmpty
+    return packed + littleEndian(checksum(bytes), 4) + littleEndian(UInt32(bytes.count), 4)
+  }
+
+  /// About `size` times the letter A, in a hundred and fifty times fewer bytes. The checksum is
+  /// wrong: nobody should come that far.
+  static func bomb(size: Int) -> [UInt8] {
+    var bits = BitWriter(bytes: head)
+    bits.append(0b011, count: 3)  // the last block, with fixed codes
+    bits.appendCode(0x30 + 0x41, count: 8)  // A
+    for _ in 0..<(size / 258) {
+      bits.appendCode(0b1100_0101, count: 8)  // 258 bytes …
+      bits.appendCode(0, count: 5)  // … as the one before
+    }
+    bits.appendCode(0, count: 7)
+    return bits.bytes + [UInt8](repeating: 0, count: 8)
+  }
+
+  private static func littleEndian(_ value: UInt32, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  /// CRC-32 as in RFC 1952.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { checksum, byte in
+      (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in
+        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+      }
+    }
+  }
+}
+
+private struct BitWriter {
+  var bytes: [UInt8]
+  private var used = 8
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The lowest bit first.
+  mutating func append(_ value: Int, count: Int) {
+    for bit in 0..<count { append(bit: value >> bit & 1) }
+  }
+
+  /// The highest bit first.
+  mutating func appendCode(_ value: Int, count: Int) {
+    for bit in (0..<count).reversed() { append(bit: value >> bit & 1) }
+  }
+
+  private mutating func append(bit: Int) {
+    if used == 8 {
+      bytes.append(0)
+      used = 0
+    }
+    bytes[bytes.count - 1] |= UInt8(bit << used)
+    used += 1
+  }
+}

@@ -1,0 +1,85 @@
+import FoundationEssentials
+
+/// What a server has to offer: documents by path, and lists of a resource in parts.
+struct ServedResources: Sendable {
+  /// By full path with a slash at its end, such as `/api/v2/pokemon/445/`.
+  private var documents: [String: Document] = [:]
+  private var lists: [String: [(id: Int, name: String?)]] = [:]
+  /// The most entries that a part of a list has, whatever is asked for.
+  var longestPage = Int.max
+  /// What `{base}` in a document stands for: the address of the API.
+  var base = ""
+
+  struct Document: Sendable {
+    var bytes: [UInt8]
+    var type: String
+
+    /// A mark that is another for other bytes (FNV-1a).
+    var etag: String {
+      let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+      return "W/\"\(String(hash, radix: 16))\""
+    }
+  }
+
+  private static let root = "/api/v2/"
+
+  mutating func serve(_ json: String, at path: String) {
+    documents[Self.full(path)] = Document(bytes: Array(json.utf8), type: "application/json")
+  }
+
+  mutating func serve(_ bytes: [UInt8], type: String, at path: String) {
+    documents[Self.full(path)] = Document(bytes: bytes, type: type)
+  }
+
+  mutating func list(_ resource: String, _ entries: [(id: Int, name: String?)]) {
+    lists[Self.full(resource)] = entries
+  }
+
+  /// The answer to a target such as `/api/v2/pokemon/?limit=20`; nil where there is nothing.
+  func document(_ target: String) -> Document? {
+    let path = Self.full(String(target.prefix { $0 != "?" }))
+    if let entries = lists[path] { return page(of: entries, path, target) }
+    guard var document = documents[path] else { return nil }
+    if document.type == "application/json" {
+      let text = String(decoding: document.bytes, as: UTF8.self)
+      document.bytes = Array(text.replacing("{base}", with: base).utf8)
+    }
+    return document
+  }
+
+  /// Whether the path is below the prefix; the prefix may leave out what all have in common.
+  static func isBelow(_ target: String, _ prefix: String) -> Bool {
+    prefix.isEmpty || target.hasPrefix(prefix.hasPrefix("/") ? prefix : root + prefix)
+  }
+
+  private static func full(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : root + path
+    return whole.hasSuffix("/") ? whole : whole + "/"
+  }
+
+  private func page(
+    of entries: [(id: Int, name: String?)], _ path: String, _ target: String
+  ) -> Document {
+    func parameter(_ name: String) -> Int? {
+      target.drop { $0 != "?" }.dropFirst().split(separator: "&")
+        .first { $0.hasPrefix("\(name)=") }
+        .flatMap { Int($0.dropFirst(name.count + 1)) }
+    }
+    let asked = parameter("limit").flatMap { $0 > 0 ? $0 : nil } ?? 20
+    let limit = min(asked, longestPage)
+    let offset = max(0, parameter("offset") ?? 0)
+    let address = base.dropLast(Self.root.count) + path
+    let part = entries.dropFirst(offset).prefix(limit)
+    let hasMore = offset + part.count < entries.count
+    let next = hasMore ? "\"\(address)?offset=\(offset + limit)&limit=\(limit)\"" : "null"
+    let results = part.map { id, name in
+      "{" + (name.map { "\"name\":\"\($0)\"," } ?? "") + "\"url\":\"\(address)\(id)/\"}"
+    }
+    let json =
+      "{\"count\":\(entries.count),\"next\":\(next),\"previous\":null,"
+      + "\"results\":[\(results.joined(separator: ","))]}"
+    return Document(bytes: Array(json.utf8), type: "application/json; charset=utf-8")
+  }
+}

@@ -1,0 +1,17 @@
+/// What a ``FaultyServer`` has seen.
+package struct ServerCounts: Hashable, Sendable {
+  package internal(set) var requests = 0
+  /// Requests by target, such as `/api/v2/pokemon/445/`.
+  package internal(set) var byTarget: [String: Int] = [:]
+  /// Header fields of the last request, names in lower case.
+  package internal(set) var lastHeaders: [String: String] = [:]
+  package internal(set) var notModified = 0
+  /// Connections accepted so far.
+  package internal(set) var accepted = 0
+  /// Connections open now.
+  package internal(set) var open = 0
+  /// Requests that are not answered yet.
+  package internal(set) var pending = 0
+  /// The most that ``pending`` was.
+  package internal(set) var peak = 0
+}

@@ -1,0 +1,98 @@
+import FoundationEssentials
+
+/// Any JSON value, to be changed and written again.
+enum JSONValue: Codable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .null: try value.encodeNil()
+    case .bool(let bool): try value.encode(bool)
+    case .number(let number): try value.encode(number)
+    case .text(let text): try value.encode(text)
+    case .list(let list): try value.encode(list)
+    case .object(let object): try value.encode(object)
+    }
+  }
+
+  /// The value with each scalar put through the change.
+  func mapScalars(_ change: (JSONValue) -> JSONValue) -> JSONValue {
+    switch self {
+    case .list(let list): .list(list.map { $0.mapScalars(change) })
+    case .object(let object): .object(object.mapValues { $0.mapScalars(change) })
+    default: change(self)
+    }
+  }
+
+  /// The value without every second key of its objects, in the order of the alphabet.
+  var withoutEverySecondKey: JSONValue {
+    switch self {
+    case .list(let list): .list(list.map(\.withoutEverySecondKey))
+    case .object(let object):
+      .object(
+        Dictionary(
+          uniqueKeysWithValues: object.keys.sorted().enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }
+            .compactMap { _, key in object[key].map { (key, $0.withoutEverySecondKey) } }))
+    default: self
+    }
+  }
+}
+
+/// Terminal titles, screen clearing, colours, bidirectional override, NUL, C1 and the clipboard.
+package let hostileText =
+  "\u{1B}]0;owned\u{7}\u{1B}[2J\u{1B}[31m\u{202E}\0\u{9B}6n\r\n\u{1B}]52;c;cm0gLXJm\u{7}"
+
+/// JSON of the right kind with the wrong contents; what is not JSON is left as it is.
+func spoiled(_ bytes: [UInt8], by fault: Fault) -> [UInt8] {
+  guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
+    return bytes
+  }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return (try? encoder.encode(spoiled(value, by: fault))).map(Array.init) ?? bytes
+}
+
+private func spoiled(_ value: JSONValue, by fault: Fault) -> JSONValue {
+  switch fault {
+  case .nulls: value.mapScalars { _ in .null }
+  case .missing: value.withoutEverySecondKey
+  case .wrongTypes:
+    value.mapScalars { scalar in
+      switch scalar {
+      case .text: .number(7)
+      case .number: .text("seven")
+      default: scalar
+      }
+    }
+  case .escapes:
+    value.mapScalars { scalar in
+      guard case .text(let text) = scalar, !text.hasPrefix("http") else { return scalar }
+      return .text(text + hostileText)
+    }
+  default: value
+  }
+}

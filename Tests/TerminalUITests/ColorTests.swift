@@ -1,0 +1,68 @@
+import PokedexTerminalUI
+import Testing
+
+struct ColorTests {
+  @Test func `contrast is that of WCAG`() {
+    #expect(abs(RGB.black.contrast(with: .white) - 21) < 0.01)
+    #expect(RGB(0x77_7777).contrast(with: .white) > 4.47)
+    #expect(RGB(0x77_7777).contrast(with: .white) < 4.49)
+    #expect(RGB(0xEE_8130).contrast(with: RGB(0xEE_8130)) == 1)
+  }
+
+  @Test func `text on any colour can be read`() {
+    for red in stride(from: UInt8(0), through: 255, by: 15) {
+      for green in stride(from: UInt8(0), through: 255, by: 15) {
+        for blue in stride(from: UInt8(0), through: 255, by: 15) {
+          let color = RGB(red, green, blue)
+          #expect(color.contrast(with: color.textColor) >= 4.5)
+        }
+      }
+    }
+  }
+
+  @Test func `a colour of the palette is its own nearest`() {
+    for index in 16...255 {
+      let nearest = Palette.nearest256(Palette.xterm(index))
+      // Some greys stand in the cube and in the ramp.
+      #expect(Palette.xterm(nearest) == Palette.xterm(index))
+    }
+  }
+
+  @Test(arguments: [
+    (RGB(0xFF0000), 9, 1), (RGB(0x000000), 0, 0), (RGB(0xFFFFFF), 15, 7),
+    (RGB(0x0000AA), 4, 4), (RGB(0x00AA00), 2, 2), (RGB(0xFFFF55), 11, 3),
+  ])
+  func `few colours are chosen by what the eye sees`(color: RGB, sixteen: Int, eight: Int) {
+    #expect(Palette.nearest16(color) == sixteen)
+    #expect(Palette.nearest8(color) == eight)
+  }
+
+  @Test(arguments: [0x58_5858, 0x6C_6C6C, 0x9E_9E9E, 0xD7_D7FF] as [UInt32])
+  func `among few colours a grey stays a grey`(hex: UInt32) {
+    #expect([0, 7].contains(Palette.nearest8(RGB(hex))))
+    #expect([0, 7, 8, 15].contains(Palette.nearest16(RGB(hex))))
+  }
+
+  @Test func `a terminal without colours gets none`() {
+    #expect(Palette.nearest(.white, depth: .mono) == nil)
+    #expect(Palette.nearest(.white, depth: .twoFiftySix) == 231)
+  }
+
+  @Test func `every role of the dark theme can be read, selected or not`() {
+    let theme = Theme.dark([Role(rawValue: 64): .badge(RGB(0xEE_8130))])
+    let decorative: Set<Role> = [.frame, .barEmpty, .disabled]
+    for role in Role.letters.keys.filter({ !decorative.contains($0) }) + [Role(rawValue: 64)] {
+      let plain = theme.appearance(of: Style(role))
+      if let foreground = plain.foreground {
+        #expect(foreground.contrast(with: plain.background ?? .black) >= 4.5, "\(role)")
+      }
+      let chosen = theme.appearance(of: Style(role, isSelected: true))
+      let ground = chosen.background ?? .black
+      #expect((chosen.foreground ?? .white).contrast(with: ground) >= 4.5, "\(role)")
+    }
+  }
+
+  @Test func `each role has a letter of its own`() {
+    #expect(Set(Role.letters.values).count == Role.letters.count)
+  }
+}
