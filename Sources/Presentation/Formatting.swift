@@ -21,7 +21,9 @@ package enum Formatting {
   package static func weight(_ hectograms: Int) -> String { "\(tenths(hectograms)) kg" }
 
   /// `1.9` from 19.
-  package static func tenths(_ number: Int) -> String { "\(number / 10).\(abs(number % 10))" }
+  package static func tenths(_ number: Int) -> String {
+    "\(number < 0 ? "-" : "")\(abs(number / 10)).\(abs(number % 10))"
+  }
 
   /// `12.5 %` from 125 thousandths; whole percents without a fraction.
   package static func percent(thousandths: Int) -> String {

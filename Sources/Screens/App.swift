@@ -93,12 +93,26 @@ import PokedexTerminalUI
   /// What the terminal is to show now. The first later change to anything that was read for it
   /// asks the terminal for the next.
   package func frame() -> Grid {
-    withObservationTracking {
+    prepare()
+    return withObservationTracking {
       draw()
     } onChange: { [weak self] in
       // Everything observed lives on the main actor, and so does each change to it.
       MainActor.assumeIsolated { self?.terminal.invalidate() }
     }
+  }
+
+  private func prepare() {
+    updateScreens()
+    var area = Rect(terminal.size)
+    _ = area.takeBottom(1)
+    for screen in seen { screen.prepare(for: area) }
+  }
+
+  /// The screens of which something is seen, the lowest first.
+  private var seen: [any Screen] {
+    let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
+    return screens[base...].map(\.screen)
   }
 
   private func draw() -> Grid {
@@ -110,9 +124,7 @@ import PokedexTerminalUI
     }
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
-    updateScreens()
-    let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
-    for (_, screen) in screens[base...] { screen.draw(on: &canvas, in: area) }
+    for screen in seen { screen.draw(on: &canvas, in: area) }
     Footer(bindings: top.bindings, always: hinted, message: remark ?? top.message)
       .draw(on: &canvas, in: bottom)
     return canvas.grid

@@ -12,6 +12,9 @@ import PokedexTerminalUI
   /// Whether what lies below is seen around it.
   var isOverlay: Bool { get }
 
+  /// Asks for what will be drawn in an area: called before each frame, so that drawing changes
+  /// nothing.
+  func prepare(for area: Rect)
   func draw(on canvas: inout Canvas, in area: Rect)
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
@@ -22,6 +25,7 @@ import PokedexTerminalUI
 extension Screen {
   package var message: Message? { nil }
   package var isOverlay: Bool { false }
+  package func prepare(for area: Rect) {}
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) {}
   package func click(_ mouse: MouseEvent) {}

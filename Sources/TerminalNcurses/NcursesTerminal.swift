@@ -148,14 +148,26 @@ extension NcursesTerminal {
   private func on(
     _ source: some DispatchSourceProtocol, _ action: @escaping @MainActor (NcursesTerminal) -> Void
   ) {
-    source.setEventHandler { [unowned self] in
-      MainActor.assumeIsolated {
-        crash_guard_cover_thread()
-        self.handle(action)
-      }
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.handle(action, reportedBy: source) }
     }
     source.activate()
     sources.append(source)
+  }
+
+  /// Handles events in a task: only there do tasks that are begun run at once as far as they can,
+  /// so that what a key asks for is in the frame that follows it. Until then the source is quiet,
+  /// for it would report what has not been read yet again and again.
+  private func handle(
+    _ action: @escaping @MainActor (NcursesTerminal) -> Void,
+    reportedBy source: some DispatchSourceProtocol
+  ) {
+    source.suspend()
+    Task {
+      defer { source.resume() }
+      crash_guard_cover_thread()
+      handle(action)
+    }
   }
 
   /// Handles everything that is there, then draws once.
@@ -190,11 +202,9 @@ extension NcursesTerminal {
     needsFrame = true
     guard !isHandlingEvents, !isFrameQueued else { return }
     isFrameQueued = true
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        self.isFrameQueued = false
-        self.drawFrame()
-      }
+    Task {
+      isFrameQueued = false
+      drawFrame()
     }
   }
 

@@ -12,18 +12,18 @@ struct Composition {
   private static let requests = 8
   private static let publicAPI = "https://pokeapi.co/api/v2/"
 
-  private let options: DexOptions
+  private let settings: DexSettings
   private let environment = Environment()
 
-  init(_ options: DexOptions) {
-    self.options = options
+  init(_ settings: DexSettings) {
+    self.settings = settings
   }
 
   // MARK: The dex
 
   /// The Pokédex that the options ask for.
   func pokedex() throws -> any PokedexRepository {
-    switch options.source {
+    switch settings.source {
     case .api: LivePokedex(api: try api())
     case .auto: DexPokedex(dex: try dex())
     }
@@ -49,7 +49,7 @@ struct Composition {
   // MARK: The network
 
   func api() throws -> PokeAPI {
-    let text = options.apiURL ?? environment["POKEDEX_API_URL"] ?? Self.publicAPI
+    let text = settings.apiURL ?? environment["POKEDEX_API_URL"] ?? Self.publicAPI
     guard let base = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
@@ -66,13 +66,13 @@ struct Composition {
 
   // MARK: The screen
 
-  @MainActor func app(query: String, screen: ScreenOptions) throws -> App {
+  @MainActor func app(query: String, screen: ScreenSettings) throws -> App {
     let pokedex = try pokedex()
     let router = Router()
     let dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
     let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
-    let isUnicode = TerminalLocale.isUTF8 && !screen.ascii
+    let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
       factory: ScreenFactory(dex: dex, pokemon: page, router: router))
@@ -80,11 +80,11 @@ struct Composition {
     return app
   }
 
-  @MainActor private func terminal(_ screen: ScreenOptions) throws -> any Terminal {
+  @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
     do throws(TerminalError) {
       return try NcursesTerminal(
         theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
-        usesMouse: !screen.noMouse)
+        usesMouse: screen.usesMouse)
     } catch {
       throw Failure(error.description, .usage)
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 @main
-struct Pokedex: AsyncParsableCommand {
+struct Pokedex: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pokedex",
     abstract: "A Pokédex for the terminal: every Pokémon one keystroke away, offline, in colour.",
@@ -29,11 +29,13 @@ struct Pokedex: AsyncParsableCommand {
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  static func main() async {
+  @MainActor static func main() async {
     do {
+      // Without arguments there is nothing to parse, and parsing is a third of the time to start.
+      if CommandLine.arguments.count < 2 { return try await Browse().run() }
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
+      if let command = command as? any Command {
+        try await command.execute()
       } else {
         try command.run()
       }
@@ -43,6 +45,12 @@ struct Pokedex: AsyncParsableCommand {
       exit(withError: error)
     }
   }
+}
+
+/// A subcommand. It runs on the main actor and stays there: once a task has run on the threads of
+/// the global executor, the system's thread pool wakes the program every second.
+protocol Command: ParsableCommand {
+  @MainActor func execute() async throws
 }
 
 enum Version {

@@ -41,4 +41,22 @@ struct DexOptions: ParsableArguments {
       throw ValidationError("--source api needs the network, which --offline forbids.")
     }
   }
+
+  var settings: DexSettings { DexSettings(source: source, apiURL: apiURL) }
+}
+
+/// How the screen looks.
+struct ScreenOptions: ParsableArguments {
+  @Flag(help: "Draw with ASCII signs only.")
+  var ascii = false
+
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  var settings: ScreenSettings {
+    ScreenSettings(isASCII: ascii, color: color, usesMouse: !noMouse)
+  }
 }

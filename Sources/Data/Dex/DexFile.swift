@@ -84,10 +84,11 @@ package struct DexFile: Sendable {
     guard answer == "ok" else { throw .file(path: name, reason: "it is damaged") }
   }
 
-  /// Runs on the caller's own thread: no other is woken for a read of microseconds.
+  /// Runs on the caller's own thread: no other is woken for a read of microseconds. A dex never
+  /// changes, so that no transaction is needed to see all of it at one time.
   func read<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     do {
-      return try queue.read(body)
+      return try queue.unsafeRead(body)
     } catch let error as PokedexError {
       throw error
     } catch {
@@ -97,7 +98,7 @@ package struct DexFile: Sendable {
 
   private static func reason(_ error: any Error) -> String {
     switch error {
-    case is ByteReader.Damaged: "it is damaged"
+    case is ByteReader.Damaged, is RowDecodingError: "it is damaged"
     case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: "it is not a dex"
     case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT: "it is damaged"
     case let error as DatabaseError: error.message ?? "it cannot be read"
@@ -121,19 +122,26 @@ extension DexFile {
         db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
         arguments: [Entity.kind.rawValue])
       while let row = try rows.next() {
-        guard let name: String = row[0], let place = places[name] else { continue }
-        let stride: Int = row[1]
-        if stride == DexSchema.isNumber {
+        guard let place = try places[row.decode(String.self, atIndex: 0)] else { continue }
+        try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[place])
+        switch Entity.fields[place].access {
+        case .number:
           columns[place] = try row.withBytes(2) {
             try NumberColumn.unpack($0, count: ids.count)
           }
-        } else {
+        case .list(let stride, _, _):
           lists[place] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
         }
       }
       try Self.requireAll(columns, lists, of: Entity.self, count: ids.count)
       return PokedexDomain.Table(ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
     }
+  }
+
+  private static func requireStride<Entity>(_ stride: Int, of field: Field<Entity>) throws {
+    let expected =
+      if case .list(let stride, _, _) = field.access { stride } else { DexSchema.isNumber }
+    guard stride == expected else { throw ByteReader.Damaged() }
   }
 
   private static func requireAll<Entity: Tabular>(
@@ -148,9 +156,9 @@ extension DexFile {
     let row = try GRDB.Row.fetchOne(
       db, sql: "SELECT count, ids, slugs FROM kind WHERE name = ?", arguments: [kind.rawValue])
     guard let row else { return ([], []) }
-    let count: Int = row[0]
+    let count = try row.decode(Int.self, atIndex: 0)
     let ids = try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
-    let slugs = lines(row[2], count: count)
+    let slugs = lines(try row.decode(String.self, atIndex: 2), count: count)
     guard slugs.count == count else { throw ByteReader.Damaged() }
     return (ids, slugs)
   }
@@ -202,7 +210,10 @@ extension DexFile {
     try read { db in
       let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, count FROM kind")
       return Dictionary(
-        rows.compactMap { row in Kind(rawValue: row[0]).map { ($0, row[1] as Int) } },
+        try rows.compactMap { row in
+          let count = try row.decode(Int.self, atIndex: 1)
+          return try Kind(rawValue: row.decode(String.self, atIndex: 0)).map { ($0, count) }
+        },
         uniquingKeysWith: { first, _ in first })
     }
   }

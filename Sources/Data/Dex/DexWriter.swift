@@ -73,7 +73,7 @@ package final class DexWriter {
       arguments: [
         Row.kind.rawValue, rows.count,
         blob(NumberColumn.pack(rows.map { Int32(clamping: $0.id.rawValue) })),
-        rows.map(\.slug).joined(separator: "\n"),
+        rows.map { oneLine($0.slug) }.joined(separator: "\n"),
       ])
   }
 
@@ -111,7 +111,7 @@ package final class DexWriter {
     }
   }
 
-  /// A line feed would end the name: none is known to hold one, and none is let in.
+  /// A line feed would end the name or slug: none is known to hold one, and none is let in.
   private static func oneLine(_ name: String) -> String {
     String(name.map { $0.isNewline ? " " : $0 })
   }

@@ -90,7 +90,8 @@ enum EncounterPacking {
     let same = try Same(rawValue: reader.byte())
     if !same.contains(.version) { encounter.version = try ID(reader.number()) }
     if !same.contains(.area) {
-      encounter.area = try ID(encounter.area.rawValue + reader.signed())
+      // Damaged numbers may be of any size.
+      encounter.area = try ID(encounter.area.rawValue &+ reader.signed())
     }
     if !same.contains(.method) { encounter.method = try ID(reader.number()) }
     if !same.contains(.levels) {

@@ -24,19 +24,17 @@ struct FormNames {
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
     let speciesColumn = forms.column(\.species)
     let defaults = forms.column(\.isDefault)
+    let lookLists = forms.lists(\.looks)
     return (0..<forms.count).map { row in
-      formName(
-        slug: forms.slugs[row], isDefault: defaults[row] == 1,
-        species: species.row(of: ID(Int(speciesColumn[row]))).flatMap { name(\.species, $0) },
-        look: look(of: forms, at: row, \.looks), label: look(of: forms, at: row, \.labels))
+      let speciesRow = species.row(of: ID(Int(speciesColumn[row])))
+      let isDefault = defaults[row] == 1
+      // Most forms are usual ones, and need no look for their name.
+      let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[$0] }
+      return formName(
+        slug: forms.slugs[row], isDefault: isDefault,
+        species: speciesRow.flatMap { name(\.species, $0) },
+        look: lookRow.flatMap { name(\.looks, $0) }, label: lookRow.flatMap { name(\.labels, $0) })
     }
-  }
-
-  private func look(
-    of forms: Table<Form>, at row: Int, _ names: KeyPath<FormNames, [String]>
-  ) -> String? {
-    let first = forms.list(\.looks, row).first.flatMap { $0 }
-    return first.flatMap { lookRows[$0] }.flatMap { name(names, $0) }
   }
 
   private func name(_ names: KeyPath<FormNames, [String]>, _ row: Int) -> String? {

@@ -52,7 +52,8 @@ enum LearnsetPacking {
     let parts = try reader.byte()
     var move = 0
     for _ in 0..<(try reader.number()) {
-      move += try reader.signed()
+      // Damaged numbers may be of any size.
+      move &+= try reader.signed()
       learnset.moves.append(
         LearnedMove(
           versionGroup: versionGroup, method: method, move: ID(move),

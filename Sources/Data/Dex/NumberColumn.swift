@@ -26,9 +26,9 @@ enum NumberColumn {
   static func unpack(
     _ bytes: UnsafeRawBufferPointer, count: Int
   ) throws(ByteReader.Damaged) -> [Int32] {
-    guard let width = bytes.first, bytes.count == 1 + count * Int(width) else {
-      throw ByteReader.Damaged()
-    }
+    guard let width = bytes.first, width > 0,
+      (bytes.count - 1).quotientAndRemainder(dividingBy: Int(width)) == (count, 0)
+    else { throw ByteReader.Damaged() }
     let body = UnsafeRawBufferPointer(rebasing: bytes[1...])
     switch width {
     case 1: return unpack(body, as: Int8.self, count: count)

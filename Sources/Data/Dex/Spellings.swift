@@ -13,8 +13,9 @@ struct Spellings {
     let lookRows = Dictionary(
       zip(ids.map(\.rawValue), ids.indices), uniquingKeysWith: { first, _ in first })
     let numbers = forms.column(\.species)
+    let lookLists = forms.lists(\.looks)
     return (0..<forms.count).map { row in
-      let looks = forms.list(\.looks, row).compactMap { $0.flatMap { lookRows[$0] } }
+      let looks = lookLists[row].compactMap { $0.flatMap { lookRows[$0] } }
       let own = species.row(of: ID(Int(numbers[row]))).map { speciesNames[$0] } ?? []
       return looks.flatMap { lookNames[$0] } + own
     }

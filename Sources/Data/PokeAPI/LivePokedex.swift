@@ -14,8 +14,10 @@ package final class LivePokedex: PokedexRepository {
   /// Numbers and slugs; everything else comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
     let links = try await api.list(Kind.form.rawValue)
-    let forms = links.map { Form(id: ID($0.id), slug: $0.name ?? "") }
-    return Catalog(forms: Table(forms), species: Table(), names: forms.map { titled($0.slug) })
+    let slugs = links.map { $0.name ?? "" }
+    return Catalog(
+      forms: Table(ids: links.map { ID($0.id) }, slugs: slugs), species: Table(),
+      names: slugs.map(titled))
   }
 
   /// The form's own document decides; its species and its look are asked for beside it, and what

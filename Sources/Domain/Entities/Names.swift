@@ -32,8 +32,10 @@ package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
 }
 
 /// Makes words of a slug, for want of a name: `rough-skin` becomes `Rough Skin`.
+/// Roman numerals are capitals: `generation-iv` becomes `Generation IV`.
 package func titled(_ slug: String) -> String {
   slug.split(separator: "-").map { word in
-    word.prefix(1).uppercased() + word.dropFirst()
+    word.allSatisfy { "ivx".contains($0) }
+      ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
   }.joined(separator: " ")
 }

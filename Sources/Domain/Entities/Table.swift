@@ -11,6 +11,8 @@ package struct Table<Row: Tabular>: Sendable {
   /// One for each field; empty for numbers.
   package private(set) var lists: [ListColumn]
   private var rowByID: [ID<Row>: Int]
+  /// The fields' paths alone: a look-up among the fields themselves would copy each on its way.
+  private let paths: [PartialKeyPath<Row> & Sendable] = Row.fields.map(\.path)
 
   /// Every column must have as many rows as there are ids.
   package init(ids: [ID<Row>], slugs: [String], columns: [[Int32]], lists: [ListColumn]) {
@@ -30,18 +32,29 @@ package struct Table<Row: Tabular>: Sendable {
       lists: Row.fields.map { field in ListColumn(field.lists(of: rows)) })
   }
 
+  /// Rows of which no more than number and slug are known.
+  package init(ids: [ID<Row>], slugs: [String]) {
+    let nothing = [Int32](repeating: Self.none, count: ids.count)
+    let columns: [[Int32]] = Row.fields.map { field in
+      if case .number = field.access { nothing } else { [] }
+    }
+    self.init(
+      ids: ids, slugs: slugs, columns: columns,
+      lists: Row.fields.map { _ in ListColumn([]) })
+  }
+
   package var count: Int { ids.count }
 
   package func row(of id: ID<Row>) -> Int? { rowByID[id] }
 
   /// The numbers of a field, row by row.
   package func column(_ path: PartialKeyPath<Row>) -> [Int32] {
-    Row.fields.firstIndex { $0.path == path }.map { columns[$0] } ?? []
+    paths.firstIndex { $0 == path }.map { columns[$0] } ?? []
   }
 
-  /// The numbers of a list, for one row.
-  package func list(_ path: PartialKeyPath<Row>, _ row: Int) -> [Int?] {
-    Row.fields.firstIndex { $0.path == path }.map { lists[$0][row] } ?? []
+  /// The lists of a field, row by row.
+  package func lists(_ path: PartialKeyPath<Row>) -> ListColumn {
+    paths.firstIndex { $0 == path }.map { lists[$0] } ?? ListColumn([])
   }
 
   /// The row put together, without its names.

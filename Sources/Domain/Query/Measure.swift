@@ -51,8 +51,11 @@ extension Catalog {
       forms.column(\.stats.speed),
     ]
     return (0..<count).map { row in
-      guard columns[0][row] != Table<Form>.none else { return Table<Form>.none }
-      return columns.reduce(0) { $0 + $1[row] }
+      guard !columns.contains(where: { $0[row] == Table<Form>.none }) else {
+        return Table<Form>.none
+      }
+      // A damaged dex may hold numbers of any size.
+      return columns.reduce(0) { $0 &+ $1[row] }
     }
   }
 }

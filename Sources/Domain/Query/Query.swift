@@ -34,10 +34,10 @@ package struct Query: Hashable, Sendable {
     package let comparison: Comparison
     /// Any of them; empty while the value is still to be typed.
     package let values: [Word]
-
-    package var range: Range<Int> {
-      field.range.lowerBound..<(values.last?.range.upperBound ?? field.range.upperBound + 1)
-    }
+    /// From the field to the last value, or to the operator where there is none.
+    package let range: Range<Int>
+    /// Whether nothing but white space follows.
+    package let isLast: Bool
   }
 
   /// One key of `sort:`.

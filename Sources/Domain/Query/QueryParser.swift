@@ -17,8 +17,9 @@ package struct QueryParser {
 
   package static func parse(_ text: String) -> Query {
     var parser = QueryParser(text)
-    let root = parser.alternatives()
-    parser.readStrayBrackets()
+    var parts = [parser.alternatives()]
+    while parser.skipStrayBracket() { parts.append(parser.alternatives()) }
+    let root = parts.count == 1 ? parts[0] : .all(parts)
     return Query(root: root, sorts: parser.sorts, problems: parser.problems)
   }
 
@@ -68,7 +69,7 @@ package struct QueryParser {
     position += 1
     skipSpaces()
     guard let next = current, next != "|", next != ")" else {
-      problem(start..<position, "nothing to exclude after '\(text[start])'", isUnfinished: atEnd)
+      problem(start..<start + 1, "nothing to exclude after '\(text[start])'", isUnfinished: atEnd)
       return nil
     }
     depth += 1
@@ -98,11 +99,11 @@ package struct QueryParser {
     return nil
   }
 
-  private mutating func readStrayBrackets() {
-    while position < text.count {
-      problem(position..<position + 1, "')' closes nothing")
-      position = text.count
-    }
+  private mutating func skipStrayBracket() -> Bool {
+    guard position < text.count else { return false }
+    problem(position..<position + 1, "')' closes nothing")
+    position += 1
+    return true
   }
 
   // MARK: Terms
@@ -114,12 +115,16 @@ package struct QueryParser {
       return nil
     }
     guard let comparison = comparisonAhead() else { return .words([word]) }
+    let operatorEnd = position
     let values = values()
     if word.text.lowercased() == "sort" {
       readSorts(values, after: word)
       return nil
     }
-    return .term(Query.Term(field: word, comparison: comparison, values: values))
+    let range = word.range.lowerBound..<(values.last?.range.upperBound ?? operatorEnd)
+    return .term(
+      Query.Term(
+        field: word, comparison: comparison, values: values, range: range, isLast: atEnd))
   }
 
   private mutating func strayCharacter() {

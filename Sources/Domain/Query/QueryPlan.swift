@@ -35,3 +35,14 @@ package struct QueryPlan: Sendable {
   /// Every name looked for, for the order of closeness.
   package var names: [[UInt8]]
 }
+
+extension QueryPlan.Condition {
+  /// Whether it leaves every row, as what is wrong or still to be typed does.
+  var asksForNothing: Bool {
+    switch self {
+    case .everything: true
+    case .all(let parts): parts.allSatisfy(\.asksForNothing)
+    default: false
+    }
+  }
+}

@@ -27,7 +27,7 @@ package struct QueryPlanner {
   ) -> QueryPlan.Condition {
     switch node {
     case .all(let parts): .all(parts.map { condition($0, isNegated: isNegated) })
-    case .any(let parts): .any(parts.map { condition($0, isNegated: isNegated) })
+    case .any(let parts): alternatives(parts.map { condition($0, isNegated: isNegated) })
     case .not(let part): negation(of: condition(part, isNegated: !isNegated))
     case .words(let words): condition(words, isNegated: isNegated)
     case .term(let term): checked(term)
@@ -36,8 +36,13 @@ package struct QueryPlanner {
 
   /// A part that asks for nothing asks for nothing when it is excluded, too.
   private func negation(of part: QueryPlan.Condition) -> QueryPlan.Condition {
-    if case .everything = part { return .everything }
-    return .not(part)
+    part.asksForNothing ? .everything : .not(part)
+  }
+
+  /// An alternative that is wrong or still to be typed does not let everything in.
+  private func alternatives(_ parts: [QueryPlan.Condition]) -> QueryPlan.Condition {
+    let asking = parts.filter { !$0.asksForNothing }
+    return asking.isEmpty ? .everything : .any(asking)
   }
 
   // MARK: Bare words
@@ -47,8 +52,8 @@ package struct QueryPlanner {
     _ words: [Query.Word], isNegated: Bool
   ) -> QueryPlan.Condition {
     let each = QueryPlan.Condition.all(words.map { condition($0, isNegated: isNegated) })
-    guard words.count > 1 else { return each }
     let joined = words.flatMap { Spelling.folded($0.text) }
+    guard words.count > 1, !joined.isEmpty else { return each }
     if !isNegated { names.append(joined) }
     return .any([each, .name(joined)])
   }
@@ -59,7 +64,7 @@ package struct QueryPlanner {
     }
     let folded = Spelling.folded(word.text)
     guard !folded.isEmpty else {
-      return unknown(word, "there is no letter in '\(word.text)' to look for")
+      return unknown(word, Self.noLetter(word))
     }
     if !isNegated { names.append(folded) }
     guard !word.isQuoted, let type = ID<PokemonType>(named: word.text) else {
@@ -82,7 +87,7 @@ package struct QueryPlanner {
       problems.append(
         QueryProblem(
           range: term.range, message: "\(field.name) wants a value: \(field.examples[0])",
-          isUnfinished: term.range.upperBound >= end))
+          isUnfinished: term.isLast))
       return .everything
     }
     let alternatives = term.values.compactMap { value in
@@ -113,10 +118,15 @@ package struct QueryPlanner {
         Trait(rawValue: $0.lowercased()).map { .trait($0) }
       }
     default:
-      let folded = Spelling.folded(value.text)
-      names.append(folded)
-      return .name(folded)
+      return name(value)
     }
+  }
+
+  private mutating func name(_ value: Query.Word) -> QueryPlan.Condition? {
+    let folded = Spelling.folded(value.text)
+    guard !folded.isEmpty else { return refuse(value, Self.noLetter(value)) }
+    names.append(folded)
+    return .name(folded)
   }
 
   private mutating func named(
@@ -142,7 +152,11 @@ package struct QueryPlanner {
     if let other = QueryField.named(value.text)?.measure {
       return .number(measure, comparison, .measure(other))
     }
-    return refuse(value, "\(field.name) wants a number: \(field.examples[0])")
+    let isBeginning = QueryField.all.contains {
+      $0.measure != nil && $0.names.contains { $0.hasPrefix(value.text.lowercased()) }
+    }
+    return refuse(
+      value, "\(field.name) wants a number: \(field.examples[0])", isUnfinished: isBeginning)
   }
 
   private mutating func range(
@@ -154,7 +168,9 @@ package struct QueryPlanner {
         isUnfinished: value.text.hasSuffix("."))
     }
     guard low <= high else {
-      return refuse(value, "\(value.text) is empty: the first number is the larger")
+      // One more digit may make the second the larger.
+      return refuse(
+        value, "\(value.text) is empty: the first number is the larger", isUnfinished: true)
     }
     let inside = QueryPlan.Condition.range(measure, low...high)
     switch comparison {
@@ -197,6 +213,10 @@ package struct QueryPlanner {
   }
 
   // MARK: Problems
+
+  private static func noLetter(_ word: Query.Word) -> String {
+    "there is no letter in '\(word.text)' to look for"
+  }
 
   private mutating func unknownField(_ word: Query.Word) -> QueryPlan.Condition {
     let known = QueryField.all.flatMap(\.names)

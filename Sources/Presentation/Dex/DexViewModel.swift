@@ -72,6 +72,12 @@ import PokedexDomain
     return engine.catalog.forms.ids[result.rows[place]]
   }
 
+  /// The rows in sight.
+  package var visibleRows: [DexRow] {
+    let rows = result.rows
+    return selection.visible.map { columns.row(rows[$0]) }
+  }
+
   package func row(at place: Int) -> DexRow? {
     guard result.rows.indices.contains(place) else { return nil }
     return columns.row(result.rows[place])

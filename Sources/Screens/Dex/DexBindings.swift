@@ -32,7 +32,7 @@ extension DexScreen {
     let model = model
     let pokemon = pokemon
     return [
-      Binding("<esc><left>h<backspace>", "back to the list", hint: "list") { model.closePage() },
+      Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
       Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
         pokemon.scroll(by: 1)
       },

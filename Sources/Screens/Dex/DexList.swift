@@ -5,23 +5,24 @@ import PokedexTerminalUI
 /// The rows of the list that are in sight.
 @MainActor struct DexList {
   let model: DexViewModel
+  /// The column of the scroll bar.
+  let bar: Int
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    guard !model.result.rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
-    var rest = area
-    let bar = rest.takeRight(1)
-    let layout = DexRowLayout(width: rest.width)
-    for place in model.selection.visible {
-      guard let row = model.row(at: place) else { continue }
-      let line = rest.row(place - model.selection.top)
-      let isSelected = place == model.selection.index
+    let selection = model.selection
+    let rows = model.visibleRows
+    guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
+    let layout = DexRowLayout(width: area.width)
+    for (place, row) in rows.enumerated() {
+      let line = area.row(place)
+      let isSelected = selection.top + place == selection.index
       layout.draw(row, isSelected: isSelected, on: &canvas, in: line)
       if isSelected, canvas.cursor == nil { canvas.focus = line.origin }
     }
     let scroll = Scroll(
-      selected: model.selection.index, count: model.result.rows.count, height: area.height,
-      previous: model.selection.top)
-    canvas.draw(scroll, x: bar.x, y: bar.y)
+      selected: selection.index, count: model.result.rows.count, height: area.height,
+      previous: selection.top)
+    canvas.draw(scroll, x: bar, y: area.y)
   }
 
   private func drawEmpty(on canvas: inout Canvas, in area: Rect) {

@@ -25,7 +25,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding("<esc>?<f1>qh<left><backspace>", "back", hint: "back") { [router] in router.pop() },
+    Binding("<esc>?<f1>qh<left><bs>", "back", hint: "back") { [router] in router.pop() },
     Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") { [model] in
       model.scroll(by: 1)
     },

@@ -4,19 +4,7 @@ import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// How the screen looks.
-struct ScreenOptions: ParsableArguments {
-  @Flag(help: "Draw with ASCII signs only.")
-  var ascii = false
-
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color = ColorChoice.auto
-
-  @Flag(help: "Leave the mouse to the terminal.")
-  var noMouse = false
-}
-
-struct BrowseCommand: AsyncParsableCommand {
+struct BrowseCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "browse", abstract: "Open the full screen (what happens without a subcommand).")
 
@@ -24,17 +12,22 @@ struct BrowseCommand: AsyncParsableCommand {
   @OptionGroup var dex: DexOptions
   @OptionGroup var screen: ScreenOptions
 
-  func run() async throws {
-    guard Output.isTerminal else {
-      return try await ListCommand.print(query.text, options: dex)
-    }
-    let reason = try await browse()
+  @MainActor func execute() async throws {
+    try await Browse(query: query.text, dex: dex.settings, screen: screen.settings).run()
+  }
+}
+
+/// The full screen; without a terminal to show it on, the list.
+struct Browse {
+  var query = ""
+  var dex = DexSettings()
+  var screen = ScreenSettings()
+
+  @MainActor func run() async throws {
+    guard Output.isTerminal else { return try await ListCommand.print(query, dex) }
+    let reason = try await Composition(dex).app(query: query, screen: screen).run()
     if case .signal(let number) = reason { endProcess(by: number) }
     // A request that is under way is not worth waiting for.
-    Glibc.exit(reason == .terminalLost ? 129 : 0)
-  }
-
-  @MainActor private func browse() async throws -> EndReason {
-    try await Composition(dex).app(query: query.text, screen: screen).run()
+    exit(reason == .terminalLost ? 129 : 0)
   }
 }

@@ -5,15 +5,15 @@ import PokedexPresentation
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-struct InfoCommand: AsyncParsableCommand {
+struct InfoCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Tell which dex is in use, and what the terminal can do.")
 
   @OptionGroup var dex: DexOptions
 
-  func run() async throws {
+  @MainActor func execute() async throws {
     let environment = Environment()
-    let file = try Composition(dex).dex()
+    let file = try Composition(dex.settings).dex()
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
     try Output.print(
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"]

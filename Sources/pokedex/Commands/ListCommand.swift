@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-struct ListCommand: AsyncParsableCommand {
+struct ListCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the Pokémon that a query describes.",
     discussion: """
@@ -24,14 +24,14 @@ struct ListCommand: AsyncParsableCommand {
     if let limit, limit < 0 { throw ValidationError("--limit wants a number from 0 on.") }
   }
 
-  func run() async throws {
-    try await Self.print(query.text, options: dex, json: json, limit: limit)
+  @MainActor func execute() async throws {
+    try await Self.print(query.text, dex.settings, json: json, limit: limit)
   }
 
   static func print(
-    _ query: String, options: DexOptions, json: Bool = false, limit: Int? = nil
+    _ query: String, _ dex: DexSettings, json: Bool = false, limit: Int? = nil
   ) async throws {
-    let pokedex = try Composition(options).pokedex()
+    let pokedex = try Composition(dex).pokedex()
     let catalog = try await Failure.translating { () throws(PokedexError) in
       try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }, report: { _, _ in })
     }

@@ -5,7 +5,7 @@ import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-struct ShowCommand: AsyncParsableCommand {
+struct ShowCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the page of a Pokémon.",
     discussion: """
@@ -31,8 +31,8 @@ struct ShowCommand: AsyncParsableCommand {
   /// Wide enough for everything, narrow enough to read.
   private static let columns = 72
 
-  func run() async throws {
-    let pokedex = try Composition(dex).pokedex()
+  @MainActor func execute() async throws {
+    let pokedex = try Composition(dex.settings).pokedex()
     let wanted = name.joined(separator: " ")
     let catalog = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.catalog()

@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexData
 import PokedexDomain
 
-struct SyncCommand: AsyncParsableCommand {
+struct SyncCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Make a dex of all that PokeAPI has.",
     discussion: """
@@ -27,9 +27,9 @@ struct SyncCommand: AsyncParsableCommand {
     guard (1...64).contains(parallel) else { throw ValidationError("--parallel wants 1 to 64.") }
   }
 
-  func run() async throws {
+  @MainActor func execute() async throws {
     let path = try into ?? ownDex()
-    let api = try Composition(dex).api()
+    let api = try Composition(dex.settings).api()
     let meter = ProgressMeter()
     try await Failure.translating { () throws(PokedexError) in
       let file = try DexReplacement(path: path)

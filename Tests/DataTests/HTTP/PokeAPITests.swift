@@ -17,6 +17,21 @@ private struct Form: Decodable, Hashable {
   let stats: [Stat]
 }
 
+/// An answer, and what is wrong with it where.
+private struct Refused: Sendable {
+  let fault: Fault
+  let field: String
+  let reason: String
+
+  init(_ fault: Fault, _ field: String, _ reason: String) {
+    (self.fault, self.field, self.reason) = (fault, field, reason)
+  }
+
+  init(_ body: String, _ field: String, _ reason: String) {
+    self.init(.body(Array(body.utf8)), field, reason)
+  }
+}
+
 @Suite struct PokeAPITests {
   private func withAPI(_ body: (FaultyServer, PokeAPI) async throws -> Void) async throws {
     try await withServer { server, transport in
@@ -64,35 +79,34 @@ private struct Form: Decodable, Hashable {
     }
   }
 
-  @Test(arguments: [
-    (Fault.empty, "", "is empty"),
-    (.html, "", "is a web page, as a network's log-in page is"),
-    (.nulls, "id", "has no value"),
-    (.wrongTypes, "id", "is not a whole number"),
-    (.missing, "name", "is missing"),
-    (.body(Array("  <html>".utf8)), "", "is a web page, as a network's log-in page is"),
-    (.body(Array(" \n ".utf8)), "", "is empty"),
-    (.body(Array(#"{"id":1"#.utf8)), "", "ends in the middle"),
-    (.body(Array(#"{"id":1,"name":"a"#.utf8)), "", "ends in the middle"),
-    (.body(Array("{]".utf8)), "", "is not JSON, or has a number that is out of range"),
-    (.body([0xFF, 0xFE, 0x7B, 0x00]), "", "is not UTF-8"),
-    (.body([0x7B, 0x00, 0x7D, 0x00]), "", "is not UTF-8"),
-    (.body([0x22, 0xE9, 0x22]), "", "is not UTF-8"),
-    (.body(Array("[1]".utf8)), "", "is not an object"),
-    (
-      .body(Array(#"{"id":1,"name":"a","stats":[{"base_stat":1},{"base_stat":"x"}]}"#.utf8)),
-      "stats[1].base_stat", "is not a whole number"
-    ),
-    (.body(Array(#"{"id":1,"name":"a","stats":[null]}"#.utf8)), "stats[0]", "has no value"),
-    (.body(Array(#"{"id":1,"name":"a"}"#.utf8)), "stats", "is missing"),
-    (.body(Array(#"{"id":1,"name":"a","stats":7}"#.utf8)), "stats", "is not a list"),
-  ])
-  func badDataIsNamedWithItsField(
-    _ fault: Fault, _ field: String, _ reason: String
-  ) async throws {
+  private static let refused: [Refused] = [
+    Refused(.empty, "", "is empty"),
+    Refused(.html, "", "is a web page, as a network's log-in page is"),
+    Refused(.nulls, "id", "has no value"),
+    Refused(.wrongTypes, "id", "is not a whole number"),
+    Refused(.missing, "name", "is missing"),
+    Refused("  <html>", "", "is a web page, as a network's log-in page is"),
+    Refused(" \n ", "", "is empty"),
+    Refused(#"{"id":1"#, "", "ends in the middle"),
+    Refused(#"{"id":1,"name":"a"#, "", "ends in the middle"),
+    Refused("{]", "", "is not JSON, or has a number that is out of range"),
+    Refused(.body([0xFF, 0xFE, 0x7B, 0x00]), "", "is not UTF-8"),
+    Refused(.body([0x7B, 0x00, 0x7D, 0x00]), "", "is not UTF-8"),
+    Refused(.body([0x22, 0xE9, 0x22]), "", "is not UTF-8"),
+    Refused("[1]", "", "is not an object"),
+    Refused(
+      #"{"id":1,"name":"a","stats":[{"base_stat":1},{"base_stat":"x"}]}"#,
+      "stats[1].base_stat", "is not a whole number"),
+    Refused(#"{"id":1,"name":"a","stats":[null]}"#, "stats[0]", "has no value"),
+    Refused(#"{"id":1,"name":"a"}"#, "stats", "is missing"),
+    Refused(#"{"id":1,"name":"a","stats":7}"#, "stats", "is not a list"),
+  ]
+
+  @Test(arguments: refused)
+  fileprivate func badDataIsNamedWithItsField(_ refused: Refused) async throws {
     try await withAPI { server, api in
-      server.fail(fault)
-      await #expect(throws: badData(field, reason)) {
+      server.fail(refused.fault)
+      await #expect(throws: badData(refused.field, refused.reason)) {
         try await api.resource(Form.self, path: "pokemon/445")
       }
     }

@@ -1,0 +1,67 @@
+import PokedexTerminalUI
+
+/// Where the parts of the Pokédex stand: list and page side by side where there is room, else the
+/// one of them that has the keys. What is not seen has no place.
+struct DexLayout {
+  /// From so many columns on, list and page stand side by side.
+  static let wideColumns = 100
+  /// Of a lower window, every row is wanted for the list itself.
+  private static let heightWithFilter = 8
+  private static let heightWithLine = 14
+
+  private(set) var header: Rect?
+  private(set) var filter: Rect?
+  private(set) var list: Rect?
+  /// The column of the list's scroll bar.
+  private(set) var bar = 0
+  private(set) var page: Rect?
+  /// The lines above and below list and page, and the one between them.
+  private var lines: [Rect] = []
+  private var divider: Rect?
+
+  init() {}
+
+  init(_ area: Rect, isPageOpen: Bool, isFiltering: Bool) {
+    if area.width >= Self.wideColumns {
+      setWide(area, isFiltering)
+    } else if isPageOpen {
+      page = area.inset(horizontal: 1)
+    } else {
+      setNarrow(area, isFiltering)
+    }
+  }
+
+  private mutating func setNarrow(_ area: Rect, _ isFiltering: Bool) {
+    var rest = area
+    takeHead(of: &rest, isFiltering)
+    if area.height >= Self.heightWithLine { lines.append(rest.takeTop(1)) }
+    bar = rest.takeRight(1).x
+    list = rest
+  }
+
+  private mutating func setWide(_ area: Rect, _ isFiltering: Bool) {
+    var rest = area
+    takeHead(of: &rest, isFiltering)
+    lines = [rest.takeTop(1), rest.takeBottom(1)]
+    list = rest.takeLeft(max(46, min(area.width * 45 / 100, 62)))
+    let between = rest.takeLeft(1)
+    divider = between
+    // The line between list and page is the track of the list's scroll bar.
+    bar = between.x
+    page = rest.inset(horizontal: 1)
+  }
+
+  private mutating func takeHead(of rest: inout Rect, _ isFiltering: Bool) {
+    let hasFilter = rest.height >= Self.heightWithFilter || isFiltering
+    header = rest.takeTop(1).inset(horizontal: 1)
+    if hasFilter { filter = rest.takeTop(1).inset(horizontal: 1) }
+  }
+
+  func drawFrame(on canvas: inout Canvas) {
+    for line in lines { canvas.horizontalLine(x: line.x, y: line.y, width: line.width) }
+    guard let divider, let top = lines.first, let bottom = lines.last else { return }
+    canvas.verticalLine(x: divider.x, y: divider.y, height: divider.height)
+    canvas.put(canvas.symbols.teeDown, x: divider.x, y: top.y, style: .frame)
+    canvas.put(canvas.symbols.teeUp, x: divider.x, y: bottom.y, style: .frame)
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the dex comes from.
+struct DexSettings {
+  var source = Source.auto
+  /// None for the public one, or what the environment says.
+  var apiURL: String?
+}
+
+/// How the screen looks.
+struct ScreenSettings {
+  var isASCII = false
+  var color = ColorChoice.auto
+  var usesMouse = true
+}

@@ -1,0 +1,81 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct TableTests {
+  /// A row as a table gives it back.
+  private func withoutNames<Row: Tabular>(_ row: Row) -> Row {
+    var row = row
+    row.names = Names()
+    return row
+  }
+
+  @Test func aRowComesBackAsItWasPutIn() {
+    let forms = Table(SampleDex.forms)
+    let species = Table(SampleDex.species)
+    for row in SampleDex.forms.indices { #expect(forms[row] == SampleDex.forms[row]) }
+    for row in SampleDex.species.indices {
+      #expect(species[row] == withoutNames(SampleDex.species[row]))
+    }
+    #expect(Table([SampleDex.family])[0] == SampleDex.family)
+  }
+
+  @Test func aRowIsFoundByItsID() {
+    let table = Table(SampleDex.forms)
+    #expect(table[ID(26)]?.slug == "raichu")
+    #expect(table[ID(27)] == nil)
+    #expect(table.row(of: 6) == 0)
+  }
+
+  @Test func aColumnHasTheNumbersOfAFieldAndNoneWhereThereIsNone() {
+    let table = Table(SampleDex.forms)
+    #expect(table.column(\.stats.hp).prefix(3) == [78, 35, 60])
+    #expect(table.column(\.type2).prefix(2) == [3, Table<Form>.none])
+    #expect(table.column(\.isDefault).suffix(2) == [0, 0])
+    #expect(table.column(\.looks) == [])
+  }
+
+  @Test func aListHasTheNumbersOfAllItsElements() {
+    let lists = Table(SampleDex.forms).lists(\.heldItems)
+    #expect(lists[1] == [213, 1, 5, 213, 2, 50])
+    #expect(lists[0] == [])
+  }
+
+  @Test func aRowThatIsPutTakesThePlaceOfTheOneWithItsID() {
+    var table = Table(SampleDex.forms)
+    var raichu = SampleDex.forms[2]
+    raichu.stats.hp = 1
+    raichu.type2 = .ice
+    raichu.looks = [7, 8]
+    table.put(raichu)
+    #expect(table.count == SampleDex.forms.count)
+    #expect(table[2] == raichu)
+    #expect(table[1] == SampleDex.forms[1])
+  }
+
+  @Test func aRowThatIsNewComesLast() {
+    var table = Table(SampleDex.forms.dropLast(2) + [])
+    for form in SampleDex.forms.suffix(2) { table.put(form) }
+    #expect(SampleDex.forms.indices.map { table[$0] } == SampleDex.forms)
+  }
+
+  @Test func anEmptyTableTakesARow() {
+    var table = Table<Form>()
+    table.put(SampleDex.forms[1])
+    #expect(table.count == 1)
+    #expect(table[0] == SampleDex.forms[1])
+  }
+
+  @Test func ofARowOfWhichOnlyTheNameIsKnownEveryNumberIsMissing() {
+    let table = Table<Form>(ids: [7, 9], slugs: ["a", "b"])
+    #expect(table.column(\.stats.hp) == [Table<Form>.none, Table<Form>.none])
+    #expect(table.lists(\.looks)[1] == [])
+    #expect(table[1] == Form(id: 9, slug: "b"))
+  }
+
+  @Test func aNumberTooLargeForAColumnIsTheLargestThereIs() {
+    var form = SampleDex.forms[0]
+    form.weight = .max
+    #expect(Table([form])[0].weight == Int(Int32.max))
+  }
+}

@@ -1,0 +1,92 @@
+import PokedexDomain
+import Testing
+
+@Suite struct QueryMistakesTests {
+  @Test(arguments: [
+    ("‸tpye‸:fire", "unknown field 'tpye': did you mean type?"),
+    ("hp>10 ‸speeed‸>100 fire", "unknown field 'speeed': did you mean speed?"),
+    ("‸xyzzy‸:1", "unknown field 'xyzzy'"),
+    ("type:‸fier‸", "no type 'fier': did you mean fire?"),
+    ("type:fire,‸watre‸", "no type 'watre': did you mean water?"),
+    ("type:‸fier‸ hp>100", "no type 'fier': did you mean fire?"),
+    ("type:‸fi‸ hp>100", "no type 'fi'"),
+    ("is:‸legendery‸", "no is: 'legendery': did you mean legendary?"),
+    ("hp>‸abc‸", "hp wants a number: hp>=200"),
+    ("hp:‸nan‸", "hp wants a number: hp>=200"),
+    ("hp:‸inf‸", "hp wants a number: hp>=200"),
+    ("hp:‸200..100‸ fire", "200..100 is empty: the first number is the larger"),
+    ("hp:‸1..b‸", "hp wants numbers around '..': hp:50..100"),
+    ("hp:‸..‸ fire", "hp wants numbers around '..': hp:50..100"),
+    ("hp>‸1..2‸", "a range goes with ':', not with '>'"),
+    ("type>‸fire‸", "type is not a number: write type:fire"),
+    ("‸type:‸ | fire", "type wants a value: type:dragon"),
+    ("‸hp>=‸ | fire", "hp wants a value: hp>=200"),
+    ("fire‸)‸ water", "')' closes nothing"),
+    ("‸>‸ 5", "'>' needs a field before it"),
+    ("‸-‸ | fire", "nothing to exclude after '-'"),
+    ("sort:‸weigth‸", "unknown field 'weigth': did you mean weight?"),
+    ("sort:‸-weigth‸", "unknown field 'weigth': did you mean weight?"),
+    ("sort:‸type‸", "there is no order of type"),
+    ("‸sort‸: | a", "sort: wants a field, such as sort:-speed"),
+    ("‸...‸", "there is no letter in '...' to look for"),
+    ("name:‸...‸", "there is no letter in '...' to look for"),
+  ])
+  func aMistakeIsUnderlinedAndSaysWhatWouldBeRight(_ marked: String, _ message: String) {
+    let found = problems(of: marked.unmarked)
+    #expect(marked.unmarked.marked(found.map(\.range)) == marked)
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.isUnfinished) == [false])
+  }
+
+  @Test(arguments: [
+    ("‸type:‸", "type wants a value: type:dragon"),
+    ("‸type:‸  ", "type wants a value: type:dragon"),
+    ("‸hp>=‸", "hp wants a value: hp>=200"),
+    ("‸speed >‸ ", "spe wants a value: speed > 100"),
+    ("type:‸fi‸", "no type 'fi'"),
+    ("is:‸leg‸", "no is: 'leg'"),
+    ("hp:‸..‸", "hp wants numbers around '..': hp:50..100"),
+    ("hp:‸200..100‸", "200..100 is empty: the first number is the larger"),
+    ("atk>‸s‸", "atk wants a number: atk>spa"),
+    ("sort:‸weig‸", "unknown field 'weig'"),
+    ("‸sort‸:", "sort: wants a field, such as sort:-speed"),
+    ("‸(‸fire", "'(' is not closed"),
+    ("a ‸\"‸mr mi", "the quotation is not closed"),
+    ("‸-‸", "nothing to exclude after '-'"),
+    ("fire ‸!‸ ", "nothing to exclude after '!'"),
+    ("‸<‸", "'<' needs a field before it"),
+  ])
+  func aTermHalfTypedIsUnfinishedAndNotWrong(_ marked: String, _ message: String) {
+    let found = problems(of: marked.unmarked)
+    #expect(marked.unmarked.marked(found.map(\.range)) == marked)
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.isUnfinished) == [true])
+  }
+
+  @Test func severalMistakesAreToldInTheOrderOfTheText() {
+    let text = "tpye:fire hp>abc is:babby sort:weigth )"
+    #expect(
+      text.marked(problems(of: text).map(\.range))
+        == "‸tpye‸:fire hp>‸abc‸ is:‸babby‸ sort:‸weigth‸ ‸)‸")
+  }
+
+  @Test(arguments: QueryField.all.flatMap(\.examples))
+  func everyBeginningOfAGoodQueryIsUsable(_ example: String) {
+    for length in 0...example.count {
+      let beginning = String(example.prefix(length))
+      let wrong = problems(of: beginning).filter { !$0.isUnfinished }
+      #expect(wrong.isEmpty, "\(beginning)")
+    }
+  }
+
+  @Test(arguments: QueryField.all.flatMap(\.examples))
+  func everyExampleOfAFieldIsAGoodQuery(_ example: String) {
+    #expect(problems(of: example) == [])
+  }
+
+  @Test func noTwoFieldsShareAName() {
+    let names = QueryField.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0 == $0.lowercased() })
+  }
+}

@@ -1,0 +1,32 @@
+import PokedexDomain
+import Testing
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("Mr. Mime", "mrmime"), ("mr-mime", "mrmime"), ("MRMIME", "mrmime"), ("Flabébé", "flabebe"),
+    ("FLABÉBÉ", "flabebe"), ("e\u{301}", "e"), ("Farfetch’d", "farfetchd"), ("Straße", "strasse"),
+    ("Nidoran♀", "nidoranf"), ("Nidoran♂", "nidoranm"), ("Œuf Æther", "oeufaether"),
+    ("リザードン", "りざーどん"), ("りざーどん", "りざーどん"), ("Type: Null", "typenull"),
+    ("Porygon2", "porygon2"), ("리자몽", "리자몽"), ("喷火龙", "喷火龙"), ("", ""), ("…—!?", ""),
+    ("\u{0}\u{202E}a\u{200B}", "a"),
+  ])
+  func whatDoesNotMatterIsGone(_ text: String, _ expected: String) {
+    #expect(String(decoding: Spelling.folded(text), as: UTF8.self) == expected)
+    #expect(Spelling.folded(expected) == Spelling.folded(text))
+  }
+
+  @Test(arguments: [
+    ("fier", "fire"), ("tpye", "type"), ("FIRE", "fire"), ("watre", "water"), ("ghsot", "ghost"),
+    ("electrc", "electric"), ("eelctrik", "electric"), ("", nil), ("zzz", nil), ("fxxe", nil),
+    ("elexxxic", nil),
+  ])
+  func theWordThatWasMeantIsTheNearestIfItIsNear(_ typed: String, _ expected: String?) {
+    let known = ["type", "fire", "water", "ghost", "electric"]
+    #expect(NearestWord.to(typed, among: known) == expected)
+  }
+
+  @Test func amongWordsEquallyNearTheFirstIsMeant() {
+    #expect(NearestWord.to("hpp", among: ["hp", "hpx"]) == "hp")
+    #expect(NearestWord.to("a", among: []) == nil)
+  }
+}

@@ -1,0 +1,28 @@
+import PokedexDomain
+import Testing
+
+@Suite struct FindPokemonTests {
+  @Test(arguments: [
+    ("charizard", 6), ("Glurak", 6), ("リザードン", 6), ("6", 6), ("#6", 6), (" # 6 ", 6), ("006", 6),
+    ("26", 26), ("raichu", 26), ("alolan raichu", 10_100), ("raichu-alola", 10_100),
+    ("Mr. Mime", 122), ("mrmime", 122), ("nidoran♀", 29), ("Farfetch'd", 83), ("ho-oh", 250),
+    ("kangaskhan-mega", 10_039),
+  ] as [(String, ID<Form>)])
+  func aWholeNameOrANumberMeansOneForm(_ text: String, _ form: ID<Form>) throws {
+    #expect(try FindPokemon()(text, in: sample) == form)
+  }
+
+  @Test(arguments: [
+    ("charizrad", "Pokémon 'charizrad': did you mean Charizard?"),
+    ("raich", "Pokémon 'raich': did you mean Raichu, Alolan Raichu?"),
+    ("pickachu", "Pokémon 'pickachu': did you mean Pikachu?"),
+    ("xyzzyxyzzy", "Pokémon 'xyzzyxyzzy'"),
+    ("0", "Pokémon '0'"),
+    ("-6", "Pokémon '-6'"),
+    ("99999999999999999999", "Pokémon '99999999999999999999'"),
+    ("", "Pokémon ''"),
+  ])
+  func whatMeansNoneIsToldWithTheNearest(_ text: String, _ message: String) {
+    #expect(throws: PokedexError.notFound(message)) { try FindPokemon()(text, in: sample) }
+  }
+}

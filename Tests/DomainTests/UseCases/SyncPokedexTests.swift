@@ -1,0 +1,117 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Notes what was written, and whether it was kept.
+private final class NotingSink: DexSink {
+  var kinds: [Kind] = []
+  var forms = 0
+  var isFinished = false
+  var isAbandoned = false
+  var failure: PokedexError?
+
+  func write<Row: Tabular>(_ rows: [Row]) { kinds.append(Row.kind) }
+  func write(_ learnset: Learnset, of form: ID<Form>) { forms += 1 }
+  func write(_ encounters: [Encounter], of form: ID<Form>) { forms += 1 }
+
+  func finish() throws(PokedexError) {
+    if let failure { throw failure }
+    isFinished = true
+  }
+
+  func abandon() { isAbandoned = true }
+}
+
+@Suite struct SyncPokedexTests {
+  private let sink = NotingSink()
+
+  private func failure(
+    _ end: @escaping @Sendable (any DexSink) async throws(PokedexError) -> Void
+  ) async -> PokedexError? {
+    do throws(PokedexError) {
+      try await SyncPokedex(source: SampleSource(end: end))(into: sink) { _ in }
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  @Test func aWholeDexIsWrittenAndKept() async {
+    #expect(await failure { _ in } == nil)
+    #expect(sink.isFinished)
+    #expect(!sink.isAbandoned)
+    #expect(Set(sink.kinds).count == sink.kinds.count)
+    #expect(sink.forms == 2)
+  }
+
+  @Test func anEmptyListLeavesTheOldDexInItsPlace() async {
+    let error = await failure { sink throws(PokedexError) in try sink.write([] as [Nature]) }
+    #expect(
+      error == .badData(BadData(resource: "nature", field: "", reason: "the list is empty")))
+    #expect(sink.isAbandoned)
+    #expect(!sink.isFinished)
+  }
+
+  @Test func aLinkThatLeadsNowhereLeavesTheOldDexInItsPlace() async {
+    let error = await failure { sink throws(PokedexError) in
+      var nature = Nature(id: 3, slug: "brave")
+      nature.increasedStat = 99
+      try sink.write([nature])
+    }
+    #expect(
+      error
+        == .badData(
+          BadData(
+            resource: "nature/3 increased_stat", field: "",
+            reason: "it links to stat/99, which is not there")))
+    #expect(sink.isAbandoned)
+    #expect(!sink.isFinished)
+  }
+
+  @Test func aLinkInsideAListIsFollowedToo() async {
+    let error = await failure { sink throws(PokedexError) in
+      var taste = BerryTaste()
+      (taste.flavor, taste.potency) = (9, 10)
+      var berry = Berry(id: 1, slug: "cheri")
+      (berry.item, berry.flavors) = (213, [taste])
+      try sink.write([berry])
+    }
+    #expect(
+      error
+        == .badData(
+          BadData(
+            resource: "berry/1 flavors", field: "",
+            reason: "it links to berry-flavor/9, which is not there")))
+  }
+
+  @Test func aMoveOrAPlaceThatIsNotThereIsTold() async {
+    let moves = Learnset([LearnedMove(versionGroup: 1, method: 1, move: 777, level: 1)])
+    let error = await failure { sink throws(PokedexError) in try sink.write(moves, of: 26) }
+    #expect(
+      error
+        == .badData(
+          BadData(
+            resource: "pokemon/26 moves", field: "",
+            reason: "it links to move/777, which is not there")))
+    let met = [Encounter(area: 5, version: 1, method: 1, minLevel: 1, maxLevel: 1, chance: 1)]
+    let other = await failure { sink throws(PokedexError) in try sink.write(met, of: 26) }
+    #expect(
+      other
+        == .badData(
+          BadData(
+            resource: "pokemon/26 encounters", field: "",
+            reason: "it links to location-area/5, which is not there")))
+  }
+
+  @Test func aSourceThatFailsLeavesTheOldDexInItsPlace() async {
+    #expect(await failure { _ throws(PokedexError) in throw .cancelled } == .cancelled)
+    #expect(sink.isAbandoned)
+    #expect(!sink.isFinished)
+  }
+
+  @Test func aSinkThatCannotFinishIsAbandoned() async {
+    sink.failure = .file(path: "dex", reason: "the disk is full")
+    #expect(await failure { _ in } == sink.failure)
+    #expect(sink.isAbandoned)
+  }
+}

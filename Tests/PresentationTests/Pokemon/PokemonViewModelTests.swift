@@ -1,0 +1,90 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PokemonViewModelTests {
+  private let pokedex = ScriptedPokedex()
+
+  private func model() -> PokemonViewModel {
+    PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+  }
+
+  @Test func aPageOfTheDexIsThereAtOnce() {
+    let model = model()
+    #expect(!model.isCurrent)
+    model.show(25)
+    #expect(model.page.value?.name == "Pikachu")
+    #expect(model.isCurrent)
+  }
+
+  @Test func thePageBeforeIsNotTakenForTheOneAskedFor() async {
+    let model = model()
+    model.show(25)
+    pokedex.hold()
+    model.show(26)
+    #expect(model.page.value?.name == "Pikachu")
+    #expect(!model.isCurrent)
+    pokedex.release()
+    await until { !model.page.state.isLoading }
+    #expect(model.page.value?.name == "Raichu")
+    #expect(model.isCurrent)
+  }
+
+  @Test(arguments: [true, false])
+  func aLateAnswerForAnEarlierFormIsNeverShown(_ heedsCancellation: Bool) async {
+    let model = model()
+    pokedex.hold(heedingCancellation: heedsCancellation)
+    model.show(25)
+    model.show(26)
+    model.show(134)
+    await pokedex.wait { $0 == [25, 26, 134] }
+    pokedex.release(134)
+    await until { !model.page.state.isLoading }
+    pokedex.release()
+    model.show(25)
+    await until { model.page.value?.name != "Vaporeon" }
+    #expect(model.page.value?.name == "Pikachu")
+    #expect(model.isCurrent)
+  }
+
+  @Test func anAnswerToTheFirstOfTwoQuestionsIsNotThatToTheSecond() async {
+    let model = model()
+    pokedex.hold(heedingCancellation: false)
+    model.show(25)
+    model.show(26)
+    pokedex.release(25)
+    pokedex.release(26)
+    await until { !model.page.state.isLoading }
+    #expect(model.page.value?.form.id == 26)
+  }
+
+  @Test func theSameFormIsAskedForOnce() {
+    let model = model()
+    model.show(25)
+    model.show(25)
+    #expect(pokedex.asked == [25])
+  }
+
+  @Test func aFailureIsToldAndARetryBringsThePage() {
+    let model = model()
+    pokedex.fail(25, .offline)
+    model.show(25)
+    #expect(model.page.state.error == .offline)
+    #expect(!model.isCurrent)
+    pokedex.fail(25, nil)
+    model.retry()
+    #expect(model.page.value?.name == "Pikachu")
+  }
+
+  @Test func anotherFormIsShownFromTheTopOfItsPage() {
+    let model = model()
+    model.show(25)
+    model.fit(lines: 40, height: 10)
+    model.scroll(by: 7)
+    model.show(25)
+    #expect(model.top == 7)
+    model.show(26)
+    #expect(model.top == 0)
+  }
+}

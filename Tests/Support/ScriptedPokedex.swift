@@ -1,0 +1,104 @@
+import PokedexDomain
+import Synchronization
+
+/// A repository that says what a test tells it to, when the test lets it.
+package final class ScriptedPokedex: PokedexRepository {
+  private typealias Waiter = (
+    condition: @Sendable ([ID<Form>]) -> Bool, continuation: CheckedContinuation<Void, Never>
+  )
+
+  private struct State {
+    var catalog: Result<Catalog, PokedexError>
+    var failures: [ID<Form>: PokedexError] = [:]
+    var isHolding = false
+    var heedsCancellation = true
+    var held: [(form: ID<Form>, continuation: CheckedContinuation<Void, Never>)] = []
+    var asked: [ID<Form>] = []
+    var waiters: [Waiter] = []
+  }
+
+  private let state: Mutex<State>
+
+  package init(_ catalog: Result<Catalog, PokedexError> = .success(SampleDex.catalog)) {
+    state = Mutex(State(catalog: catalog))
+  }
+
+  /// Numbers and slugs alone, as PokeAPI lists them.
+  package static var bareCatalog: Catalog {
+    let slugs = SampleDex.forms.map(\.slug)
+    return Catalog(
+      forms: Table(ids: SampleDex.forms.map(\.id), slugs: slugs), species: Table(),
+      names: slugs.map(titled))
+  }
+
+  /// The forms whose records were asked for, in order.
+  package var asked: [ID<Form>] { state.withLock(\.asked) }
+
+  package func set(_ catalog: Result<Catalog, PokedexError>) {
+    state.withLock { $0.catalog = catalog }
+  }
+
+  /// What becomes of a form's record from now on; nil for the record of the sample.
+  package func fail(_ form: ID<Form>, _ error: PokedexError?) {
+    state.withLock { $0.failures[form] = error }
+  }
+
+  /// From now on, no record comes before it is released; one that nobody waits for any more comes
+  /// all the same, if cancellation is not heeded.
+  package func hold(heedingCancellation: Bool = true) {
+    state.withLock {
+      $0.isHolding = true
+      $0.heedsCancellation = heedingCancellation
+    }
+  }
+
+  /// Lets the held requests for a form go on; without a form, all of them and those to come.
+  package func release(_ form: ID<Form>? = nil) {
+    let released = state.withLock { state in
+      if form == nil { state.isHolding = false }
+      let released = state.held.filter { form == nil || $0.form == form }
+      state.held.removeAll { form == nil || $0.form == form }
+      return released
+    }
+    for held in released { held.continuation.resume() }
+  }
+
+  /// Waits until the condition holds of the forms that were asked for.
+  package func wait(until condition: @escaping @Sendable ([ID<Form>]) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      let holds = state.withLock { state in
+        if condition(state.asked) { return true }
+        state.waiters.append((condition, continuation))
+        return false
+      }
+      if holds { continuation.resume() }
+    }
+  }
+
+  package func catalog() async throws(PokedexError) -> Catalog {
+    try state.withLock { $0.catalog }.get()
+  }
+
+  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
+    await withCheckedContinuation { ask(form, $0) }
+    let (failure, heedsCancellation) = state.withLock { ($0.failures[form], $0.heedsCancellation) }
+    if heedsCancellation, Task.isCancelled { throw .cancelled }
+    if let failure { throw failure }
+    guard let record = SampleDex.record(of: form) else { throw .notFound("Pokémon \(form)") }
+    return record
+  }
+
+  package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] { [:] }
+
+  private func ask(_ form: ID<Form>, _ continuation: CheckedContinuation<Void, Never>) {
+    let (ready, goesOn) = state.withLock { state in
+      state.asked.append(form)
+      if state.isHolding { state.held.append((form, continuation)) }
+      let ready = state.waiters.filter { $0.condition(state.asked) }
+      state.waiters.removeAll { $0.condition(state.asked) }
+      return (ready, !state.isHolding)
+    }
+    if goesOn { continuation.resume() }
+    for waiter in ready { waiter.continuation.resume() }
+  }
+}
