@@ -52,7 +52,8 @@ let package = Package(
         "PokedexTerminalUI", "PokedexTerminalNcurses", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))]),
 
     .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
     .target(name: "CTerminal", path: "Sources/CTerminal"),

@@ -2,19 +2,32 @@ import Observation
 import PokedexDomain
 
 /// The machine that moves a ``Loadable`` between its states, once for all view models.
-@MainActor @Observable package final class Resource<Value: Sendable> {
+@MainActor package final class Resource<Value: Sendable> {
   /// Takes a part of the value that is still being loaded.
   package typealias Report = @MainActor (Value, LoadingProgress) -> Void
   /// Brings the value, and may report parts of it on the way.
   package typealias Fetch = @MainActor (Report) async throws(PokedexError) -> Value
 
-  package private(set) var state: Loadable<Value> = .idle
-  @ObservationIgnored private var task: Task<Void, Never>?
-  @ObservationIgnored private var fetch: Fetch?
+  private var current: Loadable<Value> = .idle
+  private let change = Change()
+  private var task: Task<Void, Never>?
+  private var fetch: Fetch?
   /// Counts the loads, so that a late answer to an old one is known for what it is.
-  @ObservationIgnored private var generation = 0
+  private var generation = 0
 
   package init() {}
+
+  /// Observed: who reads it is told when it changes.
+  package private(set) var state: Loadable<Value> {
+    get {
+      change.isRead()
+      return current
+    }
+    set {
+      current = newValue
+      change.happened()
+    }
+  }
 
   package var value: Value? { state.value }
 
@@ -59,4 +72,13 @@ import PokedexDomain
     guard generation == self.generation else { return }
     state = next
   }
+}
+
+/// What is observed in the place of a state of generic type: for those, the observation of every
+/// single access would have to find out its types at run time.
+@MainActor @Observable private final class Change {
+  private var count = 0
+
+  func isRead() { _ = count }
+  func happened() { count += 1 }
 }

@@ -51,8 +51,10 @@ import PokedexTerminalUI
       terminal.invalidate()
     }
     if top.type(key) { return }
-    let bindings = top.bindings + global
-    guard let binding = bindings.first(where: { $0.keys.contains(key) }) else { return }
+    let screen = top
+    let isMeant = { (binding: Binding) in binding.keys.contains(key) }
+    guard let binding = screen.bindings.first(where: isMeant) ?? global.first(where: isMeant)
+    else { return }
     if let reason = binding.disabledReason() {
       remark = Message(reason)
       terminal.invalidate()
@@ -62,14 +64,12 @@ import PokedexTerminalUI
   }
 
   /// The keys that mean the same everywhere.
-  package var global: [Binding] {
-    [
-      Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
-      Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
-      Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
-      Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
-    ]
-  }
+  package private(set) lazy var global: [Binding] = [
+    Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
+    Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
+    Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
+    Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
+  ]
 
   // MARK: Screens
 
@@ -130,7 +130,7 @@ import PokedexTerminalUI
     return canvas.grid
   }
 
-  private var hinted: [Binding] { global.filter { $0.hint != nil } }
+  private lazy var hinted = global.filter { $0.hint != nil }
 
   private func drawTooSmall(on canvas: inout Canvas) {
     let size = canvas.size

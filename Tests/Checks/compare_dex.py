@@ -14,9 +14,9 @@ import gzip
 import http.client
 import itertools
 import json
-import pathlib
 import re
 import sqlite3
+import struct
 import sys
 import threading
 import urllib.parse
@@ -28,7 +28,6 @@ PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version"
 SCHEMA = {
     "kind": "name count ids slugs", "field": "kind name stride data",
     "name": "kind use language data", "learnset": "form data", "encounter": "form data"}
-
 # What each field of a kind must hold, written `field=path.in.json` and what is found there: nothing
 # more for a number, `?` for a flag, `@kind` for the id in an address, `!` for what DECODED makes of
 # it, `[...]` for a list with the numbers of an element. `a>b[...]` is a list of every `b` of every
@@ -36,122 +35,116 @@ SCHEMA = {
 # goes without saying where the path ends in its name, and so does the kind of an address.
 TYPES = "type_1=types.slot:1.type@ type_2=types.slot:2.type@"
 STATS = " ".join(
-    f"{name}=stats.stat:{slug}.base_stat effort_{name}=stats.stat:{slug}.effort"
-    for slug in "hp attack defense special-attack special-defense speed".split()
-    for name in [slug.replace("-", "_")])
+    f"{slug}=stats.stat:{slug}.base_stat effort_{slug}=stats.stat:{slug}.effort"
+    for slug in "hp attack defense special-attack special-defense speed".split())
 SLOT = """version@ method@encounter-method min_level max_level chance condition_values!
     pokemon_details!"""
 FIELDS = {
-    "ability": "generation@ is_main_series?",
+    "encounter-condition-value": "condition@encounter-condition", "encounter-method": "order",
+    "growth-rate": "levels[level experience]", "ability": "generation@ is_main_series?",
+    "machine": "item@ move@ version_group@", "region": "main_generation@generation",
+    "item-category": "pocket@item-pocket", "pokedex": "region@ is_main_series?",
+    "generation": "main_region@region", "version": "version_group@", "location": "region@",
     "berry": """item@ firmness@berry-firmness growth_time max_harvest natural_gift_power
-        natural_gift_type@type size smoothness soil_dryness
-        flavors[flavor@berry-flavor potency]""",
-    "encounter-condition-value": "condition@encounter-condition",
-    "encounter-method": "order",
+        natural_gift_type@type size smoothness soil_dryness flavors[flavor@berry-flavor potency]""",
     "evolution-chain": """baby_trigger_item@item
         members=family[from@pokemon-species species@pokemon-species]
-        routes=family>evolution_details[
-            from@pokemon-species to=species@pokemon-species version_group@ is_default?
-            trigger@evolution-trigger base_form@pokemon evolved_form@pokemon gender item@
-            held_item@item known_move@move known_move_type@type used_move@move location@ region@
-            party_species@pokemon-species party_type@type trade_species@pokemon-species min_level
-            min_happiness min_beauty min_affection min_damage_taken min_move_count min_steps
-            relative_physical_stats time_of_day! near_special_rock? needs_multiplayer?
-            needs_overworld_rain? turn_upside_down?]""",
-    "generation": "main_region@region",
-    "growth-rate": "levels[level experience]",
+        routes=family>evolution_details[from@pokemon-species to=species@pokemon-species
+            version_group@ is_default? trigger@evolution-trigger base_form@pokemon
+            evolved_form@pokemon gender item@ held_item@item known_move@move known_move_type@type
+            used_move@move location@ region@ party_species@pokemon-species party_type@type
+            trade_species@pokemon-species min_level min_happiness min_beauty min_affection
+            min_damage_taken min_move_count min_steps relative_physical_stats time_of_day!
+            near_special_rock? needs_multiplayer? needs_overworld_rain? turn_upside_down?]""",
     "item": """category@item-category fling_power fling_effect@item-fling-effect
-        baby_trigger_for@evolution-chain attributes[@item-attribute]
-        prices[version_group@ currency@ purchase_price sell_price]""",
-    "item-category": "pocket@item-pocket",
-    "location": "region@",
+        baby_trigger_for@evolution-chain attributes[@item-attribute] prices[version_group@ currency@
+        purchase_price sell_price]""",
     "location-area": """location@ game_index
         method_rates=encounter_method_rates>version_details[encounter_method@ version@ rate]""",
-    "machine": "item@ move@ version_group@",
     "move": """generation@ type@ damage_class@move-damage-class power accuracy pp priority
         effect_chance target@move-target ailment=meta.ailment@move-ailment meta.ailment_chance
         category=meta.category@move-category meta.crit_rate meta.drain meta.flinch_chance
         meta.healing meta.min_hits meta.max_hits meta.min_turns meta.max_turns meta.stat_chance
-        stat_changes[stat@ change]
-        past_values[version_group@ type@ power accuracy pp effect_chance]""",
+        stat_changes[stat@ change] past_values[version_group@ type@ power accuracy pp
+        effect_chance]""",
     "nature": """increased_stat@stat decreased_stat@stat likes_flavor@berry-flavor
         hates_flavor@berry-flavor""",
-    "pokedex": "region@ is_main_series?",
-    "pokemon": f"""species@pokemon-species is_default? order {TYPES} {STATS}
-        ability_1=abilities.slot:1.ability@
-        ability_2=abilities.slot:2.ability@ ability_hidden=abilities.is_hidden:True.ability@ height weight base_experience
-        looks=forms[@pokemon-form] held_items>version_details[item@ version@ rarity]
-        past_types>types[generation@ slot type@]
+    "pokemon": f"""species@pokemon-species is_default? order {TYPES} {STATS} height weight
+        ability_1=abilities.slot:1.ability@ ability_2=abilities.slot:2.ability@
+        ability_hidden=abilities.is_hidden:True.ability@ base_experience looks=forms[@pokemon-form]
+        held_items>version_details[item@ version@ rarity] past_types>types[generation@ slot type@]
         past_abilities>abilities[generation@ slot is_hidden? ability@]
-        past_stats>stats[generation@ stat@ base_stat effort]""",
+        past_stats>stats[generation@ stat@ base_stat effort]
+        learnset=moves>version_group_details[
+            version_group@ move_learn_method@ move@ level_learned_at order]
+        encounters>version_details>encounter_details[location_area@ {SLOT}]
+        max_chances=encounters>version_details[location_area@ version@ max_chance]""",
     "pokemon-form": f"""form=pokemon@ is_default? is_battle_only? is_mega? form_order order {TYPES}
         version_group@""",
     "pokemon-species": """order generation@ evolves_from=evolves_from_species@pokemon-species
-        evolution_chain@ gender_rate capture_rate base_happiness is_baby? is_legendary?
-        is_mythical? hatch_cycles=hatch_counter has_gender_differences? forms_switchable?
-        growth_rate@ color@pokemon-color shape@pokemon-shape habitat@pokemon-habitat
-        egg_groups[@egg-group] dex_numbers=pokedex_numbers[pokedex@ entry_number]
-        forms=varieties[pokemon@]""",
-    "region": "main_generation@generation",
-    "type": """generation@ damage_class=move_damage_class@
-        damage_relations.double_damage_to[@type] damage_relations.half_damage_to[@type]
-        damage_relations.no_damage_to[@type]
+        evolution_chain@ gender_rate capture_rate base_happiness is_baby? is_legendary? is_mythical?
+        hatch_cycles=hatch_counter has_gender_differences? forms_switchable? growth_rate@
+        color@pokemon-color shape@pokemon-shape habitat@pokemon-habitat egg_groups[@egg-group]
+        dex_numbers=pokedex_numbers[pokedex@ entry_number] forms=varieties[pokemon@]""",
+    "type": """generation@ damage_class=move_damage_class@ damage_relations.double_damage_to[@type]
+        damage_relations.half_damage_to[@type] damage_relations.no_damage_to[@type]
         past_damage=past_relations[generation@ is_attack? other@type percent]""",
-    "version": "version_group@",
     "version-group": """generation@ order learn_methods=move_learn_methods[@move-learn-method]
         pokedexes[@pokedex] regions[@region]""",
 } | dict.fromkeys("""berry-firmness berry-flavor currency egg-group encounter-condition
     evolution-trigger item-attribute item-fling-effect item-pocket language move-ailment
     move-category move-damage-class move-learn-method move-target pokemon-color pokemon-habitat
     pokemon-shape stat""".split(), "")
-# What `Dex.derive` makes of the learnsets and encounters.
-PACKED = f"""
-    learnset=moves>version_group_details[
-        version_group@ move_learn_method@ move@ level_learned_at order]
-    encounters>version_details>encounter_details[location_area@ {SLOT}]
-    max_chances=encounters>version_details[location_area@ version@ max_chance]"""
-# Lists that have no order, though the API gives them in some.
-UNORDERED = ["learnset", "encounters", "max_chances", "past_damage"]
+PACKED = {"learnset", "encounters", "max_chances"}  # Not stored as fields are; see `Dex.derive`.
+UNORDERED = PACKED | {"past_damage"}
 # Lists that the API also keeps at the other end of a link, against the dex turned round: rows by
-# the id in a field, each with its own id, the rest of the field's element, other fields and figures.
-TURNED = {
-    "ability": {"pokemon[pokemon@ slot is_hidden?]":
-                "pokemon.ability_1,1,0 pokemon.ability_2,2,0 pokemon.ability_hidden,3,1"},
-    "egg-group": {"pokemon_species[@pokemon-species]": "pokemon-species.egg_groups"},
-    "evolution-chain": {"family[species@pokemon-species is_baby?]":
-                        "pokemon-species.evolution_chain,is_baby"},
-    "item": {"held_by_pokemon>version_details[pokemon@ version@ rarity]": "pokemon.held_items"},
-    "location-area": {
-        f"pokemon_encounters>version_details>encounter_details[pokemon@ {SLOT}]":
-        "pokemon.encounters",
-        "max_chances=pokemon_encounters>version_details[pokemon@ version@ max_chance]":
-        "pokemon.max_chances"},
-    "move": {"learned_by_pokemon[@pokemon]": "pokemon.moves"},
-    "pokedex": {"pokemon_entries[pokemon_species@ entry_number]": "pokemon-species.dex_numbers"},
-    "pokemon-species": {"varieties[pokemon@ is_default?]": "pokemon.species,is_default"},
-    "type": {
-        "pokemon[pokemon@ slot]": "pokemon.type_1,1 pokemon.type_2,2",
-        **{f"damage_relations.{way}_damage_from[@type]": f"type.{way}_damage_to"
-           for way in ("double", "half", "no")}}}
-NAMES = {"name": "names", "label": "form_names"}
-# Keys that functions read; those that say again what another document says, or that of which the
-# dex holds nothing; and such kinds.
+# the id in a field, each with its own id, the rest of the field's element, other fields, figures.
+TURNED = re.findall(r"([\w-]+)\.([^<]+) <\s+([^;]+)", f"""
+    ability.pokemon[pokemon@ slot is_hidden?] <
+        pokemon.ability_1,1,0 pokemon.ability_2,2,0 pokemon.ability_hidden,3,1;
+    egg-group.pokemon_species[@pokemon-species] < pokemon-species.egg_groups;
+    evolution-chain.family[species@pokemon-species is_baby?] <
+        pokemon-species.evolution_chain,is_baby;
+    item.held_by_pokemon>version_details[pokemon@ version@ rarity] < pokemon.held_items;
+    location-area.pokemon_encounters>version_details>encounter_details[pokemon@ {SLOT}] <
+        pokemon.encounters;
+    location-area.max_chances=pokemon_encounters>version_details[pokemon@ version@ max_chance] <
+        pokemon.max_chances;
+    move.learned_by_pokemon[@pokemon] < pokemon.moves;
+    pokedex.pokemon_entries[pokemon_species@ entry_number] < pokemon-species.dex_numbers;
+    type.pokemon[pokemon@ slot] < pokemon.type_1,1 pokemon.type_2,2""")
+# Keys that functions read; keys and kinds of which the dex holds nothing, or holds it elsewhere.
 READ = set("""always_shiny chain evolves_to form_names id is_alpha is_default is_hidden language
-    min_perfect_ivs name names never_shiny past_damage_relations slot""".split())
+    min_perfect_ivs name names never_shiny past_damage_relations slot url""".split())
 LEFT_OUT = set("""abilities affecting_items affecting_moves affecting_natures areas awesome_names
     berries categories characteristics contest_combos contest_effect contest_type cries descriptions
-    effect_changes effect_entries flavor_text_entries form_descriptions form_name formula game_index
-    game_indices genera is_battle_only iso3166 iso639 items location_area_encounters locations
-    machines move_battle_style_preferences move_damage_class moves official pal_park_encounters
-    pokeathlon_stat_changes pokedexes pokemon_species sprites super_contest_effect
-    trigger_conditions types values version_groups versions""".split())
+    double_damage_from effect_changes effect_entries flavor_text_entries form_descriptions form_name
+    formula game_index game_indices genera half_damage_from is_battle_only iso3166 iso639 items
+    location_area_encounters locations machines move_battle_style_preferences move_damage_class
+    moves no_damage_from official pal_park_encounters pokeathlon_stat_changes pokedexes
+    pokemon_species sprites super_contest_effect trigger_conditions types values version_groups
+    versions""".split())
 KINDS_LEFT_OUT = """characteristic contest-effect contest-type gender meta move-battle-style
     pal-park-area pokeathlon-stat super-contest-effect""".split()
-
-
-
-class Unexpected(Exception):
-    """JSON, or bytes of the dex, that are not what this program takes them for."""
+DECODED = {
+    "time_of_day": lambda word: ["", "day", "night", "dusk", "full-moon"].index(word) or None,
+    "condition_values": lambda values: tuple(
+        sorted(id_in(value["url"], "encounter-condition-value") for value in values)),
+    # Flags as one number. There is no place for other details, so they must be empty.
+    "pokemon_details": lambda details: sum(
+        {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}[key]
+        for key, value in (details or {}).items() if value)}
+# Keys that a document gets for what the tables cannot say, by kind.
+PREPARED = {
+    "evolution-chain": {"family": lambda it: family(it["chain"])},
+    "pokemon-species": {  # The usual form comes first.
+        "varieties": lambda it: sorted(it["varieties"], key=lambda form: not form["is_default"])},
+    "type": {"past_relations": lambda it: [  # Each relation on its own.
+        {"generation": past["generation"], "is_attack": key.endswith("_to"), "other": other,
+         "percent": {"double": 200, "half": 50, "no": 0}[key.split("_")[0]]}
+        for past in it["past_damage_relations"]
+        for key, others in past["damage_relations"].items() for other in others]}}
+TOKEN = re.compile(r"(?:([\w-]+)=)?([\w.>:-]*)(?:([?!])|(@)([\w-]*)|\[(.*)\])?", re.S)
 
 
 @functools.lru_cache(maxsize=None)
@@ -159,22 +152,8 @@ def id_in(url, kind):
     """The id at the end of an address, which must lead to the kind."""
     found, number = url.rstrip("/").split("/")[-2:]
     if found != kind:
-        raise Unexpected(f"{url} is no {kind}")
+        raise ValueError(f"{url} is no {kind}")
     return int(number)
-
-
-def traits(details):
-    """The flags as one number. There is no place for other details, so they must be empty."""
-    bits = {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}
-    return sum(bits[key] for key, value in (details or {}).items() if value)
-
-
-DECODED = {
-    "time_of_day": lambda word: ["", "day", "night", "dusk", "full-moon"].index(word) or None,
-    "condition_values": lambda values: tuple(
-        sorted(id_in(value["url"], "encounter-condition-value") for value in values)),
-    "pokemon_details": traits}
-TOKEN = re.compile(r"(?:(\w+)=)?([\w.>:-]*)(?:([?!])|(@)([\w-]*)|\[(.*)\])?", re.S)
 
 
 def parsed(text):
@@ -187,26 +166,22 @@ def parsed(text):
         gets = [get for get, _ in columns.values()]
         read = functools.partial(elements, path=path, gets=gets) if inner else functools.partial(
             scalar, path=path, mark=mark, kind=link and (kind or word.replace("_", "-")))
-        readers[name or word] = read, list(columns)
+        readers[(name or word).replace("-", "_")] = read, list(columns)
     return readers
 
 
 def dig(value, path):
     """What is at `a.b`; nothing where `a` is null. A key that is missing is an error."""
     for key in path.split(".") if path else ():
-        if ":" in key:
-            value = only(value, *key.split(":"))
+        key, _, wanted = key.partition(":")
+        if wanted:
+            words = [str(it[key]["name"] if key == "stat" else it[key]) for it in value]
+            if words.count(wanted) > 1:
+                raise ValueError(f"{wanted} is there twice")
+            value = value[words.index(wanted)] if wanted in words else None
         else:
             value = None if value is None else value[key]
     return value
-
-
-def only(elements, key, wanted):
-    """The element with a value, or with a link to what has it as its name, under a key."""
-    values = [it[key]["name"] if isinstance(it[key], dict) else str(it[key]) for it in elements]
-    if values.count(wanted) > 1:
-        raise Unexpected(f"{wanted} is there twice")
-    return elements[values.index(wanted)] if wanted in values else None
 
 
 def scalar(document, path, mark, kind):
@@ -217,7 +192,7 @@ def scalar(document, path, mark, kind):
     if kind:
         return None if value is None else id_in(value["url"], kind)
     if value is not None and type(value) is not (bool if mark else int):
-        raise Unexpected(f"{path} is {value!r}")
+        raise ValueError(f"{path} is {value!r}")
     return int(value) if mark else value
 
 
@@ -235,32 +210,20 @@ def family(node, parent=None):
         row for child in node["evolves_to"] for row in family(child, node["species"])]
 
 
-def past_relations(relations):
-    """Each damage relation of each past generation on its own."""
-    percents = {"double": 200, "half": 50, "no": 0}
-    return [
-        {"generation": past["generation"], "is_attack": key.endswith("_to"), "other": other,
-         "percent": percents[key.split("_")[0]]}
-        for past in relations for key in past["damage_relations"]
-        for other in past["damage_relations"][key]]
+def attempted(read, *arguments):
+    """What a reader finds, or words, which differ from all that is a value."""
+    try:
+        return read(*arguments)
+    except Exception as error:  # Whatever it is, it is reported, and there is more to compare.
+        return f"unreadable: {error!r}"
 
 
-# Keys that a document gets for what the tables cannot say, by kind.
-PREPARED = {
-    "evolution-chain": {"family": lambda it: family(it["chain"])},
-    "pokemon-species": {  # The usual form comes first.
-        "varieties": lambda it: sorted(it["varieties"], key=lambda form: not form["is_default"])},
-    "type": {"past_relations": lambda it: past_relations(it["past_damage_relations"])}}
-
-
-def unread(value, known):
-    """Keys in a document that no table names. Links are read by their address."""
+def keys_in(value):
+    """Every key of a document, but nothing of what is left out."""
     if isinstance(value, list):
-        return set().union(*(unread(element, known) for element in value))
-    if not isinstance(value, dict) or "url" in value:
-        return set()
-    strange = value.keys() - known - LEFT_OUT
-    return strange.union(*(unread(value[key], known) for key in value.keys() & known))
+        return set().union(*map(keys_in, value))
+    known = value.keys() - LEFT_OUT if isinstance(value, dict) else ()
+    return known and known.union(*(keys_in(value[key]) for key in known))
 
 
 def varints(data):
@@ -272,7 +235,7 @@ def varints(data):
             yield value
             value = shift = 0
     if shift:
-        raise Unexpected("a number has no end")
+        raise ValueError("a number has no end")
 
 
 def signed(number):
@@ -280,18 +243,10 @@ def signed(number):
     return (number >> 1) ^ -(number & 1)
 
 
-def optional(number):
-    return signed(number - 1) if number else None
-
-
 def numbers(data, count):
     """A column: the width, then each number; the smallest of the width is none."""
-    width = data[0] if data else 0
-    if width not in (1, 2, 4) or len(data) != 1 + count * width:
-        raise Unexpected(f"{len(data)} bytes of width {width} for {count} rows")
-    pieces = (data[at : at + width] for at in range(1, len(data), width))
-    values = (int.from_bytes(piece, "little", signed=True) for piece in pieces)
-    return [None if value == -(1 << (8 * width - 1)) else value for value in values]
+    values = struct.unpack(f"<{count}{ {1: 'b', 2: 'h', 4: 'i'}[data[0]] }", data[1:])
+    return [None if value == -(1 << (8 * data[0] - 1)) else value for value in values]
 
 
 def lists(data, count, stride):
@@ -300,28 +255,29 @@ def lists(data, count, stride):
     for _ in range(count):
         length = next(varints(stream))
         row = bytes(itertools.islice(stream, length))
-        values = [optional(value) for value in varints(row)]
+        values = [signed(it - 1) if it else None for it in varints(row)]
         if len(row) < length or len(values) % stride:
-            raise Unexpected(f"{len(values)} numbers in {length} bytes, in elements of {stride}")
+            raise ValueError(f"{len(values)} numbers in {length} bytes, in elements of {stride}")
         rows.append([tuple(values[at : at + stride]) for at in range(0, len(values), stride)])
     if next(stream, None) is not None:
-        raise Unexpected("bytes after the last row")
+        raise ValueError("bytes after the last row")
     return rows
 
 
 def learnset(data):
-    """Rows as in PACKED. What is a byte and not a varint is below 128, where they are the same."""
+    """Rows as in FIELDS. What is a byte and not a varint is below 128, where they are the same."""
     rows, values = [], varints(data)
     for group in values:
         method, parts, count, move = next(values), next(values), next(values), 0
         for _ in range(count):
             move, level = move + signed(next(values)), next(values) if parts & 1 else 0
-            rows.append((group, method, move, level, optional(next(values)) if parts & 2 else None))
+            order = next(values) if parts & 2 else 0
+            rows.append((group, method, move, level, signed(order - 1) if order else None))
     return rows
 
 
 def encounter(data):
-    """Rows as in PACKED. A bit for each part that is as in the row before."""
+    """Rows as in FIELDS. A bit for each part that is as in the row before."""
     rows, values, conditions = [], varints(data), ()
     version = area = method = low = high = chance = flags = 0
     for same in values:
@@ -341,44 +297,39 @@ class Dex:
     """All that a dex file holds: values by kind, field and id, names by kind, use and id."""
 
     def __init__(self, path):
-        self.file = sqlite3.connect(pathlib.Path(path).resolve().as_uri() + "?mode=ro", uri=True)
+        self.file = sqlite3.connect(f"file:{urllib.parse.quote(path)}?mode=ro", uri=True)
         self.file.text_factory = lambda text: text.decode("utf-8", "replace")
         self.damage, self.ids = [], defaultdict(list)
         self.fields, self.names = defaultdict(dict), defaultdict(lambda: defaultdict(dict))
-        for kind, count, ids, slugs in self.query("SELECT name, count, ids, slugs FROM kind"):
-            self.ids[kind] = self.attempt(f"{kind}.id", numbers, ids, count)
-            self.fields[kind]["slug"] = self.by_id(kind, "slug", slugs.split("\n"))
-        for kind, name, stride, data in self.query("SELECT kind, name, stride, data FROM field"):
-            form = (lists, data, len(self.ids[kind]), stride)
-            rows = self.attempt(f"{kind}.{name}", *(form if stride else (numbers, *form[1:3])))
-            self.fields[kind][name] = self.by_id(kind, name, rows)
-        for kind, use, language, text in self.query("SELECT kind, use, language, data FROM name"):
-            for id, name in self.by_id(kind, f"{use} in {language}", text.split("\n")).items():
+        for kind, count, ids, slugs in self.table("kind"):
+            rows = self.sound(f"{kind}.id", range(count), numbers, ids, count)
+            self.ids[kind] = ids = list(rows.values())
+            self.fields[kind]["slug"] = self.sound(f"{kind}.slug", ids, slugs.split, "\n")
+        for kind, name, stride, data in self.table("field"):
+            ids, where = self.ids[kind], f"{kind}.{name}"
+            shape = (lists, data, len(ids), stride) if stride else (numbers, data, len(ids))
+            self.fields[kind][name] = self.sound(where, ids, *shape)
+        for kind, use, language, text in self.table("name"):
+            ids, where = self.ids[kind], f"{kind}.{use} in {language}"
+            for id, name in self.sound(where, ids, text.split, "\n").items():
                 self.names[kind, use][id].update({language: name} if name else {})
         self.stored = [(kind, name) for kind, fields in self.fields.items() for name in fields]
         self.derive(self.packed("learnset", learnset), self.packed("encounter", encounter))
 
-    def query(self, text):
-        return self.file.execute(text).fetchall()
-
-    def attempt(self, where, unpack, *arguments):
-        """Rows, or none and a note when the bytes are damaged."""
-        try:
-            return unpack(*arguments)
-        except (Unexpected, StopIteration) as error:
-            self.damage.append(f"{where}: {error!r}")
-            return []
-
-    def by_id(self, kind, name, rows):
-        if len(rows) != len(self.ids[kind]):
-            self.damage.append(f"{kind}.{name} has {len(rows)} rows")
-        return dict(zip(self.ids[kind], rows))
+    def table(self, name):
+        return self.file.execute(f"SELECT {SCHEMA[name].replace(' ', ', ')} FROM {name}")
 
     def packed(self, table, unpack):
-        found = {id: self.attempt(f"{table} of {id}", unpack, data)
-                 for id, data in self.query(f"SELECT form, data FROM {table}")}
-        self.damage += [f"{table} of no form {id}" for id in found.keys() - set(self.ids["pokemon"])]
-        return {id: found.get(id, []) for id in self.ids["pokemon"]}
+        found = dict.fromkeys(self.ids["pokemon"], [])
+        for id, data in self.table(table):
+            found |= self.sound(f"{table} of {id}", [id], lambda: [unpack(data)])
+        return found
+
+    def sound(self, where, ids, read, *arguments):
+        """By id what a reader finds; nothing, and a note, when the bytes are damaged."""
+        found = attempted(lambda: dict(zip(ids, read(*arguments), strict=True)))
+        self.damage += [f"{where}: {found}"] * isinstance(found, str)
+        return {} if isinstance(found, str) else found
 
     def derive(self, learnsets, encounters):
         """Adds columns that the API has and the dex holds in another shape."""
@@ -408,25 +359,24 @@ class Server:
     """Fetches documents over a few connections that stay open."""
 
     def __init__(self, url, workers):
-        self.url, self.local = urllib.parse.urlsplit(url), threading.local()
+        url = urllib.parse.urlsplit(url)
+        scheme = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
+        self.connect = functools.partial(scheme[url.scheme], url.netloc, timeout=60)
+        self.root, self.local = url.path.rstrip("/"), threading.local()
         self.pool = ThreadPoolExecutor(workers)
 
-    def get(self, path):
+    def get(self, path, again=True):
         """A document. A connection that broke is opened again once."""
+        connection = vars(self.local).setdefault("connection", self.connect())
         try:
-            return self.ask(path)
+            connection.request("GET", f"{self.root}/{path}", headers={"Accept-Encoding": "gzip"})
+            response = connection.getresponse()
+            body = response.read()
         except (OSError, http.client.HTTPException):
-            self.local.connection = None
-            return self.ask(path)
-
-    def ask(self, path):
-        if not getattr(self.local, "connection", None):
-            name = "HTTPSConnection" if self.url.scheme == "https" else "HTTPConnection"
-            self.local.connection = getattr(http.client, name)(self.url.netloc, timeout=60)
-        path = f"{self.url.path.rstrip('/')}/{path}"
-        self.local.connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
-        response = self.local.connection.getresponse()
-        body = response.read()
+            connection.close()
+            if again:
+                return self.get(path, again=False)
+            raise
         if response.status != 200:
             raise ConnectionError(f"{path}: status {response.status}")
         zipped = response.getheader("Content-Encoding") == "gzip"
@@ -436,8 +386,6 @@ class Server:
         """Every document of a kind by id, a form's with the areas in which it is met."""
         index = self.get(f"{kind}/?limit=1000000")
         ids = [id_in(entry["url"], kind) for entry in index["results"]]
-        if index["count"] != len(ids):
-            raise ConnectionError(f"{kind}: a list of {index['count']} is cut short")
         documents = self.pool.map(self.get, [f"{kind}/{id}/" for id in ids])
         if kind == "pokemon":
             met = self.pool.map(self.get, [f"{kind}/{id}/encounters" for id in ids])
@@ -459,7 +407,7 @@ class Report:
         for where, left, right in pairs if dex != api else ():
             self.differences[field] += 1
             if self.differences[field] <= SHOWN:
-                print(f"{field} of {id}{where}: dex {left!r}, API {right!r}")
+                print(f"{field} of {id}{where}: dex {repr(left)[:200]}, API {repr(right)[:200]}")
 
     def summary(self):
         for field, rows in self.rows.items():
@@ -484,57 +432,50 @@ def different(dex, api, columns, ordered):
 def compare_file(dex, kinds, report):
     """The file as such, and that it holds the kinds and fields of the tables and no others."""
     for name, value in PRAGMAS.items():
-        report.check("file", name, dex.query(f"PRAGMA {name}"), [(value,)])
-    tables = dict(dex.query("""SELECT name, (SELECT group_concat(name, ' ') FROM
+        report.check("file", name, dex.file.execute(f"PRAGMA {name}").fetchall(), [(value,)])
+    tables = dict(dex.file.execute("""SELECT name, (SELECT group_concat(name, ' ') FROM
         pragma_table_info(sqlite_master.name)) FROM sqlite_master WHERE type <> 'index'"""))
     report.check("file", "tables", tables, SCHEMA)
     report.check("file", "damage", dex.damage, [])
-    known = set(FIELDS) | set(KINDS_LEFT_OUT)
-    report.check("file", "kinds of the API", sorted(known), sorted(kinds), ordered=False)
-    fields = [(kind, name) for kind in FIELDS for name in ["slug", *parsed(FIELDS[kind])]]
+    report.check("file", "kinds", [*FIELDS, *KINDS_LEFT_OUT], list(kinds), ordered=False)
+    fields = [(kind, name) for kind in FIELDS for name in {"slug", *parsed(FIELDS[kind])} - PACKED]
     report.check("file", "fields", dex.stored, fields, ordered=False)
     uses = {(kind, "name") for kind in FIELDS} | {("pokemon-form", "label")}
     report.check("file", "uses of names", sorted(dex.names.keys() - uses), [])
 
 
-def checks(dex, kind):
-    """For each field: its name, how to read it, its columns, the dex's values, whether ordered."""
-    for name, reader in parsed(FIELDS[kind] + PACKED * (kind == "pokemon")).items():
-        yield name, *reader, dex.fields[kind].get(name, {}), name not in UNORDERED
-    for text, source in TURNED.get(kind, {}).items():
-        for name, reader in parsed(text).items():
-            yield f"{name} turned round", *reader, dex.turned(source), False
-
-
-def attempted(read, document):
-    """What a reader finds, or words, which differ from all that the dex can hold."""
-    try:
-        return read(document)
-    except (Unexpected, KeyError, ValueError, TypeError, AttributeError) as error:
-        return f"unreadable: {error!r}"
+def compare_names(dex, document, kind, id, report):
+    """Names in each language. The API has a few twice; the later one is the one put right."""
+    for use, key in (("name", "names"), ("label", "form_names")):
+        held = dex.names[kind, use].get(id, {}) if (kind, use) in dex.names else {}
+        names = {it["language"]["name"]: it["name"] for it in document.get(key, ())}
+        for it in held.keys() | {language for language, name in names.items() if name}:
+            report.check(f"{kind}.{use}", f"{id} in {it}", held.get(it), names.get(it))
 
 
 def compare_kind(dex, documents, kind, report):
-    """Every document of a kind against the dex: ids, slugs, fields, names, and keys not known."""
-    fields, ids = list(checks(dex, kind)), []
-    known = READ.union(re.findall(r"\w+", " ".join([FIELDS[kind], PACKED, *TURNED.get(kind, ())])))
+    """Every document of a kind against the dex: ids, slugs, names, fields, and keys not known."""
+    ids, text = [], FIELDS[kind]
+    turned = [(spec, source) for it, spec, source in TURNED if it == kind]
+    fields = [(f"{kind}.{name}", *reader, dex.fields[kind].get(name, {}), name not in UNORDERED)
+              for name, reader in parsed(text).items()]
+    fields += [(f"{kind}.{name} turned round", *reader, dex.turned(source), False)
+               for spec, source in turned for name, reader in parsed(spec).items()]
+    known = READ.union(re.findall(r"\w+", " ".join([text, *(spec for spec, _ in turned)])))
     for id, document in documents:
         ids.append(id)
         report.check(f"{kind}.slug", id, dex.fields[kind]["slug"].get(id), document.get("name", ""))
-        report.check(f"{kind} unknown keys", id, [], sorted(unread(document, known)))
-        for use, key in NAMES.items():
-            held = dex.names[kind, use][id] if (kind, use) in dex.names else {}
-            # Of two in one language the later one is the better one, as far as there are any.
-            names = {it["language"]["name"]: it["name"] for it in document.get(key, ()) if it["name"]}
-            for it in held | names:
-                report.check(f"{kind}.{use}", f"{id} in {it}", held.get(it), names.get(it))
+        report.check(f"{kind} unknown keys", id, [], sorted(keys_in(document) - known))
+        compare_names(dex, document, kind, id, report)
         for key, prepare in PREPARED.get(kind, {}).items():
             document = {**document, key: attempted(prepare, document)}
-        for name, read, columns, values, ordered in fields:
+        for field, read, columns, values, ordered in fields:
             value = attempted(read, document)
             found = values.get(id, [] if isinstance(value, list) else None)
-            report.check(f"{kind}.{name}", id, found, value, columns, ordered)
+            report.check(field, id, found, value, columns, ordered)
     report.check(f"{kind}.id", "all", dex.ids[kind], sorted(ids), ordered=False)
+    found = set().union(*(values for _, _, _, values, _ in fields)) - {None, *ids}
+    report.check(f"{kind} ids without a document", "all", sorted(found), [])
 
 
 def main():

@@ -91,53 +91,55 @@ enum Act: Sendable {
     }
   }
 
-  @Test(arguments: [
-    ([], "idle"),
-    ([.retry], "idle"),
-    ([.cancel], "idle"),
-    ([.load], "loading 0 0"),
-    ([.load, .retry], "loading 0 0"),
-    ([.load, .cancel], "idle"),
-    ([.load, .answer(1)], "loaded 1"),
-    ([.load, .fail], "offline 0"),
-    ([.load, .part(1)], "loading 1 1"),
-    ([.load, .part(1), .part(2)], "loading 2 2"),
-    ([.load, .part(1), .answer(2)], "loaded 2"),
-    ([.load, .part(1), .fail], "offline 1"),
-    ([.load, .part(1), .cancel], "loaded 1"),
-    ([.load, .part(1), .load], "loading 1 0"),
-    ([.load, .answer(1), .cancel], "loaded 1"),
-    ([.load, .answer(1), .load], "loading 1 0"),
-    ([.load, .answer(1), .retry], "loading 1 0"),
-    ([.load, .answer(1), .load, .cancel], "loaded 1"),
-    ([.load, .answer(1), .load, .fail], "offline 1"),
-    ([.load, .answer(1), .load, .answer(2)], "loaded 2"),
-    ([.load, .fail, .cancel], "offline 0"),
-    ([.load, .fail, .retry], "loading 0 0"),
-    ([.load, .fail, .retry, .fail], "offline 0"),
-    ([.load, .fail, .retry, .answer(2)], "loaded 2"),
-    ([.load, .part(1), .fail, .retry], "loading 1 0"),
-    ([.load, .cancel, .retry], "loading 0 0"),
-  ] as [([Act], String)])
+  @Test(
+    arguments: [
+      ([], "idle"),
+      ([.retry], "idle"),
+      ([.cancel], "idle"),
+      ([.load], "loading 0 0"),
+      ([.load, .retry], "loading 0 0"),
+      ([.load, .cancel], "idle"),
+      ([.load, .answer(1)], "loaded 1"),
+      ([.load, .fail], "offline 0"),
+      ([.load, .part(1)], "loading 1 1"),
+      ([.load, .part(1), .part(2)], "loading 2 2"),
+      ([.load, .part(1), .answer(2)], "loaded 2"),
+      ([.load, .part(1), .fail], "offline 1"),
+      ([.load, .part(1), .cancel], "loaded 1"),
+      ([.load, .part(1), .load], "loading 1 0"),
+      ([.load, .answer(1), .cancel], "loaded 1"),
+      ([.load, .answer(1), .load], "loading 1 0"),
+      ([.load, .answer(1), .retry], "loading 1 0"),
+      ([.load, .answer(1), .load, .cancel], "loaded 1"),
+      ([.load, .answer(1), .load, .fail], "offline 1"),
+      ([.load, .answer(1), .load, .answer(2)], "loaded 2"),
+      ([.load, .fail, .cancel], "offline 0"),
+      ([.load, .fail, .retry], "loading 0 0"),
+      ([.load, .fail, .retry, .fail], "offline 0"),
+      ([.load, .fail, .retry, .answer(2)], "loaded 2"),
+      ([.load, .part(1), .fail, .retry], "loading 1 0"),
+      ([.load, .cancel, .retry], "loading 0 0"),
+    ] as [([Act], String)])
   func whatHappensMovesItFromStateToState(_ acts: [Act], _ expected: String) async {
     for act in acts { await perform(act) }
     #expect(state == expected)
   }
 
-  @Test(arguments: [
-    ([.load, .cancel, .lateAnswer(1)], "idle"),
-    ([.load, .cancel, .lateFailure], "idle"),
-    ([.load, .cancel, .latePart(1)], "idle"),
-    ([.load, .part(1), .cancel, .lateAnswer(2)], "loaded 1"),
-    ([.load, .load, .lateAnswer(1)], "loading 0 0"),
-    ([.load, .load, .lateFailure], "loading 0 0"),
-    ([.load, .load, .latePart(1)], "loading 0 0"),
-    ([.load, .load, .lateAnswer(1), .answer(2)], "loaded 2"),
-    ([.load, .load, .answer(2), .lateAnswer(1)], "loaded 2"),
-    ([.load, .load, .answer(2), .lateFailure], "loaded 2"),
-    ([.load, .load, .fail, .lateAnswer(1)], "offline 0"),
-    ([.load, .part(1), .load, .latePart(3)], "loading 1 0"),
-  ] as [([Act], String)])
+  @Test(
+    arguments: [
+      ([.load, .cancel, .lateAnswer(1)], "idle"),
+      ([.load, .cancel, .lateFailure], "idle"),
+      ([.load, .cancel, .latePart(1)], "idle"),
+      ([.load, .part(1), .cancel, .lateAnswer(2)], "loaded 1"),
+      ([.load, .load, .lateAnswer(1)], "loading 0 0"),
+      ([.load, .load, .lateFailure], "loading 0 0"),
+      ([.load, .load, .latePart(1)], "loading 0 0"),
+      ([.load, .load, .lateAnswer(1), .answer(2)], "loaded 2"),
+      ([.load, .load, .answer(2), .lateAnswer(1)], "loaded 2"),
+      ([.load, .load, .answer(2), .lateFailure], "loaded 2"),
+      ([.load, .load, .fail, .lateAnswer(1)], "offline 0"),
+      ([.load, .part(1), .load, .latePart(3)], "loading 1 0"),
+    ] as [([Act], String)])
   func anAnswerThatComesTooLateChangesNothing(_ acts: [Act], _ expected: String) async {
     for act in acts { await perform(act) }
     #expect(state == expected)

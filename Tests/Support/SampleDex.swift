@@ -5,26 +5,41 @@ import PokedexDomain
 package enum SampleDex {
   /// In the order of their ids.
   package static let forms: [Form] = [
-    form(6, "charizard", 6, [.fire, .flying], [78, 84, 78, 109, 85, 100], [66, nil, 94], 17, 905, 240),
+    form(
+      6, "charizard", 6, [.fire, .flying], [78, 84, 78, 109, 85, 100], [66, nil, 94], 17, 905, 240),
     form(25, "pikachu", 25, [.electric], [35, 55, 40, 50, 50, 90], [9, nil, 31], 4, 60, 112) {
       $0.heldItems = [held(213, in: 1, 5), held(213, in: 2, 50)]
     },
     form(26, "raichu", 26, [.electric], [60, 90, 55, 90, 80, 110], [9, nil, 31], 8, 300, 218),
     form(29, "nidoran-f", 29, [.poison], [55, 47, 52, 40, 40, 41], [38, 79, 55], 4, 70, 55),
-    form(83, "farfetchd", 83, [.normal, .flying], [52, 90, 55, 58, 62, 60], [51, 39, 128], 8, 150, 132),
-    form(115, "kangaskhan", 115, [.normal], [105, 95, 80, 40, 80, 90], [48, 113, 39], 22, 800, 172),
-    form(122, "mr-mime", 122, [.psychic, .fairy], [40, 45, 65, 100, 120, 90], [43, 111, 101], 13, 545, 161) {
+    form(
+      83, "farfetchd", 83, [.normal, .flying], [52, 90, 55, 58, 62, 60], [51, 39, 128], 8, 150, 132),
+    form(
+      115, "kangaskhan", 115, [.normal], [105, 95, 80, 40, 80, 90], [48, 113, 39], 22, 800, 172),
+    form(
+      122, "mr-mime", 122, [.psychic, .fairy], [40, 45, 65, 100, 120, 90], [43, 111, 101], 13, 545,
+      161
+    ) {
       $0.pastTypes = [past(.psychic, until: 5)]
     },
     form(133, "eevee", 133, [.normal], [55, 55, 50, 45, 65, 55], [50, 91, 107], 3, 65, 65),
     form(134, "vaporeon", 134, [.water], [130, 65, 60, 110, 95, 65], [11, nil, 93], 10, 290, 184),
-    form(135, "jolteon", 135, [.electric], [65, 65, 60, 110, 95, 130], [10, nil, 95], 8, 245, 184),
+    form(
+      135, "jolteon", 135, [.electric], [65, 65, 60, 110, 95, 130], [10, nil, 95], 8, 245, 184),
     form(172, "pichu", 172, [.electric], [20, 40, 15, 35, 35, 60], [9, nil, 31], 3, 20, 41),
-    form(250, "ho-oh", 250, [.fire, .flying], [106, 130, 90, 110, 154, 90], [46, nil, 144], 38, 1990, 306),
+    form(
+      250, "ho-oh", 250, [.fire, .flying], [106, 130, 90, 110, 154, 90], [46, nil, 144], 38, 1990,
+      306),
     form(669, "flabebe", 669, [.fairy], [44, 38, 39, 61, 79, 42], [166, nil, 180], 1, 1, nil),
-    form(10_039, "kangaskhan-mega", 115, [.normal], [105, 125, 100, 60, 100, 100], [185, nil, nil], 22, 1000, 207),
-    form(10_100, "raichu-alola", 26, [.electric, .psychic], [60, 85, 50, 95, 85, 110], [207, nil, nil], 7, 210, 218),
-    form(10_166, "farfetchd-galar", 83, [.fighting], [52, 95, 55, 58, 62, 55], [80, nil, 113], 8, 420, 132),
+    form(
+      10_039, "kangaskhan-mega", 115, [.normal], [105, 125, 100, 60, 100, 100], [185, nil, nil], 22,
+      1000, 207),
+    form(
+      10_100, "raichu-alola", 26, [.electric, .psychic], [60, 85, 50, 95, 85, 110],
+      [207, nil, nil], 7, 210, 218),
+    form(
+      10_166, "farfetchd-galar", 83, [.fighting], [52, 95, 55, 58, 62, 55], [80, nil, 113], 8, 420,
+      132),
   ]
 
   /// In the order of the National Dex.

@@ -134,7 +134,8 @@ extension DexFile {
         }
       }
       try Self.requireAll(columns, lists, of: Entity.self, count: ids.count)
-      return PokedexDomain.Table(ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
+      return PokedexDomain.Table(
+        ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
     }
   }
 
@@ -158,15 +159,20 @@ extension DexFile {
     guard let row else { return ([], []) }
     let count = try row.decode(Int.self, atIndex: 0)
     let ids = try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
-    let slugs = lines(try row.decode(String.self, atIndex: 2), count: count)
+    let slugs = count == 0 ? [] : try row.withBytes(2) { lines($0) }
     guard slugs.count == count else { throw ByteReader.Damaged() }
     return (ids, slugs)
   }
 
-  private static func lines(_ text: String, count: Int) -> [String] {
-    guard count > 0 else { return [] }
-    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+  /// The lines of a text, straight from SQLite's own bytes: thousands are read at start.
+  private static func lines(_ bytes: UnsafeRawBufferPointer) -> [String] {
+    var lines: [String] = []
+    var start = 0
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(String(decoding: bytes[start..<place], as: UTF8.self))
+      start = place + 1
+    }
+    return lines + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   /// The ids of a kind, in order.
@@ -188,10 +194,10 @@ extension DexFile {
     of kind: Kind, use: String? = nil, language: Language
   ) throws(PokedexError) -> [String] {
     try read { db in
-      let text = try String.fetchOne(
+      let row = try GRDB.Row.fetchOne(
         db, sql: "SELECT data FROM name WHERE kind = ? AND use = ? AND language = ?",
         arguments: [kind.rawValue, use ?? DexSchema.mainName, language.rawValue])
-      return text.map { Self.lines($0, count: 1) } ?? []
+      return try row?.withBytes(0) { Self.lines($0) } ?? []
     }
   }
 

@@ -5,7 +5,7 @@ struct FormNames {
   private let species: [String]
   private let looks: [String]
   private let labels: [String]
-  private let lookRows: [Int: Int]
+  private let lookRows: RowIndex<Look>
   private let language: Language
   private let fallback: [FormNames]
 
@@ -14,9 +14,7 @@ struct FormNames {
     species = try dex.names(of: .species, language: language)
     looks = try dex.names(of: .look, language: language)
     labels = try dex.names(of: .look, use: "label", language: language)
-    let ids = try dex.ids(of: Look.self)
-    lookRows = Dictionary(
-      zip(ids.map(\.rawValue), ids.indices), uniquingKeysWith: { first, _ in first })
+    lookRows = RowIndex(try dex.ids(of: Look.self))
     fallback =
       language == .english ? [] : [try FormNames(dex: dex, forms: forms, language: .english)]
   }
@@ -29,7 +27,7 @@ struct FormNames {
       let speciesRow = species.row(of: ID(Int(speciesColumn[row])))
       let isDefault = defaults[row] == 1
       // Most forms are usual ones, and need no look for their name.
-      let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[$0] }
+      let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[ID($0)] }
       return formName(
         slug: forms.slugs[row], isDefault: isDefault,
         species: speciesRow.flatMap { name(\.species, $0) },

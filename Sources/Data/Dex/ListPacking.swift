@@ -39,8 +39,7 @@ enum ListPacking {
     var reader = ByteReader(bytes, from: range.lowerBound)
     var numbers: [Int?] = []
     while reader.position < range.upperBound {
-      guard let number = try? reader.optional() else { return [] }
-      numbers.append(number)
+      do { numbers.append(try reader.optional()) } catch { return [] }
     }
     return numbers.count.isMultiple(of: stride) ? numbers : []
   }

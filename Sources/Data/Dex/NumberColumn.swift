@@ -43,7 +43,8 @@ enum NumberColumn {
   ) -> [Int32] {
     let size = MemoryLayout<Width>.size
     return (0..<count).map { row in
-      let value = Width(littleEndian: bytes.loadUnaligned(fromByteOffset: row * size, as: Width.self))
+      let value = Width(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: row * size, as: Width.self))
       return value == Width.min ? none : Int32(truncatingIfNeeded: value)
     }
   }

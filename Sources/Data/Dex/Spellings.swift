@@ -10,12 +10,11 @@ struct Spellings {
     let speciesNames = names(of: .species, count: species.count)
     let ids = (try? dex.ids(of: Look.self)) ?? []
     let lookNames = names(of: .look, count: ids.count)
-    let lookRows = Dictionary(
-      zip(ids.map(\.rawValue), ids.indices), uniquingKeysWith: { first, _ in first })
+    let lookRows = RowIndex(ids)
     let numbers = forms.column(\.species)
     let lookLists = forms.lists(\.looks)
     return (0..<forms.count).map { row in
-      let looks = lookLists[row].compactMap { $0.flatMap { lookRows[$0] } }
+      let looks = lookLists[row].compactMap { $0.flatMap { lookRows[ID($0)] } }
       let own = species.row(of: ID(Int(numbers[row]))).map { speciesNames[$0] } ?? []
       return looks.flatMap { lookNames[$0] } + own
     }

@@ -10,7 +10,7 @@ package struct Table<Row: Tabular>: Sendable {
   package private(set) var columns: [[Int32]]
   /// One for each field; empty for numbers.
   package private(set) var lists: [ListColumn]
-  private var rowByID: [ID<Row>: Int]
+  private var index: RowIndex<Row>
   /// The fields' paths alone: a look-up among the fields themselves would copy each on its way.
   private let paths: [PartialKeyPath<Row> & Sendable] = Row.fields.map(\.path)
 
@@ -20,8 +20,7 @@ package struct Table<Row: Tabular>: Sendable {
     self.slugs = slugs
     self.columns = columns
     self.lists = lists
-    rowByID = Dictionary(
-      zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    index = RowIndex(ids)
   }
 
   /// The rows in the order given.
@@ -45,7 +44,7 @@ package struct Table<Row: Tabular>: Sendable {
 
   package var count: Int { ids.count }
 
-  package func row(of id: ID<Row>) -> Int? { rowByID[id] }
+  package func row(of id: ID<Row>) -> Int? { index[id] }
 
   /// The numbers of a field, row by row.
   package func column(_ path: PartialKeyPath<Row>) -> [Int32] {
@@ -60,13 +59,13 @@ package struct Table<Row: Tabular>: Sendable {
   /// The row put together, without its names.
   package subscript(row: Int) -> Row {
     var entity = Row(id: ids[row], slug: slugs[row])
-    for (index, field) in Row.fields.enumerated() {
+    for (place, field) in Row.fields.enumerated() {
       switch field.access {
       case .number(_, let set):
-        let value = columns[index][row]
+        let value = columns[place][row]
         set(&entity, value == Self.none ? nil : Int(value))
       case .list(_, _, let set):
-        set(&entity, lists[index][row])
+        set(&entity, lists[place][row])
       }
     }
     return entity
@@ -78,13 +77,13 @@ package struct Table<Row: Tabular>: Sendable {
 
   /// Replaces the row with the same id, or adds it at the end.
   package mutating func put(_ entity: Row) {
-    let row = rowByID[entity.id] ?? append(entity)
-    for (index, field) in Row.fields.enumerated() {
+    let row = index[entity.id] ?? append(entity)
+    for (place, field) in Row.fields.enumerated() {
       switch field.access {
       case .number(let get, _):
-        columns[index][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
+        columns[place][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
       case .list(_, let get, _):
-        lists[index][row] = get(entity)
+        lists[place][row] = get(entity)
       }
     }
   }
@@ -93,11 +92,11 @@ package struct Table<Row: Tabular>: Sendable {
     let row = ids.count
     ids.append(entity.id)
     slugs.append(entity.slug)
-    rowByID[entity.id] = row
-    for (index, field) in Row.fields.enumerated() {
+    index.append(entity.id)
+    for (place, field) in Row.fields.enumerated() {
       switch field.access {
-      case .number: columns[index].append(Self.none)
-      case .list: lists[index][row] = []
+      case .number: columns[place].append(Self.none)
+      case .list: lists[place][row] = []
       }
     }
     return row

@@ -89,11 +89,23 @@ package struct NameIndex: Sendable {
   }
 
   private func looseMatches(_ needle: [UInt8]) -> [Closeness?] {
+    // A letter beyond ASCII is more than a byte.
+    needle.allSatisfy { $0 < 0x80 }
+      ? looseMatches(needle) { $0 } : looseMatches(Array(Self.letters(needle[...])), Self.letters)
+  }
+
+  private static func letters(_ bytes: ArraySlice<UInt8>) -> ArraySlice<Unicode.Scalar> {
+    Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
+  }
+
+  private func looseMatches<Letter: Equatable>(
+    _ needle: [Letter], _ letters: (ArraySlice<UInt8>) -> ArraySlice<Letter>
+  ) -> [Closeness?] {
     var found = [Closeness?](repeating: nil, count: count)
     // Two letters in order stand in nearly every name.
     guard needle.count > 2 else { return found }
     for spelling in rows.indices {
-      let name = bytes[Int(starts[spelling])..<Int(starts[spelling + 1]) - 1]
+      let name = letters(bytes[Int(starts[spelling])..<Int(starts[spelling + 1]) - 1])
       let row = Int(rows[spelling])
       if Self.hasInOrder(needle, name) {
         found[row] = .lettersInOrder
@@ -104,16 +116,20 @@ package struct NameIndex: Sendable {
     return found
   }
 
-  private static func hasInOrder(_ needle: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+  private static func hasInOrder<Letter: Equatable>(
+    _ needle: [Letter], _ name: ArraySlice<Letter>
+  ) -> Bool {
     guard name.first == needle[0] else { return false }
     var next = 0
-    for byte in name where next < needle.count && byte == needle[next] { next += 1 }
+    for letter in name where next < needle.count && letter == needle[next] { next += 1 }
     return next == needle.count
   }
 
   /// Whether the beginning of the name is what was typed but for one letter wrong, missing, too
   /// many, or two swapped.
-  private static func hasOneWrong(_ needle: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+  private static func hasOneWrong<Letter: Equatable>(
+    _ needle: [Letter], _ name: ArraySlice<Letter>
+  ) -> Bool {
     guard needle.count > 3 else { return false }
     let name = Array(name)
     let same = zip(needle, name).prefix { $0 == $1 }.count
@@ -125,7 +141,9 @@ package struct NameIndex: Sendable {
       || isSwapped(rest, nameRest)
   }
 
-  private static func isSwapped(_ needle: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
+  private static func isSwapped<Letter: Equatable>(
+    _ needle: ArraySlice<Letter>, _ name: ArraySlice<Letter>
+  ) -> Bool {
     guard needle.count >= 2, name.count >= 2 else { return false }
     let swapped = needle.prefix(2).reversed()
     return name.prefix(2).elementsEqual(swapped)

@@ -35,19 +35,35 @@ package struct FormRecord: Sendable {
   }
 }
 
-/// What the things that a record links to are called.
+/// What the things that a record links to are called: a few dozen at most, which are sooner looked
+/// through than hashed.
 package struct NameBook: Sendable {
-  private var names: [Kind: [Int: String]] = [:]
+  private struct Entry: Sendable {
+    let kind: Kind
+    let id: Int
+    var name: String
+  }
+
+  private var entries: [Entry] = []
 
   package init() {}
 
   package subscript<Entity: Tabular>(id: ID<Entity>) -> String? {
-    get { names[Entity.kind]?[id.rawValue] }
-    set { names[Entity.kind, default: [:]][id.rawValue] = newValue }
+    get { place(Entity.kind, id.rawValue).map { entries[$0].name } }
+    set {
+      if let place = place(Entity.kind, id.rawValue) { entries.remove(at: place) }
+      if let newValue {
+        entries.append(Entry(kind: Entity.kind, id: id.rawValue, name: newValue))
+      }
+    }
+  }
+
+  private func place(_ kind: Kind, _ id: Int) -> Int? {
+    entries.firstIndex { $0.id == id && $0.kind == kind }
   }
 
   /// Takes over what another book knows and this one does not.
   package mutating func add(_ other: NameBook) {
-    names.merge(other.names) { mine, theirs in mine.merging(theirs) { known, _ in known } }
+    entries += other.entries.filter { place($0.kind, $0.id) == nil }
   }
 }

@@ -2,17 +2,20 @@ import PokedexDomain
 import PokedexTerminalUI
 
 /// A type's name on its colour.
-struct TypeBadge {
+enum TypeBadge {
   /// Whole names, all as wide as the longest, or three letters.
-  enum Width: Int {
+  enum Width: Int, CaseIterable {
     case whole = 8
     case short = 3
   }
 
-  let type: ID<PokemonType>
-  let width: Width
+  /// The labels by width and type: every frame has dozens of them.
+  private static let labels: [Width: [DrawableText]] = Dictionary(
+    uniqueKeysWithValues: Width.allCases.map { width in
+      (width, ID<PokemonType>.standard.map { label(of: $0, width) })
+    })
 
-  private var label: DrawableText {
+  private static func label(of type: ID<PokemonType>, _ width: Width) -> DrawableText {
     let name = type.englishName.uppercased()
     let text = width == .whole ? name : String(name.prefix(width.rawValue))
     return DrawableText(text).padded(to: width.rawValue, alignment: .center)
@@ -23,10 +26,10 @@ struct TypeBadge {
     _ types: [ID<PokemonType>], width: Width, x: Int, y: Int, in clip: Rect,
     on canvas: inout Canvas
   ) {
-    for (place, type) in types.enumerated() {
-      let badge = TypeBadge(type: type, width: width)
+    let labels = labels[width] ?? []
+    for (place, type) in types.enumerated() where labels.indices.contains(type.rawValue - 1) {
       canvas.write(
-        badge.label, x: x + place * (width.rawValue + 1), y: y, in: clip,
+        labels[type.rawValue - 1], x: x + place * (width.rawValue + 1), y: y, in: clip,
         style: Style(.type(type)))
     }
   }

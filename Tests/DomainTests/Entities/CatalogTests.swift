@@ -17,6 +17,16 @@ import Testing
       ])
   }
 
+  @Test func theUsualFormComesFirstEvenIfItsNumberIsTheHigher() {
+    var other = SampleDex.forms[2]
+    other.isDefault = false
+    var usual = Form(id: 10_500, slug: "usual")
+    (usual.species, usual.isDefault) = (26, true)
+    let catalog = Catalog(
+      forms: Table([other, usual]), species: Table(SampleDex.species), names: ["", ""])
+    #expect(inOrder(catalog) == ["usual", "raichu"])
+  }
+
   @Test func formsOfWhichNothingIsKnownAreInTheOrderOfTheirIDs() {
     let catalog = ScriptedPokedex.bareCatalog
     #expect(inOrder(catalog) == SampleDex.forms.map(\.slug))
@@ -29,9 +39,11 @@ import Testing
       catalog.put(try #require(SampleDex.record(of: form)))
     }
     #expect(catalog.count == SampleDex.forms.count)
-    #expect(inOrder(catalog).prefix(5) == ["charizard", "pikachu", "raichu", "raichu-alola", "nidoran-f"])
+    #expect(
+      inOrder(catalog).prefix(5) == ["charizard", "pikachu", "raichu", "raichu-alola", "nidoran-f"])
     let complete = (0..<catalog.count).filter { catalog.isComplete($0) }
-    #expect(complete.map { catalog.forms.slugs[$0] } == ["raichu", "raichu-alola", "farfetchd-galar"])
+    #expect(
+      complete.map { catalog.forms.slugs[$0] } == ["raichu", "raichu-alola", "farfetchd-galar"])
     #expect(catalog.names[complete[1]] == "Alolan Raichu")
     #expect(catalog.spellings[complete[1]].contains("Alola-Raichu"))
   }
@@ -61,14 +73,15 @@ import Testing
 }
 
 @Suite struct FormNameTests {
-  @Test(arguments: [
-    (true, "Charizard", "Odd Look", "Label", "Charizard"),
-    (false, "Charizard", "Mega Charizard X", "Mega X", "Mega Charizard X"),
-    (false, "Farfetch’d", nil, "Galarian Form", "Farfetch’d (Galarian Form)"),
-    (false, "Charizard", nil, nil, "Some Slug X"),
-    (true, nil, "Look", nil, "Look"),
-    (false, nil, nil, "Label", "Some Slug X"),
-  ] as [(Bool, String?, String?, String?, String)])
+  @Test(
+    arguments: [
+      (true, "Charizard", "Odd Look", "Label", "Charizard"),
+      (false, "Charizard", "Mega Charizard X", "Mega X", "Mega Charizard X"),
+      (false, "Farfetch’d", nil, "Galarian Form", "Farfetch’d (Galarian Form)"),
+      (false, "Charizard", nil, nil, "Some Slug X"),
+      (true, nil, "Look", nil, "Look"),
+      (false, nil, nil, "Label", "Some Slug X"),
+    ] as [(Bool, String?, String?, String?, String)])
   func theUsualFormHasTheSpeciesNameAndOthersTheirOwn(
     _ isDefault: Bool, _ species: String?, _ look: String?, _ label: String?, _ expected: String
   ) {

@@ -33,6 +33,8 @@ import Testing
     ("pkiachu", "Pikachu", .oneWrongLetter),
     ("xharizard", "Charizard", .oneWrongLetter),
     ("chariz", "Charizard", .prefix),
+    ("リザドン", "リザードン", .lettersInOrder),
+    ("リザードム", "リザードン", .oneWrongLetter),
   ])
   func howCloseANameIs(_ typed: String, _ name: String, _ expected: Closeness) {
     #expect(NameIndex([[name]]).matches(Spelling.folded(typed)) == [expected])
@@ -40,6 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("zz", "Pikachu"), ("pu", "Pikachu"), ("pixxchu", "Pikachu"), ("", "Pikachu"), ("mew", ""),
+    ("エリ", "バリヤード"), ("ザ", "バリヤード"), ("エリア", "バリヤード"),
   ])
   func whatIsNotCloseIsNotFound(_ typed: String, _ name: String) {
     #expect(NameIndex([[name]]).matches(Spelling.folded(typed)) == [nil])

@@ -2,12 +2,13 @@ import PokedexDomain
 import Testing
 
 @Suite struct FindPokemonTests {
-  @Test(arguments: [
-    ("charizard", 6), ("Glurak", 6), ("リザードン", 6), ("6", 6), ("#6", 6), (" # 6 ", 6), ("006", 6),
-    ("26", 26), ("raichu", 26), ("alolan raichu", 10_100), ("raichu-alola", 10_100),
-    ("Mr. Mime", 122), ("mrmime", 122), ("nidoran♀", 29), ("Farfetch'd", 83), ("ho-oh", 250),
-    ("kangaskhan-mega", 10_039),
-  ] as [(String, ID<Form>)])
+  @Test(
+    arguments: [
+      ("charizard", 6), ("Glurak", 6), ("リザードン", 6), ("6", 6), ("#6", 6), (" # 6 ", 6), ("006", 6),
+      ("26", 26), ("raichu", 26), ("alolan raichu", 10_100), ("raichu-alola", 10_100),
+      ("Mr. Mime", 122), ("mrmime", 122), ("nidoran♀", 29), ("Farfetch'd", 83), ("ho-oh", 250),
+      ("kangaskhan-mega", 10_039),
+    ] as [(String, ID<Form>)])
   func aWholeNameOrANumberMeansOneForm(_ text: String, _ form: ID<Form>) throws {
     #expect(try FindPokemon()(text, in: sample) == form)
   }

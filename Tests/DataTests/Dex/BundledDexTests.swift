@@ -1,0 +1,134 @@
+import PokedexData
+import PokedexDomain
+import Testing
+
+@Suite struct BundledDexTests {
+  private static let dex = Result { () throws(PokedexError) in try DexFile() }
+
+  private func engine() async throws -> QueryEngine {
+    QueryEngine(try await DexPokedex(dex: Self.dex.get()).catalog())
+  }
+
+  @Test func itIsWhole() throws {
+    try Self.dex.get().checkIntegrity()
+  }
+
+  @Test(arguments: [
+    (Kind.form, 1_351), (.species, 1_025), (.move, 937), (.ability, 373), (.item, 2_223),
+    (.type, 21), (.version, 53), (.locationArea, 1_533), (.evolutionChain, 541), (.nature, 25),
+  ])
+  func itHoldsAllThereIs(_ kind: Kind, _ count: Int) throws {
+    #expect(try Self.dex.get().counts()[kind] == count)
+  }
+
+  @Test func itHoldsEveryKind() throws {
+    let counts = try Self.dex.get().counts()
+    #expect(Kind.allCases.filter { counts[$0, default: 0] == 0 } == [])
+  }
+
+  @Test(arguments: ["en", "de", "ja", "xx"])
+  func everyFormHasANameAndItsSpecies(_ language: String) async throws {
+    let pokedex = DexPokedex(
+      dex: try Self.dex.get(), language: Language(rawValue: language))
+    let catalog = try await pokedex.catalog()
+    #expect(catalog.names.count == 1_351)
+    #expect(catalog.names.filter(\.isEmpty) == [])
+    #expect((0..<catalog.count).filter { !catalog.isComplete($0) } == [])
+    #expect(Set(catalog.dexOrder).count == catalog.count)
+  }
+
+  @Test func aSpeciesWithoutAPokemonOfItsNameIsFoundByTheSpeciesName() async throws {
+    let engine = try await engine()
+    let species = engine.catalog.species
+    let slugs = Set(engine.catalog.forms.slugs)
+    let nameless = species.slugs.indices.filter { !slugs.contains(species.slugs[$0]) }
+    #expect(nameless.count == 37)
+    for row in nameless {
+      let form = try FindPokemon()(species.slugs[row], in: engine)
+      #expect(engine.catalog.forms[form]?.species == species.ids[row])
+      #expect(engine.catalog.forms[form]?.isDefault == true)
+    }
+  }
+
+  @Test func everySpeciesIsFoundByItsNumberAndItsSlug() async throws {
+    let engine = try await engine()
+    let species = engine.catalog.species
+    for row in stride(from: 0, to: species.count, by: 25) {
+      let form = try FindPokemon()("#\(species.ids[row])", in: engine)
+      #expect(engine.catalog.forms[form]?.species == species.ids[row])
+      #expect(try FindPokemon()(species.slugs[row], in: engine) == form)
+    }
+    #expect(try FindPokemon()("Type: Null", in: engine) == 772)
+  }
+
+  @Test func everyExampleOfAFieldFindsSomeAndNotAll() async throws {
+    let engine = try await engine()
+    for example in QueryField.all.flatMap(\.examples) {
+      let result = SearchPokedex()(example, in: engine)
+      #expect(result.problems == [], "\(example)")
+      #expect((1..<1_351).contains(result.rows.count), "\(example)")
+    }
+  }
+
+  @Test(arguments: [
+    ("glurak", "charizard"), ("リザードン", "charizard"), ("dracaufeu", "charizard"),
+    ("crzd", "charizard"), ("mr mime", "mr-mime"), ("Mr. Mime", "mr-mime"), ("MRMIME", "mr-mime"),
+    ("flabebe", "flabebe"), ("pickachu", "pikachu"), ("nidoran♀", "nidoran-f"),
+    ("nidoran♂", "nidoran-m"), ("farfetch'd", "farfetchd"), ("type null", "type-null"),
+    ("\"type: null\"", "type-null"),
+    ("jellicent", "jellicent-male"), ("dex>=1025", "pecharunt"),
+    ("bst>700 sort:bst is:default", "arceus"),
+    ("name:ho-oh", "ho-oh"), ("weight>100 sort:-weight is:default", "cosmoem"),
+    ("mega charizard x", "charizard-mega-x"), ("25", "pikachu"),
+  ])
+  func theFirstThatAQueryFindsIsTheOneMeant(_ query: String, _ slug: String) async throws {
+    let engine = try await engine()
+    let rows = SearchPokedex()(query, in: engine).rows
+    #expect(rows.first.map { engine.catalog.forms.slugs[$0] } == slug)
+  }
+
+  @Test(arguments: [
+    ("is:default", 1_025), ("is:dual | is:mono", 1_351), ("is:first -is:first", 0),
+    ("gen:1 is:default", 151), ("dex:1..151 is:default", 151),
+  ])
+  func countsAreThoseOfTheGames(_ query: String, _ count: Int) async throws {
+    #expect(SearchPokedex()(query, in: try await engine()).rows.count == count)
+  }
+
+  @Test func aPageTellsWhatTheDexKnows() async throws {
+    let pokedex = DexPokedex(dex: try Self.dex.get())
+    let page = try await ShowPokemon(pokedex: pokedex)(445)
+    #expect(page.name == "Garchomp")
+    #expect(page.types == [.dragon, .ground])
+    #expect(page.abilities.map(\.name) == ["Sand Veil", "Rough Skin"])
+    #expect(page.abilities.map(\.isHidden) == [false, true])
+    #expect(page.form.stats.total == 600)
+    #expect(page.species?.generation == "Generation IV")
+    #expect(page.species?.eggGroups.count == 2)
+    #expect(page.species?.forms.map(\.name).prefix(2) == ["Garchomp", "Mega Garchomp"])
+    #expect(page.species?.femaleThousandths == 500)
+  }
+
+  @Test func everyFamilyHasItsMembersAndHowTheyEvolve() throws {
+    let families = try Self.dex.get().table(EvolutionChain.self)
+    let all = (0..<families.count).map { families[$0] }
+    #expect(all.filter(\.members.isEmpty) == [])
+    #expect(all.reduce(0) { $0 + $1.members.count } == 1_025)
+    #expect(all.reduce(0) { $0 + $1.routes.count } == 553)
+    let eevee = all.first { $0.members.contains { $0.species == 133 } }
+    #expect(eevee?.members.count == 9)
+    #expect(eevee?.members.first?.from == nil)
+  }
+
+  @Test func movesAndPlacesCanBeReadOfEveryForm() throws {
+    let dex = try Self.dex.get()
+    var moves = 0
+    var places = 0
+    for id in try dex.ids(of: Form.self) where id.rawValue.isMultiple(of: 10) {
+      moves += try dex.learnset(of: id).moves.count
+      places += try dex.encounters(of: id).count
+    }
+    #expect(moves > 50_000)
+    #expect(places > 8_000)
+  }
+}

@@ -1,0 +1,153 @@
+import FoundationEssentials
+import GRDB
+import Glibc
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+@Suite struct DexFileTests {
+  private func change(_ path: String, _ sql: String) throws {
+    try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
+  }
+
+  @Test func whatWasWrittenIsReadBack() async throws {
+    try await withSampleDex { path in
+      let dex = try DexFile(path: path)
+      let forms = try dex.table(Form.self)
+      #expect(SampleDex.forms.indices.map { forms[$0] } == SampleDex.forms)
+      #expect(try dex.table(EvolutionChain.self)[0] == SampleDex.family)
+      #expect(try dex.learnset(of: 25) == Learnset(SampleDex.learnset.moves.sorted()))
+      #expect(try dex.encounters(of: 25) == SampleDex.encounters)
+      #expect(try dex.learnset(of: 26) == Learnset())
+      #expect(try dex.encounters(of: 26) == [])
+      #expect(try dex.counts()[.species] == 13)
+      #expect(try dex.table(Nature.self).count == 0)
+      #expect(try dex.names(of: .species, language: .english).last == "Flabébé")
+      #expect(
+        try dex.languages(of: .species).map(\.rawValue) == ["de", "en", "fr", "ja", "ja-hrkt"])
+      try dex.checkIntegrity()
+    }
+  }
+
+  @Test func theSameRowsMakeTheSameBytes() async throws {
+    let first = try await withSampleDex { try contents(of: $0) }
+    let second = try await withSampleDex { try contents(of: $0) }
+    #expect(first == second)
+  }
+
+  @Test func aNameOfTwoLinesDoesNotShiftTheOthers() async throws {
+    try await withDirectory { directory in
+      let path = directory + "/dex.sqlite"
+      var first = Nature(id: 1, slug: "a\nb")
+      first.names = Names([.english: "A\r\nB\u{2028}C"])
+      var second = Nature(id: 2, slug: "c")
+      second.names = Names([.english: "D"])
+      let writer = try DexWriter(path: path)
+      try writer.write([second, first])
+      try writer.finish()
+      let dex = try DexFile(path: path)
+      #expect(try dex.keys(of: .nature).map(\.slug) == ["a b", "c"])
+      #expect(try dex.names(of: .nature, language: .english) == ["A B C", "D"])
+    }
+  }
+
+  // MARK: Files that are no dex
+
+  @Test func aFileThatIsNotThereOrNotPlainIsRefused() async throws {
+    try await withDirectory { directory in
+      let pipe = directory + "/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      for path in [directory, directory + "/missing", pipe, "/dev/null", ""] {
+        #expect(await refusal(path) == "it is not a plain file", "\(path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "a", "SQLite format 3", "SQLite format 3\0", String(repeating: "x", count: 8_192),
+  ])
+  func aFileOfAnotherKindIsRefused(_ text: String) async throws {
+    try await withDirectory { directory in
+      let path = directory + "/dex.sqlite"
+      try write(text.utf8, to: path)
+      #expect(await refusal(path) == "it is not a dex")
+      #expect(try contents(of: path) == Array(text.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("PRAGMA application_id = 0", "it is not a dex"),
+    ("PRAGMA application_id = 1", "it is not a dex"),
+    ("PRAGMA user_version = 2", "it was made by a newer pokedex; run: pokedex sync"),
+    ("PRAGMA user_version = 0", "it was made by an older pokedex; run: pokedex sync"),
+    ("PRAGMA user_version = -1", "it was made by an older pokedex; run: pokedex sync"),
+    ("DROP TABLE field", "no such table: field"),
+  ])
+  func anotherProgramsFileAndAnotherVersionsAreToldApart(
+    _ sql: String, _ reason: String
+  ) async throws {
+    try await withSampleDex { path in
+      try change(path, sql)
+      #expect(await refusal(path) == reason)
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE kind SET count = -1", "UPDATE kind SET count = 9223372036854775807",
+    "UPDATE kind SET count = 0", "UPDATE kind SET count = 'many'", "UPDATE kind SET count = 1.5",
+    "UPDATE kind SET ids = x''", "UPDATE kind SET ids = 7", "UPDATE kind SET ids = x'ff'",
+    "UPDATE kind SET slugs = ''", "UPDATE kind SET slugs = x'ff0a'", "UPDATE kind SET slugs = 3",
+    "UPDATE field SET stride = 0", "UPDATE field SET stride = 1", "UPDATE field SET stride = -1",
+    "UPDATE field SET stride = 'wide'", "UPDATE field SET data = x''",
+    "UPDATE field SET data = zeroblob(17)", "UPDATE field SET data = 'text'",
+    "DELETE FROM field WHERE name = 'hp'",
+    "UPDATE learnset SET data = x'ffffffffffffffffff'", "UPDATE encounter SET data = x'00ff'",
+  ])
+  func damageInsideIsTold(_ sql: String) async throws {
+    try await withSampleDex { path in
+      try change(path, sql)
+      #expect(await refusal(path) == "it is damaged")
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE name SET data = ''", "UPDATE name SET data = x'ff'", "DELETE FROM name",
+    "UPDATE OR REPLACE name SET language = 5", "DELETE FROM kind WHERE name = 'pokemon-form'",
+    "DELETE FROM kind", "DELETE FROM learnset",
+    "UPDATE OR IGNORE field SET name = 5 WHERE stride > 0",
+  ])
+  func whatCanBeDoneWithoutIsDoneWithout(_ sql: String) async throws {
+    try await withSampleDex { path in
+      try change(path, sql)
+      let reason = await refusal(path)
+      #expect(reason == nil || reason == "it is damaged")
+    }
+  }
+
+  @Test func aTruncatedFileIsRefused() async throws {
+    try await withSampleDex { path in
+      let whole = try contents(of: path)
+      for length in Array(stride(from: 0, to: whole.count, by: 1_021)) + [99, 100, 4_096] {
+        try write(whole.prefix(length), to: path)
+        #expect(await refusal(path) != nil, "\(length) of \(whole.count)")
+      }
+    }
+  }
+
+  @Test func aChangedByteIsToldOrMakesOtherNumbersAndNeverATrap() async throws {
+    try await withSampleDex { path in
+      let whole = try contents(of: path)
+      var random = SeededGenerator(seed: 5)
+      for place in Array(0..<112)
+        + (0..<400).map({ _ in whole.indices.randomElement(using: &random) ?? 0 })
+      {
+        var bytes = whole
+        bytes[place] ^= UInt8.random(in: 1...255, using: &random)
+        try write(bytes, to: path)
+        _ = await refusal(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct DexReplacementTests {
+  /// What is left of a dex and beside it, when a sync from the source has failed.
+  private func failing(_ source: any DexSource, _ expected: PokedexError) async throws {
+    try await withSampleDex { path in
+      let before = try contents(of: path)
+      await #expect(throws: expected) { try await sync(source, to: path) }
+      #expect(try contents(of: path) == before)
+      let directory = String(path.dropLast("/dex.sqlite".count))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory) == ["dex.sqlite"])
+    }
+  }
+
+  @Test func aSourceThatFailsLeavesTheOldDex() async throws {
+    let source = SampleSource { _ throws(PokedexError) in throw .network(.refused(host: "h")) }
+    try await failing(source, .network(.refused(host: "h")))
+  }
+
+  @Test func anEmptyListLeavesTheOldDex() async throws {
+    let source = SampleSource { sink throws(PokedexError) in try sink.write([] as [Nature]) }
+    try await failing(
+      source, .badData(BadData(resource: "nature", field: "", reason: "the list is empty")))
+  }
+
+  @Test func aLinkThatLeadsNowhereLeavesTheOldDex() async throws {
+    let source = SampleSource { sink throws(PokedexError) in
+      try sink.write(Learnset([LearnedMove(versionGroup: 9, method: 1, move: 84, level: 1)]), of: 6)
+    }
+    try await failing(
+      source,
+      .badData(
+        BadData(
+          resource: "pokemon/6 moves", field: "",
+          reason: "it links to version-group/9, which is not there")))
+  }
+
+  @Test func aSyncThatIsCancelledLeavesTheOldDex() async throws {
+    try await withServer { server, transport in
+      server.fail(.silent)
+      let source = PokeAPISource(
+        api: PokeAPI(base: try address(server.base), transport: transport), width: 4)
+      try await withSampleDex { path in
+        let before = try contents(of: path)
+        let task = Task { try await sync(source, to: path) }
+        await server.wait { $0.pending == 4 }
+        task.cancel()
+        await #expect(throws: PokedexError.cancelled) { try await task.value }
+        #expect(try contents(of: path) == before)
+      }
+    }
+  }
+
+  @Test func aSyncFromAServerThatFailsLeavesTheOldDex() async throws {
+    try await withServer { server, transport in
+      server.fail(.status(500))
+      try await failing(
+        PokeAPISource(
+          api: PokeAPI(base: try address(server.base), transport: transport), width: 4),
+        .network(.status(500)))
+    }
+  }
+
+  @Test func theNewDexTakesThePlaceOfWhateverWasThere() async throws {
+    try await withDirectory { directory in
+      let path = directory + "/new/deeper/dex.sqlite"
+      try await sync(SampleSource(), to: path)
+      let good = try contents(of: path)
+      try write("something else".utf8, to: path)
+      try write("left behind by a crash".utf8, to: path + ".partial")
+      try await sync(SampleSource(), to: path)
+      #expect(try contents(of: path) == good)
+      #expect(!FileManager.default.fileExists(atPath: path + ".partial"))
+    }
+  }
+
+  @Test func whereNothingCanBeWrittenIsTold() async throws {
+    try await withDirectory { directory in
+      try write("a file".utf8, to: directory + "/file")
+      let error = await #expect(throws: PokedexError.self) {
+        try await sync(SampleSource(), to: directory + "/file/dex.sqlite")
+      }
+      guard case .file? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+@Suite struct PackingTests {
+  /// Each with every byte changed in two ways, and cut off at every byte.
+  private func damaged(_ bytes: [UInt8]) -> [[UInt8]] {
+    let flipped = bytes.indices.flatMap { place in
+      [0xFF, 0x80, 0x01].map { (mask: UInt8) in
+        var bytes = bytes
+        bytes[place] ^= mask
+        return bytes
+      }
+    }
+    return flipped + bytes.indices.map { Array(bytes[..<$0]) }
+  }
+
+  /// The largest number there is, again and again.
+  private static let huge = [UInt8](
+    [[UInt8]](repeating: [UInt8](repeating: 0xFF, count: 8) + [0x7F], count: 6).joined())
+
+  // MARK: Numbers
+
+  @Test(
+    arguments: [
+      [], [0], [Int32.min], [1, 2, 3], [-127, 127], [-128, 128], [127, Int32.min],
+      [32_767, -32_767],
+      [32_768], [-32_768], [.max, .min + 1, .min], [Int32](repeating: 7, count: 300),
+    ] as [[Int32]])
+  func aColumnComesBack(_ values: [Int32]) throws {
+    let packed = NumberColumn.pack(values)
+    let unpacked = try packed.withUnsafeBytes { try NumberColumn.unpack($0, count: values.count) }
+    #expect(unpacked == values)
+  }
+
+  @Test(arguments: [([1, -1, 100], 4), ([1_000], 3), ([100_000, 1], 9)] as [([Int32], Int)])
+  func aColumnIsAsNarrowAsItsNumbers(_ values: [Int32], _ size: Int) {
+    #expect(NumberColumn.pack(values).count == size)
+  }
+
+  @Test(arguments: [-1, 0, 1, 2, 4, 100, .max, .min] as [Int])
+  func aColumnOfAnotherLengthIsRefused(_ count: Int) {
+    let packed = NumberColumn.pack([1, 2, 3])
+    #expect(throws: ByteReader.Damaged.self) {
+      try packed.withUnsafeBytes { try NumberColumn.unpack($0, count: count) }
+    }
+  }
+
+  @Test func aDamagedColumnIsRefusedOrHasOtherNumbers() {
+    let packed = NumberColumn.pack([1, -1, 300, .min])
+    for bytes in damaged(packed) + [[0], [3, 1, 1, 1], [8], [255]] {
+      _ = try? bytes.withUnsafeBytes { try NumberColumn.unpack($0, count: 4) }
+    }
+    #expect(throws: ByteReader.Damaged.self) {
+      try [0].withUnsafeBytes { try NumberColumn.unpack($0, count: 0) }
+    }
+  }
+
+  @Test(arguments: [0, 1, -1, 63, 64, 127, 128, -128, 1 << 40, -(1 << 40), Int(Int32.max)])
+  func aNumberOfEitherSignComesBack(_ number: Int) throws {
+    var writer = ByteWriter()
+    writer.signed(number)
+    writer.optional(number)
+    writer.optional(nil)
+    writer.number(abs(number))
+    var reader = ByteReader(writer.bytes)
+    #expect(try reader.signed() == number)
+    #expect(try reader.optional() == number)
+    #expect(try reader.optional() == nil)
+    #expect(try reader.number() == abs(number))
+    #expect(reader.isAtEnd)
+  }
+
+  @Test func aNumberWithoutEndIsRefused() {
+    var endless = ByteReader([UInt8](repeating: 0x80, count: 20))
+    #expect(throws: ByteReader.Damaged.self) { try endless.number() }
+    var cut = ByteReader([0x80])
+    #expect(throws: ByteReader.Damaged.self) { try cut.number() }
+  }
+
+  // MARK: Lists
+
+  @Test func listsComeBack() throws {
+    let lists: [[Int?]] = [[], [1], [nil], [1, nil, -3, 1_000_000], [], [0, 0]]
+    let column = try ListPacking.unpack(ListPacking.pack(lists), stride: 1, count: lists.count)
+    #expect(lists.indices.map { column[$0] } == lists)
+    #expect(column[6] == [])
+  }
+
+  @Test func aListThatDoesNotDivideIntoElementsIsEmpty() throws {
+    let column = try ListPacking.unpack(
+      ListPacking.pack([[1, 2, 3], [1, 2, 3, 4]]), stride: 2, count: 2)
+    #expect(column[0] == [])
+    #expect(column[1] == [1, 2, 3, 4])
+  }
+
+  @Test func damagedListsAreRefusedOrHaveOtherNumbers() throws {
+    let packed = ListPacking.pack([[1, 2], [], [300, nil, -70_000, 4], [5, 6]])
+    for bytes in damaged(packed) + [Self.huge] {
+      guard let column = try? ListPacking.unpack(bytes, stride: 2, count: 4) else { continue }
+      for row in 0..<4 { #expect(column[row].count.isMultiple(of: 2)) }
+    }
+    #expect(throws: ByteReader.Damaged.self) {
+      try ListPacking.unpack(packed, stride: 2, count: 3)
+    }
+    #expect(throws: ByteReader.Damaged.self) {
+      try ListPacking.unpack(packed, stride: 2, count: 5)
+    }
+  }
+
+  // MARK: Learnsets
+
+  @Test func aLearnsetComesBackInItsOrder() throws {
+    let packed = LearnsetPacking.pack(SampleDex.learnset)
+    #expect(try LearnsetPacking.unpack(packed) == Learnset(SampleDex.learnset.moves.sorted()))
+    let shuffled = Learnset(SampleDex.learnset.moves.reversed())
+    #expect(LearnsetPacking.pack(shuffled) == packed)
+    #expect(try LearnsetPacking.unpack([]) == Learnset())
+  }
+
+  @Test func aDamagedLearnsetIsRefusedOrHasOtherMoves() {
+    let packed = LearnsetPacking.pack(SampleDex.learnset)
+    for bytes in damaged(packed) { _ = try? LearnsetPacking.unpack(bytes) }
+    for parts in 0...3 as ClosedRange<UInt8> {
+      #expect(throws: ByteReader.Damaged.self) {
+        try LearnsetPacking.unpack([1, 1, parts, 0x7F] + Self.huge)
+      }
+    }
+  }
+
+  // MARK: Encounters
+
+  @Test func encountersComeBackInTheirOrder() throws {
+    let packed = EncounterPacking.pack(SampleDex.encounters)
+    #expect(try EncounterPacking.unpack(packed) == SampleDex.encounters)
+    #expect(EncounterPacking.pack(SampleDex.encounters.reversed()) == packed)
+    #expect(try EncounterPacking.unpack([]) == [])
+  }
+
+  @Test func theSameSlotTwiceComesBackTwice() throws {
+    let twice = [SampleDex.encounters[1], SampleDex.encounters[1]]
+    #expect(try EncounterPacking.unpack(EncounterPacking.pack(twice)) == twice)
+  }
+
+  @Test func damagedEncountersAreRefusedOrAreOthers() {
+    let packed = EncounterPacking.pack(SampleDex.encounters)
+    for bytes in damaged(packed) { _ = try? EncounterPacking.unpack(bytes) }
+    let areas: [UInt8] = [0x7D] + Self.huge.prefix(9) + [0x7D]
+    for same in 0...127 as ClosedRange<UInt8> {
+      _ = try? EncounterPacking.unpack([same] + Self.huge)
+      _ = try? EncounterPacking.unpack(areas + Self.huge.prefix(9) + [same] + Self.huge)
+    }
+  }
+
+  @Test func whatIsNoPackingAtAllIsRefusedOrSomething() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<3_000 {
+      let length = Int.random(in: 0...40, using: &random)
+      let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+      _ = try? LearnsetPacking.unpack(bytes)
+      _ = try? EncounterPacking.unpack(bytes)
+      _ = try? ListPacking.unpack(bytes, stride: 3, count: length)
+      _ = try? bytes.withUnsafeBytes { try NumberColumn.unpack($0, count: length) }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FoundationEssentials
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+
+/// A directory of its own for the time of the body.
+func withDirectory<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+  let path = FileManager.default.temporaryDirectory.path + "/pokedex-" + UUID().uuidString
+  try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  defer { try? FileManager.default.removeItem(atPath: path) }
+  return try await body(path)
+}
+
+/// The sample as a dex file.
+func withSampleDex<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+  try await withDirectory { directory in
+    let path = directory + "/dex.sqlite"
+    try await sync(SampleSource(), to: path)
+    return try await body(path)
+  }
+}
+
+func sync(_ source: any DexSource, to path: String) async throws(PokedexError) {
+  try await SyncPokedex(source: source)(into: DexReplacement(path: path)) { _ in }
+}
+
+func contents(of path: String) throws -> [UInt8] {
+  try [UInt8](Data(contentsOf: URL(filePath: path)))
+}
+
+func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+  try Data(bytes).write(to: URL(filePath: path))
+}
+
+/// Why a file is not read; nil if it is.
+func refusal(_ path: String) async -> String? {
+  do throws(PokedexError) {
+    try await readAll(DexFile(path: path))
+  } catch {
+    guard case .file(path, let reason) = error else { return "\(error)" }
+    return reason
+  }
+  return nil
+}
+
+/// Reads everything that the program reads of a dex.
+func readAll(_ dex: DexFile) async throws(PokedexError) {
+  let pokedex = DexPokedex(dex: dex, language: Language(rawValue: "de"))
+  let catalog = try await pokedex.catalog()
+  _ = catalog.spellings
+  _ = catalog.totals
+  for id in catalog.forms.ids {
+    _ = try await PokemonPage(pokedex.record(of: id))
+    _ = try dex.learnset(of: id)
+    _ = try dex.encounters(of: id)
+  }
+  _ = try dex.counts()
+  _ = try dex.table(EvolutionChain.self)[0]
+}

@@ -1,0 +1,23 @@
+import FoundationEssentials
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Where a whole PokeAPI is served, such as `http://127.0.0.1:8080/api/v2/`.
+private let wholeAPI = ProcessInfo.processInfo.environment["POKEDEX_TEST_API"]
+
+@Suite struct WholeSyncTests {
+  @Test(.enabled(if: wholeAPI != nil, "POKEDEX_TEST_API names no server"))
+  func twoSyncsOfAllThereIsMakeTheSameBytes() async throws {
+    let transport = AsyncHTTPTransport(.init(userAgent: "pokedex/test"))
+    let source = PokeAPISource(
+      api: PokeAPI(base: try address(wholeAPI ?? ""), transport: transport), width: 8)
+    try await withDirectory { directory in
+      for name in ["first", "second"] { try await sync(source, to: "\(directory)/\(name)") }
+      #expect(try contents(of: directory + "/first") == contents(of: directory + "/second"))
+      #expect(try DexFile(path: directory + "/first").counts()[.form] == 1_351)
+    }
+    await transport.shutdown()
+  }
+}
