@@ -64,7 +64,7 @@ let package = Package(
       name: "PokedexTesting",
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
-        "PokedexTerminalUI",
+        "PokedexTerminalUI", "CPseudoTerminal",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -76,7 +76,11 @@ let package = Package(
       name: "DomainTests", dependencies: ["PokedexDomain", "PokedexTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "DataTests", dependencies: ["PokedexData", "PokedexDomain", "PokedexTesting"],
+      name: "DataTests",
+      dependencies: [
+        "PokedexData", "PokedexDomain", "PokedexTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PresentationTests",
@@ -91,13 +95,14 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "PokedexScreens", "PokedexPresentation", "PokedexDomain", "PokedexTerminalUI",
-        "PokedexTesting",
+        "PokedexScreens", "PokedexPresentation", "PokedexDomain", "PokedexData",
+        "PokedexTerminalUI", "PokedexTesting",
       ],
       exclude: ["Frames"], swiftSettings: settings),
     .testTarget(
-      name: "PokedexTests", dependencies: ["pokedex", "PokedexTesting", "CPseudoTerminal"],
+      name: "PokedexTests", dependencies: ["pokedex", "PokedexTesting", "PokedexTerminalUI"],
       exclude: ["Output"], swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["PokedexTesting"], swiftSettings: settings),
   ]
 )

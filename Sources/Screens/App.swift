@@ -73,7 +73,7 @@ import PokedexTerminalUI
 
   // MARK: Screens
 
-  private var top: any Screen {
+  var top: any Screen {
     updateScreens()
     return screens[screens.count - 1].screen
   }

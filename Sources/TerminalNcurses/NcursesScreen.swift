@@ -88,8 +88,9 @@ final class NcursesScreen {
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
-    for y in 0..<rows where old.map({ grid.hasSameRow(y, as: $0) }) != true {
-      put(grid.row(y), y: y)
+    for y in 0..<rows {
+      let columns = old.map { grid.changedColumns(y, since: $0) } ?? 0..<grid.size.width
+      if !columns.isEmpty { put(grid.row(y), columns, y: y) }
     }
     placeCursor(grid, old: old)
     shown = grid
@@ -98,12 +99,13 @@ final class NcursesScreen {
     buffer.send()
   }
 
-  /// Hands a whole row to ncurses in one call.
-  private func put(_ row: ArraySlice<Cell>, y: Int) {
-    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: row.count) { line in
+  /// Hands a part of a row to ncurses in one call.
+  private func put(_ row: ArraySlice<Cell>, _ columns: Range<Int>, y: Int) {
+    let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { line in
       guard let start = line.baseAddress else { return }
-      let count = encode(row, into: start)
-      mvwadd_wchnstr(nc_stdscr(), Int32(y), 0, start, Int32(count))
+      let count = encode(cells, into: start)
+      mvwadd_wchnstr(nc_stdscr(), Int32(y), Int32(columns.lowerBound), start, Int32(count))
     }
   }
 
@@ -147,14 +149,29 @@ final class NcursesScreen {
 }
 
 extension Grid {
-  /// Whether a row is the same in a grid of the same size. Cells have no padding, so memory tells.
-  fileprivate func hasSameRow(_ y: Int, as other: Grid) -> Bool {
-    let length = size.width * MemoryLayout<Cell>.stride
-    return cells.withUnsafeBytes { mine in
-      other.cells.withUnsafeBytes { theirs in
-        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
-        return memcmp(mine + y * length, theirs + y * length, length) == 0
+  /// The columns of a row from the first to the last that differ in a grid of the same size, with
+  /// no character cut in half at either end.
+  fileprivate func changedColumns(_ y: Int, since old: Grid) -> Range<Int> {
+    let start = y * size.width
+    let end = start + size.width
+    return cells.withUnsafeBufferPointer { new in
+      old.cells.withUnsafeBufferPointer { old in
+        guard var first = (start..<end).first(where: { !Self.isSame(new, old, at: $0) }),
+          var last = (start..<end).last(where: { !Self.isSame(new, old, at: $0) })
+        else { return 0..<0 }
+        let isHalf = { new[$0].kind == .continuation || old[$0].kind == .continuation }
+        while first > start, isHalf(first) { first -= 1 }
+        while last + 1 < end, isHalf(last + 1) { last += 1 }
+        return first - start..<last + 1 - start
       }
     }
+  }
+
+  /// Cells have no padding, so that memory tells.
+  private static func isSame(
+    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at place: Int
+  ) -> Bool {
+    guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+    return memcmp(one + place, other + place, MemoryLayout<Cell>.size) == 0
   }
 }

@@ -6,8 +6,8 @@ import PokedexTerminalUI
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// A blank cell for each style that was used so far.
-  private var templates: [Style: cchar_t] = [:]
+  /// A blank cell for each style that was used so far, by role, the selected ones after the others.
+  private var templates = [cchar_t?](repeating: nil, count: 512)
   private var indices: [RGB: Int32] = [:]
 
   init(theme: Theme, depth: ColorDepth) {
@@ -17,9 +17,10 @@ final class StylePainter {
 
   /// A blank cell in that style.
   func template(_ style: Style) -> cchar_t {
-    if let known = templates[style] { return known }
+    let place = Int(style.role.rawValue) + (style.isSelected ? 256 : 0)
+    if let known = templates[place] { return known }
     let made = makeTemplate(style)
-    templates[style] = made
+    templates[place] = made
     return made
   }
 

@@ -96,7 +96,6 @@ FIELDS = {
     move-category move-damage-class move-learn-method move-target pokemon-color pokemon-habitat
     pokemon-shape stat""".split(), "")
 PACKED = {"learnset", "encounters", "max_chances"}  # Not stored as fields are; see `Dex.derive`.
-UNORDERED = PACKED | {"past_damage"}
 # Lists that the API also keeps at the other end of a link, against the dex turned round: rows by
 # the id in a field, each with its own id, the rest of the field's element, other fields, figures.
 TURNED = re.findall(r"([\w-]+)\.([^<]+) <\s+([^;]+)", f"""
@@ -347,9 +346,9 @@ class Dex:
         found = defaultdict(list)
         for source in sources.split():
             place, *others = source.split(",")
-            kind, field = place.split(".")
-            for id, value in self.fields[kind].get(field, {}).items():
-                more = [int(it) if it.isdigit() else self.fields[kind][it][id] for it in others]
+            held, field = self.fields[place.split(".")[0]], place.split(".")[1]
+            for id, value in held.get(field, {}).items():
+                more = [int(it) if it.isdigit() else held.get(it, {}).get(id) for it in others]
                 for target, *rest in value if isinstance(value, list) else [(value,)]:
                     found[target].append((id, *rest, *more))
         return found
@@ -450,21 +449,21 @@ def compare_names(dex, document, kind, id, report):
         held = dex.names[kind, use].get(id, {}) if (kind, use) in dex.names else {}
         names = {it["language"]["name"]: it["name"] for it in document.get(key, ())}
         for it in held.keys() | {language for language, name in names.items() if name}:
-            report.check(f"{kind}.{use}", f"{id} in {it}", held.get(it), names.get(it))
+            report.check(f"{kind}.{use}", f"{id} in {it!r}", held.get(it), names.get(it))
 
 
 def compare_kind(dex, documents, kind, report):
     """Every document of a kind against the dex: ids, slugs, names, fields, and keys not known."""
-    ids, text = [], FIELDS[kind]
+    ids, text, held = [], FIELDS[kind], dex.fields[kind]
     turned = [(spec, source) for it, spec, source in TURNED if it == kind]
-    fields = [(f"{kind}.{name}", *reader, dex.fields[kind].get(name, {}), name not in UNORDERED)
+    fields = [(f"{kind}.{name}", *reader, held.get(name, {}), name not in PACKED | {"past_damage"})
               for name, reader in parsed(text).items()]
     fields += [(f"{kind}.{name} turned round", *reader, dex.turned(source), False)
                for spec, source in turned for name, reader in parsed(spec).items()]
     known = READ.union(re.findall(r"\w+", " ".join([text, *(spec for spec, _ in turned)])))
     for id, document in documents:
         ids.append(id)
-        report.check(f"{kind}.slug", id, dex.fields[kind]["slug"].get(id), document.get("name", ""))
+        report.check(f"{kind}.slug", id, held.get("slug", {}).get(id), document.get("name", ""))
         report.check(f"{kind} unknown keys", id, [], sorted(keys_in(document) - known))
         compare_names(dex, document, kind, id, report)
         for key, prepare in PREPARED.get(kind, {}).items():
@@ -490,8 +489,9 @@ def main():
         compare_file(dex, server.get(""), report)
         for kind in FIELDS:
             compare_kind(dex, server.documents(kind), kind, report)
-    except (OSError, http.client.HTTPException, ValueError, sqlite3.Error) as error:
-        print(f"cannot go on: {error!r}", file=sys.stderr)
+    except (OSError, http.client.HTTPException, LookupError, ValueError, TypeError, AttributeError,
+            sqlite3.Error) as error:
+        print(f"cannot go on: {error!r}"[:500], file=sys.stderr)
         return 2
     return report.summary()
 

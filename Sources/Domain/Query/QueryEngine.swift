@@ -27,12 +27,14 @@ package final class QueryEngine: Sendable {
   package func rows(of condition: QueryPlan.Condition) -> RowSet {
     switch condition {
     case .everything: RowSet(all: catalog.count)
-    case .all(let parts): parts.reduce(into: RowSet(all: catalog.count)) {
-      $0.formIntersection(rows(of: $1))
-    }
-    case .any(let parts): parts.reduce(into: RowSet(count: catalog.count)) {
-      $0.formUnion(rows(of: $1))
-    }
+    case .all(let parts):
+      parts.reduce(into: RowSet(all: catalog.count)) {
+        $0.formIntersection(rows(of: $1))
+      }
+    case .any(let parts):
+      parts.reduce(into: RowSet(count: catalog.count)) {
+        $0.formUnion(rows(of: $1))
+      }
     case .not(let part): rows(of: part).complement
     case .number(let measure, let comparison, let operand): rows(measure, comparison, operand)
     case .range(let measure, let range): rows(measure, in: range)

@@ -61,7 +61,8 @@ extension QueryField {
     number(["hatch"], "egg cycles until it hatches", .species(\.hatchCycles), ["hatch<=10"]),
     number(["exp"], "base experience", .form(\.baseExperience), ["exp>300"]),
     QueryField(
-      names: ["is"], summary: "what it is: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
+      names: ["is"],
+      summary: "what it is: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
       meaning: .trait, examples: ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
 

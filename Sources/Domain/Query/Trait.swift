@@ -61,7 +61,10 @@ extension Catalog {
   fileprivate func rows(named words: Set<String>) -> RowSet {
     let defaults = forms.column(\.isDefault)
     return RowSet(count: count) { row in
-      defaults[row] != 1 && forms.slugs[row].split(separator: "-").dropFirst().contains { words.contains(String($0)) }
+      defaults[row] != 1
+        && forms.slugs[row].split(separator: "-").dropFirst().contains {
+          words.contains(String($0))
+        }
     }
   }
 

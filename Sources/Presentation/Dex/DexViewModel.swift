@@ -42,10 +42,7 @@ import PokedexDomain
     }
   }
 
-  /// Asks again for what failed.
-  package func retry() {
-    if !catalog.state.isLoading { start() }
-  }
+  package var hasFailed: Bool { catalog.state.error != nil }
 
   /// The forms in sight, which are asked for before the others.
   private var wantedForms: [ID<Form>] {

@@ -24,7 +24,10 @@ import PokedexDomain
   /// Whether the page on hand is the one that was asked for, and not the one before it.
   package var isCurrent: Bool { page.value.map { $0.form.id == form } ?? false }
 
-  /// Asks again for what failed, or afresh.
+  /// Whether the page, or a part of it, could not be had.
+  package var hasFailed: Bool { page.state.error != nil || page.value?.speciesFailure != nil }
+
+  /// Asks again for the page.
   package func retry() { page.retry() }
 
   // MARK: Scrolling

@@ -5,6 +5,8 @@ extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
     return [
+      // First, so that its hint is seen when it is needed.
+      retry,
       Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
         model.move(by: 1)
       },
@@ -24,7 +26,6 @@ extension DexScreen {
       Binding("<c-u>", "half a page up") { model.move(pages: -0.5) },
       Binding("<home>g", "to the first row") { model.selectFirst() },
       Binding("<end>G", "to the last row") { model.selectLast() },
-      retry,
     ]
   }
 
@@ -32,6 +33,7 @@ extension DexScreen {
     let model = model
     let pokemon = pokemon
     return [
+      retry,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
       Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
         pokemon.scroll(by: 1)
@@ -53,7 +55,6 @@ extension DexScreen {
       Binding("<c-u>", "half a page up") { pokemon.scroll(pages: -0.5) },
       Binding("<home>g", "to the top") { pokemon.scroll(by: .min / 2) },
       Binding("<end>G", "to the end") { pokemon.scroll(by: .max / 2) },
-      retry,
     ]
   }
 
@@ -71,13 +72,16 @@ extension DexScreen {
     ]
   }
 
-  /// What failed is tried again, the list before the page.
+  /// What failed is tried again, the list as well as the page.
   private var retry: Binding {
     let model = model
     let pokemon = pokemon
-    return Binding("r", "try again what failed, or fetch afresh") {
-      if model.catalog.state.error != nil { model.retry() }
-      pokemon.retry()
-    }
+    return Binding(
+      "r", "try again what failed", hint: "retry",
+      unless: { model.hasFailed || pokemon.hasFailed ? nil : "nothing has failed" },
+      run: {
+        if model.hasFailed { model.start() }
+        if pokemon.hasFailed { pokemon.retry() }
+      })
   }
 }

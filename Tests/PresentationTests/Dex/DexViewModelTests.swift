@@ -189,8 +189,9 @@ import Testing
     let known = model.result.rows.indices.filter { model.row(at: $0)?.species != nil }.count
     let before = pokedex.asked.count
     pokedex.fail(134, nil)
-    model.retry()
-    model.retry()
+    #expect(model.hasFailed)
+    model.start()
+    #expect(!model.hasFailed)
     await until { !model.catalog.state.isLoading }
     #expect(model.catalog.state.error == nil)
     #expect(pokedex.asked.count == before + 16 - known)

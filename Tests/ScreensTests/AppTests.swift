@@ -1,0 +1,96 @@
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+@MainActor @Suite struct AppTests {
+  @Test(arguments: ["", "/garchomp", "<enter>", "?", "jj?jj"])
+  func aFrameDrawnTwiceIsTheSame(_ keys: String) async throws {
+    let stage = try await stage(keys, .wide)
+    #expect(stage.app.frame() == stage.app.frame())
+    #expect(stage.app.frame() == stage.frame)
+  }
+
+  @Test(arguments: ["q", "Q", "<enter>q", "/fire<enter>q", "?Q"])
+  func quitEnds(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(await stage.end() == .stopped)
+  }
+
+  @Test(arguments: ["", "<enter>"])
+  func theHelpOpensOverTheScreenAndCloses(_ keys: String) async throws {
+    for close in ["<esc>", "?", "<f1>", "q", "h", "<left>", "<bs>"] {
+      let stage = try await stage(keys)
+      let before = stage.frame
+      await stage.type("?")
+      #expect(stage.frame != before)
+      await stage.type(close)
+      #expect(stage.frame == before)
+    }
+  }
+
+  @Test func aKeyCostsOneFrame() async throws {
+    let stage = try await stage("", .wide)
+    for key in ["j", "<enter>", "j", "<esc>", "/", "f", "<enter>", "?", "<esc>"] {
+      _ = stage.frame
+      let before = stage.terminal.frames
+      await stage.type(key)
+      await Task.yield()
+      _ = stage.frame
+      #expect(stage.terminal.frames == before + 1, "\(key)")
+    }
+  }
+
+  @Test func aKeyThatMeansNothingCostsNoFrame() async throws {
+    let stage = try await stage()
+    _ = stage.frame
+    let before = stage.terminal.frames
+    await stage.type("<f9>Z<ins>")
+    #expect(stage.terminal.frames == before)
+  }
+
+  @Test func controlLDrawsAfreshAndControlZSuspends() async throws {
+    let stage = try await stage("<c-l><c-z>")
+    #expect(stage.terminal.redraws == 1)
+    #expect(stage.terminal.suspensions == 1)
+  }
+
+  @Test func everySizeIsFilledAndNothingMore() async throws {
+    let stage = try await stage("/type:fire<enter>", .wide)
+    for keys in ["", "<enter>", "?"] {
+      await stage.type(keys)
+      for (width, height) in [
+        (1, 1), (0, 0), (20, 6), (21, 7), (33, 50), (99, 9), (100, 6), (300, 90),
+      ] {
+        await stage.resize(width, height)
+        #expect(stage.frame.size == Size(width: width, height: height))
+      }
+    }
+  }
+
+  @Test func theWindowMayChangeBetweenListAndPage() async throws {
+    let stage = try await stage("jj")
+    let narrow = stage.frame
+    await stage.resize(120, 36)
+    #expect(stage.text.contains("Overgrow"))
+    await stage.resize(80, 24)
+    #expect(stage.frame == narrow)
+  }
+
+  @Test func everyRouteIsReached() async throws {
+    let stage = try await stage()
+    var reached = [stage.router.top]
+    await stage.type("?")
+    reached.append(stage.router.top)
+    // A route that is added fails to compile here until a key leads to it.
+    let all = reached.map { route in
+      switch route {
+      case .pokedex: "pokedex"
+      case .help: "help"
+      }
+    }
+    #expect(all == ["pokedex", "help"])
+  }
+}

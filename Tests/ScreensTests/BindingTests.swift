@@ -1,0 +1,93 @@
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// A screen's keys, as they stand in its table.
+struct KeyTable: Sendable, CustomStringConvertible {
+  let title: String
+  let bindings: [Binding]
+
+  var description: String { title }
+}
+
+/// The tables of all screens, and the one that holds everywhere.
+@MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
+  var screens: [KeyTable] = []
+  for keys in ["", "/", "<enter>", "?"] {
+    let top = try await stage(keys).app.top
+    screens.append(KeyTable(title: top.title, bindings: top.bindings))
+  }
+  return (screens, KeyTable(title: "Everywhere", bindings: try await stage().app.global))
+}
+
+@MainActor @Suite struct BindingTests {
+  private func tables() async throws -> [KeyTable] {
+    let (screens, everywhere) = try await allTables()
+    return screens + [everywhere]
+  }
+
+  @Test func everyBindingHasAKey() async throws {
+    for table in try await tables() {
+      for binding in table.bindings {
+        #expect(!binding.keys.isEmpty, "\(table): \(binding.help)")
+        #expect(binding.hint == nil || !binding.hintKeys.isEmpty, "\(table): \(binding.help)")
+        #expect(!binding.help.isEmpty)
+      }
+    }
+  }
+
+  @Test func noKeyMeansTwoThings() async throws {
+    for table in try await tables() {
+      let keys = table.bindings.flatMap(\.keys)
+      for key in Set(keys) where keys.filter({ $0 == key }).count > 1 {
+        Issue.record("\(table): \(key.notation)")
+      }
+    }
+  }
+
+  /// The help takes its own keys again to close it; a letter typed into the filter is a letter.
+  @Test func noScreenTakesAKeyThatMeansTheSameEverywhere() async throws {
+    let (screens, everywhere) = try await allTables()
+    let global = Set(everywhere.bindings.flatMap(\.keys))
+    for table in screens where table.title != "Help" {
+      #expect(global.isDisjoint(with: table.bindings.flatMap(\.keys)), "\(table)")
+    }
+  }
+
+  @Test(arguments: ["", "/", "/fire<enter>", "<enter>", "?"])
+  func theHintsFitFortyColumns(_ keys: String) async throws {
+    let stage = try await stage(keys, .small)
+    #expect(stage.foot.count <= 40)
+    #expect(stage.foot.contains("quit"))
+    #expect(stage.foot.contains("help"))
+    #expect(!stage.foot.contains("…"))
+  }
+
+  @Test func aHintThatDoesNotWorkNowIsNotShown() async throws {
+    let stage = try await stage("/zzzzzzz<enter>")
+    #expect(!stage.foot.contains("open"))
+    await stage.type("<esc>")
+    #expect(stage.foot.contains("open"))
+  }
+
+  @Test func theHelpNamesEveryKeyOfItsScreen() async throws {
+    let tables = try await tables()
+    for keys in ["", "<enter>"] {
+      let help = try await stage(keys + "?", .huge)
+      let titles = Set(help.text.split(separator: "\n").map { $0.filter { !"│┃".contains($0) } })
+      for table in tables where titles.contains(where: { $0.trimmed.hasSuffix(table.title) }) {
+        for binding in table.bindings {
+          #expect(help.text.contains(binding.help), "\(table): \(binding.help)")
+        }
+      }
+    }
+  }
+
+  @Test func theKeysOfTheDocumentAreThoseOfTheTables() async throws {
+    let (screens, everywhere) = try await allTables()
+    KeyDocument(screens + [everywhere]).check()
+  }
+}

@@ -1,0 +1,122 @@
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// How one filters the list.
+@MainActor @Suite struct FilterTests {
+  @Test func everyKeystrokeNarrowsTheList() async throws {
+    let stage = try await stage()
+    var counts = [stage.dex.total]
+    for key in ["/", "c", "h", "a", "r", "i"] {
+      await stage.type(key)
+      counts.append(stage.dex.result.rows.count)
+    }
+    #expect(counts.sorted(by: >) == counts)
+    #expect(counts.last ?? 0 > 0)
+    #expect(stage.dex.row(at: 0)?.name.hasPrefix("Chari") == true)
+  }
+
+  @Test func enterKeepsAndEscapeClears() async throws {
+    let stage = try await stage("/type:dragon<enter>")
+    #expect(!stage.dex.isFiltering)
+    let left = stage.dex.result.rows.count
+    #expect(left < stage.dex.total)
+    await stage.type("<esc>")
+    #expect(stage.dex.query == "")
+    #expect(stage.dex.result.rows.count == stage.dex.total)
+  }
+
+  @Test func escapeWhileTypingBringsTheFilterBefore() async throws {
+    let stage = try await stage("/type:dragon<enter>/ spe>100<esc>")
+    #expect(stage.dex.query == "type:dragon")
+  }
+
+  @Test(arguments: ["<esc>", "<enter><esc>"])
+  func theSelectionStaysOnWhatWasFound(_ end: String) async throws {
+    let stage = try await stage("/garchomp<down>")
+    let found = stage.dex.selected
+    await stage.type(end)
+    #expect(stage.dex.selected == found)
+    #expect(stage.selectedRow?.contains("Garchomp") == true)
+    #expect(stage.dex.result.rows.count == stage.dex.total)
+  }
+
+  @Test func arrowsMoveInTheListMeanwhile() async throws {
+    let stage = try await stage("/type:dragon<down><down><up>")
+    #expect(stage.dex.selection.index == 1)
+    #expect(stage.dex.isFiltering)
+    await stage.type("<pagedown><pageup>")
+    #expect(stage.dex.query == "type:dragon")
+  }
+
+  @Test func lettersThatAreKeysElsewhereAreLettersHere() async throws {
+    let stage = try await stage("/qjkhlgG?r/")
+    #expect(stage.dex.query == "qjkhlgG?r/")
+    #expect(!stage.router.isFinished)
+  }
+
+  @Test(arguments: [
+    ("fire<bs><bs>", "fi"), ("fire<home>x", "xfire"), ("fire<left><del>", "fir"),
+    ("fire water<c-w>", "fire "), ("fire<c-u>", ""), ("fire<c-a>a<c-e>z", "afirez"),
+    ("fire<c-h>", "fir"),
+  ])
+  func theTextIsEdited(_ keys: String, _ text: String) async throws {
+    let stage = try await stage("/" + keys)
+    #expect(stage.dex.query == text)
+  }
+
+  @Test(arguments: ["", " "])
+  func aPasteIsOneLineWithoutControls(_ end: String) async throws {
+    let stage = try await stage("/")
+    await stage.paste("type:fire\r\n\tspe>100\u{1B}[2J\u{202E}\u{0}\u{9B}6n" + end)
+    #expect(stage.dex.isFiltering)
+    #expect(stage.dex.query == "type:fire  spe>100[2J6n" + end)
+    #expect(stage.frame.isClean)
+  }
+
+  @Test func aPasteOutsideTheFilterDoesNothing() async throws {
+    let stage = try await stage("jj")
+    let list = stage.frame
+    await stage.paste("q\r/fire\r")
+    #expect(stage.frame == list)
+  }
+
+  @Test func aLongPasteIsCutAndTheCursorSeen() async throws {
+    let stage = try await stage("/", .small)
+    await stage.paste(String(repeating: "pikachu|", count: 10_000))
+    #expect(stage.dex.query.count == TextField.limit)
+    let cursor = try #require(stage.frame.cursor)
+    #expect(stage.frame.bounds.contains(cursor))
+  }
+
+  @Test func aMistakeIsUnderlinedInALongQueryToo() async throws {
+    let stage = try await stage("/", .small)
+    await stage.paste("(pikachu | raichu | pichu | garchomp) spee>100 ")
+    let row = stage.frame.row(1)
+    let wrong = row.filter { $0.style.role == .mistake }.map { Character($0.scalar) }
+    #expect(String(wrong) == "spee")
+    #expect(stage.foot.contains("spee"))
+  }
+
+  @Test func theCursorStandsBehindTheText() async throws {
+    let stage = try await stage("/fire")
+    let cursor = try #require(stage.frame.cursor)
+    #expect(stage.frame.rowText(cursor.y).prefix(cursor.x).hasSuffix("fire"))
+    await stage.type("<enter>")
+    #expect(stage.frame.cursor == nil)
+  }
+
+  @Test func aFilterBeginsOnAPageToo() async throws {
+    let stage = try await stage("<enter>/mew")
+    #expect(!stage.dex.isPageOpen)
+    #expect(stage.dex.query == "mew")
+  }
+
+  @Test func theQueryOfTheCommandLineFiltersFromTheStart() throws {
+    let stage = Stage(try Stage.bundled(), query: "garchomp")
+    #expect(stage.text.contains("Mega Garchomp"))
+    #expect(!stage.text.contains("Bulbasaur"))
+  }
+}

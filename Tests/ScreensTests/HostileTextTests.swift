@@ -1,0 +1,70 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Names that are no names: what comes from outside must not command the terminal, deceive the
+/// reader or move the columns.
+@MainActor @Suite struct HostileTextTests {
+  nonisolated static let names = [
+    "\u{1B}[2J\u{1B}]0;owned\u{7}", "a\u{202E}b\u{2066}c", "\u{200B}\u{200D}\u{FEFF}\u{AD}",
+    "x\u{9B}31m\u{90}y\u{7F}\u{0}", "Z" + String(repeating: "\u{301}", count: 500),
+    "one\r\n\u{2028}two\tthree", String(repeating: "ポケモン", count: 200), "\u{E0041}\u{E0042}tag",
+    "🏳️‍🌈👩‍👩‍👧‍👦", "\u{3164}\u{115F}\u{FFFD}", "", "   ",
+  ]
+
+  /// The sample, with these names for its forms, and for all else that a page names.
+  private struct Pokedex: PokedexRepository {
+    func catalog() -> Catalog {
+      let names = SampleDex.forms.indices.map {
+        HostileTextTests.names[$0 % HostileTextTests.names.count]
+      }
+      return Catalog(
+        forms: Table(SampleDex.forms), species: Table(SampleDex.species), names: names)
+    }
+
+    func record(of form: ID<Form>) throws(PokedexError) -> FormRecord {
+      guard let record = SampleDex.record(of: form) else {
+        throw .notFound(HostileTextTests.names[0])
+      }
+      let catalog = catalog()
+      let name = catalog.names[catalog.forms.row(of: form) ?? 0]
+      var names = NameBook()
+      for id in [record.form.ability1, record.form.ability2].compactMap({ $0 }) { names[id] = name }
+      return FormRecord(
+        form: record.form, species: record.species,
+        speciesFailure: .file(path: name, reason: name), name: name, names: names)
+    }
+
+    func slugs(of kind: Kind) -> [Int: String] { [:] }
+  }
+
+  @Test(arguments: Size.tried) func noneOfThemReachesACell(_ size: Size) async {
+    let stage = Stage(Pokedex(), size)
+    for _ in SampleDex.forms {
+      #expect(stage.frame.isClean)
+      await stage.type("<enter>")
+      #expect(stage.frame.isClean)
+      await stage.type("<esc>j")
+    }
+  }
+
+  @Test func theColumnsStayWhereTheyAre() async {
+    let stage = Stage(Pokedex(), .usual)
+    let rows = (3..<19).map { stage.frame.row($0) }
+    for row in rows {
+      let total = row.dropFirst(74).prefix(5).map { Character($0.scalar) }
+      #expect(Int(String(total).trimmed) != nil, "\(String(total))")
+    }
+  }
+
+  @Test func inAQueryTheyAreCleanedToo() async {
+    for name in Self.names {
+      let stage = Stage(Pokedex(), .small, query: name)
+      #expect(stage.frame.isClean)
+      await stage.type("/")
+      await stage.paste(name)
+      #expect(stage.frame.isClean)
+    }
+  }
+}

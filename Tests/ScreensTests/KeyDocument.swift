@@ -1,0 +1,43 @@
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// `docs/keys.md`, made of the tables that handle the keys.
+@MainActor struct KeyDocument {
+  private let tables: [KeyTable]
+
+  init(_ tables: [KeyTable]) {
+    self.tables = tables
+  }
+
+  var text: String {
+    ([Self.head] + tables.map(section)).joined(separator: "\n")
+  }
+
+  func check(testFile: String = #filePath, location: SourceLocation = #_sourceLocation) {
+    GoldenFile("keys.md", in: "docs", of: testFile).check(text, location)
+  }
+
+  private static let head = """
+    # Keys
+
+    This page is made from the tables that handle the keys. After a change to one of them,
+    `RECORD=1 swift test --filter ScreensTests` writes it anew.
+
+    """
+
+  private func section(_ table: KeyTable) -> String {
+    let rows = table.bindings.map { binding in
+      let keys = binding.keys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
+      return "| \(keys) | \(escaped(binding.help)) |"
+    }
+    return (["## \(table.title)", "", "| keys | what they do |", "|---|---|"] + rows + [""])
+      .joined(separator: "\n")
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("|", with: "\\|")
+  }
+}

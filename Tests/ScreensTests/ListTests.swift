@@ -1,0 +1,99 @@
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// How one moves in the list.
+@MainActor @Suite struct ListTests {
+  /// Of 80×24: four lines are head and foot.
+  nonisolated private static let rows = 20
+
+  @Test(arguments: [
+    ("j", 1), ("jjk", 1), ("<down><down><up>", 1), ("<c-n><c-n><c-p>", 1), ("k", 0),
+    ("<pagedown>", rows - 1), ("<c-f><c-b>", 0), ("<space>", rows - 1), ("<c-d>", 9),
+    ("<c-d><c-u>", 0), ("jjjg", 0), ("jj<home>", 0), ("Gg", 0),
+  ])
+  func keysMoveTheSelection(_ keys: String, _ row: Int) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.dex.selection.index == row)
+    #expect(stage.selectedRow?.contains(stage.dex.row(at: row)?.name ?? "?") == true)
+  }
+
+  @Test(arguments: ["G", "<end>", "Gj<pagedown>"])
+  func theEndIsTheLastRow(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.dex.selection.index == stage.dex.total - 1)
+    #expect(
+      stage.selectedRow?.contains(stage.dex.row(at: stage.dex.total - 1)?.name ?? "?") == true)
+  }
+
+  @Test func theWheelMovesByThree() async throws {
+    let stage = try await stage()
+    await stage.click(5, 10, .wheelDown)
+    await stage.click(5, 10, .wheelDown)
+    await stage.click(5, 10, .wheelUp)
+    #expect(stage.dex.selection.index == 3)
+  }
+
+  @Test func aClickSelectsTheRowUnderIt() async throws {
+    let stage = try await stage("G")
+    await stage.click(10, 3)
+    #expect(stage.dex.selection.index == stage.dex.selection.top)
+    await stage.click(10, 7)
+    let clicked = stage.frame.rowText(7)
+    #expect(stage.selectedRow == clicked)
+    #expect(clicked.contains(stage.dex.row(at: stage.dex.selection.index)?.name ?? "?"))
+  }
+
+  @Test func aClickBesideTheRowsDoesNothing() async throws {
+    let stage = try await stage("jj")
+    for y in [0, 1, 2, 23] { await stage.click(10, y) }
+    #expect(stage.dex.selection.index == 2)
+  }
+
+  @Test func aClickBelowTheLastRowSelectsTheLast() async throws {
+    let stage = try await stage("/type:dragon spe>140<enter>")
+    await stage.click(10, 20)
+    #expect(stage.dex.selection.index == stage.dex.result.rows.count - 1)
+  }
+
+  @Test func aDoubleClickOpensThePage() async throws {
+    let stage = try await stage()
+    await stage.click(10, 6)
+    await stage.click(10, 6, .doublePress)
+    #expect(stage.dex.isPageOpen)
+    #expect(stage.title == "Charizard")
+  }
+
+  @Test func theWheelOverThePageScrollsThePage() async throws {
+    let stage = try await stage("", Size(width: 100, height: 12))
+    await stage.click(80, 5, .wheelDown)
+    #expect(stage.pokemon.top == 3)
+    #expect(stage.dex.selection.index == 0)
+    await stage.click(80, 5, .wheelUp)
+    #expect(stage.pokemon.top == 0)
+  }
+
+  @Test func enterOpensThePageAndEscapeComesBack() async throws {
+    let stage = try await stage("jj")
+    let list = stage.frame
+    await stage.type("<enter>")
+    #expect(stage.title == "Venusaur")
+    await stage.type("<esc>")
+    #expect(stage.frame == list)
+  }
+
+  @Test func escapeAtTheStartSaysHowToLeaveAndTheNextKeyWipesItAway() async throws {
+    let stage = try await stage()
+    let list = stage.frame
+    await stage.type("<esc>")
+    #expect(stage.foot.contains("q quits"))
+    await stage.type("k")
+    #expect(stage.frame == list)
+  }
+
+  @Test func enterOnNothingSaysWhy() async throws {
+    let stage = try await stage("/zzzzzzzz<enter><enter>")
+    #expect(!stage.dex.isPageOpen)
+    #expect(stage.foot.contains("nothing is selected"))
+  }
+}

@@ -1,0 +1,32 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+extension Size {
+  static let small = Size(width: 40, height: 12)
+  static let usual = Size(width: 80, height: 24)
+  static let wide = Size(width: 120, height: 36)
+  static let huge = Size(width: 200, height: 60)
+
+  /// The sizes at which everything must look well.
+  static let tried: [Size] = [.small, .usual, .wide, .huge]
+}
+
+/// The program over the bundled dex, after some keys.
+@MainActor func stage(
+  _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode
+) async throws -> Stage {
+  let stage = Stage(try Stage.bundled(), size, symbols: symbols)
+  await stage.type(keys)
+  return stage
+}
+
+/// Compares what stands on the screen after some keys with its frame.
+@MainActor func golden(
+  _ name: String, _ keys: String, _ size: Size, symbols: Symbols = .unicode,
+  location: SourceLocation = #_sourceLocation
+) async throws {
+  let stage = try await stage(keys, size, symbols: symbols)
+  golden("\(name)-\(size.width)x\(size.height)", stage, location: location)
+}

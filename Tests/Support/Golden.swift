@@ -1,0 +1,70 @@
+import FoundationEssentials
+import Glibc
+import PokedexScreens
+import PokedexTerminalUI
+import Testing
+
+/// A file that says what is expected. With `RECORD=1` in the environment, it is written instead
+/// of compared.
+package struct GoldenFile {
+  private let path: String
+
+  /// A file of the folder that stands beside the test's file, or beside one of the folders that
+  /// it lies in.
+  package init(_ name: String, in folder: String, of testFile: String) {
+    var place = testFile[...]
+    repeat {
+      place = place.prefix(upTo: place.lastIndex(of: "/") ?? place.startIndex)
+    } while !place.isEmpty && access("\(place)/\(folder)", F_OK) != 0
+    path = "\(place)/\(folder)/\(name)"
+  }
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package static var isRecording: Bool { getenv("RECORD").map { String(cString: $0) } == "1" }
+
+  /// Fails the test when the file does not hold this text.
+  package func check(_ text: String, _ location: SourceLocation) {
+    if Self.isRecording { return record(text, location) }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      fail("\(path) is missing; RECORD=1 swift test writes it:\n\(text)", location)
+      return
+    }
+    let expected = String(decoding: bytes, as: UTF8.self)
+    guard expected != text else { return }
+    fail("\(difference(expected, text))\n\(path) is not what came:\n\(text)", location)
+  }
+
+  private func record(_ text: String, _ location: SourceLocation) {
+    guard !FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { return }
+    fail("\(path) cannot be written", location)
+  }
+
+  /// The first lines that differ.
+  private func difference(_ expected: String, _ text: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = zip(old, new).prefix { $0 == $1 }.count
+    return "line \(row + 1):\n- \(row < old.count ? old[row] : "nothing")\n"
+      + "+ \(row < new.count ? new[row] : "nothing")"
+  }
+
+  private func fail(_ text: String, _ location: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+}
+
+/// Compares what is on the screen with `Frames/name.txt`: the text first, then the style of each
+/// cell as a letter, so that a theme may change and the frames stay.
+@MainActor package func golden(
+  _ name: String, _ stage: Stage, testFile: String = #filePath,
+  location: SourceLocation = #_sourceLocation
+) {
+  let grid = stage.frame
+  var parts = [grid.text, "--- styles", grid.styleText(letters: Role.allLetters)]
+  if let cursor = grid.cursor { parts.append("--- cursor \(cursor.x),\(cursor.y)") }
+  GoldenFile("\(name).txt", in: "Frames", of: testFile)
+    .check(parts.joined(separator: "\n") + "\n", location)
+}

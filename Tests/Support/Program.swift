@@ -1,0 +1,144 @@
+import CPseudoTerminal
+import Glibc
+
+/// How a process ended.
+package enum Ending: Hashable, Sendable {
+  case exited(Int32)
+  case killed(by: Int32)
+  /// It had not ended when the time was over.
+  case stillRunning
+}
+
+/// The program that the tests run from outside.
+package enum Program {
+  /// The binary that was built with the tests, which lies beside them.
+  package static let path: String = {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let tests = String(
+      decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/pokedex"
+  }()
+
+  /// What a run without a terminal brought.
+  package struct Run: Hashable, Sendable {
+    package let ending: Ending
+    package let output: String
+    package let errors: String
+  }
+
+  /// Where the standard output goes.
+  package enum Destination: Sendable {
+    case pipe
+    /// A pipe that nobody reads any more.
+    case closedPipe
+    case file(String)
+  }
+
+  /// Runs the program to its end and reads what it writes.
+  package static func run(
+    _ arguments: [String], environment: [String: String], output: Destination = .pipe,
+    seconds: Int = 20
+  ) -> Run {
+    let (out, errors) = (Pipe(), Pipe())
+    let silence = open("/dev/null", O_RDWR)
+    var target = out.writing
+    switch output {
+    case .pipe: break
+    case .closedPipe: out.closeReading()
+    case .file(let path): target = open(path, O_WRONLY)
+    }
+    let process = spawn([path] + arguments, environment) { arguments, environment in
+      process_spawn(path, arguments, environment, silence, target, errors.writing)
+    }
+    if target != out.writing { close(target) }
+    close(silence)
+    let deadline = Deadline(seconds: seconds)
+    let texts = Pipe.readAll([out, errors], until: deadline)
+    return Run(ending: wait(for: process, until: deadline), output: texts[0], errors: texts[1])
+  }
+
+  /// Waits for the end; a process that is still running then is killed.
+  static func wait(for process: pid_t, until deadline: Deadline) -> Ending {
+    var status: Int32 = 0
+    guard process_wait(process, deadline.milliseconds, &status) else {
+      kill(process, SIGKILL)
+      waitpid(process, &status, 0)
+      return .stillRunning
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
+  }
+
+  typealias CStrings = UnsafePointer<UnsafeMutablePointer<CChar>?>
+
+  static func spawn(
+    _ arguments: [String], _ environment: [String: String], _ start: (CStrings, CStrings) -> pid_t
+  ) -> pid_t {
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    return words.withUnsafeBufferPointer { words in
+      variables.withUnsafeBufferPointer { variables in
+        guard let words = words.baseAddress, let variables = variables.baseAddress else {
+          return -1
+        }
+        return start(words, variables)
+      }
+    }
+  }
+}
+
+/// A point in time after which nobody waits any more.
+package struct Deadline {
+  private let end: ContinuousClock.Instant
+
+  package init(seconds: Int) {
+    end = .now + .seconds(seconds)
+  }
+
+  /// What is left, for `poll`.
+  var milliseconds: Int32 {
+    let left = (end - .now).components
+    return Int32(clamping: max(0, left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000))
+  }
+}
+
+/// One of the pipes that a program writes to.
+private final class Pipe {
+  private var reading: Int32 = -1
+  private(set) var writing: Int32 = -1
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  func closeReading() {
+    close(reading)
+    reading = -1
+  }
+
+  /// Reads until the program has closed all of them.
+  static func readAll(_ pipes: [Pipe], until deadline: Deadline) -> [String] {
+    for pipe in pipes { close(pipe.writing) }
+    var bytes = pipes.map { _ in [UInt8]() }
+    while pipes.contains(where: { $0.reading >= 0 }) {
+      var requests = pipes.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+      guard poll(&requests, nfds_t(requests.count), deadline.milliseconds) > 0 else { break }
+      for (place, request) in requests.enumerated() where request.revents != 0 {
+        bytes[place] += pipes[place].read()
+      }
+    }
+    for pipe in pipes where pipe.reading >= 0 { pipe.closeReading() }
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func read() -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = Glibc.read(reading, &buffer, buffer.count)
+    if count <= 0 { closeReading() }
+    return buffer.prefix(max(0, count))
+  }
+}

@@ -1,0 +1,77 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+
+/// The program as it is, with its screens, view models and use cases, on a terminal that a test
+/// drives.
+///
+///     let stage = try Stage(Stage.bundled(), Size(width: 80, height: 24))
+///     await stage.type("/type:fire<enter>jj<enter>")
+///     golden("page-80x24", stage)
+@MainActor package final class Stage {
+  package let terminal: ScriptedTerminal
+  package let app: App
+  package let router = Router()
+  package let dex: DexViewModel
+  package let pokemon: PokemonViewModel
+  private let running: Task<EndReason, Never>
+
+  package init(
+    _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
+    symbols: Symbols = .unicode, query: String = ""
+  ) {
+    let terminal = ScriptedTerminal(size: size)
+    let dex = DexViewModel(
+      load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
+    let pokemon = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let app = App(
+      terminal: terminal, router: router, symbols: symbols,
+      factory: ScreenFactory(dex: dex, pokemon: pokemon, router: router))
+    (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
+    dex.start()
+    running = Task.immediate { await app.run() }
+    // Nobody types before there is something to see.
+    _ = terminal.grid
+  }
+
+  /// Whoever forgets to quit leaves nothing behind.
+  isolated deinit { terminal.stop() }
+
+  /// The dex inside the binary, read once for all tests.
+  package static func bundled() throws -> any PokedexRepository { try dex.get() }
+
+  private static let dex = Result { DexPokedex(dex: try DexFile()) }
+
+  /// Presses keys, in the notation of `Key.parse`. Nothing is pressed when it has a mistake.
+  ///
+  /// Whatever comes without waiting, as all does from a dex, is on the screen when this returns;
+  /// that is so only in a task, and why it can only be called in one.
+  package func type(_ keys: String) async {
+    for key in Key.parse(keys) ?? [] { terminal.send(.key(key)) }
+  }
+
+  package func click(_ x: Int, _ y: Int, _ kind: MouseEvent.Kind = .press) async {
+    terminal.send(.mouse(MouseEvent(point: Point(x: x, y: y), kind: kind)))
+  }
+
+  package func paste(_ text: String) async { terminal.send(.paste(text)) }
+
+  package func resize(_ width: Int, _ height: Int) async {
+    terminal.send(.resize(Size(width: width, height: height)))
+  }
+
+  /// What is on the screen now.
+  package var frame: Grid { terminal.grid }
+
+  package var text: String { frame.text }
+
+  /// Waits for a frame with this text in it.
+  package func wait(for text: String) async {
+    await terminal.wait { $0.text.contains(text) }
+  }
+
+  /// Waits until the program has ended.
+  package func end() async -> EndReason { await running.value }
+}
