@@ -102,6 +102,13 @@ let package = Package(
     .testTarget(
       name: "PokedexTests", dependencies: ["pokedex", "PokedexTesting", "PokedexTerminalUI"],
       exclude: ["Output"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "PokedexData", "PokedexDomain", "PokedexPresentation", "PokedexScreens",
+        "PokedexTerminalUI",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["PokedexTesting"], swiftSettings: settings),
   ]

@@ -17,14 +17,16 @@ import PokedexTerminalUI
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
+  /// - Parameter remark: what is to be said at the start; none when all is well.
   package init(
-    terminal: any Terminal, router: Router, symbols: Symbols,
-    factory: ScreenFactory
+    terminal: any Terminal, router: Router, symbols: Symbols, factory: ScreenFactory,
+    remark: Message? = nil
   ) {
     self.terminal = terminal
     self.router = router
     self.symbols = symbols
     self.factory = factory
+    self.remark = remark
   }
 
   /// Runs until the user, a signal or the loss of the terminal ends it.

@@ -22,24 +22,30 @@ struct Composition {
   // MARK: The dex
 
   /// The Pokédex that the options ask for.
-  func pokedex() throws -> any PokedexRepository {
+  ///
+  /// - Parameter report: takes what is wrong with the user's own dex, if it is.
+  func pokedex(report: (String) -> Void = Self.warn) throws -> any PokedexRepository {
     switch settings.source {
     case .api: LivePokedex(api: try api())
-    case .auto: DexPokedex(dex: try dex())
+    case .auto: DexPokedex(dex: try dex(report: report))
     }
   }
 
   /// The user's own dex, or the bundled one where there is none or it cannot be used.
-  func dex() throws -> DexFile {
+  func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
     guard let path = Paths(environment: environment).dex, access(path, F_OK) == 0 else {
       return try bundled()
     }
     do throws(PokedexError) {
       return try DexFile(path: path)
     } catch {
-      Output.error("pokedex: \(error.text); using the bundled dex")
+      report("\(error.text); using the bundled dex")
       return try bundled()
     }
+  }
+
+  private static func warn(_ sentence: String) {
+    Output.error("pokedex: \(sentence)")
   }
 
   private func bundled() throws -> DexFile {
@@ -67,7 +73,8 @@ struct Composition {
   // MARK: The screen
 
   @MainActor func app(query: String, screen: ScreenSettings) throws -> App {
-    let pokedex = try pokedex()
+    var remark: Message?
+    let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
     let dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
@@ -75,7 +82,7 @@ struct Composition {
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
-      factory: ScreenFactory(dex: dex, pokemon: page, router: router))
+      factory: ScreenFactory(dex: dex, pokemon: page, router: router), remark: remark)
     dex.start()
     return app
   }

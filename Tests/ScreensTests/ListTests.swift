@@ -58,8 +58,8 @@ import Testing
 
   @Test func aDoubleClickOpensThePage() async throws {
     let stage = try await stage()
-    await stage.click(10, 6)
-    await stage.click(10, 6, .doublePress)
+    await stage.click(10, 10)
+    await stage.click(10, 10, .doublePress)
     #expect(stage.dex.isPageOpen)
     #expect(stage.title == "Charizard")
   }

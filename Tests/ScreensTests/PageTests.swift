@@ -22,7 +22,7 @@ import Testing
 
   @Test func aStatOf255FillsItsBar() async throws {
     let stage = try await stage("/eternamax<enter><enter>")
-    let bar = try #require(stage.row(with: "Defense").split(separator: "255").last).trimmed
+    let bar = try #require(stage.row(with: "HP").split(separator: "255").last).trimmed
     #expect(bar.allSatisfy { $0 == "█" })
     #expect(stage.row(with: "Total").hasSuffix("1125"))
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func theWideWindowShowsThePageOfTheSelectedRow() async throws {
     let stage = try await stage("", .wide)
     #expect(stage.text.contains("Overgrow"))
-    await stage.type("jjj")
+    await stage.type("jjjjj")
     #expect(stage.text.contains("Blaze"))
     #expect(!stage.text.contains("Overgrow"))
   }

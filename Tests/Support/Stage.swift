@@ -3,6 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
+import Testing
 
 /// The program as it is, with its screens, view models and use cases, on a terminal that a test
 /// drives.
@@ -67,9 +68,11 @@ import PokedexTerminalUI
 
   package var text: String { frame.text }
 
-  /// Waits for a frame with this text in it.
-  package func wait(for text: String) async {
+  /// Waits for a frame with this text in it; fails the test when its time is over first.
+  package func wait(for text: String, location: SourceLocation = #_sourceLocation) async {
     await terminal.wait { $0.text.contains(text) }
+    guard !self.text.contains(text) else { return }
+    Issue.record("“\(text)” did not come, but:\n\(self.text)", sourceLocation: location)
   }
 
   /// Waits until the program has ended.

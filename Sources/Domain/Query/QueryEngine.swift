@@ -3,18 +3,35 @@ import Synchronization
 /// Runs plans over one catalog.
 package final class QueryEngine: Sendable {
   package let catalog: Catalog
-  /// Made when the first name is looked for, not when the program starts.
-  private let madeIndex = Mutex<NameIndex?>(nil)
+  private let names = Mutex(Names())
+
+  /// What names are found by, and what was found lately: a word is asked for once for the rows and
+  /// once for their order, and again when the letter after it is taken back.
+  private struct Names {
+    var index: NameIndex?
+    var found: [[UInt8]: [Closeness?]] = [:]
+  }
+
+  private static let mostFound = 16
 
   package init(_ catalog: Catalog) {
     self.catalog = catalog
   }
 
-  private var index: NameIndex {
-    madeIndex.withLock { made in
-      let index = made ?? NameIndex(catalog.spellings)
-      made = index
-      return index
+  /// Makes the index of names, which otherwise the first search for one does.
+  package func prepare() {
+    _ = matches([])
+  }
+
+  private func matches(_ letters: [UInt8]) -> [Closeness?] {
+    names.withLock { names in
+      let index = names.index ?? NameIndex(catalog.spellings)
+      names.index = index
+      if let known = names.found[letters] { return known }
+      if names.found.count >= Self.mostFound { names.found.removeAll() }
+      let matches = index.matches(letters)
+      names.found[letters] = matches
+      return matches
     }
   }
 
@@ -77,13 +94,13 @@ package final class QueryEngine: Sendable {
 
   /// The rows with a name that is as close as that or closer, closest first.
   package func rows(named letters: [UInt8], atLeast closeness: Closeness) -> [Int] {
-    let matches = index.matches(letters)
+    let matches = self.matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0 <= closeness } ?? false }
     return byCloseness(rows, [letters])
   }
 
   private func rows(named letters: [UInt8]) -> RowSet {
-    let matches = index.matches(letters)
+    let matches = self.matches(letters)
     return RowSet(count: catalog.count) { matches[$0] != nil }
   }
 }
@@ -94,7 +111,7 @@ extension QueryEngine {
   /// Closest name first, then by number.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) -> [Int] {
     guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
-    let matches = names.map { index.matches($0) }
+    let matches = names.map { self.matches($0) }
     let loosest = Int64(Closeness.oneWrongLetter.rawValue + 1)
     return sorted(rows) { row in
       matches.map { $0[row].map { Int64($0.rawValue) } ?? loosest }.min() ?? 0

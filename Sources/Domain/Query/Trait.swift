@@ -58,13 +58,22 @@ extension Catalog {
   }
 
   /// The rows whose slug has one of the words after the species' own. A usual form never has.
-  fileprivate func rows(named words: Set<String>) -> RowSet {
+  fileprivate func rows(named words: [String]) -> RowSet {
     let defaults = forms.column(\.isDefault)
+    let endings = words.map { Array("-\($0)".utf8) }
     return RowSet(count: count) { row in
-      defaults[row] != 1
-        && forms.slugs[row].split(separator: "-").dropFirst().contains {
-          words.contains(String($0))
-        }
+      guard defaults[row] != 1 else { return false }
+      var slug = forms.slugs[row]
+      return slug.withUTF8 { slug in endings.contains { Self.has($0, in: slug) } }
+    }
+  }
+
+  /// Whether a slug has the word, dash before it and all, as a whole.
+  private static func has(_ word: [UInt8], in slug: UnsafeBufferPointer<UInt8>) -> Bool {
+    slug.indices.contains { start in
+      let rest = slug[start...]
+      guard rest.starts(with: word) else { return false }
+      return rest.count == word.count || rest[start + word.count] == UInt8(ascii: "-")
     }
   }
 

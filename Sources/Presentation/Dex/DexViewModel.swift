@@ -113,7 +113,10 @@ import PokedexDomain
 
   /// Begins to type a filter, with the one in force.
   package func beginFilter() {
-    if queryBefore == nil { queryBefore = query }
+    guard queryBefore == nil else { return }
+    queryBefore = query
+    // After the frame that shows the field, and before the first letter is typed into it.
+    Task { [engine] in engine.prepare() }
   }
 
   /// A new question begins at its best answer.

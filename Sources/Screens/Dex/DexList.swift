@@ -45,20 +45,27 @@ import PokedexTerminalUI
   }
 }
 
-/// How the columns of a row share its width.
+/// How the columns of a row share its width: where it is scarce, the name goes before all else.
 struct DexRowLayout {
   private static let number = 5
-  private static let total = 5
   private static let longestName = 32
+  private static let shortestName = 8
 
-  private let badges: TypeBadge.Width
+  private let badges: TypeBadge.Width?
+  private let total: Int
   private let name: Int
 
   init(width: Int) {
-    let fixed = 1 + Self.number + 1 + Self.total
-    let whole = width - fixed - TypeBadge.columns(.whole) - 1
-    badges = whole >= 20 ? .whole : .short
-    name = min(Self.longestName, width - fixed - TypeBadge.columns(badges) - 1)
+    let rest = width - 1 - Self.number - 1
+    let room = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columns(badges) - 1 }
+    if room(.whole) >= 20 {
+      (badges, total, name) = (.whole, 5, min(Self.longestName, room(.whole)))
+    } else if room(.short) >= Self.shortestName {
+      (badges, total, name) = (.short, 5, room(.short))
+    } else {
+      total = rest >= Self.shortestName + 5 ? 5 : 0
+      (badges, name) = (nil, max(0, rest - total))
+    }
   }
 
   func draw(_ row: DexRow, isSelected: Bool, on canvas: inout Canvas, in line: Rect) {
@@ -70,12 +77,13 @@ struct DexRowLayout {
       DrawableText(number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
     canvas.write(DrawableText(row.name), in: rest.takeLeft(name))
-    _ = rest.takeLeft(1)
-    let types = rest.takeLeft(TypeBadge.columns(badges))
-    TypeBadge.draw(row.types, width: badges, x: types.x, y: types.y, in: types, on: &canvas)
-    let total = row.total.map { "\($0)" } ?? ""
-    canvas.write(
-      DrawableText(total), in: rest.takeLeft(Self.total), style: .number, alignment: .right)
+    if let badges {
+      _ = rest.takeLeft(1)
+      let types = rest.takeLeft(TypeBadge.columns(badges))
+      TypeBadge.draw(row.types, width: badges, x: types.x, y: types.y, in: types, on: &canvas)
+    }
+    let sum = row.total.map { "\($0)" } ?? ""
+    canvas.write(DrawableText(sum), in: rest.takeLeft(total), style: .number, alignment: .right)
     if isSelected { canvas.select(line) }
   }
 }

@@ -28,6 +28,8 @@ import PokedexTerminalUI
     PokemonPageHead(page).draw(on: &canvas, in: head, style: headStyle)
     var rest = area
     let bar = rest.takeRight(1)
+    // Text that touches the bar is hard to read.
+    _ = rest.takeRight(1)
     let lines = OverviewTab(page: page, trouble: trouble(of: page)).lines(width: rest.width)
     model.fit(lines: lines.count, height: rest.height)
     for (row, line) in lines.dropFirst(model.top).prefix(rest.height).enumerated() {

@@ -1,0 +1,140 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+
+/// How long the parts of the program take by themselves, in microseconds: the median and the
+/// 95th of a hundred. Not a test: what is slow on one machine is fast on another.
+@main
+@MainActor
+struct Benchmarks {
+  static func main() async throws {
+    try await loadCatalog()
+    try await queries(copies: 1)
+    try await queries(copies: 74)
+    try await frames()
+  }
+
+  private static func loadCatalog() async throws {
+    try await measure("open the bundled dex and load the list") {
+      _ = try await DexPokedex(dex: DexFile()).catalog()
+    }
+  }
+
+  /// Over the dex as it is, and over so many copies of it.
+  private static func queries(copies: Int) async throws {
+    let catalog = try await DexPokedex(dex: DexFile()).catalog().repeated(copies)
+    let engine = QueryEngine(catalog)
+    let search = SearchPokedex()
+    let start = ContinuousClock().measure { engine.prepare() }
+    print("\(catalog.count) forms, index of names made in \(start)")
+    try await words(catalog, engine)
+    for query in [
+      "", "type:dragon", "spe>100 -is:mega", "is:legendary | is:mythical",
+      "gen:1 sort:-total", "atk>spa total:500..600 sort:spe,name",
+    ] {
+      measure("\(catalog.count) forms, query: \(query)") { _ = search(query, in: engine) }
+    }
+  }
+
+  /// Words that were not looked for before, since what is found is kept for a while.
+  private static func words(_ catalog: Catalog, _ engine: QueryEngine) async throws {
+    let search = SearchPokedex()
+    var beginnings = catalog.names.lazy.map { $0.prefix(4) }.makeIterator()
+    measure("\(catalog.count) forms, query: four letters of a name") {
+      _ = search(String(beginnings.next() ?? ""), in: engine)
+    }
+    var mistakes = catalog.names.lazy.map { $0.prefix(3) + "qq" + $0.dropFirst(3) }.makeIterator()
+    measure("\(catalog.count) forms, query: a name that nothing has") {
+      _ = search(String(mistakes.next() ?? ""), in: engine)
+    }
+  }
+
+  private static func frames() async throws {
+    for size in [Size(width: 80, height: 24), Size(width: 120, height: 40)] {
+      let terminal = UnseenTerminal(size: size)
+      let app = try app(on: terminal)
+      _ = app.frame()
+      measure("\(size.width)×\(size.height), a key down and its frame drawn") {
+        app.handle(.key(.down))
+        _ = app.frame()
+      }
+    }
+  }
+
+  private static func app(on terminal: any Terminal) throws -> App {
+    let pokedex = DexPokedex(dex: try DexFile())
+    let dex = DexViewModel(load: LoadPokedex(pokedex: pokedex), search: SearchPokedex())
+    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let router = Router()
+    dex.start()
+    return App(
+      terminal: terminal, router: router, symbols: .unicode,
+      factory: ScreenFactory(dex: dex, pokemon: page, router: router))
+  }
+}
+
+extension Benchmarks {
+  private static let rounds = 100
+
+  private static func measure(_ name: String, _ body: () throws -> Void) rethrows {
+    var times: [Duration] = []
+    for _ in 0..<rounds { times.append(try ContinuousClock().measure(body)) }
+    report(name, times)
+  }
+
+  private static func measure(_ name: String, _ body: () async throws -> Void) async rethrows {
+    var times: [Duration] = []
+    for _ in 0..<rounds { times.append(try await ContinuousClock().measure(body)) }
+    report(name, times)
+  }
+
+  private static func report(_ name: String, _ times: [Duration]) {
+    let sorted = times.map { Int($0 / .microseconds(1)) }.sorted()
+    let median = DrawableText("\(sorted[rounds / 2])").padded(to: 8, alignment: .right)
+    let slow = DrawableText("\(sorted[rounds * 95 / 100])").padded(to: 8, alignment: .right)
+    print("\(median.string)\(slow.string) µs  \(name)")
+  }
+}
+
+extension Catalog {
+  /// The same forms over and over, each under a new number.
+  fileprivate func repeated(_ times: Int) -> Catalog {
+    guard times > 1 else { return self }
+    let copies = (0..<times).flatMap { copy in
+      (0..<count).map { row in
+        var form = Form(id: ID(copy * 20_000 + forms.ids[row].rawValue), slug: forms.slugs[row])
+        let original = forms[row]
+        (form.species, form.isDefault) = (original.species, original.isDefault)
+        (form.type1, form.type2, form.stats) = (original.type1, original.type2, original.stats)
+        return form
+      }
+    }
+    let spellings = spellings
+    return Catalog(
+      forms: Table(copies), species: species, names: (0..<times).flatMap { _ in names },
+      spellings: { (0..<times).flatMap { _ in spellings } })
+  }
+}
+
+/// A terminal that shows nothing.
+@MainActor private final class UnseenTerminal: Terminal {
+  let size: Size
+
+  init(size: Size) {
+    self.size = size
+  }
+
+  func present(_ grid: Grid) {}
+  func invalidate() {}
+  func redraw() {}
+  func suspend() {}
+  func stop() {}
+
+  func run(
+    onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
+  ) async -> EndReason {
+    .stopped
+  }
+}

@@ -1,0 +1,60 @@
+import PokedexTesting
+import Testing
+
+/// Which dex, and which PokeAPI, the program reads.
+@Suite struct DexChoiceTests {
+  @Test(arguments: ["", "not a database", "SQLite format 3\0 and no more"])
+  func aDamagedDexIsToldAndTheBundledOneUsed(_ content: String) throws {
+    let home = try Home()
+    try home.writeDex(Array(content.utf8))
+    let run = home.run(["show", "garchomp"])
+    #expect(run.ending == .exited(0))
+    #expect(run.output == (try Home().run(["show", "garchomp"]).output))
+    #expect(run.errors.contains(home.dex))
+    #expect(run.errors.contains("bundled"))
+  }
+
+  @Test func theAddressOfTheEnvironmentIsAsked() async throws {
+    let server = try await FaultyServer()
+    try server.serveSampleDex()
+    let run = try Home().run(["list", "--source", "api"], ["POKEDEX_API_URL": server.base])
+    #expect(run.ending == .exited(0))
+    #expect(run.output.split(separator: "\n").count == SampleDex.forms.count)
+    #expect(run.output.contains("Mega Kangaskhan"))
+    try await server.stop()
+  }
+
+  @Test func theOptionGoesBeforeTheEnvironment() async throws {
+    let server = try await FaultyServer()
+    try server.serveSampleDex()
+    let run = try Home().run(
+      ["show", "pikachu", "--source", "api", "--api-url", server.base],
+      ["POKEDEX_API_URL": "http://127.0.0.1:1/"])
+    #expect(run.ending == .exited(0))
+    #expect(run.output.contains("Pikachu"))
+    try await server.stop()
+  }
+
+  @Test func withADexNobodyIsAsked() async throws {
+    let server = try await FaultyServer()
+    for arguments in [["list"], ["show", "mew"], ["info"]] {
+      #expect(try Home().run(arguments, ["POKEDEX_API_URL": server.base]).ending == .exited(0))
+    }
+    #expect(server.counts.accepted == 0)
+    try await server.stop()
+  }
+
+  @Test func whatAServerSaysReachesNoPipeAsACommand() async throws {
+    let server = try await FaultyServer()
+    try server.serveSampleDex()
+    server.fail(.escapes)
+    for arguments in [["list"], ["show", "6"], ["list", "--json"]] {
+      let run = try Home().run(arguments + ["--source", "api"], ["POKEDEX_API_URL": server.base])
+      for command in ["\u{1B}", "\u{7}", "\u{0}", "\u{202E}", "\u{9B}"] {
+        #expect(!Array(run.output.utf8).contains(Array(command.utf8)), "\(arguments)")
+        #expect(!Array(run.errors.utf8).contains(Array(command.utf8)), "\(arguments)")
+      }
+    }
+    try await server.stop()
+  }
+}

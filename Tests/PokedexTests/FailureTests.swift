@@ -1,0 +1,69 @@
+import PokedexTesting
+import Testing
+
+/// What is said, and with which exit status, when a command cannot be done.
+@Suite struct FailureTests {
+  private static let failures: [(String, [String], Int32)] = [
+    ("nothing-matches.txt", ["list", "type:bug", "type:dragon"], 1),
+    ("nobody-of-that-name.txt", ["show", "garchmop"], 1),
+    ("wrong-query.txt", ["list", "type:dragon", "typ:fire"], 64),
+    ("wrong-value.txt", ["list", "type:dragn spe>100"], 64),
+    ("wrong-number.txt", ["list", "spe>fast"], 64),
+    ("unknown-option.txt", ["list", "--colour"], 64),
+    ("unknown-option-of-show.txt", ["show", "garchomp", "--colour"], 64),
+    ("missing-name.txt", ["show"], 64),
+    ("negative-limit.txt", ["list", "--limit", "-1"], 64),
+    ("offline-api.txt", ["list", "--source", "api", "--offline"], 64),
+    ("unknown-source.txt", ["list", "--source", "book"], 64),
+    ("bad-address.txt", ["list", "--source", "api", "--api-url", "ftp://example.org"], 64),
+    ("sync-needs-facts-only.txt", ["sync"], 64),
+    ("sync-offline.txt", ["sync", "--facts-only", "--offline"], 64),
+  ]
+
+  @Test(arguments: failures)
+  func aFailureSaysWhy(_ name: String, _ arguments: [String], _ status: Int32) throws {
+    let home = try Home()
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(status))
+    #expect(run.output == "")
+    GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.errors), #_sourceLocation)
+  }
+
+  @Test func aWrongQueryOnTheWayToTheScreenIsToldWithoutOne() throws {
+    let run = try Home().run(["typ:fire"])
+    #expect(run.ending == .exited(64))
+    #expect(run.errors.contains("^"))
+  }
+
+  @Test func withoutNetworkTheFailureNamesTheHost() async throws {
+    let port = try await SilentListener.refusingPort()
+    let address = "http://127.0.0.1:\(port)/api/v2/"
+    for arguments in [["list"], ["show", "garchomp"]] {
+      let run = try Home().run(arguments + ["--source", "api"], ["POKEDEX_API_URL": address])
+      #expect(run.ending == .exited(69))
+      #expect(run.errors.contains("127.0.0.1"))
+    }
+    let option = try Home().run(["list", "--source", "api", "--api-url", address])
+    #expect(option.ending == .exited(69))
+  }
+
+  @Test(arguments: ["/proc/dex.sqlite", "/nowhere/dex.sqlite", "/dev/null/dex.sqlite"])
+  func aDexThatCannotBeWrittenIsSaidSo(_ path: String) async throws {
+    let port = try await SilentListener.refusingPort()
+    let run = try Home().run(
+      ["sync", "--facts-only", "--into", path],
+      ["POKEDEX_API_URL": "http://127.0.0.1:\(port)/api/v2/"])
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.contains(path))
+  }
+
+  @Test func withoutAHomeAllButSyncWorks() throws {
+    let nowhere = ["LANG": "C.UTF-8"]
+    #expect(Program.run(["show", "mew"], environment: nowhere).ending == .exited(0))
+    let info = Program.run(["info"], environment: nowhere)
+    #expect(info.output.contains("HOME is not set"))
+    let sync = Program.run(["sync", "--facts-only"], environment: nowhere)
+    #expect(sync.ending == .exited(74))
+    #expect(sync.errors.contains("--into"))
+  }
+}

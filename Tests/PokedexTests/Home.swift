@@ -1,0 +1,52 @@
+import FoundationEssentials
+import PokedexTerminalUI
+import PokedexTesting
+
+/// A home of its own for one run of the program, gone with the test.
+final class Home {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/pokedex-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The variables that the program starts with, and no others.
+  func environment(_ more: [String: String] = [:]) -> [String: String] {
+    [
+      "HOME": path, "XDG_DATA_HOME": "\(path)/data", "LANG": "C.UTF-8", "TERM": "xterm-256color",
+      "PATH": "/usr/bin:/bin",
+    ].merging(more) { $1 }
+  }
+
+  /// Where the user's own dex is looked for.
+  var dex: String { "\(path)/data/pokedex/dex.sqlite" }
+
+  /// Writes a file that is to be the user's own dex.
+  func writeDex(_ bytes: [UInt8]) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/data/pokedex", withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: dex))
+  }
+
+  func run(
+    _ arguments: [String], _ more: [String: String] = [:],
+    output: Program.Destination = .pipe
+  ) -> Program.Run {
+    Program.run(arguments, environment: environment(more), output: output)
+  }
+
+  func start(
+    _ arguments: [String] = [], _ more: [String: String] = [:],
+    size: Size = Size(width: 80, height: 24)
+  ) -> PseudoTerminal {
+    PseudoTerminal(Program.path, arguments, environment: environment(more), size: size)
+  }
+
+  /// The text with the parts in it that differ from run to run named instead.
+  func neutral(_ text: String) -> String {
+    text.replacing(path, with: "HOME")
+  }
+}

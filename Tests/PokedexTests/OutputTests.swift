@@ -1,0 +1,55 @@
+import PokedexTesting
+import Testing
+
+/// What the subcommands print, to the letter.
+@Suite struct OutputTests {
+  private static let commands: [(String, [String])] = [
+    ("list.txt", ["list", "type:dragon", "spe>100"]),
+    ("list-words.txt", ["list", "gen:1 sort:-total", "--limit", "10"]),
+    ("list-exclude.txt", ["list", "garchomp", "-is:mega"]),
+    ("list.json", ["list", "--json", "--limit", "3"]),
+    ("list-none.json", ["list", "--json", "--limit", "0"]),
+    ("show.txt", ["show", "garchomp"]), ("show.json", ["show", "--json", "garchomp"]),
+    ("show-ascii.txt", ["show", "--ascii", "nidoran", "♀"]),
+    ("show-number.txt", ["show", "25"]), ("show-german.txt", ["show", "Glurak"]),
+    ("show-long.txt", ["show", "eternatus-eternamax"]), ("info.txt", ["info"]),
+    ("help.txt", ["--help"]), ("help-list.txt", ["list", "--help"]),
+    ("help-show.txt", ["show", "--help"]), ("help-sync.txt", ["sync", "--help"]),
+    ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
+  ]
+
+  @Test(arguments: commands)
+  func aSubcommandPrintsWhatItAlwaysPrinted(_ name: String, _ arguments: [String]) throws {
+    let home = try Home()
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(0))
+    #expect(run.errors == "")
+    #expect(!run.output.utf8.contains(0x1B))
+    GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.output), #_sourceLocation)
+  }
+
+  @Test func withoutATerminalAQueryPrintsTheList() throws {
+    let home = try Home()
+    #expect(home.run(["type:dragon", "spe>100"]) == home.run(["list", "type:dragon", "spe>100"]))
+    #expect(home.run([]) == home.run(["list"]))
+  }
+
+  @Test func aReaderThatHasHadEnoughIsNoFailure() throws {
+    let run = try Home().run(["list"], output: .closedPipe)
+    #expect(run.ending == .exited(0))
+    #expect(run.errors == "")
+  }
+
+  @Test func aFullDiskIsToldAndFails() throws {
+    let run = try Home().run(["list"], output: .file("/dev/full"))
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.contains("No space left"))
+  }
+
+  @Test(arguments: ["C", "POSIX", ""])
+  func otherLocalesHaveBarsInASCII(_ locale: String) throws {
+    let run = try Home().run(["show", "garchomp"], ["LANG": locale, "LC_ALL": locale])
+    #expect(run.output.contains("####"))
+    #expect(!run.output.contains("█"))
+  }
+}

@@ -1,0 +1,225 @@
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// The whole program on a terminal, as a user has it.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct ScreenTests {
+  /// Whether the terminal is as a program finds it.
+  private func isRestored(_ terminal: PseudoTerminal) -> Bool {
+    let screen = terminal.screen
+    return !screen.isAlternate && screen.isCursorVisible && screen.modes.isEmpty
+      && !screen.isStyled && terminal.line == PseudoTerminal.freshLine
+  }
+
+  private func started(_ home: Home) throws -> PseudoTerminal {
+    let terminal = home.start()
+    try #require(terminal.wait(for: "Bulbasaur"), "\(terminal.screen.text)")
+    return terminal
+  }
+
+  @Test func itStartsOnTheListAndTakesTheScreen() throws {
+    let terminal = try started(Home())
+    #expect(terminal.screen.isAlternate)
+    #expect(!terminal.screen.isCursorVisible)
+    #expect(terminal.screen.modes.isSuperset(of: [1000, 1006, 2004]))
+    #expect(!terminal.line.echoes)
+    #expect(terminal.wait(for: "q quit"))
+  }
+
+  @Test func keysFilterMoveAndOpen() throws {
+    let terminal = try started(Home())
+    terminal.type("/garchomp")
+    #expect(terminal.wait { $0.text.contains("3 of 1,351") && $0.isCursorVisible })
+    terminal.type("\r\u{1B}[B")
+    #expect(terminal.wait(for: "▌ #445 Mega Garchomp "))
+    terminal.type("\r")
+    #expect(terminal.wait(for: "Abilities"))
+    terminal.type("\u{1B}")
+    #expect(terminal.wait(for: "3 of 1,351"))
+    #expect(!terminal.screen.isCursorVisible)
+  }
+
+  @Test func theQueryOfTheCommandLineIsTheFilter() throws {
+    let terminal = try Home().start(["type:dragon", "spe>100"])
+    #expect(terminal.wait(for: "32 of 1,351"))
+  }
+
+  @Test func aPasteAndTheMouseAreUnderstood() throws {
+    let terminal = try started(Home())
+    terminal.type("\u{1B}[<0;12;8M\u{1B}[<0;12;8m")
+    #expect(terminal.wait(for: "▌   #3 Gigantamax Venusaur"))
+    terminal.type("/\u{1B}[200~mew\ntwo\u{1B}[201~")
+    #expect(terminal.wait(for: "/ mew two"))
+  }
+
+  @Test func theWindowMayHaveAnySize() throws {
+    let terminal = try started(Home())
+    for (width, height) in [(1, 1), (200, 60), (3, 100), (19, 5), (20, 6), (120, 36)] {
+      terminal.resize(width, height)
+    }
+    #expect(
+      terminal.wait { $0.text.contains("#1 · Generation I") && $0.text.contains("Bulbasaur") })
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(isRestored(terminal))
+  }
+
+  @Test func theSmallestWindowIsLivedWith() throws {
+    let terminal = try started(Home())
+    terminal.resize(1, 1)
+    #expect(terminal.wait(for: "1"))
+    terminal.resize(80, 24)
+    #expect(terminal.wait(for: "Bulbasaur"))
+  }
+
+  // MARK: Ends
+
+  @Test func quitGivesTheTerminalBack() throws {
+    let terminal = try started(Home())
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(isRestored(terminal))
+  }
+
+  @Test func controlCEndsAsTheSignalDoes() throws {
+    let terminal = try started(Home())
+    terminal.type("\u{3}")
+    #expect(terminal.end() == .killed(by: SIGINT))
+    #expect(isRestored(terminal))
+  }
+
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS,
+  ])
+  func everySignalThatEndsItGivesTheTerminalBack(_ signal: Int32) throws {
+    let terminal = try started(Home())
+    terminal.send(signal)
+    #expect(terminal.end() == .killed(by: signal))
+    #expect(isRestored(terminal))
+  }
+
+  @Test func aWindowThatIsClosedEndsItWithinASecond() throws {
+    let terminal = try started(Home())
+    terminal.hangUp()
+    #expect(terminal.end(seconds: 1) != .stillRunning)
+  }
+
+  @Test func controlZStopsItAndFgBringsTheSameScreenBack() throws {
+    let home = try Home()
+    let variables = home.environment(["PS1": "ready> ", "PROGRAM": Program.path])
+    let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
+    #expect(shell.wait(for: "ready>"))
+    shell.type("$PROGRAM gen:1\r")
+    try #require(shell.wait(for: "Bulbasaur"), "\(shell.screen.text)")
+    let before = shell.screen.text
+    shell.type("\u{1A}")
+    #expect(shell.wait { !$0.isAlternate && $0.text.contains("Stopped") })
+    #expect(shell.screen.isCursorVisible)
+    #expect(shell.screen.modes.isEmpty)
+    shell.type("stty -a | tr ';' '\\n' | grep -w icanon && echo is-restored\r")
+    #expect(shell.wait(for: "is-restored\n"))
+    shell.type("fg\r")
+    #expect(shell.wait { $0.isAlternate && $0.text == before })
+    #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
+    shell.type("q")
+    #expect(shell.wait { !$0.isAlternate })
+    shell.type("echo ended-with-$?\r")
+    #expect(shell.wait(for: "ended-with-0"))
+    shell.type("exit\r")
+    _ = shell.end()
+  }
+
+  // MARK: Terminals
+
+  @Test(arguments: ["dumb", "", "unknown", "no-such-terminal"])
+  func aTerminalThatCannotBeUsedIsToldInASentence(_ name: String) throws {
+    let terminal = try Home().start([], ["TERM": name])
+    #expect(terminal.end() == .exited(64))
+    #expect(!terminal.bytes.contains(0x1B))
+    #expect(terminal.screen.text.hasPrefix("pokedex: "))
+    #expect(name.isEmpty || terminal.screen.text.contains(name))
+  }
+
+  @Test func withoutTermTheSentenceSaysWhatToSet() throws {
+    let home = try Home()
+    var variables = home.environment()
+    variables["TERM"] = nil
+    let terminal = PseudoTerminal(Program.path, environment: variables)
+    #expect(terminal.end() == .exited(64))
+    #expect(terminal.screen.text.contains("TERM is not set"))
+    #expect(!terminal.bytes.contains(0x1B))
+  }
+
+  @Test(arguments: ["xterm", "linux", "vt100", "tmux-256color", "screen", "xterm-kitty"])
+  func otherTerminalsShowTheSame(_ name: String) throws {
+    let terminal = try Home().start([], ["TERM": name])
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.line == PseudoTerminal.freshLine)
+  }
+
+  /// Requests for a colour, and not for bold or the like.
+  private func colors(_ terminal: PseudoTerminal) -> [Int] {
+    terminal.screen.styles.flatMap { $0.split(separator: ";").compactMap { Int($0) } }
+      .filter { (30...38).contains($0) || (40...48).contains($0) || $0 >= 90 }
+  }
+
+  @Test func coloursAreThereAndNOCOLORTakesThemAway() throws {
+    let colored = try started(Home())
+    #expect(!colors(colored).isEmpty)
+    for (arguments, variables) in [([], ["NO_COLOR": "1"]), (["--color", "never"], [:])] {
+      let plain = try Home().start(arguments, variables)
+      #expect(plain.wait(for: "Bulbasaur"))
+      plain.type("/type:dragon\r")
+      #expect(plain.wait(for: "117 of 1,351"))
+      #expect(colors(plain).isEmpty)
+    }
+    let asked = try Home().start(["--color", "always"], ["NO_COLOR": "1"])
+    #expect(asked.wait(for: "Bulbasaur"))
+    #expect(!colors(asked).isEmpty)
+  }
+
+  @Test func otherLocalesGetNothingButASCII() throws {
+    let terminal = try Home().start([], ["LANG": "C", "LC_ALL": "C"])
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("/nidoran\r\r")
+    #expect(terminal.wait(for: "Abilities"))
+    #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
+  }
+
+  // MARK: Data
+
+  @Test func whatAServerSaysReachesTheTerminalNotAsACommand() async throws {
+    let server = try await FaultyServer()
+    try server.serveSampleDex()
+    server.fail(.escapes)
+    let home = try Home()
+    let terminal = home.start(
+      ["--source", "api"], ["POKEDEX_API_URL": server.base], size: Size(width: 120, height: 36))
+    #expect(terminal.wait(for: "owned"))
+    terminal.type("jjj\r?")
+    #expect(terminal.wait(for: "Everywhere"))
+    terminal.type("\u{1B}q")
+    #expect(terminal.end() == .exited(0))
+    for command in ["\u{1B}]", "\u{7}", "\u{202E}", "\u{9B}", "\u{0}", "\u{1B}[6n", "\u{1B}[31m"] {
+      #expect(!terminal.bytes.contains(Array(command.utf8)), "\(command.unicodeScalars)")
+    }
+    #expect(isRestored(terminal))
+    try await server.stop()
+  }
+
+  @Test func aServerThatNeverAnswersDoesNotKeepItFromEnding() async throws {
+    let listener = try await SilentListener()
+    let terminal = try Home().start(
+      ["--source", "api"], ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"])
+    #expect(terminal.wait(for: "Loading the list"))
+    terminal.type("?")
+    #expect(terminal.wait(for: "Everywhere"))
+    terminal.type("\u{1B}q")
+    #expect(terminal.end(seconds: 2) == .exited(0))
+    #expect(isRestored(terminal))
+    try await listener.stop()
+  }
+}
