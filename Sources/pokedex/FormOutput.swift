@@ -10,7 +10,6 @@ struct FormOutput {
     self.catalog = catalog
   }
 
-
   // MARK: Text
 
   /// Number, name, types and total in columns.

@@ -27,6 +27,8 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
+    // Otherwise the signal would end the program before it could say how the write went.
+    signal(SIGPIPE, SIG_IGN)
     var text = text
     let isWritten = text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -40,7 +42,7 @@ enum Output {
     }
     guard !isWritten else { return }
     if errno == EPIPE { Glibc.exit(0) }
-    throw Failure("write error: \(String(cString: strerror(errno)))", .nothingFound)
+    throw Failure("write error: \(String(cString: strerror(errno)))", .file)
   }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

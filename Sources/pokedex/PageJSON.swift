@@ -1,10 +1,8 @@
 import PokedexDomain
 
 extension FormOutput {
-  /// A page as JSON, on one line.
-  static func json(_ page: PokemonPage) throws -> String {
-    let names = Dictionary(
-      page.abilities.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    return try FormJSON(page.form, name: page.name) { names[$0] ?? "" }.text
+  /// A page as JSON, on one line; `abilities` are slugs by id.
+  static func json(_ page: PokemonPage, abilities: [Int: String]) throws -> String {
+    try FormJSON(page.form, name: page.name) { abilities[$0.rawValue] ?? "" }.text
   }
 }

@@ -17,6 +17,8 @@ struct QueryReport {
     let carets = max(1, DrawableText(String(wrong)).width)
     return Failure(
       problem.message, .usage,
-      context: [query, String(repeating: " ", count: before) + String(repeating: "^", count: carets)])
+      context: [
+        query, String(repeating: " ", count: before) + String(repeating: "^", count: carets),
+      ])
   }
 }

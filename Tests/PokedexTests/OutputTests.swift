@@ -28,6 +28,13 @@ import Testing
     GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.output), #_sourceLocation)
   }
 
+  @Test func listAndPageSayTheSameInJSON() throws {
+    let home = try Home()
+    let list = home.run(["list", "--json", "#445 is:default"]).output.split(separator: "\n")
+    #expect(list.count == 3)
+    #expect(list[1].drop { $0 == " " } == home.run(["show", "--json", "445"]).output.dropLast())
+  }
+
   @Test func withoutATerminalAQueryPrintsTheList() throws {
     let home = try Home()
     #expect(home.run(["type:dragon", "spe>100"]) == home.run(["list", "type:dragon", "spe>100"]))

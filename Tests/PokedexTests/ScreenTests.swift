@@ -68,7 +68,7 @@ import Testing
   @Test func theSmallestWindowIsLivedWith() throws {
     let terminal = try started(Home())
     terminal.resize(1, 1)
-    #expect(terminal.wait(for: "1"))
+    #expect(terminal.wait { !$0.text.isEmpty })
     terminal.resize(80, 24)
     #expect(terminal.wait(for: "Bulbasaur"))
   }
@@ -111,7 +111,7 @@ import Testing
     let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
     #expect(shell.wait(for: "ready>"))
     shell.type("$PROGRAM gen:1\r")
-    try #require(shell.wait(for: "Bulbasaur"), "\(shell.screen.text)")
+    try #require(shell.wait(for: "q quit"), "\(shell.screen.text)")
     let before = shell.screen.text
     shell.type("\u{1A}")
     #expect(shell.wait { !$0.isAlternate && $0.text.contains("Stopped") })

@@ -200,8 +200,8 @@ package struct ScreenReader {
         (rows, mainRows) = (isOn ? rows.map { _ in blankRow } : mainRows, rows)
         if rows.count != size.height || rows.first?.count != size.width { clear() }
         isAlternate = isOn
-      // Blinking of the cursor, 12, is nothing that a program leaves behind.
-      case 12, 1049: break
+      // That lines wrap, 7, is usual, and that the cursor blinks, 12, is a matter of taste.
+      case 7, 12, 1049: break
       default: if isOn { modes.insert(mode) } else { modes.remove(mode) }
       }
     }

@@ -114,7 +114,8 @@ extension Field {
       name: name,
       access: .list(
         stride: fields.count,
-        get: { row in row[keyPath: path].flatMap { element in fields.map { $0.value(of: element) } } },
+        get: { row in row[keyPath: path].flatMap { element in fields.map { $0.value(of: element) } }
+        },
         set: { row, numbers in
           row[keyPath: path] = stride(from: 0, to: numbers.count, by: fields.count).map {
             Element(numbers[$0..<($0 + fields.count)], fields: fields)

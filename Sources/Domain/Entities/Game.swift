@@ -13,7 +13,7 @@ package struct Version: Tabular, Hashable {
   }
 
   package static let fields: [Field<Version>] = [
-    .link("version_group", \.versionGroup),
+    .link("version_group", \.versionGroup)
   ]
 }
 
@@ -60,7 +60,7 @@ package struct Generation: Tabular, Hashable {
   }
 
   package static let fields: [Field<Generation>] = [
-    .link("main_region", \.mainRegion),
+    .link("main_region", \.mainRegion)
   ]
 }
 
@@ -79,7 +79,7 @@ package struct Region: Tabular, Hashable {
   }
 
   package static let fields: [Field<Region>] = [
-    .link("main_generation", \.mainGeneration),
+    .link("main_generation", \.mainGeneration)
   ]
 }
 

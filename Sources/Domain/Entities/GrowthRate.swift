@@ -13,7 +13,7 @@ package struct GrowthRate: Tabular, Hashable {
   }
 
   package static let fields: [Field<GrowthRate>] = [
-    .list("levels", \.levels),
+    .list("levels", \.levels)
   ]
 }
 

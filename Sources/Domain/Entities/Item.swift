@@ -60,7 +60,7 @@ package struct ItemCategory: Tabular, Hashable {
   }
 
   package static let fields: [Field<ItemCategory>] = [
-    .link("pocket", \.pocket),
+    .link("pocket", \.pocket)
   ]
 }
 

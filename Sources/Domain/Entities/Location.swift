@@ -13,7 +13,7 @@ package struct Location: Tabular, Hashable {
   }
 
   package static let fields: [Field<Location>] = [
-    .link("region", \.region),
+    .link("region", \.region)
   ]
 }
 
@@ -71,7 +71,7 @@ package struct EncounterMethod: Tabular, Hashable {
   }
 
   package static let fields: [Field<EncounterMethod>] = [
-    .number("order", \.order),
+    .number("order", \.order)
   ]
 }
 
@@ -90,6 +90,6 @@ package struct EncounterConditionValue: Tabular, Hashable {
   }
 
   package static let fields: [Field<EncounterConditionValue>] = [
-    .link("condition", \.condition),
+    .link("condition", \.condition)
   ]
 }

@@ -32,7 +32,8 @@ package struct FindPokemon: Sendable {
   private func notFound(_ text: String, in engine: QueryEngine) -> String {
     let near = engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
       .map { engine.catalog.names[$0] }
-    let nearest = near.isEmpty ? NearestWord.to(text, among: engine.catalog.names).map { [$0] } : near
+    let nearest =
+      near.isEmpty ? NearestWord.to(text, among: engine.catalog.names).map { [$0] } : near
     let hint = nearest.map { ": did you mean \($0.joined(separator: ", "))?" } ?? ""
     return "Pokémon '\(text)'\(hint)"
   }

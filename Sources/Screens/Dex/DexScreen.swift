@@ -31,7 +31,8 @@ import PokedexTerminalUI
   private lazy var filterBindings = makeFilterBindings()
 
   var message: Message? {
-    if let problem = model.result.problems.first(where: { !$0.isUnfinished || !model.isFiltering }) {
+    if let problem = model.result.problems.first(where: { !$0.isUnfinished || !model.isFiltering })
+    {
       return Message(problem.message, .warning)
     }
     if let error = model.catalog.state.error, model.total > 0 {

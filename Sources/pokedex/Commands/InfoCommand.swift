@@ -15,11 +15,10 @@ struct InfoCommand: Command {
     let environment = Environment()
     let file = try Composition(dex.settings).dex()
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
+    let ownDex = Paths(environment: environment).dex ?? "nowhere: HOME is not set"
     try Output.print(
-      ["pokedex \(Version.number)", "", "Dex: \(file.name)"]
-        + Self.lines(counts)
-        + ["", "Your own dex: \(Paths(environment: environment).dex ?? "nowhere: HOME is not set")"]
-        + terminal(environment))
+      ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
+        + ["", "Your own dex: \(ownDex)"] + terminal(environment))
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {

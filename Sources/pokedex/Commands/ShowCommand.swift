@@ -43,15 +43,15 @@ struct ShowCommand: Command {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form)
     }
-    try json ? printJSON(page) : printText(page)
+    guard json else { return try printText(page) }
+    let abilities = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.slugs(of: .ability)
+    }
+    try Output.print([FormOutput.json(page, abilities: abilities)])
   }
 
   private func printText(_ page: PokemonPage) throws {
     let symbols: Symbols = ascii || !TerminalLocale.isUTF8 ? .ascii : .unicode
     try Output.print(PokemonPageText(page, columns: Self.columns, symbols: symbols).lines)
-  }
-
-  private func printJSON(_ page: PokemonPage) throws {
-    try Output.print([FormOutput.json(page)])
   }
 }

@@ -55,7 +55,7 @@ private struct Refused: Sendable {
 
   @Test func aDocumentThatIsNotThereIsNamed() async throws {
     try await withAPI { _, api in
-      await #expect(throws: PokedexError.network(.notFound(path: "pokemon/446"))) {
+      await #expect(throws: PokedexError.notFound("pokemon/446 at PokeAPI (404)")) {
         try await api.resource(Form.self, path: "pokemon/446")
       }
     }

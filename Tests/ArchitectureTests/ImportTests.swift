@@ -1,0 +1,55 @@
+import Testing
+
+/// Which module may know which. SwiftPM does not hold these arrows: an import that Package.swift
+/// does not name compiles as soon as the module has been built.
+@Suite struct ImportTests {
+  private static let allowed: [String: Set<String>] = [
+    "Domain": ["Synchronization"],
+    "Data": [
+      "PokedexDomain", "CBundledDex", "GRDB", "GRDBSQLite", "AsyncHTTPClient", "NIOCore",
+      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "FoundationEssentials", "Glibc",
+      "Synchronization",
+    ],
+    "Presentation": ["PokedexDomain", "Observation"],
+    "TerminalUI": [],
+    "TerminalNcurses": ["PokedexTerminalUI", "CNcurses", "CTerminal", "Dispatch", "Glibc"],
+    "Screens": ["PokedexPresentation", "PokedexDomain", "PokedexTerminalUI", "Observation"],
+    "pokedex": [
+      "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
+      "PokedexTerminalUI", "PokedexTerminalNcurses", "ArgumentParser", "FoundationEssentials",
+      "Glibc",
+    ],
+  ]
+
+  @Test(arguments: SourceFile.sources) func aModuleKnowsOnlyWhatItMay(_ file: SourceFile) throws {
+    let allowed = try #require(Self.allowed[file.module], "a module that the table does not know")
+    let others = Set(file.imports).subtracting(allowed)
+    #expect(others.isEmpty, "\(file)")
+  }
+
+  @Test func everyModuleOfTheTableIsThere() {
+    #expect(Set(SourceFile.sources.map(\.module)) == Set(Self.allowed.keys))
+  }
+
+  @Test func nobodyImportsAllOfFoundation() {
+    for file in SourceFile.sources + SourceFile.tests {
+      #expect(
+        Set(file.imports).isDisjoint(with: ["Foundation", "FoundationNetworking"]), "\(file)")
+    }
+  }
+
+  @Test func onlyOneModuleKnowsNcurses() {
+    let knowing = Set(SourceFile.sources.filter { $0.imports.contains("CNcurses") }.map(\.module))
+    #expect(knowing == ["TerminalNcurses"])
+  }
+
+  @Test func importsAreFound() {
+    let lines: [Substring] = [
+      "import One", "@testable import Two", "internal import Three", "import struct Four.Five",
+      "// import None", "let text = \"import None\"", "@preconcurrency import Six",
+    ]
+    #expect(
+      SourceFile(path: "Sources/X/Y.swift", lines: lines).imports
+        == ["One", "Two", "Three", "Four", "Six"])
+  }
+}

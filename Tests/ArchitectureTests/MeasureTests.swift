@@ -1,0 +1,103 @@
+import Testing
+
+/// How large things may grow, and which words are not used.
+@Suite struct MeasureTests {
+  @Test(arguments: SourceFile.sources + SourceFile.tests)
+  func aFileHasOnePurpose(_ file: SourceFile) {
+    #expect(file.lines.count <= 400)
+    #expect(file.lines.allSatisfy { $0.count <= 100 }, "a line is too long")
+  }
+
+  @Test(arguments: SourceFile.sources) func aFunctionFitsOnAScreen(_ file: SourceFile) {
+    for function in file.functions {
+      #expect(function.length <= 50, "\(function.head)")
+    }
+  }
+
+  /// Half of all are shorter than eight lines, and nearly all shorter than 25.
+  @Test func mostFunctionsAreAFewLinesLong() {
+    let lengths = SourceFile.sources.flatMap(\.functions).map(\.length).sorted()
+    #expect(lengths.count > 200)
+    #expect(lengths[lengths.count / 2] < 8)
+    #expect(lengths[lengths.count * 95 / 100] < 25)
+  }
+
+  @Test(arguments: SourceFile.sources) func namesSayWhatAThingIs(_ file: SourceFile) {
+    let empty = ["Util", "Helper", "Manager", "Impl", "Common"]
+    let declared = file.code.flatMap { line in
+      zip(line.split(separator: " "), line.split(separator: " ").dropFirst())
+        .filter { ["struct", "class", "enum", "actor", "protocol", "extension"].contains($0.0) }
+        .map { String($0.1) }
+    }
+    for name in declared + [file.path] {
+      #expect(!empty.contains { name.contains($0) }, "\(name)")
+    }
+  }
+
+  /// Nothing that may trap, or that the compiler is told not to check.
+  @Test(arguments: SourceFile.sources) func nothingIsForced(_ file: SourceFile) {
+    let text = file.code.joined(separator: "\n")
+    for word in ["try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError", "unsafeBitCast"]
+    {
+      #expect(!text.contains(word), "\(word)")
+    }
+    #expect(file.forcedUnwraps.isEmpty)
+  }
+
+  @Test func forcedUnwrapsAreFound() {
+    let lines: [Substring] = [
+      "let a = b!", "c!.d()", "e[0]!.f", "(g() as H?)!", "if i != j, !k {}",
+      "let l = \"m!\"  // n!",
+      "case \"(\", \"!\": o()",
+    ]
+    #expect(SourceFile(path: "Sources/X/Y.swift", lines: lines).forcedUnwraps.count == 4)
+  }
+
+  @Test func functionsAreMeasured() {
+    let lines: [Substring] = [
+      "struct A {", "  func b() {", "    c()", "  }", "  init() {", "    d {", "    }", "  }",
+      "  var e: Int { 1 }", "}",
+    ]
+    let functions = SourceFile(path: "Sources/X/Y.swift", lines: lines).functions
+    #expect(functions.map(\.length) == [1, 2])
+  }
+}
+
+extension SourceFile {
+  /// The lines with an exclamation mark behind a value.
+  var forcedUnwraps: [String] {
+    code.filter { line in
+      zip(line, line.dropFirst() + " ").contains { value, mark in
+        mark == "!" && (value.isLetter || value.isNumber || ")]".contains(value))
+      } && !line.contains("!=")
+    }
+  }
+
+  /// A function or initialiser with the lines between its braces.
+  struct Function {
+    let head: String
+    let length: Int
+  }
+
+  var functions: [Function] {
+    lines.indices.compactMap { place in
+      let words = lines[place].split(separator: " ")
+      guard words.contains("func") || words.contains(where: { $0.hasPrefix("init(") }),
+        !lines[place].contains("//")
+      else { return nil }
+      return function(at: place)
+    }
+  }
+
+  /// The body ends at the brace that stands as far left as the function; one that begins and
+  /// ends on a line, or has no body, is not counted.
+  private func function(at place: Int) -> Function? {
+    let indent = lines[place].prefix { $0 == " " }
+    guard
+      let start = lines[place...].firstIndex(where: { $0.hasSuffix("{") || $0.hasSuffix("}") }),
+      lines[start].hasSuffix("{"),
+      let end = lines[start...].dropFirst().firstIndex(where: { $0 == indent + "}" })
+    else { return nil }
+    return Function(head: String(lines[place]), length: end - start - 1)
+  }
+}

@@ -1,0 +1,70 @@
+import FoundationEssentials
+import PokedexTesting
+
+/// A source file of the project, line by line.
+struct SourceFile: Sendable, CustomStringConvertible {
+  /// From the root of the project, such as `Sources/Screens/App.swift`.
+  let path: String
+  let lines: [Substring]
+
+  var description: String { path }
+
+  /// The folder below Sources or Tests that it lies in.
+  var module: String { String(path.split(separator: "/")[1]) }
+
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
+  /// The lines without comments and texts, where words mean what the compiler takes them to mean.
+  var code: [String] { lines.map { Self.code($0) } }
+
+  /// The modules that are imported.
+  var imports: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"),
+        words[..<place].allSatisfy({ Self.modifiers.contains($0) || $0.hasPrefix("@") })
+      else { return nil }
+      return words.dropFirst(place + 1).last.map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  private static let modifiers: Set<Substring> = ["internal", "private", "package", "public"]
+
+  private static func code(_ line: Substring) -> String {
+    var result = ""
+    var isText = false
+    var before: Character = " "
+    for character in line {
+      if character == "\"", before != "\\" { isText.toggle() }
+      if !isText, character == "/", before == "/" { return String(result.dropLast()) }
+      if !isText, character != "\"" { result.append(character) }
+      before = character
+    }
+    return result
+  }
+}
+
+extension SourceFile {
+  /// The root of the project.
+  static let root: String = {
+    var place = #filePath[...]
+    for _ in 0..<3 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
+    return String(place)
+  }()
+
+  /// Every Swift file in a folder.
+  static func all(in folder: String) -> [SourceFile] {
+    let files = FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
+      FileManager.default.contents(atPath: "\(root)/\(folder)/\(file)").map { bytes in
+        let text = String(decoding: bytes, as: UTF8.self)
+        return SourceFile(
+          path: "\(folder)/\(file)",
+          lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+      }
+    }
+  }
+
+  static let sources = all(in: "Sources")
+  static let tests = all(in: "Tests")
+}
