@@ -100,7 +100,10 @@ let package = Package(
       ],
       exclude: ["Frames"], swiftSettings: settings),
     .testTarget(
-      name: "PokedexTests", dependencies: ["pokedex", "PokedexTesting", "PokedexTerminalUI"],
+      name: "PokedexTests",
+      dependencies: [
+        "pokedex", "PokedexTesting", "PokedexTerminalUI", "PokedexData", "PokedexDomain",
+      ],
       exclude: ["Output"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",

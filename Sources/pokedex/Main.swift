@@ -19,7 +19,7 @@ struct Pokedex: ParsableCommand {
         pokedex show garchomp
 
       Exit status: 0 done, 1 nothing found, 64 wrong usage, 69 network needed and not there, \
-      70 a fault of the program, 74 trouble with a file.
+      74 trouble with a file.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,

@@ -5,7 +5,6 @@ import Testing
   @Test(arguments: SourceFile.sources + SourceFile.tests)
   func aFileHasOnePurpose(_ file: SourceFile) {
     #expect(file.lines.count <= 400)
-    #expect(file.lines.allSatisfy { $0.count <= 100 }, "a line is too long")
   }
 
   @Test(arguments: SourceFile.sources) func aFunctionFitsOnAScreen(_ file: SourceFile) {

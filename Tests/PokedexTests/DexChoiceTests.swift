@@ -1,3 +1,5 @@
+import PokedexData
+import PokedexDomain
 import PokedexTesting
 import Testing
 
@@ -12,6 +14,19 @@ import Testing
     #expect(run.output == (try Home().run(["show", "garchomp"]).output))
     #expect(run.errors.contains(home.dex))
     #expect(run.errors.contains("bundled"))
+  }
+
+  @Test func theDexOfTheUsersOwnGoesBeforeTheBundledOne() async throws {
+    let home = try Home()
+    try home.writeDex([])
+    try await SyncPokedex(source: SampleSource())(into: DexReplacement(path: home.dex)) { _ in }
+    let run = home.run(["list"])
+    #expect(run.ending == .exited(0))
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n").count == SampleDex.forms.count)
+    #expect(home.run(["info"]).output.contains("     16 Pokémon"))
+    let terminal = home.start()
+    #expect(terminal.wait(for: "16 Pokémon"))
   }
 
   @Test func theAddressOfTheEnvironmentIsAsked() async throws {
@@ -50,10 +65,9 @@ import Testing
     server.fail(.escapes)
     for arguments in [["list"], ["show", "6"], ["list", "--json"]] {
       let run = try Home().run(arguments + ["--source", "api"], ["POKEDEX_API_URL": server.base])
-      for command in ["\u{1B}", "\u{7}", "\u{0}", "\u{202E}", "\u{9B}"] {
-        #expect(!Array(run.output.utf8).contains(Array(command.utf8)), "\(arguments)")
-        #expect(!Array(run.errors.utf8).contains(Array(command.utf8)), "\(arguments)")
-      }
+      let commands = ["\u{1B}", "\u{7}", "\u{0}", "\u{202E}", "\u{9B}"]
+      #expect(found(commands, in: Array(run.output.utf8)) == [], "\(arguments)")
+      #expect(found(commands, in: Array(run.errors.utf8)) == [], "\(arguments)")
     }
     try await server.stop()
   }

@@ -50,3 +50,8 @@ final class Home {
     text.replacing(path, with: "HOME")
   }
 }
+
+/// Which of the commands stand in the bytes.
+func found(_ commands: [String], in bytes: [UInt8]) -> [String] {
+  commands.filter { bytes.contains(Array($0.utf8)) }.map(\.debugDescription)
+}

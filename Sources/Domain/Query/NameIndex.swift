@@ -8,14 +8,14 @@ package struct NameIndex: Sendable {
   /// For each row, all that it is called.
   package init(_ spellings: [[String]]) {
     count = spellings.count
-    var collected: [String: [Int32]] = [:]
+    var rowsByName: [String: [Int32]] = [:]
+    rowsByName.reserveCapacity(count * 8)
     for (row, names) in spellings.enumerated() {
-      for name in names where collected[name]?.last != Int32(row) {
-        collected[name, default: []].append(Int32(row))
-      }
+      for name in names { rowsByName[name, default: []].append(Int32(row)) }
     }
-    for (name, rows) in collected {
-      let words = name.split { $0 == " " || $0 == "-" }.map { Spelling.folded($0) }
+    for (name, rows) in rowsByName {
+      if plain.append(plain: name, rows: rows) { continue }
+      let words = name.split { Spelling.endsWord($0) }.map { Spelling.folded($0) }
       let isPlain = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
       if isPlain { plain.append(words, rows: rows) } else { other.append(words, rows: rows) }
     }

@@ -9,20 +9,29 @@ package enum Spelling {
     return folded
   }
 
+  /// Whether what follows in a name is another of its words.
+  static func endsWord(_ character: Character) -> Bool {
+    character == " " || character == "-"
+  }
+
   /// Most names are ASCII, and need no tables.
   private static func foldedASCII(_ text: some StringProtocol) -> [UInt8]? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
-      switch byte {
-      case 0x80...: return nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte + 32)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        folded.append(byte)
-      default: continue
-      }
+      guard byte < 0x80 else { return nil }
+      if let letter = Self.folded(ascii: byte) { folded.append(letter) }
     }
     return folded
+  }
+
+  /// A letter in lower case, or a digit; nothing for what does not count.
+  static func folded(ascii byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    default: nil
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {

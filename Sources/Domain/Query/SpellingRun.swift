@@ -14,13 +14,34 @@ struct SpellingRun: Sendable {
 
   /// Adds a spelling by its folded words.
   mutating func append(_ words: [[UInt8]], rows: [Int32]) {
-    let words = words.filter { !$0.isEmpty }
-    guard !words.isEmpty else { return }
-    for word in words {
+    for word in words where !word.isEmpty {
       bytes += word
       beginsWord.append(true)
       beginsWord += repeatElement(false, count: word.count - 1)
     }
+    close(rows)
+  }
+
+  /// Adds a spelling that is ASCII, as most are, without making words of it; false when it is not.
+  mutating func append(plain name: String, rows: [Int32]) -> Bool {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    var startsWord = true
+    for byte in name.utf8 {
+      if let letter = Spelling.folded(ascii: byte) {
+        bytes.append(letter)
+        beginsWord.append(startsWord)
+        startsWord = false
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+        startsWord = true
+      }
+    }
+    close(rows)
+    return true
+  }
+
+  /// Ends the spelling whose letters were added, unless there were none.
+  private mutating func close(_ rows: [Int32]) {
+    guard let start = starts.last, bytes.count > Int(start) else { return }
     bytes.append(0)
     beginsWord.append(false)
     starts.append(Int32(bytes.count))
