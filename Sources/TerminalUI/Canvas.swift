@@ -36,6 +36,7 @@ extension Canvas {
   package mutating func write(
     _ text: DrawableText, x: Int, y: Int, in clip: Rect? = nil, style: Style = .text
   ) -> Int {
+    let text = symbols.isUnicode ? text : text.ascii
     let area = clip.map(bounds.intersection) ?? bounds
     guard y >= area.y, y < area.endY, x < area.endX else { return 0 }
     if text.isASCII {
@@ -68,7 +69,8 @@ extension Canvas {
     _ text: DrawableText, in area: Rect, style: Style = .text,
     alignment: DrawableText.Alignment = .left
   ) -> Int {
-    let text = text.clipped(to: area.width, ellipsis: symbols.ellipsis)
+    let written = symbols.isUnicode ? text : text.ascii
+    let text = written.clipped(to: area.width, ellipsis: symbols.ellipsis)
     let space = area.width - text.width
     let shift = alignment == .left ? 0 : alignment == .right ? space : space / 2
     return write(text, x: area.x + shift, y: area.y, in: area, style: style)

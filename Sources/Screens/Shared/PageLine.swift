@@ -29,13 +29,28 @@ enum PageLine {
     }
   }
 
-  /// A fact in as many lines as its value takes; the label stands before the first.
-  static func fact(_ label: DrawableText, _ value: String, width: Int) -> [PageLine] {
-    let lines = DrawableText(value).wrapped(to: width - labelColumns)
+  /// A fact of several parts in as many lines as they take, none of them broken that fits a line;
+  /// the label stands before the first.
+  static func fact(_ label: DrawableText, _ parts: [String], width: Int) -> [PageLine] {
+    let lines = filled(parts.map { DrawableText($0) }, width: width - labelColumns)
     return lines.enumerated().map { place, line in
       .fact(label: place == 0 ? label : .empty, value: line)
     }
   }
+
+  private static func filled(_ parts: [DrawableText], width: Int) -> [DrawableText] {
+    var lines: [DrawableText] = []
+    for part in parts where !part.isEmpty {
+      if let last = lines.last, last.width + separator.width + part.width <= width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += part.wrapped(to: width)
+      }
+    }
+    return lines
+  }
+
+  private static let separator: DrawableText = " · "
 
   static func note(_ text: String, _ style: Style, width: Int) -> [PageLine] {
     DrawableText(text).wrapped(to: width).map { .note($0, style) }

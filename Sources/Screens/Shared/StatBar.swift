@@ -6,6 +6,8 @@ struct StatBar {
   static let maximum = 255
   private static let nameColumns = 8
   private static let numberColumns = 4
+  /// Longer bars are not read any better.
+  private static let longestBar = 64
 
   let stat: Stat
   let value: Int
@@ -16,7 +18,8 @@ struct StatBar {
     canvas.write(
       "\(value)", in: rest.takeLeft(Self.numberColumns), style: .number, alignment: .right)
     _ = rest.takeLeft(1)
-    let bar = Bar(value: value, maximum: Self.maximum, width: rest.width)
+    let width = min(rest.width, Self.longestBar)
+    let bar = Bar(value: value, maximum: Self.maximum, width: width)
     canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(level)))
   }
 
