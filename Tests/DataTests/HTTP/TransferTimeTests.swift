@@ -12,13 +12,21 @@ import Testing
       whole: .milliseconds(1_000))
   }
 
+  /// How long it took is told in whole seconds, and a busy machine may take one more.
+  private static func isTimedOut(_ error: any Error, _ host: String) -> Bool {
+    guard case TransferError.failed(.timedOut(host, _)) = error else { return false }
+    return true
+  }
+
   @Test(arguments: [Fault.silent, .hang, .stall, .slow])
   func aServerThatSaysNothingIsGivenUp(_ fault: Fault) async throws {
     try await withServer(Self.hurry) { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(fault)
-      await #expect(throws: TransferError.failed(.timedOut(host: server.host, seconds: 1))) {
+      await #expect {
         try await transport.get(server.request("pokemon/445"))
+      } throws: {
+        Self.isTimedOut($0, server.host)
       }
     }
   }
@@ -27,8 +35,10 @@ import Testing
     try await withServer(Self.hurry) { server, transport in
       server.fail(.redirect(to: "{base}b/"), below: "a")
       server.fail(.silent, below: "b")
-      await #expect(throws: TransferError.failed(.timedOut(host: server.host, seconds: 1))) {
+      await #expect {
         try await transport.get(server.request("a"))
+      } throws: {
+        Self.isTimedOut($0, server.host)
       }
     }
   }
@@ -38,8 +48,10 @@ import Testing
     try await withServer(Self.hurry) { _, transport in
       let host = "127.0.0.1:\(silent.port)"
       let request = HTTPRequest(try address("https://\(host)/"), limit: 1)
-      await #expect(throws: TransferError.failed(.timedOut(host: host, seconds: 1))) {
+      await #expect {
         try await transport.get(request)
+      } throws: {
+        Self.isTimedOut($0, host)
       }
     }
     try await silent.stop()
@@ -51,8 +63,10 @@ import Testing
     } _: { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.stall)
-      await #expect(throws: TransferError.failed(.timedOut(host: server.host, seconds: 1))) {
+      await #expect {
         try await transport.get(server.request("pokemon/445"))
+      } throws: {
+        Self.isTimedOut($0, server.host)
       }
     }
   }
