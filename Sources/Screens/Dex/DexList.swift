@@ -77,6 +77,9 @@ struct DexRowLayout {
       DrawableText(number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
     canvas.write(DrawableText(row.name), in: rest.takeLeft(name))
+    // Badges have a ground of their own; without them and what is between, a step of the cursor
+    // costs half the bytes.
+    if isSelected { canvas.select(Rect(x: line.x, y: line.y, width: rest.x - line.x, height: 1)) }
     if let badges {
       _ = rest.takeLeft(1)
       let types = rest.takeLeft(TypeBadge.columns(badges))
@@ -84,6 +87,5 @@ struct DexRowLayout {
     }
     let sum = row.total.map { "\($0)" } ?? ""
     canvas.write(DrawableText(sum), in: rest.takeLeft(total), style: .number, alignment: .right)
-    if isSelected { canvas.select(line) }
   }
 }
