@@ -50,14 +50,6 @@ package struct RGB: Hashable, Sendable {
   package var textColor: RGB {
     contrast(with: .black) >= contrast(with: .white) ? .black : .white
   }
-
-  /// The same colour with less light; `share` 1 keeps it, 0 gives black.
-  package func darkened(to share: Double) -> RGB {
-    func scale(_ channel: UInt8) -> UInt8 {
-      UInt8(min(255, max(0, (Double(channel) * share).rounded())))
-    }
-    return RGB(scale(red), scale(green), scale(blue))
-  }
 }
 
 /// The three channels in linear light, 0…1.

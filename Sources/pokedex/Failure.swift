@@ -9,7 +9,6 @@ struct Failure: Error {
     case nothingFound = 1
     case usage = 64
     case unavailable = 69
-    case software = 70
     case file = 74
   }
 

@@ -29,7 +29,7 @@ package final class DexPokedex: PokedexRepository {
   private func readCatalog() throws(PokedexError) -> Catalog {
     let forms = try dex.table(Form.self)
     let species = try dex.table(Species.self)
-    let names = try FormNames(dex: dex, forms: forms, language: language)
+    let names = try FormNames(dex: dex, language: language)
     let dex = dex
     return Catalog(
       forms: forms, species: species, names: names.all(in: forms, of: species),

@@ -6,17 +6,14 @@ struct FormNames {
   private let looks: [String]
   private let labels: [String]
   private let lookRows: RowIndex<Look>
-  private let language: Language
   private let fallback: [FormNames]
 
-  init(dex: DexFile, forms: Table<Form>, language: Language) throws(PokedexError) {
-    self.language = language
+  init(dex: DexFile, language: Language) throws(PokedexError) {
     species = try dex.names(of: .species, language: language)
     looks = try dex.names(of: .look, language: language)
     labels = try dex.names(of: .look, use: "label", language: language)
     lookRows = RowIndex(try dex.ids(of: Look.self))
-    fallback =
-      language == .english ? [] : [try FormNames(dex: dex, forms: forms, language: .english)]
+    fallback = language == .english ? [] : [try FormNames(dex: dex, language: .english)]
   }
 
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {

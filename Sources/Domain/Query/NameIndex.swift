@@ -15,7 +15,8 @@ package struct NameIndex: Sendable {
     }
     for (name, rows) in rowsByName {
       if plain.append(plain: name, rows: rows) { continue }
-      let words = name.split { Spelling.endsWord($0) }.map { Spelling.folded($0) }
+      let words = name.utf8.split(whereSeparator: Spelling.endsWord)
+        .map { Spelling.folded(Substring($0)) }
       let isPlain = words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
       if isPlain { plain.append(words, rows: rows) } else { other.append(words, rows: rows) }
     }

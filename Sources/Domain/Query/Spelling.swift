@@ -10,8 +10,8 @@ package enum Spelling {
   }
 
   /// Whether what follows in a name is another of its words.
-  static func endsWord(_ character: Character) -> Bool {
-    character == " " || character == "-"
+  static func endsWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
   }
 
   /// Most names are ASCII, and need no tables.

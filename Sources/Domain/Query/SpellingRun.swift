@@ -31,7 +31,7 @@ struct SpellingRun: Sendable {
         bytes.append(letter)
         beginsWord.append(startsWord)
         startsWord = false
-      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+      } else if Spelling.endsWord(byte) {
         startsWord = true
       }
     }

@@ -32,10 +32,7 @@ import Testing
     ("name:‸...‸", "there is no letter in '...' to look for"),
   ])
   func aMistakeIsUnderlinedAndSaysWhatWouldBeRight(_ marked: String, _ message: String) {
-    let found = problems(of: marked.unmarked)
-    #expect(marked.unmarked.marked(found.map(\.range)) == marked)
-    #expect(found.map(\.message) == [message])
-    #expect(found.map(\.isUnfinished) == [false])
+    expectProblem(marked, message, isUnfinished: false)
   }
 
   @Test(arguments: [
@@ -57,10 +54,14 @@ import Testing
     ("‸<‸", "'<' needs a field before it"),
   ])
   func aTermHalfTypedIsUnfinishedAndNotWrong(_ marked: String, _ message: String) {
+    expectProblem(marked, message, isUnfinished: true)
+  }
+
+  private func expectProblem(_ marked: String, _ message: String, isUnfinished: Bool) {
     let found = problems(of: marked.unmarked)
     #expect(marked.unmarked.marked(found.map(\.range)) == marked)
     #expect(found.map(\.message) == [message])
-    #expect(found.map(\.isUnfinished) == [true])
+    #expect(found.map(\.isUnfinished) == [isUnfinished])
   }
 
   @Test func severalMistakesAreToldInTheOrderOfTheText() {

@@ -58,12 +58,7 @@ private final class NotingSink: DexSink {
       nature.increasedStat = 99
       try sink.write([nature])
     }
-    #expect(
-      error
-        == .badData(
-          BadData(
-            resource: "nature/3 increased_stat", field: "",
-            reason: "it links to stat/99, which is not there")))
+    #expect(error == leadsNowhere("nature/3 increased_stat", "stat/99"))
     #expect(sink.isAbandoned)
     #expect(!sink.isFinished)
   }
@@ -76,31 +71,22 @@ private final class NotingSink: DexSink {
       (berry.item, berry.flavors) = (213, [taste])
       try sink.write([berry])
     }
-    #expect(
-      error
-        == .badData(
-          BadData(
-            resource: "berry/1 flavors", field: "",
-            reason: "it links to berry-flavor/9, which is not there")))
+    #expect(error == leadsNowhere("berry/1 flavors", "berry-flavor/9"))
   }
 
   @Test func aMoveOrAPlaceThatIsNotThereIsTold() async {
     let moves = Learnset([LearnedMove(versionGroup: 1, method: 1, move: 777, level: 1)])
     let error = await failure { sink throws(PokedexError) in try sink.write(moves, of: 26) }
-    #expect(
-      error
-        == .badData(
-          BadData(
-            resource: "pokemon/26 moves", field: "",
-            reason: "it links to move/777, which is not there")))
+    #expect(error == leadsNowhere("pokemon/26 moves", "move/777"))
     let met = [Encounter(area: 5, version: 1, method: 1, minLevel: 1, maxLevel: 1, chance: 1)]
     let other = await failure { sink throws(PokedexError) in try sink.write(met, of: 26) }
-    #expect(
-      other
-        == .badData(
-          BadData(
-            resource: "pokemon/26 encounters", field: "",
-            reason: "it links to location-area/5, which is not there")))
+    #expect(other == leadsNowhere("pokemon/26 encounters", "location-area/5"))
+  }
+
+  private func leadsNowhere(_ place: String, _ target: String) -> PokedexError {
+    .badData(
+      BadData(
+        resource: place, field: "", reason: "it links to \(target), which is not there"))
   }
 
   @Test func aSourceThatFailsLeavesTheOldDexInItsPlace() async {
