@@ -10,6 +10,8 @@ package enum PokedexError: Error, Hashable, Sendable {
   case offline
   /// A dex or store file cannot be used.
   case file(path: String, reason: String)
+  /// Only a dex knows, and the Pokédex is PokeAPI's.
+  case needsDex
   /// Whoever asked waits no more: the task was cancelled. There is nothing to tell the player.
   case cancelled
 }

@@ -8,6 +8,7 @@ extension PokedexError {
     case .network(let failure): failure.text
     case .badData(let data): data.text
     case .cancelled: "stopped"
+    case .needsDex: "only a dex knows: leave out --source api"
     case .offline: "not here, and --offline forbids the network"
     case .file(let path, let reason): "\(path) cannot be used: \(reason)"
     }

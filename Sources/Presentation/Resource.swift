@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// The machine that moves a ``Loadable`` between its states, once for all view models.
@@ -72,13 +71,4 @@ import PokedexDomain
     guard generation == self.generation else { return }
     state = next
   }
-}
-
-/// What is observed in the place of a state of generic type: for those, the observation of every
-/// single access would have to find out its types at run time.
-@MainActor @Observable private final class Change {
-  private var count = 0
-
-  func isRead() { _ = count }
-  func happened() { count += 1 }
 }

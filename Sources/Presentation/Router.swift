@@ -5,6 +5,14 @@ import PokedexDomain
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
+  /// Chooses the game or generation that is looked at.
+  case lens
+  /// Chooses what the list is sorted by.
+  case sort
+  /// Chooses one of the saved searches.
+  case searches
+  /// Asks for the name under which the filter is to be saved.
+  case saveSearch
 }
 
 /// Where the user is, and how they came there.

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 
 /// Makes the screen of each route.
@@ -17,8 +18,21 @@ import PokedexPresentation
   ///   - global: the keys that mean the same everywhere.
   func screen(for route: Route, below: (any Screen)?, global: [Binding]) -> any Screen {
     switch route {
-    case .pokedex: DexScreen(model: dex, pokemon: pokemon)
+    case .pokedex: DexScreen(model: dex, pokemon: pokemon, router: router)
     case .help: HelpScreen(about: below, global: global, router: router)
+    case .lens: ChooserScreen(model: dex.lensChooser(), router: router)
+    case .sort: ChooserScreen(model: dex.list.sortChooser(), router: router)
+    case .searches: ChooserScreen(model: dex.list.searchChooser(), router: router)
+    case .saveSearch: savePrompt
     }
+  }
+
+  private var savePrompt: any Screen {
+    PromptScreen(
+      title: "Save the filter as", router: router,
+      mistake: {
+        SavedSearch.isName($0) ? nil : "a name has letters, digits and hyphens, 40 at most"
+      },
+      accept: { [list = dex.list] in list.save(as: $0) })
   }
 }

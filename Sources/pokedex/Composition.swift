@@ -52,6 +52,11 @@ struct Composition {
     do throws(PokedexError) { return try DexFile() } catch { throw Failure(error) }
   }
 
+  /// Where what the user makes is kept; none where there is no home for it.
+  var store: TrainerStore? {
+    Paths(environment: environment).store.map { TrainerStore(path: $0) }
+  }
+
   // MARK: The network
 
   func api() throws -> PokeAPI {
@@ -77,7 +82,7 @@ struct Composition {
     let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
     let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
+      load: LoadPokedex(pokedex: pokedex), query: query, searches: store)
     let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(

@@ -30,6 +30,7 @@ struct Failure: Error {
       case .network, .offline, .cancelled: .unavailable
       case .badData: .unavailable
       case .file: .file
+      case .needsDex: .usage
       }
     self.init(error.text, status)
   }

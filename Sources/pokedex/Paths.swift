@@ -4,11 +4,13 @@ import Glibc
 struct Paths {
   /// The dex of the user's own, made by `pokedex sync`; none where there is no home for it.
   let dex: String?
+  /// What the user made: searches; none where there is no home for it.
+  let store: String?
 
   init(environment: Environment) {
-    dex = Self.directory("XDG_DATA_HOME", ".local/share", environment).map {
-      "\($0)/pokedex/dex.sqlite"
-    }
+    let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
+    dex = data.map { "\($0)/pokedex/dex.sqlite" }
+    store = data.map { "\($0)/pokedex/trainer.sqlite" }
   }
 
   /// A path in these variables that is not absolute is to be ignored, the specification says.

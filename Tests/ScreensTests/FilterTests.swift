@@ -11,7 +11,7 @@ import Testing
     var counts = [stage.dex.total]
     for key in ["/", "c", "h", "a", "r", "i"] {
       await stage.type(key)
-      counts.append(stage.dex.result.rows.count)
+      counts.append(stage.dex.list.result.rows.count)
     }
     #expect(counts.sorted(by: >) == counts)
     #expect(counts.last ?? 0 > 0)
@@ -20,17 +20,17 @@ import Testing
 
   @Test func enterKeepsAndEscapeClears() async throws {
     let stage = try await stage("/type:dragon<enter>")
-    #expect(!stage.dex.isFiltering)
-    let left = stage.dex.result.rows.count
+    #expect(!stage.dex.list.isFiltering)
+    let left = stage.dex.list.result.rows.count
     #expect(left < stage.dex.total)
     await stage.type("<esc>")
-    #expect(stage.dex.query == "")
-    #expect(stage.dex.result.rows.count == stage.dex.total)
+    #expect(stage.dex.list.query == "")
+    #expect(stage.dex.list.result.rows.count == stage.dex.total)
   }
 
   @Test func escapeWhileTypingBringsTheFilterBefore() async throws {
     let stage = try await stage("/type:dragon<enter>/ spe>100<esc>")
-    #expect(stage.dex.query == "type:dragon")
+    #expect(stage.dex.list.query == "type:dragon")
   }
 
   @Test(arguments: ["<esc>", "<enter><esc>"])
@@ -40,20 +40,20 @@ import Testing
     await stage.type(end)
     #expect(stage.dex.selected == found)
     #expect(stage.selectedRow?.contains("Garchomp") == true)
-    #expect(stage.dex.result.rows.count == stage.dex.total)
+    #expect(stage.dex.list.result.rows.count == stage.dex.total)
   }
 
   @Test func arrowsMoveInTheListMeanwhile() async throws {
     let stage = try await stage("/type:dragon<down><down><up>")
-    #expect(stage.dex.selection.index == 1)
-    #expect(stage.dex.isFiltering)
+    #expect(stage.dex.list.selection.index == 1)
+    #expect(stage.dex.list.isFiltering)
     await stage.type("<pagedown><pageup>")
-    #expect(stage.dex.query == "type:dragon")
+    #expect(stage.dex.list.query == "type:dragon")
   }
 
   @Test func lettersThatAreKeysElsewhereAreLettersHere() async throws {
     let stage = try await stage("/qjkhlgG?r/")
-    #expect(stage.dex.query == "qjkhlgG?r/")
+    #expect(stage.dex.list.query == "qjkhlgG?r/")
     #expect(!stage.router.isFinished)
   }
 
@@ -64,15 +64,15 @@ import Testing
   ])
   func theTextIsEdited(_ keys: String, _ text: String) async throws {
     let stage = try await stage("/" + keys)
-    #expect(stage.dex.query == text)
+    #expect(stage.dex.list.query == text)
   }
 
   @Test(arguments: ["", " "])
   func aPasteIsOneLineWithoutControls(_ end: String) async throws {
     let stage = try await stage("/")
     await stage.paste("type:fire\r\n\tspe>100\u{1B}[2J\u{202E}\u{0}\u{9B}6n" + end)
-    #expect(stage.dex.isFiltering)
-    #expect(stage.dex.query == "type:fire  spe>100[2J6n" + end)
+    #expect(stage.dex.list.isFiltering)
+    #expect(stage.dex.list.query == "type:fire  spe>100[2J6n" + end)
     #expect(stage.frame.isClean)
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test func aLongPasteIsCutAndTheCursorSeen() async throws {
     let stage = try await stage("/", .small)
     await stage.paste(String(repeating: "pikachu|", count: 10_000))
-    #expect(stage.dex.query.count == TextField.limit)
+    #expect(stage.dex.list.query.count == TextField.limit)
     let cursor = try #require(stage.frame.cursor)
     #expect(stage.frame.bounds.contains(cursor))
   }
@@ -111,7 +111,7 @@ import Testing
   @Test func aFilterBeginsOnAPageToo() async throws {
     let stage = try await stage("<enter>/mew")
     #expect(!stage.dex.isPageOpen)
-    #expect(stage.dex.query == "mew")
+    #expect(stage.dex.list.query == "mew")
   }
 
   @Test func theQueryOfTheCommandLineFiltersFromTheStart() throws {

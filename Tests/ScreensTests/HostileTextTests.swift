@@ -23,7 +23,9 @@ import Testing
         forms: Table(SampleDex.forms), species: Table(SampleDex.species), names: names)
     }
 
-    func record(of form: ID<Form>) throws(PokedexError) -> FormRecord {
+    func record(
+      of form: ID<Form>, in generation: ID<Generation>?
+    ) throws(PokedexError) -> FormRecord {
       guard let record = SampleDex.record(of: form) else {
         throw .notFound(HostileTextTests.names[0])
       }

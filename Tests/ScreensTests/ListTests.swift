@@ -14,14 +14,14 @@ import Testing
   ])
   func keysMoveTheSelection(_ keys: String, _ row: Int) async throws {
     let stage = try await stage(keys)
-    #expect(stage.dex.selection.index == row)
+    #expect(stage.dex.list.selection.index == row)
     #expect(stage.selectedRow?.contains(stage.dex.row(at: row)?.name ?? "?") == true)
   }
 
   @Test(arguments: ["G", "<end>", "Gj<pagedown>"])
   func theEndIsTheLastRow(_ keys: String) async throws {
     let stage = try await stage(keys)
-    #expect(stage.dex.selection.index == stage.dex.total - 1)
+    #expect(stage.dex.list.selection.index == stage.dex.total - 1)
     #expect(
       stage.selectedRow?.contains(stage.dex.row(at: stage.dex.total - 1)?.name ?? "?") == true)
   }
@@ -31,29 +31,29 @@ import Testing
     await stage.click(5, 10, .wheelDown)
     await stage.click(5, 10, .wheelDown)
     await stage.click(5, 10, .wheelUp)
-    #expect(stage.dex.selection.index == 3)
+    #expect(stage.dex.list.selection.index == 3)
   }
 
   @Test func aClickSelectsTheRowUnderIt() async throws {
     let stage = try await stage("G")
     await stage.click(10, 3)
-    #expect(stage.dex.selection.index == stage.dex.selection.top)
+    #expect(stage.dex.list.selection.index == stage.dex.list.selection.top)
     await stage.click(10, 7)
     let clicked = stage.frame.rowText(7)
     #expect(stage.selectedRow == clicked)
-    #expect(clicked.contains(stage.dex.row(at: stage.dex.selection.index)?.name ?? "?"))
+    #expect(clicked.contains(stage.dex.row(at: stage.dex.list.selection.index)?.name ?? "?"))
   }
 
   @Test func aClickBesideTheRowsDoesNothing() async throws {
     let stage = try await stage("jj")
     for y in [0, 1, 2, 23] { await stage.click(10, y) }
-    #expect(stage.dex.selection.index == 2)
+    #expect(stage.dex.list.selection.index == 2)
   }
 
   @Test func aClickBelowTheLastRowSelectsTheLast() async throws {
     let stage = try await stage("/type:dragon spe>140<enter>")
     await stage.click(10, 20)
-    #expect(stage.dex.selection.index == stage.dex.result.rows.count - 1)
+    #expect(stage.dex.list.selection.index == stage.dex.list.result.rows.count - 1)
   }
 
   @Test func aDoubleClickOpensThePage() async throws {
@@ -68,7 +68,7 @@ import Testing
     let stage = try await stage("", Size(width: 100, height: 12))
     await stage.click(80, 5, .wheelDown)
     #expect(stage.pokemon.top == 3)
-    #expect(stage.dex.selection.index == 0)
+    #expect(stage.dex.list.selection.index == 0)
     await stage.click(80, 5, .wheelUp)
     #expect(stage.pokemon.top == 0)
   }

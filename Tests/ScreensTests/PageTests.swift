@@ -76,6 +76,6 @@ import Testing
     #expect(stage.dex.isPageOpen)
     await stage.type(key)
     #expect(!stage.dex.isPageOpen)
-    #expect(stage.dex.selection.index == 2)
+    #expect(stage.dex.list.selection.index == 2)
   }
 }

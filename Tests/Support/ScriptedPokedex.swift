@@ -79,7 +79,9 @@ package final class ScriptedPokedex: PokedexRepository {
     try state.withLock { $0.catalog }.get()
   }
 
-  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
+  package func record(
+    of form: ID<Form>, in generation: ID<Generation>?
+  ) async throws(PokedexError) -> FormRecord {
     await withCheckedContinuation { ask(form, $0) }
     let (failure, heedsCancellation) = state.withLock { ($0.failures[form], $0.heedsCancellation) }
     if heedsCancellation, Task.isCancelled { throw .cancelled }

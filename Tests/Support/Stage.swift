@@ -25,7 +25,7 @@ import Testing
   ) {
     let terminal = ScriptedTerminal(size: size)
     let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
+      load: LoadPokedex(pokedex: pokedex), query: query)
     let pokemon = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
     let app = App(
       terminal: terminal, router: router, symbols: symbols,

@@ -22,7 +22,14 @@ package final class LivePokedex: PokedexRepository {
 
   /// The form's own document decides; its species and its look are asked for beside it, and what
   /// fails of them is said and does without.
-  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
+  package func record(
+    of form: ID<Form>, in generation: ID<Generation>?
+  ) async throws(PokedexError) -> FormRecord {
+    let record = try await record(of: form)
+    return generation.map { record.seen(in: $0) } ?? record
+  }
+
+  private func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
     if let known = await cache[form] { return known }
     let record = try await fetch(form)
     if record.speciesFailure == nil { await cache.keep(record) }

@@ -51,6 +51,12 @@ package struct Table<Row: Tabular>: Sendable {
     paths.firstIndex { $0 == path }.map { columns[$0] } ?? []
   }
 
+  /// Puts other numbers in the place of a field's, one for each row.
+  mutating func replaceColumn(_ path: PartialKeyPath<Row>, with column: [Int32]) {
+    guard column.count == count, let place = paths.firstIndex(where: { $0 == path }) else { return }
+    columns[place] = column
+  }
+
   /// The lists of a field, row by row.
   package func lists(_ path: PartialKeyPath<Row>) -> ListColumn {
     paths.firstIndex { $0 == path }.map { lists[$0] } ?? ListColumn([])

@@ -34,16 +34,65 @@ package struct Query: Hashable, Sendable {
     package let comparison: Comparison
     /// Any of them; empty while the value is still to be typed.
     package let values: [Word]
+    /// The number behind the value: the `>=4` of `weak:ice>=4`.
+    package let amount: Amount?
     /// From the field to the last value, or to the operator where there is none.
     package let range: Range<Int>
     /// Whether nothing but white space follows.
     package let isLast: Bool
   }
 
+  /// A comparison with a number that a value is subject to.
+  package struct Amount: Hashable, Sendable {
+    package let comparison: Comparison
+    package let word: Word
+  }
+
   /// One key of `sort:`.
   package struct Sort: Hashable, Sendable {
     package let field: Word
-    package let isDescending: Bool
+    package internal(set) var isDescending: Bool
+
+    init(field: Word, isDescending: Bool) {
+      (self.field, self.isDescending) = (field, isDescending)
+    }
+
+    /// A key that stands in no text.
+    package init(_ field: String, isDescending: Bool) {
+      self.init(field: Word(text: field, range: 0..<0), isDescending: isDescending)
+    }
+  }
+}
+
+extension Query {
+  /// The query without its last word, if that begins the name of a field and may become one.
+  func withoutBeginning<Rows: QueryRows>(of rows: Rows.Type) -> Query? {
+    guard
+      let root = root.withoutLast({ word in
+        let text = word.text.lowercased()
+        return Rows.fields.contains { $0.names.contains { $0.hasPrefix(text) } }
+      })
+    else { return nil }
+    return Query(root: root, sorts: sorts, problems: problems)
+  }
+}
+
+extension Query.Node {
+  /// Without the word that stands last, if it is such a one; otherwise nothing.
+  fileprivate func withoutLast(_ isSuch: (Query.Word) -> Bool) -> Query.Node? {
+    switch self {
+    case .all(let parts):
+      guard let last = parts.last, let shorter = last.withoutLast(isSuch) else { return nil }
+      return .all(parts.dropLast() + [shorter])
+    case .any(let parts):
+      guard let last = parts.last, let shorter = last.withoutLast(isSuch) else { return nil }
+      return .any(parts.dropLast() + [shorter])
+    case .words(let words):
+      guard let last = words.last, isSuch(last) else { return nil }
+      return words.count == 1 ? .all([]) : .words(Array(words.dropLast()))
+    case .not(let part): return part.withoutLast(isSuch).map { .not($0) }
+    case .term: return nil
+    }
   }
 }
 
@@ -56,6 +105,14 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
+
+  /// Whether it asks for an order, as only numbers have one.
+  package var isOrder: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    case .has, .equal, .notEqual: false
+    }
+  }
 
   /// Whether it holds of two numbers.
   package func holds<Number: Comparable>(_ left: Number, _ right: Number) -> Bool {

@@ -1,131 +1,158 @@
 import Synchronization
 
-/// Runs plans over one catalog.
-package final class QueryEngine: Sendable {
-  package let catalog: Catalog
-  private let names = Mutex(Names())
+/// Runs plans over one set of rows.
+package final class QueryEngine<Rows: QueryRows>: Sendable {
+  package let rows: Rows
+  private let memory = Mutex(Memory())
 
-  /// What names are found by, and what was found lately: a word is asked for once for the rows and
-  /// once for their order, and again when the letter after it is taken back.
-  private struct Names {
+  /// What was found lately: a word is asked for once for the rows and once for their order, and
+  /// everything again with the next letter typed.
+  private struct Memory {
     var index: NameIndex?
-    var found: [[UInt8]: [Closeness?]] = [:]
+    var names: [[UInt8]: [Closeness?]] = [:]
+    var criteria: [String: RowSet] = [:]
   }
 
-  private static let mostFound = 16
+  private static var mostNames: Int { 16 }
+  private static var mostCriteria: Int { 256 }
 
-  package init(_ catalog: Catalog) {
-    self.catalog = catalog
+  package init(_ rows: Rows) {
+    self.rows = rows
   }
 
-  /// Makes the index of names, which otherwise the first search for one does.
+  /// Gets the index of names, which otherwise the first search for one does.
   package func prepare() {
-    _ = matches([])
+    _ = try? matches([])
   }
 
-  private func matches(_ letters: [UInt8]) -> [Closeness?] {
-    names.withLock { names in
-      let index = names.index ?? NameIndex(catalog.spellings)
-      names.index = index
-      if let known = names.found[letters] { return known }
-      if names.found.count >= Self.mostFound { names.found.removeAll() }
-      let matches = index.matches(letters)
-      names.found[letters] = matches
-      return matches
+  private func matches(_ letters: [UInt8]) throws(PokedexError) -> [Closeness?] {
+    if let known = memory.withLock({ $0.names[letters] }) { return known }
+    let index = try nameIndex()
+    let matches = index.matches(letters)
+    memory.withLock { memory in
+      if memory.names.count >= Self.mostNames { memory.names.removeAll() }
+      memory.names[letters] = matches
     }
+    return matches
+  }
+
+  private func nameIndex() throws(PokedexError) -> NameIndex {
+    if let known = memory.withLock({ $0.index }) { return known }
+    let index = try rows.nameIndex()
+    memory.withLock { $0.index = index }
+    return index
   }
 
   /// The rows that match, in order.
-  package func run(_ plan: QueryPlan) -> [Int] {
-    let rows = rows(of: plan.condition).rows
-    return plan.sorts.isEmpty ? byCloseness(rows, plan.names) : sorted(rows, by: plan.sorts)
+  package func run(_ plan: QueryPlan<Rows>) throws(PokedexError) -> [Int] {
+    let rows = try rows(of: plan.condition).intersection(rows.existing).rows
+    return plan.sorts.isEmpty
+      ? try byCloseness(rows, plan.names) : try sorted(rows, by: plan.sorts)
   }
+}
 
-  package func rows(of condition: QueryPlan.Condition) -> RowSet {
+// MARK: Rows
+
+extension QueryEngine {
+  package func rows(of condition: QueryPlan<Rows>.Condition) throws(PokedexError) -> RowSet {
     switch condition {
-    case .everything: RowSet(all: catalog.count)
+    case .everything: return RowSet(all: rows.count)
     case .all(let parts):
-      parts.reduce(into: RowSet(all: catalog.count)) {
-        $0.formIntersection(rows(of: $1))
-      }
+      var found = RowSet(all: rows.count)
+      for part in parts { found.formIntersection(try rows(of: part)) }
+      return found
     case .any(let parts):
-      parts.reduce(into: RowSet(count: catalog.count)) {
-        $0.formUnion(rows(of: $1))
-      }
-    case .not(let part): rows(of: part).complement
-    case .number(let measure, let comparison, let operand): rows(measure, comparison, operand)
-    case .range(let measure, let range): rows(measure, in: range)
-    case .type(let type, let slots): rows(of: type, in: slots)
-    case .trait(let trait): trait.rows(in: catalog)
-    case .name(let letters): rows(named: letters)
+      var found = RowSet(count: rows.count)
+      for part in parts { found.formUnion(try rows(of: part)) }
+      return found
+    case .not(let part): return try rows(of: part).complement
+    case .number(_, let measure, let comparison, let operand):
+      return try rows(measure, comparison, operand)
+    case .range(_, let measure, let range): return try rows(measure, in: range)
+    case .criterion(let criterion): return try rows(meeting: criterion)
+    case .name(let letters): return try rows(named: letters)
     }
   }
 
+  /// What a criterion finds does not change, and some are worked out from many facts.
+  package func rows(meeting criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
+    if let known = memory.withLock({ $0.criteria[criterion.text] }) { return known }
+    let found = try criterion.rows(rows)
+    memory.withLock { memory in
+      if memory.criteria.count >= Self.mostCriteria { memory.criteria.removeAll() }
+      memory.criteria[criterion.text] = found
+    }
+    return found
+  }
+
   private func rows(
-    _ measure: Measure, _ comparison: Comparison, _ operand: QueryPlan.Operand
-  ) -> RowSet {
-    let left = measure.column(catalog)
+    _ measure: Measure<Rows>, _ comparison: Comparison, _ operand: QueryPlan<Rows>.Operand
+  ) throws(PokedexError) -> RowSet {
+    let left = try measure.column(rows)
     switch operand {
     case .constant(let constant):
-      return RowSet(count: catalog.count) { row in
+      return RowSet(count: rows.count) { row in
         left[row] != .min && comparison.holds(Double(left[row]), constant)
       }
-    case .measure(let other):
-      let right = other.column(catalog)
-      return RowSet(count: catalog.count) { row in
+    case .measure(_, let other):
+      let right = try other.column(rows)
+      return RowSet(count: rows.count) { row in
         left[row] != .min && right[row] != .min
           && comparison.holds(Double(left[row]) / measure.unit, Double(right[row]) / other.unit)
       }
     }
   }
 
-  private func rows(_ measure: Measure, in range: ClosedRange<Double>) -> RowSet {
-    let column = measure.column(catalog)
-    return RowSet(count: catalog.count) { row in
+  private func rows(
+    _ measure: Measure<Rows>, in range: ClosedRange<Double>
+  ) throws(PokedexError) -> RowSet {
+    let column = try measure.column(rows)
+    return RowSet(count: rows.count) { row in
       column[row] != .min && range.contains(Double(column[row]))
     }
   }
 
-  private func rows(of type: ID<PokemonType>, in slots: [Int]) -> RowSet {
-    let wanted = Int32(type.rawValue)
-    let columns = slots.map { catalog.forms.column($0 == 1 ? \.type1 : \.type2) }
-    return RowSet(count: catalog.count) { row in columns.contains { $0[row] == wanted } }
-  }
-
   /// The rows with a name that is as close as that or closer, closest first.
-  package func rows(named letters: [UInt8], atLeast closeness: Closeness) -> [Int] {
-    let matches = self.matches(letters)
+  package func rows(
+    named letters: [UInt8], atLeast closeness: Closeness
+  ) throws(PokedexError) -> [Int] {
+    let matches = try matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0 <= closeness } ?? false }
-    return byCloseness(rows, [letters])
+    return try byCloseness(rows, [letters])
   }
 
-  private func rows(named letters: [UInt8]) -> RowSet {
-    let matches = self.matches(letters)
-    return RowSet(count: catalog.count) { matches[$0] != nil }
+  private func rows(named letters: [UInt8]) throws(PokedexError) -> RowSet {
+    let matches = try matches(letters)
+    return RowSet(count: rows.count) { matches[$0] != nil }
   }
 }
 
 // MARK: Order
 
 extension QueryEngine {
-  /// Closest name first, then by number.
-  private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) -> [Int] {
+  /// Closest name first, then in the usual order.
+  private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
     guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
-    let matches = names.map { self.matches($0) }
+    var matches: [[Closeness?]] = []
+    for name in names { matches.append(try self.matches(name)) }
     let loosest = Int64(Closeness.oneWrongLetter.rawValue + 1)
     return sorted(rows) { row in
       matches.map { $0[row].map { Int64($0.rawValue) } ?? loosest }.min() ?? 0
     }
   }
 
-  private func sorted(_ rows: [Int], by keys: [QueryPlan.SortKey]) -> [Int] {
-    keys.reversed().reduce(sorted(rows) { _ in 0 }) { rows, key in
+  private func sorted(
+    _ rows: [Int], by keys: [QueryPlan<Rows>.SortKey]
+  ) throws(PokedexError) -> [Int] {
+    var rows = sorted(rows) { _ in 0 }
+    for key in keys.reversed() {
       switch key.order {
       case .measure(let measure):
-        sorted(rows, by: measure.column(catalog), isDescending: key.isDescending)
-      case .name: sortedByName(rows, isDescending: key.isDescending)
+        rows = sorted(rows, by: try measure.column(self.rows), isDescending: key.isDescending)
+      case .name: rows = sortedByName(rows, isDescending: key.isDescending)
       }
     }
+    return rows
   }
 
   /// Keeps the order of rows that are equal; rows without the number come last either way.
@@ -139,16 +166,16 @@ extension QueryEngine {
   }
 
   private func sortedByName(_ rows: [Int], isDescending: Bool) -> [Int] {
-    let names = rows.map { (Spelling.folded(catalog.names[$0]), $0) }
+    let names = rows.map { (Spelling.folded(self.rows.names[$0]), $0) }
     return names.sorted { left, right in
       let (first, second) = isDescending ? (right, left) : (left, right)
       return first.0.lexicographicallyPrecedes(second.0)
     }.map(\.1)
   }
 
-  /// By the rank, then by the National Dex, each species' usual form first.
+  /// By the rank, then in the usual order.
   private func sorted(_ rows: [Int], rank: (Int) -> Int64) -> [Int] {
-    let places = catalog.dexOrder
+    let places = self.rows.places
     return rows.map { rank($0) << 40 | Int64(places[$0]) << 20 | Int64($0) }.sorted()
       .map { Int($0 & 0xfffff) }
   }

@@ -75,7 +75,11 @@ package struct QueryParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { return tooDeep(from: start) }
-    return factor().map { .not($0) }
+    let sortsBefore = sorts.count
+    let part = factor()
+    // Without an order there is nothing to exclude: the sign can only mean the other way round.
+    for place in sortsBefore..<sorts.count { sorts[place].isDescending.toggle() }
+    return part.map { .not($0) }
   }
 
   private mutating func group() -> Query.Node? {
@@ -121,10 +125,32 @@ package struct QueryParser {
       readSorts(values, after: word)
       return nil
     }
-    let range = word.range.lowerBound..<(values.last?.range.upperBound ?? operatorEnd)
+    let amount = values.isEmpty ? nil : amount()
+    let end = amount?.word.range.upperBound ?? values.last?.range.upperBound ?? operatorEnd
     return .term(
       Query.Term(
-        field: word, comparison: comparison, values: values, range: range, isLast: atEnd))
+        field: word, comparison: comparison, values: values, amount: amount,
+        range: word.range.lowerBound..<end, isLast: atEnd))
+  }
+
+  /// Reads what a value is compared with: the `>=4` behind `weak:ice`.
+  private mutating func amount() -> Query.Amount? {
+    let start = position
+    let problemsBefore = problems
+    guard let comparison = comparisonAhead(), comparison != .has else {
+      position = start
+      problems = problemsBefore
+      return nil
+    }
+    let operatorRange = position - comparison.rawValue.count..<position
+    skipSpaces()
+    let word = bareWord()
+    if word.text.isEmpty {
+      problem(
+        operatorRange, "'\(comparison.rawValue)' wants a number behind it", isUnfinished: atEnd)
+      return nil
+    }
+    return Query.Amount(comparison: comparison, word: word)
   }
 
   private mutating func strayCharacter() {
@@ -156,6 +182,16 @@ package struct QueryParser {
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }
 
+  /// A quoted value, with the game and the method that follow it at once.
+  private mutating func quotedValue() -> Query.Word {
+    let name = quoted()
+    guard current == "@" || current == "/" else { return name }
+    let details = bareWord()
+    return Query.Word(
+      text: name.text + details.text,
+      range: name.range.lowerBound..<details.range.upperBound, isQuoted: true)
+  }
+
   /// Reads an operator, with white space before it; leaves everything in place when there is none.
   private mutating func comparisonAhead() -> Comparison? {
     let start = position
@@ -175,7 +211,7 @@ package struct QueryParser {
     var values: [Query.Word] = []
     repeat {
       skipSpaces()
-      let part = current == "\"" ? [quoted()] : split(bareWord())
+      let part = current == "\"" ? [quotedValue()] : split(bareWord())
       values.append(contentsOf: part)
     } while values.last.map { endsWithComma($0) } == true && skipComma()
     return values.filter { !$0.text.isEmpty }

@@ -1,30 +1,40 @@
 /// Looks up every name of a query, and turns what is not known into problems that say what would
 /// be. A term with a problem asks for nothing, so that the rest keeps working.
-package struct QueryPlanner {
-  private var problems: [QueryProblem]
-  private var names: [[UInt8]] = []
+package struct QueryPlanner<Rows: QueryRows> {
+  typealias Condition = QueryPlan<Rows>.Condition
+
+  let rows: Rows
+  private let saved: SavedSearches
+  /// The saved searches that are being read, each inside the one before.
+  private var open: [String] = []
   /// Where the text ends: a problem there may only be a word half typed.
   private let end: Int
+  private var problems: [QueryProblem]
+  private var names: [[UInt8]] = []
+  private var fields: [QueryField<Rows>] = []
+  private var sorts: [QueryPlan<Rows>.SortKey] = []
 
   /// The plan, and what is wrong with the query in the order of the text.
   package static func plan(
-    _ query: Query, length: Int
-  ) -> (plan: QueryPlan, problems: [QueryProblem]) {
-    var planner = QueryPlanner(problems: query.problems, end: length)
+    _ query: Query, length: Int, for rows: Rows, saved: SavedSearches = SavedSearches()
+  ) -> (plan: QueryPlan<Rows>, problems: [QueryProblem]) {
+    var planner = QueryPlanner(rows: rows, saved: saved, problems: query.problems, end: length)
     let condition = planner.condition(query.root, isNegated: false)
-    let sorts = query.sorts.compactMap { planner.sortKey($0) }
-    let plan = QueryPlan(condition: condition, sorts: sorts, names: planner.names)
+    // A saved search brings its order along, where the query names none.
+    let sorts = query.sorts.compactMap { planner.sortKey($0) } + planner.sorts
+    let plan = QueryPlan(
+      condition: condition, sorts: sorts, names: planner.names, fields: planner.fields)
     return (plan, planner.problems.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  private init(problems: [QueryProblem], end: Int) {
+  private init(rows: Rows, saved: SavedSearches, problems: [QueryProblem], end: Int) {
+    self.rows = rows
+    self.saved = saved
     self.problems = problems
     self.end = end
   }
 
-  private mutating func condition(
-    _ node: Query.Node, isNegated: Bool
-  ) -> QueryPlan.Condition {
+  private mutating func condition(_ node: Query.Node, isNegated: Bool) -> Condition {
     switch node {
     case .all(let parts): .all(parts.map { condition($0, isNegated: isNegated) })
     case .any(let parts): alternatives(parts.map { condition($0, isNegated: isNegated) })
@@ -35,54 +45,98 @@ package struct QueryPlanner {
   }
 
   /// A part that asks for nothing asks for nothing when it is excluded, too.
-  private func negation(of part: QueryPlan.Condition) -> QueryPlan.Condition {
+  private func negation(of part: Condition) -> Condition {
     part.asksForNothing ? .everything : .not(part)
   }
 
   /// An alternative that is wrong or still to be typed does not let everything in.
-  private func alternatives(_ parts: [QueryPlan.Condition]) -> QueryPlan.Condition {
+  private func alternatives(_ parts: [Condition]) -> Condition {
     let asking = parts.filter { !$0.asksForNothing }
     return asking.isEmpty ? .everything : .any(asking)
   }
+}
 
-  // MARK: Bare words
+// MARK: Bare words
 
+extension QueryPlanner {
   /// Each word by itself, or all of them as one name.
-  private mutating func condition(
-    _ words: [Query.Word], isNegated: Bool
-  ) -> QueryPlan.Condition {
-    let each = QueryPlan.Condition.all(words.map { condition($0, isNegated: isNegated) })
+  private mutating func condition(_ words: [Query.Word], isNegated: Bool) -> Condition {
+    let each = Condition.all(words.map { condition($0, isNegated: isNegated) })
     let joined = words.flatMap { Spelling.folded($0.text) }
-    guard words.count > 1, !joined.isEmpty else { return each }
+    let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
+    guard words.count > 1, isName, !joined.isEmpty else { return each }
     if !isNegated { names.append(joined) }
     return .any([each, .name(joined)])
   }
 
-  private mutating func condition(_ word: Query.Word, isNegated: Bool) -> QueryPlan.Condition {
-    if !word.isQuoted, let number = dexNumber(word.text) {
-      return .number(.dexNumber, .equal, .constant(number))
-    }
+  private mutating func condition(_ word: Query.Word, isNegated: Bool) -> Condition {
+    if !word.isQuoted, word.text.hasPrefix("@") { return savedSearch(word, isNegated) }
+    if !word.isQuoted, let number = numbered(word.text) { return number }
     let folded = Spelling.folded(word.text)
-    guard !folded.isEmpty else {
-      return unknown(word, Self.noLetter(word))
-    }
+    guard !folded.isEmpty else { return unknown(word, Self.noLetter(word)) }
     if !isNegated { names.append(folded) }
-    guard !word.isQuoted, let type = ID<PokemonType>(named: word.text) else {
-      return .name(folded)
+    guard !word.isQuoted, let value = value(calledLike: word.text) else { return .name(folded) }
+    return .any([.criterion(value), .name(folded)])
+  }
+
+  /// What a saved search asks for: `@rain`.
+  private mutating func savedSearch(_ word: Query.Word, _ isNegated: Bool) -> Condition {
+    let name = String(word.text.dropFirst())
+    guard let search = saved[name] else {
+      let nearest = NearestWord.to(name, among: saved.all.map(\.name))
+      let hint = nearest.map { ": did you mean @\($0)?" } ?? ""
+      let isBeginning = saved.all.contains { $0.name.lowercased().hasPrefix(name.lowercased()) }
+      return unknown(word, "no search is saved as '\(name)'\(hint)", isUnfinished: isBeginning)
     }
-    return .any([.type(type, slots: [1, 2]), .name(folded)])
+    guard !open.contains(search.name) else {
+      return unknown(word, "@\(search.name) would contain itself")
+    }
+    open.append(search.name)
+    defer { open.removeLast() }
+    let outer = problems
+    let query = QueryParser.parse(search.query)
+    let condition = condition(query.root, isNegated: isNegated)
+    sorts += query.sorts.compactMap { sortKey($0) }
+    // Places in the saved text mean nothing in this one.
+    let inner = query.problems + problems.dropFirst(outer.count)
+    problems = outer
+    if let first = inner.first {
+      _ = refuse(word, "@\(search.name) does not work any more: \(first.message)")
+    }
+    return condition
   }
 
-  private func dexNumber(_ text: String) -> Double? {
+  private func numbered(_ text: String) -> Condition? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return Double(digits)
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let number = Double(digits),
+      let field = Rows.fields.first(where: \.isNumberOfWords), let measure = field.measure
+    else { return nil }
+    return .number(field, measure, .equal, .constant(number))
   }
 
-  // MARK: Terms
+  /// A word that is a value as well as, perhaps, a part of a name: `dragon`.
+  private func value(calledLike word: String) -> Criterion<Rows>? {
+    guard let name = Rows.fieldOfWords, let field = QueryField<Rows>.named(name),
+      let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
+    else { return nil }
+    let entries = vocabulary.entries(named: word)
+    guard !entries.isEmpty else { return nil }
+    return try? criterion(Chosen(entries: entries, text: word), field, choice)
+  }
 
-  private mutating func checked(_ term: Query.Term) -> QueryPlan.Condition {
-    guard let field = QueryField.named(term.field.text) else { return unknownField(term.field) }
+  private static func noLetter(_ word: Query.Word) -> String {
+    "there is no letter in '\(word.text)' to look for"
+  }
+}
+
+// MARK: Terms
+
+extension QueryPlanner {
+  private mutating func checked(_ term: Query.Term) -> Condition {
+    guard let field = QueryField<Rows>.named(term.field.text) else {
+      return unknownField(term.field)
+    }
     guard !term.values.isEmpty else {
       problems.append(
         QueryProblem(
@@ -90,78 +144,93 @@ package struct QueryPlanner {
           isUnfinished: term.isLast))
       return .everything
     }
-    let alternatives = term.values.compactMap { value in
-      condition(field, term.comparison, value)
-    }
+    let alternatives = term.values.compactMap { condition(field, term, $0) }
     guard alternatives.count == term.values.count else { return .everything }
-    return term.comparison == .notEqual && field.measure == nil
+    if let measure = field.measure, alternatives.contains(where: \.isNumeric) {
+      note(field, measure)
+    }
+    return term.comparison == .notEqual && !alternatives.contains(where: \.isNumeric)
       ? .not(.any(alternatives)) : .any(alternatives)
   }
 
   private mutating func condition(
-    _ field: QueryField, _ comparison: Comparison, _ value: Query.Word
-  ) -> QueryPlan.Condition? {
-    if case .number(let measure) = field.meaning {
-      return number(field, measure, comparison, value)
-    }
-    guard [.has, .equal, .notEqual].contains(comparison) else {
-      return refuse(
-        value, "\(field.name) is not a number: write \(field.name):\(value.text)")
-    }
+    _ field: QueryField<Rows>, _ term: Query.Term, _ value: Query.Word
+  ) -> Condition? {
     switch field.meaning {
-    case .type(let slots):
-      return named(value, kind: "type", among: ID<PokemonType>.standard.map(\.englishName)) {
-        ID<PokemonType>(named: $0).map { .type($0, slots: slots) }
-      }
-    case .trait:
-      return named(value, kind: "is:", among: Trait.allCases.map(\.rawValue)) {
-        Trait(rawValue: $0.lowercased()).map { .trait($0) }
-      }
-    default:
+    case .number(let measure):
+      guard term.amount == nil else { return refuseAmount(field, term) }
+      return number(field, measure, term.comparison, value)
+    case .name:
+      guard isNaming(field, term, value) else { return nil }
       return name(value)
+    case .choice(let choice, let measure):
+      if let measure, term.amount == nil, measure.reads(value.text) || term.comparison.isOrder {
+        return number(field, measure, term.comparison, value)
+      }
+      guard isNaming(field, term, value) else { return nil }
+      return chosen(field, choice, term, value)
     }
   }
 
-  private mutating func name(_ value: Query.Word) -> QueryPlan.Condition? {
+  /// Whether the operator goes with names, and no number follows.
+  private mutating func isNaming(
+    _ field: QueryField<Rows>, _ term: Query.Term, _ value: Query.Word
+  ) -> Bool {
+    if term.comparison.isOrder {
+      _ = refuse(value, "\(field.name) is not a number: write \(field.name):\(value.text)")
+      return false
+    }
+    if term.amount != nil, field.choice?.details.contains(.amount) != true {
+      return refuseAmount(field, term) != nil
+    }
+    return true
+  }
+
+  private mutating func refuseAmount(_ field: QueryField<Rows>, _ term: Query.Term) -> Condition? {
+    guard let amount = term.amount else { return nil }
+    return refuse(amount.word, "\(field.name) takes one value and no number behind it")
+  }
+
+  private mutating func name(_ value: Query.Word) -> Condition? {
     let folded = Spelling.folded(value.text)
     guard !folded.isEmpty else { return refuse(value, Self.noLetter(value)) }
     names.append(folded)
     return .name(folded)
   }
 
-  private mutating func named(
-    _ value: Query.Word, kind: String, among known: [String],
-    _ condition: (String) -> QueryPlan.Condition?
-  ) -> QueryPlan.Condition? {
-    if let found = condition(value.text) { return found }
-    let nearest = NearestWord.to(value.text, among: known)?.lowercased()
-    let hint = nearest.map { ": did you mean \($0)?" } ?? ""
-    let isBeginning = known.contains { $0.lowercased().hasPrefix(value.text.lowercased()) }
-    return refuse(value, "no \(kind) '\(value.text)'\(hint)", isUnfinished: isBeginning)
+  /// What is named is shown as a column, once.
+  private mutating func note(_ field: QueryField<Rows>, _ measure: Measure<Rows>) {
+    if !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
   }
+}
 
-  // MARK: Numbers
+// MARK: Numbers
 
+extension QueryPlanner {
   private mutating func number(
-    _ field: QueryField, _ measure: Measure, _ comparison: Comparison, _ value: Query.Word
-  ) -> QueryPlan.Condition? {
+    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
+    _ value: Query.Word
+  ) -> Condition? {
     if value.text.contains("..") { return range(field, measure, comparison, value) }
     if let constant = measure.number(value.text) {
-      return .number(measure, comparison, .constant(constant))
+      return .number(field, measure, comparison, .constant(constant))
     }
-    if let other = QueryField.named(value.text)?.measure {
-      return .number(measure, comparison, .measure(other))
+    if let other = QueryField<Rows>.named(value.text), let right = other.measure {
+      note(field, measure)
+      note(other, right)
+      return .number(field, measure, comparison, .measure(other, right))
     }
-    let isBeginning = QueryField.all.contains {
+    let isBeginning = Rows.fields.contains {
       $0.measure != nil && $0.names.contains { $0.hasPrefix(value.text.lowercased()) }
     }
     return refuse(
-      value, "\(field.name) wants a number: \(field.examples[0])", isUnfinished: isBeginning)
+      value, "\(field.name) wants a number: \(field.numberExample)", isUnfinished: isBeginning)
   }
 
   private mutating func range(
-    _ field: QueryField, _ measure: Measure, _ comparison: Comparison, _ value: Query.Word
-  ) -> QueryPlan.Condition? {
+    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
+    _ value: Query.Word
+  ) -> Condition? {
     guard let (low, high) = bounds(value.text, measure) else {
       return refuse(
         value, "\(field.name) wants numbers around '..': \(field.name):50..100",
@@ -172,7 +241,7 @@ package struct QueryPlanner {
       return refuse(
         value, "\(value.text) is empty: the first number is the larger", isUnfinished: true)
     }
-    let inside = QueryPlan.Condition.range(measure, low...high)
+    let inside = Condition.range(field, measure, low...high)
     switch comparison {
     case .has, .equal: return inside
     case .notEqual: return .not(inside)
@@ -181,7 +250,7 @@ package struct QueryPlanner {
   }
 
   /// An end left out is a bound left out.
-  private func bounds(_ text: String, _ measure: Measure) -> (Double, Double)? {
+  private func bounds(_ text: String, _ measure: Measure<Rows>) -> (Double, Double)? {
     let characters = Array(text)
     guard let dots = characters.indices.first(where: { characters[$0...].starts(with: "..") })
     else { return nil }
@@ -193,53 +262,72 @@ package struct QueryPlanner {
     else { return nil }
     return (first, last)
   }
+}
 
-  // MARK: Order
+// MARK: Order
 
-  private mutating func sortKey(_ sort: Query.Sort) -> QueryPlan.SortKey? {
-    let field = QueryField.named(sort.field.text)
-    if let measure = field?.measure {
+extension QueryPlanner {
+  private mutating func sortKey(_ sort: Query.Sort) -> QueryPlan<Rows>.SortKey? {
+    guard let field = QueryField<Rows>.named(sort.field.text) else {
+      _ = unknownField(sort.field)
+      return nil
+    }
+    if let measure = field.measure {
+      note(field, measure)
       return QueryPlan.SortKey(order: .measure(measure), isDescending: sort.isDescending)
     }
-    if case .name? = field?.meaning {
+    if case .name = field.meaning {
       return QueryPlan.SortKey(order: .name, isDescending: sort.isDescending)
     }
-    if field == nil {
-      _ = unknownField(sort.field)
-    } else {
-      _ = unknown(sort.field, "there is no order of \(sort.field.text)")
-    }
+    _ = unknown(sort.field, "there is no order of \(sort.field.text)")
     return nil
   }
+}
 
-  // MARK: Problems
+// MARK: Problems
 
-  private static func noLetter(_ word: Query.Word) -> String {
-    "there is no letter in '\(word.text)' to look for"
-  }
-
-  private mutating func unknownField(_ word: Query.Word) -> QueryPlan.Condition {
-    let known = QueryField.all.flatMap(\.names)
+extension QueryPlanner {
+  private mutating func unknownField(_ word: Query.Word) -> Condition {
+    let known = Rows.fields.flatMap(\.names)
     let nearest = NearestWord.to(word.text, among: known).map { ": did you mean \($0)?" } ?? ""
     let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
-    return unknown(
-      word, "unknown field '\(word.text)'\(nearest)", isUnfinished: isBeginning)
+    return unknown(word, "unknown field '\(word.text)'\(nearest)", isUnfinished: isBeginning)
   }
 
   private mutating func unknown(
     _ word: Query.Word, _ message: String, isUnfinished: Bool = false
-  ) -> QueryPlan.Condition {
+  ) -> Condition {
     _ = refuse(word, message, isUnfinished: isUnfinished)
     return .everything
   }
 
-  private mutating func refuse(
+  mutating func refuse(
     _ word: Query.Word, _ message: String, isUnfinished: Bool = false
-  ) -> QueryPlan.Condition? {
+  ) -> Condition? {
     problems.append(
       QueryProblem(
         range: word.range, message: message,
         isUnfinished: isUnfinished && word.range.upperBound >= end))
     return nil
+  }
+}
+
+extension QueryPlan.Condition {
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .number, .range: true
+    case .not(let part): part.isNumeric
+    default: false
+    }
+  }
+}
+
+extension QueryField {
+  /// Whether a number alone is a value of this field.
+  fileprivate var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
+
+  /// An example with a number in it.
+  fileprivate var numberExample: String {
+    examples.first { $0.contains { $0.isNumber } } ?? "\(name)>100"
   }
 }

@@ -41,6 +41,17 @@ package struct RowSet: Hashable, Sendable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
+  package func intersection(_ other: RowSet) -> RowSet {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+
+  /// How many rows are in both, without making the set of them.
+  package func intersectionSize(_ other: RowSet) -> Int {
+    zip(words, other.words).reduce(0) { $0 + ($1.0 & $1.1).nonzeroBitCount }
+  }
+
   /// The rows that are not in it.
   package var complement: RowSet {
     var result = self

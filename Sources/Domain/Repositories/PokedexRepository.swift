@@ -4,11 +4,20 @@ package protocol PokedexRepository: Sendable {
   /// alone from PokeAPI.
   func catalog() async throws(PokedexError) -> Catalog
 
-  /// Everything that the page of a form shows.
-  func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord
+  /// Everything that the page of a form shows, as it was in a generation or else as it is today.
+  func record(
+    of form: ID<Form>, in generation: ID<Generation>?
+  ) async throws(PokedexError) -> FormRecord
 
   /// The slugs of all there is of a kind, by id.
   func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String]
+}
+
+extension PokedexRepository {
+  /// Everything that the page of a form shows, as it is today.
+  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
+    try await record(of: form, in: nil)
+  }
 }
 
 /// A form with its species and the names of all that they lead to.
@@ -32,6 +41,15 @@ package struct FormRecord: Sendable {
     self.name = name
     self.names = names
     self.spellings = spellings
+  }
+}
+
+extension FormRecord {
+  /// The record with the facts that the form had in a generation.
+  package func seen(in generation: ID<Generation>) -> FormRecord {
+    FormRecord(
+      form: form.seen(in: generation), species: species, speciesFailure: speciesFailure,
+      name: name, names: names, spellings: spellings)
   }
 }
 

@@ -6,15 +6,15 @@ package struct FindPokemon: Sendable {
   ///
   /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names there are.
   package func callAsFunction(
-    _ text: String, in engine: QueryEngine
+    _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form> {
     let wanted = text.filter { !$0.isWhitespace }
-    let catalog = engine.catalog
-    let rows = engine.rows(named: Spelling.folded(text), atLeast: .exact)
+    let catalog = engine.rows.catalog
+    let rows = try engine.rows(named: Spelling.folded(text), atLeast: .exact)
     if let row = number(in: wanted, catalog) ?? best(of: rows, in: catalog) {
       return catalog.forms.ids[row]
     }
-    throw .notFound(notFound(text, in: engine))
+    throw .notFound(try notFound(text, in: engine))
   }
 
   private func number(in text: String, _ catalog: Catalog) -> Int? {
@@ -29,11 +29,13 @@ package struct FindPokemon: Sendable {
     rows.min { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
   }
 
-  private func notFound(_ text: String, in engine: QueryEngine) -> String {
-    let near = engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
-      .map { engine.catalog.names[$0] }
+  private func notFound(_ text: String, in engine: QueryEngine<PokemonRows>) throws(PokedexError)
+    -> String
+  {
+    let near = try engine.rows(named: Spelling.folded(text), atLeast: .oneWrongLetter).prefix(3)
+      .map { engine.rows.names[$0] }
     let nearest =
-      near.isEmpty ? NearestWord.to(text, among: engine.catalog.names).map { [$0] } : near
+      near.isEmpty ? NearestWord.to(text, among: engine.rows.names).map { [$0] } : near
     let hint = nearest.map { ": did you mean \($0.joined(separator: ", "))?" } ?? ""
     return "Pokémon '\(text)'\(hint)"
   }

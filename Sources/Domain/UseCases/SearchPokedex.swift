@@ -1,22 +1,55 @@
-/// Finds the forms that a query describes, in its order or the closest name first.
+/// Finds the rows that a query describes, in its order or the closest name first.
 package struct SearchPokedex: Sendable {
-  package init() {}
+  /// What `@name` stands for.
+  package let saved: SavedSearches
+
+  package init(saved: SavedSearches = SavedSearches()) {
+    self.saved = saved
+  }
 
   /// Never fails: a term that is wrong is left out, and told about.
-  package func callAsFunction(_ text: String, in engine: QueryEngine) -> SearchResult {
+  ///
+  /// - Parameter isTyping: whether the text is still being typed. A last word that nothing is
+  ///   called, and that begins the name of a field, then leaves the rows that were there without
+  ///   it.
+  package func callAsFunction<Rows>(
+    _ text: String, in engine: QueryEngine<Rows>, isTyping: Bool = false
+  ) -> SearchResult<Rows> {
     let query = QueryParser.parse(text)
-    let (plan, problems) = QueryPlanner.plan(query, length: text.count)
-    return SearchResult(rows: engine.run(plan), problems: problems)
+    let result = run(query, length: text.count, in: engine)
+    guard isTyping, result.rows.isEmpty, let shorter = query.withoutBeginning(of: Rows.self) else {
+      return result
+    }
+    return run(shorter, length: text.count, in: engine)
+  }
+
+  private func run<Rows>(
+    _ query: Query, length: Int, in engine: QueryEngine<Rows>
+  ) -> SearchResult<Rows> {
+    let (plan, problems) = QueryPlanner.plan(query, length: length, for: engine.rows, saved: saved)
+    do throws(PokedexError) {
+      return SearchResult(rows: try engine.run(plan), plan: plan, problems: problems)
+    } catch {
+      return SearchResult(rows: [], plan: plan, problems: problems, failure: error)
+    }
   }
 }
 
-/// Which rows of the catalog a query found, and what was wrong with it.
-package struct SearchResult: Hashable, Sendable {
+/// Which rows a query found, how it was understood, and what was wrong with it.
+package struct SearchResult<Rows: QueryRows>: Sendable {
   package let rows: [Int]
+  package let plan: QueryPlan<Rows>
   package let problems: [QueryProblem]
+  /// Why the dex could not answer, if it could not.
+  package let failure: PokedexError?
 
-  package init(rows: [Int], problems: [QueryProblem] = []) {
+  package init(
+    rows: [Int], plan: QueryPlan<Rows> = .everything, problems: [QueryProblem] = [],
+    failure: PokedexError? = nil
+  ) {
     self.rows = rows
+    self.plan = plan
     self.problems = problems
+    self.failure = failure
   }
 }

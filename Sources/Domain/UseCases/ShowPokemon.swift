@@ -6,8 +6,11 @@ package struct ShowPokemon: Sendable {
     self.pokedex = pokedex
   }
 
-  package func callAsFunction(_ form: ID<Form>) async throws(PokedexError) -> PokemonPage {
-    PokemonPage(try await pokedex.record(of: form))
+  /// - Parameter lens: shows the form as it was then.
+  package func callAsFunction(
+    _ form: ID<Form>, through lens: Lens? = nil
+  ) async throws(PokedexError) -> PokemonPage {
+    PokemonPage(try await pokedex.record(of: form, in: lens?.generation))
   }
 }
 

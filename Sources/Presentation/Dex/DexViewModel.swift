@@ -1,28 +1,27 @@
 import Observation
 import PokedexDomain
 
-/// The list of all forms: what is in it, what the filter leaves, which row is selected.
+/// The list of all forms: what is in it, what the filter leaves, which row is selected, and the
+/// lens through which all of it is seen.
 @MainActor @Observable package final class DexViewModel {
   package let catalog = Resource<Catalog>()
-  /// What the filter leaves, in its order, and what is wrong with it.
-  package private(set) var result = SearchResult(rows: [])
-  package private(set) var selection = Selection()
-  /// The text of the filter; empty when everything is listed.
-  package private(set) var query: String
-  /// The filter that comes back when the one being typed is dropped; none while none is typed.
-  package private(set) var queryBefore: String?
+  @ObservationIgnored package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   package private(set) var isPageOpen = false
+  /// The game or generation that is looked at; none shows everything as it is today.
+  package private(set) var lens: Lens?
+  /// Why the lens that was asked for could not be used.
+  package private(set) var lensFailure: PokedexError?
 
   @ObservationIgnored private let load: LoadPokedex
-  @ObservationIgnored private let search: SearchPokedex
-  @ObservationIgnored private var engine = QueryEngine(Catalog.empty)
   @ObservationIgnored private var columns = DexColumns()
 
-  package init(load: LoadPokedex, search: SearchPokedex, query: String = "") {
+  package init(
+    load: LoadPokedex, query: String = "", lens: Lens? = nil, searches: (any SearchStore)? = nil
+  ) {
     self.load = load
-    self.search = search
-    self.query = query
+    self.lens = lens
+    list = Listing(PokemonRows(.empty), query: query, searches: searches)
   }
 
   // MARK: Loading
@@ -46,53 +45,73 @@ import PokedexDomain
 
   /// The forms in sight, which are asked for before the others.
   private var wantedForms: [ID<Form>] {
-    selection.visible.map { engine.catalog.forms.ids[result.rows[$0]] }
+    list.visibleRows.map { list.rows.catalog.forms.ids[$0] }
   }
 
   private func take(_ catalog: Catalog) {
     let before = selected
-    engine = QueryEngine(catalog)
-    columns = DexColumns(catalog)
-    find()
+    let rows = rows(of: catalog)
+    columns = DexColumns(rows)
+    list.replace(rows)
     select(before)
+  }
+
+  /// The rows as the lens shows them.
+  private func rows(of catalog: Catalog) -> PokemonRows {
+    guard let lens else { return PokemonRows(catalog) }
+    do throws(PokedexError) {
+      lensFailure = nil
+      return try PokemonRows(catalog, through: lens)
+    } catch {
+      lensFailure = error
+      self.lens = nil
+      return PokemonRows(catalog)
+    }
+  }
+
+  // MARK: Lens
+
+  /// The lenses there are; none where the list comes from PokeAPI.
+  package var lenses: [Lens] {
+    guard let dex = catalog.value?.reference else { return [] }
+    return (try? Lenses(dex).all) ?? []
+  }
+
+  /// Looks at everything through a lens, or through none.
+  package func look(through lens: Lens?) {
+    guard lens != self.lens else { return }
+    self.lens = lens
+    if let catalog = catalog.value { take(catalog) }
   }
 
   // MARK: Rows
 
-  package var total: Int { catalog.value?.count ?? 0 }
+  /// How many there are, under the lens.
+  package var total: Int {
+    guard let catalog = catalog.value else { return 0 }
+    return lens == nil ? catalog.count : list.rows.existing.size
+  }
 
   /// The selected form.
-  package var selected: ID<Form>? { form(at: selection.index) }
+  package var selected: ID<Form>? { form(at: list.selection.index) }
 
   package func form(at place: Int) -> ID<Form>? {
-    guard result.rows.indices.contains(place) else { return nil }
-    return engine.catalog.forms.ids[result.rows[place]]
+    list.row(at: place).map { list.rows.catalog.forms.ids[$0] }
   }
 
   /// The rows in sight.
   package var visibleRows: [DexRow] {
-    let rows = result.rows
-    return selection.visible.map { columns.row(rows[$0]) }
+    let numbers = shownNumbers
+    return list.visibleRows.map { columns.row($0, numbers: numbers) }
   }
 
   package func row(at place: Int) -> DexRow? {
-    guard result.rows.indices.contains(place) else { return nil }
-    return columns.row(result.rows[place])
+    list.row(at: place).map { columns.row($0, numbers: shownNumbers) }
   }
 
-  // MARK: Moving
-
-  package func move(by rows: Int) { selection.move(by: rows) }
-  package func move(pages: Double) { selection.move(pages: pages) }
-  package func select(_ place: Int) { selection.select(place) }
-  package func selectFirst() { selection.selectFirst() }
-  package func selectLast() { selection.selectLast() }
-
-  /// The screen has room for so many rows.
-  package func fit(height: Int) {
-    var fitted = selection
-    fitted.fit(height: height)
-    if fitted != selection { selection = fitted }
+  /// The numbers that the query asked for, beside those that each row shows.
+  package var shownNumbers: [ShownNumber<PokemonRows>] {
+    list.numbers(without: ["dex", "total"])
   }
 
   package func openPage() {
@@ -102,53 +121,6 @@ import PokedexDomain
   package func closePage() { isPageOpen = false }
 
   private func select(_ form: ID<Form>?) {
-    guard let form, form != selected else { return }
-    let ids = engine.catalog.forms.ids
-    if let place = result.rows.firstIndex(where: { ids[$0] == form }) { selection.select(place) }
-  }
-
-  // MARK: Filtering
-
-  package var isFiltering: Bool { queryBefore != nil }
-
-  /// Begins to type a filter, with the one in force.
-  package func beginFilter() {
-    guard queryBefore == nil else { return }
-    queryBefore = query
-    // After the frame that shows the field, and before the first letter is typed into it.
-    Task { [engine] in engine.prepare() }
-  }
-
-  /// A new question begins at its best answer.
-  package func filter(_ text: String) {
-    guard text != query else { return }
-    query = text
-    find()
-    selection.selectFirst()
-  }
-
-  /// Keeps what was typed.
-  package func keepFilter() { queryBefore = nil }
-
-  /// Drops what was typed, and stays on the form that was found.
-  package func dropFilter() {
-    guard let before = queryBefore else { return }
-    queryBefore = nil
-    replaceFilter(before)
-  }
-
-  /// Lists everything again, and stays on the form that was found.
-  package func clearFilter() { replaceFilter("") }
-
-  private func replaceFilter(_ text: String) {
-    let found = selected
-    query = text
-    find()
-    select(found)
-  }
-
-  private func find() {
-    result = search(query, in: engine)
-    selection.fit(count: result.rows.count)
+    list.select(row: form.flatMap { list.rows.catalog.forms.row(of: $0) })
   }
 }

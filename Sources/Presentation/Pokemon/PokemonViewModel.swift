@@ -8,17 +8,20 @@ import PokedexDomain
 
   @ObservationIgnored private let show: ShowPokemon
   @ObservationIgnored private var form: ID<Form>?
+  @ObservationIgnored private var lens: Lens?
 
   package init(show: ShowPokemon) {
     self.show = show
   }
 
   /// Shows another form, from the top of its page; the same one stays as it is.
-  package func show(_ form: ID<Form>) {
-    guard form != self.form else { return }
-    self.form = form
-    scrolling = Scrolling()
-    page.load { [show] _ throws(PokedexError) in try await show(form) }
+  ///
+  /// - Parameter lens: shows it as it was then.
+  package func show(_ form: ID<Form>, through lens: Lens? = nil) {
+    guard form != self.form || lens != self.lens else { return }
+    if form != self.form { scrolling = Scrolling() }
+    (self.form, self.lens) = (form, lens)
+    page.load { [show] _ throws(PokedexError) in try await show(form, through: lens) }
   }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.

@@ -8,24 +8,34 @@ extension DexScreen {
       // First, so that its hint is seen when it is needed.
       retry,
       Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.move(by: 1)
+        model.list.move(by: 1)
       },
-      Binding("<up>k<c-p>", "a row up") { model.move(by: -1) },
+      Binding("<up>k<c-p>", "a row up") { model.list.move(by: -1) },
       Binding(
         "<enter><right>l", "open the page", hint: "open",
         unless: { model.selected == nil ? "nothing is selected" : nil },
         run: { model.openPage() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
+      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort) },
+      Binding("S", "the other way round") { model.list.reverseSort() },
+      Binding(
+        "L", "look at one game or generation", hint: "lens",
+        unless: { [weak self] in self?.lensRefusal }
+      ) {
+        [router] in router.push(.lens)
+      },
+      Binding("@", "open a saved search") { [router] in router.push(.searches) },
+      saveSearch,
       Binding(
         "<esc><left>h", "clear the filter",
-        unless: { model.query.isEmpty ? "there is nothing to leave: q quits" : nil },
-        run: { model.clearFilter() }),
-      Binding("<pagedown><c-f><space>", "a page down") { model.move(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { model.move(pages: -1) },
-      Binding("<c-d>", "half a page down") { model.move(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { model.move(pages: -0.5) },
-      Binding("<home>g", "to the first row") { model.selectFirst() },
-      Binding("<end>G", "to the last row") { model.selectLast() },
+        unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
+        run: { model.list.replaceFilter("") }),
+      Binding("<pagedown><c-f><space>", "a page down") { model.list.move(pages: 1) },
+      Binding("<pageup><c-b>", "a page up") { model.list.move(pages: -1) },
+      Binding("<c-d>", "half a page down") { model.list.move(pages: 0.5) },
+      Binding("<c-u>", "half a page up") { model.list.move(pages: -0.5) },
+      Binding("<home>g", "to the first row") { model.list.selectFirst() },
+      Binding("<end>G", "to the last row") { model.list.selectLast() },
     ]
   }
 
@@ -40,10 +50,10 @@ extension DexScreen {
       },
       Binding("<up>k", "a line up") { pokemon.scroll(by: -1) },
       Binding("<c-n>n", "the next Pokémon of the list", hint: "next", hintKeys: "n") {
-        model.move(by: 1)
+        model.list.move(by: 1)
       },
       Binding("<c-p>p", "the Pokémon before it", hint: "previous", hintKeys: "p") {
-        model.move(by: -1)
+        model.list.move(by: -1)
       },
       Binding("/", "filter the list", hint: "filter") { [weak self] in
         model.closePage()
@@ -61,15 +71,35 @@ extension DexScreen {
   func makeFilterBindings() -> [Binding] {
     let model = model
     return [
-      Binding("<enter>", "keep the filter", hint: "keep") { model.keepFilter() },
-      Binding("<esc>", "drop what was typed", hint: "drop") { model.dropFilter() },
+      Binding("<enter>", "keep the filter", hint: "keep") { model.list.keepFilter() },
+      Binding("<esc>", "drop what was typed", hint: "drop") { model.list.dropFilter() },
       Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.move(by: 1)
+        model.list.move(by: 1)
       },
-      Binding("<up>", "a row up") { model.move(by: -1) },
-      Binding("<pagedown>", "a page down") { model.move(pages: 1) },
-      Binding("<pageup>", "a page up") { model.move(pages: -1) },
+      Binding("<up>", "a row up") { model.list.move(by: -1) },
+      Binding("<pagedown>", "a page down") { model.list.move(pages: 1) },
+      Binding("<pageup>", "a page up") { model.list.move(pages: -1) },
+      Binding("<tab>", "complete, or the next way to", hint: "complete") { [weak self] in
+        self?.complete(by: 1)
+      },
+      Binding("<s-tab>", "the way to complete before it") { [weak self] in
+        self?.complete(by: -1)
+      },
+      Binding("<c-p>", "the filter before") { [weak self] in self?.recall(by: 1) },
+      Binding("<c-n>", "the filter after it") { [weak self] in self?.recall(by: -1) },
+      saveSearch,
     ]
+  }
+
+  private var saveSearch: Binding {
+    Binding(
+      "<c-s>", "save the filter under a name",
+      unless: { [model] in model.list.query.isEmpty ? "there is no filter to save" : nil },
+      run: { [router] in router.push(.saveSearch) })
+  }
+
+  private var lensRefusal: String? {
+    model.catalog.value?.reference == nil ? "only a dex knows how it was: no --source api" : nil
   }
 
   /// What failed is tried again, the list as well as the page.

@@ -15,6 +15,10 @@ struct DexLayout {
   /// The column of the list's scroll bar.
   private(set) var bar = 0
   private(set) var page: Rect?
+  /// Above the list, for what its columns are called; and on a line, for why the selected row was
+  /// found.
+  private(set) var titles: Rect?
+  private(set) var why: Rect?
   /// The lines above and below list and page, and the one between them.
   private var lines: [Rect] = []
   private var divider: Rect?
@@ -34,16 +38,24 @@ struct DexLayout {
   private mutating func setNarrow(_ area: Rect, _ isFiltering: Bool) {
     var rest = area
     takeHead(of: &rest, isFiltering)
-    if area.height >= Self.heightWithLine { lines.append(rest.takeTop(1)) }
+    if area.height >= Self.heightWithLine {
+      let line = rest.takeTop(1)
+      lines = [line, rest.takeBottom(1)]
+      why = lines[1].inset(horizontal: 2)
+    }
     bar = rest.takeRight(1).x
     list = rest
+    titles = lines.first.map { Rect(x: rest.x, y: $0.y, width: rest.width, height: 1) }
   }
 
   private mutating func setWide(_ area: Rect, _ isFiltering: Bool) {
     var rest = area
     takeHead(of: &rest, isFiltering)
     lines = [rest.takeTop(1), rest.takeBottom(1)]
-    list = rest.takeLeft(max(46, min(area.width * 45 / 100, 62)))
+    why = lines[1].inset(horizontal: 2)
+    let list = rest.takeLeft(max(46, min(area.width * 45 / 100, 62)))
+    self.list = list
+    titles = Rect(x: list.x, y: lines[0].y, width: list.width, height: 1)
     let between = rest.takeLeft(1)
     divider = between
     // The line between list and page is the track of the list's scroll bar.

@@ -5,31 +5,31 @@ import PokedexTerminalUI
 /// The line of the filter: its text with what is wrong with it underlined, and how many it leaves.
 @MainActor struct FilterBar {
   let model: DexViewModel
-  let field: TextField
+  let field: EditedText
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     var rest = area
-    if !model.query.isEmpty || model.isFiltering {
+    if !model.list.query.isEmpty || model.list.isFiltering {
       let count = countText
       canvas.write(count, in: rest.takeRight(count.width), style: .status)
       _ = rest.takeRight(1)
     }
-    canvas.write("/", in: rest.takeLeft(2), style: model.isFiltering ? .key : .dim)
-    if model.isFiltering {
+    canvas.write("/", in: rest.takeLeft(2), style: model.list.isFiltering ? .key : .dim)
+    if model.list.isFiltering {
       drawField(on: &canvas, in: rest)
-    } else if model.query.isEmpty {
+    } else if model.list.query.isEmpty {
       canvas.write("to filter: char, type:fire, spe>100 …", in: rest, style: .placeholder)
     } else {
-      drawQuery(DrawableText(model.query), shift: 0, on: &canvas, in: rest)
+      drawQuery(DrawableText(model.list.query), shift: 0, on: &canvas, in: rest)
     }
   }
 
   private var countText: DrawableText {
-    "\(Formatting.count(model.result.rows.count)) of \(Formatting.count(model.total))"
+    "\(Formatting.count(model.list.result.rows.count)) of \(Formatting.count(model.total))"
   }
 
   private func drawField(on canvas: inout Canvas, in area: Rect) {
-    let (text, column) = field.visible(width: area.width)
+    let (text, column) = field.field.visible(width: area.width)
     let hidden = field.text.prefix(field.cursor).count - text.string.prefix(column).count
     drawQuery(text, shift: max(0, hidden), on: &canvas, in: area)
     canvas.cursor = Point(x: area.x + column, y: area.y)
@@ -40,7 +40,8 @@ import PokedexTerminalUI
     _ text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
   ) {
     canvas.write(text, in: area, style: .field)
-    for problem in model.result.problems where !(model.isFiltering && problem.isUnfinished) {
+    for problem in model.list.result.problems
+    where !(model.list.isFiltering && problem.isUnfinished) {
       underline(problem.range, of: text, shift: shift, on: &canvas, in: area)
     }
   }

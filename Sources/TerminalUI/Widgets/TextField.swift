@@ -39,6 +39,9 @@ package struct TextField: Equatable, Sendable {
 
   package mutating func delete() { text = head + tail.dropFirst() }
 
+  /// Puts the cursor behind so many characters.
+  package mutating func place(cursor: Int) { self.cursor = max(0, min(cursor, text.count)) }
+
   package mutating func left() { cursor = max(0, cursor - 1) }
   package mutating func right() { cursor = min(text.count, cursor + 1) }
   package mutating func home() { cursor = 0 }

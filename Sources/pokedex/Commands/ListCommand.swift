@@ -35,7 +35,7 @@ struct ListCommand: Command {
     let catalog = try await Failure.translating { () throws(PokedexError) in
       try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }, report: { _, _ in })
     }
-    let result = SearchPokedex()(query, in: QueryEngine(catalog))
+    let result = SearchPokedex()(query, in: QueryEngine(PokemonRows(catalog)))
     if let problem = result.problems.first { throw QueryReport(query, problem).failure }
     guard !result.rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     let rows = Array(result.rows.prefix(limit ?? .max))

@@ -38,7 +38,7 @@ struct ShowCommand: Command {
       try await pokedex.catalog()
     }
     let form = try await Failure.translating { () throws(PokedexError) in
-      try FindPokemon()(wanted, in: QueryEngine(catalog))
+      try FindPokemon()(wanted, in: QueryEngine(PokemonRows(catalog)))
     }
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form)

@@ -5,8 +5,8 @@ import Testing
 @Suite struct BundledDexTests {
   private static let dex = Result { () throws(PokedexError) in try DexFile() }
 
-  private func engine() async throws -> QueryEngine {
-    QueryEngine(try await DexPokedex(dex: Self.dex.get()).catalog())
+  private func engine() async throws -> QueryEngine<PokemonRows> {
+    QueryEngine(PokemonRows(try await DexPokedex(dex: Self.dex.get()).catalog()))
   }
 
   @Test func itIsWhole() throws {
@@ -39,23 +39,23 @@ import Testing
 
   @Test func aSpeciesWithoutAPokemonOfItsNameIsFoundByTheSpeciesName() async throws {
     let engine = try await engine()
-    let species = engine.catalog.species
-    let slugs = Set(engine.catalog.forms.slugs)
+    let species = engine.rows.catalog.species
+    let slugs = Set(engine.rows.catalog.forms.slugs)
     let nameless = species.slugs.indices.filter { !slugs.contains(species.slugs[$0]) }
     #expect(nameless.count == 37)
     for row in nameless {
       let form = try FindPokemon()(species.slugs[row], in: engine)
-      #expect(engine.catalog.forms[form]?.species == species.ids[row])
-      #expect(engine.catalog.forms[form]?.isDefault == true)
+      #expect(engine.rows.catalog.forms[form]?.species == species.ids[row])
+      #expect(engine.rows.catalog.forms[form]?.isDefault == true)
     }
   }
 
   @Test func everySpeciesIsFoundByItsNumberAndItsSlug() async throws {
     let engine = try await engine()
-    let species = engine.catalog.species
+    let species = engine.rows.catalog.species
     for row in stride(from: 0, to: species.count, by: 25) {
       let form = try FindPokemon()("#\(species.ids[row])", in: engine)
-      #expect(engine.catalog.forms[form]?.species == species.ids[row])
+      #expect(engine.rows.catalog.forms[form]?.species == species.ids[row])
       #expect(try FindPokemon()(species.slugs[row], in: engine) == form)
     }
     #expect(try FindPokemon()("Type: Null", in: engine) == 772)
@@ -63,7 +63,7 @@ import Testing
 
   @Test func everyExampleOfAFieldFindsSomeAndNotAll() async throws {
     let engine = try await engine()
-    for example in QueryField.all.flatMap(\.examples) {
+    for example in PokemonRows.fields.flatMap(\.examples) {
       let result = SearchPokedex()(example, in: engine)
       #expect(result.problems == [], "\(example)")
       #expect((1..<1_351).contains(result.rows.count), "\(example)")
@@ -84,7 +84,7 @@ import Testing
   func theFirstThatAQueryFindsIsTheOneMeant(_ query: String, _ slug: String) async throws {
     let engine = try await engine()
     let rows = SearchPokedex()(query, in: engine).rows
-    #expect(rows.first.map { engine.catalog.forms.slugs[$0] } == slug)
+    #expect(rows.first.map { engine.rows.catalog.forms.slugs[$0] } == slug)
   }
 
   @Test(arguments: [

@@ -20,7 +20,7 @@ import Testing
       #expect(server.counts.requests == 1)
       #expect(catalog.names.prefix(4) == ["Charizard", "Pikachu", "Raichu", "Nidoran F"])
       #expect(!(0..<catalog.count).contains { catalog.isComplete($0) })
-      #expect(SearchPokedex()("hp<50", in: QueryEngine(catalog)).rows == [])
+      #expect(SearchPokedex()("hp<50", in: QueryEngine(PokemonRows(catalog))).rows == [])
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
     let ids = names.indices.map { ID<Form>($0 + 1) }
     let catalog = Catalog(
       forms: Table(ids: ids, slugs: names.map { _ in "" }), species: Table(), names: names)
-    #expect(SearchPokedex()("mime", in: QueryEngine(catalog)).rows == [4, 2, 3, 1, 0])
+    #expect(SearchPokedex()("mime", in: QueryEngine(PokemonRows(catalog))).rows == [4, 2, 3, 1, 0])
   }
 
   @Test func theLooseWaysAreTriedOnlyWhenNoNameHasTheLetters() {

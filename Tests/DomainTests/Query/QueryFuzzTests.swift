@@ -18,8 +18,9 @@ import Testing
   private static let engine = {
     let forms = SampleDex.forms.filter { $0.id.rawValue % 5 == 1 }
     return QueryEngine(
-      Catalog(
-        forms: Table(forms), species: Table(SampleDex.species), names: forms.map(\.slug)))
+      PokemonRows(
+        Catalog(
+          forms: Table(forms), species: Table(SampleDex.species), names: forms.map(\.slug))))
   }()
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])

@@ -71,7 +71,7 @@ import Testing
         == "‸tpye‸:fire hp>‸abc‸ is:‸babby‸ sort:‸weigth‸ ‸)‸")
   }
 
-  @Test(arguments: QueryField.all.flatMap(\.examples))
+  @Test(arguments: PokemonRows.fields.flatMap(\.examples))
   func everyBeginningOfAGoodQueryIsUsable(_ example: String) {
     for length in 0...example.count {
       let beginning = String(example.prefix(length))
@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  @Test(arguments: QueryField.all.flatMap(\.examples))
+  @Test(arguments: PokemonRows.fields.flatMap(\.examples))
   func everyExampleOfAFieldIsAGoodQuery(_ example: String) {
     #expect(problems(of: example) == [])
   }
 
   @Test func noTwoFieldsShareAName() {
-    let names = QueryField.all.flatMap(\.names)
+    let names = PokemonRows.fields.flatMap(\.names)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0 == $0.lowercased() })
   }

@@ -20,7 +20,7 @@ extension String {
 
 /// What is wrong with a query, in the order of its text.
 func problems(of text: String) -> [QueryProblem] {
-  QueryPlanner.plan(QueryParser.parse(text), length: text.count).problems
+  QueryPlanner.plan(QueryParser.parse(text), length: text.count, for: sample.rows).problems
 }
 
 /// How a query was understood: `(and [words] type:fire (not …))`.
@@ -46,8 +46,8 @@ private func outline(_ word: Query.Word) -> String {
 }
 
 /// The slugs that a query finds in the sample, in order.
-func find(_ text: String, in engine: QueryEngine = sample) -> [String] {
-  SearchPokedex()(text, in: engine).rows.map { engine.catalog.forms.slugs[$0] }
+func find(_ text: String, in engine: QueryEngine<PokemonRows> = sample) -> [String] {
+  SearchPokedex()(text, in: engine).rows.map { engine.rows.catalog.forms.slugs[$0] }
 }
 
-let sample = QueryEngine(SampleDex.catalog)
+let sample = QueryEngine(PokemonRows(SampleDex.catalog))

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aFormThatHasNotArrivedIsFoundByItsNameAlone() {
-    let engine = QueryEngine(ScriptedPokedex.bareCatalog)
+    let engine = QueryEngine(PokemonRows(ScriptedPokedex.bareCatalog))
     #expect(find("raichu", in: engine) == ["raichu", "raichu-alola"])
     for query in ["hp<50", "hp<=0", "bst<600", "weight<1", "is:first", "is:mono", "is:default"] {
       #expect(find(query, in: engine) == [], "\(query)")

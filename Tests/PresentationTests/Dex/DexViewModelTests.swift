@@ -9,23 +9,25 @@ import Testing
 
   private func model(query: String = "", width: Int = 8) -> DexViewModel {
     let model = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex, width: width), search: SearchPokedex(), query: query)
+      load: LoadPokedex(pokedex: pokedex, width: width), query: query)
     model.start()
     return model
   }
 
   private func forms(_ model: DexViewModel) -> [ID<Form>?] {
-    model.result.rows.indices.map { model.form(at: $0) }
+    model.list.result.rows.indices.map { model.form(at: $0) }
   }
 
   @Test func aDexIsListedAtOnce() {
     let model = model()
     #expect(model.total == 16)
-    #expect(model.result.rows.count == 16)
+    #expect(model.list.result.rows.count == 16)
     #expect(model.selected == 6)
     #expect(
       model.row(at: 3)
-        == DexRow(name: "Alolan Raichu", species: 26, types: [.electric, .psychic], total: 485))
+        == DexRow(
+          name: "Alolan Raichu", number: "#26", types: [.electric, .psychic], total: 485, asked: [])
+    )
     #expect(model.row(at: 16) == nil)
     #expect(model.form(at: -1) == nil)
   }
@@ -33,7 +35,7 @@ import Testing
   @Test func aQueryGivenAtTheStartIsInForce() {
     let model = model(query: "type:water")
     #expect(forms(model) == [134])
-    #expect(!model.isFiltering)
+    #expect(!model.list.isFiltering)
   }
 
   @Test func withoutAListThereIsNothingToOpen() {
@@ -41,7 +43,7 @@ import Testing
     let model = model()
     #expect(model.catalog.state.error == .offline)
     model.openPage()
-    model.move(by: 3)
+    model.list.move(by: 3)
     #expect(!model.isPageOpen)
     #expect(model.selected == nil)
   }
@@ -50,74 +52,75 @@ import Testing
 
   @Test func aNewFilterBeginsAtItsBestAnswer() {
     let model = model()
-    model.move(by: 5)
-    model.beginFilter()
-    model.filter("chu sort:-dex")
+    model.list.move(by: 5)
+    model.list.beginFilter()
+    model.list.filter("chu sort:-dex")
     #expect(forms(model) == [172, 26, 10_100, 25])
     #expect(model.selected == 172)
   }
 
   @Test func aFilterThatIsKeptStays() {
     let model = model()
-    model.beginFilter()
-    model.filter("raichu")
-    model.keepFilter()
-    #expect(!model.isFiltering)
-    #expect(model.query == "raichu")
-    model.dropFilter()
-    #expect(model.query == "raichu")
+    model.list.beginFilter()
+    model.list.filter("raichu")
+    model.list.keepFilter()
+    #expect(!model.list.isFiltering)
+    #expect(model.list.query == "raichu")
+    model.list.dropFilter()
+    #expect(model.list.query == "raichu")
   }
 
   @Test func aFilterThatIsDroppedGivesWayToTheOneBeforeAndStaysOnTheFormFound() {
     let model = model(query: "type:electric")
-    model.beginFilter()
-    model.filter("raichu")
-    model.beginFilter()
-    model.move(by: 1)
+    model.list.beginFilter()
+    model.list.filter("raichu")
+    model.list.beginFilter()
+    model.list.move(by: 1)
     #expect(model.selected == 10_100)
-    model.dropFilter()
-    #expect(model.query == "type:electric")
-    #expect(!model.isFiltering)
+    model.list.dropFilter()
+    #expect(model.list.query == "type:electric")
+    #expect(!model.list.isFiltering)
     #expect(model.selected == 10_100)
-    #expect(model.selection.index == 2)
+    #expect(model.list.selection.index == 2)
   }
 
   @Test func aFormThatTheFilterBeforeHidesIsLeft() {
     let model = model(query: "type:water")
-    model.beginFilter()
-    model.filter("ho-oh")
-    model.dropFilter()
+    model.list.beginFilter()
+    model.list.filter("ho-oh")
+    model.list.dropFilter()
     #expect(model.selected == 134)
   }
 
   @Test func aFilterThatIsClearedListsAllAndStaysOnTheFormFound() {
     let model = model(query: "flabebe")
-    model.clearFilter()
-    #expect(model.result.rows.count == 16)
+    model.list.replaceFilter("")
+    #expect(model.list.result.rows.count == 16)
     #expect(model.selected == 669)
   }
 
   @Test func aFilterThatFindsNothingSelectsNothing() {
     let model = model()
-    model.filter("xyzzy")
+    model.list.filter("xyzzy")
     #expect(model.selected == nil)
     #expect(model.row(at: 0) == nil)
-    model.selectLast()
-    model.clearFilter()
+    model.list.selectLast()
+    model.list.replaceFilter("")
     #expect(model.selected == 6)
   }
 
   @Test func theSameFilterAgainMovesNothing() {
     let model = model(query: "type:electric")
-    model.move(by: 2)
-    model.filter("type:electric")
-    #expect(model.selection.index == 2)
+    model.list.move(by: 2)
+    model.list.filter("type:electric")
+    #expect(model.list.selection.index == 2)
   }
 
   @Test func aTermThatIsWrongIsToldAndLeavesTheRest() {
     let model = model(query: "type:water tpye:fire")
     #expect(forms(model) == [134])
-    #expect(model.result.problems.map(\.message) == ["unknown field 'tpye': did you mean type?"])
+    #expect(
+      model.list.result.problems.map(\.message) == ["unknown field 'tpye': did you mean type?"])
   }
 
   @Test func aPageIsOpenedAndClosed() {
@@ -140,24 +143,24 @@ import Testing
     let model = bareModel()
     #expect(model.total == 16)
     #expect(
-      model.row(at: 0) == DexRow(name: "Charizard", species: nil, types: [], total: nil))
+      model.row(at: 0) == DexRow(name: "Charizard", number: "", types: [], total: nil, asked: []))
     #expect(model.catalog.state.progress == LoadingProgress(done: 0, total: 16))
   }
 
   @Test func theSelectedFormStaysSelectedWhileOthersArriveAroundIt() async {
     let model = bareModel()
-    model.selectLast()
+    model.list.selectLast()
     #expect(model.selected == 10_166)
     pokedex.release()
     await until { !model.catalog.state.isLoading }
     #expect(model.selected == 10_166)
-    #expect(model.selection.index == 6)
+    #expect(model.list.selection.index == 6)
     #expect(model.row(at: 6)?.name == "Farfetch’d (Galarian Form)")
   }
 
   @Test func aFilterGrowsAsFormsArrive() async {
     let model = bareModel()
-    model.filter("type:electric")
+    model.list.filter("type:electric")
     #expect(forms(model) == [])
     pokedex.release()
     await until { !model.catalog.state.isLoading }
@@ -167,12 +170,12 @@ import Testing
   @Test func theRowsInSightAreAskedForFirst() async {
     let model = bareModel(width: 1)
     await pokedex.wait { $0 == [6] }
-    model.fit(height: 3)
-    model.selectLast()
+    model.list.fit(height: 3)
+    model.list.selectLast()
     pokedex.release(6)
     await pokedex.wait { $0 == [6, 10_039] }
-    model.selectFirst()
-    model.filter("ho-oh")
+    model.list.selectFirst()
+    model.list.filter("ho-oh")
     pokedex.release(10_039)
     await pokedex.wait { $0 == [6, 10_039, 250] }
     #expect(model.catalog.state.progress == LoadingProgress(done: 2, total: 16))
@@ -186,7 +189,7 @@ import Testing
     #expect(model.catalog.state.error == .network(.refused(host: "h")))
     #expect(model.total == 16)
 
-    let known = model.result.rows.indices.filter { model.row(at: $0)?.species != nil }.count
+    let known = model.list.result.rows.indices.filter { model.row(at: $0)?.number != "" }.count
     let before = pokedex.asked.count
     pokedex.fail(134, nil)
     #expect(model.hasFailed)
@@ -195,6 +198,6 @@ import Testing
     await until { !model.catalog.state.isLoading }
     #expect(model.catalog.state.error == nil)
     #expect(pokedex.asked.count == before + 16 - known)
-    #expect(!model.result.rows.indices.contains { model.row(at: $0)?.total == nil })
+    #expect(!model.list.result.rows.indices.contains { model.row(at: $0)?.total == nil })
   }
 }

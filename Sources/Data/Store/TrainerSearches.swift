@@ -1,0 +1,48 @@
+import GRDB
+import PokedexDomain
+
+extension TrainerStore: SearchStore {
+  /// Older queries are forgotten.
+  private static let longestHistory = 200
+
+  package func searches() throws(PokedexError) -> SavedSearches {
+    try read(else: SavedSearches()) { db in
+      let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, query FROM search")
+      return SavedSearches(rows.map { SavedSearch(name: $0[0], query: $0[1]) })
+    }
+  }
+
+  package func save(_ search: SavedSearch) throws(PokedexError) {
+    try write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO search (name, query) VALUES (?, ?)",
+        arguments: [search.name, search.query])
+    }
+  }
+
+  package func removeSearch(named name: String) throws(PokedexError) -> Bool {
+    guard try searches()[name] != nil else { return false }
+    return try write { db in
+      try db.execute(sql: "DELETE FROM search WHERE name = ?", arguments: [name])
+      return db.changesCount > 0
+    }
+  }
+
+  package func history() throws(PokedexError) -> [String] {
+    try read(else: []) { db in
+      try String.fetchAll(db, sql: "SELECT query FROM history ORDER BY id DESC")
+    }
+  }
+
+  package func remember(_ query: String) throws(PokedexError) {
+    try write { db in
+      try db.execute(sql: "DELETE FROM history WHERE query = ?", arguments: [query])
+      try db.execute(sql: "INSERT INTO history (query) VALUES (?)", arguments: [query])
+      try db.execute(
+        sql: """
+          DELETE FROM history WHERE id <=
+            (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)
+          """, arguments: [Self.longestHistory])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension Form {
+  private static let firstWithAbilities = ID<Generation>(3)
+  /// Generation I's Special, by PokeAPI's id: two stats in one.
+  private static let special = ID<StatEntry>(9)
+
+  /// The form with the types, stats and abilities that it had in a generation.
+  package func seen(in generation: ID<Generation>) -> Form {
+    var form = self
+    form.setTypes(of: generation)
+    form.setAbilities(of: generation)
+    form.setStats(of: generation)
+    return form
+  }
+
+  /// The types of the nearest generation that tells of them hold; a slot it does not name was
+  /// empty.
+  private mutating func setTypes(of generation: ID<Generation>) {
+    let told = pastTypes.filter { $0.generation >= generation }
+    guard let nearest = told.map(\.generation).min() else { return }
+    let types = told.filter { $0.generation == nearest }
+    type1 = types.first { $0.slot == 1 }?.type ?? type1
+    type2 = types.first { $0.slot == 2 }?.type
+  }
+
+  /// Each slot by itself: the nearest generation that tells of it.
+  private mutating func setAbilities(of generation: ID<Generation>) {
+    guard generation >= Self.firstWithAbilities else {
+      (ability1, ability2, hiddenAbility) = (nil, nil, nil)
+      return
+    }
+    let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
+    for (place, slot) in slots.enumerated() {
+      let told = pastAbilities.filter { $0.slot == place + 1 && $0.generation >= generation }
+      if let nearest = told.min(by: { $0.generation < $1.generation }) {
+        self[keyPath: slot] = nearest.ability
+      }
+    }
+  }
+
+  /// Special last: later generations tell its two halves apart.
+  private mutating func setStats(of generation: ID<Generation>) {
+    for stat in Stat.allCases {
+      if let base = base(of: ID(stat.rawValue), in: generation) { stats[stat] = base }
+    }
+    if let base = base(of: Self.special, in: generation) {
+      (stats.specialAttack, stats.specialDefense) = (base, base)
+    }
+  }
+
+  private func base(of stat: ID<StatEntry>, in generation: ID<Generation>) -> Int? {
+    pastStats.filter { $0.stat == stat && $0.generation >= generation }
+      .min { $0.generation < $1.generation }?.base
+  }
+}
+
+extension Catalog {
+  /// The catalog with the facts that the forms had in a generation.
+  func seen(in generation: ID<Generation>) -> Catalog {
+    var seen = self
+    for row in 0..<count { seen.put(forms[row].seen(in: generation)) }
+    return seen
+  }
+}

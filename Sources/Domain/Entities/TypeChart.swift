@@ -1,0 +1,71 @@
+/// What attacks of each type do to each type, as it was in one generation.
+package struct TypeChart: Hashable, Sendable {
+  /// Percent, attacking type by attacking type, in PokeAPI's order.
+  private var percents: [Int16]
+  /// The types that the generation knew.
+  package let types: [ID<PokemonType>]
+
+  private static let side = ID<PokemonType>.standard.count
+
+  /// - Parameter generation: none for today's chart.
+  package init(_ table: Table<PokemonType>, generation: ID<Generation>? = nil) {
+    percents = [Int16](repeating: 100, count: Self.side * Self.side)
+    let all = ID<PokemonType>.standard.compactMap { table[$0] }
+    types = all.filter { type in generation.map { type.generation <= $0 } ?? true }.map(\.id)
+    for type in all { setDamage(by: type) }
+    guard let generation else { return }
+    // Where both of two types tell how it was, the attacker's word counts.
+    let past = all.filter { types.contains($0.id) }
+      .map { ($0.id, $0.damage(in: generation)) }
+    for (type, damage) in past { set(damage, of: type, isAttack: false) }
+    for (type, damage) in past { set(damage, of: type, isAttack: true) }
+  }
+
+  /// Percent of the usual damage: 0, 50, 100 or 200.
+  package subscript(attack: ID<PokemonType>, defence: ID<PokemonType>) -> Int {
+    get {
+      guard let place = Self.place(attack, defence) else { return 100 }
+      return Int(percents[place])
+    }
+    set {
+      if let place = Self.place(attack, defence) { percents[place] = Int16(clamping: newValue) }
+    }
+  }
+
+  /// Percent of the usual damage that an attack does to something of one or two types: 0 to 400.
+  package func percent(of attack: ID<PokemonType>, on defence: [ID<PokemonType>]) -> Int {
+    defence.reduce(100) { $0 * self[attack, $1] / 100 }
+  }
+
+  private static func place(_ attack: ID<PokemonType>, _ defence: ID<PokemonType>) -> Int? {
+    let (row, column) = (attack.rawValue - 1, defence.rawValue - 1)
+    guard (0..<side).contains(row), (0..<side).contains(column) else { return nil }
+    return row * side + column
+  }
+
+  private mutating func setDamage(by type: PokemonType) {
+    for other in type.doubleDamageTo { self[type.id, other] = 200 }
+    for other in type.halfDamageTo { self[type.id, other] = 50 }
+    for other in type.noDamageTo { self[type.id, other] = 0 }
+  }
+
+  /// Sets all that a type did to the others, or took from them.
+  private mutating func set(
+    _ damage: [PastDamage], of type: ID<PokemonType>, isAttack: Bool
+  ) {
+    guard !damage.isEmpty else { return }
+    for other in types {
+      let told = damage.first { $0.isAttack == isAttack && $0.other == other }
+      let percent = told?.percent ?? 100
+      if isAttack { self[type, other] = percent } else { self[other, type] = percent }
+    }
+  }
+}
+
+extension PokemonType {
+  /// How its damage was in a generation; nothing where it was as it is today.
+  fileprivate func damage(in generation: ID<Generation>) -> [PastDamage] {
+    let last = pastDamage.map(\.generation).filter { $0 >= generation }.min()
+    return pastDamage.filter { $0.generation == last }
+  }
+}

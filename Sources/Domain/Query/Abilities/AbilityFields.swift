@@ -1,0 +1,106 @@
+/// The words for abilities.
+extension AbilityRows {
+  package static let fields: [QueryField<AbilityRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:levitate", "name:schwebe"]),
+    number(
+      ["gen", "g"], title: "Gen", "generation of debut",
+      Measure(isRoman: true) { $0.abilities.column(\.generation) }, ["gen:9", "gen<=3 hidden>5"]),
+    number(
+      ["pokemon", "forms"], title: "Pokémon", "how many forms may have it, hidden or not",
+      Measure { $0.bearers.forms }, ["pokemon>10", "pokemon:0 is:main"]),
+    number(
+      ["hidden"], title: "Hidden", "how many forms have it as their hidden ability",
+      Measure { $0.bearers.hidden }, ["hidden>=10", "hidden=pokemon hidden>0"]),
+    number(
+      ["species"], title: "Species", "how many species may have it",
+      Measure { $0.bearers.species }, ["species:1"]),
+    QueryField(
+      ["of"], "the form may have it, hidden or not", .choice(.bearer, nil),
+      ["of:garchomp", "of:eevee,vaporeon"]),
+    QueryField(
+      ["immune"], "makes attacks of the type do nothing", .choice(.effect { $0 == 0 }, nil),
+      ["immune:ground", "immune:water"]),
+    QueryField(
+      ["resists"], "makes attacks of the type do less", .choice(.effect { 1..<100 ~= $0 }, nil),
+      ["resists:fire"]),
+    QueryField(
+      ["weak"], "makes attacks of the type do more", .choice(.effect { $0 > 100 }, nil),
+      ["weak:fire"]),
+    QueryField(
+      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits("kind of ability", traits), nil), ["is:main", "-is:main"]),
+  ]
+
+  /// What `is:` may ask of abilities.
+  package static let traits: [RowTrait<AbilityRows>] = [
+    RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
+      let column = rows.abilities.column(\.isMainSeries)
+      return RowSet(count: rows.count) { column[$0] == 1 }
+    }
+  ]
+
+  private static func number(
+    _ names: [String], title: String, _ summary: String, _ measure: Measure<AbilityRows>,
+    _ examples: [String]
+  ) -> QueryField<AbilityRows> {
+    QueryField(names, title: title, summary, .number(measure), examples)
+  }
+
+  package static let columns: [QueryColumn<AbilityRows>] = [
+    QueryColumn("name", title: "Name", "the name") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    QueryColumn("id", title: "Id", "PokeAPI's number of the ability", isNumber: true) {
+      listing, rows in rows.map { "\(listing.rows.abilities.ids[$0])" }
+    },
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the ability") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+  ]
+}
+
+extension Choice<AbilityRows> {
+  static let bearer = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let catalog = rows.pokemon.catalog
+      let forms = chosen.ids(Form.self).compactMap { catalog.forms.row(of: $0) }
+      let slots = AbilitySlots(catalog)
+      return Criterion(
+        rows: { rows in
+          var found = RowSet(count: rows.count)
+          for ability in forms.flatMap({ slots.abilities(of: $0) }) {
+            if let row = rows.abilities.row(of: ability) { found.insert(row) }
+          }
+          return found
+        },
+        reason: { rows, row in
+          let isHidden = forms.contains { slots.isHidden(rows.abilities.ids[row], of: $0) }
+          return chosen.name + (isHidden ? " (hidden)" : "")
+        })
+    })
+
+  /// What the ability does to attacks of a type.
+  ///
+  /// - Parameter isMeant: of the percent of the usual damage.
+  static func effect(_ isMeant: @escaping @Sendable (Int) -> Bool) -> Choice {
+    Choice(
+      "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+      criterion: { chosen, _ in
+        let types = chosen.ids(PokemonType.self)
+        let effects = AbilityEffect.all.filter { types.contains($0.type) && isMeant($0.percent) }
+        return Criterion(
+          rows: { rows in
+            RowSet(count: rows.count) { row in
+              effects.contains { $0.ability == rows.slugs[row] }
+            }
+          },
+          reason: { rows, row in
+            effects.first { $0.ability == rows.slugs[row] }
+              .map { "\($0.percent) % of \(chosen.name)" }
+          })
+      })
+  }
+}

@@ -1,0 +1,80 @@
+/// What may be said about a value behind it.
+package struct ValueDetails: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A number: `weak:ice>=4`.
+  package static let amount = ValueDetails(rawValue: 1)
+  /// A game: `move:toxic@scarlet-violet`.
+  package static let game = ValueDetails(rawValue: 2)
+  /// A way to learn: `move:wish/egg`.
+  package static let method = ValueDetails(rawValue: 4)
+}
+
+/// What a field with values asks for.
+package struct Choice<Rows: QueryRows>: Sendable {
+  /// What a value is called in messages: `type`, `ability`.
+  package let noun: String
+  package let details: ValueDetails
+  package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
+  package let criterion: @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
+
+  package init(
+    _ noun: String, details: ValueDetails = [],
+    vocabulary: @escaping @Sendable (Rows) throws(PokedexError) -> Vocabulary,
+    criterion: @escaping @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
+  ) {
+    self.noun = noun
+    self.details = details
+    self.vocabulary = vocabulary
+    self.criterion = criterion
+  }
+}
+
+/// A value of a query with all that is said about it, every name resolved.
+package struct Chosen: Sendable {
+  /// Several where things share a name, such as the many Routes 1.
+  package let entries: [Vocabulary.Entry]
+  package var amount: Amount?
+  /// Only in these games.
+  package var groups: [ID<VersionGroup>]?
+  /// Only in these ways.
+  package var methods: [ID<MoveLearnMethod>]?
+  /// The value as it is printed: `toxic@scarlet-violet/machine>=2`.
+  package var text: String
+
+  package struct Amount: Hashable, Sendable {
+    package let comparison: Comparison
+    package let number: Double
+  }
+
+  /// The ids of the entries of a kind.
+  func ids<Row: Tabular>(_ type: Row.Type) -> [ID<Row>] {
+    entries.filter { $0.kind == Row.kind }.map { ID($0.id) }
+  }
+
+  /// What the value is called.
+  var name: String { entries.first?.name ?? text }
+}
+
+/// A condition of a query with all names resolved: which rows meet it, and why.
+package struct Criterion<Rows>: Sendable {
+  /// The condition as it is printed, which also tells equal ones: `move:toxic@scarlet-violet`.
+  package var text: String
+  package let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
+  /// What makes a row that meets it do so, in a few words.
+  package let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
+
+  package init(
+    _ text: String = "",
+    rows: @escaping @Sendable (Rows) throws(PokedexError) -> RowSet,
+    reason: @escaping @Sendable (Rows, Int) throws(PokedexError) -> String?
+  ) {
+    self.text = text
+    self.rows = rows
+    self.reason = reason
+  }
+}

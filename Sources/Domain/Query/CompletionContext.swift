@@ -1,0 +1,87 @@
+/// What stands before the cursor, as far as it is to be completed.
+struct CompletionContext: Hashable {
+  enum Part: Hashable {
+    /// A word without an operator: a name, or the beginning of a field.
+    case word
+    /// A value of a field.
+    case value(field: String)
+    /// The game behind a value, the method behind a value.
+    case game(field: String)
+    case method(field: String)
+    /// A field to sort by.
+    case sort
+  }
+
+  let part: Part
+  /// What of it has been typed.
+  let typed: String
+  /// Where that stands, in characters of the text.
+  let range: Range<Int>
+  let isNegated: Bool
+  /// The text without the term that the cursor is in.
+  let rest: String
+
+  init(_ text: String, cursor: Int) {
+    let characters = Array(text)
+    let end = min(max(cursor, 0), characters.count)
+    var start = Self.termStart(characters, before: end)
+    rest = String(characters[..<start] + characters[end...])
+    var isNegated = false
+    while start < end, characters[start] == "-" || characters[start] == "!" {
+      isNegated.toggle()
+      start += 1
+    }
+    self.isNegated = isNegated
+    let term = Array(characters[start..<end])
+    guard let sign = term.firstIndex(where: { ":=<>!".contains($0) }) else {
+      part = .word
+      typed = String(term)
+      range = start..<end
+      return
+    }
+    let field = String(term[..<sign]).lowercased()
+    var value = sign
+    while value < term.count, ":=<>!".contains(term[value]) { value += 1 }
+    let last = Self.lastPart(of: term, from: value)
+    part = field == "sort" ? .sort : Self.part(last.sign, field)
+    let isDescending = part == .sort && last.start < term.count && term[last.start] == "-"
+    let typedFrom = last.start + (isDescending || Self.isQuoted(term, last.start) ? 1 : 0)
+    typed = String(term[min(typedFrom, term.count)...])
+    range = start + (isDescending ? typedFrom : last.start)..<end
+  }
+
+  private static func isQuoted(_ term: [Character], _ start: Int) -> Bool {
+    start < term.count && term[start] == "\""
+  }
+
+  /// Where the term begins that ends at the cursor; white space within quotation marks is part of
+  /// it.
+  private static func termStart(_ text: [Character], before end: Int) -> Int {
+    var start = 0
+    var isQuoted = false
+    for place in 0..<end {
+      if text[place] == "\"" { isQuoted.toggle() }
+      let ends = text[place].isWhitespace || "()|".contains(text[place])
+      if ends, !isQuoted { start = place + 1 }
+    }
+    return start
+  }
+
+  /// The piece of a value that the cursor is in, and the sign before it.
+  private static func lastPart(
+    of term: [Character], from value: Int
+  ) -> (sign: Character?, start: Int) {
+    guard let place = term[value...].lastIndex(where: { ",@/".contains($0) }) else {
+      return (nil, value)
+    }
+    return (term[place], place + 1)
+  }
+
+  private static func part(_ sign: Character?, _ field: String) -> Part {
+    switch sign {
+    case "@": .game(field: field)
+    case "/": .method(field: field)
+    default: .value(field: field)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Which items wild forms may hold, in which games, and how often.
+struct Holdings: Sendable {
+  struct Holding: Sendable {
+    let item: Int
+    /// A row of the catalog.
+    let form: Int
+    let group: ID<VersionGroup>
+    /// Percent.
+    let rarity: Int
+  }
+
+  let all: [Holding]
+  /// For each item: how many forms may hold it in the games of the lens, or in any.
+  private(set) var holders: [Int32]
+
+  init(_ items: Table<Item>, _ pokemon: PokemonRows, _ versions: Table<Version>) {
+    let groups = versions.column(\.versionGroup)
+    let lists = pokemon.catalog.forms.lists(\.heldItems)
+    let length = HeldItem.fields.count
+    all = (0..<pokemon.count).flatMap { form -> [Holding] in
+      let list = lists[form]
+      return stride(from: 0, to: list.count - length + 1, by: length).compactMap { start in
+        guard let item = list[start].flatMap({ items.row(of: ID($0)) }),
+          let version = list[start + 1].flatMap({ versions.row(of: ID($0)) })
+        else { return nil }
+        return Holding(
+          item: item, form: form, group: ID(Int(groups[version])), rarity: list[start + 2] ?? 0)
+      }
+    }
+    var forms = [Set<Int>](repeating: [], count: items.count)
+    for holding in all where pokemon.lens?.groups.contains(holding.group) ?? true {
+      forms[holding.item].insert(holding.form)
+    }
+    holders = forms.map { Int32($0.count) }
+  }
+}
+
+/// Which moves machines teach, game by game.
+struct Machines {
+  /// One item in one game.
+  struct Disc {
+    /// A row of the items.
+    let item: Int
+    let move: ID<Move>
+    let group: ID<VersionGroup>
+  }
+
+  let all: [Disc]
+  private let count: Int
+
+  init(_ items: Table<Item>, in dex: any DexReference) throws(PokedexError) {
+    let table = try dex.table(Machine.self)
+    let (item, move) = (table.column(\.item), table.column(\.move))
+    let group = table.column(\.versionGroup)
+    count = items.count
+    all = (0..<table.count).compactMap { row in
+      items.row(of: ID(Int(item[row]))).map {
+        Disc(item: $0, move: ID(Int(move[row])), group: ID(Int(group[row])))
+      }
+    }
+  }
+
+  /// The items that teach a move somewhere.
+  var items: RowSet {
+    all.reduce(into: RowSet(count: count)) { $0.insert($1.item) }
+  }
+
+  /// All items but the machines that teach nothing in the games.
+  func existing(in games: [ID<VersionGroup>]) -> RowSet {
+    var existing = items.complement
+    for machine in all where games.contains(machine.group) { existing.insert(machine.item) }
+    return existing
+  }
+}

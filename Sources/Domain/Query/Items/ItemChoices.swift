@@ -1,0 +1,69 @@
+extension Choice<ItemRows> {
+  static let category = column("category", ItemCategory.self, { $0.items.column(\.category) })
+
+  static let pocket = column(
+    "pocket", ItemPocket.self, { rows throws(PokedexError) in try rows.pockets() })
+
+  static let flingEffect = column(
+    "effect", ItemFlingEffect.self, { $0.items.column(\.flingEffect) })
+
+  static let firmness = column(
+    "firmness", BerryFirmness.self, { $0.berryColumn(\.firmness) })
+
+  static let giftType = Choice(
+    "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+    criterion: { chosen, _ in
+      .column(chosen, PokemonType.self, { $0.berryColumn(\.naturalGiftType) })
+    })
+
+  static let attribute = Choice(
+    "attribute",
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: ItemAttribute.self) },
+    criterion: { chosen, _ in
+      let wanted = chosen.ids(ItemAttribute.self).map(\.rawValue)
+      return Criterion(
+        rows: { rows in
+          let lists = rows.items.lists(\.attributes)
+          return RowSet(count: rows.count) { row in
+            lists[row].contains { $0.map { wanted.contains($0) } ?? false }
+          }
+        },
+        reason: { _, _ in nil })
+    })
+
+  /// `flavor:spicy>=30`; without a number, any of it.
+  static let flavor = Choice(
+    "flavour", details: .amount,
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: BerryFlavor.self) },
+    criterion: { chosen, _ in
+      let flavors = chosen.ids(BerryFlavor.self)
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { row in
+            rows.tastes(of: row).contains {
+              flavors.contains($0.flavor) && chosen.holds(of: Double($0.potency))
+            }
+          }
+        },
+        reason: { rows, row in
+          rows.tastes(of: row).first { flavors.contains($0.flavor) }
+            .map { "\(chosen.name) \($0.potency)" }
+        })
+    })
+}
+
+extension ItemRows {
+  /// For each item, the pocket of its category.
+  func pockets() throws(PokedexError) -> [Int32] {
+    let categories = try dex().table(ItemCategory.self)
+    let pockets = categories.column(\.pocket)
+    return items.column(\.category).map { category in
+      categories.row(of: ID(Int(category))).map { pockets[$0] } ?? .min
+    }
+  }
+
+  /// What the berry tastes of; nothing where the item is none.
+  fileprivate func tastes(of row: Int) -> [BerryTaste] {
+    berry(of: row).map { berries[$0].flavors } ?? []
+  }
+}

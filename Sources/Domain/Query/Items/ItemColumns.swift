@@ -1,0 +1,53 @@
+extension ItemRows {
+  package static let columns: [QueryColumn<ItemRows>] = [
+    QueryColumn("name", title: "Name", "the name") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    named("category", title: "Category", "its category", ItemCategory.self) {
+      $0.items.column(\.category)
+    },
+    named("pocket", title: "Pocket", "the pocket of the bag", ItemPocket.self) {
+      rows throws(PokedexError) in try rows.pockets()
+    },
+    QueryColumn("teaches", title: "Teaches", "the move that a machine teaches, in the newest game")
+    {
+      listing, rows throws(PokedexError) in
+      let moves = try listing.rows.newestMoves()
+      let names = try listing.rows.titles(of: Move.self)
+      return rows.map { row in moves[row].flatMap { names[$0.rawValue] } ?? "" }
+    },
+    named("firmness", title: "Firmness", "how firm the berry is", BerryFirmness.self) {
+      $0.berryColumn(\.firmness)
+    },
+    QueryColumn("id", title: "Id", "PokeAPI's number of the item", isNumber: true) {
+      listing, rows in rows.map { "\(listing.rows.items.ids[$0])" }
+    },
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the item") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+  ]
+
+  private static func named<Value: Tabular>(
+    _ name: String, title: String, _ summary: String, _ type: Value.Type,
+    _ column: @escaping @Sendable (ItemRows) throws(PokedexError) -> [Int32]
+  ) -> QueryColumn<ItemRows> {
+    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
+      let names = try listing.rows.titles(of: type)
+      let column = try column(listing.rows)
+      return rows.map { names[Int(column[$0])] ?? "" }
+    }
+  }
+
+  /// What each machine teaches in the newest game that has it, of the lens' games where there is
+  /// one.
+  private func newestMoves() throws(PokedexError) -> [Int: ID<Move>] {
+    let groups = try dex().table(VersionGroup.self)
+    var newest: [Int: (order: Int, move: ID<Move>)] = [:]
+    for machine in try Machines(items, in: try dex()).all
+    where lens?.groups.contains(machine.group) ?? true {
+      let order = groups[machine.group]?.order ?? 0
+      if order >= newest[machine.item]?.order ?? 0 { newest[machine.item] = (order, machine.move) }
+    }
+    return newest.mapValues(\.move)
+  }
+}

@@ -1,0 +1,126 @@
+import Synchronization
+
+/// The items of a dex, with the forms that hold them, as they are seen through a lens.
+package final class ItemRows: QueryRows {
+  package static let offeredFields = ["holder", "machine", "category", "pocket"]
+
+  package let items: Table<Item>
+  package let berries: Table<Berry>
+  /// The forms of the games of the lens.
+  package let pokemon: PokemonRows
+  package let reference: (any DexReference)?
+  /// Everything but, under a lens, the machines that teach nothing in its games: of no other items
+  /// the dex tells in which games they are.
+  package let existing: RowSet
+  package let names: [String]
+  /// By name: an item's number means nothing to a player.
+  package let places: [Int32]
+  /// For each item: the row of its berry, or -1.
+  private let berryRows: [Int32]
+  private let worked = Mutex(Worked())
+
+  /// What is worked out when a query first asks for it.
+  private struct Worked {
+    var prices: ItemPrices?
+    var holdings: Holdings?
+  }
+
+  /// - Parameter lens: none for everything as it is today.
+  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
+  ///   does.
+  package init(_ catalog: Catalog, through lens: Lens? = nil) throws(PokedexError) {
+    guard let dex = catalog.reference else { throw .needsDex }
+    reference = dex
+    items = try dex.table(Item.self)
+    berries = try dex.table(Berry.self)
+    names = try dex.names(of: items)
+    places = NameOrder.places(of: names)
+    berryRows = Self.rows(of: berries, items)
+    if let lens {
+      pokemon = try PokemonRows(catalog, through: lens)
+      existing = try Machines(items, in: dex).existing(in: lens.groups)
+    } else {
+      pokemon = PokemonRows(catalog)
+      existing = RowSet(all: items.count)
+    }
+  }
+
+  package var lens: Lens? { pokemon.lens }
+  package var count: Int { items.count }
+  package var slugs: [String] { items.slugs }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex {
+    try dex().nameIndex(of: items)
+  }
+
+  private static func rows(of berries: Table<Berry>, _ items: Table<Item>) -> [Int32] {
+    var rows = [Int32](repeating: -1, count: items.count)
+    for (berry, item) in berries.column(\.item).enumerated() {
+      if let row = items.row(of: ID(Int(item))) { rows[row] = Int32(berry) }
+    }
+    return rows
+  }
+
+  /// The berry that an item is.
+  package func berry(of row: Int) -> Int? {
+    berryRows[row] < 0 ? nil : Int(berryRows[row])
+  }
+
+  /// A fact of the berry, for each item; none where it is none.
+  func berryColumn(_ path: PartialKeyPath<Berry>) -> [Int32] {
+    let facts = berries.column(path)
+    return berryRows.map { $0 < 0 ? .min : facts[Int($0)] }
+  }
+
+  func prices() throws(PokedexError) -> ItemPrices {
+    if let known = worked.withLock({ $0.prices }) { return known }
+    let prices = ItemPrices(items, try dex().table(VersionGroup.self), lens)
+    worked.withLock { $0.prices = prices }
+    return prices
+  }
+
+  func holdings() throws(PokedexError) -> Holdings {
+    if let known = worked.withLock({ $0.holdings }) { return known }
+    let holdings = Holdings(items, pokemon, try dex().table(Version.self))
+    worked.withLock { $0.holdings = holdings }
+    return holdings
+  }
+}
+
+/// What each item costs and brings, in Pokémon dollars; `Int32.min` where the dex does not tell.
+struct ItemPrices: Sendable {
+  private(set) var purchase: [Int32]
+  private(set) var sell: [Int32]
+
+  private static let dollar = 1
+
+  /// Each in the newest game that tells, of the lens' games where there is one.
+  init(_ items: Table<Item>, _ groups: Table<VersionGroup>, _ lens: Lens?) {
+    purchase = [Int32](repeating: .min, count: items.count)
+    sell = purchase
+    let lists = items.lists(\.prices)
+    let length = Price.fields.count
+    for row in 0..<items.count {
+      let list = lists[row]
+      let prices = stride(from: 0, to: list.count - length + 1, by: length)
+        .map { Array(list[$0..<$0 + length]) }
+        .filter { $0[1] == Self.dollar && Self.isSeen($0[0], lens) }
+        .sorted { Self.order($0[0], groups) > Self.order($1[0], groups) }
+      purchase[row] = Self.number(prices.lazy.compactMap { $0[2] }.first)
+      sell[row] = Self.number(prices.lazy.compactMap { $0[3] }.first)
+    }
+  }
+
+  private static func number(_ price: Int?) -> Int32 {
+    price.map { Int32(clamping: $0) } ?? .min
+  }
+
+  private static func isSeen(_ group: Int?, _ lens: Lens?) -> Bool {
+    guard let group, let lens else { return group != nil }
+    return lens.groups.contains(ID(group))
+  }
+
+  private static func order(_ group: Int?, _ groups: Table<VersionGroup>) -> Int {
+    group.flatMap { groups[ID($0)]?.order } ?? 0
+  }
+}

@@ -1,0 +1,64 @@
+extension ItemRows {
+  /// What `is:` may ask of items.
+  package static let traits: [RowTrait<ItemRows>] = [
+    RowTrait("berry", "a berry") { rows in
+      RowSet(count: rows.count) { rows.berry(of: $0) != nil }
+    },
+    RowTrait("machine", "teaches a move: a TM, an HM or a TR") { rows throws(PokedexError) in
+      try Machines(rows.items, in: try rows.dex()).items
+    },
+    RowTrait("evolution", "makes a Pokémon evolve, used or held") { rows throws(PokedexError) in
+      try rows.rows { [$0.item, $0.heldItem] }
+    },
+    RowTrait("stone", "makes a Pokémon evolve when it is used") { rows throws(PokedexError) in
+      try rows.rows { [$0.item] }
+    },
+    RowTrait("breeding", "makes a baby hatch when a parent holds it") { rows in
+      let column = rows.items.column(\.babyTriggerFor)
+      return RowSet(count: rows.count) { column[$0] != .min }
+    },
+    RowTrait("holdable", "may be held") { rows in
+      let lists = rows.items.lists(\.attributes)
+      return RowSet(count: rows.count) { row in
+        lists[row].contains { $0.map { holdable.contains($0) } ?? false }
+      }
+    },
+    RowTrait("held", "wild Pokémon may hold it") { rows throws(PokedexError) in
+      let holders = try rows.holdings().holders
+      return RowSet(count: rows.count) { holders[$0] > 0 }
+    },
+    RowTrait("ball", "a Poké Ball") { rows throws(PokedexError) in
+      let pockets = try rows.pockets()
+      return RowSet(count: rows.count) { pockets[$0] == balls }
+    },
+    RowTrait("key", "a key item") { rows throws(PokedexError) in
+      let pockets = try rows.pockets()
+      return RowSet(count: rows.count) { pockets[$0] == keys }
+    },
+    RowTrait("megastone", "makes a Pokémon able to Mega Evolve") { $0.rows(in: megaStones) },
+    RowTrait("zcrystal", "makes a Pokémon able to use Z-Moves") { $0.rows(in: zCrystals) },
+    RowTrait("unused", "never to be had in a game") { $0.rows(in: unused) },
+  ]
+
+  // PokeAPI's ids.
+  /// Holdable, and with an effect when held, passive or active.
+  private static let holdable = 5...7
+  private static let balls: Int32 = 3
+  private static let keys: Int32 = 8
+  private static let megaStones: Int32 = 44
+  private static let zCrystals: Int32 = 46
+  private static let unused: Int32 = 23
+
+  private func rows(in category: Int32) -> RowSet {
+    let column = items.column(\.category)
+    return RowSet(count: count) { column[$0] == category }
+  }
+
+  /// The items that routes of evolution name in such a place, in the games of the lens or in any.
+  private func rows(
+    named items: (EvolutionRoute) -> [ID<Item>?]
+  ) throws(PokedexError) -> RowSet {
+    let named = Set(try pokemon.routes().flatMap { items($0).compactMap { $0 } })
+    return RowSet(count: count) { named.contains(self.items.ids[$0]) }
+  }
+}

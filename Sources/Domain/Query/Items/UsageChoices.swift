@@ -1,0 +1,82 @@
+extension Choice<ItemRows> {
+  /// `holder:pikachu@platinum>=50`, in percent.
+  static let holder = Choice(
+    "Pokémon", details: [.amount, .game],
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
+      let isMeant = { @Sendable (holding: Holdings.Holding, lens: Lens?) in
+        forms.contains(holding.form) && chosen.allows(holding.group, lens)
+          && chosen.holds(of: Double(holding.rarity))
+      }
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for holding in try rows.holdings().all where isMeant(holding, rows.lens) {
+            found.insert(holding.item)
+          }
+          return found
+        },
+        reason: { rows, row throws(PokedexError) in
+          let rarities = try rows.holdings().all
+            .filter { $0.item == row && isMeant($0, rows.lens) }.map(\.rarity)
+          guard let low = rarities.min(), let high = rarities.max() else { return nil }
+          return "\(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
+        })
+    })
+
+  /// `machine:earthquake@platinum`.
+  static let machine = Choice(
+    "move", details: .game,
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
+    criterion: { chosen, rows throws(PokedexError) in
+      let moves = chosen.ids(Move.self)
+      let machines = try Machines(rows.items, in: try rows.dex()).all
+        .filter { moves.contains($0.move) && chosen.allows($0.group, rows.lens) }
+      return Criterion(
+        rows: { rows in
+          machines.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
+        },
+        reason: { rows, row throws(PokedexError) in
+          let groups = machines.filter { $0.item == row }.map(\.group)
+          return try rows.told(groups).map { "\(chosen.name) in \($0)" }
+        })
+    })
+
+  static let evolves = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
+      let routes = try rows.pokemon.routes().filter { route in
+        rows.pokemon.rows(taking: route).contains { forms.contains($0) }
+      }
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { row in
+            routes.contains { $0.needs(rows.items.ids[row]) }
+          }
+        },
+        reason: { rows, row in
+          let into = routes.filter { $0.needs(rows.items.ids[row]) }
+            .compactMap { rows.pokemon.catalog.name(of: $0.to) }
+          return "\(chosen.name) becomes \(into.unique.joined(separator: ", "))"
+        })
+    })
+}
+
+extension EvolutionRoute {
+  /// Whether the item is used or held.
+  func needs(_ item: ID<Item>) -> Bool { self.item == item || heldItem == item }
+}
+
+extension ItemRows {
+  /// The newest of the games, and how many others: `Platinum and 2 more`.
+  fileprivate func told(_ games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
+    let groups = try dex().table(VersionGroup.self)
+    let newest = games.max { (groups[$0]?.order ?? 0) < (groups[$1]?.order ?? 0) }
+    guard let newest else { return nil }
+    let others = Set(games).count - 1
+    return try GameNames(try dex())[newest] + (others > 0 ? " and \(others) more" : "")
+  }
+}

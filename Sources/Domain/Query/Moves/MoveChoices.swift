@@ -1,0 +1,100 @@
+extension Choice<MoveRows> {
+  /// The eighteen types, and the API's own such as Shadow.
+  static let type = Choice(
+    "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+    criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.moves.column(\.type) }) })
+
+  static let damageClass = column(
+    "class", MoveDamageClass.self, { $0.moves.column(\.damageClass) })
+
+  static let category = column(
+    "category", MoveCategory.self, { $0.moves.column(\.category) }, reason: { $0 })
+
+  static let target = column("target", MoveTarget.self, { $0.moves.column(\.target) })
+
+  static let raises = statChange(sign: 1)
+  static let lowers = statChange(sign: -1)
+
+  /// `raises:spe>=2`, in stages; without a number, one or more.
+  private static func statChange(sign: Int) -> Choice {
+    Choice(
+      "stat", details: .amount,
+      vocabulary: { rows throws(PokedexError) in
+        Vocabulary([.battleStats, try Vocabulary.Part(StatEntry.self, in: try rows.dex())])
+      },
+      criterion: { chosen, _ in
+        let stats = chosen.ids(StatEntry.self)
+        let isMeant = { @Sendable (stat: Int?, change: Int?) in
+          guard let stat, let change, stats.contains(ID(stat)) else { return false }
+          return change * sign > 0 && chosen.holds(of: Double(change * sign))
+        }
+        return Criterion(
+          rows: { rows in
+            let lists = rows.moves.lists(\.statChanges)
+            return RowSet(count: rows.count) { row in
+              StatChanges(lists[row]).all.contains { isMeant($0.stat, $0.change) }
+            }
+          },
+          reason: { rows, row in
+            StatChanges(rows.moves.lists(\.statChanges)[row]).all.first {
+              isMeant($0.stat, $0.change)
+            }.map { "\(chosen.name) \(StatChanges.text($0.change ?? 0))" }
+          })
+      })
+  }
+
+  /// `ailment:paralysis>=30`, in percent.
+  static let ailment = Choice(
+    "ailment", details: .amount,
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: MoveAilment.self) },
+    criterion: { chosen, _ in
+      let ailments = chosen.ids(MoveAilment.self).map { Int32($0.rawValue) }
+      return Criterion(
+        rows: { rows in
+          let column = rows.moves.column(\.ailment)
+          let chances = rows.ailmentChances
+          return RowSet(count: rows.count) { row in
+            ailments.contains(column[row]) && chosen.holds(of: Double(chances[row]))
+          }
+        },
+        reason: { rows, row in "\(rows.ailmentChances[row]) % \(chosen.name)" })
+    })
+}
+
+extension MoveRows {
+  /// For each move, in how many percent its ailment comes. The API has 0 for a move that does
+  /// nothing else: whenever that hits, it comes.
+  fileprivate var ailmentChances: [Int32] {
+    moves.column(\.ailmentChance).map { $0 <= 0 ? 100 : $0 }
+  }
+}
+
+/// A move's packed list of stat changes.
+struct StatChanges {
+  let all: [(stat: Int?, change: Int?)]
+
+  init(_ list: [Int?]) {
+    let length = StatChange.fields.count
+    all = stride(from: 0, to: list.count - length + 1, by: length).map {
+      (list[$0], list[$0 + 1])
+    }
+  }
+
+  /// `+2`, or `−1`.
+  static func text(_ stages: Int) -> String {
+    stages < 0 ? "−\(-stages)" : "+\(stages)"
+  }
+}
+
+extension Vocabulary.Part {
+  /// The stats that moves change, by the words that players use, under PokeAPI's ids.
+  fileprivate static let battleStats = Vocabulary.Part(
+    kind: .stat, ids: Array(2...8),
+    slugs: ["atk", "def", "spa", "spd", "spe", "accuracy", "evasion"],
+    names: ["Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "accuracy", "evasiveness"],
+    index: NameIndex([
+      ["atk", "attack"], ["def", "defense", "defence"], ["spa", "special attack"],
+      ["spd", "special defense"], ["spe", "speed"], ["accuracy", "acc"],
+      ["evasion", "evasiveness", "eva"],
+    ]))
+}

@@ -1,0 +1,123 @@
+/// The words for moves.
+extension MoveRows {
+  package static let fields: [QueryField<MoveRows>] =
+    names + kindFields + valueFields + effectFields + learningFields
+
+  private static let names: [QueryField<MoveRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:erdbeben", "name:thunder"])
+  ]
+
+  private static let kindFields: [QueryField<MoveRows>] = [
+    QueryField(
+      ["type", "t"], "of the type", .choice(.type, nil),
+      ["type:fire power>=100 class:special", "type:bug,ghost"]),
+    QueryField(
+      ["class", "c"], "physical, special or status", .choice(.damageClass, nil),
+      ["class:physical priority>0", "-class:status type:ice"]),
+    QueryField(
+      ["category"], "what it does, as PokeAPI classes it", .choice(.category, nil),
+      ["category:net-good-stats"]),
+    QueryField(
+      ["target"], "whom it is aimed at", .choice(.target, nil),
+      ["target:all-opponents power>=90", "target:user class:status"]),
+    QueryField(
+      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits("kind of move", traits), nil),
+      ["is:multihit", "is:damaging is:sure", "is:ohko"]),
+  ]
+
+  private static let valueFields: [QueryField<MoveRows>] = [
+    number(["power", "pow"], title: "Power", "power", .move(\.power), ["power>=150", "pow<=20"]),
+    number(
+      ["accuracy", "acc"], title: "Acc", "accuracy in percent; none where it does not miss",
+      .move(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
+    number(["pp"], title: "PP", "power points", .move(\.pp), ["pp:1", "pp>=40"]),
+    number(
+      ["priority", "prio"], title: "Prio", "priority, -7 to 5; 0 is usual", .move(\.priority),
+      ["priority>0 -class:status", "prio<-3"]),
+    number(
+      ["gen", "g"], title: "Gen", "generation of debut", .debut, ["gen:9", "gen<=2 type:psychic"]),
+  ]
+
+  private static let effectFields: [QueryField<MoveRows>] = [
+    number(
+      ["chance"], title: "Chance", "chance of the effect in percent, where it may fail to come",
+      .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
+    number(
+      ["crit"], title: "Crit", "stages above the usual chance of a critical hit",
+      .effect(\.critRate), ["crit>0"]),
+    number(
+      ["drain"], title: "Drain", "percent of the damage that the user gains; below 0, loses",
+      .effect(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
+    number(
+      ["heal"], title: "Heal", "percent of its HP that it heals; below 0, costs the user",
+      .effect(\.healing, suffix: " %"), ["heal>=50"]),
+    number(
+      ["hits"], title: "Hits", "how often it may hit at most, where that is more than once",
+      .move(\.maxHits), ["hits:5", "hits>=2 type:bug"]),
+    number(
+      ["minhits"], title: "Min", "how often it hits at least, where it hits more than once",
+      .move(\.minHits), ["minhits=hits"]),
+    number(
+      ["turns"], title: "Turns", "for how many turns it works at most", .move(\.maxTurns),
+      ["turns:5 class:status"]),
+    number(
+      ["flinch"], title: "Flinch", "chance in percent that the target flinches",
+      .effect(\.flinchChance, suffix: " %"), ["flinch>=30"]),
+    QueryField(
+      ["raises"], "raises the stat, whoever's; with a number, by how many stages",
+      .choice(.raises, nil), ["raises:atk", "raises:spe>=2 target:user"]),
+    QueryField(
+      ["lowers"], "lowers the stat, whoever's; with a number, by how many stages",
+      .choice(.lowers, nil), ["lowers:spe", "lowers:def>=2", "lowers:accuracy"]),
+    QueryField(
+      ["ailment"], "may cause the ailment; with a number, in how many percent",
+      .choice(.ailment, nil), ["ailment:burn", "ailment:paralysis>=30", "ailment:sleep"]),
+  ]
+
+  private static let learningFields: [QueryField<MoveRows>] = [
+    QueryField(
+      ["learner", "by"],
+      "a form learns it; @ names a game, / a way: level-up machine egg tutor",
+      .choice(.learner, nil),
+      ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
+    QueryField(
+      ["method"], "some form learns it in that way; @ names a game", .choice(.method, nil),
+      ["method:tutor", "method:machine@scarlet-violet type:fire"]),
+    QueryField(
+      ["game"], "is in the game", .choice(.game, nil),
+      ["game:legends-arceus", "game:platinum gen:4"]),
+    number(
+      ["learners"], title: "Learners", "how many forms learn it", .learners,
+      ["learners:1", "learners>500"]),
+  ]
+
+  private static func number(
+    _ names: [String], title: String, _ summary: String, _ measure: Measure<MoveRows>,
+    _ examples: [String]
+  ) -> QueryField<MoveRows> {
+    QueryField(names, title: title, summary, .number(measure), examples)
+  }
+}
+
+extension Measure<MoveRows> {
+  fileprivate static let debut = Measure(isRoman: true) { $0.moves.column(\.generation) }
+
+  fileprivate static let learners = Measure { rows throws(PokedexError) in
+    try rows.lessons().learners
+  }
+
+  fileprivate static func move(
+    _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
+  ) -> Measure {
+    Measure(suffix: suffix) { $0.moves.column(path) }
+  }
+
+  /// What PokeAPI counts as 0 for moves that do no such thing.
+  fileprivate static func effect(
+    _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
+  ) -> Measure {
+    Measure(suffix: suffix) { $0.moves.column(path).map { $0 == 0 ? .min : $0 } }
+  }
+}

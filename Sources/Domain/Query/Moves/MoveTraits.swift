@@ -1,0 +1,86 @@
+extension MoveRows {
+  /// What `is:` may ask of moves.
+  package static let traits: [RowTrait<MoveRows>] = [
+    RowTrait("damaging", "physical or special") { $0.damaging },
+    RowTrait("variable", "does damage without a power of its own") {
+      $0.damaging.intersection($0.rows(where: \.power) { $0 == .min })
+    },
+    RowTrait("sure", "does not miss: has no accuracy") {
+      $0.rows(where: \.accuracy) { $0 == .min }
+    },
+    RowTrait("priority", "comes before usual moves") { $0.rows(where: \.priority) { $0 > 0 } },
+    RowTrait("late", "comes after usual moves") {
+      $0.rows(where: \.priority) { $0 < 0 && $0 != .min }
+    },
+    RowTrait("multihit", "may hit more than once") { $0.rows(where: \.maxHits) { $0 > 1 } },
+    RowTrait("spread", "aimed at several Pokémon") {
+      $0.rows(where: \.target) { severalTargets.contains($0) }
+    },
+    RowTrait("ohko", "makes the target faint at one hit") {
+      $0.rows(where: \.category) { $0 == knockingOut }
+    },
+    RowTrait("healing", "heals, or gives back some of the damage") {
+      $0.rows(where: \.healing) { $0 > 0 }
+        .union($0.rows(where: \.drain) { $0 > 0 }, $0.rows(where: \.category) { $0 == healing })
+    },
+    RowTrait("recoil", "costs the user some of its HP") {
+      $0.rows(where: \.drain) { $0 < 0 && $0 != .min }
+        .union($0.rows(where: \.healing) { $0 < 0 && $0 != .min })
+    },
+    RowTrait("machine", "a machine teaches it") { rows throws(PokedexError) in
+      try rows.taughtByMachine()
+    },
+    RowTrait("zmove", "a Z-Move") { rows in
+      RowSet(count: rows.count) { row in
+        zMoves.contains { $0.contains(rows.moves.ids[row].rawValue) }
+      }
+    },
+    RowTrait("max", "a Max Move") { rows in
+      RowSet(count: rows.count) { rows.slugs[$0].hasPrefix("max-") }
+    },
+    RowTrait("changed", "was of another type, power, accuracy or the like in earlier games") {
+      rows in
+      let past = rows.moves.lists(\.pastValues)
+      return RowSet(count: rows.count) { !past[$0].isEmpty }
+    },
+  ]
+
+  // PokeAPI's ids.
+  private static let status: Int32 = 1
+  private static let healing: Int32 = 3
+  private static let knockingOut: Int32 = 9
+  /// All other Pokémon, all opponents, all Pokémon.
+  private static let severalTargets: [Int32] = [9, 11, 14]
+  /// What the API does not tell of moves.
+  private static let zMoves = [622...658, 695...703, 719...719, 723...728]
+
+  private var damaging: RowSet {
+    rows(where: \.damageClass) { $0 != Self.status && $0 != .min }
+  }
+
+  private func rows(
+    where path: PartialKeyPath<Move>, _ holds: (Int32) -> Bool
+  ) -> RowSet {
+    let column = moves.column(path)
+    return RowSet(count: count) { holds(column[$0]) }
+  }
+
+  /// In the games of the lens, or in any.
+  private func taughtByMachine() throws(PokedexError) -> RowSet {
+    let machines = try dex().table(Machine.self)
+    let taught = machines.column(\.move)
+    let groups = machines.column(\.versionGroup)
+    var found = RowSet(count: count)
+    for machine in 0..<machines.count {
+      guard lens?.groups.contains(ID(Int(groups[machine]))) ?? true else { continue }
+      if let row = moves.row(of: ID(Int(taught[machine]))) { found.insert(row) }
+    }
+    return found
+  }
+}
+
+extension RowSet {
+  fileprivate func union(_ others: RowSet...) -> RowSet {
+    others.reduce(into: self) { $0.formUnion($1) }
+  }
+}

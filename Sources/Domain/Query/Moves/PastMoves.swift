@@ -1,0 +1,88 @@
+extension Table<Move> {
+  /// The moves with the values that they had in the games of a lens. Before generation IV the type
+  /// told whether a move was physical or special.
+  func seen(through lens: Lens, in dex: any DexReference) throws(PokedexError) -> Table<Move> {
+    let groups = try dex.table(VersionGroup.self)
+    var past = PastMoves(self, order: try lens.order(of: groups, in: dex), groups)
+    for row in 0..<count { past.apply(to: row) }
+    if lens.generation < PastMoves.firstWithOwnClass {
+      past.classByType(try dex.table(PokemonType.self))
+    }
+    var seen = self
+    past.put(into: &seen)
+    return seen
+  }
+}
+
+extension Lens {
+  /// The place in time of the game that stands for a lens: of a generation, the last of its games
+  /// that knows the most forms. That leaves out games with rules of their own, such as Let's Go.
+  fileprivate func order(
+    of groups: Table<VersionGroup>, in dex: any DexReference
+  ) throws(PokedexError) -> Int {
+    guard !isGame else { return order }
+    var best = (size: 0, order: order)
+    for group in self.groups {
+      let size = try dex.roster(of: group).count
+      if size >= best.size { best = (size, groups[group]?.order ?? order) }
+    }
+    return best.order
+  }
+}
+
+/// The columns of moves at a time: today's, changed where they were otherwise.
+private struct PastMoves {
+  static let firstWithOwnClass = ID<Generation>(4)
+  /// PokeAPI's id of the class of moves that do no damage.
+  private static let status: Int32 = 1
+  /// In the order in which ``PastMoveValues`` has them, behind the version group.
+  private static let paths: [PartialKeyPath<Move> & Sendable] = [
+    \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance,
+  ]
+
+  private let order: Int
+  private let orders: [Int: Int]
+  private let lists: ListColumn
+  /// In the order of the paths.
+  private var values: [[Int32]]
+  private var classes: [Int32]
+
+  /// - Parameter order: the place in time.
+  init(_ moves: Table<Move>, order: Int, _ groups: Table<VersionGroup>) {
+    self.order = order
+    orders = Dictionary(
+      zip(groups.ids.map(\.rawValue), groups.column(\.order).map { Int($0) }),
+      uniquingKeysWith: { first, _ in first })
+    lists = moves.lists(\.pastValues)
+    values = Self.paths.map { moves.column($0) }
+    classes = moves.column(\.damageClass)
+  }
+
+  func put(into moves: inout Table<Move>) {
+    for (path, column) in zip(Self.paths, values) { moves.replaceColumn(path, with: column) }
+    moves.replaceColumn(\.damageClass, with: classes)
+  }
+
+  /// Each value by itself: as it was before the nearest later game that tells of it.
+  mutating func apply(to row: Int) {
+    let list = lists[row]
+    let length = PastMoveValues.fields.count
+    guard list.count >= length else { return }
+    let changes = stride(from: 0, through: list.count - length, by: length)
+      .map { (order: list[$0].flatMap { orders[$0] } ?? 0, start: $0) }
+      .filter { $0.order > order }.sorted { $0.order < $1.order }
+    for place in values.indices {
+      let told = changes.lazy.compactMap { list[$0.start + 1 + place] }.first
+      if let told { values[place][row] = Int32(clamping: told) }
+    }
+  }
+
+  /// The class of each move that does damage is its type's. A type without one leaves it.
+  mutating func classByType(_ types: Table<PokemonType>) {
+    let byType = types.column(\.damageClass)
+    for (row, type) in values[0].enumerated() where classes[row] != Self.status {
+      guard let place = types.row(of: ID(Int(type))), byType[place] != .min else { continue }
+      classes[row] = byType[place]
+    }
+  }
+}

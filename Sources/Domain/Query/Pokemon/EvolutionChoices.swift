@@ -1,0 +1,149 @@
+extension PokemonRows {
+  static let evolutionFields: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["evolves"], title: "Level",
+      "evolves further in that way, or with that item; a number is the level",
+      .choice(.evolves, .evolutionLevel),
+      ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
+    QueryField(
+      ["stage"], title: "Stage", "how far evolved: 1 for those that did not",
+      .number(Measure { $0.family().stages }), ["stage:3"]),
+    QueryField(
+      ["family"], "of the same evolution family", .choice(.family, nil),
+      ["family:eevee", "family:glurak"]),
+  ]
+}
+
+extension Measure<PokemonRows> {
+  /// The lowest level at which a form may evolve.
+  static let evolutionLevel = Measure(suffix: "") { rows throws(PokedexError) in
+    var levels = [Int32](repeating: .min, count: rows.count)
+    for route in try rows.routes() {
+      guard let level = route.minLevel else { continue }
+      for row in rows.rows(taking: route) {
+        levels[row] = levels[row] == .min ? Int32(level) : min(levels[row], Int32(level))
+      }
+    }
+    return levels
+  }
+}
+
+extension Choice<PokemonRows> {
+  private static let ways: [(slug: String, others: [String])] = [
+    ("level", []), ("trade", []), ("item", ["stone"]), ("friendship", ["happiness"]),
+    ("beauty", []), ("affection", []), ("move", []), ("place", ["location"]), ("day", []),
+    ("night", []), ("dusk", []), ("held-item", []), ("party", []), ("rain", []), ("stats", []),
+    ("female", []), ("male", []),
+  ]
+
+  /// A way to evolve, an item that is needed, or one of the API's triggers.
+  static let evolves = Choice(
+    "way to evolve",
+    vocabulary: { rows throws(PokedexError) in
+      let dex = try rows.dex()
+      return Vocabulary(ways)
+        + Vocabulary([
+          try Vocabulary.Part(EvolutionTrigger.self, in: dex),
+          try Vocabulary.Part(Item.self, in: dex),
+        ])
+    },
+    criterion: { chosen, _ in
+      let items = chosen.ids(Item.self)
+      let triggers = chosen.ids(EvolutionTrigger.self)
+      let words = chosen.entries.filter { $0.kind == nil }.map(\.slug)
+      let isMeant = { @Sendable (route: EvolutionRoute) in
+        words.contains { route.isBy($0) } || triggers.contains(route.trigger)
+          || [route.item, route.heldItem].contains { $0.map { items.contains($0) } ?? false }
+      }
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for route in try rows.routes() where isMeant(route) {
+            for row in rows.rows(taking: route) { found.insert(row) }
+          }
+          return found
+        },
+        reason: { rows, row throws(PokedexError) in
+          let into = try rows.routes().filter { route in
+            isMeant(route) && rows.rows(taking: route).contains(row)
+          }.compactMap { route in
+            rows.catalog.name(of: route.to).map { name in
+              route.minLevel.map { "\(name) from level \($0)" } ?? name
+            }
+          }
+          return into.isEmpty ? nil : "becomes \(into.unique.joined(separator: ", "))"
+        })
+    })
+
+  static let family = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.forms() },
+    criterion: { chosen, _ in
+      let forms = chosen.ids(Form.self)
+      return Criterion(
+        rows: { rows in
+          let chains = rows.family().chains
+          let wanted = forms.compactMap { rows.catalog.forms.row(of: $0) }.map { chains[$0] }
+          return RowSet(count: rows.count) { wanted.contains(chains[$0]) && chains[$0] != .min }
+        },
+        reason: { _, _ in nil })
+    })
+}
+
+extension EvolutionRoute {
+  /// Whether a word of the query language describes the route.
+  fileprivate func isBy(_ way: String) -> Bool {
+    switch way {
+    case "level": minLevel != nil
+    // By PokeAPI's ids of triggers.
+    case "trade": trigger == 2
+    case "item": item != nil
+    case "held-item": heldItem != nil
+    case "friendship": minHappiness != nil
+    case "beauty": minBeauty != nil
+    case "affection": minAffection != nil
+    case "move": knownMove != nil || usedMove != nil || knownMoveType != nil
+    case "place": location != nil || nearSpecialRock || region != nil
+    case "day": timeOfDay == TimeOfDay.day.rawValue
+    case "night": timeOfDay == TimeOfDay.night.rawValue
+    case "dusk": timeOfDay == TimeOfDay.dusk.rawValue
+    case "party": partySpecies != nil || partyType != nil
+    case "rain": needsOverworldRain
+    case "stats": relativePhysicalStats != nil
+    case "female": gender == 1
+    case "male": gender == 2
+    default: false
+    }
+  }
+}
+
+extension PokemonRows {
+  /// The rows that may take a route: the form it names, or the usual one of the species. Where no
+  /// form is named, the others of the species that stay as they are take it, too.
+  func rows(taking route: EvolutionRoute) -> [Int] {
+    if let form = route.baseForm { return catalog.forms.row(of: form).map { [$0] } ?? [] }
+    guard let species = catalog.species.row(of: route.from) else { return [] }
+    let forms = catalog.species.lists(\.forms)[species].compactMap { $0 }
+    return forms.compactMap { catalog.forms.row(of: ID($0)) }.filter { row in
+      catalog.forms.column(\.isDefault)[row] == 1
+    }
+  }
+}
+
+extension Catalog {
+  /// What the usual form of a species is called.
+  func name(of species: ID<Species>) -> String? {
+    guard let row = self.species.row(of: species),
+      let form = self.species.lists(\.forms)[row].first.flatMap({ $0 })
+    else { return nil }
+    return forms.row(of: ID(form)).map { names[$0] }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it first stands.
+  package var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

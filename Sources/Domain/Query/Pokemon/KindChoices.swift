@@ -1,0 +1,38 @@
+/// The choices that are a column of numbers: the value's id in the row.
+extension Choice<PokemonRows> {
+  static let trait = Choice(
+    "kind of Pokémon",
+    vocabulary: { _ in Vocabulary(Trait.allCases.map { ($0.rawValue, []) }) },
+    criterion: { chosen, _ in
+      let traits = chosen.entries.compactMap { Trait(rawValue: $0.slug) }
+      return Criterion(
+        rows: { rows in rows.union(traits) { $0.rows(in: rows) } }, reason: { _, _ in nil })
+    })
+
+  static let region = column(
+    "region", Region.self,
+    { rows throws(PokedexError) in try rows.debuts().regions },
+    reason: { "new in \($0)" })
+
+  static let growth = Choice(
+    "growth rate",
+    vocabulary: { rows throws(PokedexError) in
+      Vocabulary([gamesGrowthRates, try Vocabulary.Part(GrowthRate.self, in: try rows.dex())])
+    },
+    criterion: { chosen, _ in
+      .column(chosen, GrowthRate.self, { $0.catalog.speciesColumn(\.growthRate) }) { _ in nil }
+    })
+
+  /// The games' names for what the API calls otherwise.
+  private static let gamesGrowthRates = Vocabulary.Part(
+    .growthRate, [2: "medium-fast", 5: "erratic", 6: "fluctuating"])
+
+  static let color = column(
+    "colour", PokemonColor.self, { $0.catalog.speciesColumn(\.color) }, reason: { _ in nil })
+
+  static let shape = column(
+    "shape", PokemonShape.self, { $0.catalog.speciesColumn(\.shape) }, reason: { _ in nil })
+
+  static let habitat = column(
+    "habitat", PokemonHabitat.self, { $0.catalog.speciesColumn(\.habitat) }, reason: { _ in nil })
+}

@@ -1,0 +1,188 @@
+extension PokemonRows {
+  static let matchupFields: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["weak"], "takes more than the usual damage of a type, or of a move's type",
+      .choice(.taking("weak to") { $0 > 100 }, nil),
+      ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
+    QueryField(
+      ["resists"], "takes half of the usual damage, less or none",
+      .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
+    QueryField(
+      ["immune"], "takes no damage", .choice(.taking("immune to") { $0 == 0 }, nil),
+      ["immune:ground"]),
+    QueryField(
+      ["neutral"], "takes the usual damage", .choice(.taking("neutral to") { $0 == 100 }, nil),
+      ["neutral:water"]),
+    QueryField(
+      ["beats"], "has a type whose attacks are super effective on the type or Pokémon",
+      .choice(.beats, nil), ["beats:steel", "beats:garchomp"]),
+  ]
+}
+
+/// What something attacks with: a type, or a move, of which a few break the chart's rules.
+private struct Attack: Sendable {
+  let type: ID<PokemonType>
+  let move: String?
+
+  /// Percent of the usual damage on something of those types.
+  func percent(on types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
+    switch move {
+    case "freeze-dry": types.reduce(100) { $0 * ($1 == .water ? 200 : chart[type, $1]) / 100 }
+    case "flying-press":
+      chart.percent(of: .fighting, on: types) * chart.percent(of: .flying, on: types) / 100
+    case "thousand-arrows": types.contains(.flying) ? 100 : chart.percent(of: type, on: types)
+    default: chart.percent(of: type, on: types)
+    }
+  }
+}
+
+extension Choice<PokemonRows> {
+  /// Those whose damage is as the condition says, and as the number says that may follow.
+  static func taking(_ words: String, _ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
+    Choice(
+      "type or move", details: .amount,
+      vocabulary: { rows throws(PokedexError) in
+        try Vocabulary.types(rows)
+          + Vocabulary([try Vocabulary.Part(Move.self, in: try rows.dex())])
+      },
+      criterion: { chosen, rows throws(PokedexError) in
+        let attacks = try attacks(chosen, rows)
+        return Criterion(
+          rows: { rows throws(PokedexError) in
+            let chart = try rows.chart()
+            return rows.byTypes { types in
+              attacks.contains { attack in
+                let percent = attack.percent(on: types, chart)
+                return isSo(percent) && chosen.multiplies(percent)
+              }
+            }
+          },
+          reason: { rows, row throws(PokedexError) in
+            let chart = try rows.chart()
+            let types = rows.types(of: row)
+            let told = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
+            let first = "\(words) \(chosen.name) \(told.joined(separator: " "))"
+            return ([first] + (try rows.abilityNotes(of: row, attacks.map(\.type))))
+              .joined(separator: ", ")
+          })
+      })
+  }
+
+  private static func attacks(
+    _ chosen: Chosen, _ rows: PokemonRows
+  ) throws(PokedexError) -> [Attack] {
+    let moves = try rows.dex().table(Move.self)
+    return chosen.ids(PokemonType.self).map { Attack(type: $0, move: nil) }
+      + chosen.ids(Move.self).compactMap { id in
+        moves[id].map { Attack(type: $0.type, move: $0.slug) }
+      }
+  }
+
+  static let beats = Choice(
+    "type or Pokémon",
+    vocabulary: { rows throws(PokedexError) in
+      try Vocabulary.types(rows) + (try rows.forms())
+    },
+    criterion: { chosen, rows throws(PokedexError) in
+      let foes =
+        chosen.ids(PokemonType.self).map { [$0] }
+        + chosen.ids(Form.self).prefix(1).compactMap { rows.catalog.forms.row(of: $0) }
+        .map { rows.types(of: $0) }
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          let chart = try rows.chart()
+          return rows.byTypes { types in
+            types.contains { type in
+              foes.contains { chart.percent(of: type, on: $0) > 100 }
+            }
+          }
+        },
+        reason: { rows, row throws(PokedexError) in
+          let chart = try rows.chart()
+          let told = rows.types(of: row).compactMap { type in
+            foes.map { chart.percent(of: type, on: $0) }.max().flatMap { percent in
+              percent > 100 ? "\(type.englishName) ×\(Multiplier(percent).text)" : nil
+            }
+          }
+          return "\(told.joined(separator: ", ")) on \(chosen.name)"
+        })
+    })
+}
+
+extension Chosen {
+  /// Whether a percentage is what the value was compared with, as a multiplier.
+  fileprivate func multiplies(_ percent: Int) -> Bool {
+    amount.map { $0.comparison.holds(Double(percent) / 100, $0.number) } ?? true
+  }
+}
+
+/// How many times the usual damage: `4`, `½`, `0`.
+package struct Multiplier: Hashable, Sendable {
+  package let percent: Int
+
+  package init(_ percent: Int) {
+    self.percent = percent
+  }
+
+  package var text: String {
+    switch percent {
+    case 50: "½"
+    case 25: "¼"
+    case let percent where percent.isMultiple(of: 100): String(percent / 100)
+    default: "\(percent / 100).\(percent % 100)"
+    }
+  }
+}
+
+extension PokemonRows {
+  func types(of row: Int) -> [ID<PokemonType>] {
+    [catalog.forms.column(\.type1)[row], catalog.forms.column(\.type2)[row]]
+      .filter { $0 > 0 }.map { ID(Int($0)) }
+  }
+
+  /// The rows whose types are so. There are far fewer pairs of types than rows.
+  fileprivate func byTypes(_ isSo: ([ID<PokemonType>]) -> Bool) -> RowSet {
+    let first = catalog.forms.column(\.type1)
+    let second = catalog.forms.column(\.type2)
+    var known: [Int64: Bool] = [:]
+    return RowSet(count: count) { row in
+      guard first[row] > 0 else { return false }
+      let pair = Int64(first[row]) << 32 | Int64(UInt32(bitPattern: second[row]))
+      if let known = known[pair] { return known }
+      let answer = isSo(types(of: row))
+      known[pair] = answer
+      return answer
+    }
+  }
+
+  /// What the row's abilities would change about attacks of those types: named, never counted.
+  fileprivate func abilityNotes(
+    of row: Int, _ types: [ID<PokemonType>]
+  ) throws(PokedexError) -> [String] {
+    let abilities = try dex().table(Ability.self)
+    let names = try dex().names(of: .ability)
+    let slots: [PartialKeyPath<Form> & Sendable] = [
+      \Form.ability1, \Form.ability2, \Form.hiddenAbility,
+    ]
+    var notes: [String] = []
+    for slot in slots {
+      guard let own = abilities.row(of: ID(Int(catalog.forms.column(slot)[row]))) else { continue }
+      for effect in AbilityEffect.all
+      where effect.ability == abilities.slugs[own] && types.contains(effect.type) {
+        let change = effect.percent == 0 ? "immune" : "×\(Multiplier(effect.percent).text)"
+        let note = "with \(names[own]) \(change)"
+        if !notes.contains(note) { notes.append(note) }
+      }
+    }
+    return notes
+  }
+
+  /// Every form by its names.
+  func forms() throws(PokedexError) -> Vocabulary {
+    Vocabulary([
+      Vocabulary.Part(
+        kind: .form, ids: catalog.forms.ids.map(\.rawValue), slugs: catalog.forms.slugs,
+        names: catalog.names, index: try nameIndex())
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+extension Choice<PokemonRows> {
+  static let game = Choice(
+    "game",
+    vocabulary: { rows throws(PokedexError) in try rows.games() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let groups = try rows.groups(of: chosen.entries)
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for group in groups {
+            for form in try rows.dex().roster(of: group) {
+              if let row = rows.catalog.forms.row(of: form) { found.insert(row) }
+            }
+          }
+          return found
+        },
+        reason: { _, _ in nil })
+    })
+
+  /// A dex by its own name or by its region's, of which it may have several.
+  static let dexOf = Choice(
+    "regional dex",
+    vocabulary: { rows throws(PokedexError) in
+      let dex = try rows.dex()
+      return Vocabulary([
+        try Vocabulary.Part(Pokedex.self, in: dex), try Vocabulary.Part(Region.self, in: dex),
+      ])
+    },
+    criterion: { chosen, rows throws(PokedexError) in
+      let dexes = try rows.dexes(of: chosen)
+      return Criterion(
+        rows: { rows in
+          let lists = rows.catalog.species.lists(\.dexNumbers)
+          let listed = (0..<rows.catalog.species.count).map { species in
+            dexes.contains { DexNumber.number(in: $0, of: lists[species]) != nil }
+          }
+          let species = rows.catalog.speciesRows
+          return RowSet(count: rows.count) { species[$0] >= 0 && listed[Int(species[$0])] }
+        },
+        reason: { rows, row throws(PokedexError) in
+          let list = rows.catalog.species.lists(\.dexNumbers)[Int(rows.catalog.speciesRows[row])]
+          let number = dexes.lazy.compactMap { DexNumber.number(in: $0, of: list) }.first
+          return number.map { "#\($0) of the \(chosen.name) dex" }
+        })
+    })
+}
+
+extension PokemonRows {
+  fileprivate func dexes(of chosen: Chosen) throws(PokedexError) -> [ID<Pokedex>] {
+    let table = try dex().table(Pokedex.self)
+    let regions = chosen.ids(Region.self)
+    let ofRegions = (0..<table.count).map { table[$0] }
+      .filter { $0.region.map { regions.contains($0) } ?? false }
+    return chosen.ids(Pokedex.self) + ofRegions.map(\.id)
+  }
+}

@@ -1,0 +1,121 @@
+extension Choice<PokemonRows> {
+  static let heldItem = Choice(
+    "item",
+    vocabulary: { rows throws(PokedexError) in
+      Vocabulary([try Vocabulary.Part(Item.self, in: try rows.dex())])
+    },
+    criterion: { chosen, _ in
+      let items = chosen.ids(Item.self)
+      return Criterion(
+        rows: { rows in
+          let lists = rows.catalog.forms.lists(\.heldItems)
+          return RowSet(count: rows.count) { row in
+            HeldItem.isHeld(items, in: lists[row])
+          }
+        },
+        reason: { rows, row in
+          let held = rows.catalog.forms[row].heldItems.filter { items.contains($0.item) }
+          guard let low = held.map(\.rarity).min(), let high = held.map(\.rarity).max() else {
+            return nil
+          }
+          return "holds \(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
+        })
+    })
+
+  /// `found:route-1@platinum`.
+  static let found = Choice(
+    "place", details: .game,
+    vocabulary: { rows throws(PokedexError) in
+      let dex = try rows.dex()
+      return Vocabulary([
+        try Vocabulary.Part(Location.self, in: dex),
+        try Vocabulary.Part(LocationArea.self, in: dex),
+      ])
+    },
+    criterion: { chosen, rows throws(PokedexError) in
+      let areas = try rows.areas(of: chosen)
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for resident in try rows.residents(of: areas, chosen) {
+            if let row = rows.catalog.forms.row(of: resident.form) { found.insert(row) }
+          }
+          return found
+        },
+        reason: { rows, row throws(PokedexError) in
+          let form = rows.catalog.forms.ids[row]
+          let met = try rows.residents(of: areas, chosen).filter { $0.form == form }
+            .map(\.encounter)
+          return try EncounterSummary(met, in: try rows.dex()).text
+        })
+    })
+}
+
+extension HeldItem {
+  /// Whether one of the items is in a form's packed list.
+  fileprivate static func isHeld(_ items: [ID<Item>], in list: [Int?]) -> Bool {
+    stride(from: 0, to: list.count, by: fields.count).contains { place in
+      list[place].map { items.contains(ID($0)) } ?? false
+    }
+  }
+}
+
+extension PokemonRows {
+  /// The areas that were named, and all of the locations that were.
+  fileprivate func areas(of chosen: Chosen) throws(PokedexError) -> [ID<LocationArea>] {
+    let table = try dex().table(LocationArea.self)
+    let locations = Set(chosen.ids(Location.self).map { Int32($0.rawValue) })
+    let column = table.column(\.location)
+    return chosen.ids(LocationArea.self)
+      + column.indices.filter { locations.contains(column[$0]) }.map { table.ids[$0] }
+  }
+
+  /// What is met there, in the games of the query or else of the lens.
+  fileprivate func residents(
+    of areas: [ID<LocationArea>], _ chosen: Chosen
+  ) throws(PokedexError) -> [Resident] {
+    let versions = try dex().table(Version.self)
+    let groups = chosen.groups ?? lens?.groups
+    var residents: [Resident] = []
+    for area in areas {
+      residents += try dex().residents(of: area).filter { resident in
+        guard let groups else { return true }
+        return versions[resident.encounter.version].map { groups.contains($0.versionGroup) }
+          ?? false
+      }
+    }
+    return residents
+  }
+}
+
+/// Where and how something is met, in a few words: `Viridian Forest, walk, level 3–5 in Yellow and 2 more`.
+struct EncounterSummary {
+  let text: String?
+
+  init(_ encounters: [Encounter], in dex: any DexReference) throws(PokedexError) {
+    guard let last = encounters.max(by: { $0.version < $1.version }) else {
+      text = nil
+      return
+    }
+    let same = encounters.filter {
+      $0.version == last.version && $0.area == last.area && $0.method == last.method
+    }
+    let place = try Self.name(last.area, of: .locationArea, in: dex)
+    let method = try Self.name(last.method, of: .encounterMethod, in: dex)
+    let game = try Self.name(last.version, of: .version, in: dex)
+    let low = same.map(\.minLevel).min() ?? 0
+    let high = same.map(\.maxLevel).max() ?? 0
+    let levels = low == high ? "\(low)" : "\(low)–\(high)"
+    let games = Set(encounters.map(\.version)).count
+    let more = games > 1 ? " and \(games - 1) more" : ""
+    text = "\(place): \(method.lowercased()), level \(levels), in \(game)\(more)"
+  }
+
+  private static func name<Row: Tabular>(
+    _ id: ID<Row>, of kind: Kind, in dex: any DexReference
+  ) throws(PokedexError) -> String {
+    let row = try dex.table(Row.self).row(of: id)
+    let names = try dex.names(of: kind)
+    return row.flatMap { $0 < names.count ? names[$0] : nil } ?? "#\(id)"
+  }
+}

@@ -1,0 +1,86 @@
+extension PokemonRows {
+  package static let columns: [QueryColumn<PokemonRows>] = [
+    QueryColumn("number", title: "No.", "National Dex number, under a game its own", isNumber: true)
+    {
+      listing, rows in
+      rows.map { row in
+        let number = listing.rows.numbers[row]
+        return number == .min ? "" : "\(number)"
+      }
+    },
+    QueryColumn("name", title: "Name", "the name") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
+      rows.map { listing.rows.types(of: $0).map(\.englishName).joined(separator: "/") }
+    },
+    QueryColumn("id", title: "Id", "PokeAPI's number of the form", isNumber: true) {
+      listing, rows in rows.map { "\(listing.rows.catalog.forms.ids[$0])" }
+    },
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the form") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+    QueryColumn("abilities", title: "Abilities", "all abilities, the hidden one in brackets") {
+      listing, rows throws(PokedexError) in
+      let names = AbilityNames(listing.rows)
+      return rows.map { names.text(of: $0) }
+    },
+    QueryColumn("eggs", title: "Egg groups", "one or two egg groups") {
+      listing, rows throws(PokedexError) in
+      let names = try listing.rows.titles(of: EggGroup.self)
+      let lists = listing.rows.catalog.species.lists(\.eggGroups)
+      return rows.map { row in
+        let species = Int(listing.rows.catalog.speciesRows[row])
+        guard species >= 0 else { return "" }
+        return lists[species].compactMap { $0.flatMap { names[$0] } }.joined(separator: "/")
+      }
+    },
+    speciesName("color", title: "Colour", "as the games class it", PokemonColor.self, \.color),
+    speciesName("shape", title: "Shape", "as the games class it", PokemonShape.self, \.shape),
+    speciesName(
+      "habitat", title: "Habitat", "as the games class it", PokemonHabitat.self, \.habitat),
+    speciesName(
+      "growth", title: "Growth", "how fast it gains levels", GrowthRate.self, \.growthRate),
+  ]
+
+  private static func speciesName<Value: Tabular>(
+    _ name: String, title: String, _ summary: String, _ type: Value.Type,
+    _ path: PartialKeyPath<Species> & Sendable
+  ) -> QueryColumn<PokemonRows> {
+    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
+      let names = try listing.rows.titles(of: type)
+      let column = listing.rows.catalog.speciesColumn(path)
+      return rows.map { names[Int(column[$0])] ?? "" }
+    }
+  }
+
+  /// What the things of a kind are called, by their ids.
+  fileprivate func titles<Value: Tabular>(
+    of type: Value.Type
+  ) throws(PokedexError) -> [Int: String] {
+    let table = try dex().table(type)
+    let names = try dex().names(of: Value.kind)
+    return Dictionary(
+      zip(table.ids.map(\.rawValue), names), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What the abilities of forms are called.
+private struct AbilityNames {
+  private let rows: PokemonRows
+  private let names: [Int: String]
+
+  init(_ rows: PokemonRows) {
+    self.rows = rows
+    names = (try? rows.titles(of: Ability.self)) ?? [:]
+  }
+
+  func text(of row: Int) -> String {
+    let forms = rows.catalog.forms
+    let usual = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
+    let hidden = forms.column(\.hiddenAbility)[row]
+    let all =
+      usual.compactMap { names[Int($0)] } + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
+    return all.joined(separator: ", ")
+  }
+}

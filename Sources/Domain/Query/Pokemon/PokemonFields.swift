@@ -1,0 +1,177 @@
+/// The words for Pokémon.
+extension PokemonRows {
+  package static let fields: [QueryField<PokemonRows>] =
+    names + typeFields + abilityFields + statFields + sizeFields + originFields + breedingFields
+    + kindFields + evolutionFields + matchupFields + placeFields
+
+  private static let names: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:glurak", "name:mr.mime"]),
+    number(
+      ["dex", "d"], title: "No.", "National Dex number", .dexNumber, ["dex:1..151", "dex>=906"]),
+  ]
+
+  private static let statFields: [QueryField<PokemonRows>] = [
+    number(["hp"], title: "HP", "base HP", .form(\.stats.hp), ["hp>=200"]),
+    number(["atk", "attack"], title: "Atk", "base Attack", .form(\.stats.attack), ["atk>spa"]),
+    number(
+      ["def", "defense", "defence"], title: "Def", "base Defense", .form(\.stats.defense),
+      ["def=spd"]),
+    number(
+      ["spa"], title: "SpA", "base Special Attack", .form(\.stats.specialAttack),
+      ["spa:120..130"]),
+    number(
+      ["spd"], title: "SpD", "base Special Defense", .form(\.stats.specialDefense), ["spd<30"]),
+    number(
+      ["spe", "speed"], title: "Spe", "base Speed", .form(\.stats.speed),
+      ["speed > 100", "spe>=atk"]),
+    number(
+      ["total", "bst"], title: "Total", "sum of the base stats", Measure { $0.totals },
+      ["bst:600", "total<200"]),
+    QueryField(
+      ["ev"], title: "EV", "effort values that defeating it yields, of a stat",
+      .choice(.effort, nil), ["ev:spe", "ev:spe>=2", "ev:atk,spa"]),
+  ]
+
+  private static let sizeFields: [QueryField<PokemonRows>] = [
+    number(
+      ["height", "h"], title: "m", "height in metres", .form(\.height, unit: 10, suffix: " m"),
+      ["height<0.5"]),
+    number(
+      ["weight", "w"], title: "kg", "weight in kilograms",
+      .form(\.weight, unit: 10, suffix: " kg"), ["weight>100"]),
+  ]
+
+  private static let originFields: [QueryField<PokemonRows>] = [
+    number(
+      ["gen", "g"], title: "Gen", "generation of debut, of a form its own",
+      Measure(isRoman: true) { rows throws(PokedexError) in try rows.debuts().generations },
+      ["gen:4", "gen<=2", "gen:iii"]),
+    QueryField(
+      ["game"], "is in the game: it can be had or used there", .choice(.game, nil),
+      ["game:platinum", "game:scarlet-violet -is:mega"]),
+    QueryField(
+      ["region"], "was new in the region", .choice(.region, nil),
+      ["region:hisui", "region:alola is:regional"]),
+    QueryField(
+      ["dexof"], "listed in a regional dex", .choice(.dexOf, nil),
+      ["dexof:kanto", "dexof:paldea"]),
+  ]
+
+  private static let breedingFields: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["egg"], "in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]),
+    QueryField(
+      ["gender"],
+      "can be of the gender: female, male, genderless; with a number, how many percent are",
+      .choice(.gender, nil), ["gender:genderless", "gender:female>50"]),
+    number(
+      ["hatch"], title: "Hatch", "egg cycles until it hatches", .species(\.hatchCycles),
+      ["hatch<=10"]),
+    number(
+      ["catch"], title: "Catch", "capture rate, 0 to 255", .species(\.captureRate),
+      ["catch=255"]),
+    number(
+      ["happiness"], title: "Happy", "base happiness", .species(\.baseHappiness),
+      ["happiness:0"]),
+    number(["exp"], title: "Exp", "base experience", .form(\.baseExperience), ["exp>300"]),
+    QueryField(
+      ["growth"], "how fast it gains levels", .choice(.growth, nil),
+      ["growth:medium-slow", "growth:erratic"]),
+  ]
+
+  private static let kindFields: [QueryField<PokemonRows>] = [
+    QueryField(["color", "colour"], "as the games class it", .choice(.color, nil), ["color:pink"]),
+    QueryField(["shape"], "as the games class it", .choice(.shape, nil), ["shape:quadruped"]),
+    QueryField(["habitat"], "as the games class it", .choice(.habitat, nil), ["habitat:cave"]),
+    QueryField(
+      ["is"], "what it is: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
+      .choice(.trait, nil), ["is:legendary", "-is:mega", "is:mono is:final"]),
+  ]
+
+  private static let placeFields: [QueryField<PokemonRows>] = [
+    QueryField(
+      ["item"], "wild ones may hold the item", .choice(.heldItem, nil),
+      ["item:leftovers", "item:lucky-egg"]),
+    QueryField(
+      ["found"], "met at the location or in the area", .choice(.found, nil),
+      ["found:viridian-forest", "found:route-1@platinum"]),
+  ]
+
+  private static func number(
+    _ names: [String], title: String, _ summary: String, _ measure: Measure<PokemonRows>,
+    _ examples: [String]
+  ) -> QueryField<PokemonRows> {
+    QueryField(names, title: title, summary, .number(measure), examples)
+  }
+}
+
+extension Measure<PokemonRows> {
+  static let dexNumber = Measure { $0.catalog.forms.column(\.species) }
+
+  static func form(
+    _ path: PartialKeyPath<Form> & Sendable, unit: Double = 1, suffix: String = ""
+  ) -> Measure {
+    Measure(unit: unit, suffix: suffix) { $0.catalog.forms.column(path) }
+  }
+
+  static func species(_ path: PartialKeyPath<Species> & Sendable) -> Measure {
+    Measure { $0.catalog.speciesColumn(path) }
+  }
+}
+
+extension Catalog {
+  /// A fact of the species, for each form.
+  package func speciesColumn(_ path: PartialKeyPath<Species>) -> [Int32] {
+    let facts = species.column(path)
+    return speciesRows.map { $0 < 0 ? Table<Species>.none : facts[Int($0)] }
+  }
+
+  /// The sum of the base stats, for each form.
+  package var totals: [Int32] {
+    let columns = Stat.allCases.map { forms.column($0.column) }
+    return (0..<count).map { row in
+      guard !columns.contains(where: { $0[row] == Table<Form>.none }) else {
+        return Table<Form>.none
+      }
+      // A damaged dex may hold numbers of any size.
+      return columns.reduce(0) { $0 &+ $1[row] }
+    }
+  }
+}
+
+extension Stat {
+  var column: PartialKeyPath<Form> & Sendable {
+    switch self {
+    case .hp: \Form.stats.hp
+    case .attack: \Form.stats.attack
+    case .defense: \Form.stats.defense
+    case .specialAttack: \Form.stats.specialAttack
+    case .specialDefense: \Form.stats.specialDefense
+    case .speed: \Form.stats.speed
+    }
+  }
+
+  var effortColumn: PartialKeyPath<Form> & Sendable {
+    switch self {
+    case .hp: \Form.effort.hp
+    case .attack: \Form.effort.attack
+    case .defense: \Form.effort.defense
+    case .specialAttack: \Form.effort.specialAttack
+    case .specialDefense: \Form.effort.specialDefense
+    case .speed: \Form.effort.speed
+    }
+  }
+
+  /// As queries name it.
+  var word: String {
+    switch self {
+    case .hp: "hp"
+    case .attack: "atk"
+    case .defense: "def"
+    case .specialAttack: "spa"
+    case .specialDefense: "spd"
+    case .speed: "spe"
+    }
+  }
+}

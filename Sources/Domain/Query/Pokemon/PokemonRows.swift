@@ -1,0 +1,118 @@
+import Synchronization
+
+/// The forms of a catalog, as they are seen through a lens.
+package final class PokemonRows: QueryRows {
+  package static let fieldOfWords: String? = "type"
+  package static let fieldOfNumbers: String? = "dex"
+  package static let offeredFields = ["ability", "move", "egg"]
+
+  /// The forms as they were in the games of the lens.
+  package let catalog: Catalog
+  package let lens: Lens?
+  package let reference: (any DexReference)?
+  package let existing: RowSet
+  package let places: [Int32]
+  /// The number of each row: that of the game's own dex under a game, else the National Dex's;
+  /// `Int32.min` where it has none.
+  package let numbers: [Int32]
+  private let worked = Mutex(Worked())
+
+  /// What is worked out from the dex when a query first asks for it.
+  private struct Worked {
+    var chart: TypeChart?
+    var family: Family?
+    var debuts: Debuts?
+    var routes: [EvolutionRoute]?
+    var totals: [Int32]?
+  }
+
+  /// Everything, as it is today.
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    reference = catalog.reference
+    lens = nil
+    existing = RowSet(all: catalog.count)
+    places = catalog.dexOrder
+    numbers = catalog.forms.column(\.species)
+  }
+
+  /// What there was in the games of a lens, as it was then.
+  package init(_ catalog: Catalog, through lens: Lens) throws(PokedexError) {
+    guard let dex = catalog.reference else { throw .needsDex }
+    reference = dex
+    self.lens = lens
+    self.catalog = catalog.seen(in: lens.generation)
+    var existing = RowSet(count: catalog.count)
+    for group in lens.groups {
+      for form in try dex.roster(of: group) {
+        if let row = catalog.forms.row(of: form) { existing.insert(row) }
+      }
+    }
+    self.existing = existing
+    let regional = try RegionalNumbers(catalog, lens, dex)
+    places = regional?.places ?? catalog.dexOrder
+    numbers = regional?.numbers ?? catalog.forms.column(\.species)
+  }
+
+  package var count: Int { catalog.count }
+  package var names: [String] { catalog.names }
+  package var slugs: [String] { catalog.forms.slugs }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
+}
+
+// MARK: What is worked out once
+
+extension PokemonRows {
+  func chart() throws(PokedexError) -> TypeChart {
+    if let known = worked.withLock({ $0.chart }) { return known }
+    let chart = TypeChart(try dex().table(PokemonType.self), generation: lens?.generation)
+    worked.withLock { $0.chart = chart }
+    return chart
+  }
+
+  func family() -> Family {
+    if let known = worked.withLock({ $0.family }) { return known }
+    let family = Family(catalog)
+    worked.withLock { $0.family = family }
+    return family
+  }
+
+  func debuts() throws(PokedexError) -> Debuts {
+    if let known = worked.withLock({ $0.debuts }) { return known }
+    let debuts = try Debuts(catalog)
+    worked.withLock { $0.debuts = debuts }
+    return debuts
+  }
+
+  /// Every route of evolution that the games of the lens know.
+  func routes() throws(PokedexError) -> [EvolutionRoute] {
+    if let known = worked.withLock({ $0.routes }) { return known }
+    let routes = try readRoutes()
+    worked.withLock { $0.routes = routes }
+    return routes
+  }
+
+  private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
+    let chains = try dex().table(EvolutionChain.self)
+    let groups = try dex().table(VersionGroup.self)
+    let all = (0..<chains.count).flatMap { chains[$0].routes }
+    guard let lens else { return all }
+    return all.filter { groups[$0.versionGroup].map { $0.order <= lens.order } ?? true }
+  }
+
+  var totals: [Int32] {
+    if let known = worked.withLock({ $0.totals }) { return known }
+    let totals = catalog.totals
+    worked.withLock { $0.totals = totals }
+    return totals
+  }
+}
+
+extension DexNumber {
+  /// The number in a dex, of a species' packed list of numbers.
+  static func number(in pokedex: ID<Pokedex>, of list: [Int?]) -> Int? {
+    stride(from: 0, to: list.count - 1, by: 2).first { list[$0] == pokedex.rawValue }
+      .flatMap { list[$0 + 1] }
+  }
+}

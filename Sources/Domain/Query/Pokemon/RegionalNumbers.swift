@@ -1,0 +1,42 @@
+/// How a game numbers its Pokémon, and the order that this makes.
+struct RegionalNumbers {
+  /// Row by row; `Int32.min` where no dex of the game lists it.
+  let numbers: [Int32]
+  /// Row by row: the place when those of the first dex come first, then those of the next, and
+  /// behind them all others by the National Dex.
+  let places: [Int32]
+
+  /// Nothing for a lens that is no game, or for a game without a dex of its own.
+  init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) throws(PokedexError) {
+    guard lens.isGame, let group = lens.groups.first,
+      let dexes = try dex.table(VersionGroup.self)[group]?.pokedexes, !dexes.isEmpty
+    else { return nil }
+    let lists = catalog.species.lists(\.dexNumbers)
+    let entries = (0..<catalog.count).map { row -> (dex: Int, number: Int)? in
+      let species = Int(catalog.speciesRows[row])
+      guard species >= 0 else { return nil }
+      return Self.entry(in: dexes, of: lists[species])
+    }
+    numbers = entries.map { $0.map { Int32(clamping: $0.number) } ?? .min }
+    places = Self.places(entries, catalog)
+  }
+
+  private static func entry(
+    in dexes: [ID<Pokedex>], of list: [Int?]
+  ) -> (dex: Int, number: Int)? {
+    for (place, dex) in dexes.enumerated() {
+      if let number = DexNumber.number(in: dex, of: list) { return (place, number) }
+    }
+    return nil
+  }
+
+  private static func places(_ entries: [(dex: Int, number: Int)?], _ catalog: Catalog) -> [Int32] {
+    let keys = entries.enumerated().map { row, entry in
+      let rank = entry.map { Int64($0.dex) << 16 | Int64($0.number & 0xffff) } ?? 1 << 22
+      return rank << 40 | Int64(catalog.dexOrder[row]) << 20 | Int64(row)
+    }
+    var places = [Int32](repeating: 0, count: catalog.count)
+    for (place, key) in keys.sorted().enumerated() { places[Int(key & 0xfffff)] = Int32(place) }
+    return places
+  }
+}

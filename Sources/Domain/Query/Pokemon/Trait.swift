@@ -1,0 +1,142 @@
+/// What `is:` may ask for.
+package enum Trait: String, CaseIterable, Hashable, Sendable {
+  case legendary
+  case mythical
+  case baby
+  case mega
+  case gmax
+  case regional
+  case form
+  case `default`
+  case first
+  case middle
+  case final
+  case single
+  case branched
+  case branching
+  case dual
+  case mono
+  case ultrabeast
+  case paradox
+  case starter
+  case fossil
+
+  package var meaning: String {
+    switch self {
+    case .legendary: "a legendary Pokémon"
+    case .mythical: "a mythical Pokémon"
+    case .baby: "a baby"
+    case .mega: "a Mega Evolution or a Primal Reversion"
+    case .gmax: "a Gigantamax form"
+    case .regional: "a form of Alola, Galar, Hisui or Paldea"
+    case .form: "not the usual form of its species"
+    case .default: "the usual form of its species"
+    case .first: "did not evolve from another"
+    case .middle: "evolved from another, and evolves"
+    case .final: "does not evolve"
+    case .single: "neither evolves nor evolved"
+    case .branched: "one of several evolutions of the same species"
+    case .branching: "evolves into one of several species"
+    case .dual: "has two types"
+    case .mono: "has one type"
+    case .ultrabeast: "an Ultra Beast"
+    case .paradox: "a Paradox Pokémon"
+    case .starter: "a first partner, or evolved from one"
+    case .fossil: "restored from a fossil, or evolved from one that was"
+    }
+  }
+
+  /// The rows that are so.
+  func rows(in rows: PokemonRows) -> RowSet {
+    let catalog = rows.catalog
+    switch self {
+    case .legendary: return catalog.rows(whereSpecies: \.isLegendary)
+    case .mythical: return catalog.rows(whereSpecies: \.isMythical)
+    case .baby: return catalog.rows(whereSpecies: \.isBaby)
+    case .mega: return catalog.rows(named: ["mega", "primal"])
+    case .gmax: return catalog.rows(named: ["gmax"])
+    case .regional: return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
+    case .form: return catalog.rows(where: \.isDefault) { $0 == 0 }
+    case .default: return catalog.rows(where: \.isDefault) { $0 == 1 }
+    case .dual: return catalog.rows(where: \.type2) { $0 != Table<Form>.none }
+    case .mono:
+      return catalog.known(Trait.dual.rows(in: rows).complement)
+    case .ultrabeast, .paradox, .starter, .fossil:
+      return catalog.rows(where: \.species) { number in
+        speciesNumbers.contains { $0.contains(Int(number)) }
+      }
+    case .first, .middle, .final, .single, .branched, .branching:
+      return evolutionary(rows.family(), catalog)
+    }
+  }
+
+  private func evolutionary(_ family: Family, _ catalog: Catalog) -> RowSet {
+    RowSet(count: catalog.count) { row in
+      guard family.stages[row] != .min else { return false }
+      let evolved = family.stages[row] > 1
+      let evolves = family.descendants[row] > 0
+      return switch self {
+      case .first: !evolved
+      case .middle: evolved && evolves
+      case .final: !evolves
+      case .single: !evolved && !evolves
+      case .branched: family.isBranch[row]
+      default: family.descendants[row] > 1
+      }
+    }
+  }
+
+  /// What the games call so and the API does not tell, by National Dex number.
+  private var speciesNumbers: [ClosedRange<Int>] {
+    switch self {
+    case .ultrabeast: [793...799, 803...806]
+    case .paradox: [984...995, 1005...1010, 1020...1023]
+    case .starter:
+      [
+        1...9, 152...160, 252...260, 387...395, 495...503, 650...658, 722...730, 810...818,
+        906...914,
+      ]
+    case .fossil: [138...142, 345...348, 408...411, 564...567, 696...699, 880...883]
+    default: []
+    }
+  }
+}
+
+extension Catalog {
+  fileprivate func rows(
+    where path: PartialKeyPath<Form>, _ holds: (Int32) -> Bool
+  ) -> RowSet {
+    let column = forms.column(path)
+    return RowSet(count: count) { column[$0] != Table<Form>.none && holds(column[$0]) }
+  }
+
+  fileprivate func rows(whereSpecies path: PartialKeyPath<Species>) -> RowSet {
+    let column = speciesColumn(path)
+    return RowSet(count: count) { column[$0] == 1 }
+  }
+
+  /// The rows whose slug has one of the words after the species' own. A usual form never has.
+  fileprivate func rows(named words: [String]) -> RowSet {
+    let defaults = forms.column(\.isDefault)
+    let endings = words.map { Array("-\($0)".utf8) }
+    return RowSet(count: count) { row in
+      guard defaults[row] != 1 else { return false }
+      var slug = forms.slugs[row]
+      return slug.withUTF8 { slug in endings.contains { Self.has($0, in: slug) } }
+    }
+  }
+
+  /// Whether a slug has the word, dash before it and all, as a whole.
+  private static func has(_ word: [UInt8], in slug: UnsafeBufferPointer<UInt8>) -> Bool {
+    slug.indices.contains { start in
+      let rest = slug[start...]
+      guard rest.starts(with: word) else { return false }
+      return rest.count == word.count || rest[start + word.count] == UInt8(ascii: "-")
+    }
+  }
+
+  /// Without the rows whose facts have not arrived.
+  fileprivate func known(_ rows: RowSet) -> RowSet {
+    rows.intersection(RowSet(count: count) { isComplete($0) })
+  }
+}

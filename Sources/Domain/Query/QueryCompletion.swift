@@ -1,0 +1,200 @@
+/// One way to go on with what is being typed.
+package struct QueryCompletion: Hashable, Sendable {
+  /// What is put in the place of what was typed: `ability:levitate`.
+  package let text: String
+  /// The characters whose place it takes.
+  package let range: Range<Int>
+  /// How many of the rows that the rest of the query finds it would leave.
+  package let count: Int
+
+  package init(text: String, range: Range<Int>, count: Int) {
+    self.text = text
+    self.range = range
+    self.count = count
+  }
+}
+
+extension QueryEngine {
+  /// Everything that may stand where the cursor is, what leaves the most rows first. What leaves
+  /// none is not offered, unless nothing leaves any.
+  ///
+  /// - Parameters:
+  ///   - cursor: in characters of the text.
+  ///   - saved: the searches that `@` may name.
+  package func completions(
+    of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
+  ) throws(PokedexError) -> [QueryCompletion] {
+    let context = CompletionContext(text, cursor: cursor)
+    let query = QueryParser.parse(context.rest)
+    let plan = QueryPlanner.plan(query, length: context.rest.count, for: rows, saved: saved).plan
+    let rest = try rows(of: plan.condition).intersection(rows.existing)
+    let all =
+      context.typed.hasPrefix("@")
+      ? Self.searches(saved, context, rest) : try completions(in: context, leaving: rest)
+    let useful = all.filter { $0.count > 0 }
+    return (useful.isEmpty ? all : useful).unique.sorted {
+      ($1.count, $0.text) < ($0.count, $1.text)
+    }
+  }
+
+  private func completions(
+    in context: CompletionContext, leaving rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    switch context.part {
+    case .word: try words(context, rest)
+    case .value(let field): try values(of: field, context, rest)
+    case .sort: numbers(context, rest)
+    case .game: try entries(of: try rows.games(), context, rest)
+    case .method: try entries(of: try rows.methods(), context, rest)
+    }
+  }
+
+  private static func searches(
+    _ saved: SavedSearches, _ context: CompletionContext, _ rest: RowSet
+  ) -> [QueryCompletion] {
+    let typed = context.typed.dropFirst().lowercased()
+    return saved.all.filter { $0.name.lowercased().hasPrefix(typed) }.map {
+      QueryCompletion(text: "@\($0.name)", range: context.range, count: rest.size)
+    }
+  }
+
+  // MARK: Words
+
+  private func words(
+    _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    let typed = context.typed.lowercased()
+    let names = Rows.fields.compactMap { field in
+      field.names.first { $0.hasPrefix(typed) }.map { $0 + (field.choice == nil ? "" : ":") }
+    }
+    let fields = (names + ["sort:"].filter { $0.hasPrefix(typed) }).map {
+      QueryCompletion(text: $0, range: context.range, count: rest.size)
+    }
+    guard !typed.isEmpty else { return fields }
+    return try fields + self.names(context, rest) + values(calledLike: context, rest)
+  }
+
+  private func names(
+    _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    let letters = Spelling.folded(context.typed)
+    return try rows.nameIndex().rows(beginningWith: letters).filter { rest.contains($0) }.map {
+      QueryCompletion(text: rows.slugs[$0], range: context.range, count: 1)
+    }
+  }
+
+  /// Values that go without their field, and those of the fields that are offered.
+  private func values(
+    calledLike context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    var found: [QueryCompletion] = []
+    for name in [Rows.fieldOfWords].compactMap({ $0 }) + Rows.offeredFields {
+      let prefix = name == Rows.fieldOfWords ? "" : name + ":"
+      found += try values(of: name, context, rest).map { value in
+        QueryCompletion(text: prefix + value.text, range: value.range, count: value.count)
+      }
+    }
+    return found
+  }
+
+  // MARK: Values
+
+  private func values(
+    of name: String, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    guard let field = QueryField<Rows>.named(name) else { return [] }
+    switch field.meaning {
+    case .number: return numbers(context, rest)
+    case .name: return try names(context, rest)
+    case .choice(let choice, _):
+      // Without a dex there is nothing to choose from.
+      guard let vocabulary = try? choice.vocabulary(rows) else { return [] }
+      var found: [QueryCompletion] = []
+      for entry in Self.entries(of: vocabulary, beginningWith: context.typed) {
+        let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+        let common = rest.intersectionSize(set)
+        found.append(
+          QueryCompletion(
+            text: entry.slug, range: context.range,
+            count: context.isNegated ? rest.size - common : common))
+      }
+      return found
+    }
+  }
+
+  private static func entries(
+    of vocabulary: Vocabulary, beginningWith typed: String
+  ) -> [Vocabulary.Entry] {
+    typed.isEmpty ? vocabulary.entries : vocabulary.entries(beginningWith: typed)
+  }
+
+  private func entries(
+    of vocabulary: Vocabulary, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    Self.entries(of: vocabulary, beginningWith: context.typed).map {
+      QueryCompletion(text: $0.slug, range: context.range, count: rest.size)
+    }
+  }
+
+  /// The fields that have an order.
+  private func numbers(_ context: CompletionContext, _ rest: RowSet) -> [QueryCompletion] {
+    let typed = context.typed.lowercased()
+    return Rows.fields.filter { $0.measure != nil }.compactMap { field in
+      field.names.first { $0.hasPrefix(typed) }.map {
+        QueryCompletion(text: $0, range: context.range, count: rest.size)
+      }
+    }
+  }
+}
+
+// MARK: Offers
+
+extension QueryEngine {
+  /// For the first word of a query that nothing is called: the value that it is of a field. It is
+  /// offered and never assumed.
+  package func offer(for query: Query) throws(PokedexError) -> QueryOffer? {
+    for word in query.words where !word.isQuoted {
+      let letters = Spelling.folded(word.text)
+      guard !letters.isEmpty, try !hasName(letters) else { continue }
+      for name in Rows.offeredFields {
+        guard let choice = QueryField<Rows>.named(name)?.choice,
+          let entry = try? choice.vocabulary(rows).entries(named: word.text).first
+        else { continue }
+        return QueryOffer(
+          word: word, noun: choice.noun, completion: "\(name):\(entry.slug)")
+      }
+    }
+    return nil
+  }
+
+  private func hasName(_ letters: [UInt8]) throws(PokedexError) -> Bool {
+    try rows(named: letters, atLeast: .substring).isEmpty == false
+  }
+}
+
+/// A word of a query that is no name, and what it may have been meant to be.
+package struct QueryOffer: Hashable, Sendable {
+  package let word: Query.Word
+  /// `ability`.
+  package let noun: String
+  /// `ability:levitate`.
+  package let completion: String
+
+  package var article: String { "aeiou".contains(noun.prefix(1)) ? "an" : "a" }
+}
+
+extension Query {
+  /// The words that stand without a field, in the order of the text.
+  var words: [Word] { root.words }
+}
+
+extension Query.Node {
+  fileprivate var words: [Query.Word] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.words)
+    case .not(let part): part.words
+    case .words(let words): words
+    case .term: []
+    }
+  }
+}

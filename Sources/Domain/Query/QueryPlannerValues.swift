@@ -1,0 +1,97 @@
+/// Values that are names: of types, moves, places.
+extension QueryPlanner {
+  mutating func chosen(
+    _ field: QueryField<Rows>, _ choice: Choice<Rows>, _ term: Query.Term, _ value: Query.Word
+  ) -> Condition? {
+    let parts = ValueParts(value, details: choice.details)
+    do throws(PokedexError) {
+      let vocabulary = try choice.vocabulary(rows)
+      guard let entries = entries(parts.name, choice.noun, vocabulary) else { return nil }
+      var chosen = Chosen(entries: entries, text: parts.name.text)
+      guard try add(parts, to: &chosen), add(term.amount, to: &chosen) else { return nil }
+      return .criterion(try criterion(chosen, field, choice))
+    } catch {
+      return refuse(value, Self.told(error, field.name))
+    }
+  }
+
+  func criterion(
+    _ chosen: Chosen, _ field: QueryField<Rows>, _ choice: Choice<Rows>
+  ) throws(PokedexError) -> Criterion<Rows> {
+    var criterion = try choice.criterion(chosen, rows)
+    criterion.text = "\(field.name):\(chosen.text)"
+    return criterion
+  }
+
+  private static func told(_ error: PokedexError, _ field: String) -> String {
+    switch error {
+    case .needsDex: "\(field): asks the dex, and this list comes from PokeAPI"
+    case .file(_, let reason): "the dex has no answer: \(reason)"
+    default: "the dex has no answer"
+    }
+  }
+
+  /// The values that a word names: those called so, else the only one that begins so.
+  private mutating func entries(
+    _ word: Query.Word, _ noun: String, _ vocabulary: Vocabulary
+  ) -> [Vocabulary.Entry]? {
+    let exact = vocabulary.entries(named: word.text)
+    guard exact.isEmpty else { return exact }
+    let begun = vocabulary.entries(beginningWith: word.text)
+    let names = begun.map(\.name).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    switch names.count {
+    case 0:
+      let hint = vocabulary.nearest(to: word.text).map { ": did you mean \($0)?" } ?? ""
+      return refuseValue(word, "no \(noun) '\(word.text)'\(hint)")
+    case 1: return begun
+    default:
+      return refuseValue(
+        word, "'\(word.text)' begins \(Self.list(names)): type more of it", isUnfinished: true)
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count <= 3
+      ? names.joined(separator: ", ")
+      : names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+  }
+
+  private mutating func refuseValue(
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false
+  ) -> [Vocabulary.Entry]? {
+    _ = refuse(word, message, isUnfinished: isUnfinished)
+    return nil
+  }
+
+  /// The game and the method behind a value.
+  private mutating func add(
+    _ parts: ValueParts, to chosen: inout Chosen
+  ) throws(PokedexError) -> Bool {
+    if let game = parts.game {
+      let games = try rows.games()
+      guard let found = entries(game, "game", games) else { return false }
+      chosen.groups = try rows.groups(of: found)
+      chosen.text += "@\(found[0].slug)"
+    }
+    if let method = parts.method {
+      let methods = try rows.methods()
+      guard let found = entries(method, "way to learn", methods) else { return false }
+      chosen.methods = found.map { ID($0.id) }
+      chosen.text += "/\(found[0].slug)"
+    }
+    return true
+  }
+
+  private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
+    guard let amount else { return true }
+    guard let number = Fraction.number(amount.word.text) else {
+      _ = refuse(amount.word, "'\(amount.word.text)' is no number")
+      return false
+    }
+    chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)
+    chosen.text += amount.comparison.rawValue + amount.word.text
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+extension QueryEngine {
+  /// Why a row is among those found: for each part of the query that it meets, the fact that does
+  /// it. What is excluded, and what the row shows anyway, is not told.
+  package func reasons(
+    for row: Int, in plan: QueryPlan<Rows>
+  ) throws(PokedexError) -> [String] {
+    var reasons: [String] = []
+    for reason in try self.reasons(for: row, of: plan.condition) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    return reasons
+  }
+
+  private func reasons(
+    for row: Int, of condition: QueryPlan<Rows>.Condition
+  ) throws(PokedexError) -> [String] {
+    switch condition {
+    case .everything, .not, .name: return []
+    case .all(let parts), .any(let parts):
+      var reasons: [String] = []
+      for part in parts where try rows(of: part).contains(row) {
+        reasons += try self.reasons(for: row, of: part)
+      }
+      return reasons
+    case .number(let field, let measure, _, .measure(let other, let right)):
+      return [try told(field, measure, row), try told(other, right, row)]
+    case .number(let field, let measure, _, _), .range(let field, let measure, _):
+      return [try told(field, measure, row)]
+    case .criterion(let criterion):
+      guard try rows(meeting: criterion).contains(row) else { return [] }
+      return try criterion.reason(rows, row).map { [$0] } ?? []
+    }
+  }
+
+  private func told(
+    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ row: Int
+  ) throws(PokedexError) -> String {
+    let column = try measure.column(rows)
+    return "\(field.title) \(measure.text(column[row]))\(measure.suffix)"
+  }
+}

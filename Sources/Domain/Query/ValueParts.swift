@@ -1,0 +1,49 @@
+/// A value and what is said behind it: `toxic`, `scarlet-violet` and `machine` of
+/// `toxic@scarlet-violet/machine`, in whatever order.
+struct ValueParts {
+  private(set) var name: Query.Word
+  private(set) var game: Query.Word?
+  private(set) var method: Query.Word?
+
+  /// - Parameter details: where none are taken, the signs are letters like others.
+  init(_ value: Query.Word, details: ValueDetails) {
+    name = value
+    let signs: [Character] =
+      (details.contains(.game) ? ["@"] : []) + (details.contains(.method) ? ["/"] : [])
+    let characters = Array(value.text)
+    let starts = characters.indices.filter { signs.contains(characters[$0]) }
+    guard let first = starts.first else { return }
+    name = Self.part(value, 0..<first)
+    for (start, end) in zip(starts, starts.dropFirst() + [characters.count]) {
+      let part = Self.part(value, start + 1..<end)
+      if characters[start] == "@" { game = part } else { method = part }
+    }
+  }
+
+  private static func part(_ value: Query.Word, _ range: Range<Int>) -> Query.Word {
+    let text = String(Array(value.text)[range])
+    guard !value.isQuoted else {
+      return Query.Word(text: text, range: value.range, isQuoted: true)
+    }
+    let start = value.range.lowerBound
+    return Query.Word(text: text, range: start + range.lowerBound..<start + range.upperBound)
+  }
+}
+
+/// A number as people write multipliers: `4`, `0.25`, `1/4`, `¼`, `x4`, `4x`.
+enum Fraction {
+  private static let signs: [Character: Double] = ["¼": 0.25, "½": 0.5]
+
+  static func number(_ text: String) -> Double? {
+    let digits = text.filter { $0 != "x" && $0 != "×" && $0 != "%" }
+    if digits.count == 1, let sign = digits.first, let value = signs[sign] { return value }
+    let parts = digits.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: return numbers[0]
+    case 2 where numbers[1] != 0: return numbers[0] / numbers[1]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PokedexDomain
+
+extension Listing {
+  /// Chooses what the list is sorted by; the first choice is the usual order.
+  package func sortChooser() -> ChooserViewModel {
+    let fields = Rows.fields.filter { $0.measure != nil }
+    return ChooserViewModel(
+      title: "Sort by",
+      read: { [weak self] in
+        let current = self?.sorts.first?.field.text
+        return [Choosable("the usual order", isCurrent: current == nil)]
+          + fields.map { field in
+            Choosable(
+              field.name, detail: field.summary,
+              isCurrent: current.map { field.names.contains($0) } ?? false)
+          }
+      },
+      choose: { [weak self] in self?.sort(by: $0 == 0 ? nil : fields[$0 - 1].name) })
+  }
+
+  /// Chooses one of the saved searches.
+  package func searchChooser() -> ChooserViewModel {
+    refreshSavedSearches()
+    return ChooserViewModel(
+      title: "Saved searches",
+      emptyText: "None is saved: ^S saves the filter",
+      read: { [weak self] in
+        (self?.savedSearches ?? []).map { Choosable("@\($0.name)", detail: $0.query) }
+      },
+      choose: { [weak self] place in
+        guard let self else { return }
+        replaceFilter("@\(savedSearches[place].name)")
+      },
+      remove: { [weak self] place in
+        guard let self else { return }
+        removeSearch(named: savedSearches[place].name)
+      })
+  }
+}
+
+// MARK: Order
+
+extension Listing {
+  /// What the query in force sorts by.
+  var sorts: [Query.Sort] { QueryParser.parse(query).sorts }
+
+  /// Sorts by a field in the place of what the query sorts by, highest first; by none, in the usual
+  /// order.
+  func sort(by field: String?) {
+    var query = QueryParser.parse(self.query)
+    query.sorts = field.map { [Query.Sort($0, isDescending: true)] } ?? []
+    replaceFilter(query.description)
+  }
+
+  /// Turns the order round.
+  package func reverseSort() {
+    var query = QueryParser.parse(self.query)
+    guard let first = query.sorts.first else {
+      return replaceFilter(Rows.reversed(query).description)
+    }
+    query.sorts[0] = Query.Sort(first.field.text, isDescending: !first.isDescending)
+    replaceFilter(query.description)
+  }
+}
+
+extension QueryRows {
+  /// The query with its rows in the other direction than usual.
+  fileprivate static func reversed(_ query: Query) -> Query {
+    var query = query
+    query.sorts = [Query.Sort(fieldOfNumbers ?? "name", isDescending: true)]
+    return query
+  }
+}

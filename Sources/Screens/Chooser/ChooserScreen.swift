@@ -1,0 +1,111 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A box over the screen below, with things to choose from and a line to narrow them.
+@MainActor final class ChooserScreen: Screen {
+  var title: String { model.title }
+  let isOverlay = true
+
+  private let model: ChooserViewModel
+  private let router: Router
+  private let field = EditedText()
+  private var box = Rect(.zero)
+  private var list = Rect(.zero)
+
+  init(model: ChooserViewModel, router: Router) {
+    self.model = model
+    self.router = router
+  }
+
+  private(set) lazy var bindings: [Binding] = [
+    Binding("<enter>", "choose it", hint: "choose") { [weak self] in self?.choose() },
+    Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
+    Binding("<down><c-n><tab>", "a row down", hint: "move", hintKeys: "<up><down>") {
+      [model] in model.move(by: 1)
+    },
+    Binding("<up><c-p><s-tab>", "a row up") { [model] in model.move(by: -1) },
+    Binding("<pagedown><c-f>", "a page down") { [model] in model.move(pages: 1) },
+    Binding("<pageup><c-b>", "a page up") { [model] in model.move(pages: -1) },
+    Binding(
+      "<c-x>", "delete it", hint: model.canRemove ? "delete" : nil,
+      unless: { [model] in model.canRemove ? nil : "nothing here can be deleted" },
+      run: { [model] in model.removeSelected() }),
+  ]
+
+  private func choose() {
+    guard !model.isEmpty else { return }
+    router.pop()
+    model.chooseSelected()
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard !bindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    if field.handle(key) { model.narrow(field.text) }
+    return true
+  }
+
+  func paste(_ text: String) {
+    field.insert(text)
+    model.narrow(field.text)
+  }
+
+  func click(_ mouse: MouseEvent) {
+    switch mouse.kind {
+    case .wheelUp: model.move(by: -3)
+    case .wheelDown: model.move(by: 3)
+    case .press, .doublePress:
+      guard box.contains(mouse.point) else { return router.pop() }
+      guard list.contains(mouse.point) else { return }
+      model.select(model.selection.top + mouse.point.y - list.y)
+      choose()
+    }
+  }
+
+  // MARK: Drawing
+
+  private func width(_ texts: [String]) -> Int { texts.map { DrawableText($0).width }.max() ?? 0 }
+
+  func prepare(for area: Rect) {
+    let detail = width(model.choices.map(\.detail))
+    let columns = width(model.choices.map(\.text)) + (detail > 0 ? detail + 2 : 0)
+    let wanted = Size(
+      width: max(columns + 6, DrawableText(model.title).width + 6, 30),
+      height: max(model.choices.count, 1) + 3)
+    box = area.centered(wanted)
+    var inner = box.inset(horizontal: 2, vertical: 1)
+    _ = inner.takeTop(1)
+    list = inner
+    model.fit(height: list.height)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(box)
+    let inner = canvas.frame(box, style: .focus)
+    canvas.write(
+      DrawableText(" \(model.title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    field.draw(
+      on: &canvas, in: inner.row(0).inset(horizontal: 1), placeholder: "type to narrow")
+    if model.isEmpty { canvas.write(DrawableText(model.emptyText), in: list, style: .dim) }
+    for place in model.selection.visible {
+      draw(place, on: &canvas, in: list.row(place - model.selection.top))
+    }
+    let scroll = Scroll(
+      selected: model.selection.index, count: model.shown.count, height: list.height,
+      previous: model.selection.top)
+    canvas.draw(scroll, x: box.endX - 1, y: list.y)
+  }
+
+  private func draw(_ place: Int, on canvas: inout Canvas, in line: Rect) {
+    let choice = model.choice(at: place)
+    var rest = line
+    let detail = DrawableText(choice.detail)
+    if !detail.isEmpty, detail.width + 8 < rest.width {
+      canvas.write(detail, in: rest.takeRight(detail.width), style: .dim)
+      _ = rest.takeRight(1)
+    }
+    if choice.isCurrent { canvas.put(canvas.symbols.marker, x: rest.x, y: rest.y, style: .accent) }
+    _ = rest.takeLeft(2)
+    canvas.write(DrawableText(choice.text), in: rest)
+    if place == model.selection.index { canvas.select(line) }
+  }
+}

@@ -1,0 +1,62 @@
+import Observation
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A box with one line to type, such as a name.
+@MainActor final class PromptScreen: Screen {
+  let title: String
+  let isOverlay = true
+
+  private let router: Router
+  /// What is wrong with a text; nothing when it will do.
+  private let mistake: (String) -> String?
+  private let accept: (String) -> Void
+  private let field: EditedText
+  private let state = PromptState()
+
+  init(
+    title: String, text: String = "", router: Router, mistake: @escaping (String) -> String?,
+    accept: @escaping (String) -> Void
+  ) {
+    (self.title, self.router) = (title, router)
+    (self.mistake, self.accept) = (mistake, accept)
+    field = EditedText(text)
+  }
+
+  private(set) lazy var bindings: [Binding] = [
+    Binding("<enter>", "accept", hint: "accept") { [weak self] in self?.finish() },
+    Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
+  ]
+
+  private func finish() {
+    if let reason = mistake(field.text) {
+      state.mistake = reason
+      return
+    }
+    router.pop()
+    accept(field.text)
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard !bindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    if field.handle(key) { state.mistake = nil }
+    return true
+  }
+
+  func paste(_ text: String) { field.insert(text) }
+
+  var message: Message? { state.mistake.map { Message($0, .warning) } }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let box = area.centered(Size(width: max(40, DrawableText(title).width + 6), height: 3))
+    canvas.fill(box)
+    let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
+    canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    field.draw(on: &canvas, in: inner)
+  }
+}
+
+/// What is wrong with what was typed.
+@MainActor @Observable private final class PromptState {
+  var mistake: String?
+}

@@ -1,0 +1,40 @@
+import Observation
+import PokedexTerminalUI
+
+/// A line of text that keys edit. Observed: a cursor that only moves is drawn, too.
+@MainActor @Observable final class EditedText {
+  private(set) var field: TextField
+
+  init(_ text: String = "") {
+    field = TextField(text)
+  }
+
+  var text: String { field.text }
+  var cursor: Int { field.cursor }
+
+  /// - Returns: whether the key was an editing key.
+  func handle(_ key: Key) -> Bool { field.handle(key) }
+
+  func insert(_ text: String) { field.insert(text) }
+
+  /// Replaces the text.
+  ///
+  /// - Parameter cursor: in characters; behind the text when left out.
+  func set(_ text: String, cursor: Int? = nil) {
+    field.set(text)
+    if let cursor { field.place(cursor: cursor) }
+  }
+
+  /// Draws what there is room for, with the cursor in it.
+  func draw(
+    on canvas: inout Canvas, in area: Rect, placeholder: DrawableText = .empty
+  ) {
+    let (text, column) = field.visible(width: area.width)
+    if field.isEmpty {
+      canvas.write(placeholder, in: area, style: .placeholder)
+    } else {
+      canvas.write(text, in: area, style: .field)
+    }
+    canvas.cursor = Point(x: area.x + column, y: area.y)
+  }
+}
