@@ -8,11 +8,21 @@ package enum Route: Hashable, Sendable {
   /// Chooses the game or generation that is looked at.
   case lens
   /// Chooses what the list is sorted by.
-  case sort
+  case sort(Listed)
+  /// A list of things that are no Pokémon.
+  case table(Listed)
   /// Chooses one of the saved searches.
   case searches
   /// Asks for the name under which the filter is to be saved.
   case saveSearch
+}
+
+/// What lists there are.
+package enum Listed: String, CaseIterable, Hashable, Sendable {
+  case pokemon
+  case moves
+  case abilities
+  case items
 }
 
 /// Where the user is, and how they came there.
@@ -36,6 +46,15 @@ package enum Route: Hashable, Sendable {
   package func pop() {
     if routes.count > 1 { routes.removeLast() }
   }
+
+  /// Goes to a place from anywhere: the start is behind it.
+  package func show(_ route: Route) {
+    popAll()
+    push(route)
+  }
+
+  /// Goes back to the start.
+  package func popAll() { routes.removeSubrange(1...) }
 
   package func quit() {
     isFinished = true

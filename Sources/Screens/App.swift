@@ -69,6 +69,9 @@ import PokedexTerminalUI
   package private(set) lazy var global: [Binding] = [
     Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
     Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
+    Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
+    Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
+    Binding("I", "all items") { [router] in router.show(.table(.items)) },
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]

@@ -3,13 +3,11 @@ import PokedexPresentation
 
 /// Makes the screen of each route.
 @MainActor package struct ScreenFactory {
-  private let dex: DexViewModel
-  private let pokemon: PokemonViewModel
+  private let models: ViewModels
   private let router: Router
 
-  package init(dex: DexViewModel, pokemon: PokemonViewModel, router: Router) {
-    self.dex = dex
-    self.pokemon = pokemon
+  package init(models: ViewModels, router: Router) {
+    self.models = models
     self.router = router
   }
 
@@ -18,13 +16,56 @@ import PokedexPresentation
   ///   - global: the keys that mean the same everywhere.
   func screen(for route: Route, below: (any Screen)?, global: [Binding]) -> any Screen {
     switch route {
-    case .pokedex: DexScreen(model: dex, pokemon: pokemon, router: router)
+    case .pokedex: DexScreen(model: models.dex, pokemon: models.pokemon, router: router)
     case .help: HelpScreen(about: below, global: global, router: router)
-    case .lens: ChooserScreen(model: dex.lensChooser(), router: router)
-    case .sort: ChooserScreen(model: dex.list.sortChooser(), router: router)
-    case .searches: ChooserScreen(model: dex.list.searchChooser(), router: router)
+    case .lens: chooser(models.dex.lensChooser())
+    case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
+    case .sort(let listed): chooser(sortChooser(of: listed))
+    case .table(let listed): table(of: listed)
     }
+  }
+
+  private func chooser(_ model: ChooserViewModel) -> any Screen {
+    ChooserScreen(model: model, router: router)
+  }
+
+  private func sortChooser(of listed: Listed) -> ChooserViewModel {
+    let chooser: ChooserViewModel? =
+      switch listed {
+      case .pokemon: nil
+      case .moves: models.moves.listing?.sortChooser()
+      case .abilities: models.abilities.listing?.sortChooser()
+      case .items: models.items.listing?.sortChooser()
+      }
+    return chooser ?? models.dex.list.sortChooser()
+  }
+
+  private func table(of listed: Listed) -> any Screen {
+    switch listed {
+    case .pokemon: DexScreen(model: models.dex, pokemon: models.pokemon, router: router)
+    case .moves: table(models.moves, listed, "who learns it") { "move:\($0)" }
+    case .abilities: table(models.abilities, listed, "who has it") { "ability:\($0)" }
+    case .items: table(models.items, listed, "who holds it") { "item:\($0)" }
+    }
+  }
+
+  /// Enter lists the Pokémon that have to do with the row.
+  private func table<Rows>(
+    _ model: TableViewModel<Rows>, _ listed: Listed, _ help: String,
+    query: @escaping (String) -> String
+  ) -> any Screen {
+    TableScreen(
+      model: model, lens: { [dex = models.dex] in dex.lens }, router: router,
+      sort: .sort(listed),
+      enter: (
+        help,
+        { [router, list = models.dex.list] listing, row in
+          list.replaceFilter(query(listing.rows.slugs[row]))
+          list.selectFirst()
+          router.popAll()
+        }
+      ))
   }
 
   private var savePrompt: any Screen {
@@ -33,6 +74,6 @@ import PokedexPresentation
       mistake: {
         SavedSearch.isName($0) ? nil : "a name has letters, digits and hyphens, 40 at most"
       },
-      accept: { [list = dex.list] in list.save(as: $0) })
+      accept: { [list = models.dex.list] in list.save(as: $0) })
   }
 }

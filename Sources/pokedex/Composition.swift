@@ -81,14 +81,12 @@ struct Composition {
     var remark: Message?
     let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
-    let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), query: query, searches: store)
-    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let models = ViewModels(pokedex: pokedex, query: query, searches: store)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
-      factory: ScreenFactory(dex: dex, pokemon: page, router: router), remark: remark)
-    dex.start()
+      factory: ScreenFactory(models: models, router: router), remark: remark)
+    models.dex.start()
     return app
   }
 

@@ -4,19 +4,15 @@ import PokedexTerminalUI
 extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
-    return [
+    let own = [
       // First, so that its hint is seen when it is needed.
       retry,
-      Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.list.move(by: 1)
-      },
-      Binding("<up>k<c-p>", "a row up") { model.list.move(by: -1) },
       Binding(
         "<enter><right>l", "open the page", hint: "open",
         unless: { model.selected == nil ? "nothing is selected" : nil },
         run: { model.openPage() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
-      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort) },
+      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.pokemon)) },
       Binding("S", "the other way round") { model.list.reverseSort() },
       Binding(
         "L", "look at one game or generation", hint: "lens",
@@ -30,13 +26,8 @@ extension DexScreen {
         "<esc><left>h", "clear the filter",
         unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
         run: { model.list.replaceFilter("") }),
-      Binding("<pagedown><c-f><space>", "a page down") { model.list.move(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { model.list.move(pages: -1) },
-      Binding("<c-d>", "half a page down") { model.list.move(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { model.list.move(pages: -0.5) },
-      Binding("<home>g", "to the first row") { model.list.selectFirst() },
-      Binding("<end>G", "to the last row") { model.list.selectLast() },
     ]
+    return own.prefix(1) + listBindings { model.list } + own.dropFirst()
   }
 
   func makePageBindings() -> [Binding] {
@@ -68,30 +59,7 @@ extension DexScreen {
     ]
   }
 
-  func makeFilterBindings() -> [Binding] {
-    let model = model
-    return [
-      Binding("<enter>", "keep the filter", hint: "keep") { model.list.keepFilter() },
-      Binding("<esc>", "drop what was typed", hint: "drop") { model.list.dropFilter() },
-      Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.list.move(by: 1)
-      },
-      Binding("<up>", "a row up") { model.list.move(by: -1) },
-      Binding("<pagedown>", "a page down") { model.list.move(pages: 1) },
-      Binding("<pageup>", "a page up") { model.list.move(pages: -1) },
-      Binding("<tab>", "complete, or the next way to", hint: "complete") { [weak self] in
-        self?.complete(by: 1)
-      },
-      Binding("<s-tab>", "the way to complete before it") { [weak self] in
-        self?.complete(by: -1)
-      },
-      Binding("<c-p>", "the filter before") { [weak self] in self?.recall(by: 1) },
-      Binding("<c-n>", "the filter after it") { [weak self] in self?.recall(by: -1) },
-      saveSearch,
-    ]
-  }
-
-  private var saveSearch: Binding {
+  var saveSearch: Binding {
     Binding(
       "<c-s>", "save the filter under a name",
       unless: { [model] in model.list.query.isEmpty ? "there is no filter to save" : nil },

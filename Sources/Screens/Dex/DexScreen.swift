@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -6,9 +7,8 @@ import PokedexTerminalUI
 @MainActor final class DexScreen: Screen {
   let model: DexViewModel
   let pokemon: PokemonViewModel
-  /// What is typed while a filter is edited.
-  let field = EditedText()
   let router: Router
+  private let editor: FilterEditor<PokemonRows>
   /// Where everything stands, for drawing and for the mouse.
   private var layout = DexLayout()
 
@@ -16,6 +16,7 @@ import PokedexTerminalUI
     self.model = model
     self.pokemon = pokemon
     self.router = router
+    editor = FilterEditor(model.list)
   }
 
   var title: String {
@@ -30,50 +31,33 @@ import PokedexTerminalUI
 
   private lazy var listBindings = makeListBindings()
   private lazy var pageBindings = makePageBindings()
-  private lazy var filterBindings = makeFilterBindings()
+  private lazy var filterBindings = editor.bindings + [saveSearch]
 
   var message: Message? {
-    if let problem = model.list.result.problems.first(where: {
-      !$0.isUnfinished || !model.list.isFiltering
-    }) {
-      return Message(problem.message, .warning)
-    }
     if let error = model.catalog.state.error, model.total > 0 {
       return Message("Error: \(error.text). r tries again", .error)
     }
-    if let failure = model.list.storeFailure ?? model.lensFailure ?? model.list.result.failure {
-      return Message("Error: \(failure.text)", .error)
-    }
-    return note
+    return ListingMessage(model.list).message ?? lensMessage ?? why
   }
 
-  /// What is worth saying when nothing is wrong: what a word may have been meant to be, or why the
-  /// selected form was found where the list has no line for that.
-  private var note: Message? {
-    if let offer = model.list.offer {
-      return Message(
-        "'\(offer.word.text)' is no Pokémon, but \(offer.article) \(offer.noun): "
-          + "\(model.list.isFiltering ? "Tab for" : "write") \(offer.completion)")
-    }
-    return layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
+  private var lensMessage: Message? {
+    model.lensFailure.map { Message("Error: \($0.text)", .error) }
+  }
+
+  /// Why the selected form was found, where the list has no line for that.
+  private var why: Message? {
+    layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
       ? Message(model.list.why) : nil
   }
 
   // MARK: Input
 
   func type(_ key: Key) -> Bool {
-    guard model.list.isFiltering, !filterBindings.contains(where: { $0.keys.contains(key) }) else {
-      return false
-    }
-    if field.handle(key) { model.list.filter(field.text) }
-    return true
+    guard !filterBindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    return editor.type(key)
   }
 
-  func paste(_ text: String) {
-    guard model.list.isFiltering else { return }
-    field.insert(text)
-    model.list.filter(field.text)
-  }
+  func paste(_ text: String) { editor.paste(text) }
 
   func click(_ mouse: MouseEvent) {
     let isOnList = layout.list?.contains(mouse.point) ?? false
@@ -90,22 +74,7 @@ import PokedexTerminalUI
     model.list.selection.top + point.y - (layout.list?.y ?? 0)
   }
 
-  /// Takes the keys of a filter that is begun.
-  func beginFilter() {
-    model.list.beginFilter()
-    field.set(model.list.query)
-  }
-
-  /// Puts the next thing there that may stand at the cursor.
-  func complete(by step: Int) {
-    guard let (text, cursor) = model.list.complete(field.text, cursor: field.cursor, by: step)
-    else { return }
-    field.set(text, cursor: cursor)
-  }
-
-  func recall(by step: Int) {
-    if let text = model.list.recall(by: step) { field.set(text) }
-  }
+  func beginFilter() { editor.begin() }
 
   // MARK: Drawing
 
@@ -120,7 +89,10 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let header = layout.header { DexHeader(model: model).draw(on: &canvas, in: header) }
     if let filter = layout.filter {
-      FilterBar(model: model, field: field).draw(on: &canvas, in: filter)
+      FilterBar(
+        listing: model.list, field: editor.field, total: model.total,
+        placeholder: "to filter: char, type:fire, spe>100 …"
+      ).draw(on: &canvas, in: filter)
     }
     layout.drawFrame(on: &canvas)
     if let list = layout.list {

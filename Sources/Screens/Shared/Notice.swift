@@ -22,6 +22,9 @@ struct Notice {
       detail: DrawableText("\(error.text). Press r to try again."), style: .error)
   }
 
+  static let nothingMatches = Notice(
+    heading: "Nothing matches", detail: "Esc clears the filter, / changes it.", style: .text)
+
   /// Draws in the middle of an area, wrapped to its width.
   func draw(on canvas: inout Canvas, in area: Rect) {
     let inner = area.inset(horizontal: 2)

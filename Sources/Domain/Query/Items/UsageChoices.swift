@@ -4,7 +4,7 @@ extension Choice<ItemRows> {
     "Pokémon", details: [.amount, .game],
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
     criterion: { chosen, rows in
-      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
+      let forms = rows.pokemon.rows(of: chosen)
       let isMeant = { @Sendable (holding: Holdings.Holding, lens: Lens?) in
         forms.contains(holding.form) && chosen.allows(holding.group, lens)
           && chosen.holds(of: Double(holding.rarity))
@@ -47,7 +47,7 @@ extension Choice<ItemRows> {
     "Pokémon",
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
     criterion: { chosen, rows throws(PokedexError) in
-      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
+      let forms = rows.pokemon.rows(of: chosen)
       let routes = try rows.pokemon.routes().filter { route in
         rows.pokemon.rows(taking: route).contains { forms.contains($0) }
       }

@@ -3,10 +3,10 @@ extension MoveRows {
   package static let traits: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage without a power of its own") {
-      $0.damaging.intersection($0.rows(where: \.power) { $0 == .min })
+      $0.damaging.intersection($0.rows(where: \.power) { $0 <= 0 })
     },
     RowTrait("sure", "does not miss: has no accuracy") {
-      $0.rows(where: \.accuracy) { $0 == .min }
+      $0.rows(where: \.accuracy) { $0 <= 0 }
     },
     RowTrait("priority", "comes before usual moves") { $0.rows(where: \.priority) { $0 > 0 } },
     RowTrait("late", "comes after usual moves") {

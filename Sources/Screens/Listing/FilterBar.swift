@@ -3,29 +3,33 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The line of the filter: its text with what is wrong with it underlined, and how many it leaves.
-@MainActor struct FilterBar {
-  let model: DexViewModel
+@MainActor struct FilterBar<Rows: QueryRows> {
+  let listing: Listing<Rows>
   let field: EditedText
+  /// How many rows there are without a filter.
+  let total: Int
+  /// What is said while there is no filter.
+  let placeholder: DrawableText
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     var rest = area
-    if !model.list.query.isEmpty || model.list.isFiltering {
+    if !listing.query.isEmpty || listing.isFiltering {
       let count = countText
       canvas.write(count, in: rest.takeRight(count.width), style: .status)
       _ = rest.takeRight(1)
     }
-    canvas.write("/", in: rest.takeLeft(2), style: model.list.isFiltering ? .key : .dim)
-    if model.list.isFiltering {
+    canvas.write("/", in: rest.takeLeft(2), style: listing.isFiltering ? .key : .dim)
+    if listing.isFiltering {
       drawField(on: &canvas, in: rest)
-    } else if model.list.query.isEmpty {
-      canvas.write("to filter: char, type:fire, spe>100 …", in: rest, style: .placeholder)
+    } else if listing.query.isEmpty {
+      canvas.write(placeholder, in: rest, style: .placeholder)
     } else {
-      drawQuery(DrawableText(model.list.query), shift: 0, on: &canvas, in: rest)
+      drawQuery(DrawableText(listing.query), shift: 0, on: &canvas, in: rest)
     }
   }
 
   private var countText: DrawableText {
-    "\(Formatting.count(model.list.result.rows.count)) of \(Formatting.count(model.total))"
+    "\(Formatting.count(listing.result.rows.count)) of \(Formatting.count(total))"
   }
 
   private func drawField(on canvas: inout Canvas, in area: Rect) {
@@ -40,8 +44,8 @@ import PokedexTerminalUI
     _ text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
   ) {
     canvas.write(text, in: area, style: .field)
-    for problem in model.list.result.problems
-    where !(model.list.isFiltering && problem.isUnfinished) {
+    for problem in listing.result.problems
+    where !(listing.isFiltering && problem.isUnfinished) {
       underline(problem.range, of: text, shift: shift, on: &canvas, in: area)
     }
   }
