@@ -1,0 +1,149 @@
+extension SpellingRun {
+  private func note(_ closeness: Closeness, of spelling: Int, in found: inout [Closeness?]) {
+    for place in Int(rowStarts[spelling])..<Int(rowStarts[spelling + 1]) {
+      let row = Int(rows[place])
+      if let known = found[row], known <= closeness { continue }
+      found[row] = closeness
+    }
+  }
+}
+
+// MARK: As typed
+
+extension SpellingRun {
+  /// Notes the rows whose spellings have the letters as they were typed; false when there are none.
+  func findLiterally(_ needle: [UInt8], in found: inout [Closeness?]) -> Bool {
+    var hasFound = false
+    letters.withUnsafeBufferPointer { letters in
+      needle.withUnsafeBufferPointer { needle in
+        var walk = Walk()
+        var position = 0
+        while let hit = Self.find(needle, in: letters, from: position) {
+          walk.go(to: Int32(hit), in: self)
+          position = hit + 1
+          let end = Int(starts[walk.spelling + 1])
+          // The letters may be the end of one spelling and the beginning of the next.
+          guard hit + needle.count <= end else { continue }
+          let closeness = closeness(ofHitAt: hit, length: needle.count, at: walk)
+          note(closeness, of: walk.spelling, in: &found)
+          hasFound = true
+          // After the first hit, none but the beginning of a word can be closer.
+          position = closeness < .substring ? end : min(end, walk.nextWord(in: self) ?? end)
+        }
+      }
+    }
+    return hasFound
+  }
+
+  private static func find(
+    _ needle: UnsafeBufferPointer<UInt8>, in letters: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    let first = needle[0]
+    let last = letters.count - needle.count
+    var position = start
+    while position <= last {
+      if letters[position] == first {
+        var length = 1
+        while length < needle.count, letters[position + length] == needle[length] { length += 1 }
+        if length == needle.count { return position }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func closeness(ofHitAt hit: Int, length: Int, at walk: Walk) -> Closeness {
+    if hit == starts[walk.spelling] {
+      return Int32(hit + length) == starts[walk.spelling + 1] ? .exact : .prefix
+    }
+    return walk.nextWord(in: self) == hit ? .wordStart : .substring
+  }
+
+  /// Where a pass over the letters is: in which spelling, and at or before which word.
+  private struct Walk {
+    var spelling = 0
+    var word = 0
+
+    mutating func go(to hit: Int32, in run: SpellingRun) {
+      while run.starts[spelling + 1] <= hit { spelling += 1 }
+      while word < run.words.count, run.words[word] < hit { word += 1 }
+    }
+
+    func nextWord(in run: SpellingRun) -> Int? {
+      word < run.words.count ? Int(run.words[word]) : nil
+    }
+  }
+}
+
+// MARK: Nearly
+
+extension SpellingRun {
+  /// Notes the rows whose spellings have the letters in order, or begin with them but for one.
+  func findLoosely(_ needle: [UInt8], in found: inout [Closeness?]) {
+    // A letter beyond ASCII is more than a byte.
+    if needle.allSatisfy({ $0 < 0x80 }) {
+      letters.withUnsafeBufferPointer { letters in
+        findLoosely(needle[...], in: &found) { UnsafeBufferPointer(rebasing: letters[$0]) }
+      }
+    } else {
+      findLoosely(Self.decoded(needle[...])[...], in: &found) { Self.decoded(letters[$0]) }
+    }
+  }
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+  }
+
+  private func findLoosely<Letters: RandomAccessCollection>(
+    _ needle: ArraySlice<Letters.Element>, in found: inout [Closeness?],
+    spelling: (Range<Int>) -> Letters
+  ) where Letters.Element: Equatable, Letters.Index == Int {
+    // Two letters in order stand in nearly every name.
+    guard needle.count > 2 else { return }
+    for place in 0..<count {
+      let name = spelling(range(of: place))
+      if Self.hasInOrder(needle, name) {
+        note(.lettersInOrder, of: place, in: &found)
+      } else if Self.hasOneWrong(needle, name) {
+        note(.oneWrongLetter, of: place, in: &found)
+      }
+    }
+  }
+
+  private static func hasInOrder<Letters: RandomAccessCollection>(
+    _ needle: ArraySlice<Letters.Element>, _ name: Letters
+  ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
+    guard name.first == needle.first else { return false }
+    var next = needle.startIndex
+    for letter in name where next < needle.endIndex && letter == needle[next] { next += 1 }
+    return next == needle.endIndex
+  }
+
+  /// Whether the beginning of the name is what was typed but for one letter wrong, missing, too
+  /// many, or two swapped.
+  private static func hasOneWrong<Letters: RandomAccessCollection>(
+    _ needle: ArraySlice<Letters.Element>, _ name: Letters
+  ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
+    guard needle.count > 3, name.count + 1 >= needle.count else { return false }
+    var same = 0
+    while same < needle.count, same < name.count,
+      needle[needle.startIndex + same] == name[name.startIndex + same]
+    { same += 1 }
+    func matches(needleFrom: Int, nameFrom: Int) -> Bool {
+      name.dropFirst(nameFrom).starts(with: needle.dropFirst(needleFrom))
+    }
+    let hasMore = same < name.count
+    return hasMore && matches(needleFrom: same + 1, nameFrom: same + 1)
+      || matches(needleFrom: same + 1, nameFrom: same)
+      || hasMore && matches(needleFrom: same, nameFrom: same + 1)
+      || isSwapped(needle, name, at: same) && matches(needleFrom: same + 2, nameFrom: same + 2)
+  }
+
+  private static func isSwapped<Letters: RandomAccessCollection>(
+    _ needle: ArraySlice<Letters.Element>, _ name: Letters, at place: Int
+  ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
+    guard place + 1 < needle.count, place + 1 < name.count else { return false }
+    let (typed, held) = (needle.startIndex + place, name.startIndex + place)
+    return needle[typed] == name[held + 1] && needle[typed + 1] == name[held]
+  }
+}
