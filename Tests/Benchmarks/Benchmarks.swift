@@ -11,6 +11,7 @@ import PokedexTerminalUI
 struct Benchmarks {
   static func main() async throws {
     try await loadCatalog()
+    try await reference()
     try await queries(copies: 1)
     try await queries(copies: 74)
     try await frames()
@@ -22,13 +23,38 @@ struct Benchmarks {
     }
   }
 
+  /// What questions beyond the list are answered from.
+  private static func reference() async throws {
+    let dex = try DexFile()
+    for kind in [Kind.form, .move, .item, .locationArea] {
+      try measure("read the index of names: \(kind.rawValue)") { _ = try dex.nameIndex(of: kind) }
+    }
+    let moves = try dex.nameIndex(of: .move)
+    measure("the moves of a name") { _ = moves.rows(named: Spelling.folded("earthquake")) }
+    measure("the moves with a word") { _ = moves.rows(beginningWith: Spelling.folded("pu")) }
+    for (move, name) in [(156 as ID<Move>, "rest"), (89, "earthquake")] {
+      let count = try dex.lessons(of: move).count
+      try measure("\(count) lessons of \(name)") { _ = try dex.lessons(of: move) }
+    }
+    let forms = try dex.ids(of: Form.self)
+    try measure("every learnset, to see who learns a move") {
+      for form in forms { _ = try dex.learnset(of: form) }
+    }
+    try measure("every encounter, to see who is met in an area") {
+      for form in forms { _ = try dex.encounters(of: form) }
+    }
+    try measure("the residents of an area") { _ = try dex.residents(of: 863) }
+    try measure("the roster of a version group") { _ = try dex.roster(of: 25) }
+    try measure("all rows of a kind: move") { _ = try dex.table(Move.self) }
+  }
+
   /// Over the dex as it is, and over so many copies of it.
   private static func queries(copies: Int) async throws {
     let catalog = try await DexPokedex(dex: DexFile()).catalog().repeated(copies)
     let engine = QueryEngine(catalog)
     let search = SearchPokedex()
     let start = ContinuousClock().measure { engine.prepare() }
-    print("\(catalog.count) forms, index of names made in \(start)")
+    print("\(catalog.count) forms, index of names ready in \(start)")
     try await words(catalog, engine)
     for query in [
       "", "type:dragon", "spe>100 -is:mega", "is:legendary | is:mythical",
@@ -44,6 +70,12 @@ struct Benchmarks {
     var beginnings = catalog.names.lazy.map { $0.prefix(4) }.makeIterator()
     measure("\(catalog.count) forms, query: four letters of a name") {
       _ = search(String(beginnings.next() ?? ""), in: engine)
+    }
+    let index = catalog.nameIndex()
+    for letters in ["a", "ch", "cha", "char", "ガブ"] {
+      measure("\(catalog.count) forms, which names match: \(letters)") {
+        _ = index.matches(Spelling.folded(letters))
+      }
     }
     var mistakes = catalog.names.lazy.map { $0.prefix(3) + "qq" + $0.dropFirst(3) }.makeIterator()
     measure("\(catalog.count) forms, query: a name that nothing has") {
@@ -111,11 +143,46 @@ extension Catalog {
         return form
       }
     }
-    let spellings = spellings
     return Catalog(
       forms: Table(copies), species: species, names: (0..<times).flatMap { _ in names },
-      spellings: { (0..<times).flatMap { _ in spellings } })
+      reference: RepeatedNames(index: nameIndex().repeated(times)))
   }
+}
+
+extension NameIndex {
+  fileprivate func repeated(_ times: Int) -> NameIndex {
+    NameIndex(
+      plain: parts.plain.repeated(times, over: count),
+      other: parts.other.repeated(times, over: count), count: count * times) ?? self
+  }
+}
+
+extension SpellingParts {
+  fileprivate func repeated(_ times: Int, over count: Int) -> SpellingParts {
+    var rest = rows[...]
+    var copy = self
+    copy.rowCounts = rowCounts.map { $0 * Int32(times) }
+    copy.rows = rowCounts.flatMap { length in
+      let own = rest.prefix(Int(length))
+      rest = rest.dropFirst(Int(length))
+      return (0..<times).flatMap { time in own.map { $0 + Int32(time * count) } }
+    }
+    return copy
+  }
+}
+
+/// The names of so many copies, and nothing else.
+private struct RepeatedNames: DexReference {
+  let index: NameIndex
+
+  func nameIndex(of kind: Kind) -> NameIndex { index }
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
+  func names(of kind: Kind) -> [String] { [] }
+  func lessons(of move: ID<Move>) -> [Lesson] { [] }
+  func residents(of area: ID<LocationArea>) -> [Resident] { [] }
+  func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
+  func learnset(of form: ID<Form>) -> Learnset { Learnset() }
+  func encounters(of form: ID<Form>) -> [Encounter] { [] }
 }
 
 /// A terminal that shows nothing.

@@ -90,8 +90,9 @@ package enum SampleDex {
   }
 
   package static var catalog: Catalog {
-    Catalog(
-      forms: Table(forms), species: Table(species), names: formNames, spellings: { spellings })
+    var catalog = Catalog(forms: Table(forms), species: Table(species), names: formNames)
+    for form in forms { record(of: form.id).map { catalog.put($0) } }
+    return catalog
   }
 
   /// Row by row, in every language.

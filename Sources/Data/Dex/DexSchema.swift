@@ -5,7 +5,7 @@ enum DexSchema {
   /// "PkDx": tells a dex from any other SQLite file.
   static let applicationID = 0x506b_4478
   /// Raised whenever an older program could misread the file.
-  static let version = 1
+  static let version = 2
 
   static let tables = """
     CREATE TABLE kind (
@@ -30,10 +30,26 @@ enum DexSchema {
     );
     CREATE TABLE learnset (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
     CREATE TABLE encounter (form INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE learner (move INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE resident (area INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE roster (version_group INTEGER PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE spelling (
+      kind TEXT NOT NULL,
+      script TEXT NOT NULL,
+      letters BLOB NOT NULL,
+      lengths BLOB NOT NULL,
+      word_steps BLOB NOT NULL,
+      row_counts BLOB NOT NULL,
+      rows BLOB NOT NULL,
+      PRIMARY KEY (kind, script)
+    );
     """
 
   /// The stride of a field that is a number and not a list.
   static let isNumber = 0
   /// The word under which the usual names of a kind are kept.
   static let mainName = "name"
+  /// The spellings in Latin letters without accents, and all others.
+  static let plainScript = "plain"
+  static let otherScript = "other"
 }

@@ -3,10 +3,12 @@ import PokedexDomain
 
 /// Makes a dex file: kind after kind, in the order called, the same bytes for the same rows.
 package final class DexWriter {
+  private let path: String
   private let queue: DatabaseQueue
 
   /// Starts a new file; there must be none at the path.
   package init(path: String) throws {
+    self.path = path
     queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try queue.writeWithoutTransaction { db in
       try db.execute(
@@ -44,26 +46,42 @@ package final class DexWriter {
   /// Writes the moves that a form learns.
   package func write(_ learnset: Learnset, of form: ID<Form>) throws {
     guard !learnset.moves.isEmpty else { return }
-    try insert(LearnsetPacking.pack(learnset), of: form, into: "learnset")
+    try insert([(form.rawValue, LearnsetPacking.pack(learnset))], into: "learnset")
   }
 
   /// Writes where a form is met.
   package func write(_ encounters: [Encounter], of form: ID<Form>) throws {
     guard !encounters.isEmpty else { return }
-    try insert(EncounterPacking.pack(encounters), of: form, into: "encounter")
+    try insert([(form.rawValue, EncounterPacking.pack(encounters))], into: "encounter")
   }
 
-  /// Packs the file and closes it.
+  /// Adds what follows from all that was written, packs the file and closes it.
   package func finish() throws {
+    let derived = try DexDerivation(of: DexFile(path: path))
+    try insert(derived.learnerRows, into: "learner")
+    try insert(derived.residentRows, into: "resident")
+    try insert(derived.rosterRows(), into: "roster")
+    try insert(derived.spellingRows())
     try queue.vacuum()
     try queue.close()
   }
 
-  private func insert(_ bytes: [UInt8], of form: ID<Form>, into table: String) throws {
+  private func insert(_ rows: [(Int, [UInt8])], into table: String) throws {
     try queue.write { db in
-      try db.execute(
-        sql: "INSERT INTO \(table) VALUES (?, ?)",
-        arguments: [form.rawValue, blob(bytes)])
+      for (key, bytes) in rows {
+        try db.execute(sql: "INSERT INTO \(table) VALUES (?, ?)", arguments: [key, blob(bytes)])
+      }
+    }
+  }
+
+  private func insert(_ spellings: [(Kind, script: String, SpellingParts)]) throws {
+    try queue.write { db in
+      for (kind, script, parts) in spellings {
+        let columns = SpellingColumns.pack(parts).map(blob)
+        try db.execute(
+          sql: "INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)",
+          arguments: [kind.rawValue, script] + StatementArguments(columns))
+      }
     }
   }
 

@@ -18,9 +18,13 @@ enum EncounterPacking {
     area: 0, version: 0, method: 0, minLevel: 0, maxLevel: 0, chance: 0)
 
   static func pack(_ encounters: [Encounter]) -> [UInt8] {
+    pack(inOrder: encounters.sorted(by: isBefore))
+  }
+
+  static func pack(inOrder encounters: [Encounter]) -> [UInt8] {
     var packed = ByteWriter()
     var previous = start
-    for encounter in encounters.sorted(by: isBefore) {
+    for encounter in encounters {
       pack(encounter, after: previous, into: &packed)
       previous = encounter
     }

@@ -23,12 +23,13 @@ enum NumberColumn {
     return bytes
   }
 
+  /// - Parameter count: how many there must be; as many as there are bytes for, if not given.
   static func unpack(
-    _ bytes: UnsafeRawBufferPointer, count: Int
+    _ bytes: UnsafeRawBufferPointer, count expected: Int? = nil
   ) throws(ByteReader.Damaged) -> [Int32] {
-    guard let width = bytes.first, width > 0,
-      (bytes.count - 1).quotientAndRemainder(dividingBy: Int(width)) == (count, 0)
-    else { throw ByteReader.Damaged() }
+    guard let width = bytes.first, width > 0 else { throw ByteReader.Damaged() }
+    let (count, rest) = (bytes.count - 1).quotientAndRemainder(dividingBy: Int(width))
+    guard rest == 0, count == expected ?? count else { throw ByteReader.Damaged() }
     let body = UnsafeRawBufferPointer(rebasing: bytes[1...])
     switch width {
     case 1: return unpack(body, as: Int8.self, count: count)

@@ -10,15 +10,15 @@ package struct Catalog: Sendable {
   /// usual form first. Rows whose species is not known yet come in the order of their ids.
   package private(set) var dexOrder: [Int32] = []
 
-  /// Reads what the forms are called in every language, which only a search for a name needs.
-  private let readSpellings: @Sendable () -> [[String]]
+  /// The rest of the dex that the forms are from; none where they come from PokeAPI.
+  package let reference: (any DexReference)?
   private var arrivedSpellings: [Int: [String]] = [:]
 
   package init(
     forms: Table<Form>, species: Table<Species>, names: [String],
-    spellings: @escaping @Sendable () -> [[String]] = { [] }
+    reference: (any DexReference)? = nil
   ) {
-    readSpellings = spellings
+    self.reference = reference
     self.forms = forms
     self.species = species
     self.names = names
@@ -32,13 +32,14 @@ package struct Catalog: Sendable {
 
   package var count: Int { forms.count }
 
-  /// Row by row, all that a form is called, in every language as far as they are known.
-  package var spellings: [[String]] {
-    let read = readSpellings()
-    return (0..<count).map { row in
-      let known = arrivedSpellings[row] ?? (row < read.count ? read[row] : [])
-      return known + [names[row], forms.slugs[row]]
-    }
+  /// Finds rows by what they are called, in every language as far as they are known. A dex whose
+  /// names cannot be read leaves forms to be found by the names on the list.
+  package func nameIndex() -> NameIndex {
+    if let index = try? reference?.nameIndex(of: .form), index.count == count { return index }
+    return NameIndex(
+      (0..<count).map { row in
+        (arrivedSpellings[row] ?? []) + [names[row], forms.slugs[row]]
+      })
   }
 
   /// Whether all facts of a row have arrived.

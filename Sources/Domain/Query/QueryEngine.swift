@@ -18,14 +18,14 @@ package final class QueryEngine: Sendable {
     self.catalog = catalog
   }
 
-  /// Makes the index of names, which otherwise the first search for one does.
+  /// Reads or makes the index of names, which otherwise the first search for one does.
   package func prepare() {
     _ = matches([])
   }
 
   private func matches(_ letters: [UInt8]) -> [Closeness?] {
     names.withLock { names in
-      let index = names.index ?? NameIndex(catalog.spellings)
+      let index = names.index ?? catalog.nameIndex()
       names.index = index
       if let known = names.found[letters] { return known }
       if names.found.count >= Self.mostFound { names.found.removeAll() }

@@ -47,7 +47,6 @@ func refusal(_ path: String) async -> String? {
 func readAll(_ dex: DexFile) async throws(PokedexError) {
   let pokedex = DexPokedex(dex: dex, language: Language(rawValue: "de"))
   let catalog = try await pokedex.catalog()
-  _ = catalog.spellings
   _ = catalog.totals
   for id in catalog.forms.ids {
     _ = try await PokemonPage(pokedex.record(of: id))
@@ -56,4 +55,22 @@ func readAll(_ dex: DexFile) async throws(PokedexError) {
   }
   _ = try dex.counts()
   _ = try dex.table(EvolutionChain.self)[0]
+  try readReference(DexFileReference(dex: dex, language: .english))
+}
+
+private func readReference(_ reference: DexFileReference) throws(PokedexError) {
+  for kind in [Kind.form, .species, .move, .nature] {
+    let index = try reference.nameIndex(of: kind)
+    _ = try reference.names(of: kind)
+    for letters in ["a", "pika", "zzzz", "ピカ"].map({ Spelling.folded($0) }) {
+      _ = index.matches(letters)
+      _ = index.rows(named: letters)
+      _ = index.rows(beginningWith: letters)
+    }
+  }
+  for move in try reference.table(Move.self).ids { _ = try reference.lessons(of: move) }
+  for area in try reference.table(LocationArea.self).ids {
+    _ = try reference.residents(of: area)
+  }
+  for group in try reference.table(VersionGroup.self).ids { _ = try reference.roster(of: group) }
 }

@@ -29,7 +29,8 @@ enum Shipped: CaseIterable, Sendable {
       #expect(catalog.forms.ids == SampleDex.forms.map(\.id))
       #expect(catalog.forms.slugs == SampleDex.forms.map(\.slug))
       #expect(catalog.names.filter(\.isEmpty) == [])
-      #expect(catalog.spellings.count == catalog.count)
+      #expect(catalog.nameIndex().count == catalog.count)
+      #expect((catalog.reference != nil) == (shipped == .dex))
     }
   }
 

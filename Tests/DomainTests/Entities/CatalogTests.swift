@@ -45,7 +45,7 @@ import Testing
     #expect(
       complete.map { catalog.forms.slugs[$0] } == ["raichu", "raichu-alola", "farfetchd-galar"])
     #expect(catalog.names[complete[1]] == "Alolan Raichu")
-    #expect(catalog.spellings[complete[1]].contains("Alola-Raichu"))
+    #expect(catalog.nameIndex().rows(named: Spelling.folded("Alola-Raichu")) == [complete[1]])
   }
 
   @Test func aFormWhoseSpeciesDidNotComeIsStillIncomplete() throws {
@@ -68,8 +68,48 @@ import Testing
   }
 
   @Test func aFormIsCalledByItsSlugAsWell() {
-    #expect(SampleDex.catalog.spellings[13].contains("kangaskhan-mega"))
+    let index = SampleDex.catalog.nameIndex()
+    #expect(index.rows(named: Spelling.folded("kangaskhan-mega")) == [13])
   }
+
+  @Test func theNamesOfTheDexAreTakenAsTheyAre() {
+    let index = NameIndex(SampleDex.forms.map { ["no. \($0.id)"] })
+    #expect(catalog(with: .success(index)).nameIndex().rows(named: Spelling.folded("no 25")) == [1])
+  }
+
+  @Test(
+    arguments: [
+      .success(NameIndex([["Pikachu"]])), .success(NameIndex([])),
+      .failure(.file(path: "dex", reason: "it is damaged")),
+    ] as [Result<NameIndex, PokedexError>])
+  func withoutTheNamesOfTheDexFormsAreFoundByThoseOnTheList(
+    _ names: Result<NameIndex, PokedexError>
+  ) {
+    let index = catalog(with: names).nameIndex()
+    #expect(index.count == 16)
+    #expect(index.rows(named: Spelling.folded("Pikachu")) == [1])
+    #expect(index.rows(named: Spelling.folded("raichu-alola")) == [14])
+  }
+
+  private func catalog(with names: Result<NameIndex, PokedexError>) -> Catalog {
+    Catalog(
+      forms: Table(SampleDex.forms), species: Table(SampleDex.species),
+      names: SampleDex.formNames, reference: NamesAlone(names: names))
+  }
+}
+
+/// A dex that knows names, or not even those.
+private struct NamesAlone: DexReference {
+  let names: Result<NameIndex, PokedexError>
+
+  func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex { try names.get() }
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { Table() }
+  func names(of kind: Kind) -> [String] { [] }
+  func lessons(of move: ID<Move>) -> [Lesson] { [] }
+  func residents(of area: ID<LocationArea>) -> [Resident] { [] }
+  func roster(of group: ID<VersionGroup>) -> [ID<Form>] { [] }
+  func learnset(of form: ID<Form>) -> Learnset { Learnset() }
+  func encounters(of form: ID<Form>) -> [Encounter] { [] }
 }
 
 @Suite struct FormNameTests {

@@ -1,0 +1,70 @@
+import PokedexDomain
+
+/// What follows from the facts of a dex, kept beside them so that a question from the other end is
+/// answered by one row: who learns a move, who is met in an area, whom a version group knows, and
+/// what has a name.
+struct DexDerivation {
+  private let dex: DexFile
+  private var lessons: [ID<Move>: [Lesson]] = [:]
+  private var residents: [ID<LocationArea>: [Resident]] = [:]
+  private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
+
+  /// Reads the learnsets and encounters of a dex in which all kinds have been written.
+  init(of dex: DexFile) throws(PokedexError) {
+    self.dex = dex
+    for form in try dex.ids(of: Form.self) {
+      add(try dex.learnset(of: form), of: form)
+      for encounter in try dex.encounters(of: form) {
+        residents[encounter.area, default: []].append(Resident(form: form, encounter: encounter))
+      }
+    }
+  }
+
+  private mutating func add(_ learnset: Learnset, of form: ID<Form>) {
+    for learned in learnset.moves {
+      lessons[learned.move, default: []].append(
+        Lesson(
+          form: form, versionGroup: learned.versionGroup, method: learned.method,
+          level: learned.level))
+    }
+    for group in Set(learnset.moves.map(\.versionGroup)) {
+      learners[group, default: []].insert(form)
+    }
+  }
+
+  /// By move, ascending.
+  var learnerRows: [(Int, [UInt8])] { Self.rows(lessons, LessonPacking.pack) }
+
+  /// By area, ascending.
+  var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
+
+  private static func rows<Entity, Value>(
+    _ values: [ID<Entity>: Value], _ pack: (Value) -> [UInt8]
+  ) -> [(Int, [UInt8])] {
+    values.sorted { $0.key < $1.key }.map { ($0.key.rawValue, pack($0.value)) }
+  }
+
+  /// By version group, ascending.
+  func rosterRows() throws(PokedexError) -> [(Int, [UInt8])] {
+    let roster = Roster(
+      forms: try all(), species: try all(), looks: try all(), learners: learners)
+    return try all().map { group in (group.id.rawValue, RosterPacking.pack(roster(of: group))) }
+  }
+
+  private func all<Row: Tabular>() throws(PokedexError) -> [Row] {
+    let table = try dex.table(Row.self)
+    return (0..<table.count).map { table[$0] }
+  }
+
+  /// The names of each kind that has names or slugs, by kind and script, ascending.
+  func spellingRows() throws(PokedexError) -> [(Kind, script: String, SpellingParts)] {
+    let spellings = DexSpellings(dex: dex)
+    var rows: [(Kind, script: String, SpellingParts)] = []
+    for kind in Kind.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let parts = NameIndex(try spellings.all(of: kind)).parts
+      rows.append((kind, DexSchema.otherScript, parts.other))
+      rows.append((kind, DexSchema.plainScript, parts.plain))
+    }
+    return rows.filter { !$0.2.lengths.isEmpty }
+  }
+}

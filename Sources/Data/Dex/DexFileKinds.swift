@@ -1,0 +1,94 @@
+import GRDB
+import PokedexDomain
+
+extension DexFile {
+  /// All rows of a kind, without their names.
+  package func table<Entity: Tabular>(
+    _ type: Entity.Type = Entity.self
+  ) throws(PokedexError) -> PokedexDomain.Table<Entity> {
+    try read { db in
+      let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
+      var columns = [[Int32]](repeating: [], count: Entity.fields.count)
+      var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
+      let places = Dictionary(
+        uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
+      let rows = try GRDB.Row.fetchCursor(
+        db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
+        arguments: [Entity.kind.rawValue])
+      while let row = try rows.next() {
+        guard let place = try places[row.decode(String.self, atIndex: 0)] else { continue }
+        try Self.requireStride(row.decode(Int.self, atIndex: 1), of: Entity.fields[place])
+        switch Entity.fields[place].access {
+        case .number:
+          columns[place] = try row.withBytes(2) {
+            try NumberColumn.unpack($0, count: ids.count)
+          }
+        case .list(let stride, _, _):
+          lists[place] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
+        }
+      }
+      try Self.requireAll(columns, lists, of: Entity.self, count: ids.count)
+      return PokedexDomain.Table(
+        ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
+    }
+  }
+
+  private static func requireStride<Entity>(_ stride: Int, of field: Field<Entity>) throws {
+    let expected =
+      if case .list(let stride, _, _) = field.access { stride } else { DexSchema.isNumber }
+    guard stride == expected else { throw ByteReader.Damaged() }
+  }
+
+  private static func requireAll<Entity: Tabular>(
+    _ columns: [[Int32]], _ lists: [ListColumn], of type: Entity.Type, count: Int
+  ) throws {
+    for (field, column) in zip(Entity.fields, columns) {
+      if case .number = field.access, column.count != count { throw ByteReader.Damaged() }
+    }
+  }
+
+  private static func keys(of kind: Kind, in db: Database) throws -> ([Int32], [String]) {
+    let ids = try ids(of: kind, in: db)
+    guard !ids.isEmpty else { return (ids, []) }
+    let slugs = try GRDB.Row.fetchOne(
+      db, sql: "SELECT slugs FROM kind WHERE name = ?", arguments: [kind.rawValue]
+    )?.withBytes(0) { lines($0) }
+    guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }
+    return (ids, slugs)
+  }
+
+  /// The ids of a kind, without its slugs.
+  static func ids(of kind: Kind, in db: Database) throws -> [Int32] {
+    let row = try GRDB.Row.fetchOne(
+      db, sql: "SELECT count, ids FROM kind WHERE name = ?", arguments: [kind.rawValue])
+    guard let row else { return [] }
+    let count = try row.decode(Int.self, atIndex: 0)
+    return try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
+  }
+
+  /// The ids of a kind, in order.
+  package func ids<Entity: Tabular>(of type: Entity.Type) throws(PokedexError) -> [ID<Entity>] {
+    try read { db in try Self.ids(of: Entity.kind, in: db).map { ID(Int($0)) } }
+  }
+
+  /// The ids and slugs of a kind, in order.
+  package func keys(of kind: Kind) throws(PokedexError) -> [(id: Int, slug: String)] {
+    try read { db in
+      let (ids, slugs) = try Self.keys(of: kind, in: db)
+      return zip(ids, slugs).map { (Int($0), $1) }
+    }
+  }
+
+  /// How many rows each kind has.
+  package func counts() throws(PokedexError) -> [Kind: Int] {
+    try read { db in
+      let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, count FROM kind")
+      return Dictionary(
+        try rows.compactMap { row in
+          let count = try row.decode(Int.self, atIndex: 1)
+          return try Kind(rawValue: row.decode(String.self, atIndex: 0)).map { ($0, count) }
+        },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import PokedexDomain
+import Synchronization
+
+/// What a dex file says beyond the list. What is read often is kept once it was read; the lessons
+/// of a move and the like are read each time.
+package final class DexFileReference: DexReference {
+  private let dex: DexFile
+  private let language: Language
+  private let kept = Mutex(Kept())
+
+  private struct Kept {
+    var tables: [Kind: any Sendable] = [:]
+    var called: [Kind: Called] = [:]
+    var indexes: [Kind: NameIndex] = [:]
+  }
+
+  /// What the rows of a kind are called. The ids are those of the kind, whichever it is.
+  private struct Called {
+    let ids: RowIndex<Kind>
+    let names: [String]
+  }
+
+  package init(dex: DexFile, language: Language) {
+    self.dex = dex
+    self.language = language
+  }
+
+  package func table<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> Table<Row> {
+    if let table = kept.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
+    let table = try dex.table(type)
+    kept.withLock { $0.tables[Row.kind] = table }
+    return table
+  }
+
+  package func names(of kind: Kind) throws(PokedexError) -> [String] {
+    try called(kind).names
+  }
+
+  package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {
+    if let index = kept.withLock({ $0.indexes[kind] }) { return index }
+    let index = try dex.nameIndex(of: kind)
+    kept.withLock { $0.indexes[kind] = index }
+    return index
+  }
+
+  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
+    try dex.lessons(of: move)
+  }
+
+  package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {
+    try dex.residents(of: area)
+  }
+
+  package func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
+    try dex.roster(of: group)
+  }
+
+  package func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset {
+    try dex.learnset(of: form)
+  }
+
+  package func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter] {
+    try dex.encounters(of: form)
+  }
+}
+
+// MARK: Names
+
+extension DexFileReference {
+  /// What one thing is called; nothing if it is not there.
+  func name<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> String? {
+    let called = try called(Row.kind)
+    return called.ids[ID(id.rawValue)].map { called.names[$0] }
+  }
+
+  private func called(_ kind: Kind) throws(PokedexError) -> Called {
+    if let called = kept.withLock({ $0.called[kind] }) { return called }
+    let called = kind == .form ? try readForms() : try read(kind)
+    kept.withLock { $0.called[kind] = called }
+    return called
+  }
+
+  private func readForms() throws(PokedexError) -> Called {
+    let forms = try table(Form.self)
+    let names = try FormNames(dex: dex, language: language).all(in: forms, of: table(Species.self))
+    return Called(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
+  }
+
+  /// Names in the language, else in English, else made of the slug.
+  private func read(_ kind: Kind) throws(PokedexError) -> Called {
+    let keys = try dex.keys(of: kind)
+    let wanted = try dex.names(of: kind, language: language)
+    let english = language == .english ? wanted : try dex.names(of: kind, language: .english)
+    let names = keys.enumerated().map { row, key in
+      let candidates = [wanted, english].compactMap { row < $0.count ? $0[row] : nil }
+      return candidates.first { !$0.isEmpty } ?? titled(key.slug)
+    }
+    return Called(ids: RowIndex(keys.map { ID($0.id) }), names: names)
+  }
+}

@@ -1,0 +1,43 @@
+import GRDB
+import PokedexDomain
+
+extension DexFile {
+  package func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset {
+    let bytes = try packed("learnset", "form", form)
+    return try read { _ in try LearnsetPacking.unpack(bytes) }
+  }
+
+  package func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter] {
+    let bytes = try packed("encounter", "form", form)
+    return try read { _ in try EncounterPacking.unpack(bytes) }
+  }
+
+  /// Every way in which a form learns the move.
+  package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
+    let bytes = try packed("learner", "move", move)
+    return try read { _ in try LessonPacking.unpack(bytes) }
+  }
+
+  /// Everything that is met in an area.
+  package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {
+    let bytes = try packed("resident", "area", area)
+    return try read { _ in try ResidentPacking.unpack(bytes, of: area) }
+  }
+
+  /// The forms that a version group knows.
+  package func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
+    let bytes = try packed("roster", "version_group", group)
+    return try read { _ in try RosterPacking.unpack(bytes) }
+  }
+
+  /// The bytes that a table holds for one thing; none where it has no row.
+  private func packed<Entity>(
+    _ table: String, _ key: String, _ id: ID<Entity>
+  ) throws(PokedexError) -> [UInt8] {
+    try read { db in
+      try GRDB.Row.fetchOne(
+        db, sql: "SELECT data FROM \(table) WHERE \(key) = ?", arguments: [id.rawValue]
+      )?.bytes(0) ?? []
+    }
+  }
+}

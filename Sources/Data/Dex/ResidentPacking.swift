@@ -1,0 +1,41 @@
+import PokedexDomain
+
+/// The residents of one area as bytes: as encounters are packed, but the place of the area, which
+/// is the same for all, holds the form.
+enum ResidentPacking {
+  static func pack(_ residents: [Resident]) -> [UInt8] {
+    EncounterPacking.pack(inOrder: residents.sorted(by: isBefore).map(withFormForArea))
+  }
+
+  private static func withFormForArea(_ resident: Resident) -> Encounter {
+    var encounter = resident.encounter
+    encounter.area = ID(resident.form.rawValue)
+    return encounter
+  }
+
+  /// By form, method, conditions, levels, chance, traits and version: a slot is mostly the same in
+  /// several versions, which repeats the most.
+  private static func isBefore(_ left: Resident, _ right: Resident) -> Bool {
+    sortKey(left).lexicographicallyPrecedes(sortKey(right))
+  }
+
+  private static func sortKey(_ resident: Resident) -> [Int] {
+    let encounter = resident.encounter
+    let conditions = [encounter.conditions.count] + encounter.conditions.map(\.rawValue)
+    let slot = [
+      encounter.minLevel, encounter.maxLevel, encounter.chance, encounter.traits.rawValue,
+      encounter.version.rawValue,
+    ]
+    return [resident.form.rawValue, encounter.method.rawValue] + conditions + slot
+  }
+
+  static func unpack(
+    _ bytes: [UInt8], of area: ID<LocationArea>
+  ) throws(ByteReader.Damaged) -> [Resident] {
+    try EncounterPacking.unpack(bytes).map { packed in
+      var encounter = packed
+      encounter.area = area
+      return Resident(form: ID(packed.area.rawValue), encounter: encounter)
+    }
+  }
+}

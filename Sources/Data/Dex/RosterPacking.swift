@@ -1,0 +1,26 @@
+import PokedexDomain
+
+/// Forms as bytes, ascending: each as the difference from the one before.
+enum RosterPacking {
+  static func pack(_ forms: [ID<Form>]) -> [UInt8] {
+    var packed = ByteWriter()
+    var previous = 0
+    for form in forms.sorted() {
+      packed.number(form.rawValue - previous)
+      previous = form.rawValue
+    }
+    return packed.bytes
+  }
+
+  static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> [ID<Form>] {
+    var reader = ByteReader(bytes)
+    var forms: [ID<Form>] = []
+    var form = 0
+    while !reader.isAtEnd {
+      // Damaged numbers may be of any size.
+      form &+= try reader.number()
+      forms.append(ID(form))
+    }
+    return forms
+  }
+}
