@@ -23,6 +23,8 @@ package final class ItemRows: QueryRows {
   private struct Worked {
     var prices: ItemPrices?
     var holdings: Holdings?
+    var machines: Machines?
+    var needs: EvolutionNeeds?
   }
 
   /// The items as the forms hold them.
@@ -89,6 +91,20 @@ package final class ItemRows: QueryRows {
     let holdings = Holdings(items, pokemon, try dex().table(Version.self))
     worked.withLock { $0.holdings = holdings }
     return holdings
+  }
+
+  func machines() throws(PokedexError) -> Machines {
+    if let known = worked.withLock({ $0.machines }) { return known }
+    let machines = try Machines(items, in: try dex())
+    worked.withLock { $0.machines = machines }
+    return machines
+  }
+
+  func evolutionNeeds() throws(PokedexError) -> EvolutionNeeds {
+    if let known = worked.withLock({ $0.needs }) { return known }
+    let needs = try EvolutionNeeds(items, pokemon)
+    worked.withLock { $0.needs = needs }
+    return needs
   }
 }
 

@@ -31,7 +31,7 @@ extension Choice<ItemRows> {
     vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
     criterion: { chosen, rows throws(PokedexError) in
       let moves = chosen.ids(Move.self)
-      let machines = try Machines(rows.items, in: try rows.dex()).all
+      let machines = try rows.machines().all
         .filter { moves.contains($0.move) && chosen.allows($0.group, rows.lens) }
       return Criterion(
         rows: { rows in
@@ -48,26 +48,17 @@ extension Choice<ItemRows> {
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
     criterion: { chosen, rows throws(PokedexError) in
       let forms = rows.pokemon.rows(of: chosen)
-      let routes = try rows.pokemon.routes().filter { route in
-        rows.pokemon.rows(taking: route).contains { forms.contains($0) }
-      }
+      let needs = try rows.evolutionNeeds().all.filter { forms.contains($0.form) }
       return Criterion(
         rows: { rows in
-          RowSet(count: rows.count) { row in
-            routes.contains { $0.needs(rows.items.ids[row]) }
-          }
+          needs.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
         },
         reason: { rows, row in
-          let into = routes.filter { $0.needs(rows.items.ids[row]) }
-            .compactMap { rows.pokemon.catalog.name(of: $0.to) }
+          let into = needs.filter { $0.item == row }
+            .compactMap { rows.pokemon.catalog.name(of: $0.species) }
           return "\(chosen.name) becomes \(into.unique.joined(separator: ", "))"
         })
     })
-}
-
-extension EvolutionRoute {
-  /// Whether the item is used or held.
-  func needs(_ item: ID<Item>) -> Bool { self.item == item || heldItem == item }
 }
 
 extension ItemRows {

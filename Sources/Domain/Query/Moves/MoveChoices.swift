@@ -57,7 +57,11 @@ extension Choice<MoveRows> {
             ailments.contains(column[row]) && chosen.holds(of: Double(chances[row]))
           }
         },
-        reason: { rows, row in "\(rows.ailmentChances[row]) % \(chosen.name)" })
+        reason: { rows, row in
+          // "None" and "unknown" come at no rate.
+          rows.moves.column(\.ailment)[row] > 0
+            ? "\(rows.ailmentChances[row]) % \(chosen.name)" : nil
+        })
     })
 }
 
@@ -91,7 +95,7 @@ extension Vocabulary.Part {
   fileprivate static let battleStats = Vocabulary.Part(
     kind: .stat, ids: Array(2...8),
     slugs: ["atk", "def", "spa", "spd", "spe", "accuracy", "evasion"],
-    names: ["Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "accuracy", "evasiveness"],
+    names: ["Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "Accuracy", "Evasion"],
     index: NameIndex([
       ["atk", "attack"], ["def", "defense", "defence"], ["spa", "special attack"],
       ["spd", "special defense"], ["spe", "speed"], ["accuracy", "acc"],

@@ -78,7 +78,7 @@ extension MoveRows {
 
   private static let learningFields: [QueryField<MoveRows>] = [
     QueryField(
-      ["learner", "by"],
+      ["learner"],
       "a form learns it; @ names a game, / a way: level-up machine egg tutor",
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),

@@ -45,29 +45,26 @@ struct MoveLessons: Sendable {
 extension MoveLessons {
   /// What every Pokémon falls back on.
   private static let struggle = ID<Move>(165)
-  /// The type of the moves that Pokémon have whose hearts were closed.
-  private static let shadow: Int32 = 10002
-  private static let shadowGames = ["colosseum", "xd"]
 
   /// The moves of a game: those that some form learns there and, of those that nothing learns
-  /// anywhere, Struggle and what was new in the game's generation, such as Z-Moves and Max Moves.
-  /// Shadow moves are in Colosseum and XD alone. Where the dex tells of no move that is learned in
-  /// the game, all that are learned somewhere and are of its generation or older.
+  /// anywhere, Struggle and what was new in the game's generation, rare kinds only where the game
+  /// has them. Where the dex tells of no move that is learned in the game, all that are learned
+  /// somewhere and are of its generation or older stand for those.
   func moves(
     in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
   ) throws(PokedexError) -> RowSet {
     guard let group = try dex.table(VersionGroup.self)[game] else { return RowSet(all: count) }
-    let generation = Int32(clamping: group.generation.rawValue)
-    let debuts = moves.column(\.generation)
-    let types = moves.column(\.type)
-    let hasShadows = Self.shadowGames.contains(group.slug)
     let learned = self.moves(in: nil)
     let taught = self.moves(in: [game])
     let isKnown = taught.size > 0
+    let debuts = moves.column(\.generation)
+    let generation = Int32(clamping: group.generation.rawValue)
+    let missing = RareMoves.allCases.filter { !$0.games.contains(group.slug) }
+      .map { $0.rows(of: moves) }
     return RowSet(count: count) { row in
       if moves.ids[row] == Self.struggle { return true }
       guard learned.contains(row) else {
-        return debuts[row] == generation && (types[row] != Self.shadow || hasShadows)
+        return debuts[row] == generation && !missing.contains { $0.contains(row) }
       }
       return isKnown ? taught.contains(row) : debuts[row] <= generation
     }

@@ -36,9 +36,9 @@ struct Holdings: Sendable {
 }
 
 /// Which moves machines teach, game by game.
-struct Machines {
+struct Machines: Sendable {
   /// One item in one game.
-  struct Disc {
+  struct Disc: Sendable {
     /// A row of the items.
     let item: Int
     let move: ID<Move>
@@ -70,5 +70,32 @@ struct Machines {
     var existing = items.complement
     for machine in all where games.contains(machine.group) { existing.insert(machine.item) }
     return existing
+  }
+}
+
+/// Which items forms need to evolve.
+struct EvolutionNeeds: Sendable {
+  struct Need: Sendable {
+    let item: Int
+    /// A row of the catalog.
+    let form: Int
+    /// What it becomes.
+    let species: ID<Species>
+    /// Whether the item is used, and not held.
+    let isUsed: Bool
+  }
+
+  let all: [Need]
+
+  /// In the games of the lens of the Pokémon, or in any.
+  init(_ items: Table<Item>, _ pokemon: PokemonRows) throws(PokedexError) {
+    all = try pokemon.routes().flatMap { route in
+      [(route.item, true), (route.heldItem, false)].flatMap { item, isUsed -> [Need] in
+        guard let row = item.flatMap({ items.row(of: $0) }) else { return [] }
+        return pokemon.rows(taking: route).map {
+          Need(item: row, form: $0, species: route.to, isUsed: isUsed)
+        }
+      }
+    }
   }
 }
