@@ -2,14 +2,13 @@
 struct Holdings: Sendable {
   struct Holding: Sendable {
     let item: Int
-    /// A row of the catalog.
-    let form: Int
     let group: ID<VersionGroup>
     /// Percent.
     let rarity: Int
   }
 
-  let all: [Holding]
+  /// For each row of the catalog, what the form may hold.
+  private let byForm: [[Holding]]
   /// For each item: how many forms may hold it in the games of the lens, or in any.
   private(set) var holders: [Int32]
 
@@ -17,22 +16,24 @@ struct Holdings: Sendable {
     let groups = versions.column(\.versionGroup)
     let lists = pokemon.catalog.forms.lists(\.heldItems)
     let length = HeldItem.fields.count
-    all = (0..<pokemon.count).flatMap { form -> [Holding] in
+    byForm = (0..<pokemon.count).map { form in
       let list = lists[form]
       return stride(from: 0, to: list.count - length + 1, by: length).compactMap { start in
         guard let item = list[start].flatMap({ items.row(of: ID($0)) }),
           let version = list[start + 1].flatMap({ versions.row(of: ID($0)) })
         else { return nil }
-        return Holding(
-          item: item, form: form, group: ID(Int(groups[version])), rarity: list[start + 2] ?? 0)
+        return Holding(item: item, group: ID(Int(groups[version])), rarity: list[start + 2] ?? 0)
       }
     }
-    var forms = [Set<Int>](repeating: [], count: items.count)
-    for holding in all where pokemon.lens?.groups.contains(holding.group) ?? true {
-      forms[holding.item].insert(holding.form)
+    holders = [Int32](repeating: 0, count: items.count)
+    for holdings in byForm {
+      let seen = holdings.filter { pokemon.lens?.groups.contains($0.group) ?? true }
+      for item in Set(seen.map(\.item)) { holders[item] += 1 }
     }
-    holders = forms.map { Int32($0.count) }
   }
+
+  /// - Parameter form: a row of the catalog.
+  func held(by form: Int) -> [Holding] { byForm[form] }
 }
 
 /// Which moves machines teach, game by game.

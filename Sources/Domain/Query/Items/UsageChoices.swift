@@ -3,23 +3,17 @@ extension Choice<ItemRows> {
   static let holder = Choice(
     "Pokémon", details: [.amount, .game],
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
-    criterion: { chosen, rows in
-      let forms = rows.pokemon.rows(of: chosen)
-      let isMeant = { @Sendable (holding: Holdings.Holding, lens: Lens?) in
-        forms.contains(holding.form) && chosen.allows(holding.group, lens)
-          && chosen.holds(of: Double(holding.rarity))
+    criterion: { chosen, rows throws(PokedexError) in
+      let all = try rows.holdings()
+      let holdings = rows.pokemon.rows(of: chosen).flatMap { all.held(by: $0) }.filter {
+        chosen.allows($0.group, rows.lens) && chosen.holds(of: Double($0.rarity))
       }
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          var found = RowSet(count: rows.count)
-          for holding in try rows.holdings().all where isMeant(holding, rows.lens) {
-            found.insert(holding.item)
-          }
-          return found
+        rows: { rows in
+          holdings.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
         },
-        reason: { rows, row throws(PokedexError) in
-          let rarities = try rows.holdings().all
-            .filter { $0.item == row && isMeant($0, rows.lens) }.map(\.rarity)
+        reason: { _, row in
+          let rarities = holdings.filter { $0.item == row }.map(\.rarity)
           guard let low = rarities.min(), let high = rarities.max() else { return nil }
           return "\(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
         })

@@ -26,7 +26,8 @@ extension Choice<MoveRows> {
         let stats = chosen.ids(StatEntry.self)
         let isMeant = { @Sendable (stat: Int?, change: Int?) in
           guard let stat, let change, stats.contains(ID(stat)) else { return false }
-          return change * sign > 0 && chosen.holds(of: Double(change * sign))
+          let stages = Double(change) * Double(sign)
+          return stages > 0 && chosen.holds(of: stages)
         }
         return Criterion(
           rows: { rows in
@@ -86,7 +87,7 @@ struct StatChanges {
 
   /// `+2`, or `−1`.
   static func text(_ stages: Int) -> String {
-    stages < 0 ? "−\(-stages)" : "+\(stages)"
+    (stages < 0 ? "−" : "+") + "\(stages.magnitude)"
   }
 }
 
