@@ -1,12 +1,19 @@
 import PokedexDomain
 
-/// The view models of a program that runs, each made once.
-@MainActor package struct ViewModels {
+/// Makes the view models of a program that runs.
+@MainActor package final class ViewModels {
+  package let lens: LensModel
+  /// The list that the program starts with.
   package let dex: DexViewModel
+  /// The page beside that list.
   package let pokemon: PokemonViewModel
   package let moves: TableViewModel<MoveRows>
   package let abilities: TableViewModel<AbilityRows>
   package let items: TableViewModel<ItemRows>
+
+  private let pokedex: any PokedexRepository
+  private let searches: (any SearchStore)?
+  private let pages: Pages
 
   /// - Parameters:
   ///   - query: the filter that the list begins with.
@@ -15,9 +22,13 @@ import PokedexDomain
     pokedex: any PokedexRepository, query: String = "", lens: Lens? = nil,
     searches: (any SearchStore)? = nil
   ) {
+    (self.pokedex, self.searches) = (pokedex, searches)
+    let lens = LensModel(lens)
+    self.lens = lens
+    pages = Pages(pokedex: pokedex)
     dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), query: query, lens: lens, searches: searches)
-    pokemon = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+    pokemon = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex))
     moves = TableViewModel(
       title: "Moves",
       columns: ["name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target"],
@@ -28,5 +39,33 @@ import PokedexDomain
     items = TableViewModel(
       title: "Items", columns: ["name", "category", "pocket", "price", "fling", "holders"],
       list: ListRows(pokedex: pokedex))
+  }
+
+  /// A list of its own, as a link to a query opens.
+  package func list(of query: String) -> DexViewModel {
+    let model = DexViewModel(
+      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+    model.start()
+    return model
+  }
+
+  /// A page of its own, as a link to a form opens.
+  package func page(of tab: PokemonTab) -> PokemonViewModel {
+    PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), tab: tab)
+  }
+
+  package func page(of destination: Destination) -> PageViewModel {
+    PageViewModel { [pages] lens throws(PokedexError) in
+      try await pages.page(of: destination, through: lens)
+    }
+  }
+
+  /// Finds anything by its name.
+  package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
+    let find = Finder(catalog: { [dex] in dex.catalog.value })
+    return ChooserViewModel(
+      title: "Go to",
+      emptyText: "Pokémon, moves, abilities, types, items, places, games: in any language",
+      find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
   }
 }

@@ -13,7 +13,9 @@ import PokedexTerminalUI
   private let symbols: Symbols
   private let factory: ScreenFactory
   /// The screens of the router's routes, so that each keeps its place.
-  private var screens: [(route: Route, screen: any Screen)] = []
+  private var screens: [(visit: Visit, screen: any Screen)] = []
+  /// The screens of the places ahead, which are as they were left.
+  private var left: [Visit: any Screen] = [:]
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
@@ -72,6 +74,11 @@ import PokedexTerminalUI
     Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
     Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
     Binding("I", "all items") { [router] in router.show(.table(.items)) },
+    Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
+    Binding("<bs>", "back") { [router] in router.pop() },
+    Binding(
+      "]", "forward", unless: { [router] in router.canGoForward ? nil : "nothing is ahead" },
+      run: { [router] in router.forward() }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]
@@ -84,13 +91,17 @@ import PokedexTerminalUI
   }
 
   private func updateScreens() {
-    let routes = router.routes
-    let same = zip(screens, routes).prefix { $0.route == $1 }.count
+    let visits = router.visits
+    let same = zip(screens, visits).prefix { $0.visit == $1 }.count
+    for (visit, screen) in screens[same...] { left[visit] = screen }
     screens.removeSubrange(same...)
-    for route in routes[same...] {
-      let screen = factory.screen(for: route, below: screens.last?.screen, global: global)
-      screens.append((route, screen))
+    for visit in visits[same...] {
+      let screen =
+        left[visit]
+        ?? factory.screen(for: visit.route, below: screens.last?.screen, global: global)
+      screens.append((visit, screen))
     }
+    if !left.isEmpty { left = left.filter { router.ahead.contains($0.key) } }
   }
 
   // MARK: Drawing
@@ -130,8 +141,10 @@ import PokedexTerminalUI
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
     for screen in seen { screen.draw(on: &canvas, in: area) }
-    Footer(bindings: top.bindings, always: hinted, message: remark ?? top.message)
-      .draw(on: &canvas, in: bottom)
+    Footer(
+      bindings: top.bindings, always: top.takesText ? [] : hinted, message: remark ?? top.message
+    )
+    .draw(on: &canvas, in: bottom)
     return canvas.grid
   }
 

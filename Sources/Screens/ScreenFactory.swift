@@ -1,14 +1,15 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTerminalUI
 
 /// Makes the screen of each route.
 @MainActor package struct ScreenFactory {
   private let models: ViewModels
   private let router: Router
+  private let symbols: Symbols
 
-  package init(models: ViewModels, router: Router) {
-    self.models = models
-    self.router = router
+  package init(models: ViewModels, router: Router, symbols: Symbols) {
+    (self.models, self.router, self.symbols) = (models, router, symbols)
   }
 
   /// - Parameters:
@@ -16,14 +17,46 @@ import PokedexPresentation
   ///   - global: the keys that mean the same everywhere.
   func screen(for route: Route, below: (any Screen)?, global: [Binding]) -> any Screen {
     switch route {
-    case .pokedex: DexScreen(model: models.dex, pokemon: models.pokemon, router: router)
+    case .pokedex: list(models.dex, models.pokemon, isStart: true)
+    case .page(let destination): page(of: destination)
+    case .table(let listed): table(of: listed)
     case .help: HelpScreen(about: below, global: global, router: router)
-    case .lens: chooser(models.dex.lensChooser())
+    case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
+    case .lens: chooser(lensChooser)
     case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
     case .sort(let listed): chooser(sortChooser(of: listed))
-    case .table(let listed): table(of: listed)
     }
+  }
+
+  private func list(
+    _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
+  ) -> any Screen {
+    DexScreen(
+      model: model, pokemon: pokemon, router: router, symbols: symbols, isStart: isStart)
+  }
+
+  private func page(of destination: Destination) -> any Screen {
+    switch destination {
+    case .query(let query):
+      list(models.list(of: query), models.page(of: .overview), isStart: false)
+    case .pokemon(let form, let tab):
+      PokemonScreen(
+        model: models.page(of: tab), form: form, lens: models.lens, router: router,
+        symbols: symbols)
+    default:
+      PageScreen(
+        model: models.page(of: destination), lens: models.lens, router: router, symbols: symbols)
+    }
+  }
+
+  private var lensChooser: ChooserViewModel {
+    guard let dex = models.dex.catalog.value?.reference else {
+      return ChooserViewModel(
+        title: "Look at", emptyText: "Only a dex knows how it was", among: { [] },
+        choose: { _ in })
+    }
+    return models.lens.chooser(dex)
   }
 
   private func chooser(_ model: ChooserViewModel) -> any Screen {
@@ -43,29 +76,20 @@ import PokedexPresentation
 
   private func table(of listed: Listed) -> any Screen {
     switch listed {
-    case .pokemon: DexScreen(model: models.dex, pokemon: models.pokemon, router: router)
-    case .moves: table(models.moves, listed, "who learns it") { "move:\($0)" }
-    case .abilities: table(models.abilities, listed, "who has it") { "ability:\($0)" }
-    case .items: table(models.items, listed, "who holds it") { "item:\($0)" }
+    case .pokemon: list(models.dex, models.pokemon, isStart: true)
+    case .moves: table(models.moves, listed) { .move($0.rows.moves.ids[$1]) }
+    case .abilities: table(models.abilities, listed) { .ability($0.rows.abilities.ids[$1]) }
+    case .items: table(models.items, listed) { .item($0.rows.items.ids[$1]) }
     }
   }
 
-  /// Enter lists the Pokémon that have to do with the row.
   private func table<Rows>(
-    _ model: TableViewModel<Rows>, _ listed: Listed, _ help: String,
-    query: @escaping (String) -> String
+    _ model: TableViewModel<Rows>, _ listed: Listed,
+    destination: @escaping (Listing<Rows>, Int) -> Destination
   ) -> any Screen {
     TableScreen(
-      model: model, lens: { [dex = models.dex] in dex.lens }, router: router,
-      sort: .sort(listed),
-      enter: (
-        help,
-        { [router, list = models.dex.list] listing, row in
-          list.replaceFilter(query(listing.rows.slugs[row]))
-          list.selectFirst()
-          router.popAll()
-        }
-      ))
+      model: model, lens: models.lens, router: router, sort: .sort(listed),
+      open: { [router] in router.push(.page(destination($0, $1))) })
   }
 
   private var savePrompt: any Screen {

@@ -85,7 +85,8 @@ struct Composition {
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
-      factory: ScreenFactory(models: models, router: router), remark: remark)
+      factory: ScreenFactory(
+        models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
     models.dex.start()
     return app
   }

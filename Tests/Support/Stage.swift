@@ -28,7 +28,8 @@ import Testing
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, symbols: symbols,
-      factory: ScreenFactory(models: models, router: router))
+      factory: ScreenFactory(
+        models: models, router: router, symbols: symbols))
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }

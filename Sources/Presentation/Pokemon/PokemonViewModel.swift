@@ -3,15 +3,21 @@ import PokedexDomain
 
 /// The page of one form, which changes with the row that the list has selected.
 @MainActor @Observable package final class PokemonViewModel {
+  /// What the head and the overview are made of.
   package let page = Resource<PokemonPage>()
-  private var scrolling = Scrolling()
+  /// What the other tabs say.
+  package let text = Resource<Document>()
+  package let reading = Reading()
+  package private(set) var tab: PokemonTab
+  package private(set) var form: ID<Form>?
 
-  @ObservationIgnored private let show: ShowPokemon
-  @ObservationIgnored private var form: ID<Form>?
+  @ObservationIgnored private let tabs: PokemonTabs
   @ObservationIgnored private var lens: Lens?
+  @ObservationIgnored private var overview: (page: PokemonPage, document: Document)?
 
-  package init(show: ShowPokemon) {
-    self.show = show
+  package init(tabs: PokemonTabs, tab: PokemonTab = .overview) {
+    self.tabs = tabs
+    self.tab = tab
   }
 
   /// Shows another form, from the top of its page; the same one stays as it is.
@@ -19,31 +25,55 @@ import PokedexDomain
   /// - Parameter lens: shows it as it was then.
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
-    if form != self.form { scrolling = Scrolling() }
+    if form != self.form { reading.begin() }
     (self.form, self.lens) = (form, lens)
-    page.load { [show] _ throws(PokedexError) in try await show(form, through: lens) }
+    page.load { [tabs] _ throws(PokedexError) in try await tabs.show(form, through: lens) }
+    loadTab()
+  }
+
+  /// Shows another part of the page.
+  package func show(_ tab: PokemonTab) {
+    guard tab != self.tab else { return }
+    self.tab = tab
+    reading.begin()
+    loadTab()
+  }
+
+  private func loadTab() {
+    guard tab != .overview, let form else { return text.cancel() }
+    text.load { [tabs, tab, lens] _ throws(PokedexError) in
+      try await tabs.document(of: tab, form, through: lens)
+    }
+  }
+
+  /// What the tab that is shown says, as far as it is there.
+  package var document: Loadable<Document> {
+    guard tab == .overview else { return text.state }
+    switch page.state {
+    case .idle: return .idle
+    case .loading where !isCurrent: return .loading(previous: nil, progress: nil)
+    case .error(let error, _) where !isCurrent: return .error(error, previous: nil)
+    default: return overviewDocument.map { .loaded($0) } ?? .idle
+    }
+  }
+
+  private var overviewDocument: Document? {
+    guard let page = page.value else { return nil }
+    let trouble = self.page.state.error ?? page.speciesFailure
+    return Document(overview: page, trouble: trouble)
   }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.
   package var isCurrent: Bool { page.value.map { $0.form.id == form } ?? false }
 
   /// Whether the page, or a part of it, could not be had.
-  package var hasFailed: Bool { page.state.error != nil || page.value?.speciesFailure != nil }
+  package var hasFailed: Bool {
+    page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
+  }
 
-  /// Asks again for the page.
-  package func retry() { page.retry() }
-
-  // MARK: Scrolling
-
-  package var top: Int { scrolling.top }
-
-  package func scroll(by lines: Int) { scrolling.move(by: lines) }
-  package func scroll(pages: Double) { scrolling.move(pages: pages) }
-
-  /// The page has so many lines, and the screen room for so many of them.
-  package func fit(lines: Int, height: Int) {
-    var fitted = scrolling
-    fitted.fit(lines: lines, height: height)
-    if fitted != scrolling { scrolling = fitted }
+  /// Asks again for what failed.
+  package func retry() {
+    if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
+    if text.state.error != nil { text.retry() }
   }
 }

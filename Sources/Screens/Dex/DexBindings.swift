@@ -9,8 +9,7 @@ extension DexScreen {
       retry,
       Binding(
         "<enter><right>l", "open the page", hint: "open",
-        unless: { model.selected == nil ? "nothing is selected" : nil },
-        run: { model.openPage() }),
+        unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
       Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.pokemon)) },
       Binding("S", "the other way round") { model.list.reverseSort() },
@@ -22,41 +21,48 @@ extension DexScreen {
       },
       Binding("@", "open a saved search") { [router] in router.push(.searches) },
       saveSearch,
-      Binding(
-        "<esc><left>h", "clear the filter",
-        unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
-        run: { model.list.replaceFilter("") }),
+      leave,
+      Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
+        model.openPage()
+      },
     ]
     return own.prefix(1) + listBindings { model.list } + own.dropFirst()
   }
 
   func makePageBindings() -> [Binding] {
     let model = model
-    let pokemon = pokemon
-    return [
+    let own = [
       retry,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
-      Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
-        pokemon.scroll(by: 1)
-      },
-      Binding("<up>k", "a line up") { pokemon.scroll(by: -1) },
       Binding("<c-n>n", "the next Pokémon of the list", hint: "next", hintKeys: "n") {
         model.list.move(by: 1)
       },
       Binding("<c-p>p", "the Pokémon before it", hint: "previous", hintKeys: "p") {
         model.list.move(by: -1)
       },
-      Binding("/", "filter the list", hint: "filter") { [weak self] in
+      Binding("/", "filter the list") { [weak self] in
         model.closePage()
         self?.beginFilter()
       },
-      Binding("<pagedown><c-f><space>", "a page down") { pokemon.scroll(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { pokemon.scroll(pages: -1) },
-      Binding("<c-d>", "half a page down") { pokemon.scroll(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { pokemon.scroll(pages: -0.5) },
-      Binding("<home>g", "to the top") { pokemon.scroll(by: .min / 2) },
-      Binding("<end>G", "to the end") { pokemon.scroll(by: .max / 2) },
     ]
+    return own + pane.bindings { [router] in router.push(.page($0)) }
+  }
+
+  private var openRefusal: String? {
+    model.selected == nil ? "nothing is selected" : nil
+  }
+
+  /// A list that a link led to is left as a page is.
+  private var leave: Binding {
+    let model = model
+    let router = router
+    guard isStart else {
+      return Binding("<esc><left>h", "back", hint: "back") { router.pop() }
+    }
+    return Binding(
+      "<esc><left>h", "clear the filter",
+      unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
+      run: { model.list.replaceFilter("") })
   }
 
   var saveSearch: Binding {

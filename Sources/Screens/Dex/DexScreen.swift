@@ -9,20 +9,28 @@ import PokedexTerminalUI
   let pokemon: PokemonViewModel
   let router: Router
   private let editor: FilterEditor<PokemonRows>
+  let pane: PokemonPane
+  /// Whether the program starts here, and there is nothing to go back to.
+  let isStart: Bool
   /// Where everything stands, for drawing and for the mouse.
   private var layout = DexLayout()
 
-  init(model: DexViewModel, pokemon: PokemonViewModel, router: Router) {
-    self.model = model
-    self.pokemon = pokemon
-    self.router = router
+  init(
+    model: DexViewModel, pokemon: PokemonViewModel, router: Router, symbols: Symbols,
+    isStart: Bool
+  ) {
+    (self.model, self.pokemon, self.router) = (model, pokemon, router)
+    self.isStart = isStart
     editor = FilterEditor(model.list)
+    pane = PokemonPane(model: pokemon, symbols: symbols)
   }
 
   var title: String {
     if model.list.isFiltering { return "Filter" }
     return model.isPageOpen ? "Page of a Pokémon" : "List of Pokémon"
   }
+
+  var takesText: Bool { model.list.isFiltering }
 
   var bindings: [Binding] {
     if model.list.isFiltering { return filterBindings }
@@ -60,13 +68,16 @@ import PokedexTerminalUI
   func paste(_ text: String) { editor.paste(text) }
 
   func click(_ mouse: MouseEvent) {
-    let isOnList = layout.list?.contains(mouse.point) ?? false
+    guard layout.list?.contains(mouse.point) ?? false else {
+      guard layout.page?.contains(mouse.point) ?? false else { return }
+      if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }
+      return
+    }
     switch mouse.kind {
-    case .wheelUp: isOnList ? model.list.move(by: -3) : pokemon.scroll(by: -3)
-    case .wheelDown: isOnList ? model.list.move(by: 3) : pokemon.scroll(by: 3)
-    case .press where isOnList: model.list.select(place(under: mouse.point))
-    case .doublePress where isOnList: model.openPage()
-    case .press, .doublePress: break
+    case .wheelUp: model.list.move(by: -3)
+    case .wheelDown: model.list.move(by: 3)
+    case .press: model.list.select(place(under: mouse.point))
+    case .doublePress: model.openPage()
     }
   }
 
@@ -79,11 +90,12 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
+    model.look()
     layout = DexLayout(area, isPageOpen: model.isPageOpen, isFiltering: model.list.isFiltering)
     if let list = layout.list { model.list.fit(height: list.height) }
-    if layout.page != nil, let selected = model.selected {
-      pokemon.show(selected, through: model.lens)
-    }
+    guard let page = layout.page, let selected = model.selected else { return }
+    pokemon.show(selected, through: model.lens.lens)
+    pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -114,7 +126,6 @@ import PokedexTerminalUI
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
     let name = model.row(at: model.list.selection.index)?.name ?? ""
-    PokemonPageView(model: pokemon, name: name, isFocused: model.isPageOpen)
-      .draw(on: &canvas, in: area)
+    pane.draw(name: name, isFocused: model.isPageOpen, on: &canvas, in: area)
   }
 }

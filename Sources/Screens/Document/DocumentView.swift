@@ -3,11 +3,11 @@ import PokedexTerminalUI
 
 /// Draws a document that scrolls, and finds its links.
 @MainActor final class DocumentView {
-  private let model: DocumentViewModel
+  private let model: Reading
   private var known: (document: Document, width: Int, layout: DocumentLayout)?
   private var body = Rect(.zero)
 
-  init(_ model: DocumentViewModel) {
+  init(_ model: Reading) {
     self.model = model
   }
 

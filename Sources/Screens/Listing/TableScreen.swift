@@ -5,23 +5,25 @@ import PokedexTerminalUI
 /// A list of things of one kind in columns, with a filter.
 @MainActor final class TableScreen<Rows: QueryRows>: Screen {
   private let model: TableViewModel<Rows>
-  private let lens: () -> Lens?
+  private let lens: LensModel
   private let router: Router
   private let sort: Route
-  /// What Enter does, and with the row that is selected.
-  private let enter: (help: String, run: (Listing<Rows>, Int) -> Void)
+  /// Opens the page of a row.
+  private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
   private var area = Rect(.zero)
 
   init(
-    model: TableViewModel<Rows>, lens: @escaping () -> Lens?, router: Router, sort: Route,
-    enter: (help: String, run: (Listing<Rows>, Int) -> Void)
+    model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route,
+    open: @escaping (Listing<Rows>, Int) -> Void
   ) {
     (self.model, self.lens, self.router, self.sort) = (model, lens, router, sort)
-    self.enter = enter
+    self.open = open
   }
 
   var title: String { model.title }
+
+  var takesText: Bool { model.listing?.isFiltering ?? false }
 
   var bindings: [Binding] {
     if let editor, model.listing?.isFiltering == true { return editor.bindings }
@@ -30,14 +32,14 @@ import PokedexTerminalUI
 
   private lazy var ownBindings: [Binding] = {
     let model = model
-    let enter = enter
+    let open = open
     let router = router
     return [
       Binding(
-        "<enter><right>l", enter.help, hint: "open",
+        "<enter><right>l", "open the page", hint: "open",
         unless: { model.listing?.selectedRow == nil ? "nothing is selected" : nil },
         run: {
-          if let listing = model.listing, let row = listing.selectedRow { enter.run(listing, row) }
+          if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
         }),
       Binding("<esc><left>h<bs>", "clear the filter, or go back", hint: "back") {
         guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
@@ -68,14 +70,14 @@ import PokedexTerminalUI
     case .press, .doublePress:
       guard area.contains(mouse.point) else { return }
       listing.select(listing.selection.top + mouse.point.y - area.y)
-      if mouse.kind == .doublePress, let row = listing.selectedRow { enter.run(listing, row) }
+      if mouse.kind == .doublePress, let row = listing.selectedRow { open(listing, row) }
     }
   }
 
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.start(through: lens())
+    model.start(through: lens.lens)
     guard let listing = model.listing else { return }
     if editor?.isOf(listing) != true { editor = FilterEditor(listing) }
     var rest = area
@@ -92,7 +94,7 @@ import PokedexTerminalUI
     guard let content = model.content.value, let editor else {
       return drawMissing(on: &canvas, in: rest)
     }
-    let lens = lens().map { " · \($0.name)" } ?? ""
+    let lens = lens.lens.map { " · \($0.name)" } ?? ""
     let total = Formatting.count(content.listing.rows.existing.size)
     canvas.write(DrawableText("\(total)\(lens)"), in: header, style: .status, alignment: .right)
     if self.area.y > area.y + 1 {

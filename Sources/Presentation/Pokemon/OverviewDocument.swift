@@ -1,33 +1,36 @@
 import PokedexDomain
-import PokedexPresentation
-import PokedexTerminalUI
 
-/// What one wants to know first of a Pokémon.
-struct OverviewTab {
+extension Document {
+  /// What one wants to know first of a Pokémon.
+  ///
+  /// - Parameter trouble: why something of it is missing or old.
+  package init(overview page: PokemonPage, trouble: PokedexError? = nil) {
+    self = Overview(page: page, trouble: trouble).document
+  }
+}
+
+private struct Overview {
   let page: PokemonPage
-  /// Why something is missing or old.
   let trouble: PokedexError?
 
-  func lines(width: Int) -> [PageLine] {
-    var lines: [PageLine] = [.types(page.types)]
-    if let trouble {
-      lines += PageLine.note("Error: \(trouble.text). r tries again", .error, width: width)
-    }
-    lines += [.blank] + stats + [.blank]
-    for (label, parts) in facts {
-      lines += PageLine.fact(label, parts, width: width)
-    }
-    return lines
+  var document: Document {
+    var blocks: [Document.Block] = [.types(page.types)]
+    if let trouble { blocks.append(.trouble("Error: \(trouble.text). r tries again")) }
+    blocks += [.blank] + stats + [.blank]
+    blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
+    return Document(blocks)
   }
 
-  private var stats: [PageLine] {
+  private var stats: [Document.Block] {
     Stat.allCases.map { .stat($0, page.form.stats[$0]) } + [.total(page.form.stats.total)]
   }
 
-  private var facts: [(DrawableText, [String])] {
+  private var facts: [(String, [Inline])] {
     [
-      ("Size", size), ("Abilities", abilities), ("Breeding", breeding), ("Training", training),
-      ("Yields", yields), ("Held items", heldItems), ("Forms", forms), ("Kind", kind),
+      ("Size", size.map { Inline($0) }), ("Abilities", abilities),
+      ("Breeding", breeding.map { Inline($0) }), ("Training", training.map { Inline($0) }),
+      ("Yields", yields.map { Inline($0) }), ("Held items", heldItems), ("Forms", forms),
+      ("Kind", kind.map { Inline($0) }),
     ]
   }
 
@@ -37,9 +40,11 @@ struct OverviewTab {
     return [Formatting.height(page.form.height), weight]
   }
 
-  private var abilities: [String] {
+  private var abilities: [Inline] {
     guard !page.abilities.isEmpty else { return ["none known"] }
-    return page.abilities.map { $0.isHidden ? "\($0.name) (hidden)" : $0.name }
+    return page.abilities.map {
+      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? " (hidden)" : "")
+    }
   }
 
   private var breeding: [String] {
@@ -69,14 +74,16 @@ struct OverviewTab {
     return [experience, effort.isEmpty ? "" : "effort \(effort)"]
   }
 
-  private var heldItems: [String] {
-    page.heldItems.map { "\($0.name) \(Formatting.percents($0.rarity))" }
+  private var heldItems: [Inline] {
+    page.heldItems.map {
+      .link($0.name, .item($0.id)) + Inline(" \(Formatting.percents($0.rarity))")
+    }
   }
 
   /// Only where there is more than the one that the page is about.
-  private var forms: [String] {
+  private var forms: [Inline] {
     guard let forms = page.species?.forms, forms.count > 1 else { return [] }
-    return forms.map(\.name)
+    return forms.map { $0.id == page.form.id ? Inline($0.name) : .link($0.name, .pokemon($0.id)) }
   }
 
   private var kind: [String] {

@@ -1,22 +1,20 @@
 import Observation
 import PokedexDomain
 
-/// A page of text with links: what it says, which part of it is seen, which link is chosen.
-@MainActor @Observable package final class DocumentViewModel {
-  package let document = Resource<Document>()
+/// Where somebody is who reads a document: which part of it is seen, which link is chosen.
+@MainActor @Observable package final class Reading {
   /// Which of the links is chosen; none at first.
   package private(set) var link: Int?
   private var scrolling = Scrolling()
-  /// On which line each link stands, once the page is laid out.
+  /// On which line each link stands, once the document is laid out.
   @ObservationIgnored private var linkLines: [Int] = []
 
   package init() {}
 
-  /// Shows another document, from its top.
-  package func load(_ fetch: @escaping Resource<Document>.Fetch) {
+  /// Begins another document at its top.
+  package func begin() {
     link = nil
     scrolling = Scrolling()
-    document.load(fetch)
   }
 
   // MARK: Scrolling
