@@ -57,6 +57,14 @@ struct Composition {
     Paths(environment: environment).store.map { TrainerStore(path: $0) }
   }
 
+  /// What answers a query, with the user's saved searches where it names one.
+  func search(for query: String) throws -> SearchPokedex {
+    guard !SearchPokedex.names(in: query).isEmpty, let store else { return SearchPokedex() }
+    return try Failure.catching { () throws(PokedexError) in
+      SearchPokedex(saved: try store.searches())
+    }
+  }
+
   // MARK: The network
 
   func api() throws -> PokeAPI {

@@ -7,8 +7,9 @@ struct Pokedex: ParsableCommand {
     abstract: "A Pokédex for the terminal: every Pokémon one keystroke away, offline, in colour.",
     usage: """
       pokedex [QUERY]
-      pokedex list QUERY [--json]
+      pokedex list|moves|abilities|items QUERY [--json|--csv|--tsv|--count]
       pokedex show NAME
+      pokedex search save NAME QUERY
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -25,7 +26,8 @@ struct Pokedex: ParsableCommand {
       """,
     version: "pokedex \(Version.number)",
     subcommands: [
-      BrowseCommand.self, ListCommand.self, ShowCommand.self, SyncCommand.self, InfoCommand.self,
+      BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
+      ItemsCommand.self, ShowCommand.self, SearchCommand.self, SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 
