@@ -86,8 +86,7 @@ extension Choice<PokemonRows> {
     criterion: { chosen, rows throws(PokedexError) in
       let foes =
         chosen.ids(PokemonType.self).map { [$0] }
-        + chosen.ids(Form.self).prefix(1).compactMap { rows.catalog.forms.row(of: $0) }
-        .map { rows.types(of: $0) }
+        + rows.rows(of: chosen).prefix(1).map { rows.types(of: $0) }
       return Criterion(
         rows: { rows throws(PokedexError) in
           let chart = try rows.chart()

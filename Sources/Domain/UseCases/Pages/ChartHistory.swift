@@ -14,11 +14,14 @@ struct ChartHistory {
     titles = try dex.titles(of: PokemonType.self)
     let table = try dex.dex.table(PokemonType.self)
     let chart = TypeChart(table, generation: dex.lens?.generation)
+    // A type of spin-off games, or of later ones, is in no chart.
+    guard chart.types.contains(type.id) else {
+      (attacks, defence) = ([], [])
+      return
+    }
     let titles = titles
     attacks = Self.damage(chart, titles) { chart[type.id, $0] }
     defence = Self.damage(chart, titles) { chart[$0, type.id] }
-    // A type of spin-off games has no chart.
-    guard chart.types.contains(type.id) else { return }
     let generations = try dex.dex.table(Generation.self).ids.sorted()
     let last = dex.lens?.generation ?? generations.last ?? 0
     let earlier = generations.filter { $0 >= type.generation && $0 < last }

@@ -97,6 +97,10 @@ struct Games: Sendable {
 
   subscript(group: ID<VersionGroup>) -> Named<VersionGroup> { Named(group, names[group]) }
 
+  func slug(of group: ID<VersionGroup>) -> String {
+    table.row(of: group).map { table.slugs[$0] } ?? ""
+  }
+
   /// The place in time.
   func order(of group: ID<VersionGroup>) -> Int {
     table.row(of: group).map { Int(orders[$0]) } ?? 0

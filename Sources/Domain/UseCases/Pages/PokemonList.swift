@@ -1,13 +1,3 @@
-/// A thing and what it is called: what a page tells of it, and links to.
-package struct Named<Row: Tabular>: Hashable, Sendable {
-  package let id: ID<Row>
-  package let name: String
-
-  package init(_ id: ID<Row>, _ name: String) {
-    (self.id, self.name) = (id, name)
-  }
-}
-
 /// A list of Pokémon: the query that finds them, and how many it finds.
 package struct PokemonList: Hashable, Sendable {
   package let query: String
