@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexTerminalNcurses
 
 @main
 struct Pokedex: ParsableCommand {
@@ -29,7 +30,11 @@ struct Pokedex: ParsableCommand {
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  @MainActor static func main() async {
+  @MainActor static func main() {
+    MainLoop.run { await run() }
+  }
+
+  @MainActor private static func run() async {
     do {
       // Without arguments there is nothing to parse, and parsing is a third of the time to start.
       if CommandLine.arguments.count < 2 { return try await Browse().run() }
