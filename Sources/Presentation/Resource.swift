@@ -31,6 +31,10 @@ import PokedexDomain
 
   package var value: Value? { state.value }
 
+  /// Tells one state from all others that this resource has had: whoever makes something of the
+  /// state knows by it whether that is still good. Observed like the state.
+  package var version: Int { change.count }
+
   /// Starts loading; a load under way is cancelled, and what it brings is dropped. What is there
   /// at once, as all is with a dex, is loaded when this returns: no frame shows it loading.
   package func load(_ fetch: @escaping Fetch) {
@@ -77,7 +81,7 @@ import PokedexDomain
 /// What is observed in the place of a state of generic type: for those, the observation of every
 /// single access would have to find out its types at run time.
 @MainActor @Observable private final class Change {
-  private var count = 0
+  private(set) var count = 0
 
   func isRead() { _ = count }
   func happened() { count += 1 }

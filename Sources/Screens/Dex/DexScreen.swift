@@ -10,10 +10,12 @@ import PokedexTerminalUI
   var field = TextField()
   /// Where everything stands, for drawing and for the mouse.
   private var layout = DexLayout()
+  private var page: PokemonPageView
 
   init(model: DexViewModel, pokemon: PokemonViewModel) {
     self.model = model
     self.pokemon = pokemon
+    page = PokemonPageView(pokemon)
   }
 
   var title: String {
@@ -83,7 +85,10 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     layout = DexLayout(area, isPageOpen: model.isPageOpen, isFiltering: model.isFiltering)
     if let list = layout.list { model.fit(height: list.height) }
-    if layout.page != nil, let selected = model.selected { pokemon.show(selected) }
+    if let place = layout.page, let selected = model.selected {
+      pokemon.show(selected)
+      page.prepare(for: place)
+    }
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -95,13 +100,12 @@ import PokedexTerminalUI
     if let list = layout.list {
       DexList(model: model, bar: layout.bar).draw(on: &canvas, in: list)
     }
-    if let page = layout.page { drawPage(on: &canvas, in: page) }
+    if let place = layout.page { drawPage(on: &canvas, in: place) }
   }
 
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
     let name = model.row(at: model.selection.index)?.name ?? ""
-    PokemonPageView(model: pokemon, name: name, isFocused: model.isPageOpen)
-      .draw(on: &canvas, in: area)
+    page.draw(on: &canvas, in: area, name: name, isFocused: model.isPageOpen)
   }
 }
