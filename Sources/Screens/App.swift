@@ -109,18 +109,20 @@ import PokedexTerminalUI
   /// What the terminal is to show now. The first later change to anything that was read for it
   /// asks the terminal for the next.
   package func frame() -> Grid {
-    prepare()
+    let size = terminal.size
+    prepare(size)
     return withObservationTracking {
-      draw()
+      draw(size)
     } onChange: { [weak self] in
       // Everything observed lives on the main actor, and so does each change to it.
       MainActor.assumeIsolated { self?.terminal.invalidate() }
     }
   }
 
-  private func prepare() {
+  private func prepare(_ size: Size) {
     updateScreens()
-    var area = Rect(terminal.size)
+    guard Self.isLargeEnough(size) else { return }
+    var area = Rect(size)
     _ = area.takeBottom(1)
     for screen in seen { screen.prepare(for: area) }
   }
@@ -131,10 +133,9 @@ import PokedexTerminalUI
     return screens[base...].map(\.screen)
   }
 
-  private func draw() -> Grid {
-    var canvas = Canvas(size: terminal.size, symbols: symbols)
-    guard canvas.size.width >= Self.smallest.width, canvas.size.height >= Self.smallest.height
-    else {
+  private func draw(_ size: Size) -> Grid {
+    var canvas = Canvas(size: size, symbols: symbols)
+    guard Self.isLargeEnough(size) else {
       drawTooSmall(on: &canvas)
       return canvas.grid
     }
@@ -146,6 +147,10 @@ import PokedexTerminalUI
     )
     .draw(on: &canvas, in: bottom)
     return canvas.grid
+  }
+
+  private static func isLargeEnough(_ size: Size) -> Bool {
+    size.width >= smallest.width && size.height >= smallest.height
   }
 
   private lazy var hinted = global.filter { $0.hint != nil }

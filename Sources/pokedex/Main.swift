@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexTerminalNcurses
 
 @main
 struct Pokedex: ParsableCommand {
@@ -31,10 +32,15 @@ struct Pokedex: ParsableCommand {
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  @MainActor static func main() async {
+  @MainActor static func main() {
+    MainLoop.run { await run() }
+  }
+
+  @MainActor private static func run() async {
     do {
-      // Without arguments there is nothing to parse, and parsing is a third of the time to start.
-      if CommandLine.arguments.count < 2 { return try await Browse().run() }
+      // Here there is nothing to parse, and parsing is a third of the time to start.
+      let isPlain = CommandLine.arguments.dropFirst().allSatisfy { $0 == "--offline" }
+      if isPlain { return try await Browse().run() }
       var command = try parseAsRoot()
       if let command = command as? any Command {
         try await command.execute()

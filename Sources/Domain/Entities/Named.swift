@@ -23,7 +23,8 @@ struct Naming: Sendable {
 
   func callAsFunction<Row: Tabular>(_ id: ID<Row>?) throws(PokedexError) -> Named<Row>? {
     guard let id else { return nil }
-    return try self(id)
+    let named: Named<Row> = try self(id)
+    return named
   }
 }
 

@@ -28,7 +28,7 @@ private struct Overview {
   private var facts: [(String, [Inline])] {
     [
       ("Size", size.map { Inline($0) }), ("Abilities", abilities),
-      ("Breeding", breeding.map { Inline($0) }), ("Training", training.map { Inline($0) }),
+      ("Breeding", breeding), ("Training", training.map { Inline($0) }),
       ("Yields", yields.map { Inline($0) }), ("Held items", heldItems), ("Forms", forms),
       ("Kind", kind.map { Inline($0) }),
     ]
@@ -47,10 +47,11 @@ private struct Overview {
     }
   }
 
-  private var breeding: [String] {
+  private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
+    let groups = facts.namedEggGroups.map { Inline.link($0.name, .eggGroup($0.id)) }
     let cycles = "\(facts.species.hatchCycles) egg cycles"
-    return [facts.eggGroups.joined(separator: ", "), gender(of: facts), cycles]
+    return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
   }
 
   private func gender(of facts: PokemonPage.SpeciesFacts) -> String {
@@ -83,7 +84,9 @@ private struct Overview {
   /// Only where there is more than the one that the page is about.
   private var forms: [Inline] {
     guard let forms = page.species?.forms, forms.count > 1 else { return [] }
-    return forms.map { $0.id == page.form.id ? Inline($0.name) : .link($0.name, .pokemon($0.id)) }
+    return forms.map {
+      $0.id == page.form.id ? Inline($0.name, tone: .strong) : .link($0.name, .pokemon($0.id))
+    }
   }
 
   private var kind: [String] {

@@ -13,7 +13,7 @@ import PokedexDomain
 
   @ObservationIgnored private let tabs: PokemonTabs
   @ObservationIgnored private var lens: Lens?
-  @ObservationIgnored private var overview: (page: PokemonPage, document: Document)?
+  @ObservationIgnored private var overview: (version: Int, document: Document)?
 
   package init(tabs: PokemonTabs, tab: PokemonTab = .overview) {
     self.tabs = tabs
@@ -58,9 +58,18 @@ import PokedexDomain
   }
 
   private var overviewDocument: Document? {
+    let version = page.version
+    if let overview, overview.version == version { return overview.document }
     guard let page = page.value else { return nil }
     let trouble = self.page.state.error ?? page.speciesFailure
-    return Document(overview: page, trouble: trouble)
+    let document = Document(overview: page, trouble: trouble)
+    overview = (version, document)
+    return document
+  }
+
+  /// Another number whenever the document is another.
+  package var documentVersion: Int {
+    (tab == .overview ? page.version : text.version) << 3 | tab.rawValue
   }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.

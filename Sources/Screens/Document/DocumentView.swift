@@ -4,7 +4,7 @@ import PokedexTerminalUI
 /// Draws a document that scrolls, and finds its links.
 @MainActor final class DocumentView {
   private let model: Reading
-  private var known: (document: Document, width: Int, layout: DocumentLayout)?
+  private var known: (version: Int, width: Int, document: Document, layout: DocumentLayout)?
   private var body = Rect(.zero)
 
   init(_ model: Reading) {
@@ -12,13 +12,15 @@ import PokedexTerminalUI
   }
 
   /// Lays the document out for an area, once for each document and width.
-  func prepare(_ document: Document, in area: Rect, symbols: Symbols) {
+  ///
+  /// - Parameter version: another whenever the document is another.
+  func prepare(_ document: Document, version: Int, in area: Rect, symbols: Symbols) {
     body = area
+    // Text that touches the scroll bar is hard to read.
     _ = body.takeRight(2)
-    if known?.document != document || known?.width != body.width {
-      known = (
-        document, body.width, DocumentLayout(document, width: body.width, symbols: symbols)
-      )
+    if known?.version != version || known?.width != body.width {
+      let layout = DocumentLayout(document, width: body.width, symbols: symbols)
+      known = (version, body.width, document, layout)
     }
     guard let layout = known?.layout else { return }
     model.fit(lines: layout.lines.count, height: body.height, linkLines: layout.linkLines)

@@ -52,7 +52,8 @@ import PokedexTerminalUI
     model.start(through: lens.lens)
     body = area.inset(horizontal: 1)
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
-    if let page = model.page.value { text.prepare(page.document, in: body, symbols: symbols) }
+    guard let page = model.page.value else { return }
+    text.prepare(page.document, version: model.page.version, in: body, symbols: symbols)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

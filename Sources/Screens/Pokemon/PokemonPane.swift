@@ -24,7 +24,8 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     tabs = hasTabs ? body.takeTop(1) : Rect(.zero)
-    if let document = model.document.value { text.prepare(document, in: body, symbols: symbols) }
+    guard let document = model.document.value else { return }
+    text.prepare(document, version: model.documentVersion, in: body, symbols: symbols)
   }
 
   /// - Parameter name: what the list calls the form, for as long as its page is not there.
