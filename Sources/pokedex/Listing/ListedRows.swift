@@ -103,7 +103,7 @@ extension AbilityRows: ListedRows {
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> AbilityRows {
     try await seen(of: pokedex, through: lens) { catalog, lens throws(PokedexError) in
-      try AbilityRows(catalog, through: lens)
+      try AbilityRows(of: try PokemonRows(catalog, through: lens))
     }
   }
 }
@@ -116,7 +116,7 @@ extension ItemRows: ListedRows {
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> ItemRows {
     try await seen(of: pokedex, through: lens) { catalog, lens throws(PokedexError) in
-      try ItemRows(catalog, through: lens)
+      try ItemRows(of: try PokemonRows(catalog, through: lens))
     }
   }
 }

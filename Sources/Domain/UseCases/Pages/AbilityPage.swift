@@ -8,7 +8,10 @@ package struct AbilityPage: Hashable, Sendable {
   /// Those for whom it is no hidden ability.
   package let usual: PokemonList?
   package let hidden: PokemonList?
+  /// What it does to attacks of a type.
   package let effects: [AbilityEffect]
+  /// What it does to attacks by how well they hit.
+  package let shield: AbilityShield?
   /// In the order of the generations.
   package let changes: [Change]
 
@@ -30,19 +33,12 @@ extension AbilityPage {
     all = try dex.list("ability:\(ability.slug)")
     usual = try dex.list("ability:\(ability.slug) -hidden:\(ability.slug)")
     hidden = try dex.list("hidden:\(ability.slug)")
-    effects = AbilityEffect.all(of: ability.slug, in: dex.lens?.generation)
+    let (slug, generation) = (ability.slug, dex.lens?.generation)
+    effects = AbilityEffect.all.filter { effect in
+      effect.ability == slug && generation.map { $0 >= effect.since } ?? true
+    }
+    shield = AbilityShield(ability: slug, in: generation)
     changes = try AbilityHistory(of: id, in: dex).changes
-  }
-}
-
-extension AbilityEffect {
-  /// They drew attacks to their bearer before, and did nothing else.
-  private static let immuneSinceGeneration5 = ["lightning-rod", "storm-drain"]
-
-  /// What an ability does, in a generation or as it is today.
-  fileprivate static func all(of slug: String, in generation: ID<Generation>?) -> [AbilityEffect] {
-    let isTooEarly = generation.map { $0 < 5 && immuneSinceGeneration5.contains(slug) } ?? false
-    return isTooEarly ? [] : all.filter { $0.ability == slug }
   }
 }
 
