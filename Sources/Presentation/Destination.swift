@@ -38,6 +38,9 @@ package enum PokemonTab: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it is a list with a filter, and no text.
+  package var isList: Bool { self == .moves || self == .locations }
+
   /// As it is named in the shell: `garchomp:moves`.
   package var word: String { title.lowercased() }
 

@@ -28,7 +28,8 @@ import PokedexDomain
     pages = Pages(pokedex: pokedex)
     dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
-    pokemon = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex))
+    pokemon = PokemonViewModel(
+      tabs: PokemonTabs(pokedex: pokedex), listed: { [dex] in dex.listed })
     moves = TableViewModel(
       title: "Moves",
       columns: ["name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target"],
@@ -51,7 +52,8 @@ import PokedexDomain
 
   /// A page of its own, as a link to a form opens.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
-    PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), tab: tab)
+    PokemonViewModel(
+      tabs: PokemonTabs(pokedex: pokedex), tab: tab, listed: { [dex] in dex.listed })
   }
 
   package func page(of destination: Destination) -> PageViewModel {

@@ -85,11 +85,11 @@ import PokedexTerminalUI
 
   private func table<Rows>(
     _ model: TableViewModel<Rows>, _ listed: Listed,
-    destination: @escaping (Listing<Rows>, Int) -> Destination
+    destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) -> any Screen {
     TableScreen(
       model: model, lens: models.lens, router: router, sort: .sort(listed),
-      open: { [router] in router.push(.page(destination($0, $1))) })
+      destination: destination)
   }
 
   private var savePrompt: any Screen {

@@ -67,6 +67,13 @@ package struct EvolutionWay: Hashable, Sendable {
   package let isNew: Bool
   /// Whom it takes to be in the party, or to be traded for.
   package let companion: Named<Form>?
+
+  package init(
+    _ route: EvolutionRoute, since: Named<VersionGroup>, isNew: Bool = false,
+    companion: Named<Form>? = nil
+  ) {
+    (self.route, self.since, self.isNew, self.companion) = (route, since, isNew, companion)
+  }
 }
 
 extension EvolutionPage {
@@ -152,7 +159,7 @@ private struct EvolutionNaming {
     let companion = (route.partySpecies ?? route.tradeSpecies)
       .flatMap { graph.catalog.usualForm(of: $0) }
     return EvolutionWay(
-      route: route, since: Named(route.versionGroup, games[route.versionGroup]),
+      route, since: Named(route.versionGroup, games[route.versionGroup]),
       isNew: isNew(route), companion: companion.map { graph.catalog.named($0) })
   }
 

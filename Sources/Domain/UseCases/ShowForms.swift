@@ -135,11 +135,13 @@ private struct FormsReading {
 
   // MARK: Numbers
 
-  /// Through a lens, those of its games' dexes.
+  /// Those of the main series; through a lens, those of its games.
   func numbers(of species: Species) throws(PokedexError) -> [FormsPage.DexEntry] {
     let naming = Naming(dex: dex)
     let dexes = try dexesOfLens()
-    let entries = species.dexNumbers.filter { dexes?.contains($0.pokedex) ?? true }
+    let table = try dex.table(Pokedex.self)
+    let entries = species.dexNumbers
+      .filter { dexes?.contains($0.pokedex) ?? true && table[$0.pokedex]?.isMainSeries ?? false }
       .sorted { $0.pokedex < $1.pokedex }
     var numbers: [FormsPage.DexEntry] = []
     for entry in entries {

@@ -104,6 +104,9 @@ import PokedexDomain
     list.numbers(without: ["dex", "total"])
   }
 
+  /// The forms that are listed, to compare one with.
+  var listed: ShowStats.Listed { ShowStats.Listed(list.result.rows, of: list.rows) }
+
   package func openPage() {
     if selected != nil { isPageOpen = true }
   }

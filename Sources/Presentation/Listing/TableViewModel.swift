@@ -5,13 +5,31 @@ import PokedexDomain
   /// The rows once they are there, with what stands in their columns.
   package let content = Resource<TableContent<Rows>>()
   package let title: String
-  private let list: ListRows<Rows>
+  /// What is said when there are no rows at all.
+  package let emptyText: String
+  private let fetch: (Lens?) async throws(PokedexError) -> Rows
   private let columns: [String]
   private var lens: Lens??
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
-  package init(title: String, columns: [String], list: ListRows<Rows>) {
-    (self.title, self.columns, self.list) = (title, columns, list)
+  package init(
+    title: String, columns: [String], emptyText: String = "There are none",
+    fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
+  ) {
+    (self.title, self.columns, self.emptyText) = (title, columns, emptyText)
+    self.fetch = fetch
+  }
+
+  package convenience init(title: String, columns: [String], list: ListRows<Rows>) {
+    self.init(title: title, columns: columns) { lens throws(PokedexError) in
+      try await list(through: lens)
+    }
+  }
+
+  /// Examples of filters.
+  package var placeholder: String {
+    let examples = Rows.fields.compactMap(\.examples.first).prefix(3)
+    return "to filter: " + examples.joined(separator: ", ") + " …"
   }
 
   /// Loads the rows as a lens shows them, unless they are there.
@@ -19,8 +37,8 @@ import PokedexDomain
     guard self.lens != .some(lens) else { return }
     self.lens = lens
     let query = content.value?.listing.query ?? ""
-    content.load { [list, columns] _ throws(PokedexError) in
-      try TableContent(try await list(through: lens), query: query, columns: columns)
+    content.load { [fetch, columns] _ throws(PokedexError) in
+      try TableContent(try await fetch(lens), query: query, columns: columns)
     }
   }
 

@@ -41,22 +41,25 @@ private struct Evolution {
     ])
   }
 
-  /// Games are named where there are several ways, or where a way is new.
+  /// Games are named where there are several ways; what reads the same is told once.
   private func ways(_ node: EvolutionNode) -> Inline {
     guard !node.ways.isEmpty else {
       return Inline("in a way that the dex does not tell", tone: .dim)
     }
-    let parts = node.ways.map { way in
-      EvolutionWords.text(way, page.names)
-        + (node.ways.count > 1 ? Inline(" (from \(way.since.name))", tone: .dim) : "")
+    var told: Set<Inline> = []
+    let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
+      .filter { told.insert($1).inserted }
+    let parts = ways.map { way, words in
+      ways.count > 1 ? words + Inline(" (from \(way.since.name))", tone: .dim) : words
     }
     return .joined(parts, by: ", or ")
   }
 
   private var hatching: [Document.Block] {
     guard let hatching = page.hatching else { return [] }
-    let item = Inline.link(hatching.item.name, .item(hatching.item.id))
-    return [.paragraph(Inline("\(hatching.baby.name) hatches if a parent holds: ") + item)]
+    let name = hatching.item.name
+    let item = EvolutionWords.article(name) + .link(name, .item(hatching.item.id))
+    return [.paragraph(Inline("\(hatching.baby.name) hatches if a parent holds ") + item)]
   }
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// A way to evolve in words: `level up at night with friendship 160`.
-struct EvolutionWords {
+package struct EvolutionWords {
   private let way: EvolutionWay
   private let names: NameBook
   /// What is still to be told of the route.
@@ -11,7 +11,8 @@ struct EvolutionWords {
     (self.way, self.names, rest) = (way, names, way.route)
   }
 
-  static func text(_ way: EvolutionWay, _ names: NameBook) -> Inline {
+  /// - Parameter names: of the items, moves, places and triggers that the way names.
+  package static func text(_ way: EvolutionWay, _ names: NameBook) -> Inline {
     var words = EvolutionWords(way, names)
     let first = words.trigger()
     return .joined([first] + words.conditions(), by: " ") + words.gender
@@ -170,7 +171,8 @@ struct EvolutionWords {
     .link(names[id] ?? "#\(id)", .move(id))
   }
 
-  private static func article(_ name: String) -> Inline {
+  /// `a ` or `an `, as a name wants it.
+  static func article(_ name: String) -> Inline {
     Inline(name.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an " : "a ")
   }
 }

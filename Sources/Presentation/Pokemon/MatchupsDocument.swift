@@ -37,13 +37,17 @@ private struct Matchups {
     let groups = Dictionary(grouping: matchup.changes, by: \.to).sorted { $0.key > $1.key }
     return [.paragraph(notes.isEmpty ? name : name + Inline(" (\(notes))", tone: .dim))]
       + groups.map { percent, changes in
-        .fact(Formatting.multiplier(percent: percent), changes.map(change))
+        .fact(Formatting.multiplier(percent: percent), instead(changes))
       }
   }
 
-  private func change(_ change: AbilityMatchup.Change) -> Inline {
-    let usual = "instead of \(Formatting.multiplier(percent: change.from))"
-    return .type(change.type) + Inline(" \(usual)", tone: .dim)
+  /// Those that did the same without the ability stand together.
+  private func instead(_ changes: [AbilityMatchup.Change]) -> [Inline] {
+    Dictionary(grouping: changes, by: \.from).sorted { $0.key > $1.key }.map { usual, changes in
+      let types = Inline.joined(changes.map { .type($0.type) }, by: ", ")
+      return types
+        + Inline(" instead of \(Formatting.multiplier(percent: usual))", tone: .dim)
+    }
   }
 
   // MARK: Attacks
@@ -51,20 +55,20 @@ private struct Matchups {
   private var dealt: [Document.Block] {
     page.dealt.flatMap { damage -> [Document.Block] in
       let groups = damage.groups.filter { $0.percent != 100 }
-      let usual = Inline("×1 on every type", tone: .dim)
       return [.blank, .heading("Attacks of its \(damage.type.englishName) type")]
-        + (groups.isEmpty ? [.paragraph(usual)] : groups.map { fact($0) })
+        + (groups.isEmpty ? [remark("×1 on every type")] : groups.map { fact($0) })
     }
   }
 
+  /// With one type alone, its attacks have told all.
   private var hardlyHurt: [Document.Block] {
-    let attacks = page.types.count > 1 ? "Neither of its types hits" : "Its type does not hit"
-    let groups = page.best.filter { $0.percent < 100 }
     guard page.types.count > 1 else { return [] }
-    let lines =
-      groups.isEmpty
-      ? [.paragraph(Inline("One of its types hits every type.", tone: .dim))]
-      : groups.map { fact($0) }
-    return [.blank, .heading("\(attacks) well")] + lines
+    let groups = page.best.filter { $0.percent < 100 }
+    return [.blank, .heading("What neither of them hits well")]
+      + (groups.isEmpty ? [remark("Nothing: one or the other hits every type.")] : groups.map(fact))
+  }
+
+  private func remark(_ text: String) -> Document.Block {
+    .paragraph(Inline(text, tone: .dim))
   }
 }

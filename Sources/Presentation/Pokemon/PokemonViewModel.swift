@@ -9,15 +9,21 @@ import PokedexDomain
   package let text = Resource<Document>()
   package let reading = Reading()
   package private(set) var tab: PokemonTab
+  /// The tabs that are lists; none before one of them is shown.
+  package private(set) var tables: PokemonTables?
   package private(set) var form: ID<Form>?
 
   @ObservationIgnored private let tabs: PokemonTabs
+  /// Whom its stats are ranked among.
+  @ObservationIgnored private let listed: () -> ShowStats.Listed?
   @ObservationIgnored private var lens: Lens?
   @ObservationIgnored private var overview: (version: Int, document: Document)?
 
-  package init(tabs: PokemonTabs, tab: PokemonTab = .overview) {
-    self.tabs = tabs
-    self.tab = tab
+  package init(
+    tabs: PokemonTabs, tab: PokemonTab = .overview,
+    listed: @escaping () -> ShowStats.Listed? = { nil }
+  ) {
+    (self.tabs, self.tab, self.listed) = (tabs, tab, listed)
   }
 
   /// Shows another form, from the top of its page; the same one stays as it is.
@@ -27,6 +33,7 @@ import PokedexDomain
     guard form != self.form || lens != self.lens else { return }
     if form != self.form { reading.begin() }
     (self.form, self.lens) = (form, lens)
+    tables = nil
     page.load { [tabs] _ throws(PokedexError) in try await tabs.show(form, through: lens) }
     loadTab()
   }
@@ -41,9 +48,24 @@ import PokedexDomain
 
   private func loadTab() {
     guard tab != .overview, let form else { return text.cancel() }
+    guard !tab.isList else { return loadTables(of: form, in: nil) }
+    let listed = tab == .stats ? listed() : nil
     text.load { [tabs, tab, lens] _ throws(PokedexError) in
-      try await tabs.document(of: tab, form, through: lens)
+      try await tabs.document(of: tab, form, through: lens, among: listed)
     }
+  }
+
+  private func loadTables(of form: ID<Form>, in game: ID<VersionGroup>?) {
+    text.cancel()
+    let tables = game == nil ? tables ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
+    tables.start(tab, through: lens)
+    if self.tables !== tables { self.tables = tables }
+  }
+
+  /// Lists the moves of the next older game, or of a newer one.
+  package func turnGame(by step: Int) {
+    guard let form, let game = tables?.game(by: step) else { return }
+    loadTables(of: form, in: game)
   }
 
   /// What the tab that is shown says, as far as it is there.

@@ -34,18 +34,15 @@ extension DexScreen {
     let own = [
       retry,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
-      Binding("<c-n>n", "the next Pokémon of the list", hint: "next", hintKeys: "n") {
+      Binding("n", "the next Pokémon of the list", hint: "next") {
         model.list.move(by: 1)
       },
-      Binding("<c-p>p", "the Pokémon before it", hint: "previous", hintKeys: "p") {
+      Binding("p", "the Pokémon before it", hint: "previous") {
         model.list.move(by: -1)
       },
-      Binding("/", "filter the list") { [weak self] in
-        model.closePage()
-        self?.beginFilter()
-      },
     ]
-    return own + pane.bindings { [router] in router.push(.page($0)) }
+    let open = { [router] (to: Destination) in router.push(.page(to)) }
+    return pane.isFiltering ? pane.bindings(open: open) : pane.bindings(open: open) + own
   }
 
   private var openRefusal: String? {

@@ -30,7 +30,7 @@ import PokedexTerminalUI
     return model.isPageOpen ? "Page of a Pokémon" : "List of Pokémon"
   }
 
-  var takesText: Bool { model.list.isFiltering }
+  var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
 
   var bindings: [Binding] {
     if model.list.isFiltering { return filterBindings }
@@ -38,13 +38,14 @@ import PokedexTerminalUI
   }
 
   private lazy var listBindings = makeListBindings()
-  private lazy var pageBindings = makePageBindings()
+  private var pageBindings: [Binding] { makePageBindings() }
   private lazy var filterBindings = editor.bindings + [saveSearch]
 
   var message: Message? {
     if let error = model.catalog.state.error, model.total > 0 {
       return Message("Error: \(error.text). r tries again", .error)
     }
+    if model.isPageOpen, let message = pane.message { return message }
     return ListingMessage(model.list).message ?? lensMessage ?? why
   }
 
@@ -61,11 +62,14 @@ import PokedexTerminalUI
   // MARK: Input
 
   func type(_ key: Key) -> Bool {
+    if model.isPageOpen, !model.list.isFiltering { return pane.type(key) }
     guard !filterBindings.contains(where: { $0.keys.contains(key) }) else { return false }
     return editor.type(key)
   }
 
-  func paste(_ text: String) { editor.paste(text) }
+  func paste(_ text: String) {
+    if model.isPageOpen { pane.paste(text) } else { editor.paste(text) }
+  }
 
   func click(_ mouse: MouseEvent) {
     guard layout.list?.contains(mouse.point) ?? false else {

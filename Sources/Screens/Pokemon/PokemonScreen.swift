@@ -19,16 +19,24 @@ import PokedexTerminalUI
 
   var title: String { "Page of a Pokémon" }
 
-  private(set) lazy var bindings: [Binding] = {
-    let model = model
-    let router = router
-    return [
-      Binding(
-        "r", "try again what failed", hint: "retry",
-        unless: { model.hasFailed ? nil : "nothing has failed" }, run: { model.retry() }),
-      Binding("<esc><left>h", "back", hint: "back") { router.pop() },
-    ] + pane.bindings { router.push(.page($0)) }
-  }()
+  var takesText: Bool { pane.isFiltering }
+  var message: Message? { pane.message }
+
+  var bindings: [Binding] {
+    let bindings = pane.bindings { [router] in router.push(.page($0)) }
+    return pane.isFiltering ? bindings : bindings + ownBindings
+  }
+
+  private lazy var ownBindings: [Binding] = [
+    Binding("<esc><left>h", "back", hint: "back") { [router] in router.pop() },
+    Binding(
+      "r", "try again what failed", hint: "retry",
+      unless: { [model] in model.hasFailed ? nil : "nothing has failed" },
+      run: { [model] in model.retry() }),
+  ]
+
+  func type(_ key: Key) -> Bool { pane.type(key) }
+  func paste(_ text: String) { pane.paste(text) }
 
   func click(_ mouse: MouseEvent) {
     if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }

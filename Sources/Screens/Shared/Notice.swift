@@ -22,6 +22,10 @@ struct Notice {
       detail: DrawableText("\(error.text). Press r to try again."), style: .error)
   }
 
+  init(heading: DrawableText, detail: DrawableText = "", style: Style = .text) {
+    (self.heading, self.detail, self.style) = (heading, detail, style)
+  }
+
   static let nothingMatches = Notice(
     heading: "Nothing matches", detail: "Esc clears the filter, / changes it.", style: .text)
 

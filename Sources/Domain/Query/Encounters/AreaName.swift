@@ -12,7 +12,19 @@ struct AreaName {
     if name.hasPrefix(location) { return Self.bare(name.dropFirst(location.count)) }
     guard slug.hasPrefix("\(locationSlug)-") else { return name }
     let rest = slug.dropFirst(locationSlug.count + 1)
-    return rest == "area" ? "" : titled(String(rest))
+    return rest == "area" ? "" : Self.titledFloors(String(rest))
+  }
+
+  /// Makes words of a slug, with floors as people write them: `b1f-east` becomes `B1F East`.
+  private static func titledFloors(_ slug: String) -> String {
+    slug.split(separator: "-").map { word in
+      isFloor(word) ? word.uppercased() : titled(String(word))
+    }.joined(separator: " ")
+  }
+
+  private static func isFloor(_ word: Substring) -> Bool {
+    let digits = (word.hasPrefix("b") ? word.dropFirst() : word).dropLast()
+    return word.hasSuffix("f") && !digits.isEmpty && digits.allSatisfy(\.isNumber)
   }
 
   /// `(B1F)` without its brackets.

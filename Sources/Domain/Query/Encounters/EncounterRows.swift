@@ -22,12 +22,12 @@ package final class EncounterRows: MeetingRows {
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     groups: [ID<VersionGroup>]? = nil
   ) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
+    let dex = try catalog.dex()
     let groups = groups ?? lens?.groups
     var sum = try MeetingSum(in: dex, groups: groups)
     for encounter in try dex.encounters(of: form) { sum.add(encounter, of: form) }
     let words = try MeetingWords(dex)
-    let meetings = sum.meetings.sorted(by: MeetingOrder(try dex.table(VersionGroup.self)).isBefore)
+    let meetings = MeetingOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings)
     places = meetings.indices.map { Int32($0) }
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
@@ -59,32 +59,5 @@ package final class EncounterRows: MeetingRows {
       rows.map { area, place in
         (place.flatMap { inPlace[$0] } ?? []) + (area.flatMap { inArea[$0] } ?? [])
       })
-  }
-}
-
-/// What is easiest first: by game, newest first, then by chance, then by level.
-struct MeetingOrder {
-  private let groups: Table<VersionGroup>
-  private let orders: [Int32]
-
-  init(_ groups: Table<VersionGroup>) {
-    self.groups = groups
-    orders = groups.column(\.order)
-  }
-
-  func isBefore(_ left: Meeting, _ right: Meeting) -> Bool {
-    key(of: left).lexicographicallyPrecedes(key(of: right))
-  }
-
-  /// How new a game is, newest lowest.
-  func age(of group: ID<VersionGroup>) -> Int {
-    groups.row(of: group).map { -Int(orders[$0]) } ?? 0
-  }
-
-  private func key(of meeting: Meeting) -> [Int] {
-    [
-      age(of: meeting.group), -meeting.chance, meeting.minLevel, meeting.maxLevel,
-      meeting.area.rawValue, meeting.method.rawValue, meeting.traits.rawValue,
-    ] + meeting.versions.map(\.rawValue) + meeting.conditions.joined().map(\.rawValue)
   }
 }

@@ -32,7 +32,8 @@ extension Choice where Rows: MeetingRows {
 
   static var area: Choice {
     Choice(
-      "area", vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: LocationArea.self) },
+      "area",
+      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: LocationArea.self) },
       criterion: { chosen, _ in
         let areas = chosen.ids(LocationArea.self)
         return .meetings { areas.contains($0.area) }

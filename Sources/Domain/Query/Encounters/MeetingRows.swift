@@ -82,7 +82,8 @@ extension MeetingRows {
         ["game"], "met in the game", .choice(.meetingGame, nil), ["game:gold", "game:emerald"]),
       QueryField(
         ["trait"],
-        "what is special about it: " + MeetingTrait.allCases.map(\.rawValue)
+        "what is special about it: "
+          + MeetingTrait.allCases.map(\.rawValue)
           .joined(separator: " "), .choice(.trait, nil), ["trait:alpha"]),
     ]
   }

@@ -117,7 +117,7 @@ extension MeetingWords {
   private func factors(
     of alternatives: [[ID<EncounterConditionValue>]]
   ) -> [[[ID<EncounterConditionValue>]]] {
-    let byKind = Dictionary(grouping: alternatives.joined().unique) { value in
+    let byKind = Dictionary(grouping: Array(alternatives.joined()).unique) { value in
       values.row(of: value).map { kindOf[$0] } ?? -1
     }
     let count = byKind.values.reduce(1) { $0 * min($1.count, 1000) % 1_000_000 }

@@ -30,8 +30,8 @@ package final class LearnedMoveRows: DerivedRows {
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     groups wanted: [ID<VersionGroup>] = []
   ) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
-    guard let entity = catalog.forms[form] else { throw .notFound("Pokémon \(form)") }
+    let dex = try catalog.dex()
+    let entity = try catalog.form(form, through: nil)
     let learnset = try dex.learnset(of: form)
     let known = try Self.games(of: learnset, in: dex, through: lens)
     let shown = Self.shown(wanted, of: known, learnset)

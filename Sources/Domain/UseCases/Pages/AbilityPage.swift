@@ -30,10 +30,11 @@ extension AbilityPage {
     ability = try dex.entity(id)
     name = try dex.title(of: id).name
     generation = try dex.title(of: ability.generation).name
-    all = try dex.list("ability:\(ability.slug)")
-    usual = try dex.list("ability:\(ability.slug) -hidden:\(ability.slug)")
-    hidden = try dex.list("hidden:\(ability.slug)")
     let (slug, generation) = (ability.slug, dex.lens?.generation)
+    let pokemon = try dex.seen()
+    all = try dex.list("ability:\(slug)", in: pokemon)
+    usual = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
+    hidden = try dex.list("hidden:\(slug)", in: pokemon)
     effects = AbilityEffect.all.filter { effect in
       effect.ability == slug && generation.map { $0 >= effect.since } ?? true
     }
@@ -50,7 +51,7 @@ private struct AbilityHistory {
     let generations = try dex.titles(of: Generation.self)
     let abilities = try dex.titles(of: Ability.self)
     var found: [(generation: ID<Generation>, change: AbilityPage.Change)] = []
-    for form in try Self.changed(dex) {
+    for form in try Self.changed(ability, dex) {
       guard let past = Self.past(of: ability, form) else { continue }
       if let lens = dex.lens, past.generation >= lens.generation { continue }
       let change = AbilityPage.Change(
@@ -61,12 +62,18 @@ private struct AbilityHistory {
     changes = found.sorted { $0.generation < $1.generation }.map(\.change)
   }
 
-  /// As they are today, whatever the lens: a change is one between then and now.
-  private static func changed(_ dex: LensedDex) throws(PokedexError) -> [Form] {
-    let forms = try dex.dex.table(Form.self)
+  /// Those that tell of other abilities than today's, and have or had this one.
+  private static func changed(
+    _ ability: ID<Ability>, _ dex: LensedDex
+  ) throws(PokedexError) -> [Form] {
+    let forms = dex.catalog.forms
     let past = forms.lists(\.pastAbilities)
-    return (0..<forms.count).filter { !past[$0].isEmpty && dex.exists(forms.ids[$0]) }
-      .map { forms[$0] }
+    let slots = [\Form.ability1, \.ability2, \.hiddenAbility].map { forms.column($0) }
+    return dex.existing.rows.filter { row in
+      let list = past[row]
+      let hasIt = slots.contains { $0[row] == ability.rawValue }
+      return !list.isEmpty && (hasIt || list.contains(ability.rawValue))
+    }.map { forms[$0] }
   }
 
   /// What it had in a slot that holds the ability now and did not then, or the other way round.

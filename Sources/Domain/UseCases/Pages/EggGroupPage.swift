@@ -21,7 +21,7 @@ extension EggGroupPage {
     group = try dex.entity(id)
     name = try dex.title(of: id).name
     all = try dex.list("egg:\(group.slug)")
-    let members = EggGroupMembers(dex.pokemon)
+    let members = EggGroupMembers(dex.catalog, dex.existing)
     species = members.species[id, default: 0]
     alone = members.alone[id, default: 0]
     shared = try Self.shared(with: group, members, in: dex)
@@ -50,11 +50,12 @@ struct EggGroupMembers: Sendable {
   private(set) var alone: [ID<EggGroup>: Int] = [:]
   private var pairs: Set<[ID<EggGroup>]> = []
 
-  init(_ pokemon: PokemonRows) {
-    let lists = pokemon.catalog.species.lists(\.eggGroups)
+  /// - Parameter existing: the rows of the forms that the games know.
+  init(_ catalog: Catalog, _ existing: RowSet) {
+    let lists = catalog.species.lists(\.eggGroups)
     var known: [Int32: [ID<EggGroup>]] = [:]
-    for row in pokemon.existing.rows {
-      let species = pokemon.catalog.speciesRows[row]
+    for row in existing.rows {
+      let species = catalog.speciesRows[row]
       guard species >= 0 else { continue }
       let groups = known[species] ?? lists[Int(species)].compactMap { $0.map { ID($0) } }
       known[species] = groups

@@ -157,7 +157,7 @@ extension ItemPage {
     let versions = try dex.dex.table(Version.self)
     let forms = dex.catalog.forms
     let lists = forms.lists(\.heldItems)
-    let holding = dex.pokemon.existing.rows.compactMap { row -> Holder? in
+    let holding = dex.existing.rows.compactMap { row -> Holder? in
       guard lists[row].contains(item.rawValue) else { return nil }
       let rarities = forms[row].heldItems.filter { held in
         held.item == item && versions[held.version].map { dex.games.isSeen($0.versionGroup) } ?? false

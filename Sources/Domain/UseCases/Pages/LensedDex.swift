@@ -1,29 +1,51 @@
-/// A dex as the games of a lens knew it, with the names of all that is in it: what pages are made
-/// of.
+/// A dex and what of it the games of a lens knew, with the names of all that is in it: what pages
+/// are made of.
 struct LensedDex: Sendable {
   /// The most Pokémon that a page names instead of only counting them.
   private static let mostNamed = 24
 
-  let pokemon: PokemonRows
+  /// As it is today. To see all of it as it was takes longer than most pages: those that need it
+  /// ask for ``seen()``.
+  let catalog: Catalog
   let dex: any DexReference
+  let lens: Lens?
   let games: Games
-  private let engine: QueryEngine<PokemonRows>
+  /// The rows of the catalog that the games know.
+  let existing: RowSet
+  private let today: QueryEngine<PokemonRows>
 
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
   init(_ pokedex: any PokedexRepository, through lens: Lens?) async throws(PokedexError) {
-    try self.init(PokemonRows(try await pokedex.catalog(), through: lens))
+    try self.init(try await pokedex.catalog(), through: lens)
   }
 
-  init(_ pokemon: PokemonRows) throws(PokedexError) {
-    self.pokemon = pokemon
-    dex = try pokemon.dex()
-    games = try Games(dex, through: pokemon.lens)
-    engine = QueryEngine(pokemon)
+  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    guard let dex = catalog.reference else { throw .needsDex }
+    (self.catalog, self.dex, self.lens) = (catalog, dex, lens)
+    games = try Games(dex, through: lens)
+    today = QueryEngine(PokemonRows(catalog))
+    guard let lens else {
+      existing = RowSet(all: catalog.count)
+      return
+    }
+    var existing = RowSet(count: catalog.count)
+    for group in lens.groups {
+      for form in try dex.roster(of: group) {
+        if let row = catalog.forms.row(of: form) { existing.insert(row) }
+      }
+    }
+    self.existing = existing
   }
 
-  var lens: Lens? { pokemon.lens }
-  var catalog: Catalog { pokemon.catalog }
+  /// The Pokémon with the facts that they had in the games of the lens.
+  func seen() throws(PokedexError) -> QueryEngine<PokemonRows> {
+    lens == nil ? today : QueryEngine(try PokemonRows(catalog, through: lens))
+  }
+}
 
+// MARK: Things
+
+extension LensedDex {
   /// A row of the dex.
   ///
   /// - Throws: ``PokedexError/notFound(_:)`` with the name of the kind.
@@ -65,57 +87,34 @@ extension LensedDex {
 
   /// Whether the games know a form.
   func exists(_ form: ID<Form>) -> Bool {
-    catalog.forms.row(of: form).map { pokemon.existing.contains($0) } ?? false
+    catalog.forms.row(of: form).map { existing.contains($0) } ?? false
   }
 
-  /// The Pokémon that a query finds, named where they are few. Counting them by the query itself
-  /// makes sure that the list shows as many. Nothing where there are none.
-  func list(_ query: String) throws(PokedexError) -> PokemonList? {
-    let result = SearchPokedex()(query, in: engine)
+  /// The Pokémon that a query finds. Counting them by the query itself makes sure that the list
+  /// shows as many. Nothing where there are none.
+  ///
+  /// - Parameter pokemon: where they are looked for, if the query asks for what was otherwise.
+  func list(
+    _ query: String, in pokemon: QueryEngine<PokemonRows>? = nil
+  ) throws(PokedexError) -> PokemonList? {
+    let result = SearchPokedex()(query, in: pokemon ?? today)
     if let failure = result.failure { throw failure }
-    guard result.problems.isEmpty, !result.rows.isEmpty else { return nil }
-    let named = result.rows.count > Self.mostNamed ? [] : result.rows
+    guard result.problems.isEmpty else { return nil }
+    return list(query, rows: result.rows.filter { existing.contains($0) })
+  }
+
+  /// The Pokémon that a query is known to find.
+  func list(_ query: String, of forms: Set<ID<Form>>) -> PokemonList? {
+    let rows = forms.compactMap { catalog.forms.row(of: $0) }.filter { existing.contains($0) }
+    return list(query, rows: rows)
+  }
+
+  private func list(_ query: String, rows: [Int]) -> PokemonList? {
+    guard !rows.isEmpty else { return nil }
+    let named = rows.count > Self.mostNamed ? [] : rows
+    let sorted = named.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
     return PokemonList(
-      query: query, count: result.rows.count,
-      forms: named.map { Named(catalog.forms.ids[$0], catalog.names[$0]) })
-  }
-}
-
-/// The groups of games of a dex, in time.
-struct Games: Sendable {
-  let table: Table<VersionGroup>
-  private let names: GameNames
-  private let orders: [Int32]
-  private let lens: Lens?
-
-  init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
-    table = try dex.table(VersionGroup.self)
-    names = try GameNames(dex)
-    orders = table.column(\.order)
-    self.lens = lens
-  }
-
-  subscript(group: ID<VersionGroup>) -> Named<VersionGroup> { Named(group, names[group]) }
-
-  func slug(of group: ID<VersionGroup>) -> String {
-    table.row(of: group).map { table.slugs[$0] } ?? ""
-  }
-
-  /// The place in time.
-  func order(of group: ID<VersionGroup>) -> Int {
-    table.row(of: group).map { Int(orders[$0]) } ?? 0
-  }
-
-  /// Whether the games are among those that are looked at.
-  func isSeen(_ group: ID<VersionGroup>) -> Bool { lens?.groups.contains(group) ?? true }
-
-  /// Whether the games came out before the end of the time that is looked at.
-  func isPast(_ group: ID<VersionGroup>) -> Bool {
-    lens.map { order(of: group) <= $0.order } ?? true
-  }
-
-  /// Those that are looked at, each once, the newest first.
-  func newestFirst(_ groups: some Sequence<ID<VersionGroup>>) -> [ID<VersionGroup>] {
-    Set(groups).filter { isSeen($0) }.sorted { order(of: $0) > order(of: $1) }
+      query: query, count: rows.count,
+      forms: sorted.map { Named(catalog.forms.ids[$0], catalog.names[$0]) })
   }
 }

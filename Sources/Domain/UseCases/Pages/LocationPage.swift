@@ -3,7 +3,7 @@ package struct LocationPage: Hashable, Sendable {
   package let location: Location
   package let name: String
   package let region: String?
-  /// What its parts are called, where it has several.
+  /// What its parts are called, where it has any.
   package let areas: [String]
   /// Those that are met there in any of the games.
   package let pokemon: PokemonList?
@@ -19,28 +19,25 @@ package struct LocationPage: Hashable, Sendable {
 
   /// What is met in an area in one way.
   package struct Way: Hashable, Sendable {
-    /// None where the place is one.
-    package let area: String?
+    /// Which part of the place it is; empty for all of it.
+    package let area: String
+    /// `Surfing`.
     package let method: String
     /// The likeliest first.
     package let finds: [Find]
   }
 
-  /// A form, and when it is met.
+  /// A form, and when and how often it is met.
   package struct Find: Hashable, Sendable {
     package let form: Named<Form>
-    /// Of the group, those in which it is so; empty for all that have anything here.
-    package let versions: [String]
-    package let chances: [Chance]
-  }
-
-  /// How often it is met where one of some sets of conditions holds.
-  package struct Chance: Hashable, Sendable {
-    /// Percent; what slots with the same conditions add up to.
+    /// What slots with the same conditions add up to.
     package let percent: Int
     package let levels: ClosedRange<Int>
-    /// One of these must hold, all of it; empty where nothing must.
-    package let conditions: [[String]]
+    /// What must be so; empty where nothing must.
+    package let condition: String
+    /// Of the group, those in which it is so; empty for all that have anything here.
+    package let versions: String
+    package let traits: EncounterTraits
   }
 }
 
@@ -50,8 +47,8 @@ extension LocationPage {
     name = try dex.title(of: id).name
     region = try dex.name(of: location.region)
     let residents = try LocationResidents(of: id, in: dex)
-    areas = residents.areaNames(beside: name)
-    pokemon = residents.list("found:\(location.slug)", residents.all)
+    areas = residents.areas.map { residents.words.part(of: $0) }.filter { !$0.isEmpty }
+    pokemon = dex.list("found:\(location.slug)", of: residents.forms)
     games = residents.games(at: location)
   }
 }

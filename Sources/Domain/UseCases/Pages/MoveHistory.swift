@@ -31,19 +31,11 @@ struct MoveHistory {
     of move: Move, in dex: LensedDex
   ) throws(PokedexError) -> (group: ID<VersionGroup>, name: String)? {
     guard move.generation < firstWithOwnClass, move.damageClass != status,
-      let group = firstGame(of: firstWithOwnClass, in: dex.games),
+      let group = dex.games.first(since: firstWithOwnClass),
       let old = try dex.dex.table(PokemonType.self)[type(of: move, before: group, in: dex.games)],
       let damageClass = old.damageClass, damageClass != move.damageClass
     else { return nil }
     return (group, try dex.title(of: damageClass).name)
-  }
-
-  private static func firstGame(
-    of generation: ID<Generation>, in games: Games
-  ) -> ID<VersionGroup>? {
-    let generations = games.table.column(\.generation)
-    let rows = generations.indices.filter { generations[$0] >= generation.rawValue }
-    return rows.map { games.table.ids[$0] }.min { games.order(of: $0) < games.order(of: $1) }
   }
 
   private static func type(

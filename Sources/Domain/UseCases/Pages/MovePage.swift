@@ -62,8 +62,9 @@ extension MovePage {
     statChanges = move.statChanges.map { Stages(stat: stats[$0.stat].name, stages: $0.change) }
     past = try MoveHistory(of: today, in: dex).all
     machines = try Self.machines(teaching: id, in: dex)
-    learners = try dex.list("move:\(move.slug)")
-    ways = try Self.ways(to: move, in: dex)
+    let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
+    learners = dex.list("move:\(move.slug)", of: Set(lessons.map(\.form)))
+    ways = try Self.ways(to: move, lessons, in: dex)
   }
 
   private static func machines(
@@ -82,16 +83,16 @@ extension MovePage {
     }
   }
 
-  private static func ways(to move: Move, in dex: LensedDex) throws(PokedexError) -> [Way] {
+  private static func ways(
+    to move: Move, _ lessons: [Lesson], in dex: LensedDex
+  ) throws(PokedexError) -> [Way] {
     let methods = try dex.titles(of: MoveLearnMethod.self)
-    let lessons = try dex.dex.lessons(of: move.id).filter { dex.games.isSeen($0.versionGroup) }
-    var ways: [Way] = []
-    for method in Set(lessons.map(\.method)).sorted() {
-      guard let learners = try dex.list("move:\(move.slug)/\(methods.slug(of: method))")
-      else { continue }
-      ways.append(Way(method: methods[method].name, learners: learners))
+    let byMethod = Dictionary(grouping: lessons, by: \.method)
+    return byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
+      let query = "move:\(move.slug)/\(methods.slug(of: method))"
+      return dex.list(query, of: Set(lessons.map(\.form)))
+        .map { Way(method: methods[method].name, learners: $0) }
     }
-    return ways
   }
 }
 

@@ -40,7 +40,17 @@ extension RegionalDexPage {
       guard let form = dex.form(of: species.ids[row]),
         let place = dex.catalog.forms.row(of: form.id)
       else { return nil }
-      return Entry(number: number, form: form, types: dex.pokemon.types(of: place))
+      return Entry(number: number, form: form, types: types(of: place, in: dex))
     }
+  }
+
+  /// Few had other types than today's.
+  private static func types(of row: Int, in dex: LensedDex) -> [ID<PokemonType>] {
+    let forms = dex.catalog.forms
+    if let lens = dex.lens, !forms.lists(\.pastTypes)[row].isEmpty {
+      return forms[row].seen(in: lens.generation).types
+    }
+    return [forms.column(\.type1)[row], forms.column(\.type2)[row]]
+      .filter { $0 != Table<Form>.none }.map { ID(Int($0)) }
   }
 }
