@@ -9,6 +9,10 @@ package enum Route: Hashable, Sendable {
   case page(Destination)
   /// A list of things that are no Pokémon.
   case table(Listed)
+  /// Everything that is met at a place.
+  case residents(ID<Location>)
+  /// Chooses a place of the game that is looked at.
+  case places
   /// Finds anything by its name.
   case goTo
   /// Chooses the game or generation that is looked at.
@@ -23,8 +27,8 @@ package enum Route: Hashable, Sendable {
   /// Whether it lies over another place for a moment, and is no place that one comes back to.
   var isPassing: Bool {
     switch self {
-    case .pokedex, .page, .table: false
-    case .help, .goTo, .lens, .sort, .searches, .saveSearch: true
+    case .pokedex, .page, .table, .residents: false
+    case .places, .help, .goTo, .lens, .sort, .searches, .saveSearch: true
     }
   }
 }

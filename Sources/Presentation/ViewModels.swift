@@ -70,4 +70,41 @@ import PokedexDomain
       emptyText: "Pokémon, moves, abilities, types, items, places, games: in any language",
       find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
   }
+
+  /// Chooses among the places where something is met, in the game that is looked at.
+  package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
+    let places = Resource<[Place]>()
+    places.load { [pokedex, lens] _ throws(PokedexError) in
+      try await ListPlaces(pokedex: pokedex)(through: lens.lens)
+    }
+    let game = lens.lens.map { " in \($0.name)" } ?? ""
+    return ChooserViewModel(
+      title: "What lives where\(game)", emptyText: "The dex tells of no such place here",
+      among: {
+        (places.value ?? []).enumerated().map { number, place in
+          Choosable(number, place.location.name, detail: "\(place.region) · \(place.forms)")
+        }
+      },
+      choose: { if let place = places.value?[$0] { open(place.location.id) } })
+  }
+
+  /// Everything that is met at a place.
+  package func residents(of location: ID<Location>) -> TableViewModel<ResidentRows> {
+    let list = ListResidents(pokedex: pokedex)
+    let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
+    return TableViewModel(
+      title: name ?? "Place",
+      columns: ["name", "number", "types", "method", "chance", "levels", "condition", "game"],
+      emptyText: "Nothing is met here in these games"
+    ) { lens throws(PokedexError) in
+      try await list(at: location, through: lens)
+    }
+  }
+
+  private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {
+    guard let row = try? dex.table(Location.self).row(of: location),
+      let names = try? dex.names(of: .location), names.indices.contains(row)
+    else { return nil }
+    return names[row]
+  }
 }

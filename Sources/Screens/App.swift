@@ -74,6 +74,9 @@ import PokedexTerminalUI
     Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
     Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
     Binding("I", "all items") { [router] in router.show(.table(.items)) },
+    Binding("W", "what lives where: a place of the game that is looked at") { [router] in
+      router.push(.places)
+    },
     Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
     Binding("<bs>", "back") { [router] in router.pop() },
     Binding(

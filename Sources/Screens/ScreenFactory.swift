@@ -20,6 +20,8 @@ import PokedexTerminalUI
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
+    case .residents(let location): residents(of: location)
+    case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
     case .help: HelpScreen(about: below, global: global, router: router)
     case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
     case .lens: chooser(lensChooser)
@@ -90,6 +92,16 @@ import PokedexTerminalUI
     TableScreen(
       model: model, lens: models.lens, router: router, sort: .sort(listed),
       destination: destination)
+  }
+
+  private func residents(of location: ID<Location>) -> any Screen {
+    TableScreen(
+      model: models.residents(of: location), lens: models.lens, router: router,
+      sort: nil,
+      destination: { listing, row in
+        let link = listing.rows.links[row]
+        return .pokemon(listing.rows.origins[link.origin].catalog.forms.ids[link.row])
+      })
   }
 
   private var savePrompt: any Screen {

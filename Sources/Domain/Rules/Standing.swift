@@ -19,8 +19,8 @@ package struct Standing: Hashable, Sendable {
   /// Whether it stands in the better half.
   package var isHigh: Bool { rank * 2 <= count + 1 }
 
-  /// In how many percent from the nearer end it is, 1 to 50: the best hundredth is 1, and so is
-  /// the worst.
+  /// How near it is to the nearer end: 1 for the best hundredth, and for the worst; 100 for one
+  /// that is alone.
   package var percent: Int {
     let place = isHigh ? rank : count - rank + 1 - ties
     return max(1, (place * 100 + count - 1) / count)

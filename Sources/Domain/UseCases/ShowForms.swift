@@ -103,7 +103,8 @@ private struct FormsReading {
         FormFigures(
           form: catalog.named(id), isUsual: form.isDefault, types: form.types, stats: form.stats,
           abilities: try abilities(of: form), height: form.height, weight: form.weight,
-          looks: try looks(of: form, games), differences: usual.map { form.differences(from: $0) } ?? []))
+          looks: try looks(of: form, games),
+          differences: usual.map { form.differences(from: $0) } ?? []))
     }
     return figures
   }
@@ -174,7 +175,9 @@ private struct FormsReading {
       names.append(
         .init(
           language: language, languageName: titles[row], species: name,
-          form: try look.flatMap { look throws(PokedexError) in try self.name(of: look, in: language) }
+          form: try look.flatMap { look throws(PokedexError) in
+            try self.name(of: look, in: language)
+          }
         ))
     }
     return names

@@ -91,7 +91,8 @@ private struct Forms {
   }
 
   private func look(of look: FormFigures.LookFacts, first: FormFigures.LookFacts) -> Inline {
-    let notes = traits(of: look).map { Inline($0) }
+    let notes =
+      traits(of: look).map { Inline($0) }
       + (look.debut == first.debut && look.id != first.id ? [] : [debut(look)])
     guard !notes.isEmpty else { return Inline(look.name) }
     return Inline("\(look.name) (") + .joined(notes, by: ", ") + ")"

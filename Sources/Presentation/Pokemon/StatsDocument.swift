@@ -49,7 +49,8 @@ private struct StatsText {
   private func table(atLevel place: Int) -> Document.Table {
     let rows = page.stats.map { figures in
       let level = figures.levels[place]
-      let numbers = [level.least, level.untrained, level.trained] + (hasNatures ? [level.most] : [])
+      let numbers =
+        [level.least, level.untrained, level.trained] + (hasNatures ? [level.most] : [])
       return [Inline(figures.stat.name)] + numbers.map { Inline("\($0)") }
     }
     return Document.Table(
@@ -114,7 +115,8 @@ private struct StatsText {
     }
     guard !rows.isEmpty else { return [] }
     return [
-      .blank, .heading("Natures"), .table(Document.Table(["", "Raised by", "Lowered by"], rows: rows)),
+      .blank, .heading("Natures"),
+      .table(Document.Table(["", "Raised by", "Lowered by"], rows: rows)),
     ]
   }
 

@@ -7,15 +7,15 @@ import PokedexTerminalUI
   private let model: TableViewModel<Rows>
   private let lens: LensModel
   private let router: Router
-  private let sort: Route
+  private let sort: Route?
   private let destination: (Listing<Rows>, Int) -> Destination?
   private let pane: TablePane<Rows>
 
   /// - Parameters:
-  ///   - sort: chooses what the list is sorted by.
+  ///   - sort: chooses what the list is sorted by; none where it has an order of its own.
   ///   - destination: the page of a row.
   init(
-    model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route,
+    model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
     (self.model, self.lens, self.router, self.sort) = (model, lens, router, sort)
@@ -37,8 +37,12 @@ import PokedexTerminalUI
       guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
       listing.replaceFilter("")
     },
-    Binding("s", "sort by …", hint: "sort") { [router, sort] in router.push(sort) },
-  ]
+  ] + sortBinding
+
+  private var sortBinding: [Binding] {
+    guard let sort else { return [] }
+    return [Binding("s", "sort by …", hint: "sort") { [router] in router.push(sort) }]
+  }
 
   private func open(_ listing: Listing<Rows>, _ row: Int) {
     if let to = destination(listing, row) { router.push(.page(to)) }

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Mewtwo's best special of generation I, as every list of the time has it.
-  @Test func stateExperienceCountsNoHigherThan255Squared() {
+  @Test func statExperienceCountsNoHigherThan255Squared() {
     let formula = StatFormula.experience
     #expect(formula.value(of: .specialAttack, base: 154, level: 100, formula.most) == 406)
     #expect(formula.value(of: .hp, base: 106, level: 100, formula.most) == 415)
@@ -51,8 +51,9 @@ import Testing
     #expect(formula.value(of: .hp, base: 1, level: level, formula.most) == 1)
   }
 
-  @Test(arguments: [(1, .experience), (2, .experience), (3, .effort), (9, .effort), (nil, .effort)]
-    as [(Int?, StatFormula)])
+  @Test(
+    arguments: [(1, .experience), (2, .experience), (3, .effort), (9, .effort), (nil, .effort)]
+      as [(Int?, StatFormula)])
   func theFormulaChangedWithGenerationIII(_ generation: Int?, _ expected: StatFormula) {
     #expect(StatFormula(in: generation.map { ID($0) }) == expected)
   }

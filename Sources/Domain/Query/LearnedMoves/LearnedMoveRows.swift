@@ -24,7 +24,8 @@ package final class LearnedMoveRows: DerivedRows {
 
   /// - Parameters:
   ///   - lens: none for all games.
-  ///   - groups: the games to list; none for the newest of the lens or of all: see ``knownGames``.
+  ///   - groups: the games to list, of the lens where there is one; none for the newest, which is
+  ///     the first of ``knownGames`` in which the form learns by levelling up.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)`` and what reading does.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
@@ -35,7 +36,7 @@ package final class LearnedMoveRows: DerivedRows {
     let learnset = try dex.learnset(of: form)
     let known = try Self.games(of: learnset, in: dex, through: lens)
     let shown = Self.shown(wanted, of: known, learnset)
-    let origins = try Self.origins(shown, in: dex, through: lens)
+    let origins = try Self.origins(shown, in: dex)
     (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
     machines = try MoveMachines(in: dex, of: shown.map(\.id))
     let order = LessonOrder(games: shown.map(\.id), moves: origins[0].places, machines: machines)
@@ -49,7 +50,7 @@ package final class LearnedMoveRows: DerivedRows {
     (self.form, self.origins, reference) = (form, origins, dex)
   }
 
-  /// In the games of the lens of the forms, see there for the rest.
+  /// In the games of the forms' lens.
   package convenience init(
     of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>] = []
   ) throws(PokedexError) {
@@ -87,9 +88,9 @@ extension LearnedMoveRows {
     return known.first { levelling.contains($0.id) } ?? known.first
   }
 
-  /// The moves as they were in each game; as the lens has them where there is none.
+  /// The moves as they were in each game; today's where there is none.
   private static func origins(
-    _ games: [VersionGroup], in dex: any DexReference, through lens: Lens?
+    _ games: [VersionGroup], in dex: any DexReference
   ) throws(PokedexError) -> [MoveRows] {
     guard !games.isEmpty else { return [try MoveRows(dex)] }
     var origins: [MoveRows] = []
