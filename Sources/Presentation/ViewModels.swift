@@ -94,7 +94,7 @@ import PokedexDomain
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? "Place",
-      columns: ["name", "number", "types", "method", "chance", "levels", "condition", "game"],
+      columns: ["name", "method", "chance", "levels", "condition", "types", "number", "game"],
       emptyText: "Nothing is met here in these games"
     ) { lens throws(PokedexError) in
       try await list(at: location, through: lens)

@@ -24,7 +24,7 @@ extension Document {
     case 0: "nothing"
     case 50: "half"
     case 200: "double"
-    default: "\(Formatting.multiplier(percent)) of the usual damage"
+    default: "\(Formatting.multiplier(percent: percent)) of the usual damage"
     }
   }
 

@@ -20,11 +20,12 @@ extension Document {
   private static func game(_ game: LocationPage.Game) -> [Block] {
     section(
       game.game.name,
-      [.paragraph(game.game.link + ": " + game.pokemon.link)] + game.ways.flatMap { way($0) })
+      [.paragraph(game.pokemon.link + " in " + game.game.link)] + game.ways.flatMap { way($0) })
   }
 
   private static func way(_ way: LocationPage.Way) -> [Block] {
-    let place = way.area.isEmpty ? way.method : "\(way.area): \(way.method)"
+    let areas = way.areas.joined(separator: ", ")
+    let place = areas.isEmpty ? way.method : "\(areas): \(way.method)"
     let rows = way.finds.map { find in
       [
         find.form.link, Inline("\(find.percent) %"), Inline(Formatting.range(find.levels)),

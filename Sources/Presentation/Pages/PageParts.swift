@@ -85,16 +85,6 @@ extension Formatting {
   /// `+2`, or `−1`.
   static func signed(_ number: Int) -> String { (number < 0 ? "−" : "+") + "\(number.magnitude)" }
 
-  /// `×2`, `×½`, `×1¼`: percent of the usual damage.
-  static func multiplier(_ percent: Int) -> String {
-    let signs = [25: "¼", 50: "½", 75: "¾", 125: "1¼", 150: "1½"]
-    return "×" + (signs[percent] ?? tenthless(percent))
-  }
-
-  private static func tenthless(_ percent: Int) -> String {
-    percent.isMultiple(of: 100) ? "\(percent / 100)" : "\(percent) %"
-  }
-
   /// `II–V`, or a number beyond the numerals.
   static func generations(_ range: ClosedRange<Int>) -> String {
     let ends = [range.lowerBound, range.upperBound].map { RomanNumeral($0)?.text ?? "\($0)" }

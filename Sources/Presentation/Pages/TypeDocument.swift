@@ -21,7 +21,7 @@ extension Document {
   }
 
   private static func label(_ damage: TypePage.Damage) -> String {
-    Formatting.multiplier(damage.percent)
+    Formatting.multiplier(percent: damage.percent)
   }
 
   private static func links(_ damage: TypePage.Damage) -> [Inline] { damage.types.map(\.link) }
@@ -33,7 +33,7 @@ extension Document {
   }
 
   private static func text(_ difference: TypePage.Difference, _ word: String) -> Inline {
-    Inline("\(Formatting.multiplier(difference.percent)) \(word) ") + difference.type.link
+    Inline("\(Formatting.multiplier(percent: difference.percent)) \(word) ") + difference.type.link
   }
 
   private static func pokemon(of page: TypePage) -> [Block] {

@@ -33,7 +33,7 @@ import Testing
   @Test func aMoveIsAsItWasInTheGame() throws {
     #expect(
       try lines(try moves(in: [1]), "", "how", "name", "type", "class", "power", "stab") == [
-        "1 | Bite | Normal | physical | 60 | ", "3 | Swift | Normal | special | 60 | ",
+        "1 | Bite | Normal | physical | 60 | ", "3 | Swift | Normal | physical | 60 | ",
         "TM24 | Thunderbolt | Electric | special | 95 | •",
       ])
     #expect(try lines(try moves(in: [2]), "name:bite", "type").first == "Dark")
@@ -68,7 +68,7 @@ import Testing
 
   @Test func theSameWayTwiceIsARowOnce() throws {
     var dex = Self.dex
-    dex.learnsets[25]?.append(lesson(2, .levelUp, 45, 1, order: 9))
+    dex.learnsets[25]?.append(Self.lesson(2, 1, 45, 1, order: 9))
     let rows = try LearnedMoveRows(of: 25, in: dex.catalog([Self.form], []), groups: [2])
     #expect(rows.count == 13)
   }
@@ -99,12 +99,5 @@ import Testing
 
   private func moves(in groups: [ID<VersionGroup>] = []) throws -> LearnedMoveRows {
     try LearnedMoveRows(of: 25, in: Self.catalog, groups: groups)
-  }
-
-  private func lesson(
-    _ group: ID<VersionGroup>, _ method: ID<MoveLearnMethod>, _ move: ID<Move>, _ level: Int = 0,
-    order: Int? = nil
-  ) -> LearnedMove {
-    Self.lesson(group, method, move, level, order: order)
   }
 }

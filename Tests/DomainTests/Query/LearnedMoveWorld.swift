@@ -51,7 +51,8 @@ extension LearnedMoveTests {
     }
 
   private static let moves: [Move] = [
-    move(39, "tail-whip", .normal, 1, nil), move(44, "bite", .dark, 2, 60) {
+    move(39, "tail-whip", .normal, 1, nil),
+    move(44, "bite", .dark, 2, 60) {
       var past = PastMoveValues()
       (past.versionGroup, past.type) = (2, .normal)
       $0.pastValues = [past]
@@ -62,7 +63,7 @@ extension LearnedMoveTests {
       var past = PastMoveValues()
       (past.versionGroup, past.power) = (2, 95)
       $0.pastValues = [past]
-      $0.names = Names([.english: "Thunderbolt"])
+      $0.names = Names([.english: "Thunderbolt", Language(rawValue: "de"): "Donnerblitz"])
     },
     move(129, "swift", .normal, 3, 60),
   ]

@@ -10,11 +10,20 @@ struct PlayedDex: DexReference {
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { tables.table(type) }
   func names(of kind: Kind) -> [String] { tables.names(of: kind) }
-  func nameIndex(of kind: Kind) -> NameIndex { tables.nameIndex(of: kind) }
   func lessons(of move: ID<Move>) -> [Lesson] { [] }
   func roster(of group: ID<VersionGroup>) -> [ID<Form>] { rosters[group, default: []] }
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
+
+  /// By slugs as well where there are no names but English ones.
+  func nameIndex(of kind: Kind) -> NameIndex {
+    guard tables.languages(of: kind).contains(where: { $0 != .english }) else {
+      return tables.nameIndex(of: kind)
+    }
+    let translations = tables.languages(of: kind).map { tables.names(of: kind, in: $0) }
+    return NameIndex(
+      names(of: kind).enumerated().map { row, name in [name] + translations.map { $0[row] } })
+  }
 
   func residents(of area: ID<LocationArea>) -> [Resident] {
     encounters.flatMap { form, met in

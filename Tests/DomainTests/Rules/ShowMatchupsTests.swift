@@ -36,7 +36,10 @@ import Testing
     #expect(page.taken.first { $0.percent == 200 }?.types.contains(.ground) == true)
     #expect(page.abilities.map(\.ability.name) == ["Levitate"])
     #expect(page.abilities.first?.isHidden == true)
-    #expect(page.abilities.first?.changes == [.init(type: .ground, from: 200, to: 0)])
+    let changes = try #require(page.abilities.first?.changes)
+    #expect(changes.map(\.type) == [.ground])
+    #expect(changes.map(\.from) == [200])
+    #expect(changes.map(\.to) == [0])
   }
 
   @Test func aGenerationKnowsItsTypesOnly() async throws {

@@ -13,7 +13,8 @@ package struct ItemPage: Hashable, Sendable {
   package let evolutions: [Evolution]
   /// Those that hold it in the wild, the likeliest first.
   package let holders: [Holder]
-  /// All of them as a list.
+  /// All of them as a list. None where the query finds others: it asks whether they hold it in any
+  /// game.
   package let held: PokemonList?
   /// Who hatches when a parent holds it.
   package let baby: Named<Form>?
@@ -76,7 +77,8 @@ extension ItemPage {
     lessons = try Self.lessons(of: id, in: dex)
     evolutions = try Self.evolutions(by: id, in: dex)
     holders = try Self.holders(of: id, in: dex)
-    held = try dex.list("item:\(item.slug)")
+    let held = try dex.list("item:\(item.slug)")
+    self.held = held?.count == holders.count ? held : nil
     baby = try item.babyTriggerFor.flatMap { chain throws(PokedexError) in
       try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
     }.flatMap { dex.form(of: $0.species) }

@@ -17,10 +17,10 @@ package struct LocationPage: Hashable, Sendable {
     package let ways: [Way]
   }
 
-  /// What is met in an area in one way.
+  /// What is met in one way.
   package struct Way: Hashable, Sendable {
-    /// Which part of the place it is; empty for all of it.
-    package let area: String
+    /// The parts of the place in which it is so; empty for all of it.
+    package let areas: [String]
     /// `Surfing`.
     package let method: String
     /// The likeliest first.

@@ -36,18 +36,33 @@ struct LocationResidents {
     }
   }
 
-  /// Area by area, each in the order of the methods.
+  /// What is met in one way, and is the same in other areas.
+  private struct Alike: Hashable {
+    let method: ID<EncounterMethod>
+    let finds: [LocationPage.Find]
+  }
+
+  /// Area by area, each in the order of the methods; what is the same in several areas is told once.
   private func ways(_ met: [Meeting]) -> [LocationPage.Way] {
     let versions = Set(met.flatMap(\.versions))
     let byArea = Dictionary(grouping: met, by: \.area)
-    return areas.flatMap { area -> [LocationPage.Way] in
+    var order: [Alike] = []
+    var parts: [Alike: [String]] = [:]
+    for area in areas {
       let here = byArea[area, default: []]
       let byMethod = Dictionary(grouping: here, by: \.method)
-      return here.map(\.method).unique.map { method in
-        LocationPage.Way(
-          area: words.part(of: area), method: words.way(method),
-          finds: byMethod[method, default: []].map { find($0, of: versions) })
+      for method in here.map(\.method).unique {
+        let finds = byMethod[method, default: []].map { find($0, of: versions) }
+        let alike = Alike(method: method, finds: finds)
+        if parts[alike] == nil { order.append(alike) }
+        parts[alike, default: []].append(words.part(of: area))
       }
+    }
+    return order.map { alike in
+      let parts = parts[alike, default: []].filter { !$0.isEmpty }
+      return LocationPage.Way(
+        areas: parts.count == byArea.count && parts.count > 1 ? [] : parts,
+        method: words.way(alike.method), finds: alike.finds)
     }
   }
 
