@@ -7,7 +7,7 @@ struct ItemsCommand: Command {
     discussion: """
       pokedex items is:stone
       pokedex items holder:chansey --why
-      pokedex items 'is:machine' --game platinum --columns name,teaches,price
+      pokedex items is:machine --game platinum --columns name,teaches
       """)
 
   @OptionGroup var query: QueryArgument

@@ -7,7 +7,7 @@ protocol ListedRows: QueryRows {
   static var usualColumns: [String] { get }
   /// The column of numbers that are told with a `#`.
   static var numberedColumn: String? { get }
-  /// What is told when a query finds this many: `12 Pokémon`.
+  /// What several of them are called: `moves`.
   static var plural: String { get }
 
   /// The rows of a Pokédex, seen through the lens of that name or else as they are today.
@@ -109,7 +109,7 @@ extension AbilityRows: ListedRows {
 }
 
 extension ItemRows: ListedRows {
-  static let usualColumns = ["name", "category", "price"]
+  static let usualColumns = ["name", "category", "pocket"]
   static let plural = "items"
 
   @MainActor static func rows(

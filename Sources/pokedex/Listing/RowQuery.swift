@@ -35,7 +35,7 @@ struct RowQuery<Rows: ListedRows> {
       rows: found, listing: QueryColumn.Listing(engine: engine, plan: result.plan),
       settings: settings)
     switch settings.format {
-    case .table where result.rows.isEmpty: throw Failure("nothing matches", .nothingFound)
+    case .table where result.rows.isEmpty: throw Self.nothing(of: query, in: engine)
     case .table:
       let terminal = OutputTerminal(term: Environment()["TERM"])
       try Output.printClean(page.table(on: terminal))
@@ -45,5 +45,15 @@ struct RowQuery<Rows: ListedRows> {
     case .count: try Output.print(["\(found.count)"])
     }
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
+
+  /// A word may have been meant as a value of a field.
+  private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
+    let offer = try? engine.offer(for: QueryParser.parse(query))
+    let hint = offer.map { offer in
+      ": '\(offer.word.text)' is no name, but \(offer.article) \(offer.noun): "
+        + "write \(offer.completion)"
+    }
+    return Failure("nothing matches" + (hint ?? ""), .nothingFound)
   }
 }
