@@ -30,9 +30,7 @@ import PokedexPresentation
   private var savePrompt: any Screen {
     PromptScreen(
       title: "Save the filter as", router: router,
-      mistake: {
-        SavedSearch.isName($0) ? nil : "a name has letters, digits and hyphens, 40 at most"
-      },
+      mistake: { [list = dex.list] in list.refusal(toSaveAs: $0) },
       accept: { [list = dex.list] in list.save(as: $0) })
   }
 }

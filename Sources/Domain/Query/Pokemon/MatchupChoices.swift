@@ -84,6 +84,8 @@ extension Choice<PokemonRows> {
       try Vocabulary.types(rows) + (try rows.forms())
     },
     criterion: { chosen, rows throws(PokedexError) in
+      // Without a chart there is no answer.
+      _ = try rows.chart()
       let foes =
         chosen.ids(PokemonType.self).map { [$0] }
         + chosen.ids(Form.self).prefix(1).compactMap { rows.catalog.forms.row(of: $0) }
