@@ -95,7 +95,9 @@ extension QueryPlanner {
   private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
     guard let amount else { return true }
     guard let number = Fraction.number(amount.word.text) else {
-      _ = refuse(amount.word, "'\(amount.word.text)' is no number")
+      let mayBecomeOne = Fraction.number(amount.word.text + "4") != nil
+      _ = refuse(
+        amount.word, "'\(amount.word.text)' is no number", isUnfinished: mayBecomeOne)
       return false
     }
     chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)
