@@ -107,9 +107,7 @@ import PokedexTerminalUI
   private var savePrompt: any Screen {
     PromptScreen(
       title: "Save the filter as", router: router,
-      mistake: {
-        SavedSearch.isName($0) ? nil : "a name has letters, digits and hyphens, 40 at most"
-      },
+      mistake: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
       accept: { [list = models.dex.list] in list.save(as: $0) })
   }
 }

@@ -70,7 +70,7 @@ package enum SampleDex {
     look.isDefault = true
     look.isMega = form.slug.hasSuffix("-mega")
     (look.type1, look.type2) = (form.type1, form.type2)
-    look.versionGroup = 1
+    look.versionGroup = debut(of: form)
     look.names = lookNames[form.slug] ?? Names()
     if form.slug == "farfetchd-galar" { look.labels = names("Galarian Form", nil, nil, nil) }
     return look
@@ -90,9 +90,8 @@ package enum SampleDex {
   }
 
   package static var catalog: Catalog {
-    var catalog = Catalog(forms: Table(forms), species: Table(species), names: formNames)
-    for form in forms { record(of: form.id).map { catalog.put($0) } }
-    return catalog
+    Catalog(
+      forms: Table(forms), species: Table(species), names: formNames, reference: reference)
   }
 
   /// Row by row, in every language.
@@ -143,6 +142,7 @@ extension SampleDex {
     (species.shape, species.habitat, species.eggGroups) = (1, 1, [1, 2])
     species.dexNumbers = [dexNumber(id)]
     species.forms = forms.filter { $0.species.rawValue == id }.map(\.id)
+    addFacts(to: &species)
     change(&species)
     return species
   }

@@ -8,27 +8,12 @@ extension SampleDex {
     try writeGames(into: sink)
     try writePlaces(into: sink)
     try writeThings(into: sink)
-    try sink.write([family])
+    try sink.write([family, pikachus] + others)
     try sink.write(species)
     try sink.write(looks)
-    try sink.write(learnset, of: 25)
-    try sink.write(encounters, of: 25)
+    try writeMeetings(into: sink)
     try sink.write(forms)
   }
-
-  package static let learnset = Learnset([
-    LearnedMove(versionGroup: 1, method: 1, move: 84, level: 1, order: 1),
-    LearnedMove(versionGroup: 1, method: 1, move: 98, level: 16),
-    LearnedMove(versionGroup: 1, method: 4, move: 92, level: 0),
-  ])
-
-  package static let encounters = [
-    Encounter(area: 321, version: 1, method: 1, minLevel: 3, maxLevel: 5, chance: 5),
-    Encounter(
-      area: 321, version: 1, method: 1, minLevel: 4, maxLevel: 6, chance: 10,
-      conditions: [5, 8], traits: [.neverShiny]),
-    Encounter(area: 322, version: 2, method: 2, minLevel: 20, maxLevel: 26, chance: 25),
-  ]
 
   /// Eevee's family: one that becomes two.
   package static let family: EvolutionChain = {
@@ -37,6 +22,30 @@ extension SampleDex {
     chain.routes = [route(to: 134, with: 84), route(to: 135, with: 83)]
     return chain
   }()
+
+  /// One that becomes one that becomes another; in Alola, another form of it.
+  static let pikachus: EvolutionChain = {
+    var chain = EvolutionChain(id: 10, slug: "")
+    chain.members = [member(172, from: nil), member(25, from: 172), member(26, from: 25)]
+    var friends = EvolutionRoute()
+    (friends.from, friends.to, friends.trigger, friends.versionGroup) = (172, 25, 1, 3)
+    (friends.minHappiness, friends.isDefault) = (220, true)
+    var stone = route(to: 26, with: 83)
+    stone.from = 25
+    var alolan = stone
+    (alolan.versionGroup, alolan.region, alolan.evolvedForm) = (17, 7, 10_100)
+    chain.routes = [friends, stone, alolan]
+    return chain
+  }()
+
+  /// Of those that neither evolve nor evolved.
+  private static let others: [EvolutionChain] = species.filter {
+    ![1, 10].contains($0.evolutionChain)
+  }.map { species in
+    var chain = EvolutionChain(id: species.evolutionChain, slug: "")
+    chain.members = [member(species.id, from: nil)]
+    return chain
+  }
 
   private static func member(_ species: ID<Species>, from: ID<Species>?) -> ChainMember {
     var member = ChainMember()
@@ -52,7 +61,7 @@ extension SampleDex {
   }
 
   /// Rows that are called in English as their slugs say.
-  private static func rows<Row: Tabular>(
+  static func rows<Row: Tabular>(
     _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
   ) -> [Row] {
     slugs.map { id, slug in
@@ -65,73 +74,60 @@ extension SampleDex {
 
   private static func writeTerms(into sink: any DexSink) throws(PokedexError) {
     try sink.write(rows([1: "hp"]) as [StatEntry])
-    try sink.write(rows([1: "level-up", 4: "machine"]) as [MoveLearnMethod])
+    try sink.write(rows([1: "level-up", 2: "egg", 4: "machine"]) as [MoveLearnMethod])
     try sink.write(rows([2: "physical", 3: "special"]) as [MoveDamageClass])
     try sink.write(rows([10: "selected-pokemon"]) as [MoveTarget])
-    try sink.write(rows([1: "monster", 2: "ground"]) as [EggGroup])
-    try sink.write(rows([1: "red"]) as [PokemonColor])
-    try sink.write(rows([1: "upright"]) as [PokemonShape])
-    try sink.write(rows([1: "forest"]) as [PokemonHabitat])
-    try sink.write(rows([3: "use-item"]) as [EvolutionTrigger])
+    try sink.write(
+      rows([1: "monster", 2: "ground", 14: "dragon", 15: "no-eggs"]) as [EggGroup])
+    try sink.write(rows([1: "red", 3: "brown", 9: "white"]) as [PokemonColor])
+    try sink.write(rows([1: "upright", 8: "quadruped"]) as [PokemonShape])
+    try sink.write(rows([1: "forest", 9: "urban"]) as [PokemonHabitat])
+    try sink.write(rows([1: "level-up", 2: "trade", 3: "use-item"]) as [EvolutionTrigger])
     try sink.write(rows([1: "time"]) as [EncounterCondition])
     try sink.write(rows([1: "evolution"]) as [ItemPocket])
-    try sink.write(rows([2: "medium"]) as [GrowthRate])
-  }
-
-  private static func writeGames(into sink: any DexSink) throws(PokedexError) {
-    try sink.write(rows([1: "kanto"]) as [Region])
-    try sink.write(rows([1: "national"]) as [Pokedex])
     try sink.write(
-      rows([1: "generation-i", 2: "generation-ii", 5: "generation-v", 6: "generation-vi"]) {
-        (generation: inout Generation) in
-        generation.mainRegion = 1
-        let number = generation.slug.dropFirst("generation-".count).uppercased()
-        generation.names = Names([.english: "Generation \(number)"])
-      })
-    try sink.write(
-      rows([1: "red-blue"]) { (group: inout VersionGroup) in
-        (group.generation, group.learnMethods, group.pokedexes) = (1, [1, 4], [1])
-      })
-    try sink.write(rows([1: "red", 2: "blue"]) { (game: inout Version) in game.versionGroup = 1 })
-  }
-
-  private static func writePlaces(into sink: any DexSink) throws(PokedexError) {
-    try sink.write(rows([1: "walk", 2: "surf"]) as [EncounterMethod])
-    try sink.write(
-      rows([5: "time-night", 8: "time-day"]) { (value: inout EncounterConditionValue) in
-        value.condition = 1
-      })
-    try sink.write(rows([155: "viridian-forest"]) as [Location])
-    try sink.write(
-      rows([321: "viridian-forest-area", 322: "power-plant-area"]) { (area: inout LocationArea) in
-        area.location = 155
-      })
+      rows([1: "slow", 2: "medium", 4: "medium-slow", 5: "slow-then-very-fast"]) as [GrowthRate])
   }
 
   private static func writeThings(into sink: any DexSink) throws(PokedexError) {
-    let types = ID<PokemonType>.standard.map { ($0.rawValue, $0.englishName.lowercased()) }
-    try sink.write(
-      types.map { id, slug in
-        var type = PokemonType(id: ID(id), slug: slug)
-        (type.generation, type.names) = (1, Names([.english: titled(slug)]))
-        return type
-      })
+    try sink.write(types)
     try sink.write(
       Set(forms.flatMap { [$0.ability1, $0.ability2, $0.hiddenAbility] }).compactMap { $0 }.map {
-        var ability = Ability(id: $0, slug: "ability-\($0)")
-        (ability.generation, ability.names) = (1, Names([.english: "Ability \($0)"]))
+        let (slug, german) = abilities[$0] ?? ("ability-\($0)", nil)
+        var ability = Ability(id: $0, slug: slug)
+        (ability.generation, ability.names) = (1, Names([.english: titled(slug)]))
+        ability.names.byLanguage[Language(rawValue: "de")] = german
         return ability
       })
     try sink.write(rows([10: "stones"]) { (category: inout ItemCategory) in category.pocket = 1 })
     try sink.write(
       rows([83: "thunder-stone", 84: "water-stone", 213: "bright-powder"]) {
-        (item: inout Item) in item.category = 10
+        (item: inout Item) in
+        item.category = 10
+        item.names.byLanguage[Language(rawValue: "de")] = [83: "Donnerstein"][item.id.rawValue]
       })
+    let types: [Int: ID<PokemonType>] = [
+      89: .ground, 92: .poison, 98: .normal, 273: .normal, 560: .fighting, 573: .ice, 614: .ground,
+    ]
     try sink.write(
-      rows([84: "thunder-shock", 92: "toxic", 98: "quick-attack"]) { (move: inout Move) in
-        (move.generation, move.type, move.damageClass, move.target) = (1, .electric, 3, 10)
+      rows([
+        84: "thunder-shock", 85: "thunderbolt", 89: "earthquake", 92: "toxic",
+        98: "quick-attack", 273: "wish", 560: "flying-press", 573: "freeze-dry",
+        614: "thousand-arrows",
+      ]) { (move: inout Move) in
+        (move.generation, move.type) = (1, types[move.id.rawValue] ?? .electric)
+        (move.damageClass, move.target) = (3, 10)
+        move.names.byLanguage[Language(rawValue: "de")] = [92: "Toxin"][move.id.rawValue]
       })
   }
+
+  /// Those that have a name of their own, and what it is in German.
+  private static let abilities: [ID<Ability>: (slug: String, german: String?)] = [
+    9: ("static", nil), 10: ("volt-absorb", nil), 11: ("water-absorb", nil),
+    31: ("lightning-rod", "Blitzfänger"),
+    48: ("early-bird", nil), 51: ("keen-eye", "Adlerauge"), 66: ("blaze", "Großbrand"),
+    101: ("technician", nil), 111: ("filter", nil),
+  ]
 }
 
 /// Reads the sample as a whole dex; the closure may spoil it before the end.

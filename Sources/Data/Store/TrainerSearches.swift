@@ -14,6 +14,7 @@ extension TrainerStore: SearchStore {
 
   package func save(_ search: SavedSearch) throws(PokedexError) {
     try write { db in
+      try Self.remove(search.name, in: db)
       try db.execute(
         sql: "INSERT OR REPLACE INTO search (name, query) VALUES (?, ?)",
         arguments: [search.name, search.query])
@@ -22,10 +23,17 @@ extension TrainerStore: SearchStore {
 
   package func removeSearch(named name: String) throws(PokedexError) -> Bool {
     guard try searches()[name] != nil else { return false }
-    return try write { db in
+    return try write { db in try Self.remove(name, in: db) }
+  }
+
+  /// Whatever the case of its letters, of which SQLite knows those of ASCII alone.
+  @discardableResult private static func remove(_ name: String, in db: Database) throws -> Bool {
+    let same = try String.fetchAll(db, sql: "SELECT name FROM search")
+      .filter { $0.lowercased() == name.lowercased() }
+    for name in same {
       try db.execute(sql: "DELETE FROM search WHERE name = ?", arguments: [name])
-      return db.changesCount > 0
     }
+    return !same.isEmpty
   }
 
   package func history() throws(PokedexError) -> [String] {

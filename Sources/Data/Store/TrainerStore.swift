@@ -37,10 +37,12 @@ package final class TrainerStore: Sendable {
     }
   }
 
+  private static let foreign = "it is no store of pokedex's: move it away, and a new one is made"
+
   private static func reason(_ error: any Error) -> String {
     guard let error = error as? DatabaseError else { return "it cannot be used" }
     return switch error.resultCode {
-    case .SQLITE_NOTADB: "it is no store of pokedex's: move it away, and a new one is made"
+    case .SQLITE_NOTADB: foreign
     case .SQLITE_CORRUPT: "it is damaged: move it away, and a new one is made"
     case .SQLITE_FULL: "the disk is full"
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: "it cannot be written to"
@@ -52,14 +54,26 @@ package final class TrainerStore: Sendable {
   private func queue() throws -> DatabaseQueue {
     if let queue = opened.withLock({ $0 }) { return queue }
     try makeFile()
+    try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-    let migrator = TrainerSchema.migrator
-    guard try !queue.read(migrator.hasBeenSuperseded) else {
-      throw PokedexError.file(path: path, reason: "it was made by a newer pokedex")
-    }
-    try migrator.migrate(queue)
+    try TrainerSchema.migrator.migrate(queue)
     opened.withLock { $0 = queue }
     return queue
+  }
+
+  /// Looks without writing anything, so that a file of somebody else's stays as it is.
+  private func check() throws {
+    var configuration = Self.configuration
+    configuration.readonly = true
+    configuration.journalMode = .default
+    try DatabaseQueue(path: path, configuration: configuration).read { db in
+      guard try TrainerSchema.isOwn(db) else {
+        throw PokedexError.file(path: path, reason: Self.foreign)
+      }
+      guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
+        throw PokedexError.file(path: path, reason: "it was made by a newer pokedex")
+      }
+    }
   }
 
   /// SQLite would let others read what it makes.
@@ -86,11 +100,24 @@ package final class TrainerStore: Sendable {
 
 /// The layout of the store, as each version of the program left it.
 enum TrainerSchema {
+  /// Tells a store from other SQLite files: "PkTr".
+  private static let applicationID = 0x506B_5472
+
+  /// Whether the file is a store, or nothing yet.
+  static func isOwn(_ db: Database) throws -> Bool {
+    switch try Int.fetchOne(db, sql: "PRAGMA application_id") {
+    case applicationID: true
+    case 0: try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
+    default: false
+    }
+  }
+
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("searches") { db in
       try db.execute(
         sql: """
+          PRAGMA application_id = \(applicationID);
           CREATE TABLE search (
             name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
             query TEXT NOT NULL

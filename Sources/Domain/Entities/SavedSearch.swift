@@ -28,5 +28,20 @@ package struct SavedSearches: Hashable, Sendable {
   package subscript(name: String) -> SavedSearch? { byName[name.lowercased()] }
 
   /// By name.
-  package var all: [SavedSearch] { byName.values.sorted { $0.name < $1.name } }
+  package var all: [SavedSearch] { byName.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Whether a query asks for the search of that name, by itself or through others. Saved under
+  /// that name, it would contain itself.
+  package func leads(from query: String, to name: String) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [query]
+    while let next = waiting.popLast() {
+      for asked in QueryParser.parse(next).savedSearches.map({ $0.lowercased() }) {
+        if asked == name.lowercased() { return true }
+        guard seen.insert(asked).inserted, let search = byName[asked] else { continue }
+        waiting.append(search.query)
+      }
+    }
+    return false
+  }
 }

@@ -18,6 +18,8 @@ struct CompletionContext: Hashable {
   /// Where that stands, in characters of the text.
   let range: Range<Int>
   let isNegated: Bool
+  /// What stands before it of the same value: `toxic@` of `toxic@plat`.
+  let value: String
   /// The text without the term that the cursor is in.
   let rest: String
 
@@ -25,7 +27,10 @@ struct CompletionContext: Hashable {
     let characters = Array(text)
     let end = min(max(cursor, 0), characters.count)
     var start = Self.termStart(characters, before: end)
-    rest = String(characters[..<start] + characters[end...])
+    let wordEnd = Self.wordEnd(
+      characters, from: end, isQuoted: Self.isOpen(characters[start..<end]))
+    let termEnd = Self.termEnd(characters, from: wordEnd)
+    rest = String(characters[..<start] + characters[termEnd...])
     var isNegated = false
     while start < end, characters[start] == "-" || characters[start] == "!" {
       isNegated.toggle()
@@ -34,20 +39,37 @@ struct CompletionContext: Hashable {
     self.isNegated = isNegated
     let term = Array(characters[start..<end])
     guard let sign = term.firstIndex(where: { ":=<>!".contains($0) }) else {
-      part = .word
-      typed = String(term)
-      range = start..<end
+      (part, typed, value, range) = (.word, String(term), "", start..<wordEnd)
       return
     }
     let field = String(term[..<sign]).lowercased()
-    var value = sign
-    while value < term.count, ":=<>!".contains(term[value]) { value += 1 }
-    let last = Self.lastPart(of: term, from: value)
+    var valueStart = sign
+    while valueStart < term.count, ":=<>!".contains(term[valueStart]) { valueStart += 1 }
+    let last = Self.lastPart(of: term, from: valueStart)
+    let comma = term[valueStart..<last.start].lastIndex(of: ",")
+    value = String(term[(comma.map { $0 + 1 } ?? valueStart)..<last.start])
     part = field == "sort" ? .sort : Self.part(last.sign, field)
     let isDescending = part == .sort && last.start < term.count && term[last.start] == "-"
     let typedFrom = last.start + (isDescending || Self.isQuoted(term, last.start) ? 1 : 0)
     typed = String(term[min(typedFrom, term.count)...])
-    range = start + (isDescending ? typedFrom : last.start)..<end
+    range = start + (isDescending ? typedFrom : last.start)..<wordEnd
+  }
+
+  private static func isOpen(_ term: ArraySlice<Character>) -> Bool {
+    !term.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+
+  /// Where the word ends that the cursor is in; a quoted one, behind the quotation mark.
+  private static func wordEnd(_ text: [Character], from cursor: Int, isQuoted: Bool) -> Int {
+    if isQuoted {
+      return text[cursor...].firstIndex(of: "\"").map { $0 + 1 } ?? cursor
+    }
+    return text[cursor...].firstIndex { $0.isWhitespace || "()|\",@/:=<>!".contains($0) }
+      ?? text.count
+  }
+
+  private static func termEnd(_ text: [Character], from place: Int) -> Int {
+    text[place...].firstIndex { $0.isWhitespace || "()|".contains($0) } ?? text.count
   }
 
   private static func isQuoted(_ term: [Character], _ start: Int) -> Bool {

@@ -70,7 +70,7 @@ extension Query {
     guard
       let root = root.withoutLast({ word in
         let text = word.text.lowercased()
-        return Rows.fields.contains { $0.names.contains { $0.hasPrefix(text) } }
+        return !word.isQuoted && Rows.fields.contains { $0.names.contains { $0.hasPrefix(text) } }
       })
     else { return nil }
     return Query(root: root, sorts: sorts, problems: problems)

@@ -44,8 +44,8 @@ extension QueryEngine {
     case .word: try words(context, rest)
     case .value(let field): try values(of: field, context, rest)
     case .sort: numbers(context, rest)
-    case .game: try entries(of: try rows.games(), context, rest)
-    case .method: try entries(of: try rows.methods(), context, rest)
+    case .game(let field): try details(.game, of: field, context, rest)
+    case .method(let field): try details(.method, of: field, context, rest)
     }
   }
 
@@ -128,12 +128,27 @@ extension QueryEngine {
     typed.isEmpty ? vocabulary.entries : vocabulary.entries(beginningWith: typed)
   }
 
-  private func entries(
-    of vocabulary: Vocabulary, _ context: CompletionContext, _ rest: RowSet
+  /// What may stand behind a value: each is tried behind what stands before it.
+  private func details(
+    _ detail: ValueDetails, of field: String, _ context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [QueryCompletion] {
-    Self.entries(of: vocabulary, beginningWith: context.typed).map {
-      QueryCompletion(text: $0.slug, range: context.range, count: rest.size)
+    // Without a dex there is nothing to choose from.
+    guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true,
+      let vocabulary = try? detail == .game ? rows.games() : rows.methods()
+    else { return [] }
+    var found: [QueryCompletion] = []
+    for entry in Self.entries(of: vocabulary, beginningWith: context.typed) {
+      let text = "\(field):\(context.value)\(entry.slug)"
+      let (plan, problems) = QueryPlanner.plan(
+        QueryParser.parse(text), length: text.count, for: rows)
+      let common =
+        problems.isEmpty ? rest.intersectionSize(try rows(of: plan.condition)) : 0
+      found.append(
+        QueryCompletion(
+          text: entry.slug, range: context.range,
+          count: context.isNegated ? rest.size - common : common))
     }
+    return found
   }
 
   /// The fields that have an order.
@@ -186,6 +201,11 @@ package struct QueryOffer: Hashable, Sendable {
 extension Query {
   /// The words that stand without a field, in the order of the text.
   var words: [Word] { root.words }
+
+  /// The names of the searches that it asks for.
+  var savedSearches: [String] {
+    words.filter { !$0.isQuoted && $0.text.hasPrefix("@") }.map { String($0.text.dropFirst()) }
+  }
 }
 
 extension Query.Node {

@@ -19,6 +19,7 @@ package struct QueryParser {
     var parser = QueryParser(text)
     var parts = [parser.alternatives()]
     while parser.skipStrayBracket() { parts.append(parser.alternatives()) }
+    if parts.count > 1 { parts.removeAll { $0 == .all([]) } }
     let root = parts.count == 1 ? parts[0] : .all(parts)
     return Query(root: root, sorts: parser.sorts, problems: parser.problems)
   }
@@ -46,8 +47,10 @@ package struct QueryParser {
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  /// Words side by side become one run, so that `mr mime` can be one name.
+  /// Words side by side become one run, so that `mr mime` can be one name. Empty brackets are
+  /// nothing.
   private static func append(_ part: Query.Node, to parts: inout [Query.Node]) {
+    guard part != .all([]) else { return }
     if case .words(let new) = part, case .words(let run)? = parts.last {
       parts[parts.count - 1] = .words(run + new)
     } else {
@@ -245,7 +248,8 @@ package struct QueryParser {
     for value in values {
       let isDescending = value.text.hasPrefix("-")
       let field = Query.Word(
-        text: isDescending ? String(value.text.dropFirst()) : value.text, range: value.range)
+        text: isDescending ? String(value.text.dropFirst()) : value.text, range: value.range,
+        isQuoted: value.isQuoted)
       sorts.append(Query.Sort(field: field, isDescending: isDescending))
     }
   }

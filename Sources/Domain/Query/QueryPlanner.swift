@@ -7,6 +7,10 @@ package struct QueryPlanner<Rows: QueryRows> {
   private let saved: SavedSearches
   /// The saved searches that are being read, each inside the one before.
   private var open: [String] = []
+  /// How many saved searches have been read.
+  private var searchCount = 0
+  /// What is wrong with a saved search inside the one that is being read.
+  private var brokenSearch: String?
   /// Where the text ends: a problem there may only be a word half typed.
   private let end: Int
   private var problems: [QueryProblem]
@@ -91,19 +95,39 @@ extension QueryPlanner {
     guard !open.contains(search.name) else {
       return unknown(word, "@\(search.name) would contain itself")
     }
+    guard open.count < 20, searchCount < 200 else {
+      return unknown(word, "@\(search.name) has too many searches in each other")
+    }
+    searchCount += 1
     open.append(search.name)
     defer { open.removeLast() }
-    let outer = problems
+    return condition(of: search, word, isNegated)
+  }
+
+  private mutating func condition(
+    of search: SavedSearch, _ word: Query.Word, _ isNegated: Bool
+  ) -> Condition {
+    let (outerProblems, outerSorts) = (problems, sorts)
     let query = QueryParser.parse(search.query)
+    sorts = []
     let condition = condition(query.root, isNegated: isNegated)
-    sorts += query.sorts.compactMap { sortKey($0) }
+    let own = query.sorts.compactMap { sortKey($0) }
+    // What is excluded has no order.
+    sorts = isNegated ? outerSorts : outerSorts + own + sorts
     // Places in the saved text mean nothing in this one.
-    let inner = query.problems + problems.dropFirst(outer.count)
-    problems = outer
-    if let first = inner.first {
-      _ = refuse(word, "@\(search.name) does not work any more: \(first.message)")
-    }
+    let inner = query.problems + problems.dropFirst(outerProblems.count)
+    problems = outerProblems
+    if let first = inner.first { refuse(word, search, because: first.message) }
     return condition
+  }
+
+  /// Names the innermost of the searches that do not work: all around it fail with it.
+  private mutating func refuse(
+    _ word: Query.Word, _ search: SavedSearch, because reason: String
+  ) {
+    let message = brokenSearch ?? "@\(search.name) does not work any more: \(reason)"
+    brokenSearch = open.count > 1 ? message : nil
+    _ = refuse(word, message)
   }
 
   private func numbered(_ text: String) -> Condition? {
@@ -125,7 +149,7 @@ extension QueryPlanner {
     return try? criterion(Chosen(entries: entries, text: word), field, choice)
   }
 
-  private static func noLetter(_ word: Query.Word) -> String {
+  static func noLetter(_ word: Query.Word) -> String {
     "there is no letter in '\(word.text)' to look for"
   }
 }
@@ -211,11 +235,13 @@ extension QueryPlanner {
     _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
     _ value: Query.Word
   ) -> Condition? {
+    guard isKnown(measure, of: field, value) else { return nil }
     if value.text.contains("..") { return range(field, measure, comparison, value) }
     if let constant = measure.number(value.text) {
       return .number(field, measure, comparison, .constant(constant))
     }
     if let other = QueryField<Rows>.named(value.text), let right = other.measure {
+      guard isKnown(right, of: other, value) else { return nil }
       note(field, measure)
       note(other, right)
       return .number(field, measure, comparison, .measure(other, right))
@@ -225,6 +251,19 @@ extension QueryPlanner {
     }
     return refuse(
       value, "\(field.name) wants a number: \(field.numberExample)", isUnfinished: isBeginning)
+  }
+
+  /// Whether there is such a number. Some come from a dex alone.
+  private mutating func isKnown(
+    _ measure: Measure<Rows>, of field: QueryField<Rows>, _ word: Query.Word
+  ) -> Bool {
+    guard rows.reference == nil else { return true }
+    do throws(PokedexError) {
+      _ = try measure.column(rows)
+      return true
+    } catch {
+      return refuse(word, Self.told(error, field.name)) != nil
+    }
   }
 
   private mutating func range(
@@ -273,6 +312,7 @@ extension QueryPlanner {
       return nil
     }
     if let measure = field.measure {
+      guard isKnown(measure, of: field, sort.field) else { return nil }
       note(field, measure)
       return QueryPlan.SortKey(order: .measure(measure), isDescending: sort.isDescending)
     }

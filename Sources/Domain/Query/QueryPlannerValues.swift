@@ -23,7 +23,7 @@ extension QueryPlanner {
     return criterion
   }
 
-  private static func told(_ error: PokedexError, _ field: String) -> String {
+  static func told(_ error: PokedexError, _ field: String) -> String {
     switch error {
     case .needsDex: "\(field): asks the dex, and this list comes from PokeAPI"
     case .file(_, let reason): "the dex has no answer: \(reason)"
@@ -35,12 +35,13 @@ extension QueryPlanner {
   private mutating func entries(
     _ word: Query.Word, _ noun: String, _ vocabulary: Vocabulary
   ) -> [Vocabulary.Entry]? {
+    guard !Spelling.folded(word.text).isEmpty else {
+      return refuseValue(word, Self.noLetter(word))
+    }
     let exact = vocabulary.entries(named: word.text)
     guard exact.isEmpty else { return exact }
-    let begun = vocabulary.entries(beginningWith: word.text)
-    let names = begun.map(\.name).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let begun = vocabulary.entries(thatMayBecome: word.text)
+    let names = begun.map(\.name).unique
     switch names.count {
     case 0:
       let hint = vocabulary.nearest(to: word.text).map { ": did you mean \($0)?" } ?? ""
@@ -69,6 +70,8 @@ extension QueryPlanner {
   private mutating func add(
     _ parts: ValueParts, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
+    guard parts.game?.text != "" else { return want("a game", "@", parts.game) }
+    guard parts.method?.text != "" else { return want("a way to learn", "/", parts.method) }
     if let game = parts.game {
       let games = try rows.games()
       guard let found = entries(game, "game", games) else { return false }
@@ -84,10 +87,17 @@ extension QueryPlanner {
     return true
   }
 
+  private mutating func want(_ what: String, _ sign: String, _ word: Query.Word?) -> Bool {
+    guard let word else { return false }
+    return refuse(word, "'\(sign)' wants \(what) behind it", isUnfinished: true) != nil
+  }
+
   private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
     guard let amount else { return true }
     guard let number = Fraction.number(amount.word.text) else {
-      _ = refuse(amount.word, "'\(amount.word.text)' is no number")
+      let mayBecomeOne = Fraction.number(amount.word.text + "4") != nil
+      _ = refuse(
+        amount.word, "'\(amount.word.text)' is no number", isUnfinished: mayBecomeOne)
       return false
     }
     chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)

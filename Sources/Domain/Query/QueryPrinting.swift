@@ -3,7 +3,10 @@
 extension Query: CustomStringConvertible {
   package var description: String {
     let condition = Self.text(root, isInside: false)
-    let orders = sorts.map { "sort:" + ($0.isDescending ? "-" : "") + $0.field.text }
+    let orders = sorts.map { sort in
+      let text = (sort.isDescending ? "-" : "") + sort.field.text
+      return "sort:" + (sort.field.isQuoted ? "\"\(text)\"" : text)
+    }
     return ([condition].filter { !$0.isEmpty } + orders).joined(separator: " ")
   }
 
@@ -36,7 +39,9 @@ extension Query: CustomStringConvertible {
     }
   }
 
+  /// A term without a value stands in brackets: the next word would become its value.
   private static func text(_ term: Term) -> String {
+    guard !term.values.isEmpty else { return "(\(term.field.text)\(term.comparison.rawValue))" }
     let values = term.values.map { word($0) }.joined(separator: ",")
     let amount = term.amount.map { $0.comparison.rawValue + $0.word.text } ?? ""
     return term.field.text + term.comparison.rawValue + values + amount
@@ -45,5 +50,4 @@ extension Query: CustomStringConvertible {
   private static func word(_ word: Word) -> String {
     word.isQuoted ? "\"\(word.text)\"" : word.text
   }
-
 }

@@ -26,7 +26,9 @@ struct ValueParts {
       return Query.Word(text: text, range: value.range, isQuoted: true)
     }
     let start = value.range.lowerBound
-    return Query.Word(text: text, range: start + range.lowerBound..<start + range.upperBound)
+    // Of what is missing, the sign is there.
+    let first = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
+    return Query.Word(text: text, range: start + first..<start + max(range.upperBound, 1))
   }
 }
 

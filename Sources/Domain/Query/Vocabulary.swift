@@ -63,6 +63,14 @@ package struct Vocabulary: Sendable {
     return parts.flatMap { part in part.index.rows(beginningWith: letters).map(part.entry) }
   }
 
+  /// The values that a word half typed may become: of the kinds of which any begins so, the first.
+  package func entries(thatMayBecome word: String) -> [Entry] {
+    let begun = entries(beginningWith: word)
+    var seen: Set<Int> = []
+    // A value may be in several parts, under different names.
+    return begun.filter { $0.kind == begun[0].kind && seen.insert($0.id).inserted }
+  }
+
   private func first(_ letters: [UInt8], _ rows: (NameIndex, [UInt8]) -> [Int]) -> [Entry] {
     guard !letters.isEmpty else { return [] }
     for part in parts {

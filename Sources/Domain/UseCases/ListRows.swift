@@ -36,3 +36,41 @@ extension ListRows<ItemRows> {
     self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try ItemRows(of: pokemon) }
   }
 }
+
+extension ListRows<TypeRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try TypeRows(of: pokemon) }
+  }
+}
+
+extension ListRows<NatureRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try NatureRows(of: pokemon) }
+  }
+}
+
+extension ListRows<LocationRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try LocationRows(of: pokemon) }
+  }
+}
+
+extension ListRows<EggGroupRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try EggGroupRows(of: pokemon) }
+  }
+}
+
+extension ListRows<GameRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in try GameRows(of: pokemon) }
+  }
+}
+
+extension ListRows<RegionalDexRows> {
+  package init(pokedex: any PokedexRepository) {
+    self.init(pokedex: pokedex) { pokemon throws(PokedexError) in
+      try RegionalDexRows(of: pokemon)
+    }
+  }
+}

@@ -4,23 +4,21 @@ import PokedexDomain
 package struct Completion: Hashable, Sendable {
   package let choices: [QueryCompletion]
   package let index: Int
-  /// What was typed before the first was tried.
-  private let typed: String
+  /// What stands before and behind the word that is completed.
+  private let head: String
   private let tail: String
 
   /// Tries the first; nothing when there is none.
-  ///
-  /// - Parameter cursor: in characters of the text.
-  init?(text: String, cursor: Int, choices: [QueryCompletion]) {
-    guard !choices.isEmpty else { return nil }
+  init?(text: String, choices: [QueryCompletion]) {
+    guard let first = choices.first else { return nil }
     self.choices = choices
     index = 0
-    typed = String(text.prefix(cursor))
-    tail = String(text.dropFirst(cursor))
+    head = String(text.prefix(first.range.lowerBound))
+    tail = String(text.dropFirst(first.range.upperBound))
   }
 
   private init(_ other: Completion, index: Int) {
-    (choices, typed, tail) = (other.choices, other.typed, other.tail)
+    (choices, head, tail) = (other.choices, other.head, other.tail)
     self.index = index
   }
 
@@ -30,14 +28,10 @@ package struct Completion: Hashable, Sendable {
     return Completion(self, index: ((index + step) % count + count) % count)
   }
 
-  private var head: String {
-    typed.prefix(choices[index].range.lowerBound) + choices[index].text
-  }
-
   /// The query with the choice in it.
-  var text: String { head + tail }
+  var text: String { head + choices[index].text + tail }
   /// Behind the choice.
-  var cursor: Int { head.count }
+  var cursor: Int { head.count + choices[index].text.count }
 }
 
 /// A walk through the queries of before.

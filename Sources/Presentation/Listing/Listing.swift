@@ -224,7 +224,7 @@ extension Listing {
     let next =
       current.completion?.turned(by: step)
       ?? Completion(
-        text: text, cursor: cursor,
+        text: text,
         choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
     guard let next else { return nil }
     ask(next.text)
@@ -269,8 +269,18 @@ extension Listing {
   /// Why what was to be kept could not be.
   package var storeFailure: PokedexError? { state.storeFailure }
 
-  /// Gives the query in force a name.
+  /// Why the query in force cannot have a name; nothing when it can.
+  package func refusal(toSaveAs name: String) -> String? {
+    guard SavedSearch.isName(name) else {
+      return "a name has letters, digits and hyphens, 40 at most"
+    }
+    return search.saved.leads(from: current.query, to: name)
+      ? "the filter asks for @\(name) itself: take another name" : nil
+  }
+
+  /// Gives the query in force a name, if it can have it.
   package func save(as name: String) {
+    guard refusal(toSaveAs: name) == nil else { return }
     store { try $0.save(SavedSearch(name: name, query: self.current.query)) }
     readSavedSearches()
   }

@@ -29,14 +29,15 @@ import Testing
 
   @Test func aLinkThatLeadsNowhereLeavesTheOldDex() async throws {
     let source = SampleSource { sink throws(PokedexError) in
-      try sink.write(Learnset([LearnedMove(versionGroup: 9, method: 1, move: 84, level: 1)]), of: 6)
+      try sink.write(
+        Learnset([LearnedMove(versionGroup: 8, method: 1, move: 84, level: 1)]), of: 83)
     }
     try await failing(
       source,
       .badData(
         BadData(
-          resource: "pokemon/6 moves", field: "",
-          reason: "it links to version-group/9, which is not there")))
+          resource: "pokemon/83 moves", field: "",
+          reason: "it links to version-group/8, which is not there")))
   }
 
   @Test func aSyncThatIsCancelledLeavesTheOldDex() async throws {

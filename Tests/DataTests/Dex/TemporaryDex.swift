@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GRDB
 import PokedexData
 import PokedexDomain
 import PokedexTesting
@@ -22,6 +23,11 @@ func withSampleDex<Result>(_ body: (String) async throws -> Result) async throws
 
 func sync(_ source: any DexSource, to path: String) async throws(PokedexError) {
   try await SyncPokedex(source: source)(into: DexReplacement(path: path)) { _ in }
+}
+
+/// Does to a file what another program might.
+func change(_ path: String, _ sql: String) throws {
+  try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
 }
 
 func contents(of path: String) throws -> [UInt8] {

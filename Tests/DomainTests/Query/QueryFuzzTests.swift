@@ -6,11 +6,11 @@ import Testing
   private static let pieces =
     ["type", "hp", "sort", "name", "is", "fire", "mr mime", "151", "..", "1e999", "-0", "#25"]
     + ["(", ")", "|", "\"", ":", "=", "!=", "<", "<=", ">", ">=", "!", "-", ",", ".", " ", "\t"]
-    + ["é", "リザ", "♀", "🦖", "\u{301}", "\u{0}", "\r\n", "\u{202E}", "ß", "İ"]
+    + ["é", "リザ", "♀", "🦖", "\u{301}", "\u{0}", "\r\n", "\u{202E}", "ß", "İ", "@", "/", "move"]
 
-  private func text(_ random: inout SeededGenerator) -> String {
+  static func text(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...14, using: &random)).map { _ in
-      Self.pieces.randomElement(using: &random) ?? ""
+      pieces.randomElement(using: &random) ?? ""
     }.joined()
   }
 
@@ -26,26 +26,42 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func whateverIsTypedIsAnswered(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let odd = (0..<5_000).map { _ in text(&random) }.filter { !isSound($0) }
-    #expect(odd == [])
+    let check = QueryCheck(Self.engine)
+    for _ in 0..<1_500 {
+      let text = Self.text(&random)
+      if let fault = check.fault(in: text) { Issue.record("\(fault): \(text)") }
+    }
   }
 
-  /// Problems lie inside the text and say something; no row is found twice.
-  private func isSound(_ text: String) -> Bool {
-    let result = SearchPokedex()(text, in: Self.engine)
-    let whole = 0..<text.count
-    return Set(result.rows).count == result.rows.count
-      && result.problems.allSatisfy {
-        !$0.range.isEmpty && $0.range.clamped(to: whole) == $0.range && !$0.message.isEmpty
-      }
+  @Test(arguments: [31, 32, 33, 34] as [UInt64])
+  func whateverTheWordsOfTheDexMakeIsAnswered(_ seed: UInt64) {
+    var queries = RandomQueries(sample.rows, seed: seed)
+    let check = QueryCheck(sample)
+    for _ in 0..<250 {
+      let text = queries.next()
+      if let fault = check.fault(in: text) { Issue.record("\(fault): \(text)") }
+    }
   }
 
   @Test func everyBeginningOfWhateverIsTypedIsAnswered() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
-      let text = text(&random)
+      let text = Self.text(&random)
       for length in 0...text.count {
         _ = SearchPokedex()(String(text.prefix(length)), in: sample)
+      }
+    }
+  }
+
+  @Test(arguments: [41, 42] as [UInt64])
+  func whatMayStandAtTheCursorIsKnownWhereverItIs(_ seed: UInt64) throws {
+    var queries = RandomQueries(sample.rows, seed: seed)
+    for _ in 0..<20 {
+      let text = queries.next()
+      for cursor in 0...text.count {
+        for completion in try sample.completions(of: text, cursor: cursor) {
+          #expect(completion.range.clamped(to: 0..<text.count) == completion.range)
+        }
       }
     }
   }

@@ -29,6 +29,7 @@ import Testing
     ("a type:fire b", "(and [a] type:fire [b])"),
     ("a (b)", "[a b]"),
     ("((a))", "[a]"),
+    ("() a (b ()) ()", "[a b]"),
     ("sort:hp", "(and) +hp"),
     ("a sort:-speed,name sort:dex b", "[a b] -speed +name +dex"),
     ("SORT:hp", "(and) +hp"),

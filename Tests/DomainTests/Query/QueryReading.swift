@@ -51,3 +51,6 @@ func find(_ text: String, in engine: QueryEngine<PokemonRows> = sample) -> [Stri
 }
 
 let sample = QueryEngine(PokemonRows(SampleDex.catalog))
+
+/// The same as PokeAPI brings it, without a dex to ask.
+let fromPokeAPI = QueryEngine(PokemonRows(SampleDex.catalogOfPokeAPI))

@@ -84,6 +84,8 @@ extension Choice<PokemonRows> {
       try Vocabulary.types(rows) + (try rows.forms())
     },
     criterion: { chosen, rows throws(PokedexError) in
+      // Without a chart there is no answer.
+      _ = try rows.chart()
       let foes =
         chosen.ids(PokemonType.self).map { [$0] }
         + rows.rows(of: chosen).prefix(1).map { rows.types(of: $0) }

@@ -20,7 +20,7 @@ extension Choice<PokemonRows> {
         })
     })
 
-  /// `found:route-1@platinum`.
+  /// `found:route-209@platinum`.
   static let found = Choice(
     "place", details: .game,
     vocabulary: { rows throws(PokedexError) in

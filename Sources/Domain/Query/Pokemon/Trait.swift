@@ -55,7 +55,10 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .baby: return catalog.rows(whereSpecies: \.isBaby)
     case .mega: return catalog.rows(named: ["mega", "primal"])
     case .gmax: return catalog.rows(named: ["gmax"])
-    case .regional: return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
+    case .regional:
+      // A Pikachu with a cap is none.
+      return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
+        .intersection(catalog.rows(named: ["cap"]).complement)
     case .form: return catalog.rows(where: \.isDefault) { $0 == 0 }
     case .default: return catalog.rows(where: \.isDefault) { $0 == 1 }
     case .dual: return catalog.rows(where: \.type2) { $0 != Table<Form>.none }

@@ -162,7 +162,8 @@ extension ItemPage {
     let holding = dex.existing.rows.compactMap { row -> Holder? in
       guard lists[row].contains(item.rawValue) else { return nil }
       let rarities = forms[row].heldItems.filter { held in
-        held.item == item && versions[held.version].map { dex.games.isSeen($0.versionGroup) } ?? false
+        held.item == item
+          && versions[held.version].map { dex.games.isSeen($0.versionGroup) } ?? false
       }.map(\.rarity)
       guard let low = rarities.min(), let high = rarities.max() else { return nil }
       return Holder(form: dex.forms[forms.ids[row]], rarity: low...high)

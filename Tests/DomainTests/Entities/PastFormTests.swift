@@ -1,0 +1,92 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// How a Pokémon was in earlier games.
+@Suite struct PastFormTests {
+  private func form(_ change: (inout Form) -> Void) -> Form {
+    var form = Form(id: 1, slug: "it")
+    (form.type1, form.type2) = (.electric, .steel)
+    (form.ability1, form.ability2, form.hiddenAbility) = (1, 2, 3)
+    form.stats = Stats(
+      hp: 10, attack: 20, defense: 30, specialAttack: 40, specialDefense: 50, speed: 60)
+    change(&form)
+    return form
+  }
+
+  private func past(_ generation: ID<Generation>, _ slot: Int, _ type: ID<PokemonType>) -> PastType
+  {
+    var past = PastType()
+    (past.generation, past.slot, past.type) = (generation, slot, type)
+    return past
+  }
+
+  private func past(
+    _ generation: ID<Generation>, _ slot: Int, ability: ID<Ability>?
+  ) -> PastAbility {
+    var past = PastAbility()
+    (past.generation, past.slot, past.ability) = (generation, slot, ability)
+    return past
+  }
+
+  private func past(_ generation: ID<Generation>, stat: ID<StatEntry>, _ base: Int) -> PastStat {
+    var past = PastStat()
+    (past.generation, past.stat, past.base) = (generation, stat, base)
+    return past
+  }
+
+  @Test(arguments: [
+    (1, [ID<PokemonType>.electric]), (2, [.normal]), (5, [.normal]), (6, [.electric, .steel]),
+    (9, [.electric, .steel]),
+  ])
+  func itHadTheTypesOfTheNextGenerationThatTells(_ generation: Int, _ types: [ID<PokemonType>]) {
+    let form = form {
+      $0.pastTypes = [past(5, 1, .normal), past(1, 1, .electric)]
+    }
+    #expect(form.seen(in: ID(generation)).types == types)
+  }
+
+  @Test func bothSlotsMayHaveBeenOtherwise() {
+    let form = form { $0.pastTypes = [past(5, 1, .normal), past(5, 2, .flying)] }
+    #expect(form.seen(in: 3).types == [.normal, .flying])
+  }
+
+  @Test(
+    arguments: [
+      (1, [nil, nil, nil]), (2, [nil, nil, nil]), (3, [7, 2, 3]), (4, [7, 2, 3]), (5, [1, 2, nil]),
+      (6, [1, 2, nil]), (7, [1, 2, 3]),
+    ] as [(Int, [Int?])])
+  func eachAbilityIsThatOfItsTime(_ generation: Int, _ abilities: [Int?]) {
+    let seen = form {
+      $0.pastAbilities = [past(4, 1, ability: 7), past(6, 3, ability: nil)]
+      if generation < 5 { $0.pastAbilities.removeLast() }
+    }.seen(in: ID(generation))
+    #expect(
+      [seen.ability1, seen.ability2, seen.hiddenAbility].map { $0?.rawValue } == abilities)
+  }
+
+  @Test func eachStatIsThatOfItsTime() {
+    let form = form {
+      $0.pastStats = [past(5, stat: 2, 15), past(2, stat: 2, 12), past(5, stat: 6, 55)]
+    }
+    #expect(form.seen(in: 1).stats.attack == 12)
+    #expect(form.seen(in: 3).stats.attack == 15)
+    #expect(form.seen(in: 5).stats.speed == 55)
+    #expect(form.seen(in: 6).stats == form.stats)
+    #expect(form.seen(in: 1).stats.hp == 10)
+  }
+
+  @Test func inGenerationISpecialWasBoth() {
+    let form = form { $0.pastStats = [past(1, stat: 9, 65), past(5, stat: 4, 42)] }
+    #expect(form.seen(in: 1).stats.specialAttack == 65)
+    #expect(form.seen(in: 1).stats.specialDefense == 65)
+    #expect(form.seen(in: 2).stats.specialAttack == 42)
+    #expect(form.seen(in: 2).stats.specialDefense == 50)
+  }
+
+  @Test func whatIsNotToldWasAsItIs() {
+    let form = form { _ in }
+    #expect(form.seen(in: 3) == form)
+    #expect(form.seen(in: 9) == form)
+  }
+}

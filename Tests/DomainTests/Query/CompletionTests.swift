@@ -1,0 +1,137 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// What Tab offers, with how many each would leave; `‸` is the cursor.
+@Suite struct CompletionTests {
+  private func completions(
+    _ marked: String, saved: SavedSearches = SavedSearches()
+  ) throws -> [String] {
+    let cursor = marked.prefix { $0 != mark }.count
+    return try sample.completions(of: marked.unmarked, cursor: cursor, saved: saved)
+      .map { "\($0.text) \($0.count)" }
+  }
+
+  @Test(arguments: [
+    ("type:f‸", ["fire 2", "flying 3", "fairy 2", "fighting 1"]),
+    ("type:electric type:‸", ["electric 5", "psychic 1"]),
+    ("type:water ability:‸", ["ability-93 1", "water-absorb 1"]),
+    ("type:fire,wa‸", ["water 1"]),
+    ("is:leg‸", ["legendary 1"]),
+    ("hp>100 is:‸", []),
+    ("-type:el‸", ["electric 11"]),
+    ("type:water -type:‸", []),
+    ("move:th‸", ["thunderbolt 3", "thunder-shock 3"]),
+    ("type:water move:‸", ["quick-attack 1", "toxic 1"]),
+    ("move:\"quick a‸", ["quick-attack 3"]),
+    ("move:wish@‸", ["platinum 2", "x 1", "x-y 1", "y 1"]),
+    ("move:wish@pl‸", ["platinum 2"]),
+    ("move:wish/‸", ["egg 2", "level-up 1"]),
+    ("move:wish@x/‸", ["level-up 1"]),
+    ("type:fairy move:wish@‸", ["x 1", "x-y 1", "y 1"]),
+    ("move:\"quick attack\"@‸", ["red 2", "red-blue 2", "blue 2", "shield 1", "sword 1"]),
+    ("found:trophy-garden@‸", ["platinum 2"]),
+    ("resists:ice<=1/‸", []),
+    ("type:fire@‸", []),
+    ("gender:‸", ["female 15", "male 14", "genderless 1"]),
+    ("found:vir‸", ["viridian-forest 2", "viridian-forest-area 2"]),
+    ("family:ee‸", ["eevee 3"]),
+    ("hp>‸", []),
+    ("xyz:‸", []),
+    ("sort:sp‸", ["spa 16", "spd 16", "spe 16"]),
+    ("type:water sort:-spee‸", ["speed 1"]),
+    ("weak:gr‸", ["grass 1", "ground 6"]),
+    ("zzz ability:bl‸", ["blaze 0"]),
+  ])
+  func valuesAreOfferedWithHowManyTheyLeaveTheMostFirst(
+    _ marked: String, _ expected: [String]
+  ) throws {
+    let found = try completions(marked)
+    let counts = found.compactMap { Int($0.split(separator: " ").last ?? "") }
+    #expect(counts == counts.sorted(by: >))
+    #expect(Set(found).isSuperset(of: expected) || found == expected, "\(found)")
+    if !expected.isEmpty { #expect(found.count >= expected.count) }
+  }
+
+  @Test(arguments: [
+    ("ab‸", "ability: 16"), ("wei‸", "weight 16"), ("sor‸", "sort: 16"), ("spee‸", "speed 16"),
+    ("type:water wea‸", "weak: 1"), ("pika‸", "pikachu 1"), ("glu‸", "charizard 1"),
+    ("alolan‸", "raichu-alola 1"), ("ele‸", "electric 5"), ("static‸", "ability:static 3"),
+    ("toxi‸", "move:toxic 7"), ("dragon‸", "egg:dragon 1"), ("-abil‸", "ability: 16"),
+  ])
+  func aWordBecomesAFieldANameAValueOrWhatItIsAValueOf(
+    _ marked: String, _ expected: String
+  ) throws {
+    #expect(try completions(marked).contains(expected))
+  }
+
+  @Test func anEmptyWordBecomesAnyField() throws {
+    let fields = PokemonRows.fields.count + 1
+    #expect(try completions("‸").count == fields)
+    #expect(try completions("type:water ‸").count == fields)
+  }
+
+  @Test(arguments: [
+    ("@‸", ["@Rain 16", "@red-hot 16"]), ("type:water @R‸", ["@Rain 1", "@red-hot 1"]),
+    ("-@ra‸", ["@Rain 16"]), ("@x‸", []),
+  ])
+  func savedSearchesAreOfferedBehindTheirSign(_ marked: String, _ expected: [String]) throws {
+    let saved = SavedSearches([
+      SavedSearch(name: "Rain", query: "a"), SavedSearch(name: "red-hot", query: "b"),
+    ])
+    #expect(try completions(marked, saved: saved) == expected)
+  }
+
+  @Test(arguments: ["type:w", "abi", "move:toxic@p", "sort:-sp", "family:"])
+  func whatIsOfferedCanBePutThereAndIsUnderstood(_ typed: String) throws {
+    for completion in try sample.completions(of: typed, cursor: typed.count) {
+      var characters = Array(typed)
+      characters.replaceSubrange(completion.range, with: completion.text)
+      let wrong = problems(of: String(characters)).filter { !$0.isUnfinished }
+      #expect(wrong == [], "\(String(characters))")
+    }
+  }
+
+  @Test func withoutADexThereIsLessToOffer() throws {
+    let text = { (typed: String) in
+      try fromPokeAPI.completions(of: typed, cursor: typed.count).map(\.text)
+    }
+    #expect(try text("ability:") == [])
+    #expect(try text("type:wat") == ["water"])
+    #expect(try text("pika") == ["pikachu"])
+    #expect(try text("abil") == ["ability:"])
+    #expect(try text("move:toxic@") == [])
+  }
+}
+
+/// A word that is no Pokémon, but something that Pokémon have.
+@Suite struct OfferTests {
+  @Test(arguments: [
+    ("static", "static", "an ability", "ability:static"),
+    ("Adlerauge", "Adlerauge", "an ability", "ability:keen-eye"),
+    ("toxic", "toxic", "a move", "move:toxic"),
+    ("type:normal wish", "wish", "a move", "move:wish"),
+    ("no-eggs", "no-eggs", "an egg group", "egg:no-eggs"),
+    ("pikachu toxic", "toxic", "a move", "move:toxic"),
+    ("(hp>5 | -toxic)", "toxic", "a move", "move:toxic"),
+  ])
+  func whatItMayHaveBeenMeantToBeIsOffered(
+    _ query: String, _ word: String, _ what: String, _ completion: String
+  ) throws {
+    let offer = try #require(try sample.offer(for: QueryParser.parse(query)))
+    #expect(offer.word.text == word)
+    #expect("\(offer.article) \(offer.noun)" == what)
+    #expect(offer.completion == completion)
+    #expect(problems(of: completion) == [])
+    #expect(!find(completion).isEmpty)
+  }
+
+  @Test(arguments: ["pikachu", "fire", "xyzzy", "\"toxic\"", "", "move:toxic", "stat"])
+  func whatIsANameOrNothingIsNot(_ query: String) throws {
+    #expect(try sample.offer(for: QueryParser.parse(query)) == nil)
+  }
+
+  @Test func withoutADexNothingIs() throws {
+    #expect(try fromPokeAPI.offer(for: QueryParser.parse("toxic")) == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// A query as text again: what the sort chooser rewrites and what is told back.
+@Suite struct PrintingTests {
+  private func printed(_ text: String) -> String { QueryParser.parse(text).description }
+
+  @Test(arguments: [
+    ("", ""), ("char", "char"), ("  mr   mime ", "mr mime"), ("type : fire", "type:fire"),
+    ("a|b", "a | b"), ("(a | b) c", "(a | b) c"), ("(a b) | c", "a b | c"), ("((a))", "a"),
+    ("!a", "-a"), ("- a", "-a"), ("--a", "--a"), ("-(a b)", "-(a b)"), ("-(a | b)", "-(a | b)"),
+    ("-(type:fire)", "-type:fire"), ("(a | (b | c))", "a | b | c"),
+    ("a (b | (c d))", "a (b | c d)"),
+    ("sort:-spe,hp a", "a sort:-spe sort:hp"), ("-sort:hp", "sort:-hp"),
+    ("a sort:\"b c\"", "a sort:\"b c\""),
+    ("sort:\"-b c\"", "sort:\"-b c\""), ("\"mr mime\"", "\"mr mime\""), ("\"mr", "\"mr\""),
+    ("move:\"quick attack\"@red", "move:\"quick attack@red\""), ("weak:ice >= 4", "weak:ice>=4"),
+    ("type:fire,\"ice\" x", "type:fire,\"ice\" x"), ("(a", "a"), ("a)", "a"), ("type:", "(type:)"),
+    ("(type:) fire", "(type:) fire"), ("-(type:) a", "-(type:) a"), ("type:(fire)", "(type:) fire"),
+    ("type:fire, | a", "type:fire | a"), ("@rain -@sun", "@rain -@sun"), ("hp>-5", "hp>-5"),
+    ("a | | b", "a |  | b"), ("weak:ice>=", "weak:ice"),
+  ])
+  func aQueryIsPrintedWithNoMoreThanItNeeds(_ text: String, _ expected: String) {
+    #expect(printed(text) == expected)
+    #expect(printed(expected) == expected)
+  }
+
+  @Test(arguments: PokemonRows.fields.flatMap(\.examples) + ["Mr. Mime", "nidoran♀", "リザードン"])
+  func printingAnExampleChangesNothing(_ example: String) {
+    let text = printed(example)
+    #expect(printed(text) == text)
+    #expect(find(text) == find(example))
+  }
+
+  @Test(arguments: [11, 12, 13, 14] as [UInt64])
+  func whateverIsPrintedIsPrintedTheSameAgainAndMeansTheSame(_ seed: UInt64) {
+    var queries = RandomQueries(sample.rows, seed: seed)
+    for _ in 0..<250 {
+      let text = queries.next()
+      guard !text.unicodeScalars.contains("\u{301}") else { continue }
+      let query = QueryParser.parse(text)
+      let once = query.description
+      #expect(printed(once) == once, "\(text)")
+      if query.problems.isEmpty { #expect(find(once) == find(text), "\(text)\n\(once)") }
+    }
+  }
+
+  @Test(arguments: [21, 22] as [UInt64])
+  func whateverIsTypedIsPrintedTheSameAgain(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<2_000 {
+      let text = QueryFuzzTests.text(&random)
+      // A mark without a letter joins whatever it is printed behind.
+      guard !text.unicodeScalars.contains("\u{301}") else { continue }
+      let once = printed(text)
+      #expect(printed(once) == once, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Why a Pokémon was found.
+@Suite struct ReasonTests {
+  /// What is told of the first that the query finds.
+  private func why(_ query: String) throws -> String {
+    let plan = SearchPokedex()(query, in: sample).plan
+    let row = try #require(SearchPokedex()(query, in: sample).rows.first, "\(query)")
+    return try sample.reasons(for: row, in: plan).joined(separator: " · ")
+  }
+
+  @Test(arguments: [
+    ("ability:blaze", "Blaze"),
+    ("ability:lightning-rod", "Lightning Rod (hidden)"),
+    ("hidden:lightning-rod", "Lightning Rod (hidden)"),
+    ("move:wish type:normal", "Wish: egg move in Platinum"),
+    ("move:toxic dex:25", "Toxic: TM in Platinum and 1 more"),
+    ("move:toxic@red dex:25", "Toxic: TM in Red/Blue"),
+    ("move:thunderbolt dex:25", "Thunderbolt: TM in Sword/Shield, level 26 in Platinum"),
+    ("move:quick-attack dex:134", "Quick Attack: on evolving in Sword/Shield"),
+    ("spe>100 type:water | hp>=130", "HP 130"),
+    ("atk>spa dex:25", "Atk 55 · SpA 50"),
+    ("weight<1", "kg 0.1 kg"),
+    ("height<0.2", "m 0.1 m"),
+    ("dex:25", "No. 25"),
+    ("gen:vi is:default", "Gen VI"),
+    ("gender:female>50", "100 % female"),
+    ("gender:male>50 dex:133", "87.5 % male"),
+    ("gender:genderless", "genderless"),
+    ("ev:spe dex:25", "1 effort in Speed"),
+    ("region:alola", "new in Alola"),
+    ("dexof:sinnoh dex:25", "#104 of the Sinnoh dex"),
+    ("item:bright-powder", "holds Bright Powder 5–50 %"),
+    ("found:trophy-garden dex:25", "Trophy Garden Area: walk, level 22, in Platinum"),
+    ("found:viridian-forest dex:25", "Viridian Forest Area: walk, level 3–6, in Red"),
+    ("evolves:water-stone", "becomes Vaporeon"),
+    ("evolves:thunder-stone dex:25", "becomes Raichu"),
+    ("weak:rock>=4 dex:6", "weak to Rock ×4"),
+    ("resists:grass dex:6", "resists Grass ×¼"),
+    ("immune:ground dex:6", "immune to Ground ×0"),
+    ("neutral:ice dex:6", "neutral to Ice ×1"),
+    ("weak:ground dex:25", "weak to Ground ×2"),
+    ("weak:grass dex:134", "weak to Grass ×2"),
+    ("neutral:electric dex:122", "neutral to Electric ×1"),
+    ("resists:electric dex:25", "resists Electric ×½, with Lightning Rod immune"),
+    ("resists:water dex:134", "resists Water ×½, with Water Absorb immune"),
+    ("beats:steel dex:6", "Fire ×2 on Steel"),
+    ("beats:glurak dex:135", "Electric ×2 on Charizard"),
+    ("evolves:friendship", "becomes Pikachu"),
+    ("spe>=130 | is:mythical", "Spe 130"),
+  ])
+  func theFactThatMetTheQueryIsTold(_ query: String, _ expected: String) throws {
+    let told = try why(query).replacing(" · No. \(number(query))", with: "")
+    #expect(told == expected)
+  }
+
+  /// What only picks the Pokémon out is left out of the comparison.
+  private func number(_ query: String) -> String {
+    query.hasPrefix("dex:") ? "" : String(query.split(separator: "dex:").last ?? "")
+  }
+
+  @Test(arguments: [
+    "type:fire", "pikachu", "-move:toxic", "is:legendary", "egg:dragon", "color:brown",
+    "shape:quadruped", "family:eevee", "game:platinum", "", "name:glurak", "-weak:ice",
+  ])
+  func whatTheRowShowsAnywayIsNotTold(_ query: String) throws {
+    #expect(try why(query) == "")
+  }
+
+  @Test func ofAlternativesThoseThatAreMetAreTold() throws {
+    #expect(try why("dex:25 (spe>=90 | hp>200 | ability:static)") == "No. 25 · Spe 90 · Static")
+  }
+
+  @Test func aFactIsToldOnce() throws {
+    #expect(try why("spe>100 spe<200 type:electric -dex:25,26") == "Spe 130")
+  }
+}

@@ -1,0 +1,114 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// How a value may be written, and what is said of one that is not known.
+@Suite struct ValueTests {
+  @Test(arguments: [
+    ("type:feuer", "type:fire"), ("type:Elektro", "type:electric"),
+    ("move:toxin", "move:toxic"), ("ability:großbrand", "ability:blaze"),
+    ("ability:blitzfanger", "ability:lightning-rod"), ("ability:GROSSBRAND", "ability:blaze"),
+    ("ability:Adlerauge", "ability:keen-eye"), ("evolves:Donnerstein", "evolves:thunder-stone"),
+    ("game:blau", "game:red-blue"), ("family:Évoli", "family:eevee"),
+    ("move:toxin@rot", "move:toxic@red-blue"), ("weak:eis", "weak:ice"),
+  ])
+  func aValueMayBeInAnyLanguage(_ query: String, _ same: String) {
+    #expect(problems(of: query) == [])
+    #expect(find(query) == find(same))
+    #expect(!find(same).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("type:gra", "type:grass"), ("type:feu", "type:fire"), ("is:leg", "is:legendary"),
+    ("ability:light", "ability:lightning-rod"), ("ability:rod", "ability:lightning-rod"),
+    ("move:qu", "move:quick-attack"), ("move:wish@plat/e", "move:wish@platinum/egg"),
+    ("move:wish@sw", "move:wish@sword-shield"), ("game:sw", "game:sword-shield"),
+    ("found:vir", "found:viridian-forest"), ("gender:gender", "gender:genderless"),
+    ("evolves:thund", "evolves:thunder-stone"), ("weak:gro", "weak:ground"),
+  ])
+  func aBeginningThatOnlyOneHasIsTaken(_ query: String, _ same: String) {
+    #expect(problems(of: query) == [])
+    #expect(find(query) == find(same))
+  }
+
+  @Test(arguments: [
+    ("type:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more of it"),
+    ("type:‸f‸ hp>1", "'f' begins Fighting, Flying and 2 more: type more of it"),
+    ("move:‸thunder‸ hp>1", "'thunder' begins Thunder Shock, Thunderbolt: type more of it"),
+    ("is:‸m‸ hp>1", "'m' begins Mythical, Mega and 2 more: type more of it"),
+    ("ability:‸a‸", "'a' begins Volt Absorb, Water Absorb and 21 more: type more of it"),
+    ("weak:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more of it"),
+    ("growth:‸med‸ hp>1", "'med' begins Medium Fast, Medium Slow: type more of it"),
+  ])
+  func aBeginningOfSeveralNamesThem(_ marked: String, _ message: String) {
+    expectProblem(marked, message)
+  }
+
+  @Test(arguments: [
+    ("ability:‸blazze‸", "no ability 'blazze': did you mean blaze?"),
+    ("move:‸toxc‸", "no move 'toxc': did you mean toxic?"),
+    ("move:toxic@‸platnum‸", "no game 'platnum': did you mean platinum?"),
+    ("move:toxic@red/‸machin3‸", "no way to learn 'machin3': did you mean machine?"),
+    ("move:toxic/‸machin3‸@red", "no way to learn 'machin3': did you mean machine?"),
+    ("move:toxic‸@‸ hp>1", "'@' wants a game behind it"),
+    ("move:toxic‸/‸@red", "'/' wants a way to learn behind it"),
+    ("move:‸@‸red", "there is no letter in '' to look for"),
+    ("game:‸xyzzy‸", "no game 'xyzzy'"),
+    ("egg:‸dargon‸", "no egg group 'dargon': did you mean dragon?"),
+    ("family:‸evee‸", "no Pokémon 'evee': did you mean eevee?"),
+    ("dexof:‸kantoo‸", "no regional dex 'kantoo': did you mean kanto?"),
+    ("found:‸viridan-forest‸", "no place 'viridan-forest': did you mean viridian-forest?"),
+    ("evolves:‸frindship‸", "no way to evolve 'frindship': did you mean friendship?"),
+    ("item:‸bright-power‸", "no item 'bright-power': did you mean bright-powder?"),
+    ("gender:‸femal3‸", "no gender 'femal3': did you mean female?"),
+    ("ev:‸spede‸", "no stat 'spede': did you mean spd?"),
+    ("beats:‸stel‸", "no type or Pokémon 'stel': did you mean steel?"),
+    ("type:fire>‸4‸", "type takes one value and no number behind it"),
+    ("hp>5>‸4‸", "hp takes one value and no number behind it"),
+    ("weak:ice>=‸lots‸", "'lots' is no number"),
+    ("weak:ice>=‸1/0‸", "'1/0' is no number"),
+    ("weak>‸ice‸", "weak is not a number: write weak:ice"),
+    ("weak:ice‸>=‸ | fire", "'>=' wants a number behind it"),
+  ])
+  func whatIsNotKnownIsToldWithTheNearestThatIs(_ marked: String, _ message: String) {
+    expectProblem(marked, message)
+  }
+
+  private func expectProblem(_ marked: String, _ message: String) {
+    let found = problems(of: marked.unmarked)
+    #expect(found.map(\.message) == [message])
+    #expect(marked.unmarked.marked(found.map(\.range)) == marked)
+  }
+
+  @Test(arguments: ["type:fi", "move:thunder", "weak:ice>=", "weak:ice>=1/", "weak:ice=x", "move:toxic@", "is:m"])
+  func whatMayBecomeAValueIsUnfinishedAtTheEnd(_ query: String) {
+    #expect(problems(of: query).map(\.isUnfinished) == [true])
+    #expect(problems(of: query + " hp>1").allSatisfy { !$0.isUnfinished })
+  }
+
+  @Test(arguments: [
+    "ability:blaze", "move:toxic", "egg:dragon", "growth:slow", "color:red", "shape:upright",
+    "habitat:cave", "game:red", "region:kanto", "dexof:kanto", "item:bright-powder",
+    "found:viridian-forest", "evolves:level", "weak:ice", "resists:ice", "immune:ice",
+    "neutral:ice", "beats:steel", "evolves>30", "type:water sort:evolves",
+  ])
+  func withoutADexAFieldSaysThatItNeedsOneAndTheRestWorks(_ query: String) {
+    let text = query + " type:water"
+    let result = SearchPokedex()(text, in: fromPokeAPI)
+    let field = query.hasPrefix("type") ? "evolves" : String(query.prefix { $0.isLetter })
+    #expect(
+      result.problems.map(\.message) == ["\(field): asks the dex, and this list comes from PokeAPI"]
+    )
+    #expect(result.failure == nil)
+    #expect(find(text, in: fromPokeAPI) == ["vaporeon"])
+  }
+
+  @Test(arguments: [
+    ("gender:female>50", "nidoran-f"), ("ev:spe type:water", "vaporeon"),
+    ("family:glurak", "charizard"), ("stage:3", "raichu raichu-alola"), ("is:baby", "pichu"),
+    ("gen:2", "pichu ho-oh"), ("type:grass,water", "vaporeon"), ("glurak", "charizard"),
+  ])
+  func whatNeedsNoDexWorksWithoutOne(_ query: String, _ expected: String) {
+    #expect(find(query, in: fromPokeAPI).joined(separator: " ") == expected)
+  }
+}

@@ -1,0 +1,318 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexPresentation
+
+/// The filter while it is typed: Tab, the filters of before, saved searches, order.
+@MainActor @Suite struct ListingTests {
+  private let store = MemorySearches(
+    [
+      SavedSearch(name: "rain", query: "type:water"), SavedSearch(name: "Quick", query: "spe>=100"),
+    ],
+    history: ["type:fire", "hp>100", "chu"])
+
+  private func listing(_ query: String = "") -> Listing<PokemonRows> {
+    Listing(PokemonRows(SampleDex.catalog), query: query, searches: store).found()
+  }
+
+  private func slugs(_ listing: Listing<PokemonRows>) -> String {
+    listing.result.rows.map { listing.rows.slugs[$0] }.joined(separator: " ")
+  }
+
+  // MARK: Tab
+
+  @Test func tabPutsTheFirstWayThereAndFurtherTabsTheNext() {
+    let listing = listing()
+    listing.beginFilter()
+    var field = ("type:fi", 7)
+    var seen: [String] = []
+    for _ in 0..<3 {
+      field = listing.complete(field.0, cursor: field.1) ?? field
+      seen.append(field.0)
+      #expect(listing.query == field.0)
+      #expect(field.1 == field.0.count)
+    }
+    #expect(seen == ["type:fire", "type:fighting", "type:fire"])
+    #expect(listing.completion?.choices.map(\.text) == ["fire", "fighting"])
+    #expect(slugs(listing) == "charizard ho-oh")
+  }
+
+  @Test func backTabGoesBackRoundTheFirst() {
+    let listing = listing()
+    listing.beginFilter()
+    let first = listing.complete("type:f", cursor: 6)
+    let last = listing.complete(first?.0 ?? "", cursor: first?.1 ?? 0, by: -1)
+    #expect(listing.completion?.index == (listing.completion?.choices.count ?? 0) - 1)
+    #expect(last?.0 != first?.0)
+    #expect(listing.complete("", cursor: 0, by: 1)?.0 == first?.0)
+  }
+
+  @Test func aSingleWayLeavesNothingToTurn() {
+    let listing = listing()
+    listing.beginFilter()
+    #expect(listing.complete("is:leg", cursor: 6)?.0 == "is:legendary")
+    #expect(listing.completion == nil)
+  }
+
+  @Test func whereNothingFitsNothingHappens() {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter("xyzzy")
+    #expect(listing.complete("xyzzy", cursor: 5) == nil)
+    #expect(listing.query == "xyzzy")
+    #expect(listing.completion == nil)
+  }
+
+  @Test func theWordIsReplacedAndWhatStandsAroundItStays() {
+    let listing = listing()
+    listing.beginFilter()
+    let (text, cursor) = listing.complete("hp>1 type:wa spe>1", cursor: 12) ?? ("", 0)
+    #expect(text == "hp>1 type:water spe>1")
+    #expect(cursor == 15)
+    #expect(listing.complete("type:wattr hp>1", cursor: 7)?.0 == "type:water hp>1")
+    #expect(listing.complete("move:\"quick atta\" hp>1", cursor: 9)?.0 == "move:quick-attack hp>1")
+  }
+
+  @Test(arguments: ["filter", "keep", "drop", "recall"])
+  func typingOnEndsTheTurning(_ how: String) {
+    let listing = listing()
+    listing.beginFilter()
+    _ = listing.complete("type:f", cursor: 6)
+    #expect(listing.completion != nil)
+    switch how {
+    case "filter": listing.filter("type:fire ")
+    case "keep": listing.keepFilter()
+    case "drop": listing.dropFilter()
+    default: _ = listing.recall(by: 1)
+    }
+    #expect(listing.completion == nil)
+  }
+
+  @Test func whatWasTurnedToIsDroppedWithTheRest() {
+    let listing = listing("type:water")
+    listing.beginFilter()
+    _ = listing.complete("type:f", cursor: 6)
+    listing.dropFilter()
+    #expect(listing.query == "type:water")
+    #expect(slugs(listing) == "vaporeon")
+  }
+
+  @Test func savedSearchesAreCompleted() {
+    let listing = listing()
+    listing.beginFilter()
+    #expect(listing.complete("@ra", cursor: 3)?.0 == "@rain")
+    #expect(slugs(listing) == "vaporeon")
+  }
+
+  // MARK: Filters of before
+
+  @Test func oneWalksBackInTheFiltersOfBeforeAndForwardToTheDraft() {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter("draft")
+    let back = (0..<4).map { _ in listing.recall(by: 1) }
+    #expect(back == ["type:fire", "hp>100", "chu", nil])
+    #expect(listing.query == "chu")
+    let forward = (0..<4).map { _ in listing.recall(by: -1) }
+    #expect(forward == ["hp>100", "type:fire", "draft", nil])
+    #expect(listing.query == "draft")
+  }
+
+  @Test func typingEndsTheWalkAndTheNextBeginsAtTheNewest() {
+    let listing = listing()
+    listing.beginFilter()
+    _ = listing.recall(by: 1)
+    _ = listing.recall(by: 1)
+    listing.filter("hp>1000")
+    #expect(listing.recall(by: 1) == "type:fire")
+    #expect(listing.recall(by: -1) == "hp>1000")
+  }
+
+  @Test func theDraftIsNotMetAgain() {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter("hp>100")
+    #expect(listing.recall(by: 1) == "type:fire")
+    #expect(listing.recall(by: 1) == "chu")
+  }
+
+  @Test func aFilterThatIsKeptIsRemembered() throws {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter("is:baby")
+    listing.keepFilter()
+    #expect(try store.history().first == "is:baby")
+    listing.beginFilter()
+    listing.filter("")
+    listing.keepFilter()
+    #expect(try store.history().count == 4)
+    listing.beginFilter()
+    listing.filter("dropped")
+    listing.dropFilter()
+    #expect(try store.history().first == "is:baby")
+  }
+
+  // MARK: Half typed
+
+  @Test func aHalfTypedWordLeavesTheListUntilItIsKept() {
+    let listing = listing("type:electric")
+    listing.beginFilter()
+    listing.filter("type:electric wei")
+    #expect(listing.result.rows.count == 5)
+    listing.keepFilter()
+    #expect(listing.result.rows.isEmpty)
+  }
+
+  // MARK: Saved searches
+
+  @Test func noStoreIsAskedBeforeItIsNeeded() {
+    let listing = listing("type:fire")
+    listing.move(by: 1)
+    listing.replaceFilter("")
+    #expect(store.readings == 0)
+    listing.beginFilter()
+    #expect(store.readings == 1)
+  }
+
+  @Test func theFilterOfTheStartMayBeASavedSearch() {
+    let listing = listing("@rain")
+    #expect(slugs(listing) == "vaporeon")
+    #expect(listing.result.problems == [])
+  }
+
+  @Test func theFilterIsSavedUnderANameAndFoundByIt() {
+    let listing = listing("type:electric")
+    listing.save(as: "volt")
+    #expect(listing.savedSearches.map(\.name) == ["Quick", "rain", "volt"])
+    listing.replaceFilter("@volt hp>60")
+    #expect(slugs(listing) == "jolteon")
+  }
+
+  @Test(
+    arguments: [
+      ("type:fire", "rain", nil),
+      ("type:fire", "a b", "a name has letters, digits and hyphens, 40 at most"),
+      ("type:fire", "", "a name has letters, digits and hyphens, 40 at most"),
+      ("@rain hp>1", "rain", "the filter asks for @rain itself: take another name"),
+      ("@rain hp>1", "RAIN", "the filter asks for @RAIN itself: take another name"),
+      ("@rain hp>1", "wet", nil),
+    ] as [(String, String, String?)])
+  func aNameThatCannotBeIsRefused(_ query: String, _ name: String, _ refusal: String?) throws {
+    let listing = listing(query)
+    listing.refreshSavedSearches()
+    #expect(listing.refusal(toSaveAs: name) == refusal)
+    listing.save(as: name)
+    #expect((try store.searches()[name]?.query == query) == (refusal == nil))
+    #expect(try store.searches()["quick"]?.query == "spe>=100")
+  }
+
+  @Test func whenASearchIsRemovedTheListSaysSo() {
+    let listing = listing("@rain")
+    listing.removeSearch(named: "RAIN")
+    #expect(listing.result.problems.map(\.message) == ["no search is saved as 'rain'"])
+    #expect(listing.result.rows.count == 16)
+  }
+
+  @Test func whyTheStoreCannotBeUsedIsToldUntilItCan() {
+    let error = PokedexError.file(path: "/x", reason: "it is damaged")
+    let listing = listing()
+    store.fail(error)
+    listing.beginFilter()
+    listing.filter("chu")
+    listing.keepFilter()
+    #expect(listing.storeFailure == error)
+    #expect(listing.result.rows.count == 4)
+    store.fail(nil)
+    listing.beginFilter()
+    #expect(listing.storeFailure == nil)
+  }
+
+  @Test func withoutAStoreNothingIsKeptAndNothingFails() {
+    let listing = Listing(PokemonRows(SampleDex.catalog))
+    listing.beginFilter()
+    listing.filter("chu")
+    #expect(listing.recall(by: 1) == nil)
+    listing.keepFilter()
+    listing.save(as: "a")
+    #expect(listing.savedSearches == [])
+    #expect(listing.storeFailure == nil)
+  }
+
+  // MARK: Order
+
+  @Test(
+    arguments: [
+      ("type:fire", "spe", "type:fire sort:-spe"), ("", "hp", "sort:-hp"),
+      ("type:fire sort:hp,name", "spe", "type:fire sort:-spe"), ("sort:hp chu", nil, "chu"),
+      ("a | b", "hp", "a | b sort:-hp"), ("type:", "hp", "(type:) sort:-hp"),
+    ] as [(String, String?, String)])
+  func sortingRewritesTheFilter(_ query: String, _ field: String?, _ expected: String) {
+    let listing = listing(query)
+    listing.sort(by: field)
+    #expect(listing.query == expected)
+  }
+
+  @Test(arguments: [
+    ("type:fire sort:spe", "type:fire sort:-spe"), ("sort:-spe,hp", "sort:spe sort:hp"),
+    ("type:fire", "type:fire sort:-dex"), ("", "sort:-dex"),
+  ])
+  func reversingTurnsTheFirstKeyRound(_ query: String, _ expected: String) {
+    let listing = listing(query)
+    let before = listing.result.rows
+    listing.reverseSort()
+    #expect(listing.query == expected)
+    #expect(Set(listing.result.rows) == Set(before))
+    if query == "" { #expect(listing.row(at: 0) == before.last) }
+  }
+
+  @Test func sortingStaysOnTheRowThatWasSelected() {
+    let listing = listing("type:electric")
+    listing.select(1)
+    let row = listing.selectedRow
+    listing.sort(by: "spe")
+    #expect(listing.selectedRow == row)
+    listing.reverseSort()
+    #expect(listing.selectedRow == row)
+  }
+
+  // MARK: What is told
+
+  @Test func whyTheSelectedRowIsThereIsTold() {
+    let listing = listing("type:electric spe>=110 ability:volt-absorb")
+    #expect(listing.why == "Spe 130 · Volt Absorb")
+    listing.replaceFilter("")
+    #expect(listing.why == "")
+  }
+
+  @Test func whyGoesAlongWithTheSelection() {
+    let listing = listing("spe>=110")
+    #expect(listing.why == "Spe 110")
+    listing.selectLast()
+    #expect(listing.why == "Spe 130")
+  }
+
+  @Test func whatTheQueryNamesIsShown() {
+    let listing = listing("spe>100 weight<20 sort:-hp dex>1")
+    #expect(listing.numbers(without: ["dex"]).map(\.title) == ["Spe", "kg", "HP"])
+    let rows = Listing(PokemonRows(SampleDex.catalog), query: "sort:exp").found()
+    let texts = rows.numbers(without: []).first.map { number in
+      [0, 12].map { number.text(of: $0) }
+    }
+    #expect(texts == ["240", ""])
+  }
+
+  @Test func aWordThatIsNoNameIsOffered() {
+    #expect(listing("toxic").offer?.completion == "move:toxic")
+    #expect(listing("pikachu").offer == nil)
+    #expect(listing("").offer == nil)
+  }
+}
+
+extension Listing {
+  /// As it is once the rows have been asked for.
+  fileprivate func found() -> Listing {
+    replace(rows)
+    return self
+  }
+}
