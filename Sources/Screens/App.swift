@@ -32,7 +32,11 @@ import PokedexTerminalUI
   /// Runs until the user, a signal or the loss of the terminal ends it.
   package func run() async -> EndReason {
     await terminal.run(
-      onEvent: { self.handle($0) }, draw: { self.terminal.present(self.frame()) })
+      onEvent: { self.handle($0) },
+      draw: {
+        self.terminal.present(self.frame())
+        self.top.lookAhead()
+      })
   }
 
   // MARK: Events

@@ -78,7 +78,8 @@ struct Composition {
     let router = Router()
     let dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), search: SearchPokedex(), query: query)
-    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let page = PokemonViewModel(
+      show: ShowPokemon(pokedex: pokedex), looksAhead: settings.source == .auto)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,

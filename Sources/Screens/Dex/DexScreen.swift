@@ -91,6 +91,12 @@ import PokedexTerminalUI
     }
   }
 
+  func lookAhead() {
+    guard layout.page != nil else { return }
+    let place = model.selection.index
+    pokemon.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
+  }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let header = layout.header { DexHeader(model: model).draw(on: &canvas, in: header) }
     if let filter = layout.filter {
