@@ -21,11 +21,11 @@ import Testing
 
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
-    symbols: Symbols = .unicode, query: String = ""
+    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
     let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), query: query)
+      load: LoadPokedex(pokedex: pokedex), query: query, searches: searches)
     let pokemon = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
     let app = App(
       terminal: terminal, router: router, symbols: symbols,

@@ -364,7 +364,7 @@ extension QueryPlan.Condition {
 
 extension QueryField {
   /// Whether a number alone is a value of this field.
-  fileprivate var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
+  var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
 
   /// An example with a number in it.
   fileprivate var numberExample: String {

@@ -77,11 +77,14 @@ import PokedexDomain
     return (try? Lenses(dex).all) ?? []
   }
 
-  /// Looks at everything through a lens, or through none.
+  /// Looks at everything through a lens, or through none. A list that stands at its top stays
+  /// there: what comes first in a game is not what comes first in another.
   package func look(through lens: Lens?) {
     guard lens != self.lens else { return }
+    let isAtTop = list.selection.index == 0
     self.lens = lens
     if let catalog = catalog.value { take(catalog) }
+    if isAtTop { list.selectFirst() }
   }
 
   // MARK: Rows

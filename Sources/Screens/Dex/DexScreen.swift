@@ -55,7 +55,8 @@ import PokedexTerminalUI
         "'\(offer.word.text)' is no Pokémon, but \(offer.article) \(offer.noun): "
           + "\(model.list.isFiltering ? "Tab for" : "write") \(offer.completion)")
     }
-    return layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
+    let hasRoom = layout.list != nil && layout.why == nil
+    return hasRoom && !model.list.isFiltering && !model.list.why.isEmpty
       ? Message(model.list.why) : nil
   }
 

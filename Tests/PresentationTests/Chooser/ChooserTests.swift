@@ -144,6 +144,7 @@ import Testing
     let model = model()
     model.list.filter("jolteon")
     model.list.replaceFilter("")
+    #expect(model.list.selection.index > 0)
     model.look(through: model.lenses.first { $0.slug == "platinum" })
     #expect(model.selected == 135)
     model.look(through: model.lenses.first { $0.slug == "sword-shield" })
