@@ -53,7 +53,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
-      linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))]),
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+          .when(configuration: .release))
+      ]),
 
     .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
     .target(name: "CTerminal", path: "Sources/CTerminal"),

@@ -53,9 +53,9 @@ static inline cchar_t nc_template(attr_t attributes, int pair) {
 }
 
 // One cell: a template with a character and up to two combining marks (0 where there is none).
-static inline void nc_set_cell(cchar_t *_Nonnull cell, const cchar_t *_Nonnull style,
-                               wchar_t character, wchar_t first, wchar_t second) {
-  *cell = *style;
+static inline void nc_set_cell(cchar_t *_Nonnull cell, cchar_t style, wchar_t character,
+                               wchar_t first, wchar_t second) {
+  *cell = style;
   cell->chars[0] = character;
   cell->chars[1] = first;
   cell->chars[2] = second;

@@ -4,11 +4,9 @@ import PokedexDomain
 package enum Formatting {
   /// `1,351`.
   package static func count(_ number: Int) -> String {
-    let digits = String(abs(number))
-    let grouped = digits.enumerated().map { place, digit in
-      place > 0 && (digits.count - place).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
-    }.joined()
-    return number < 0 ? "-\(grouped)" : grouped
+    guard number.magnitude >= 1000 else { return String(number) }
+    let rest = String((number % 1000).magnitude)
+    return count(number / 1000) + "," + String(repeating: "0", count: 3 - rest.utf8.count) + rest
   }
 
   /// `#445`.

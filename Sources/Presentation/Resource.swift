@@ -30,6 +30,9 @@ import PokedexDomain
 
   package var value: Value? { state.value }
 
+  /// Another number whenever the state has changed: for what is made of it and kept.
+  package var version: Int { change.count }
+
   /// Starts loading; a load under way is cancelled, and what it brings is dropped. What is there
   /// at once, as all is with a dex, is loaded when this returns: no frame shows it loading.
   package func load(_ fetch: @escaping Fetch) {

@@ -5,36 +5,95 @@ import PokedexDomain
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
+  /// The page of a thing.
+  case page(Destination)
+  /// A list of things that are no Pokémon.
+  case table(Listed)
+  /// Everything that is met at a place.
+  case residents(ID<Location>)
+  /// Chooses a place of the game that is looked at.
+  case places
+  /// Finds anything by its name.
+  case goTo
   /// Chooses the game or generation that is looked at.
   case lens
-  /// Chooses what the list is sorted by.
-  case sort
+  /// Chooses what a list is sorted by.
+  case sort(Listed)
   /// Chooses one of the saved searches.
   case searches
   /// Asks for the name under which the filter is to be saved.
   case saveSearch
+
+  /// Whether it lies over another place for a moment, and is no place that one comes back to.
+  var isPassing: Bool {
+    switch self {
+    case .pokedex, .page, .table, .residents: false
+    case .places, .help, .goTo, .lens, .sort, .searches, .saveSearch: true
+    }
+  }
 }
 
-/// Where the user is, and how they came there.
+/// What lists there are.
+package enum Listed: String, CaseIterable, Hashable, Sendable {
+  case pokemon
+  case moves
+  case abilities
+  case items
+}
+
+/// One stay at a place: the same place may be visited twice, each time with a scroll of its own.
+package struct Visit: Hashable, Sendable {
+  package let route: Route
+  package let number: Int
+}
+
+/// Where the user is, how they came there, and where they went back from.
 @MainActor @Observable package final class Router {
   /// The last is on top; there is always one.
-  package private(set) var routes: [Route]
+  package private(set) var visits: [Visit]
+  /// Where going forward leads, the nearest last.
+  package private(set) var ahead: [Visit] = []
   package private(set) var isFinished = false
+  @ObservationIgnored private var count = 0
 
   package init(_ start: Route = .pokedex) {
-    routes = [start]
+    visits = [Visit(route: start, number: 0)]
   }
 
-  package var top: Route { routes[routes.count - 1] }
+  package var routes: [Route] { visits.map(\.route) }
+  package var top: Route { visits[visits.count - 1].route }
 
+  /// Goes on to a place; what was ahead is forgotten.
   package func push(_ route: Route) {
     guard route != top else { return }
-    routes.append(route)
+    if !route.isPassing { ahead = [] }
+    count += 1
+    visits.append(Visit(route: route, number: count))
   }
 
   /// Goes back where the user came from; at the start, stays.
   package func pop() {
-    if routes.count > 1 { routes.removeLast() }
+    guard visits.count > 1 else { return }
+    let left = visits.removeLast()
+    if !left.route.isPassing { ahead.append(left) }
+  }
+
+  /// Goes to where the user went back from last.
+  package func forward() {
+    if let next = ahead.popLast() { visits.append(next) }
+  }
+
+  package var canGoForward: Bool { !ahead.isEmpty }
+
+  /// Goes to a list from anywhere: the start is behind it.
+  package func show(_ route: Route) {
+    popAll()
+    push(route)
+  }
+
+  /// Goes back to the start.
+  package func popAll() {
+    while visits.count > 1 { pop() }
   }
 
   package func quit() {

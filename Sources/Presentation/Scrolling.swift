@@ -14,6 +14,21 @@ package struct Scrolling: Hashable, Sendable {
     move(by: 0)
   }
 
+  package var count: Int { lines }
+  /// The line behind the last that is seen.
+  package var bottom: Int { min(lines, top + height) }
+  /// Whether everything is seen at once.
+  package var isWhole: Bool { lines <= height }
+
+  package func isSeen(_ line: Int) -> Bool { line >= top && line < top + height }
+
+  /// Moves as little as is needed for a line to be seen, with one more around it.
+  package mutating func reveal(_ line: Int) {
+    if line <= top { top = line - 1 }
+    if line >= top + height - 1 { top = line - height + 2 }
+    move(by: 0)
+  }
+
   /// Moves as far as there are lines.
   package mutating func move(by lines: Int) {
     top = max(0, min(top + lines, self.lines - height))

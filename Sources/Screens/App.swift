@@ -13,7 +13,9 @@ import PokedexTerminalUI
   private let symbols: Symbols
   private let factory: ScreenFactory
   /// The screens of the router's routes, so that each keeps its place.
-  private var screens: [(route: Route, screen: any Screen)] = []
+  private var screens: [(visit: Visit, screen: any Screen)] = []
+  /// The screens of the places ahead, which are as they were left.
+  private var left: [Visit: any Screen] = [:]
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
@@ -69,6 +71,17 @@ import PokedexTerminalUI
   package private(set) lazy var global: [Binding] = [
     Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
     Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
+    Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
+    Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
+    Binding("I", "all items") { [router] in router.show(.table(.items)) },
+    Binding("W", "what lives where: a place of the game that is looked at") { [router] in
+      router.push(.places)
+    },
+    Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
+    Binding("<bs>", "back") { [router] in router.pop() },
+    Binding(
+      "]", "forward", unless: { [router] in router.canGoForward ? nil : "nothing is ahead" },
+      run: { [router] in router.forward() }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]
@@ -81,13 +94,17 @@ import PokedexTerminalUI
   }
 
   private func updateScreens() {
-    let routes = router.routes
-    let same = zip(screens, routes).prefix { $0.route == $1 }.count
+    let visits = router.visits
+    let same = zip(screens, visits).prefix { $0.visit == $1 }.count
+    for (visit, screen) in screens[same...] { left[visit] = screen }
     screens.removeSubrange(same...)
-    for route in routes[same...] {
-      let screen = factory.screen(for: route, below: screens.last?.screen, global: global)
-      screens.append((route, screen))
+    for visit in visits[same...] {
+      let screen =
+        left[visit]
+        ?? factory.screen(for: visit.route, below: screens.last?.screen, global: global)
+      screens.append((visit, screen))
     }
+    if !left.isEmpty { left = left.filter { router.ahead.contains($0.key) } }
   }
 
   // MARK: Drawing
@@ -95,18 +112,20 @@ import PokedexTerminalUI
   /// What the terminal is to show now. The first later change to anything that was read for it
   /// asks the terminal for the next.
   package func frame() -> Grid {
-    prepare()
+    let size = terminal.size
+    prepare(size)
     return withObservationTracking {
-      draw()
+      draw(size)
     } onChange: { [weak self] in
       // Everything observed lives on the main actor, and so does each change to it.
       MainActor.assumeIsolated { self?.terminal.invalidate() }
     }
   }
 
-  private func prepare() {
+  private func prepare(_ size: Size) {
     updateScreens()
-    var area = Rect(terminal.size)
+    guard Self.isLargeEnough(size) else { return }
+    var area = Rect(size)
     _ = area.takeBottom(1)
     for screen in seen { screen.prepare(for: area) }
   }
@@ -117,19 +136,24 @@ import PokedexTerminalUI
     return screens[base...].map(\.screen)
   }
 
-  private func draw() -> Grid {
-    var canvas = Canvas(size: terminal.size, symbols: symbols)
-    guard canvas.size.width >= Self.smallest.width, canvas.size.height >= Self.smallest.height
-    else {
+  private func draw(_ size: Size) -> Grid {
+    var canvas = Canvas(size: size, symbols: symbols)
+    guard Self.isLargeEnough(size) else {
       drawTooSmall(on: &canvas)
       return canvas.grid
     }
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
     for screen in seen { screen.draw(on: &canvas, in: area) }
-    Footer(bindings: top.bindings, always: hinted, message: remark ?? top.message)
-      .draw(on: &canvas, in: bottom)
+    Footer(
+      bindings: top.bindings, always: top.takesText ? [] : hinted, message: remark ?? top.message
+    )
+    .draw(on: &canvas, in: bottom)
     return canvas.grid
+  }
+
+  private static func isLargeEnough(_ size: Size) -> Bool {
+    size.width >= smallest.width && size.height >= smallest.height
   }
 
   private lazy var hinted = global.filter { $0.hint != nil }

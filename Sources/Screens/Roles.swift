@@ -11,7 +11,7 @@ extension Role {
   static let mistake = Role(rawValue: 110)
 
   /// The badge of a type.
-  static func type(_ type: ID<PokemonType>) -> Role {
+  package static func type(_ type: ID<PokemonType>) -> Role {
     Role(rawValue: firstType + UInt8(clamping: type.rawValue))
   }
 

@@ -11,6 +11,8 @@ import PokedexTerminalUI
   var message: Message? { get }
   /// Whether what lies below is seen around it.
   var isOverlay: Bool { get }
+  /// Whether letters are typed here, and mean nothing else.
+  var takesText: Bool { get }
 
   /// Asks for what will be drawn in an area: called before each frame, so that drawing changes
   /// nothing.
@@ -25,6 +27,7 @@ import PokedexTerminalUI
 extension Screen {
   package var message: Message? { nil }
   package var isOverlay: Bool { false }
+  package var takesText: Bool { false }
   package func prepare(for area: Rect) {}
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) {}

@@ -112,30 +112,35 @@ final class NcursesScreen {
   /// Writes the characters of a row, which are fewer than its cells where some are wide.
   private func encode(_ row: ArraySlice<Cell>, into line: UnsafeMutablePointer<cchar_t>) -> Int {
     var count = 0
-    var style: Style?
-    var template = nc_template(0, 0)
+    var style = row.first { !$0.isBlank }?.style
+    var paint = painter.paint(style ?? .text)
     for cell in row {
-      guard cell.kind != .continuation || !isUTF8 else { continue }
+      guard !cell.isContinuation || !isUTF8 else { continue }
       if cell.kind == .pixels {
-        template = painter.template(upper: cell.pixels.upper, lower: cell.pixels.lower)
+        paint = painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.style != style {
-        template = painter.template(cell.style)
-        style = cell.style
+        let own = painter.paint(cell.style)
+        // A blank is painted as the text beside it where that looks the same: each change of
+        // colours costs more bytes, and more time, than the blank itself.
+        if !cell.isBlank || own.ground == nil || own.ground != paint.ground {
+          paint = own
+          style = cell.style
+        }
       }
-      set(line + count, to: cell, in: &template)
+      set(line + count, to: cell, in: paint.template)
       count += 1
     }
     return count
   }
 
   private func set(
-    _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: inout cchar_t
+    _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
     let scalar = isUTF8 ? cell.scalar : Transliteration.ascii(cell.scalar)
     let marks = isUTF8 ? cell.marks : (first: 0, second: 0)
     nc_set_cell(
-      place, &template, wchar_t(bitPattern: scalar.value),
+      place, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
   }
 
@@ -156,10 +161,11 @@ extension Grid {
     let end = start + size.width
     return cells.withUnsafeBufferPointer { new in
       old.cells.withUnsafeBufferPointer { old in
+        guard !Self.isSame(new, old, at: start, count: size.width) else { return 0..<0 }
         guard var first = (start..<end).first(where: { !Self.isSame(new, old, at: $0) }),
           var last = (start..<end).last(where: { !Self.isSame(new, old, at: $0) })
         else { return 0..<0 }
-        let isHalf = { new[$0].kind == .continuation || old[$0].kind == .continuation }
+        let isHalf = { new[$0].isContinuation || old[$0].isContinuation }
         while first > start, isHalf(first) { first -= 1 }
         while last + 1 < end, isHalf(last + 1) { last += 1 }
         return first - start..<last + 1 - start
@@ -169,9 +175,10 @@ extension Grid {
 
   /// Cells have no padding, so that memory tells.
   private static func isSame(
-    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at place: Int
+    _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at place: Int,
+    count: Int = 1
   ) -> Bool {
     guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-    return memcmp(one + place, other + place, MemoryLayout<Cell>.size) == 0
+    return memcmp(one + place, other + place, count * MemoryLayout<Cell>.stride) == 0
   }
 }

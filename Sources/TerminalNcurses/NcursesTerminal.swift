@@ -5,8 +5,8 @@ import PokedexTerminalUI
 
 /// The user's terminal, drawn through ncurses.
 ///
-/// Everything happens on the main queue: input and signals arrive through dispatch sources, and
-/// nothing wakes the process while nothing happens.
+/// Everything happens on the main thread: ``MainLoop`` tells of input, dispatch sources tell of
+/// signals, and nothing wakes the process while nothing happens.
 @MainActor
 package final class NcursesTerminal: Terminal {
   private let theme: Theme
@@ -121,6 +121,7 @@ extension NcursesTerminal {
   }
 
   private func giveScreenBack() {
+    MainLoop.input = nil
     for source in sources { source.cancel() }
     sources = []
     screen?.leave()
@@ -130,7 +131,8 @@ extension NcursesTerminal {
   }
 
   private func watch() {
-    on(DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)) { $0.readInput() }
+    crash_guard_cover_thread()
+    MainLoop.input = (input, { [weak self] in self?.handle { $0.readInput() } })
     for number in [SIGINT, SIGTERM, SIGHUP] {
       onSignal(number) { $0.finish(.signal(number)) }
     }
@@ -142,32 +144,12 @@ extension NcursesTerminal {
   /// A signal that was ignored when the program started stays so.
   private func onSignal(_ number: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
     guard !signal_is_ignored(number) else { return }
-    on(DispatchSource.makeSignalSource(signal: number, queue: .main), action)
-  }
-
-  private func on(
-    _ source: some DispatchSourceProtocol, _ action: @escaping @MainActor (NcursesTerminal) -> Void
-  ) {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.handle(action, reportedBy: source) }
+      MainActor.assumeIsolated { self?.handle(action) }
     }
     source.activate()
     sources.append(source)
-  }
-
-  /// Handles events in a task: only there do tasks that are begun run at once as far as they can,
-  /// so that what a key asks for is in the frame that follows it. Until then the source is quiet,
-  /// for it would report what has not been read yet again and again.
-  private func handle(
-    _ action: @escaping @MainActor (NcursesTerminal) -> Void,
-    reportedBy source: some DispatchSourceProtocol
-  ) {
-    source.suspend()
-    Task {
-      defer { source.resume() }
-      crash_guard_cover_thread()
-      handle(action)
-    }
   }
 
   /// Handles everything that is there, then draws once.
@@ -182,6 +164,7 @@ extension NcursesTerminal {
   private func finish(_ reason: EndReason) {
     guard self.reason == nil else { return }
     self.reason = reason
+    MainLoop.input = nil
     endRun(reason)
   }
 

@@ -6,8 +6,8 @@ import PokedexTerminalUI
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// A blank cell for each style that was used so far, by role, the selected ones after the others.
-  private var templates = [cchar_t?](repeating: nil, count: 512)
+  /// What is known of each style that was used so far, by role, the selected ones after the others.
+  private var paints = [Paint?](repeating: nil, count: 512)
   private var indices: [RGB: Int32] = [:]
 
   init(theme: Theme, depth: ColorDepth) {
@@ -15,24 +15,33 @@ final class StylePainter {
     self.depth = depth
   }
 
-  /// A blank cell in that style.
-  func template(_ style: Style) -> cchar_t {
+  /// How cells of one style are painted.
+  struct Paint {
+    /// A blank cell in that style.
+    let template: cchar_t
+    /// What of the style is seen on a blank: its ground, -1 for the terminal's own. None where more
+    /// is seen, such as a line.
+    let ground: Int32?
+  }
+
+  func paint(_ style: Style) -> Paint {
     let place = Int(style.role.rawValue) + (style.isSelected ? 256 : 0)
-    if let known = templates[place] { return known }
-    let made = makeTemplate(style)
-    templates[place] = made
+    if let known = paints[place] { return known }
+    let made = makePaint(style)
+    paints[place] = made
     return made
   }
 
-  /// A blank cell in the colours of two pixels. An upper block shows the upper pixel in the
+  /// The colours of two pixels. An upper block shows the upper pixel in the
   /// foreground; where only the lower one is seen, a lower block does the same.
-  func template(upper: RGB?, lower: RGB?) -> cchar_t {
-    guard let front = upper ?? lower else { return nc_template(0, 0) }
-    let back = upper == nil ? nil : lower
-    return nc_template(0, pair(foreground: index(front), background: back.map(index) ?? -1))
+  func paint(upper: RGB?, lower: RGB?) -> Paint {
+    guard let front = upper ?? lower else { return Paint(template: nc_template(0, 0), ground: -1) }
+    let back = (upper == nil ? nil : lower).map(index) ?? -1
+    let pair = pair(foreground: index(front), background: back)
+    return Paint(template: nc_template(0, pair), ground: back)
   }
 
-  private func makeTemplate(_ style: Style) -> cchar_t {
+  private func makePaint(_ style: Style) -> Paint {
     // Few colours hardly ever hold the selection's; reversing always shows.
     let reverses = style.isSelected && depth < .twoFiftySix && theme[style.role].background == nil
     var appearance = reverses ? theme[style.role] : theme.appearance(of: style)
@@ -41,7 +50,10 @@ final class StylePainter {
       appearance.foreground = nil
       appearance.attributes.insert(.reverse)
     }
-    return nc_template(attributes(appearance.attributes), pair(appearance))
+    let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
+    return Paint(
+      template: nc_template(attributes(appearance.attributes), pair(appearance)),
+      ground: isPlain ? appearance.background.map(index) ?? -1 : nil)
   }
 
   private func attributes(_ wanted: Appearance.Attributes) -> attr_t {

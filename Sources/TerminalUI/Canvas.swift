@@ -93,10 +93,9 @@ extension Canvas {
     let count = min(text.width, area.endX - x) - skipped
     guard count > 0 else { return }
     clearHalves(from: x + skipped, to: x + skipped + count, y: y)
-    var column = x + skipped
-    for byte in text.string.utf8.dropFirst(skipped).prefix(count) {
-      grid[x: column, y: y] = Cell(Unicode.Scalar(byte), style: style)
-      column += 1
+    var string = text.string
+    string.withUTF8 { bytes in
+      grid.write(bytes[skipped..<skipped + count], x: x + skipped, y: y, style: style)
     }
   }
 
@@ -135,10 +134,10 @@ extension Canvas {
   /// Blanks the halves of wide characters that writing columns `from..<to` would leave behind.
   private mutating func clearHalves(from: Int, to: Int, y: Int) {
     guard from < to else { return }
-    if grid[x: from, y: y].kind == .continuation, from > 0 {
+    if grid[x: from, y: y].isContinuation, from > 0 {
       grid[x: from - 1, y: y] = .blank(grid[x: from - 1, y: y].style)
     }
-    if grid[x: to - 1, y: y].kind == .wide, to < size.width {
+    if grid[x: to - 1, y: y].isWide, to < size.width {
       grid[x: to, y: y] = .blank(grid[x: to, y: y].style)
     }
   }
@@ -151,22 +150,28 @@ extension Canvas {
     let area = area.intersection(bounds)
     guard !area.isEmpty else { return }
     for y in area.y..<area.endY {
-      clearHalves(from: area.x, to: area.endX, y: y)
-      for x in area.x..<area.endX { grid[x: x, y: y] = .blank(style) }
+      put(.blank, times: area.width, x: area.x, y: y, style: style)
     }
   }
 
   /// Puts one symbol at a place.
   package mutating func put(_ symbol: Symbol, x: Int, y: Int, style: Style = .text) {
-    guard bounds.contains(Point(x: x, y: y)) else { return }
-    clearHalves(from: x, to: x + 1, y: y)
-    grid[x: x, y: y] = Cell(symbol.scalar, style: style)
+    put(symbol, times: 1, x: x, y: y, style: style)
+  }
+
+  /// Puts a symbol side by side so many times.
+  package mutating func put(
+    _ symbol: Symbol, times: Int, x: Int, y: Int, style: Style = .text
+  ) {
+    let columns = max(0, x)..<max(0, x, min(x + times, size.width))
+    guard y >= 0, y < size.height, !columns.isEmpty else { return }
+    clearHalves(from: columns.lowerBound, to: columns.upperBound, y: y)
+    let cell = Cell(symbol.scalar, style: style)
+    for column in columns { grid[x: column, y: y] = cell }
   }
 
   package mutating func horizontalLine(x: Int, y: Int, width: Int, style: Style = .frame) {
-    for column in x..<x + max(0, width) {
-      put(symbols.horizontal, x: column, y: y, style: style)
-    }
+    put(symbols.horizontal, times: width, x: x, y: y, style: style)
   }
 
   package mutating func verticalLine(x: Int, y: Int, height: Int, style: Style = .frame) {

@@ -34,8 +34,13 @@ package struct Cell: Hashable, Sendable {
   }
 
   package var kind: Kind { Kind(rawValue: rawKind) ?? .narrow }
+  package var isContinuation: Bool { rawKind == Kind.continuation.rawValue }
+  var isWide: Bool { rawKind == Kind.wide.rawValue }
 
   package static let blank = Cell(" ", style: .text)
+
+  /// Whether nothing of its style is seen but the ground and lines.
+  package var isBlank: Bool { scalar == " " && rawKind == Kind.narrow.rawValue && first == 0 }
 
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style) }
 

@@ -47,7 +47,8 @@ package struct DrawableText: Hashable, Sendable {
   }
 
   private static func isPlain(_ raw: String) -> Bool {
-    raw.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    var raw = raw
+    return raw.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
   }
 }
 

@@ -19,6 +19,15 @@ package struct Grid: Equatable, Sendable {
     set { cells[y * size.width + x] = newValue }
   }
 
+  /// Writes characters of one byte and one column each, all of them inside the grid.
+  mutating func write(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, x: Int, y: Int, style: Style) {
+    var place = y * size.width + x
+    for byte in bytes {
+      cells[place] = Cell(Unicode.Scalar(byte), style: style)
+      place += 1
+    }
+  }
+
   /// The cells of row `y`.
   package func row(_ y: Int) -> ArraySlice<Cell> {
     cells[y * size.width..<(y + 1) * size.width]

@@ -60,9 +60,21 @@ extension DrawableText {
   /// where it must be. Blanks at a break vanish. An empty text has no lines.
   package func wrapped(to columns: Int) -> [DrawableText] {
     guard columns > 0 else { return [] }
+    if width <= columns, !isEmpty, hasSingleBlanks { return [self] }
     var wrapper = LineWrapper(columns: columns)
     for word in string.split(separator: " ") { wrapper.add(DrawableText(String(word))) }
     return wrapper.finish()
+  }
+
+  /// Whether every blank stands between two words, as it does in most texts.
+  private var hasSingleBlanks: Bool {
+    var isAfterBlank = true
+    for byte in string.utf8 {
+      let isBlank = byte == UInt8(ascii: " ")
+      if isBlank, isAfterBlank { return false }
+      isAfterBlank = isBlank
+    }
+    return !isAfterBlank
   }
 }
 

@@ -57,6 +57,14 @@ struct Composition {
     Paths(environment: environment).store.map { TrainerStore(path: $0) }
   }
 
+  /// What answers a query, with the user's saved searches where it names one.
+  func search(for query: String) throws -> SearchPokedex {
+    guard !SearchPokedex.names(in: query).isEmpty, let store else { return SearchPokedex() }
+    return try Failure.catching { () throws(PokedexError) in
+      SearchPokedex(saved: try store.searches())
+    }
+  }
+
   // MARK: The network
 
   func api() throws -> PokeAPI {
@@ -81,14 +89,13 @@ struct Composition {
     var remark: Message?
     let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
-    let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), query: query, searches: store)
-    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let models = ViewModels(pokedex: pokedex, query: query, searches: store)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
-      factory: ScreenFactory(dex: dex, pokemon: page, router: router), remark: remark)
-    dex.start()
+      factory: ScreenFactory(
+        models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
+    models.dex.start()
     return app
   }
 

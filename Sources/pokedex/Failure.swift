@@ -42,6 +42,13 @@ struct Failure: Error {
     do { return try await body() } catch { throw Failure(error) }
   }
 
+  /// Runs what may fail as the domain fails, at once, and fails as a command does.
+  static func catching<Value>(
+    _ body: () throws(PokedexError) -> Value
+  ) throws(Failure) -> Value {
+    do { return try body() } catch { throw Failure(error) }
+  }
+
   func exit() -> Never {
     for line in context { Output.error(line) }
     Output.error("pokedex: \(message)")

@@ -17,6 +17,8 @@ struct FormJSON: Encodable {
   let height: Int
   /// Hectograms.
   let weight: Int
+  /// What met the query, where that was asked for.
+  let why: String?
 
   struct Stats: Encodable {
     let hp: Int
@@ -32,8 +34,9 @@ struct FormJSON: Encodable {
     let isHidden: Bool
   }
 
+  /// - Parameter slugs: what PokeAPI calls the abilities, by id.
   init(
-    _ form: Form, name: String, abilitySlug: (ID<PokedexDomain.Ability>) -> String
+    _ form: Form, name: String, abilities slugs: [Int: String], why: String? = nil
   ) {
     id = form.id.rawValue
     slug = form.slug
@@ -45,10 +48,11 @@ struct FormJSON: Encodable {
     total = form.stats.total
     let slots = [(form.ability1, false), (form.ability2, false), (form.hiddenAbility, true)]
     abilities = slots.compactMap { id, isHidden in
-      id.map { Ability(name: abilitySlug($0), isHidden: isHidden) }
+      id.map { Ability(name: slugs[$0.rawValue] ?? "", isHidden: isHidden) }
     }
     height = form.height
     weight = form.weight
+    self.why = why
   }
 
   /// The object on one line, its keys in alphabetical order.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexTerminalNcurses
 
 @main
 struct Pokedex: ParsableCommand {
@@ -7,8 +8,9 @@ struct Pokedex: ParsableCommand {
     abstract: "A Pokédex for the terminal: every Pokémon one keystroke away, offline, in colour.",
     usage: """
       pokedex [QUERY]
-      pokedex list QUERY [--json]
+      pokedex list|moves|abilities|items QUERY [--json|--csv|--tsv|--count]
       pokedex show NAME
+      pokedex search save NAME QUERY
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -25,14 +27,20 @@ struct Pokedex: ParsableCommand {
       """,
     version: "pokedex \(Version.number)",
     subcommands: [
-      BrowseCommand.self, ListCommand.self, ShowCommand.self, SyncCommand.self, InfoCommand.self,
+      BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
+      ItemsCommand.self, ShowCommand.self, SearchCommand.self, SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 
-  @MainActor static func main() async {
+  @MainActor static func main() {
+    MainLoop.run { await run() }
+  }
+
+  @MainActor private static func run() async {
     do {
-      // Without arguments there is nothing to parse, and parsing is a third of the time to start.
-      if CommandLine.arguments.count < 2 { return try await Browse().run() }
+      // Here there is nothing to parse, and parsing is a third of the time to start.
+      let isPlain = CommandLine.arguments.dropFirst().allSatisfy { $0 == "--offline" }
+      if isPlain { return try await Browse().run() }
       var command = try parseAsRoot()
       if let command = command as? any Command {
         try await command.execute()

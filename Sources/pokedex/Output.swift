@@ -9,9 +9,15 @@ enum Output {
   /// - Throws: ``Failure`` when they cannot be written; a pipe whose reader has had enough is no
   ///   failure, but ends the program quietly.
   static func print(_ lines: some Sequence<String>) throws {
+    try printClean(lines.lazy.map(clean))
+  }
+
+  /// Writes lines, all at once, of which everything from outside has passed ``DrawableText``: the
+  /// rest of them, such as tabs and colours, is the program's own.
+  static func printClean(_ lines: some Sequence<String>) throws {
     var text = ""
     for line in lines {
-      text += clean(line)
+      text += line
       text += "\n"
     }
     try write(text)

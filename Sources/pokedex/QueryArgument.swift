@@ -4,7 +4,7 @@ import ArgumentParser
 struct QueryArgument: ParsableArguments {
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("What to list, such as: type:fire 'spe>100' -is:mega", valueName: "query"))
+    help: ArgumentHelp("Names and terms: type:fire 'gen<=3' -is:mega …", valueName: "query"))
   var words: [String] = []
 
   var text: String { words.joined(separator: " ") }

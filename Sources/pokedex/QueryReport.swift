@@ -22,3 +22,23 @@ struct QueryReport {
       ])
   }
 }
+
+extension SearchPokedex {
+  /// What a query finds. On the screen a mistake leaves the rest of a query working; here nobody
+  /// would see it.
+  func found<Rows>(
+    _ query: String, in engine: QueryEngine<Rows>
+  ) throws(Failure) -> SearchResult<Rows> {
+    let result = self(query, in: engine)
+    if let problem = result.problems.first { throw QueryReport(query, problem).failure }
+    if let failure = result.failure { throw Failure(failure) }
+    return result
+  }
+
+  /// The saved searches that a query names: `@rain`, and not `move:surf@platinum`.
+  static func names(in query: String) -> [String] {
+    query.split { $0.isWhitespace || "()|".contains($0) }
+      .map { $0.drop { "-!".contains($0) } }.filter { $0.hasPrefix("@") }
+      .map { String($0.dropFirst()) }
+  }
+}

@@ -36,6 +36,13 @@ struct Benchmarks {
       let count = try dex.lessons(of: move).count
       try measure("\(count) lessons of \(name)") { _ = try dex.lessons(of: move) }
     }
+    let forms = try dex.ids(of: Form.self)
+    try measure("every learnset, to see who learns a move") {
+      for form in forms { _ = try dex.learnset(of: form) }
+    }
+    try measure("every encounter, to see who is met in an area") {
+      for form in forms { _ = try dex.encounters(of: form) }
+    }
     try measure("the residents of an area") { _ = try dex.residents(of: 863) }
     try measure("the roster of a version group") { _ = try dex.roster(of: 25) }
     try measure("all rows of a kind: move") { _ = try dex.table(Move.self) }

@@ -16,18 +16,21 @@ import itertools
 import json
 import re
 import sqlite3
-import struct
 import sys
 import threading
 import urllib.parse
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
+import derived_tables
+from dex_bytes import encounter, learnset, lists, numbers
+
 SHOWN = 20
-PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 1}
+PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 2}
 SCHEMA = {
     "kind": "name count ids slugs", "field": "kind name stride data",
-    "name": "kind use language data", "learnset": "form data", "encounter": "form data"}
+    "name": "kind use language data", "learnset": "form data", "encounter": "form data",
+    **derived_tables.SCHEMA}
 # What each field of a kind must hold, written `field=path.in.json` and what is found there: nothing
 # more for a number, `?` for a flag, `@kind` for the id in an address, `!` for what DECODED makes of
 # it, `[...]` for a list with the numbers of an element. `a>b[...]` is a list of every `b` of every
@@ -225,73 +228,6 @@ def keys_in(value):
     return known and known.union(*(keys_in(value[key]) for key in known))
 
 
-def varints(data):
-    """Numbers of seven bits a byte, the lowest first, the top bit set on all but the last."""
-    value = shift = 0
-    for byte in data:
-        value, shift = value | (byte & 0x7F) << shift, shift + 7
-        if byte < 0x80:
-            yield value
-            value = shift = 0
-    if shift:
-        raise ValueError("a number has no end")
-
-
-def signed(number):
-    """0, 1, 2, 3 … stand for 0, -1, 1, -2 …"""
-    return (number >> 1) ^ -(number & 1)
-
-
-def numbers(data, count):
-    """A column: the width, then each number; the smallest of the width is none."""
-    values = struct.unpack(f"<{count}{ {1: 'b', 2: 'h', 4: 'i'}[data[0]] }", data[1:])
-    return [None if value == -(1 << (8 * data[0] - 1)) else value for value in values]
-
-
-def lists(data, count, stride):
-    """Row after row its length in bytes and its numbers, here cut into elements."""
-    stream, rows = iter(data), []
-    for _ in range(count):
-        length = next(varints(stream))
-        row = bytes(itertools.islice(stream, length))
-        values = [signed(it - 1) if it else None for it in varints(row)]
-        if len(row) < length or len(values) % stride:
-            raise ValueError(f"{len(values)} numbers in {length} bytes, in elements of {stride}")
-        rows.append([tuple(values[at : at + stride]) for at in range(0, len(values), stride)])
-    if next(stream, None) is not None:
-        raise ValueError("bytes after the last row")
-    return rows
-
-
-def learnset(data):
-    """Rows as in FIELDS. What is a byte and not a varint is below 128, where they are the same."""
-    rows, values = [], varints(data)
-    for group in values:
-        method, parts, count, move = next(values), next(values), next(values), 0
-        for _ in range(count):
-            move, level = move + signed(next(values)), next(values) if parts & 1 else 0
-            order = next(values) if parts & 2 else 0
-            rows.append((group, method, move, level, signed(order - 1) if order else None))
-    return rows
-
-
-def encounter(data):
-    """Rows as in FIELDS. A bit for each part that is as in the row before."""
-    rows, values, conditions = [], varints(data), ()
-    version = area = method = low = high = chance = flags = 0
-    for same in values:
-        version = version if same & 1 else next(values)
-        area = area if same & 2 else area + signed(next(values))
-        method = method if same & 4 else next(values)
-        low, high = (low, high) if same & 8 else (next(values), next(values))
-        chance = chance if same & 16 else next(values)
-        if not same & 32:
-            conditions = tuple(sorted([next(values) for _ in range(next(values))]))
-        flags = flags if same & 64 else next(values)
-        rows.append((area, version, method, low, high, chance, conditions, flags))
-    return rows
-
-
 class Dex:
     """All that a dex file holds: values by kind, field and id, names by kind, use and id."""
 
@@ -313,13 +249,16 @@ class Dex:
             for id, name in self.sound(where, ids, text.split, "\n").items():
                 self.names[kind, use][id].update({language: name} if name else {})
         self.stored = [(kind, name) for kind, fields in self.fields.items() for name in fields]
-        self.derive(self.packed("learnset", learnset), self.packed("encounter", encounter))
+        forms = dict.fromkeys(self.ids["pokemon"], [])
+        self.derive(forms | self.packed("learnset", learnset),
+                    forms | self.packed("encounter", encounter))
 
     def table(self, name):
         return self.file.execute(f"SELECT {SCHEMA[name].replace(' ', ', ')} FROM {name}")
 
     def packed(self, table, unpack):
-        found = dict.fromkeys(self.ids["pokemon"], [])
+        """By id what a table of blobs holds."""
+        found = {}
         for id, data in self.table(table):
             found |= self.sound(f"{table} of {id}", [id], lambda: [unpack(data)])
         return found
@@ -484,11 +423,13 @@ def main():
     parser.add_argument("--workers", type=int, default=4)
     options = parser.parse_args()
     report, server = Report(), Server(options.url, options.workers)
+    expected = derived_tables.Expected()
     try:
         dex = Dex(options.dex)
         compare_file(dex, server.get(""), report)
         for kind in FIELDS:
-            compare_kind(dex, server.documents(kind), kind, report)
+            compare_kind(dex, expected.noting(kind, server.documents(kind)), kind, report)
+        derived_tables.compare(dex, expected, report)
     except (OSError, http.client.HTTPException, LookupError, ValueError, TypeError, AttributeError,
             sqlite3.Error) as error:
         print(f"cannot go on: {error!r}"[:500], file=sys.stderr)

@@ -24,11 +24,19 @@ final class Home {
   /// Where the user's own dex is looked for.
   var dex: String { "\(path)/data/pokedex/dex.sqlite" }
 
+  /// Where what the user makes is kept.
+  var store: String { "\(path)/data/pokedex/trainer.sqlite" }
+
   /// Writes a file that is to be the user's own dex.
-  func writeDex(_ bytes: [UInt8]) throws {
+  func writeDex(_ bytes: [UInt8]) throws { try write(bytes, to: dex) }
+
+  /// Writes a file in the place of what the user made.
+  func writeStore(_ bytes: [UInt8]) throws { try write(bytes, to: store) }
+
+  private func write(_ bytes: [UInt8], to file: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/data/pokedex", withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(filePath: dex))
+    try Data(bytes).write(to: URL(filePath: file))
   }
 
   func run(

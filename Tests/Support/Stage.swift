@@ -24,12 +24,12 @@ import Testing
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
-    let dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), query: query, searches: searches)
-    let pokemon = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let models = ViewModels(pokedex: pokedex, query: query, searches: searches)
+    let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, symbols: symbols,
-      factory: ScreenFactory(dex: dex, pokemon: pokemon, router: router))
+      factory: ScreenFactory(
+        models: models, router: router, symbols: symbols))
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }

@@ -35,6 +35,15 @@ void signal_set_ignored(int number);
 // when the process was stopped and goes on, or when the system threw the signal away.
 void signal_obey(int number);
 
+// --- The main queue --------------------------------------------------------------------------
+
+// A file that can be read while the main queue has work. Ask for it on the main thread, which
+// from then on must run that work itself; dispatch_main must not be called any more.
+int main_queue_handle(void);
+
+// Runs what the main queue has; only to be called by the main thread, and not by such work.
+void main_queue_run(void);
+
 // --- The device ------------------------------------------------------------------------------
 
 // The window's size in cells; false when the device does not know.

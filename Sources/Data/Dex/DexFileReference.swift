@@ -12,6 +12,13 @@ package final class DexFileReference: DexReference {
     var tables: [Kind: any Sendable] = [:]
     var called: [Kind: Called] = [:]
     var indexes: [Kind: NameIndex] = [:]
+    var translations: [Translation: [String]] = [:]
+    var languages: [Kind: [Language]] = [:]
+  }
+
+  private struct Translation: Hashable {
+    let kind: Kind
+    let language: Language
   }
 
   /// What the rows of a kind are called. The ids are those of the kind, whichever it is.
@@ -34,6 +41,21 @@ package final class DexFileReference: DexReference {
 
   package func names(of kind: Kind) throws(PokedexError) -> [String] {
     try called(kind).names
+  }
+
+  package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] {
+    let translation = Translation(kind: kind, language: language)
+    if let names = kept.withLock({ $0.translations[translation] }) { return names }
+    let names = try dex.names(of: kind, language: language)
+    kept.withLock { $0.translations[translation] = names }
+    return names
+  }
+
+  package func languages(of kind: Kind) throws(PokedexError) -> [Language] {
+    if let languages = kept.withLock({ $0.languages[kind] }) { return languages }
+    let languages = try dex.languages(of: kind)
+    kept.withLock { $0.languages[kind] = languages }
+    return languages
   }
 
   package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {

@@ -90,12 +90,12 @@ extension LessonPacking {
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0
       guard more < end - lessons.count else { throw ByteReader.Damaged() }
-      for _ in 0...more {
+      for place in 0...more {
         lessons.append(
-          Lesson(form: ID(form), versionGroup: versionGroup, method: method, level: level))
-        form &+= 1
+          Lesson(
+            form: ID(form &+ place), versionGroup: versionGroup, method: method, level: level))
       }
-      form &-= 1
+      form &+= more
     }
   }
 }

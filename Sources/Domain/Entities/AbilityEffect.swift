@@ -1,36 +1,74 @@
 /// What an ability does to attacks of a type: the API tells it in prose only.
 ///
-/// After the games of the newest generation; Lightning Rod and Storm Drain have done it since
-/// generation V.
+/// After Bulbapedia's pages of the abilities. Lightning Rod and Storm Drain only drew attacks to
+/// themselves before generation V.
 package struct AbilityEffect: Hashable, Sendable {
+  /// The slug.
   package let ability: String
   package let type: ID<PokemonType>
   /// Percent of the usual damage: 0, 50, 125 or 200.
   package let percent: Int
+  /// The generation in which it came to do so.
+  package let since: ID<Generation>
 
   package static let all: [AbilityEffect] =
+    immunities
+    + effects(50, since: 3, ["thick-fat": [.fire, .ice]])
+    + effects(50, since: 4, ["heatproof": [.fire]])
+    + effects(50, since: 7, ["water-bubble": [.fire]])
+    + effects(50, since: 9, ["purifying-salt": [.ghost]])
+    + effects(125, since: 4, ["dry-skin": [.fire]])
+    + effects(200, since: 7, ["fluffy": [.fire]])
+
+  private static let immunities: [AbilityEffect] =
     effects(
-      0,
+      0, since: 3,
       [
-        "levitate": [.ground], "earth-eater": [.ground], "flash-fire": [.fire],
-        "well-baked-body": [.fire], "water-absorb": [.water], "dry-skin": [.water],
-        "storm-drain": [.water], "volt-absorb": [.electric], "lightning-rod": [.electric],
-        "motor-drive": [.electric], "sap-sipper": [.grass],
+        "levitate": [.ground], "flash-fire": [.fire], "water-absorb": [.water],
+        "volt-absorb": [.electric],
       ])
+    + effects(0, since: 4, ["dry-skin": [.water], "motor-drive": [.electric]])
     + effects(
-      50,
-      [
-        "thick-fat": [.fire, .ice], "heatproof": [.fire], "water-bubble": [.fire],
-        "purifying-salt": [.ghost],
-      ])
-    + effects(125, ["dry-skin": [.fire]])
-    + effects(200, ["fluffy": [.fire]])
+      0, since: 5,
+      ["storm-drain": [.water], "lightning-rod": [.electric], "sap-sipper": [.grass]])
+    + effects(0, since: 6, ["primordial-sea": [.fire], "desolate-land": [.water]])
+    + effects(0, since: 9, ["earth-eater": [.ground], "well-baked-body": [.fire]])
 
   private static func effects(
-    _ percent: Int, _ types: [String: [ID<PokemonType>]]
+    _ percent: Int, since generation: ID<Generation>, _ types: [String: [ID<PokemonType>]]
   ) -> [AbilityEffect] {
     types.sorted { $0.key < $1.key }.flatMap { ability, types in
-      types.map { AbilityEffect(ability: ability, type: $0, percent: percent) }
+      types.map {
+        AbilityEffect(ability: ability, type: $0, percent: percent, since: generation)
+      }
     }
   }
+}
+
+/// What an ability does to attacks by how well they hit, of whatever type they are.
+///
+/// After Bulbapedia's pages of the abilities.
+package enum AbilityShield: Hashable, Sendable {
+  /// Filter, Solid Rock, Prism Armor: what is super effective does three quarters.
+  case softensSuperEffective
+  /// Wonder Guard: only what is super effective hits.
+  case onlySuperEffective
+  /// Tera Shell: at full HP, what would do the usual damage or more does half.
+  case halvesAtFullHP
+  /// Delta Stream: what is super effective on the Flying type is not, on that type.
+  case strongWinds
+
+  /// What an ability of that slug does in a generation, or today.
+  package init?(ability: String, in generation: ID<Generation>? = nil) {
+    guard let (shield, since) = Self.all[ability], generation.map({ $0 >= since }) ?? true else {
+      return nil
+    }
+    self = shield
+  }
+
+  private static let all: [String: (AbilityShield, since: ID<Generation>)] = [
+    "wonder-guard": (.onlySuperEffective, 3), "filter": (.softensSuperEffective, 4),
+    "solid-rock": (.softensSuperEffective, 4), "delta-stream": (.strongWinds, 6),
+    "prism-armor": (.softensSuperEffective, 7), "tera-shell": (.halvesAtFullHP, 9),
+  ]
 }

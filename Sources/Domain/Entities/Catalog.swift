@@ -62,6 +62,12 @@ package struct Catalog: Sendable {
     orderByDex()
   }
 
+  /// Takes a fact away from every form.
+  mutating func clear(_ paths: [PartialKeyPath<Form>]) {
+    let nothing = [Int32](repeating: Table<Form>.none, count: count)
+    for path in paths { forms.replaceColumn(path, with: nothing) }
+  }
+
   /// Puts other facts in the place of a form's, of the same species.
   mutating func put(_ form: Form) { forms.put(form) }
 

@@ -1,5 +1,6 @@
 extension Form {
-  private static let firstWithAbilities = ID<Generation>(3)
+  static let firstWithAbilities = ID<Generation>(3)
+  static let firstWithHiddenAbilities = ID<Generation>(5)
   /// Generation I's Special, by PokeAPI's id: two stats in one.
   private static let special = ID<StatEntry>(9)
 
@@ -28,8 +29,11 @@ extension Form {
       (ability1, ability2, hiddenAbility) = (nil, nil, nil)
       return
     }
+    // The API does not say so of every form.
+    if generation < Self.firstWithHiddenAbilities { hiddenAbility = nil }
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
-    for (place, slot) in slots.enumerated() {
+    for (place, slot) in slots.enumerated()
+    where slot != \.hiddenAbility || generation >= Self.firstWithHiddenAbilities {
       let told = pastAbilities.filter { $0.slot == place + 1 && $0.generation >= generation }
       if let nearest = told.min(by: { $0.generation < $1.generation }) {
         self[keyPath: slot] = nearest.ability
@@ -57,7 +61,12 @@ extension Catalog {
   /// The catalog with the facts that the forms had in a generation.
   func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
-    for row in 0..<count { seen.put(forms[row].seen(in: generation)) }
+    let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]
+    for row in 0..<count where past.contains(where: { !$0[row].isEmpty }) {
+      seen.put(forms[row].seen(in: generation))
+    }
+    if generation < Form.firstWithAbilities { seen.clear([\.ability1, \.ability2]) }
+    if generation < Form.firstWithHiddenAbilities { seen.clear([\.hiddenAbility]) }
     return seen
   }
 }

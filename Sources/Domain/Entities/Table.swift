@@ -65,8 +65,9 @@ package struct Table<Row: Tabular>: Sendable {
   /// The row put together, without its names.
   package subscript(row: Int) -> Row {
     var entity = Row(id: ids[row], slug: slugs[row])
-    for (place, field) in Row.fields.enumerated() {
-      switch field.access {
+    let fields = Row.fields
+    for place in fields.indices {
+      switch fields[place].access {
       case .number(_, let set):
         let value = columns[place][row]
         set(&entity, value == Self.none ? nil : Int(value))

@@ -27,7 +27,8 @@ extension SpellingRun {
           let closeness = closeness(ofHitAt: hit, length: needle.count, at: walk)
           note(closeness, of: walk.spelling, in: &found)
           hasFound = true
-          if closeness <= .prefix { position = end }
+          // After the first hit, none but the beginning of a word can be closer.
+          position = closeness < .substring ? end : min(end, walk.nextWord(in: self) ?? end)
         }
       }
     }
@@ -55,7 +56,7 @@ extension SpellingRun {
     if hit == starts[walk.spelling] {
       return Int32(hit + length) == starts[walk.spelling + 1] ? .exact : .prefix
     }
-    return walk.word < words.count && words[walk.word] == hit ? .wordStart : .substring
+    return walk.nextWord(in: self) == hit ? .wordStart : .substring
   }
 
   /// Where a pass over the letters is: in which spelling, and at or before which word.
@@ -66,6 +67,10 @@ extension SpellingRun {
     mutating func go(to hit: Int32, in run: SpellingRun) {
       while run.starts[spelling + 1] <= hit { spelling += 1 }
       while word < run.words.count, run.words[word] < hit { word += 1 }
+    }
+
+    func nextWord(in run: SpellingRun) -> Int? {
+      word < run.words.count ? Int(run.words[word]) : nil
     }
   }
 }

@@ -102,6 +102,6 @@ extension Vocabulary.Part {
     let table = try reference.table(type)
     self.init(
       kind: Row.kind, ids: table.ids.map(\.rawValue), slugs: table.slugs,
-      names: try reference.names(of: Row.kind), index: try reference.nameIndex(of: Row.kind))
+      names: try reference.names(of: table), index: try reference.nameIndex(of: table))
   }
 }

@@ -10,6 +10,13 @@ package protocol DexReference: Sendable {
   /// repository, else in English, else by words made of the slug.
   func names(of kind: Kind) throws(PokedexError) -> [String]
 
+  /// What the rows of a kind are called in a language, in the order of the table; empty where a row
+  /// has no name in it, and nothing at all where none has.
+  func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String]
+
+  /// The languages that a kind has names in.
+  func languages(of kind: Kind) throws(PokedexError) -> [Language]
+
   /// Finds rows of a kind by what they are called in any language; slugs are found, too.
   func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex
 
@@ -25,6 +32,12 @@ package protocol DexReference: Sendable {
   func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset
 
   func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter]
+}
+
+/// Who knows one language only has no names in others.
+extension DexReference {
+  package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] { [] }
+  package func languages(of kind: Kind) throws(PokedexError) -> [Language] { [] }
 }
 
 /// One way in which a form learns a move, seen from the move.

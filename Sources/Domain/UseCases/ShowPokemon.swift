@@ -43,7 +43,8 @@ package struct PokemonPage: Sendable {
     package let species: Species
     package let generation: String
     package let growthRate: String
-    package let eggGroups: [String]
+    /// Those whose names are known.
+    package let namedEggGroups: [Named<EggGroup>]
     package let color: String
     package let shape: String?
     package let habitat: String?
@@ -66,12 +67,8 @@ package struct PokemonPage: Sendable {
     speciesFailure = record.speciesFailure
   }
 
-  /// A hidden ability that is one of the usual two is not named twice.
   private static func abilities(of record: FormRecord) -> [AbilitySlot] {
-    let form = record.form
-    let usual = [form.ability1, form.ability2].compactMap { $0 }
-    let hidden = form.hiddenAbility.map { usual.contains($0) ? [] : [$0] } ?? []
-    return (usual.map { ($0, false) } + hidden.map { ($0, true) }).map { id, isHidden in
+    record.form.abilities.map { id, isHidden in
       AbilitySlot(id: id, name: record.names[id] ?? "#\(id)", isHidden: isHidden)
     }
   }
@@ -91,17 +88,29 @@ package struct PokemonPage: Sendable {
   }
 }
 
+extension Form {
+  /// Every ability that it may have, the hidden one last. A hidden ability that is one of the usual
+  /// two is not named twice.
+  var abilities: [(id: ID<Ability>, isHidden: Bool)] {
+    let usual = [ability1, ability2].compactMap { $0 }
+    let hidden = hiddenAbility.map { usual.contains($0) ? [] : [$0] } ?? []
+    return usual.map { ($0, false) } + hidden.map { ($0, true) }
+  }
+}
+
 extension PokemonPage.SpeciesFacts {
   fileprivate init(_ species: Species, names: NameBook) {
     self.species = species
     generation = names[species.generation] ?? "Generation \(species.generation)"
     growthRate = names[species.growthRate] ?? ""
-    eggGroups = species.eggGroups.compactMap { names[$0] }
+    namedEggGroups = species.eggGroups.compactMap { id in names[id].map { Named(id, $0) } }
     color = names[species.color] ?? ""
     shape = species.shape.flatMap { names[$0] }
     habitat = species.habitat.flatMap { names[$0] }
     forms = species.forms.map { PokemonPage.FormName(id: $0, name: names[$0] ?? "#\($0)") }
   }
+
+  package var eggGroups: [String] { namedEggGroups.map(\.name) }
 
   /// Thousandths that are female; none for a species without gender.
   package var femaleThousandths: Int? {

@@ -3,62 +3,63 @@ import PokedexDomain
 
 /// One of several things to choose from.
 package struct Choosable: Hashable, Sendable {
+  /// Tells it apart from the others.
+  package let id: Int
   package let text: String
   /// What is said about it at the right.
   package let detail: String
   /// Whether it is the one in force.
   package let isCurrent: Bool
 
-  package init(_ text: String, detail: String = "", isCurrent: Bool = false) {
-    self.text = text
-    self.detail = detail
-    self.isCurrent = isCurrent
+  package init(_ id: Int, _ text: String, detail: String = "", isCurrent: Bool = false) {
+    (self.id, self.text, self.detail, self.isCurrent) = (id, text, detail, isCurrent)
   }
 }
 
-/// A choice among things that can be narrowed by typing.
+/// A choice among things that typing narrows.
 @MainActor @Observable package final class ChooserViewModel {
   package let title: String
   /// What is said when there is nothing to choose from.
   package let emptyText: String
+  /// Whether there is nothing to choose from before something is typed.
+  package let isSearch: Bool
   package private(set) var typed = ""
   package private(set) var selection = Selection()
-  /// The places, among all there are, of those that what was typed leaves.
-  package private(set) var shown: [Int] = []
+  package private(set) var choices: [Choosable] = []
 
-  @ObservationIgnored private let read: () -> [Choosable]
+  @ObservationIgnored private let find: (String) -> [Choosable]
   @ObservationIgnored private let choose: (Int) -> Void
   @ObservationIgnored private let remove: ((Int) -> Void)?
-  private var all: [Choosable] = []
 
-  /// - Parameters:
-  ///   - read: everything there is to choose from.
-  ///   - remove: takes away one of them, where that can be done.
+  /// Chooses among what a search finds.
+  package init(
+    title: String, emptyText: String, find: @escaping (String) -> [Choosable],
+    choose: @escaping (Int) -> Void
+  ) {
+    (self.title, self.emptyText, isSearch) = (title, emptyText, true)
+    (self.find, self.choose, remove) = (find, choose, nil)
+    refresh()
+  }
+
+  /// Chooses among what there is.
+  ///
+  /// - Parameter remove: takes away one of them, where that can be done.
   package init(
     title: String, emptyText: String = "Nothing is called so",
-    read: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
+    among all: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
     remove: ((Int) -> Void)? = nil
   ) {
-    (self.title, self.emptyText) = (title, emptyText)
-    (self.read, self.choose, self.remove) = (read, choose, remove)
+    (self.title, self.emptyText, isSearch) = (title, emptyText, false)
+    find = { typed in all().filter { $0.isNarrowed(by: typed.lowercased()) } }
+    (self.choose, self.remove) = (choose, remove)
     refresh()
-    if let current = shown.firstIndex(where: { all[$0].isCurrent }) { selection.select(current) }
+    if let current = choices.firstIndex(where: \.isCurrent) { selection.select(current) }
   }
 
   private func refresh() {
-    all = read()
-    let letters = typed.lowercased()
-    shown = all.indices.filter {
-      letters.isEmpty || all[$0].text.lowercased().contains(letters)
-        || all[$0].detail.lowercased().contains(letters)
-    }
-    selection.fit(count: shown.count)
+    choices = find(typed)
+    selection.fit(count: choices.count)
   }
-
-  /// The widest text and the widest detail, and how many there are, before anything was typed.
-  package var choices: [Choosable] { all }
-
-  package func choice(at place: Int) -> Choosable { all[shown[place]] }
 
   package func narrow(_ text: String) {
     typed = text
@@ -76,16 +77,27 @@ package struct Choosable: Hashable, Sendable {
     if fitted != selection { selection = fitted }
   }
 
-  package var isEmpty: Bool { shown.isEmpty }
-  package var canRemove: Bool { remove != nil && !shown.isEmpty }
+  private var selected: Choosable? {
+    choices.indices.contains(selection.index) ? choices[selection.index] : nil
+  }
+
+  package var isEmpty: Bool { choices.isEmpty }
+  package var canRemove: Bool { remove != nil && !choices.isEmpty }
 
   package func chooseSelected() {
-    if shown.indices.contains(selection.index) { choose(shown[selection.index]) }
+    if let selected { choose(selected.id) }
   }
 
   package func removeSelected() {
-    guard shown.indices.contains(selection.index), let remove else { return }
-    remove(shown[selection.index])
+    guard let selected, let remove else { return }
+    remove(selected.id)
     refresh()
+  }
+}
+
+extension Choosable {
+  fileprivate func isNarrowed(by letters: String) -> Bool {
+    letters.isEmpty || text.lowercased().contains(letters)
+      || detail.lowercased().contains(letters)
   }
 }

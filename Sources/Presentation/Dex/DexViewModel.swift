@@ -1,23 +1,23 @@
 import Observation
 import PokedexDomain
 
-/// The list of all forms: what is in it, what the filter leaves, which row is selected, and the
-/// lens through which all of it is seen.
+/// The list of all forms: what is in it, what the filter leaves, which row is selected.
 @MainActor @Observable package final class DexViewModel {
   package let catalog = Resource<Catalog>()
+  package let lens: LensModel
   @ObservationIgnored package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   package private(set) var isPageOpen = false
-  /// The game or generation that is looked at; none shows everything as it is today.
-  package private(set) var lens: Lens?
-  /// Why the lens that was asked for could not be used.
+  /// Why the lens could not be used.
   package private(set) var lensFailure: PokedexError?
 
   @ObservationIgnored private let load: LoadPokedex
   @ObservationIgnored private var columns = DexColumns()
+  /// What the rows are seen through.
+  @ObservationIgnored private var seen: Lens?
 
   package init(
-    load: LoadPokedex, query: String = "", lens: Lens? = nil, searches: (any SearchStore)? = nil
+    load: LoadPokedex, lens: LensModel, query: String = "", searches: (any SearchStore)? = nil
   ) {
     self.load = load
     self.lens = lens
@@ -58,32 +58,23 @@ import PokedexDomain
 
   /// The rows as the lens shows them.
   private func rows(of catalog: Catalog) -> PokemonRows {
-    guard let lens else { return PokemonRows(catalog) }
+    seen = lens.lens
     do throws(PokedexError) {
-      lensFailure = nil
-      return try PokemonRows(catalog, through: lens)
+      let rows = try PokemonRows(catalog, through: lens.lens)
+      if lensFailure != nil { lensFailure = nil }
+      return rows
     } catch {
       lensFailure = error
-      self.lens = nil
       return PokemonRows(catalog)
     }
   }
 
-  // MARK: Lens
-
-  /// The lenses there are; none where the list comes from PokeAPI.
-  package var lenses: [Lens] {
-    guard let dex = catalog.value?.reference else { return [] }
-    return (try? Lenses(dex).all) ?? []
-  }
-
-  /// Looks at everything through a lens, or through none. A list that stands at its top stays
-  /// there: what comes first in a game is not what comes first in another.
-  package func look(through lens: Lens?) {
-    guard lens != self.lens else { return }
+  /// Follows the lens, if it has changed. A list that stands at its top stays there: what comes
+  /// first in a game is not what comes first in another.
+  package func look() {
+    guard lens.lens != seen, let catalog = catalog.value else { return }
     let isAtTop = list.selection.index == 0
-    self.lens = lens
-    if let catalog = catalog.value { take(catalog) }
+    take(catalog)
     if isAtTop { list.selectFirst() }
   }
 
@@ -92,7 +83,7 @@ import PokedexDomain
   /// How many there are, under the lens.
   package var total: Int {
     guard let catalog = catalog.value else { return 0 }
-    return lens == nil ? catalog.count : list.rows.existing.size
+    return lens.lens == nil ? catalog.count : list.rows.existing.size
   }
 
   /// The selected form.
@@ -116,6 +107,9 @@ import PokedexDomain
   package var shownNumbers: [ShownNumber<PokemonRows>] {
     list.numbers(without: ["dex", "total"])
   }
+
+  /// The forms that are listed, to compare one with.
+  var listed: ShowStats.Listed { ShowStats.Listed(list.result.rows, of: list.rows) }
 
   package func openPage() {
     if selected != nil { isPageOpen = true }

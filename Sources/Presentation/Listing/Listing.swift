@@ -33,6 +33,7 @@ import PokedexDomain
     self.searches = searches
     // A program that is only looked at opens no store.
     if query.contains("@") { readSavedSearches() }
+    find()
   }
 
   /// Observed: who reads it is told when it changes.

@@ -6,12 +6,12 @@ extension Listing {
     let fields = Rows.fields.filter { $0.measure != nil }
     return ChooserViewModel(
       title: "Sort by",
-      read: { [weak self] in
+      among: { [weak self] in
         let current = self?.sorts.first?.field.text
-        return [Choosable("the usual order", isCurrent: current == nil)]
-          + fields.map { field in
+        return [Choosable(0, "the usual order", isCurrent: current == nil)]
+          + fields.enumerated().map { place, field in
             Choosable(
-              field.name, detail: field.summary,
+              place + 1, field.name, detail: field.summary,
               isCurrent: current.map { field.names.contains($0) } ?? false)
           }
       },
@@ -24,8 +24,10 @@ extension Listing {
     return ChooserViewModel(
       title: "Saved searches",
       emptyText: "None is saved: ^S saves the filter",
-      read: { [weak self] in
-        (self?.savedSearches ?? []).map { Choosable("@\($0.name)", detail: $0.query) }
+      among: { [weak self] in
+        (self?.savedSearches ?? []).enumerated().map {
+          Choosable($0, "@\($1.name)", detail: $1.query)
+        }
       },
       choose: { [weak self] place in
         guard let self else { return }

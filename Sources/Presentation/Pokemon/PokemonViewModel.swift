@@ -3,15 +3,27 @@ import PokedexDomain
 
 /// The page of one form, which changes with the row that the list has selected.
 @MainActor @Observable package final class PokemonViewModel {
+  /// What the head and the overview are made of.
   package let page = Resource<PokemonPage>()
-  private var scrolling = Scrolling()
+  /// What the other tabs say.
+  package let text = Resource<Document>()
+  package let reading = Reading()
+  package private(set) var tab: PokemonTab
+  /// The tabs that are lists; none before one of them is shown.
+  package private(set) var tables: PokemonTables?
+  package private(set) var form: ID<Form>?
 
-  @ObservationIgnored private let show: ShowPokemon
-  @ObservationIgnored private var form: ID<Form>?
+  @ObservationIgnored private let tabs: PokemonTabs
+  /// Whom its stats are ranked among.
+  @ObservationIgnored private let listed: () -> ShowStats.Listed?
   @ObservationIgnored private var lens: Lens?
+  @ObservationIgnored private var overview: (version: Int, document: Document)?
 
-  package init(show: ShowPokemon) {
-    self.show = show
+  package init(
+    tabs: PokemonTabs, tab: PokemonTab = .overview,
+    listed: @escaping () -> ShowStats.Listed? = { nil }
+  ) {
+    (self.tabs, self.tab, self.listed) = (tabs, tab, listed)
   }
 
   /// Shows another form, from the top of its page; the same one stays as it is.
@@ -19,31 +31,80 @@ import PokedexDomain
   /// - Parameter lens: shows it as it was then.
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
-    if form != self.form { scrolling = Scrolling() }
+    if form != self.form { reading.begin() }
     (self.form, self.lens) = (form, lens)
-    page.load { [show] _ throws(PokedexError) in try await show(form, through: lens) }
+    tables = nil
+    page.load { [tabs] _ throws(PokedexError) in try await tabs.show(form, through: lens) }
+    loadTab()
+  }
+
+  /// Shows another part of the page.
+  package func show(_ tab: PokemonTab) {
+    guard tab != self.tab else { return }
+    self.tab = tab
+    reading.begin()
+    loadTab()
+  }
+
+  private func loadTab() {
+    guard tab != .overview, let form else { return text.cancel() }
+    guard !tab.isList else { return loadTables(of: form, in: nil) }
+    let listed = tab == .stats ? listed() : nil
+    text.load { [tabs, tab, lens] _ throws(PokedexError) in
+      try await tabs.document(of: tab, form, through: lens, among: listed)
+    }
+  }
+
+  private func loadTables(of form: ID<Form>, in game: ID<VersionGroup>?) {
+    text.cancel()
+    let tables = game == nil ? tables ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
+    tables.start(tab, through: lens)
+    if self.tables !== tables { self.tables = tables }
+  }
+
+  /// Lists the moves of the next older game, or of a newer one.
+  package func turnGame(by step: Int) {
+    guard let form, let game = tables?.game(by: step) else { return }
+    loadTables(of: form, in: game)
+  }
+
+  /// What the tab that is shown says, as far as it is there.
+  package var document: Loadable<Document> {
+    guard tab == .overview else { return text.state }
+    switch page.state {
+    case .idle: return .idle
+    case .loading where !isCurrent: return .loading(previous: nil, progress: nil)
+    case .error(let error, _) where !isCurrent: return .error(error, previous: nil)
+    default: return overviewDocument.map { .loaded($0) } ?? .idle
+    }
+  }
+
+  private var overviewDocument: Document? {
+    let version = page.version
+    if let overview, overview.version == version { return overview.document }
+    guard let page = page.value else { return nil }
+    let trouble = self.page.state.error ?? page.speciesFailure
+    let document = Document(overview: page, trouble: trouble)
+    overview = (version, document)
+    return document
+  }
+
+  /// Another number whenever the document is another.
+  package var documentVersion: Int {
+    (tab == .overview ? page.version : text.version) << 3 | tab.rawValue
   }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.
   package var isCurrent: Bool { page.value.map { $0.form.id == form } ?? false }
 
   /// Whether the page, or a part of it, could not be had.
-  package var hasFailed: Bool { page.state.error != nil || page.value?.speciesFailure != nil }
+  package var hasFailed: Bool {
+    page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
+  }
 
-  /// Asks again for the page.
-  package func retry() { page.retry() }
-
-  // MARK: Scrolling
-
-  package var top: Int { scrolling.top }
-
-  package func scroll(by lines: Int) { scrolling.move(by: lines) }
-  package func scroll(pages: Double) { scrolling.move(pages: pages) }
-
-  /// The page has so many lines, and the screen room for so many of them.
-  package func fit(lines: Int, height: Int) {
-    var fitted = scrolling
-    fitted.fit(lines: lines, height: height)
-    if fitted != scrolling { scrolling = fitted }
+  /// Asks again for what failed.
+  package func retry() {
+    if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
+    if text.state.error != nil { text.retry() }
   }
 }

@@ -5,6 +5,7 @@ import PokedexTerminalUI
 @MainActor final class ChooserScreen: Screen {
   var title: String { model.title }
   let isOverlay = true
+  let takesText = true
 
   private let model: ChooserViewModel
   private let router: Router
@@ -63,14 +64,21 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
+  /// As large as all choices together once were, so that the box keeps its size while it is
+  /// narrowed.
+  private lazy var widest: Size = {
+    guard !model.isSearch else { return Size(width: 64, height: 18) }
+    let detail = width(model.choices.map(\.detail))
+    let columns = width(model.choices.map(\.text)) + (detail > 0 ? detail + 2 : 0)
+    return Size(
+      width: max(columns + 6, DrawableText(model.title).width + 6, 30),
+      height: max(model.choices.count, 1) + 3)
+  }()
+
   private func width(_ texts: [String]) -> Int { texts.map { DrawableText($0).width }.max() ?? 0 }
 
   func prepare(for area: Rect) {
-    let detail = width(model.choices.map(\.detail))
-    let columns = width(model.choices.map(\.text)) + (detail > 0 ? detail + 2 : 0)
-    let wanted = Size(
-      width: max(columns + 6, DrawableText(model.title).width + 6, 30),
-      height: max(model.choices.count, 1) + 3)
+    let wanted = widest
     box = area.centered(wanted)
     var inner = box.inset(horizontal: 2, vertical: 1)
     _ = inner.takeTop(1)
@@ -84,19 +92,24 @@ import PokedexTerminalUI
     canvas.write(
       DrawableText(" \(model.title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
     field.draw(
-      on: &canvas, in: inner.row(0).inset(horizontal: 1), placeholder: "type to narrow")
-    if model.isEmpty { canvas.write(DrawableText(model.emptyText), in: list, style: .dim) }
+      on: &canvas, in: inner.row(0).inset(horizontal: 1),
+      placeholder: model.isSearch ? "type a name" : "type to narrow")
+    if model.isEmpty {
+      for (row, line) in DrawableText(model.emptyText).wrapped(to: list.width).enumerated() {
+        canvas.write(line, in: list.row(row), style: .dim)
+      }
+    }
     for place in model.selection.visible {
       draw(place, on: &canvas, in: list.row(place - model.selection.top))
     }
     let scroll = Scroll(
-      selected: model.selection.index, count: model.shown.count, height: list.height,
+      selected: model.selection.index, count: model.choices.count, height: list.height,
       previous: model.selection.top)
     canvas.draw(scroll, x: box.endX - 1, y: list.y)
   }
 
   private func draw(_ place: Int, on canvas: inout Canvas, in line: Rect) {
-    let choice = model.choice(at: place)
+    let choice = model.choices[place]
     var rest = line
     let detail = DrawableText(choice.detail)
     if !detail.isEmpty, detail.width + 8 < rest.width {

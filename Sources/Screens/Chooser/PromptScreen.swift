@@ -6,6 +6,7 @@ import PokedexTerminalUI
 @MainActor final class PromptScreen: Screen {
   let title: String
   let isOverlay = true
+  let takesText = true
 
   private let router: Router
   /// What is wrong with a text; nothing when it will do.

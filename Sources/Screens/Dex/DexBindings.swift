@@ -4,19 +4,14 @@ import PokedexTerminalUI
 extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
-    return [
+    let own = [
       // First, so that its hint is seen when it is needed.
       retry,
-      Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.list.move(by: 1)
-      },
-      Binding("<up>k<c-p>", "a row up") { model.list.move(by: -1) },
       Binding(
         "<enter><right>l", "open the page", hint: "open",
-        unless: { model.selected == nil ? "nothing is selected" : nil },
-        run: { model.openPage() }),
+        unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
-      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort) },
+      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.pokemon)) },
       Binding("S", "the other way round") { model.list.reverseSort() },
       Binding(
         "L", "look at one game or generation", hint: "lens",
@@ -26,72 +21,48 @@ extension DexScreen {
       },
       Binding("@", "open a saved search") { [router] in router.push(.searches) },
       saveSearch,
-      Binding(
-        "<esc><left>h", "clear the filter",
-        unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
-        run: { model.list.replaceFilter("") }),
-      Binding("<pagedown><c-f><space>", "a page down") { model.list.move(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { model.list.move(pages: -1) },
-      Binding("<c-d>", "half a page down") { model.list.move(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { model.list.move(pages: -0.5) },
-      Binding("<home>g", "to the first row") { model.list.selectFirst() },
-      Binding("<end>G", "to the last row") { model.list.selectLast() },
+      leave,
+      Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
+        model.openPage()
+      },
     ]
+    return own.prefix(1) + listBindings { model.list } + own.dropFirst()
   }
 
   func makePageBindings() -> [Binding] {
     let model = model
-    let pokemon = pokemon
-    return [
+    let own = [
       retry,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
-      Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
-        pokemon.scroll(by: 1)
-      },
-      Binding("<up>k", "a line up") { pokemon.scroll(by: -1) },
-      Binding("<c-n>n", "the next Pokémon of the list", hint: "next", hintKeys: "n") {
+      Binding("n", "the next Pokémon of the list", hint: "next") {
         model.list.move(by: 1)
       },
-      Binding("<c-p>p", "the Pokémon before it", hint: "previous", hintKeys: "p") {
+      Binding("p", "the Pokémon before it", hint: "previous") {
         model.list.move(by: -1)
       },
-      Binding("/", "filter the list", hint: "filter") { [weak self] in
-        model.closePage()
-        self?.beginFilter()
-      },
-      Binding("<pagedown><c-f><space>", "a page down") { pokemon.scroll(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { pokemon.scroll(pages: -1) },
-      Binding("<c-d>", "half a page down") { pokemon.scroll(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { pokemon.scroll(pages: -0.5) },
-      Binding("<home>g", "to the top") { pokemon.scroll(by: .min / 2) },
-      Binding("<end>G", "to the end") { pokemon.scroll(by: .max / 2) },
     ]
+    let open = { [router] (to: Destination) in router.push(.page(to)) }
+    return pane.isFiltering ? pane.bindings(open: open) : pane.bindings(open: open) + own
   }
 
-  func makeFilterBindings() -> [Binding] {
+  private var openRefusal: String? {
+    model.selected == nil ? "nothing is selected" : nil
+  }
+
+  /// A list that a link led to is left as a page is.
+  private var leave: Binding {
     let model = model
-    return [
-      Binding("<enter>", "keep the filter", hint: "keep") { model.list.keepFilter() },
-      Binding("<esc>", "drop what was typed", hint: "drop") { model.list.dropFilter() },
-      Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
-        model.list.move(by: 1)
-      },
-      Binding("<up>", "a row up") { model.list.move(by: -1) },
-      Binding("<pagedown>", "a page down") { model.list.move(pages: 1) },
-      Binding("<pageup>", "a page up") { model.list.move(pages: -1) },
-      Binding("<tab>", "complete, or the next way to", hint: "complete") { [weak self] in
-        self?.complete(by: 1)
-      },
-      Binding("<s-tab>", "the way to complete before it") { [weak self] in
-        self?.complete(by: -1)
-      },
-      Binding("<c-p>", "the filter before") { [weak self] in self?.recall(by: 1) },
-      Binding("<c-n>", "the filter after it") { [weak self] in self?.recall(by: -1) },
-      saveSearch,
-    ]
+    let router = router
+    guard isStart else {
+      return Binding("<esc><left>h", "back", hint: "back") { router.pop() }
+    }
+    return Binding(
+      "<esc><left>h", "clear the filter",
+      unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
+      run: { model.list.replaceFilter("") })
   }
 
-  private var saveSearch: Binding {
+  var saveSearch: Binding {
     Binding(
       "<c-s>", "save the filter under a name",
       unless: { [model] in model.list.query.isEmpty ? "there is no filter to save" : nil },

@@ -14,7 +14,7 @@ import PokedexTerminalUI
       drawProgress(progress, on: &canvas, in: rest)
     } else if model.total > 0 {
       let count = Formatting.count(model.total)
-      let lens = model.lens.map { " · \($0.name)" } ?? ""
+      let lens = model.lens.lens.map { " · \($0.name)" } ?? ""
       canvas.write(
         DrawableText("\(count) Pokémon\(lens)"), in: rest, style: .status, alignment: .right)
     }

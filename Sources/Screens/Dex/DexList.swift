@@ -39,8 +39,5 @@ import PokedexTerminalUI
     }
   }
 
-  private var nothing: Notice {
-    Notice(
-      heading: "Nothing matches", detail: "Esc clears the filter, / changes it.", style: .text)
-  }
+  private var nothing: Notice { .nothingMatches }
 }

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -6,16 +7,22 @@ import PokedexTerminalUI
 @MainActor final class DexScreen: Screen {
   let model: DexViewModel
   let pokemon: PokemonViewModel
-  /// What is typed while a filter is edited.
-  let field = EditedText()
   let router: Router
+  private let editor: FilterEditor<PokemonRows>
+  let pane: PokemonPane
+  /// Whether the program starts here, and there is nothing to go back to.
+  let isStart: Bool
   /// Where everything stands, for drawing and for the mouse.
   private var layout = DexLayout()
 
-  init(model: DexViewModel, pokemon: PokemonViewModel, router: Router) {
-    self.model = model
-    self.pokemon = pokemon
-    self.router = router
+  init(
+    model: DexViewModel, pokemon: PokemonViewModel, router: Router, symbols: Symbols,
+    isStart: Bool
+  ) {
+    (self.model, self.pokemon, self.router) = (model, pokemon, router)
+    self.isStart = isStart
+    editor = FilterEditor(model.list)
+    pane = PokemonPane(model: pokemon, symbols: symbols)
   }
 
   var title: String {
@@ -23,67 +30,58 @@ import PokedexTerminalUI
     return model.isPageOpen ? "Page of a Pokémon" : "List of Pokémon"
   }
 
+  var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
+
   var bindings: [Binding] {
     if model.list.isFiltering { return filterBindings }
     return model.isPageOpen ? pageBindings : listBindings
   }
 
   private lazy var listBindings = makeListBindings()
-  private lazy var pageBindings = makePageBindings()
-  private lazy var filterBindings = makeFilterBindings()
+  private var pageBindings: [Binding] { makePageBindings() }
+  private lazy var filterBindings = editor.bindings + [saveSearch]
 
   var message: Message? {
-    if let problem = model.list.result.problems.first(where: {
-      !$0.isUnfinished || !model.list.isFiltering
-    }) {
-      return Message(problem.message, .warning)
-    }
     if let error = model.catalog.state.error, model.total > 0 {
       return Message("Error: \(error.text). r tries again", .error)
     }
-    if let failure = model.list.storeFailure ?? model.lensFailure ?? model.list.result.failure {
-      return Message("Error: \(failure.text)", .error)
-    }
-    return note
+    if model.isPageOpen, let message = pane.message { return message }
+    return ListingMessage(model.list).message ?? lensMessage ?? why
   }
 
-  /// What is worth saying when nothing is wrong: what a word may have been meant to be, or why the
-  /// selected form was found where the list has no line for that.
-  private var note: Message? {
-    if let offer = model.list.offer {
-      return Message(
-        "'\(offer.word.text)' is no Pokémon, but \(offer.article) \(offer.noun): "
-          + "\(model.list.isFiltering ? "Tab for" : "write") \(offer.completion)")
-    }
-    let hasRoom = layout.list != nil && layout.why == nil
-    return hasRoom && !model.list.isFiltering && !model.list.why.isEmpty
+  private var lensMessage: Message? {
+    model.lensFailure.map { Message("Error: \($0.text)", .error) }
+  }
+
+  /// Why the selected form was found, where the list has no line for that.
+  private var why: Message? {
+    layout.list != nil && layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
       ? Message(model.list.why) : nil
   }
 
   // MARK: Input
 
   func type(_ key: Key) -> Bool {
-    guard model.list.isFiltering, !filterBindings.contains(where: { $0.keys.contains(key) }) else {
-      return false
-    }
-    if field.handle(key) { model.list.filter(field.text) }
-    return true
+    if model.isPageOpen, !model.list.isFiltering { return pane.type(key) }
+    guard !filterBindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    return editor.type(key)
   }
 
   func paste(_ text: String) {
-    guard model.list.isFiltering else { return }
-    field.insert(text)
-    model.list.filter(field.text)
+    if model.isPageOpen { pane.paste(text) } else { editor.paste(text) }
   }
 
   func click(_ mouse: MouseEvent) {
-    let isOnList = layout.list?.contains(mouse.point) ?? false
+    guard layout.list?.contains(mouse.point) ?? false else {
+      guard layout.page?.contains(mouse.point) ?? false else { return }
+      if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }
+      return
+    }
     switch mouse.kind {
-    case .wheelUp: isOnList ? model.list.move(by: -3) : pokemon.scroll(by: -3)
-    case .wheelDown: isOnList ? model.list.move(by: 3) : pokemon.scroll(by: 3)
-    case .press where isOnList: model.list.select(place(under: mouse.point))
-    case .doublePress where isOnList: model.openPage()
-    case .press, .doublePress: break
+    case .wheelUp: model.list.move(by: -3)
+    case .wheelDown: model.list.move(by: 3)
+    case .press: model.list.select(place(under: mouse.point))
+    case .doublePress: model.openPage()
     }
   }
 
@@ -91,37 +89,26 @@ import PokedexTerminalUI
     model.list.selection.top + point.y - (layout.list?.y ?? 0)
   }
 
-  /// Takes the keys of a filter that is begun.
-  func beginFilter() {
-    model.list.beginFilter()
-    field.set(model.list.query)
-  }
-
-  /// Puts the next thing there that may stand at the cursor.
-  func complete(by step: Int) {
-    guard let (text, cursor) = model.list.complete(field.text, cursor: field.cursor, by: step)
-    else { return }
-    field.set(text, cursor: cursor)
-  }
-
-  func recall(by step: Int) {
-    if let text = model.list.recall(by: step) { field.set(text) }
-  }
+  func beginFilter() { editor.begin() }
 
   // MARK: Drawing
 
   func prepare(for area: Rect) {
+    model.look()
     layout = DexLayout(area, isPageOpen: model.isPageOpen, isFiltering: model.list.isFiltering)
     if let list = layout.list { model.list.fit(height: list.height) }
-    if layout.page != nil, let selected = model.selected {
-      pokemon.show(selected, through: model.lens)
-    }
+    guard let page = layout.page, let selected = model.selected else { return }
+    pokemon.show(selected, through: model.lens.lens)
+    pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let header = layout.header { DexHeader(model: model).draw(on: &canvas, in: header) }
     if let filter = layout.filter {
-      FilterBar(model: model, field: field).draw(on: &canvas, in: filter)
+      FilterBar(
+        listing: model.list, field: editor.field, total: model.total,
+        placeholder: "to filter: char, type:fire, spe>100 …"
+      ).draw(on: &canvas, in: filter)
     }
     layout.drawFrame(on: &canvas)
     if let list = layout.list {
@@ -143,7 +130,6 @@ import PokedexTerminalUI
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
     let name = model.row(at: model.list.selection.index)?.name ?? ""
-    PokemonPageView(model: pokemon, name: name, isFocused: model.isPageOpen)
-      .draw(on: &canvas, in: area)
+    pane.draw(name: name, isFocused: model.isPageOpen, on: &canvas, in: area)
   }
 }

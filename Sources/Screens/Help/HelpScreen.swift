@@ -46,15 +46,21 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
+  func prepare(for area: Rect) {
+    model.fit(lines: lines.count, height: boxHeight(in: area) - 2)
+  }
+
+  /// With its frame.
+  private func boxHeight(in area: Rect) -> Int { min(lines.count + 2, area.height) }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
     let keyColumns = lines.map { keys(of: $0, isUnicode: isUnicode).width }.max() ?? 0
     let helpColumns = lines.map { help(of: $0).width }.max() ?? 0
-    let wanted = Size(width: keyColumns + helpColumns + 8, height: lines.count + 2)
+    let wanted = Size(width: keyColumns + helpColumns + 8, height: boxHeight(in: area))
     let box = area.centered(wanted)
     canvas.fill(box)
     let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
-    model.fit(lines: lines.count, height: inner.height)
     for (row, line) in lines.dropFirst(model.top).prefix(inner.height).enumerated() {
       draw(line, keyColumns: keyColumns, on: &canvas, in: inner.row(row))
     }

@@ -15,11 +15,12 @@ package struct PokemonPageText {
   }
 
   package var lines: [String] {
-    let body = OverviewTab(page: page, trouble: page.speciesFailure).lines(width: columns)
+    let document = Document(overview: page, trouble: page.speciesFailure)
+    let body = DocumentLayout(document, width: columns, symbols: symbols).lines
     var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
     var rest = canvas.bounds
     PokemonPageHead(page).draw(on: &canvas, in: rest.takeTop(1), style: .title)
-    for line in body { line.draw(on: &canvas, in: rest.takeTop(1)) }
+    for line in body { line.draw(chosen: nil, on: &canvas, in: rest.takeTop(1)) }
     return (0..<canvas.size.height).map { canvas.grid.rowText($0) }
   }
 }

@@ -22,6 +22,13 @@ struct Notice {
       detail: DrawableText("\(error.text). Press r to try again."), style: .error)
   }
 
+  init(heading: DrawableText, detail: DrawableText = "", style: Style = .text) {
+    (self.heading, self.detail, self.style) = (heading, detail, style)
+  }
+
+  static let nothingMatches = Notice(
+    heading: "Nothing matches", detail: "Esc clears the filter, / changes it.", style: .text)
+
   /// Draws in the middle of an area, wrapped to its width.
   func draw(on canvas: inout Canvas, in area: Rect) {
     let inner = area.inset(horizontal: 2)

@@ -36,8 +36,12 @@ extension Canvas {
   package mutating func draw(
     _ bar: Bar, x: Int, y: Int, style: Style = .bar, empty: Style = .barEmpty
   ) {
-    for (column, symbol) in bar.cells(symbols).enumerated() {
-      put(symbol, x: x + column, y: y, style: column < bar.filledColumns ? style : empty)
+    let whole = bar.eighths / 8
+    let filled = bar.filledColumns
+    put(symbols.barEighths[7], times: whole, x: x, y: y, style: style)
+    if filled > whole {
+      put(symbols.barEighths[bar.eighths % 8 - 1], x: x + whole, y: y, style: style)
     }
+    put(symbols.barEmpty, times: bar.width - filled, x: x + filled, y: y, style: empty)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import PokedexDomain
 import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
@@ -24,7 +25,7 @@ struct Browse {
   var screen = ScreenSettings()
 
   @MainActor func run() async throws {
-    guard Output.isTerminal else { return try await ListCommand.print(query, dex) }
+    guard Output.isTerminal else { return try await RowQuery<PokemonRows>(query, dex).run() }
     let reason = try await Composition(dex).app(query: query, screen: screen).run()
     if case .signal(let number) = reason { endProcess(by: number) }
     // A request that is under way is not worth waiting for.

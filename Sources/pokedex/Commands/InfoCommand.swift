@@ -18,7 +18,20 @@ struct InfoCommand: Command {
     let ownDex = Paths(environment: environment).dex ?? "nowhere: HOME is not set"
     try Output.print(
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
-        + ["", "Your own dex: \(ownDex)"] + terminal(environment))
+        + ["", "Your own dex: \(ownDex)", searches(environment)] + terminal(environment))
+  }
+
+  /// How many searches are saved, and where.
+  private func searches(_ environment: Environment) -> String {
+    guard let path = Paths(environment: environment).store else {
+      return "Your searches: nowhere: HOME is not set"
+    }
+    do throws(PokedexError) {
+      let count = try TrainerStore(path: path).searches().all.count
+      return "Your searches: \(count == 0 ? "none yet" : Formatting.count(count)), in \(path)"
+    } catch {
+      return "Your searches: \(error.text)"
+    }
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {

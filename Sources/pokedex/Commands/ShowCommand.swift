@@ -47,7 +47,7 @@ struct ShowCommand: Command {
     let abilities = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.slugs(of: .ability)
     }
-    try Output.print([FormOutput.json(page, abilities: abilities)])
+    try Output.print([FormJSON(page.form, name: page.name, abilities: abilities).text])
   }
 
   private func printText(_ page: PokemonPage) throws {

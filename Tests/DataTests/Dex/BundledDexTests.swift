@@ -131,4 +131,73 @@ import Testing
     #expect(moves > 50_000)
     #expect(places > 8_000)
   }
+
+  // MARK: From the other end
+
+  private static let reference = Result { () throws(PokedexError) in
+    DexFileReference(dex: try dex.get(), language: .english)
+  }
+
+  @Test func everyLessonIsAmongThoseOfItsMove() throws {
+    let dex = try Self.dex.get()
+    let moves = try dex.ids(of: Move.self)
+    let lessons = try moves.reduce(0) { try $0 + dex.lessons(of: $1).count }
+    #expect(lessons == 638_321)
+    let learned = try dex.learnset(of: 445).moves.filter { $0.move == 89 }
+    let taught = try dex.lessons(of: 89).filter { $0.form == 445 }
+    #expect(
+      taught
+        == learned.map {
+          Lesson(form: 445, versionGroup: $0.versionGroup, method: $0.method, level: $0.level)
+        })
+  }
+
+  @Test func everyEncounterIsAmongThoseOfItsArea() throws {
+    let dex = try Self.dex.get()
+    let areas = try dex.ids(of: LocationArea.self)
+    let residents = try areas.reduce(0) { try $0 + dex.residents(of: $1).count }
+    #expect(residents == 117_077)
+    let met = try dex.encounters(of: 25).filter { $0.area == 321 }
+    let living = try dex.residents(of: 321).filter { $0.form == 25 }.map(\.encounter)
+    #expect(!met.isEmpty)
+    #expect(Set(met) == Set(living))
+    #expect(met.count == living.count)
+  }
+
+  @Test(arguments: [
+    ("red-blue", 151), ("platinum", 508), ("the-isle-of-armor", 211), ("legends-za", 364),
+    ("mega-dimension", 181), ("champions", 319), ("colosseum", 389),
+  ])
+  func aGameKnowsSoManyForms(_ game: String, _ count: Int) throws {
+    let reference = try Self.reference.get()
+    let groups = try reference.table(VersionGroup.self)
+    let rows = try reference.nameIndex(of: .versionGroup).rows(named: Spelling.folded(game))
+    #expect(try rows.map { try reference.roster(of: groups.ids[$0]).count } == [count])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func everyRowOfAKindIsFoundByItsNameAndItsSlug(_ kind: Kind) throws {
+    let reference = try Self.reference.get()
+    let index = try reference.nameIndex(of: kind)
+    let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
+    let names = try reference.names(of: kind)
+    #expect((index.count, names.count) == (slugs.count, slugs.count))
+    for (row, called) in zip(names, slugs).enumerated() {
+      // Some names are nothing but question marks, and some kinds have no slugs.
+      for letters in [called.0, called.1].map({ Spelling.folded($0) }) where !letters.isEmpty {
+        #expect(index.rows(named: letters).contains(row), "\(called)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Kind.move, "Erdbeben", "earthquake"), (.location, "Marmoria City", "pewter-city"),
+    (.item, "マスターボール", "master-ball"), (.version, "Platinum", "platinum"),
+    (.form, "Galar-Porenta", "farfetchd-galar"), (.ability, "さめはだ", "rough-skin"),
+  ])
+  func aThingIsFoundInAnyLanguage(_ kind: Kind, _ name: String, _ slug: String) throws {
+    let rows = try Self.reference.get().nameIndex(of: kind).rows(named: Spelling.folded(name))
+    let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
+    #expect(rows.map { slugs[$0] } == [slug])
+  }
 }

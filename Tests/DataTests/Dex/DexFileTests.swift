@@ -80,7 +80,7 @@ import Testing
     ("PRAGMA user_version = 1", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = 0", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = -1", "it was made by an older pokedex; run: pokedex sync"),
-    ("DROP TABLE field", "no such table: field"),
+    ("DROP TABLE field", "no such table: field"), ("DROP TABLE roster", "no such table: roster"),
   ])
   func anotherProgramsFileAndAnotherVersionsAreToldApart(
     _ sql: String, _ reason: String
@@ -101,6 +101,14 @@ import Testing
     "UPDATE field SET data = zeroblob(17)", "UPDATE field SET data = 'text'",
     "DELETE FROM field WHERE name = 'hp'",
     "UPDATE learnset SET data = x'ffffffffffffffffff'", "UPDATE encounter SET data = x'00ff'",
+    "UPDATE learner SET data = x'01'", "UPDATE learner SET data = x'010100ffffffffffffffff7f'",
+    "UPDATE resident SET data = x'00'", "UPDATE roster SET data = x'80'",
+    "UPDATE spelling SET letters = x''", "UPDATE spelling SET letters = 7",
+    "UPDATE spelling SET lengths = x''", "UPDATE spelling SET lengths = x'01'",
+    "UPDATE spelling SET lengths = 'text'", "UPDATE spelling SET word_steps = x'03'",
+    "UPDATE spelling SET word_steps = x'0180'", "UPDATE spelling SET row_counts = x'0101'",
+    "UPDATE spelling SET rows = zeroblob(17)", "UPDATE spelling SET rows = x'04ffffff7f'",
+    "UPDATE kind SET count = 15, ids = x'01' WHERE name = 'move'",
   ])
   func damageInsideIsTold(_ sql: String) async throws {
     try await withSampleDex { path in
@@ -112,7 +120,9 @@ import Testing
   @Test(arguments: [
     "UPDATE name SET data = ''", "UPDATE name SET data = x'ff'", "DELETE FROM name",
     "UPDATE OR REPLACE name SET language = 5", "DELETE FROM kind WHERE name = 'pokemon-form'",
-    "DELETE FROM kind", "DELETE FROM learnset",
+    "DELETE FROM kind", "DELETE FROM learnset", "DELETE FROM learner", "DELETE FROM spelling",
+    "UPDATE OR REPLACE spelling SET script = 5", "UPDATE spelling SET letters = zeroblob(7)",
+    "UPDATE resident SET area = area + 1000", "UPDATE roster SET data = x''",
     "UPDATE OR IGNORE field SET name = 5 WHERE stride > 0",
   ])
   func whatCanBeDoneWithoutIsDoneWithout(_ sql: String) async throws {

@@ -5,22 +5,6 @@ import Testing
 @testable import PokedexData
 
 @Suite struct PackingTests {
-  /// Each with every byte changed in two ways, and cut off at every byte.
-  private func damaged(_ bytes: [UInt8]) -> [[UInt8]] {
-    let flipped = bytes.indices.flatMap { place in
-      [0xFF, 0x80, 0x01].map { (mask: UInt8) in
-        var bytes = bytes
-        bytes[place] ^= mask
-        return bytes
-      }
-    }
-    return flipped + bytes.indices.map { Array(bytes[..<$0]) }
-  }
-
-  /// The largest number there is, again and again.
-  private static let huge = [UInt8](
-    [[UInt8]](repeating: [UInt8](repeating: 0xFF, count: 8) + [0x7F], count: 6).joined())
-
   // MARK: Numbers
 
   @Test(
@@ -98,7 +82,7 @@ import Testing
 
   @Test func damagedListsAreRefusedOrHaveOtherNumbers() throws {
     let packed = ListPacking.pack([[1, 2], [], [300, nil, -70_000, 4], [5, 6]])
-    for bytes in damaged(packed) + [Self.huge] {
+    for bytes in damaged(packed) + [hugeNumbers] {
       guard let column = try? ListPacking.unpack(bytes, stride: 2, count: 4) else { continue }
       for row in 0..<4 { #expect(column[row].count.isMultiple(of: 2)) }
     }
@@ -125,7 +109,7 @@ import Testing
     for bytes in damaged(packed) { _ = try? LearnsetPacking.unpack(bytes) }
     for parts in 0...3 as ClosedRange<UInt8> {
       #expect(throws: ByteReader.Damaged.self) {
-        try LearnsetPacking.unpack([1, 1, parts, 0x7F] + Self.huge)
+        try LearnsetPacking.unpack([1, 1, parts, 0x7F] + hugeNumbers)
       }
     }
   }
@@ -147,10 +131,10 @@ import Testing
   @Test func damagedEncountersAreRefusedOrAreOthers() {
     let packed = EncounterPacking.pack(SampleDex.encounters)
     for bytes in damaged(packed) { _ = try? EncounterPacking.unpack(bytes) }
-    let areas: [UInt8] = [0x7D] + Self.huge.prefix(9) + [0x7D]
+    let areas: [UInt8] = [0x7D] + hugeNumbers.prefix(9) + [0x7D]
     for same in 0...127 as ClosedRange<UInt8> {
-      _ = try? EncounterPacking.unpack([same] + Self.huge)
-      _ = try? EncounterPacking.unpack(areas + Self.huge.prefix(9) + [same] + Self.huge)
+      _ = try? EncounterPacking.unpack([same] + hugeNumbers)
+      _ = try? EncounterPacking.unpack(areas + hugeNumbers.prefix(9) + [same] + hugeNumbers)
     }
   }
 

@@ -65,7 +65,7 @@ func readAll(_ dex: DexFile) async throws(PokedexError) {
 }
 
 private func readReference(_ reference: DexFileReference) throws(PokedexError) {
-  for kind in Kind.allCases {
+  for kind in [Kind.form, .species, .move, .nature] {
     let index = try reference.nameIndex(of: kind)
     _ = try reference.names(of: kind)
     for letters in ["a", "pika", "zzzz", "ピカ"].map({ Spelling.folded($0) }) {

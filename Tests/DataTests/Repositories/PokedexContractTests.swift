@@ -30,6 +30,7 @@ enum Shipped: CaseIterable, Sendable {
       #expect(catalog.forms.slugs == SampleDex.forms.map(\.slug))
       #expect(catalog.names.filter(\.isEmpty) == [])
       #expect(catalog.nameIndex().count == catalog.count)
+      #expect((catalog.reference != nil) == (shipped == .dex))
     }
   }
 

@@ -66,7 +66,7 @@ extension Choice<AbilityRows> {
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
     criterion: { chosen, rows in
       let catalog = rows.pokemon.catalog
-      let forms = chosen.ids(Form.self).compactMap { catalog.forms.row(of: $0) }
+      let forms = rows.pokemon.rows(of: chosen)
       let slots = AbilitySlots(catalog)
       return Criterion(
         rows: { rows in

@@ -15,22 +15,24 @@ package final class AbilityRows: QueryRows {
   package let places: [Int32]
   let bearers: AbilityBearers
 
-  /// - Parameter lens: none for everything as it is today.
+  /// The abilities as the forms have them.
+  ///
   /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
   ///   does.
-  package init(_ catalog: Catalog, through lens: Lens? = nil) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
     abilities = try dex.table(Ability.self)
     reference = dex
     names = try dex.names(of: abilities)
     places = NameOrder.places(of: names)
-    if let lens {
-      pokemon = try PokemonRows(catalog, through: lens)
-    } else {
-      pokemon = PokemonRows(catalog)
-    }
+    self.pokemon = pokemon
     bearers = AbilityBearers(abilities, pokemon)
-    existing = Self.existing(abilities, bearers, lens)
+    existing = Self.existing(abilities, bearers, pokemon.lens)
+  }
+
+  /// Everything, as it is today.
+  package convenience init(_ catalog: Catalog) throws(PokedexError) {
+    try self.init(of: PokemonRows(catalog))
   }
 
   package var count: Int { abilities.count }
@@ -47,8 +49,9 @@ package final class AbilityRows: QueryRows {
     let debuts = abilities.column(\.generation)
     let isMain = abilities.column(\.isMainSeries)
     return RowSet(count: abilities.count) { row in
-      lens.isGame
-        ? bearers.forms[row] > 0 : isMain[row] == 1 && debuts[row] <= lens.generation.rawValue
+      // The dex knows of hidden abilities before there were any.
+      guard isMain[row] == 1, debuts[row] <= lens.generation.rawValue else { return false }
+      return !lens.isGame || bearers.forms[row] > 0
     }
   }
 }

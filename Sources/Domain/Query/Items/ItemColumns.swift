@@ -43,7 +43,7 @@ extension ItemRows {
   private func newestMoves() throws(PokedexError) -> [Int: ID<Move>] {
     let groups = try dex().table(VersionGroup.self)
     var newest: [Int: (order: Int, move: ID<Move>)] = [:]
-    for machine in try Machines(items, in: try dex()).all
+    for machine in try machines().all
     where lens?.groups.contains(machine.group) ?? true {
       let order = groups[machine.group]?.order ?? 0
       if order >= newest[machine.item]?.order ?? 0 { newest[machine.item] = (order, machine.move) }

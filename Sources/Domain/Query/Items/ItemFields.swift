@@ -66,7 +66,7 @@ extension ItemRows {
     QueryField(
       ["flavor", "flavour", "taste"], "the berry tastes of it; a number is how strongly",
       .choice(.flavor, nil), ["flavor:spicy", "flavor:sweet>=30"]),
-    berry(["size"], title: "mm", "size of the berry in millimetres", \.size, " mm", ["size>250"]),
+    berry(["size"], title: "Size", "size of the berry in millimetres", \.size, " mm", ["size>250"]),
     berry(
       ["growth"], title: "Growth", "hours for each of the berry's four stages of growth",
       \.growthTime, " h", ["growth<=3", "growth:24"]),
@@ -74,10 +74,11 @@ extension ItemRows {
       ["harvest"], title: "Harvest", "most berries that a plant bears", \.maxHarvest, "",
       ["harvest>=15"]),
     berry(
-      ["smoothness"], title: "Smooth", "smoothness of the berry", \.smoothness, "",
+      ["smoothness"], title: "Smooth", "smoothness of the berry, for Pokéblocks and Poffins",
+      \.smoothness, "",
       ["smoothness>=50"]),
     berry(
-      ["dryness"], title: "Dry", "how fast the berry's soil dries, in points an hour",
+      ["dryness"], title: "Dry", "how fast the berry's plant dries its soil",
       \.soilDryness, "", ["dryness<=6"]),
     berry(
       ["gift"], title: "Gift", "power of the move Natural Gift with the berry",

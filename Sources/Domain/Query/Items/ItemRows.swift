@@ -23,26 +23,33 @@ package final class ItemRows: QueryRows {
   private struct Worked {
     var prices: ItemPrices?
     var holdings: Holdings?
+    var machines: Machines?
+    var needs: EvolutionNeeds?
   }
 
-  /// - Parameter lens: none for everything as it is today.
+  /// The items as the forms hold them.
+  ///
   /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
   ///   does.
-  package init(_ catalog: Catalog, through lens: Lens? = nil) throws(PokedexError) {
-    guard let dex = catalog.reference else { throw .needsDex }
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
     reference = dex
     items = try dex.table(Item.self)
     berries = try dex.table(Berry.self)
     names = try dex.names(of: items)
     places = NameOrder.places(of: names)
     berryRows = Self.rows(of: berries, items)
-    if let lens {
-      pokemon = try PokemonRows(catalog, through: lens)
+    self.pokemon = pokemon
+    if let lens = pokemon.lens {
       existing = try Machines(items, in: dex).existing(in: lens.groups)
     } else {
-      pokemon = PokemonRows(catalog)
       existing = RowSet(all: items.count)
     }
+  }
+
+  /// Everything, as it is today.
+  package convenience init(_ catalog: Catalog) throws(PokedexError) {
+    try self.init(of: PokemonRows(catalog))
   }
 
   package var lens: Lens? { pokemon.lens }
@@ -84,6 +91,20 @@ package final class ItemRows: QueryRows {
     let holdings = Holdings(items, pokemon, try dex().table(Version.self))
     worked.withLock { $0.holdings = holdings }
     return holdings
+  }
+
+  func machines() throws(PokedexError) -> Machines {
+    if let known = worked.withLock({ $0.machines }) { return known }
+    let machines = try Machines(items, in: try dex())
+    worked.withLock { $0.machines = machines }
+    return machines
+  }
+
+  func evolutionNeeds() throws(PokedexError) -> EvolutionNeeds {
+    if let known = worked.withLock({ $0.needs }) { return known }
+    let needs = try EvolutionNeeds(items, pokemon)
+    worked.withLock { $0.needs = needs }
+    return needs
   }
 }
 

@@ -5,13 +5,14 @@ extension ItemRows {
       RowSet(count: rows.count) { rows.berry(of: $0) != nil }
     },
     RowTrait("machine", "teaches a move: a TM, an HM or a TR") { rows throws(PokedexError) in
-      try Machines(rows.items, in: try rows.dex()).items
+      try rows.machines().items
     },
     RowTrait("evolution", "makes a Pokémon evolve, used or held") { rows throws(PokedexError) in
-      try rows.rows { [$0.item, $0.heldItem] }
+      try rows.evolutionNeeds().all.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
     RowTrait("stone", "makes a Pokémon evolve when it is used") { rows throws(PokedexError) in
-      try rows.rows { [$0.item] }
+      try rows.evolutionNeeds().all.filter(\.isUsed)
+        .reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
     RowTrait("breeding", "makes a baby hatch when a parent holds it") { rows in
       let column = rows.items.column(\.babyTriggerFor)
@@ -37,7 +38,6 @@ extension ItemRows {
     },
     RowTrait("megastone", "makes a Pokémon able to Mega Evolve") { $0.rows(in: megaStones) },
     RowTrait("zcrystal", "makes a Pokémon able to use Z-Moves") { $0.rows(in: zCrystals) },
-    RowTrait("unused", "never to be had in a game") { $0.rows(in: unused) },
   ]
 
   // PokeAPI's ids.
@@ -47,18 +47,9 @@ extension ItemRows {
   private static let keys: Int32 = 8
   private static let megaStones: Int32 = 44
   private static let zCrystals: Int32 = 46
-  private static let unused: Int32 = 23
 
   private func rows(in category: Int32) -> RowSet {
     let column = items.column(\.category)
     return RowSet(count: count) { column[$0] == category }
-  }
-
-  /// The items that routes of evolution name in such a place, in the games of the lens or in any.
-  private func rows(
-    named items: (EvolutionRoute) -> [ID<Item>?]
-  ) throws(PokedexError) -> RowSet {
-    let named = Set(try pokemon.routes().flatMap { items($0).compactMap { $0 } })
-    return RowSet(count: count) { named.contains(self.items.ids[$0]) }
   }
 }

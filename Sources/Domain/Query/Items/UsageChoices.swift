@@ -3,23 +3,17 @@ extension Choice<ItemRows> {
   static let holder = Choice(
     "Pokémon", details: [.amount, .game],
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
-    criterion: { chosen, rows in
-      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
-      let isMeant = { @Sendable (holding: Holdings.Holding, lens: Lens?) in
-        forms.contains(holding.form) && chosen.allows(holding.group, lens)
-          && chosen.holds(of: Double(holding.rarity))
+    criterion: { chosen, rows throws(PokedexError) in
+      let all = try rows.holdings()
+      let holdings = rows.pokemon.rows(of: chosen).flatMap { all.held(by: $0) }.filter {
+        chosen.allows($0.group, rows.lens) && chosen.holds(of: Double($0.rarity))
       }
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          var found = RowSet(count: rows.count)
-          for holding in try rows.holdings().all where isMeant(holding, rows.lens) {
-            found.insert(holding.item)
-          }
-          return found
+        rows: { rows in
+          holdings.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
         },
-        reason: { rows, row throws(PokedexError) in
-          let rarities = try rows.holdings().all
-            .filter { $0.item == row && isMeant($0, rows.lens) }.map(\.rarity)
+        reason: { _, row in
+          let rarities = holdings.filter { $0.item == row }.map(\.rarity)
           guard let low = rarities.min(), let high = rarities.max() else { return nil }
           return "\(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
         })
@@ -31,7 +25,7 @@ extension Choice<ItemRows> {
     vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
     criterion: { chosen, rows throws(PokedexError) in
       let moves = chosen.ids(Move.self)
-      let machines = try Machines(rows.items, in: try rows.dex()).all
+      let machines = try rows.machines().all
         .filter { moves.contains($0.move) && chosen.allows($0.group, rows.lens) }
       return Criterion(
         rows: { rows in
@@ -47,27 +41,18 @@ extension Choice<ItemRows> {
     "Pokémon",
     vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
     criterion: { chosen, rows throws(PokedexError) in
-      let forms = chosen.ids(Form.self).compactMap { rows.pokemon.catalog.forms.row(of: $0) }
-      let routes = try rows.pokemon.routes().filter { route in
-        rows.pokemon.rows(taking: route).contains { forms.contains($0) }
-      }
+      let forms = rows.pokemon.rows(of: chosen)
+      let needs = try rows.evolutionNeeds().all.filter { forms.contains($0.form) }
       return Criterion(
         rows: { rows in
-          RowSet(count: rows.count) { row in
-            routes.contains { $0.needs(rows.items.ids[row]) }
-          }
+          needs.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
         },
         reason: { rows, row in
-          let into = routes.filter { $0.needs(rows.items.ids[row]) }
-            .compactMap { rows.pokemon.catalog.name(of: $0.to) }
+          let into = needs.filter { $0.item == row }
+            .compactMap { rows.pokemon.catalog.name(of: $0.species) }
           return "\(chosen.name) becomes \(into.unique.joined(separator: ", "))"
         })
     })
-}
-
-extension EvolutionRoute {
-  /// Whether the item is used or held.
-  func needs(_ item: ID<Item>) -> Bool { self.item == item || heldItem == item }
 }
 
 extension ItemRows {

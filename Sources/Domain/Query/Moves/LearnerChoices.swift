@@ -3,8 +3,8 @@ extension Choice<MoveRows> {
   static let learner = Choice(
     "Pokémon", details: [.game, .method],
     vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Form.self) },
-    criterion: { chosen, _ in
-      let forms = chosen.ids(Form.self)
+    criterion: { chosen, rows throws(PokedexError) in
+      let forms = chosen.forms(in: try rows.dex().table(Form.self))
       return Criterion(
         rows: { rows throws(PokedexError) in
           var found = RowSet(count: rows.count)

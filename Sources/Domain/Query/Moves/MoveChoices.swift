@@ -26,7 +26,8 @@ extension Choice<MoveRows> {
         let stats = chosen.ids(StatEntry.self)
         let isMeant = { @Sendable (stat: Int?, change: Int?) in
           guard let stat, let change, stats.contains(ID(stat)) else { return false }
-          return change * sign > 0 && chosen.holds(of: Double(change * sign))
+          let stages = Double(change) * Double(sign)
+          return stages > 0 && chosen.holds(of: stages)
         }
         return Criterion(
           rows: { rows in
@@ -57,7 +58,11 @@ extension Choice<MoveRows> {
             ailments.contains(column[row]) && chosen.holds(of: Double(chances[row]))
           }
         },
-        reason: { rows, row in "\(rows.ailmentChances[row]) % \(chosen.name)" })
+        reason: { rows, row in
+          // "None" and "unknown" come at no rate.
+          rows.moves.column(\.ailment)[row] > 0
+            ? "\(rows.ailmentChances[row]) % \(chosen.name)" : nil
+        })
     })
 }
 
@@ -82,7 +87,7 @@ struct StatChanges {
 
   /// `+2`, or `−1`.
   static func text(_ stages: Int) -> String {
-    stages < 0 ? "−\(-stages)" : "+\(stages)"
+    (stages < 0 ? "−" : "+") + "\(stages.magnitude)"
   }
 }
 
@@ -91,7 +96,7 @@ extension Vocabulary.Part {
   fileprivate static let battleStats = Vocabulary.Part(
     kind: .stat, ids: Array(2...8),
     slugs: ["atk", "def", "spa", "spd", "spe", "accuracy", "evasion"],
-    names: ["Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "accuracy", "evasiveness"],
+    names: ["Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "Accuracy", "Evasion"],
     index: NameIndex([
       ["atk", "attack"], ["def", "defense", "defence"], ["spa", "special attack"],
       ["spd", "special defense"], ["spe", "speed"], ["accuracy", "acc"],

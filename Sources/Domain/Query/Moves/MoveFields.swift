@@ -28,10 +28,10 @@ extension MoveRows {
   ]
 
   private static let valueFields: [QueryField<MoveRows>] = [
-    number(["power", "pow"], title: "Power", "power", .move(\.power), ["power>=150", "pow<=20"]),
+    number(["power", "pow"], title: "Power", "power", .value(\.power), ["power>=150", "pow<=20"]),
     number(
       ["accuracy", "acc"], title: "Acc", "accuracy in percent; none where it does not miss",
-      .move(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
+      .value(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
     number(["pp"], title: "PP", "power points", .move(\.pp), ["pp:1", "pp>=40"]),
     number(
       ["priority", "prio"], title: "Prio", "priority, -7 to 5; 0 is usual", .move(\.priority),
@@ -46,13 +46,13 @@ extension MoveRows {
       .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
     number(
       ["crit"], title: "Crit", "stages above the usual chance of a critical hit",
-      .effect(\.critRate), ["crit>0"]),
+      .value(\.critRate), ["crit>0"]),
     number(
       ["drain"], title: "Drain", "percent of the damage that the user gains; below 0, loses",
-      .effect(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
+      .value(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
     number(
       ["heal"], title: "Heal", "percent of its HP that it heals; below 0, costs the user",
-      .effect(\.healing, suffix: " %"), ["heal>=50"]),
+      .value(\.healing, suffix: " %"), ["heal>=50"]),
     number(
       ["hits"], title: "Hits", "how often it may hit at most, where that is more than once",
       .move(\.maxHits), ["hits:5", "hits>=2 type:bug"]),
@@ -64,7 +64,7 @@ extension MoveRows {
       ["turns:5 class:status"]),
     number(
       ["flinch"], title: "Flinch", "chance in percent that the target flinches",
-      .effect(\.flinchChance, suffix: " %"), ["flinch>=30"]),
+      .value(\.flinchChance, suffix: " %"), ["flinch>=30"]),
     QueryField(
       ["raises"], "raises the stat, whoever's; with a number, by how many stages",
       .choice(.raises, nil), ["raises:atk", "raises:spe>=2 target:user"]),
@@ -78,7 +78,7 @@ extension MoveRows {
 
   private static let learningFields: [QueryField<MoveRows>] = [
     QueryField(
-      ["learner", "by"],
+      ["learner"],
       "a form learns it; @ names a game, / a way: level-up machine egg tutor",
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
@@ -105,7 +105,7 @@ extension Measure<MoveRows> {
   fileprivate static let debut = Measure(isRoman: true) { $0.moves.column(\.generation) }
 
   fileprivate static let learners = Measure { rows throws(PokedexError) in
-    try rows.lessons().learners
+    try rows.learners()
   }
 
   fileprivate static func move(
@@ -114,8 +114,8 @@ extension Measure<MoveRows> {
     Measure(suffix: suffix) { $0.moves.column(path) }
   }
 
-  /// What PokeAPI counts as 0 for moves that do no such thing.
-  fileprivate static func effect(
+  /// A number that the API has as 0, or not at all, for moves without it.
+  fileprivate static func value(
     _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
   ) -> Measure {
     Measure(suffix: suffix) { $0.moves.column(path).map { $0 == 0 ? .min : $0 } }

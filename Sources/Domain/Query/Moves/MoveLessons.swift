@@ -1,4 +1,4 @@
-/// In which games and in which ways moves are learned, and by how many forms.
+/// In which games and in which ways moves are learned.
 struct MoveLessons: Sendable {
   private struct Way: Hashable {
     let group: ID<VersionGroup>
@@ -7,37 +7,22 @@ struct MoveLessons: Sendable {
 
   /// The moves that some form learns in a game and a way.
   private var rows: [Way: RowSet] = [:]
-  /// For each move: how many forms learn it in the games of the lens, or in any.
-  private(set) var learners: [Int32]
   private let count: Int
 
-  init(
-    _ moves: Table<Move>, in dex: any DexReference, lens: Lens?
-  ) throws(PokedexError) {
+  init(_ moves: Table<Move>, in dex: any DexReference) throws(PokedexError) {
     count = moves.count
-    learners = [Int32](repeating: 0, count: moves.count)
-    for row in 0..<moves.count {
-      add(try dex.lessons(of: moves.ids[row]), of: row, lens?.groups)
-    }
+    for row in 0..<moves.count { add(try dex.lessons(of: moves.ids[row]), of: row) }
   }
 
-  /// Lessons alike stand together, so that most of them tell nothing new.
-  private mutating func add(_ lessons: [Lesson], of row: Int, _ games: [ID<VersionGroup>]?) {
-    var forms: Set<ID<Form>> = []
-    var last: (way: Way, isSeen: Bool)?
-    var lastForm: ID<Form>?
+  /// Lessons of one way stand together, so that most of them tell nothing new.
+  private mutating func add(_ lessons: [Lesson], of row: Int) {
+    var last: Way?
     for lesson in lessons {
       let way = Way(group: lesson.versionGroup, method: lesson.method)
-      if last?.way != way {
-        rows[way, default: RowSet(count: count)].insert(row)
-        last = (way, games?.contains(way.group) ?? true)
-        lastForm = nil
-      }
-      guard last?.isSeen == true, lastForm != lesson.form else { continue }
-      forms.insert(lesson.form)
-      lastForm = lesson.form
+      guard way != last else { continue }
+      rows[way, default: RowSet(count: count)].insert(row)
+      last = way
     }
-    learners[row] = Int32(forms.count)
   }
 
   /// The moves that some form learns in one of the games and of the ways; none for all of them.
@@ -60,30 +45,51 @@ struct MoveLessons: Sendable {
 extension MoveLessons {
   /// What every Pokémon falls back on.
   private static let struggle = ID<Move>(165)
-  /// The type of the moves that Pokémon have whose hearts were closed.
-  private static let shadow: Int32 = 10002
-  private static let shadowGames = ["colosseum", "xd"]
 
   /// The moves of a game: those that some form learns there and, of those that nothing learns
-  /// anywhere, Struggle and what was new in the game's generation, such as Z-Moves and Max Moves.
-  /// Shadow moves are in Colosseum and XD alone. All moves up to the generation where the dex tells
-  /// of no move that is learned in the game.
+  /// anywhere, Struggle and what was new in the game's generation, rare kinds only where the game
+  /// has them. Where the dex tells of no move that is learned in the game, all that are learned
+  /// somewhere and are of its generation or older stand for those.
   func moves(
     in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
   ) throws(PokedexError) -> RowSet {
     guard let group = try dex.table(VersionGroup.self)[game] else { return RowSet(all: count) }
-    let debuts = moves.column(\.generation)
-    let taught = self.moves(in: [game])
-    guard taught.size > 0 else {
-      return RowSet(count: count) { debuts[$0] <= group.generation.rawValue }
-    }
-    let types = moves.column(\.type)
-    let hasShadows = Self.shadowGames.contains(group.slug)
     let learned = self.moves(in: nil)
+    let taught = self.moves(in: [game])
+    let isKnown = taught.size > 0
+    let debuts = moves.column(\.generation)
+    let generation = Int32(clamping: group.generation.rawValue)
+    let missing = RareMoves.allCases.filter { !$0.games.contains(group.slug) }
+      .map { $0.rows(of: moves) }
     return RowSet(count: count) { row in
-      if taught.contains(row) || moves.ids[row] == Self.struggle { return true }
-      return !learned.contains(row) && debuts[row] == group.generation.rawValue
-        && (types[row] != Self.shadow || hasShadows)
+      if moves.ids[row] == Self.struggle { return true }
+      guard learned.contains(row) else {
+        return debuts[row] == generation && !missing.contains { $0.contains(row) }
+      }
+      return isKnown ? taught.contains(row) : debuts[row] <= generation
     }
+  }
+}
+
+/// For each move, how many forms learn it.
+enum MoveLearners {
+  /// - Parameter lens: none for all games.
+  static func counts(
+    _ moves: Table<Move>, in dex: any DexReference, through lens: Lens?
+  ) throws(PokedexError) -> [Int32] {
+    let forms = try dex.table(Form.self)
+    // For each form: the last move that it was counted for.
+    var last = [Int](repeating: -1, count: forms.count)
+    var counts = [Int32](repeating: 0, count: moves.count)
+    for row in 0..<moves.count {
+      for lesson in try dex.lessons(of: moves.ids[row]) {
+        guard lens?.groups.contains(lesson.versionGroup) ?? true,
+          let form = forms.row(of: lesson.form), last[form] != row
+        else { continue }
+        last[form] = row
+        counts[row] += 1
+      }
+    }
+    return counts
   }
 }

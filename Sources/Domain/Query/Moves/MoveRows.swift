@@ -16,7 +16,13 @@ package final class MoveRows: QueryRows {
   package let names: [String]
   /// By name: a move's number means nothing to a player.
   package let places: [Int32]
-  private let learned = Mutex<MoveLessons?>(nil)
+  private let worked = Mutex(Worked())
+
+  /// What is read when a query first asks for it: every lesson of every move.
+  private struct Worked {
+    var lessons: MoveLessons?
+    var learners: [Int32]?
+  }
 
   /// - Parameter lens: none for everything as it is today.
   /// - Throws: what reading the dex does.
@@ -36,9 +42,9 @@ package final class MoveRows: QueryRows {
       existing = Self.known(to: lens.generation, moves)
       return
     }
-    let lessons = try MoveLessons(moves, in: dex, lens: lens)
+    let lessons = try MoveLessons(moves, in: dex)
     existing = try lessons.moves(in: game, of: moves, in: dex)
-    learned.withLock { $0 = lessons }
+    worked.withLock { $0.lessons = lessons }
   }
 
   package var count: Int { moves.count }
@@ -53,11 +59,19 @@ package final class MoveRows: QueryRows {
     return RowSet(count: moves.count) { debuts[$0] <= generation.rawValue }
   }
 
-  /// Where and how each move is learned, read when a query first asks for it.
+  /// Where and how each move is learned.
   func lessons() throws(PokedexError) -> MoveLessons {
-    if let known = learned.withLock({ $0 }) { return known }
-    let lessons = try MoveLessons(moves, in: try dex(), lens: lens)
-    learned.withLock { $0 = lessons }
+    if let known = worked.withLock({ $0.lessons }) { return known }
+    let lessons = try MoveLessons(moves, in: try dex())
+    worked.withLock { $0.lessons = lessons }
     return lessons
+  }
+
+  /// For each move: how many forms learn it in the games of the lens, or in any.
+  func learners() throws(PokedexError) -> [Int32] {
+    if let known = worked.withLock({ $0.learners }) { return known }
+    let learners = try MoveLearners.counts(moves, in: try dex(), through: lens)
+    worked.withLock { $0.learners = learners }
+    return learners
   }
 }

@@ -3,10 +3,10 @@ extension MoveRows {
   package static let traits: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage without a power of its own") {
-      $0.damaging.intersection($0.rows(where: \.power) { $0 == .min })
+      $0.damaging.intersection($0.rows(where: \.power) { $0 <= 0 })
     },
     RowTrait("sure", "does not miss: has no accuracy") {
-      $0.rows(where: \.accuracy) { $0 == .min }
+      $0.rows(where: \.accuracy) { $0 <= 0 }
     },
     RowTrait("priority", "comes before usual moves") { $0.rows(where: \.priority) { $0 > 0 } },
     RowTrait("late", "comes after usual moves") {
@@ -30,14 +30,8 @@ extension MoveRows {
     RowTrait("machine", "a machine teaches it") { rows throws(PokedexError) in
       try rows.taughtByMachine()
     },
-    RowTrait("zmove", "a Z-Move") { rows in
-      RowSet(count: rows.count) { row in
-        zMoves.contains { $0.contains(rows.moves.ids[row].rawValue) }
-      }
-    },
-    RowTrait("max", "a Max Move") { rows in
-      RowSet(count: rows.count) { rows.slugs[$0].hasPrefix("max-") }
-    },
+    RowTrait("zmove", "a Z-Move") { RareMoves.zMove.rows(of: $0.moves) },
+    RowTrait("max", "a Max Move") { RareMoves.max.rows(of: $0.moves) },
     RowTrait("changed", "was of another type, power, accuracy or the like in earlier games") {
       rows in
       let past = rows.moves.lists(\.pastValues)
@@ -51,8 +45,6 @@ extension MoveRows {
   private static let knockingOut: Int32 = 9
   /// All other Pokémon, all opponents, all Pokémon.
   private static let severalTargets: [Int32] = [9, 11, 14]
-  /// What the API does not tell of moves.
-  private static let zMoves = [622...658, 695...703, 719...719, 723...728]
 
   private var damaging: RowSet {
     rows(where: \.damageClass) { $0 != Self.status && $0 != .min }

@@ -88,8 +88,7 @@ extension Choice<PokemonRows> {
       _ = try rows.chart()
       let foes =
         chosen.ids(PokemonType.self).map { [$0] }
-        + chosen.ids(Form.self).prefix(1).compactMap { rows.catalog.forms.row(of: $0) }
-        .map { rows.types(of: $0) }
+        + rows.rows(of: chosen).prefix(1).map { rows.types(of: $0) }
       return Criterion(
         rows: { rows throws(PokedexError) in
           let chart = try rows.chart()

@@ -2,9 +2,7 @@ extension Choice<PokemonRows> {
   /// `move:toxic@scarlet-violet/machine`.
   static let move = Choice(
     "move", details: [.game, .method],
-    vocabulary: { rows throws(PokedexError) in
-      Vocabulary([try Vocabulary.Part(Move.self, in: try rows.dex())])
-    },
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
     criterion: { chosen, _ in
       let moves = chosen.ids(Move.self)
       return Criterion(
@@ -32,8 +30,7 @@ extension Choice<PokemonRows> {
 extension Chosen {
   /// Whether a lesson is in the game and of the way asked for; the lens is for where no game is.
   fileprivate func allows(_ lesson: Lesson, _ lens: Lens?) -> Bool {
-    (groups ?? lens?.groups)?.contains(lesson.versionGroup) ?? true
-      && methods?.contains(lesson.method) ?? true
+    allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
   }
 }
 

@@ -1,9 +1,7 @@
 extension Choice<PokemonRows> {
   static let heldItem = Choice(
     "item",
-    vocabulary: { rows throws(PokedexError) in
-      Vocabulary([try Vocabulary.Part(Item.self, in: try rows.dex())])
-    },
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Item.self) },
     criterion: { chosen, _ in
       let items = chosen.ids(Item.self)
       return Criterion(

@@ -53,16 +53,6 @@ extension PokemonRows {
       return rows.map { names[Int(column[$0])] ?? "" }
     }
   }
-
-  /// What the things of a kind are called, by their ids.
-  fileprivate func titles<Value: Tabular>(
-    of type: Value.Type
-  ) throws(PokedexError) -> [Int: String] {
-    let table = try dex().table(type)
-    let names = try dex().names(of: Value.kind)
-    return Dictionary(
-      zip(table.ids.map(\.rawValue), names), uniquingKeysWith: { first, _ in first })
-  }
 }
 
 /// What the abilities of forms are called.

@@ -95,7 +95,7 @@ extension PokemonRows {
       ["item:leftovers", "item:lucky-egg"]),
     QueryField(
       ["found"], "met at the location or in the area", .choice(.found, nil),
-      ["found:viridian-forest", "found:route-209@platinum"]),
+      ["found:viridian-forest", "found:route-201@platinum"]),
   ]
 
   private static func number(

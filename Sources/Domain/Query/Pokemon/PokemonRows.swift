@@ -36,6 +36,15 @@ package final class PokemonRows: QueryRows {
     numbers = catalog.forms.column(\.species)
   }
 
+  /// As a lens shows it, or as it is today.
+  package convenience init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    guard let lens else {
+      self.init(catalog)
+      return
+    }
+    try self.init(catalog, through: lens)
+  }
+
   /// What there was in the games of a lens, as it was then.
   package init(_ catalog: Catalog, through lens: Lens) throws(PokedexError) {
     guard let dex = catalog.reference else { throw .needsDex }

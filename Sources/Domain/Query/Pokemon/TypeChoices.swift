@@ -63,9 +63,7 @@ extension Choice<PokemonRows> {
   static func ability(_ slots: [PartialKeyPath<Form> & Sendable]) -> Choice {
     Choice(
       "ability",
-      vocabulary: { rows throws(PokedexError) in
-        Vocabulary([try Vocabulary.Part(Ability.self, in: try rows.dex())])
-      },
+      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Ability.self) },
       criterion: { chosen, _ in
         let wanted = chosen.ids(Ability.self).map { Int32($0.rawValue) }
         return Criterion(

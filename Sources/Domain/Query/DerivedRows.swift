@@ -1,0 +1,105 @@
+/// Rows that each tell something of a row of another kind, such as the moves that a form learns:
+/// the words for that kind go for them as well.
+package protocol DerivedRows: QueryRows {
+  associatedtype Origin: QueryRows
+  /// What the rows tell of, once for each game in which it is seen; all have the same rows in the
+  /// same order. Never empty: its words are offered even where there is no row.
+  var origins: [Origin] { get }
+  /// For each row: what it tells of.
+  var links: [OriginRow] { get }
+}
+
+/// A row of one of the origins of ``DerivedRows``.
+package struct OriginRow: Hashable, Sendable {
+  /// Which of the origins.
+  package let origin: Int
+  package let row: Int
+}
+
+extension DerivedRows {
+  /// Every row is called as what it tells of.
+  package func nameIndex() throws(PokedexError) -> NameIndex {
+    let spellings = try origin().nameIndex().spellings(of: Set(links.map(\.row)))
+    return NameIndex(links.map { spellings[$0.row] ?? [] })
+  }
+
+  /// Any of the origins, for what is the same in all of them.
+  func origin() throws(PokedexError) -> Origin {
+    guard let first = origins.first else { throw .needsDex }
+    return first
+  }
+}
+
+// MARK: Words
+
+extension QueryField {
+  /// The same word for rows that tell of these.
+  func applied<Derived: DerivedRows>(to type: Derived.Type) -> QueryField<Derived>
+  where Derived.Origin == Rows {
+    QueryField<Derived>(
+      names, title: title, summary, meaning.applied(to: type), examples)
+  }
+}
+
+extension QueryField.Meaning {
+  fileprivate func applied<Derived: DerivedRows>(
+    to type: Derived.Type
+  ) -> QueryField<Derived>.Meaning where Derived.Origin == Rows {
+    switch self {
+    case .number(let measure): .number(measure.applied())
+    case .choice(let choice, let measure): .choice(choice.applied(), measure?.applied())
+    case .name: .name
+    }
+  }
+}
+
+extension Measure {
+  fileprivate func applied<Derived: DerivedRows>() -> Measure<Derived>
+  where Derived.Origin == Rows {
+    Measure<Derived>(unit: unit, isRoman: isRoman, suffix: suffix) {
+      derived throws(PokedexError) in
+      var columns: [[Int32]] = []
+      for origin in derived.origins { columns.append(try column(origin)) }
+      return derived.links.map { columns[$0.origin][$0.row] }
+    }
+  }
+}
+
+extension Choice {
+  fileprivate func applied<Derived: DerivedRows>() -> Choice<Derived>
+  where Derived.Origin == Rows {
+    Choice<Derived>(
+      noun, details: details,
+      vocabulary: { derived throws(PokedexError) in try vocabulary(derived.origin()) },
+      criterion: { chosen, derived throws(PokedexError) in
+        let criterion = try self.criterion(chosen, derived.origin())
+        return Criterion<Derived>(
+          rows: { derived throws(PokedexError) in try derived.rows(meeting: criterion.rows) },
+          reason: { derived, row throws(PokedexError) in
+            let link = derived.links[row]
+            return try criterion.reason(derived.origins[link.origin], link.row)
+          })
+      })
+  }
+}
+
+extension RowTrait {
+  /// The same trait of rows that tell of these.
+  func applied<Derived: DerivedRows>(to type: Derived.Type) -> RowTrait<Derived>
+  where Derived.Origin == Rows {
+    RowTrait<Derived>(name, meaning) { derived throws(PokedexError) in
+      try derived.rows(meeting: self.rows)
+    }
+  }
+}
+
+extension DerivedRows {
+  /// The rows that tell of rows that are so.
+  fileprivate func rows(
+    meeting condition: (Origin) throws(PokedexError) -> RowSet
+  ) throws(PokedexError) -> RowSet {
+    var sets: [RowSet] = []
+    for origin in origins { sets.append(try condition(origin)) }
+    return RowSet(count: count) { sets[links[$0].origin].contains(links[$0].row) }
+  }
+}

@@ -1,0 +1,76 @@
+/// The egg groups of a dex, with who is in them, as they are seen through a lens.
+package final class EggGroupRows: QueryRows {
+  package static let offeredFields = ["of"]
+
+  package let groups: Table<EggGroup>
+  /// The forms of the games of the lens.
+  package let pokemon: PokemonRows
+  package let reference: (any DexReference)?
+  /// All; under a lens, those with anybody in them.
+  package let existing: RowSet
+  package let names: [String]
+  /// By name.
+  package let places: [Int32]
+  let members: EggGroupMembers
+
+  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
+  ///   does.
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
+    let groups = try dex.table(EggGroup.self)
+    let members = EggGroupMembers(pokemon.catalog, pokemon.existing)
+    (self.groups, self.pokemon, self.members, reference) = (groups, pokemon, members, dex)
+    names = try dex.names(of: groups)
+    places = NameOrder.places(of: names)
+    existing = RowSet(count: groups.count) { row in
+      pokemon.lens == nil || members.forms[groups.ids[row]] != nil
+    }
+  }
+
+  package var count: Int { groups.count }
+  package var slugs: [String] { groups.slugs }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: groups) }
+
+  fileprivate func column(_ counts: [ID<EggGroup>: Int]) -> [Int32] {
+    groups.ids.map { Int32(counts[$0, default: 0]) }
+  }
+}
+
+/// The words for egg groups.
+extension EggGroupRows {
+  package static let fields: [QueryField<EggGroupRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:drache", "name:water"]),
+    .number(
+      ["pokemon", "forms"], title: "Pokémon", "how many forms are in it",
+      Measure { $0.column($0.members.forms) }, ["pokemon>=100"]),
+    .number(
+      ["species"], title: "Species", "how many species are in it",
+      Measure { $0.column($0.members.species) }, ["species<50"]),
+    .number(
+      ["alone"], title: "Only here", "how many species are in it and in no other",
+      Measure { $0.column($0.members.alone) }, ["alone=species"]),
+    QueryField(
+      ["of"], "the form is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
+  ]
+
+  package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug]
+}
+
+extension Choice<EggGroupRows> {
+  fileprivate static let member = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let catalog = rows.pokemon.catalog
+      let lists = catalog.species.lists(\.eggGroups)
+      let species = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
+      let groups = Set(species.filter { $0 >= 0 }.flatMap { lists[$0] })
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { groups.contains(rows.groups.ids[$0].rawValue) }
+        },
+        reason: { _, _ in chosen.name })
+    })
+}

@@ -1,0 +1,36 @@
+/// What an area is called within its location. The names of areas repeat those of their locations,
+/// or say `Road` for `Route`.
+struct AreaName {
+  let name: String
+  let slug: String
+  let location: String
+  let locationSlug: String
+
+  /// `B1F`; empty for all of the location.
+  var part: String {
+    if name == location || slug == "\(locationSlug)-area" { return "" }
+    if name.hasPrefix(location) { return Self.bare(name.dropFirst(location.count)) }
+    guard slug.hasPrefix("\(locationSlug)-") else { return name }
+    let rest = slug.dropFirst(locationSlug.count + 1)
+    return rest == "area" ? "" : Self.titledFloors(String(rest))
+  }
+
+  /// Makes words of a slug, with floors as people write them: `b1f-east` becomes `B1F East`.
+  private static func titledFloors(_ slug: String) -> String {
+    slug.split(separator: "-").map { word in
+      isFloor(word) ? word.uppercased() : titled(String(word))
+    }.joined(separator: " ")
+  }
+
+  private static func isFloor(_ word: Substring) -> Bool {
+    let digits = (word.hasPrefix("b") ? word.dropFirst() : word).dropLast()
+    return word.hasSuffix("f") && !digits.isEmpty && digits.allSatisfy(\.isNumber)
+  }
+
+  /// `(B1F)` without its brackets.
+  private static func bare(_ text: Substring) -> String {
+    let words = text.drop { $0 == " " }
+    guard words.hasPrefix("("), words.hasSuffix(")") else { return String(words) }
+    return String(words.dropFirst().dropLast())
+  }
+}

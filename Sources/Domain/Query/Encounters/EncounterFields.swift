@@ -1,0 +1,31 @@
+extension EncounterRows {
+  package static let fields: [QueryField<EncounterRows>] =
+    [
+      QueryField(
+        ["place", "name", "n"], "the name of the place, in any language", .name,
+        ["place:route", "place:forest chance>=20"]),
+      QueryField(
+        ["region", "r"], "met in the region", .choice(region, nil),
+        ["region:johto", "region:kanto method:fishing"]),
+    ] + meetingFields
+
+  private static let region = Choice<EncounterRows>.column(
+    "region", Region.self, { rows in rows.meetings.map { rows.words.regionID(of: $0.area) } })
+
+  package static let columns: [QueryColumn<EncounterRows>] = [
+    QueryColumn("place", title: "Place", "the place") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    areaColumn,
+    methodColumn,
+    levelsColumn,
+    conditionColumn,
+    gameColumn,
+    meeting("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
+    traitColumn,
+    wayColumn,
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the place") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+  ]
+}

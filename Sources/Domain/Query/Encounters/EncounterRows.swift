@@ -1,0 +1,63 @@
+/// Where a form is met, one row for each place, way and condition, what is easiest first.
+package final class EncounterRows: MeetingRows {
+  package static let offeredFields = ["method", "condition", "region", "game"]
+
+  package let form: ID<Form>
+  /// The games that are looked at; none for all.
+  package let groups: [ID<VersionGroup>]?
+  package let meetings: [Meeting]
+  package let words: MeetingWords
+  package let reference: (any DexReference)?
+  /// The places.
+  package let names: [String]
+  package let slugs: [String]
+  /// By game, newest first, then by chance, then by level.
+  package let places: [Int32]
+
+  /// - Parameters:
+  ///   - lens: its games are looked at where none are named.
+  ///   - groups: none for those of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex``, and what reading the dex does.
+  package init(
+    of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
+    groups: [ID<VersionGroup>]? = nil
+  ) throws(PokedexError) {
+    let dex = try catalog.dex()
+    let groups = groups ?? lens?.groups
+    var sum = try MeetingSum(in: dex, groups: groups)
+    for encounter in try dex.encounters(of: form) { sum.add(encounter, of: form) }
+    let words = try MeetingWords(dex)
+    let meetings = MeetingOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings)
+    places = meetings.indices.map { Int32($0) }
+    names = meetings.map { words.place(of: $0.area).name }
+    slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
+    (self.form, self.groups, reference) = (form, groups, dex)
+    (self.meetings, self.words) = (meetings, words)
+  }
+
+  /// In the games of the lens of the forms where none are named.
+  package convenience init(
+    of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>]? = nil
+  ) throws(PokedexError) {
+    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+  }
+
+  package var count: Int { meetings.count }
+  package var existing: RowSet { RowSet(all: count) }
+
+  /// Rows are found by the name of their place and of the part of it.
+  package func nameIndex() throws(PokedexError) -> NameIndex {
+    let (areas, locations) = (
+      try dex().table(LocationArea.self), try dex().table(Location.self)
+    )
+    let rows = meetings.map { meeting in
+      (areas.row(of: meeting.area), locations.row(of: words.place(of: meeting.area).id))
+    }
+    let inArea = try dex().nameIndex(of: areas).spellings(of: Set(rows.compactMap(\.0)))
+    let inPlace = try dex().nameIndex(of: locations).spellings(of: Set(rows.compactMap(\.1)))
+    return NameIndex(
+      rows.map { area, place in
+        (place.flatMap { inPlace[$0] } ?? []) + (area.flatMap { inArea[$0] } ?? [])
+      })
+  }
+}

@@ -1,0 +1,100 @@
+extension Choice where Rows: MeetingRows {
+  /// One of the ways that players tell apart, or one of PokeAPI's methods.
+  static var method: Choice {
+    Choice(
+      "way to meet Pokémon",
+      vocabulary: { rows throws(PokedexError) in
+        Vocabulary(WayToMeet.allCases.map { ($0.rawValue, []) })
+          + (try rows.vocabulary(of: EncounterMethod.self))
+      },
+      criterion: { chosen, _ in
+        let methods = chosen.ids(EncounterMethod.self)
+        let ways = chosen.entries.filter { $0.kind == nil }.map { WayToMeet.allCases[$0.id] }
+        return .meetings { methods.contains($0.method) || ways.contains(WayToMeet($0.method)) }
+      })
+  }
+
+  static var condition: Choice {
+    Choice(
+      "condition",
+      vocabulary: { rows throws(PokedexError) in
+        Vocabulary([
+          .conditions, try Vocabulary.Part(EncounterConditionValue.self, in: try rows.dex()),
+        ])
+      },
+      criterion: { chosen, _ in
+        let values = chosen.ids(EncounterConditionValue.self)
+        return .meetings { meeting in
+          meeting.conditions.joined().contains { values.contains($0) }
+        }
+      })
+  }
+
+  static var area: Choice {
+    Choice(
+      "area",
+      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: LocationArea.self) },
+      criterion: { chosen, _ in
+        let areas = chosen.ids(LocationArea.self)
+        return .meetings { areas.contains($0.area) }
+      })
+  }
+
+  /// A single game, such as Scarlet, or a group of them.
+  static var meetingGame: Choice {
+    Choice(
+      "game", vocabulary: { rows throws(PokedexError) in try rows.games() },
+      criterion: { chosen, _ in
+        let versions = chosen.ids(Version.self)
+        let groups = chosen.ids(VersionGroup.self)
+        return .meetings { meeting in
+          groups.contains(meeting.group) || meeting.versions.contains { versions.contains($0) }
+        }
+      })
+  }
+
+  static var trait: Choice {
+    Choice(
+      "trait",
+      vocabulary: { _ in Vocabulary(MeetingTrait.allCases.map { ($0.rawValue, []) }) },
+      criterion: { chosen, _ in
+        let traits = chosen.entries.map { MeetingTrait.allCases[$0.id] }
+        return .meetings { meeting in traits.contains { $0.isOf(meeting) } }
+      })
+  }
+}
+
+extension Criterion where Rows: MeetingRows {
+  static func meetings(where holds: @escaping @Sendable (Meeting) -> Bool) -> Criterion {
+    Criterion(
+      rows: { rows in RowSet(count: rows.count) { holds(rows.meetings[$0]) } },
+      reason: { _, _ in nil })
+  }
+}
+
+/// What `trait:` may ask for.
+enum MeetingTrait: String, CaseIterable, Sendable {
+  case alpha
+  case shiny
+  case neverShiny = "never-shiny"
+
+  var name: String { self == .neverShiny ? "never shiny" : rawValue }
+
+  func isOf(_ meeting: Meeting) -> Bool {
+    switch self {
+    case .alpha: meeting.traits.contains(.alpha)
+    case .shiny: meeting.traits.contains(.alwaysShiny)
+    case .neverShiny: meeting.traits.contains(.neverShiny)
+    }
+  }
+}
+
+extension Vocabulary.Part {
+  /// The words of players for conditions, under PokeAPI's ids.
+  fileprivate static let conditions = Vocabulary.Part(
+    .encounterConditionValue,
+    [
+      1: "swarm", 3: "morning", 4: "day", 5: "night", 6: "radar", 15: "hoenn-sound",
+      16: "sinnoh-sound", 17: "spring", 18: "summer", 19: "autumn", 20: "winter",
+    ])
+}

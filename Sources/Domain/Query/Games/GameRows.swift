@@ -1,0 +1,127 @@
+/// The groups of games of a dex that are one but for their colour.
+package final class GameRows: QueryRows {
+  package static let offeredFields = ["of", "region"]
+
+  package let groups: Table<VersionGroup>
+  package let pokemon: PokemonRows
+  package let reference: (any DexReference)?
+  /// All, or those of the lens.
+  package let existing: RowSet
+  /// `Scarlet/Violet`.
+  package let names: [String]
+  /// By the time of their release.
+  package let places: [Int32]
+  /// For each: the forms that it knows.
+  let rosters: [Set<ID<Form>>]
+  /// For each: what its versions are called besides.
+  private let versions: [[String]]
+
+  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
+  ///   does.
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
+    let groups = try dex.table(VersionGroup.self)
+    (self.groups, self.pokemon, reference) = (groups, pokemon, dex)
+    let names = try GameNames(dex)
+    self.names = groups.ids.map { names[$0] }
+    places = groups.column(\.order)
+    existing = RowSet(count: groups.count) { row in
+      pokemon.lens?.groups.contains(groups.ids[row]) ?? true
+    }
+    rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.roster(of: id)) }
+    versions = try Self.versions(of: groups, in: dex)
+  }
+
+  package var count: Int { groups.count }
+  package var slugs: [String] { groups.slugs }
+
+  /// The dex names single games, not groups of them.
+  package func nameIndex() throws(PokedexError) -> NameIndex {
+    NameIndex((0..<count).map { [slugs[$0], names[$0]] + versions[$0] })
+  }
+
+  private static func versions(
+    of groups: Table<VersionGroup>, in dex: any DexReference
+  ) throws(PokedexError) -> [[String]] {
+    let table = try dex.table(Version.self)
+    let names = try dex.names(of: table)
+    var versions = [[String]](repeating: [], count: groups.count)
+    for (row, group) in table.column(\.versionGroup).enumerated() {
+      guard let place = groups.row(of: ID(Int(group))) else { continue }
+      versions[place] += [names[row], table.slugs[row]]
+    }
+    return versions
+  }
+}
+
+/// The words for games.
+extension GameRows {
+  package static let fields: [QueryField<GameRows>] = [
+    QueryField(["name", "n"], "the name", .name, ["name:scarlet", "name:gold"]),
+    .number(
+      ["gen", "g"], title: "Gen", "their generation",
+      Measure(isRoman: true) { $0.groups.column(\.generation) }, ["gen:4", "gen>=8"]),
+    .number(
+      ["order"], title: "Order", "their place in time", Measure { $0.groups.column(\.order) },
+      ["order<=5"]),
+    .number(
+      ["pokemon", "forms"], title: "Pokémon", "how many forms can be had or used there",
+      Measure { rows in rows.rosters.map { Int32($0.count) } }, ["pokemon>500"]),
+    QueryField(
+      ["of"], "the form can be had or used there", .choice(.roster, nil),
+      ["of:garchomp", "of:pikachu gen:8"]),
+    QueryField(
+      ["region"], "play in the region", .choice(.region, nil), ["region:kanto", "region:sinnoh"]),
+  ]
+
+  package static let columns: [QueryColumn<GameRows>] = [
+    .name,
+    .texts("region", title: "Region", "where they play") { rows throws(PokedexError) in
+      let names = try rows.titles(of: Region.self)
+      return rows.lists(\.regions) { names[$0] }
+    },
+    .texts("dex", title: "Dex", "the regional dexes that they use") { rows throws(PokedexError) in
+      let names = try rows.titles(of: Pokedex.self)
+      return rows.lists(\.pokedexes) { names[$0] }
+    },
+    .slug,
+  ]
+
+  private func lists(
+    _ path: PartialKeyPath<VersionGroup>, name: (Int) -> String?
+  ) -> [String] {
+    let lists = groups.lists(path)
+    return (0..<count).map { row in
+      lists[row].compactMap { $0.flatMap(name) }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Choice<GameRows> {
+  fileprivate static let roster = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let forms = chosen.forms(in: rows.pokemon.catalog.forms)
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { !rows.rosters[$0].isDisjoint(with: forms) }
+        },
+        reason: { _, _ in chosen.name })
+    })
+
+  fileprivate static let region = Choice(
+    "region",
+    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Region.self) },
+    criterion: { chosen, _ in
+      let regions = chosen.ids(Region.self).map(\.rawValue)
+      return Criterion(
+        rows: { rows in
+          let lists = rows.groups.lists(\.regions)
+          return RowSet(count: rows.count) { row in
+            lists[row].contains { $0.map { regions.contains($0) } ?? false }
+          }
+        },
+        reason: { _, _ in nil })
+    })
+}

@@ -1,0 +1,102 @@
+/// Which items wild forms may hold, in which games, and how often.
+struct Holdings: Sendable {
+  struct Holding: Sendable {
+    let item: Int
+    let group: ID<VersionGroup>
+    /// Percent.
+    let rarity: Int
+  }
+
+  /// For each row of the catalog, what the form may hold.
+  private let byForm: [[Holding]]
+  /// For each item: how many forms may hold it in the games of the lens, or in any.
+  private(set) var holders: [Int32]
+
+  init(_ items: Table<Item>, _ pokemon: PokemonRows, _ versions: Table<Version>) {
+    let groups = versions.column(\.versionGroup)
+    let lists = pokemon.catalog.forms.lists(\.heldItems)
+    let length = HeldItem.fields.count
+    byForm = (0..<pokemon.count).map { form in
+      let list = lists[form]
+      return stride(from: 0, to: list.count - length + 1, by: length).compactMap { start in
+        guard let item = list[start].flatMap({ items.row(of: ID($0)) }),
+          let version = list[start + 1].flatMap({ versions.row(of: ID($0)) })
+        else { return nil }
+        return Holding(item: item, group: ID(Int(groups[version])), rarity: list[start + 2] ?? 0)
+      }
+    }
+    holders = [Int32](repeating: 0, count: items.count)
+    for holdings in byForm {
+      let seen = holdings.filter { pokemon.lens?.groups.contains($0.group) ?? true }
+      for item in Set(seen.map(\.item)) { holders[item] += 1 }
+    }
+  }
+
+  /// - Parameter form: a row of the catalog.
+  func held(by form: Int) -> [Holding] { byForm[form] }
+}
+
+/// Which moves machines teach, game by game.
+struct Machines: Sendable {
+  /// One item in one game.
+  struct Disc: Sendable {
+    /// A row of the items.
+    let item: Int
+    let move: ID<Move>
+    let group: ID<VersionGroup>
+  }
+
+  let all: [Disc]
+  private let count: Int
+
+  init(_ items: Table<Item>, in dex: any DexReference) throws(PokedexError) {
+    let table = try dex.table(Machine.self)
+    let (item, move) = (table.column(\.item), table.column(\.move))
+    let group = table.column(\.versionGroup)
+    count = items.count
+    all = (0..<table.count).compactMap { row in
+      items.row(of: ID(Int(item[row]))).map {
+        Disc(item: $0, move: ID(Int(move[row])), group: ID(Int(group[row])))
+      }
+    }
+  }
+
+  /// The items that teach a move somewhere.
+  var items: RowSet {
+    all.reduce(into: RowSet(count: count)) { $0.insert($1.item) }
+  }
+
+  /// All items but the machines that teach nothing in the games.
+  func existing(in games: [ID<VersionGroup>]) -> RowSet {
+    var existing = items.complement
+    for machine in all where games.contains(machine.group) { existing.insert(machine.item) }
+    return existing
+  }
+}
+
+/// Which items forms need to evolve.
+struct EvolutionNeeds: Sendable {
+  struct Need: Sendable {
+    let item: Int
+    /// A row of the catalog.
+    let form: Int
+    /// What it becomes.
+    let species: ID<Species>
+    /// Whether the item is used, and not held.
+    let isUsed: Bool
+  }
+
+  let all: [Need]
+
+  /// In the games of the lens of the Pokémon, or in any.
+  init(_ items: Table<Item>, _ pokemon: PokemonRows) throws(PokedexError) {
+    all = try pokemon.routes().flatMap { route in
+      [(route.item, true), (route.heldItem, false)].flatMap { item, isUsed -> [Need] in
+        guard let row = item.flatMap({ items.row(of: $0) }) else { return [] }
+        return pokemon.rows(taking: route).map {
+          Need(item: row, form: $0, species: route.to, isUsed: isUsed)
+        }
+      }
+    }
+  }
+}

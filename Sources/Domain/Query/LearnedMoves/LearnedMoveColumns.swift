@@ -1,0 +1,63 @@
+extension LearnedMoveRows {
+  package static let columns: [QueryColumn<LearnedMoveRows>] = [
+    QueryColumn(
+      "how", title: "How", "the level, the machine, or another way to learn it", isNumber: true
+    ) {
+      listing, rows throws(PokedexError) in
+      let ways = try listing.rows.titles(of: MoveLearnMethod.self)
+      return rows.map { listing.rows.way(of: $0, ways) }
+    },
+    QueryColumn("name", title: "Name", "the name") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    QueryColumn("stab", title: "STAB", "• where it does more damage: it is of the form's type") {
+      listing, rows in
+      rows.map { listing.rows.sameType.contains($0) ? "•" : "" }
+    },
+    named("type", title: "Type", "its type", PokemonType.self, \.type),
+    named(
+      "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
+    QueryColumn("method", title: "Method", "the way to learn it") {
+      listing, rows throws(PokedexError) in
+      let ways = try listing.rows.titles(of: MoveLearnMethod.self)
+      return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
+    },
+    QueryColumn("game", title: "Game", "the games in which it is learned so") {
+      listing, rows throws(PokedexError) in
+      let names = try GameNames(try listing.rows.dex())
+      return rows.map { names[listing.rows.lessons[$0].versionGroup] }
+    },
+    QueryColumn("id", title: "Id", "PokeAPI's number of the move", isNumber: true) {
+      listing, rows in rows.map { "\(listing.rows.lessons[$0].move)" }
+    },
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the move") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+  ]
+
+  private static func named<Value: Tabular>(
+    _ name: String, title: String, _ summary: String, _ type: Value.Type,
+    _ path: PartialKeyPath<Move> & Sendable
+  ) -> QueryColumn<LearnedMoveRows> {
+    QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
+      let names = try listing.rows.titles(of: type)
+      let columns = listing.rows.origins.map { $0.moves.column(path) }
+      return rows.map { row in
+        let link = listing.rows.links[row]
+        return names[Int(columns[link.origin][link.row])] ?? ""
+      }
+    }
+  }
+
+  /// `12`, `TM12`, `egg`: in as few letters as will do.
+  private func way(of row: Int, _ ways: [Int: String]) -> String {
+    let lesson = lessons[row]
+    switch lesson.method {
+    case .levelUp: return lesson.level > 0 ? "\(lesson.level)" : "evolving"
+    case .machine: return machines[lesson]?.name ?? "TM"
+    case .egg: return "egg"
+    case .tutor: return "tutor"
+    default: return ways[lesson.method.rawValue]?.lowercased() ?? ""
+    }
+  }
+}

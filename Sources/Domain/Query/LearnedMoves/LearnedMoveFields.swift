@@ -1,0 +1,56 @@
+/// The words for the moves of a form: those for moves, and how they are learned.
+extension LearnedMoveRows {
+  package static let fields: [QueryField<LearnedMoveRows>] =
+    names + lessonFields
+    + MoveRows.fields.filter { !ownWords.contains($0.name) }
+    .map { $0.applied(to: LearnedMoveRows.self) }
+
+  /// What other forms learn is not asked here, and the rest is said otherwise.
+  private static let ownWords: Set = ["name", "is", "learner", "method", "game", "learners"]
+
+  private static let names: [QueryField<LearnedMoveRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:erdbeben", "name:thunder"])
+  ]
+
+  private static let lessonFields: [QueryField<LearnedMoveRows>] = [
+    QueryField(
+      ["level", "lv"], title: "Level",
+      "the level at which it is learned; none where it takes no level, or comes on evolving",
+      .number(level), ["level<=20", "level:1 power>0"]),
+    QueryField(
+      ["method"], "learned in that way: level-up machine egg tutor", .choice(method, nil),
+      ["method:egg", "method:machine is:stab"]),
+    QueryField(
+      ["game"], "learned in the game", .choice(game, nil), ["game:platinum", "game:scarlet"]),
+    QueryField(
+      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits("kind of move", traits), nil),
+      ["is:stab power>=80", "is:stab is:priority"]),
+  ]
+
+  /// What `is:` may ask of the moves of a form.
+  package static let traits: [RowTrait<LearnedMoveRows>] =
+    [RowTrait("stab", "does more damage because the form is of its type") { $0.sameType }]
+    + MoveRows.traits.map { $0.applied(to: LearnedMoveRows.self) }
+
+  private static let level = Measure<LearnedMoveRows> { rows in
+    rows.lessons.map { $0.level > 0 ? Int32(clamping: $0.level) : .min }
+  }
+
+  private static let method = Choice<LearnedMoveRows>.column(
+    "way to learn", MoveLearnMethod.self,
+    { $0.lessons.map { Int32(clamping: $0.method.rawValue) } })
+
+  private static let game = Choice<LearnedMoveRows>(
+    "game",
+    vocabulary: { rows throws(PokedexError) in try rows.games() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let games = try rows.groups(of: chosen.entries)
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { games.contains(rows.lessons[$0].versionGroup) }
+        },
+        reason: { _, _ in nil })
+    })
+}

@@ -1,0 +1,159 @@
+/// The moves that a form learns in a game, one row for each way to learn one: a move, the game, the
+/// method and the level. Everything is as it was in that game.
+package final class LearnedMoveRows: DerivedRows {
+  package static let fieldOfWords: String? = "type"
+  package static let offeredFields = ["class", "method"]
+
+  package let form: ID<Form>
+  /// The games that are listed, newest first.
+  package let groups: [ID<VersionGroup>]
+  /// The games in which the form learns moves, newest first: of the lens, or else of all.
+  package let knownGames: [Named<VersionGroup>]
+  /// Row by row.
+  package let lessons: [LearnedMove]
+  package let origins: [MoveRows]
+  package let links: [OriginRow]
+  /// The rows whose moves do more damage because the form is of their type.
+  package let sameType: RowSet
+  package let reference: (any DexReference)?
+  package let names: [String]
+  package let slugs: [String]
+  /// As players expect it: by level, then machines by their number, egg moves, tutors, the rest.
+  package let places: [Int32]
+  let machines: MoveMachines
+
+  /// - Parameters:
+  ///   - lens: none for all games.
+  ///   - groups: the games to list, of the lens where there is one; none for the newest, which is
+  ///     the first of ``knownGames`` in which the form learns by levelling up.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)`` and what reading does.
+  package init(
+    of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
+    groups wanted: [ID<VersionGroup>] = []
+  ) throws(PokedexError) {
+    let dex = try catalog.dex()
+    let entity = try catalog.form(form, through: nil)
+    let learnset = try dex.learnset(of: form)
+    let known = try Self.games(of: learnset, in: dex, through: lens)
+    let shown = Self.shown(wanted, of: known, learnset)
+    let origins = try Self.origins(shown, in: dex)
+    (lessons, links) = Self.lessons(of: learnset, in: shown, origins)
+    machines = try MoveMachines(in: dex, of: shown.map(\.id))
+    let order = LessonOrder(games: shown.map(\.id), moves: origins[0].places, machines: machines)
+    places = order.places(of: lessons, links)
+    sameType = Self.sameType(entity, links, origins, shown)
+    names = links.map { origins[$0.origin].names[$0.row] }
+    slugs = links.map { origins[$0.origin].slugs[$0.row] }
+    let gameNames = try GameNames(dex)
+    knownGames = known.map { Named($0.id, gameNames[$0.id]) }
+    groups = wanted.isEmpty ? shown.map(\.id) : wanted
+    (self.form, self.origins, reference) = (form, origins, dex)
+  }
+
+  /// In the games of the forms' lens.
+  package convenience init(
+    of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>] = []
+  ) throws(PokedexError) {
+    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+  }
+
+  package var count: Int { lessons.count }
+  package var existing: RowSet { RowSet(all: count) }
+}
+
+// MARK: Games
+
+extension LearnedMoveRows {
+  private static func games(
+    of learnset: Learnset, in dex: any DexReference, through lens: Lens?
+  ) throws(PokedexError) -> [VersionGroup] {
+    let groups = try dex.table(VersionGroup.self)
+    let all = Set(learnset.moves.map(\.versionGroup)).compactMap { groups[$0] }
+    return all.filter { lens?.groups.contains($0.id) ?? true }
+      .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
+  }
+
+  private static func shown(
+    _ wanted: [ID<VersionGroup>], of known: [VersionGroup], _ learnset: Learnset
+  ) -> [VersionGroup] {
+    guard wanted.isEmpty else { return known.filter { wanted.contains($0.id) } }
+    return newest(of: known, learnset).map { [$0] } ?? []
+  }
+
+  /// The newest game in which the form learns by levelling up, for a game like Champions teaches
+  /// in no way of its own; else the newest in which it learns at all.
+  private static func newest(of known: [VersionGroup], _ learnset: Learnset) -> VersionGroup? {
+    let levelling = Set(
+      learnset.moves.filter { $0.method == .levelUp }.map(\.versionGroup))
+    return known.first { levelling.contains($0.id) } ?? known.first
+  }
+
+  /// The moves as they were in each game; today's where there is none.
+  private static func origins(
+    _ games: [VersionGroup], in dex: any DexReference
+  ) throws(PokedexError) -> [MoveRows] {
+    guard !games.isEmpty else { return [try MoveRows(dex)] }
+    var origins: [MoveRows] = []
+    for game in games { origins.append(try MoveRows(dex, through: Lens(valuesOf: game))) }
+    return origins
+  }
+}
+
+extension Lens {
+  /// Shows moves with the values of a game. It is none of a game, so that nobody works out which
+  /// moves the game has: every lesson of every move.
+  fileprivate init(valuesOf game: VersionGroup) {
+    self.init(
+      generation: game.generation, groups: [game.id], isGame: false, slug: game.slug,
+      name: titled(game.slug), order: game.order)
+  }
+}
+
+// MARK: Rows
+
+extension LearnedMoveRows {
+  /// Each way once, and none to a move that the dex lacks.
+  private static func lessons(
+    of learnset: Learnset, in games: [VersionGroup], _ origins: [MoveRows]
+  ) -> ([LearnedMove], [OriginRow]) {
+    var seen: Set<LearnedMove> = []
+    var lessons: [LearnedMove] = []
+    var links: [OriginRow] = []
+    for lesson in learnset.moves {
+      guard let game = games.firstIndex(where: { $0.id == lesson.versionGroup }),
+        let row = origins[game].moves.row(of: lesson.move),
+        seen.insert(lesson.withoutOrder).inserted
+      else { continue }
+      lessons.append(lesson)
+      links.append(OriginRow(origin: game, row: row))
+    }
+    return (lessons, links)
+  }
+
+  /// PokeAPI's id of the class of moves that do no damage.
+  private static let status: Int32 = 1
+
+  private static func sameType(
+    _ form: Form, _ links: [OriginRow], _ origins: [MoveRows], _ games: [VersionGroup]
+  ) -> RowSet {
+    let own = games.map { game in
+      form.seen(in: game.generation).types.map { Int32($0.rawValue) }
+    }
+    let types = origins.map { $0.moves.column(\.type) }
+    let classes = origins.map { $0.moves.column(\.damageClass) }
+    return RowSet(count: links.count) { place in
+      let link = links[place]
+      return classes[link.origin][link.row] != status
+        && own[link.origin].contains(types[link.origin][link.row])
+    }
+  }
+}
+
+extension LearnedMove {
+  /// Tells equal ways to learn.
+  fileprivate var withoutOrder: LearnedMove {
+    var lesson = self
+    lesson.order = nil
+    return lesson
+  }
+}

@@ -1,0 +1,79 @@
+extension ID<MoveLearnMethod> {
+  // By PokeAPI's ids.
+  static let levelUp: Self = 1
+  static let egg: Self = 2
+  static let tutor: Self = 3
+  static let machine: Self = 4
+}
+
+/// The order in which a form's moves are listed: by game and method, moves learned by level by that
+/// and their place there, machines by their number, all others by name.
+struct LessonOrder {
+  private static let methods: [ID<MoveLearnMethod>] = [.levelUp, .machine, .egg, .tutor]
+
+  /// As they are to follow each other.
+  let games: [ID<VersionGroup>]
+  /// Row by row of the moves: their place by name.
+  let moves: [Int32]
+  let machines: MoveMachines
+
+  /// For each lesson its place.
+  func places(of lessons: [LearnedMove], _ links: [OriginRow]) -> [Int32] {
+    let keys = zip(lessons, links).map { key(of: $0, Int(moves[$1.row])) }
+    let sorted = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+    var places = [Int32](repeating: 0, count: lessons.count)
+    for (place, row) in sorted.enumerated() { places[row] = Int32(place) }
+    return places
+  }
+
+  private func key(of lesson: LearnedMove, _ name: Int) -> [Int] {
+    let game = games.firstIndex(of: lesson.versionGroup) ?? games.count
+    let method = Self.methods.firstIndex(of: lesson.method) ?? lesson.method.rawValue
+    let machine = lesson.method == .machine ? machines[lesson]?.rank ?? Int.max : 0
+    return [game, method, machine, lesson.level, lesson.order ?? Int.max, name]
+  }
+}
+
+/// The machines that teach moves: `TM12`.
+struct MoveMachines: Sendable {
+  struct Disc: Sendable {
+    let name: String
+    /// Technical machines by their number, then records, then hidden machines.
+    let rank: Int
+  }
+
+  private struct Use: Hashable {
+    let move: Int32
+    let group: Int32
+  }
+
+  private static let kinds = ["tm", "tr", "hm"]
+  private var byUse: [Use: Disc] = [:]
+
+  /// Those of the games.
+  init(in dex: any DexReference, of games: [ID<VersionGroup>]) throws(PokedexError) {
+    let table = try dex.table(Machine.self)
+    let items = try dex.table(Item.self)
+    let names = try dex.names(of: items)
+    let wanted = Set(games.map { Int32(clamping: $0.rawValue) })
+    let (groups, moves) = (table.column(\.versionGroup), table.column(\.move))
+    for (row, item) in table.column(\.item).enumerated() where wanted.contains(groups[row]) {
+      guard let place = items.row(of: ID(Int(item))) else { continue }
+      let disc = Disc(name: names[place], rank: Self.rank(of: items.slugs[place]))
+      byUse[Use(move: moves[row], group: groups[row])] = disc
+    }
+  }
+
+  /// Nothing where the dex does not know which machine it is.
+  subscript(lesson: LearnedMove) -> Disc? {
+    byUse[
+      Use(
+        move: Int32(clamping: lesson.move.rawValue),
+        group: Int32(clamping: lesson.versionGroup.rawValue))]
+  }
+
+  private static func rank(of slug: String) -> Int {
+    let kind = kinds.firstIndex(of: slug.filter(\.isLetter)) ?? kinds.count
+    return kind * 1000 + (Int(slug.filter(\.isNumber)) ?? 999)
+  }
+}

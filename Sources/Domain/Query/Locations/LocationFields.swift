@@ -1,0 +1,98 @@
+/// The words for places.
+extension LocationRows {
+  package static let fields: [QueryField<LocationRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name,
+      ["name:vertania", "name:forest"]),
+    QueryField(
+      ["region", "r"], "in the region", .choice(.region, nil),
+      ["region:sinnoh", "region:kanto pokemon>20"]),
+    .number(
+      ["pokemon", "forms"], title: "Pokémon", "how many forms are met there",
+      Measure { rows throws(PokedexError) in try rows.finds().forms }, ["pokemon>=40"]),
+    .number(
+      ["areas", "parts"], title: "Parts", "how many parts it has",
+      Measure { rows throws(PokedexError) in try rows.areas() }, ["areas>=5"]),
+    .number(
+      ["games"], title: "Games", "in how many groups of games anything is met there",
+      Measure { rows throws(PokedexError) in try rows.finds().games.map { Int32($0.count) } },
+      ["games>=8"]),
+    QueryField(
+      ["of"], "the form is met there; @ names a game", .choice(.resident, nil),
+      ["of:pikachu", "of:eevee@platinum"]),
+    QueryField(
+      ["game"], "anything is met there in the game", .choice(.game, nil),
+      ["game:platinum", "game:gold region:kanto"]),
+  ]
+
+  package static let columns: [QueryColumn<LocationRows>] = [
+    .name,
+    .named("region", title: "Region", "its region", Region.self) {
+      $0.locations.column(\.region)
+    },
+    .slug,
+  ]
+}
+
+extension Choice<LocationRows> {
+  fileprivate static let region = column("region", Region.self, { $0.locations.column(\.region) })
+
+  fileprivate static let game = Choice(
+    "game",
+    vocabulary: { rows throws(PokedexError) in try rows.games() },
+    criterion: { chosen, rows throws(PokedexError) in
+      let groups = try rows.groups(of: chosen.entries)
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          let games = try rows.finds().games
+          return RowSet(count: rows.count) { !games[$0].isDisjoint(with: groups) }
+        },
+        reason: { _, _ in nil })
+    })
+
+  /// `of:eevee@platinum`.
+  fileprivate static let resident = Choice(
+    "Pokémon", details: .game,
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let forms = chosen.forms(in: rows.pokemon.catalog.forms)
+      return Criterion(
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for encounter in try rows.encounters(of: forms, chosen) {
+            if let row = try rows.row(of: encounter.area) { found.insert(row) }
+          }
+          return found
+        },
+        reason: { rows, row throws(PokedexError) in
+          var here: [Encounter] = []
+          for encounter in try rows.encounters(of: forms, chosen)
+          where try rows.row(of: encounter.area) == row {
+            here.append(encounter)
+          }
+          return try EncounterSummary(here, in: try rows.dex()).text
+        })
+    })
+}
+
+extension LocationRows {
+  /// In the games of the query, or else of the lens.
+  fileprivate func encounters(
+    of forms: [ID<Form>], _ chosen: Chosen
+  ) throws(PokedexError) -> [Encounter] {
+    let versions = try dex().table(Version.self)
+    var encounters: [Encounter] = []
+    for form in forms {
+      encounters += try dex().encounters(of: form).filter { encounter in
+        versions[encounter.version].map { chosen.allows($0.versionGroup, pokemon.lens) } ?? false
+      }
+    }
+    return encounters
+  }
+
+  fileprivate func row(of area: ID<LocationArea>) throws(PokedexError) -> Int? {
+    let areas = try dex().table(LocationArea.self)
+    guard let row = areas.row(of: area) else { return nil }
+    return locations.row(of: ID(Int(areas.column(\.location)[row])))
+  }
+}

@@ -1,0 +1,63 @@
+/// The words for natures.
+extension NatureRows {
+  package static let fields: [QueryField<NatureRows>] = [
+    QueryField(["name", "n"], "the name, in any language", .name, ["name:hart", "name:adamant"]),
+    QueryField(
+      ["raises"], "makes the stat a tenth higher", .choice(.stat(\.increasedStat), nil),
+      ["raises:atk", "raises:spe -lowers:atk"]),
+    QueryField(
+      ["lowers"], "makes the stat a tenth lower", .choice(.stat(\.decreasedStat), nil),
+      ["lowers:spa"]),
+    QueryField(
+      ["likes"], "likes the flavour", .choice(.flavor(\.likesFlavor), nil), ["likes:spicy"]),
+    QueryField(
+      ["hates"], "hates the flavour", .choice(.flavor(\.hatesFlavor), nil), ["hates:dry"]),
+    QueryField(
+      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits("kind of nature", traits), nil), ["is:neutral"]),
+  ]
+
+  /// What `is:` may ask of natures.
+  package static let traits: [RowTrait<NatureRows>] = [
+    RowTrait("neutral", "changes no stat") { rows in
+      let neutral = rows.neutral
+      return RowSet(count: rows.count) { neutral[$0] }
+    }
+  ]
+
+  package static let columns: [QueryColumn<NatureRows>] = [
+    .name,
+    .named("raises", title: "Raises", "the stat that it makes higher", StatEntry.self) {
+      $0.column(\.increasedStat)
+    },
+    .named("lowers", title: "Lowers", "the stat that it makes lower", StatEntry.self) {
+      $0.column(\.decreasedStat)
+    },
+    .named("likes", title: "Likes", "the flavour that it likes", BerryFlavor.self) {
+      $0.column(\.likesFlavor)
+    },
+    .named("hates", title: "Hates", "the flavour that it hates", BerryFlavor.self) {
+      $0.column(\.hatesFlavor)
+    },
+    .slug,
+  ]
+}
+
+extension Choice<NatureRows> {
+  static func flavor(_ path: PartialKeyPath<Nature> & Sendable) -> Choice {
+    column("flavour", BerryFlavor.self, { $0.column(path) })
+  }
+
+  /// A stat by the word that queries have for it, or by its name.
+  static func stat(_ path: PartialKeyPath<Nature> & Sendable) -> Choice {
+    Choice(
+      "stat",
+      vocabulary: { rows throws(PokedexError) in
+        let words = Dictionary(
+          uniqueKeysWithValues: Stat.allCases.map { ($0.rawValue, $0.word) })
+        return Vocabulary([Vocabulary.Part(.stat, words)])
+          + (try rows.vocabulary(of: StatEntry.self))
+      },
+      criterion: { chosen, _ in .column(chosen, StatEntry.self, { $0.column(path) }) })
+  }
+}

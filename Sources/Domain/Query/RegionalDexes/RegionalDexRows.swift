@@ -1,0 +1,121 @@
+/// The lists of a dex in which regions and the nation number species.
+package final class RegionalDexRows: QueryRows {
+  package static let offeredFields = ["lists", "region"]
+
+  package let dexes: Table<Pokedex>
+  package let pokemon: PokemonRows
+  package let reference: (any DexReference)?
+  /// All; under a lens, those of its games and the National Dex.
+  package let existing: RowSet
+  package let names: [String]
+  /// As PokeAPI numbers them, which is by their time.
+  package let places: [Int32]
+  /// For each: the species in it, as rows of the catalog's species.
+  let species: [Set<Int>]
+  /// For each: the games that use it, in the order of the dex.
+  let games: [[ID<VersionGroup>]]
+
+  private static let national = ID<Pokedex>(1)
+
+  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
+  ///   does.
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
+    let dexes = try dex.table(Pokedex.self)
+    (self.dexes, self.pokemon, reference) = (dexes, pokemon, dex)
+    names = try dex.names(of: dexes)
+    places = dexes.ids.indices.map { Int32($0) }
+    species = Self.species(in: dexes, pokemon.catalog)
+    let games = Self.games(of: dexes, try dex.table(VersionGroup.self))
+    self.games = games
+    existing = RowSet(count: dexes.count) { row in
+      guard let lens = pokemon.lens, dexes.ids[row] != Self.national else { return true }
+      return games[row].contains { lens.groups.contains($0) }
+    }
+  }
+
+  package var count: Int { dexes.count }
+  package var slugs: [String] { dexes.slugs }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: dexes) }
+
+  private static func species(in dexes: Table<Pokedex>, _ catalog: Catalog) -> [Set<Int>] {
+    let lists = catalog.species.lists(\.dexNumbers)
+    var species = [Set<Int>](repeating: [], count: dexes.count)
+    for row in 0..<catalog.species.count {
+      let list = lists[row]
+      for place in stride(from: 0, to: list.count, by: DexNumber.fields.count) {
+        if let dex = list[place].flatMap({ dexes.row(of: ID($0)) }) { species[dex].insert(row) }
+      }
+    }
+    return species
+  }
+
+  private static func games(
+    of dexes: Table<Pokedex>, _ groups: Table<VersionGroup>
+  ) -> [[ID<VersionGroup>]] {
+    let lists = groups.lists(\.pokedexes)
+    var games = [[ID<VersionGroup>]](repeating: [], count: dexes.count)
+    for (row, group) in groups.ids.enumerated() {
+      for dex in lists[row].compactMap({ $0.flatMap { dexes.row(of: ID($0)) } }) {
+        games[dex].append(group)
+      }
+    }
+    return games
+  }
+}
+
+/// The words for regional dexes.
+extension RegionalDexRows {
+  package static let fields: [QueryField<RegionalDexRows>] = [
+    QueryField(["name", "n"], "the name, in any language", .name, ["name:kanto", "name:alola"]),
+    .number(
+      ["species"], title: "Species", "how many species are in it",
+      Measure { rows in rows.species.map { Int32($0.count) } }, ["species>=400"]),
+    .number(
+      ["games"], title: "Used by", "how many groups of games use it",
+      Measure { rows in rows.games.map { Int32($0.count) } }, ["games>1"]),
+    QueryField(
+      ["lists"], "lists the Pokémon", .choice(.species, nil), ["lists:garchomp"]),
+    QueryField(
+      ["region"], "of the region", .choice(.region, nil), ["region:johto"]),
+    QueryField(
+      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      .choice(.traits("kind of dex", traits), nil), ["is:main"]),
+  ]
+
+  /// What `is:` may ask of regional dexes.
+  package static let traits: [RowTrait<RegionalDexRows>] = [
+    RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
+      let column = rows.dexes.column(\.isMainSeries)
+      return RowSet(count: rows.count) { column[$0] == 1 }
+    }
+  ]
+
+  package static let columns: [QueryColumn<RegionalDexRows>] = [
+    .name,
+    .named("region", title: "Region", "its region", Region.self) { $0.dexes.column(\.region) },
+    .texts("in", title: "Games", "the games that use it") { rows throws(PokedexError) in
+      let names = try GameNames(try rows.dex())
+      return rows.games.map { $0.map { names[$0] }.joined(separator: ", ") }
+    },
+    .slug,
+  ]
+}
+
+extension Choice<RegionalDexRows> {
+  fileprivate static let region = column("region", Region.self, { $0.dexes.column(\.region) })
+
+  fileprivate static let species = Choice(
+    "Pokémon",
+    vocabulary: { rows throws(PokedexError) in try rows.pokemon.forms() },
+    criterion: { chosen, rows in
+      let catalog = rows.pokemon.catalog
+      let wanted = rows.pokemon.rows(of: chosen).map { Int(catalog.speciesRows[$0]) }
+      return Criterion(
+        rows: { rows in
+          RowSet(count: rows.count) { !rows.species[$0].isDisjoint(with: wanted) }
+        },
+        reason: { _, _ in chosen.name })
+    })
+}

@@ -1,0 +1,44 @@
+/// The words for what is met at a place: those for how it is met, and those for Pokémon.
+extension ResidentRows {
+  package static let fields: [QueryField<ResidentRows>] =
+    [
+      QueryField(
+        ["name", "n"], "the name, in any language", .name, ["name:evoli", "name:mr.mime"])
+    ] + meetingFields + pokemonFields
+
+  /// What is said otherwise here, and where else a form is met.
+  private static let ownWords: Set = ["name", "game", "found"]
+
+  private static let pokemonFields = PokemonRows.fields.filter { !ownWords.contains($0.name) }
+    .map { $0.applied(to: ResidentRows.self) }
+
+  package static let columns: [QueryColumn<ResidentRows>] = [
+    QueryColumn("number", title: "No.", "National Dex number, under a game its own", isNumber: true)
+    {
+      listing, rows in
+      rows.map { row in
+        let number = listing.rows.pokemon.numbers[listing.rows.links[row].row]
+        return number == .min ? "" : "\(number)"
+      }
+    },
+    QueryColumn("name", title: "Name", "the name") { listing, rows in
+      rows.map { listing.rows.names[$0] }
+    },
+    QueryColumn("types", title: "Types", "one or two types") { listing, rows in
+      rows.map { row in
+        let types = listing.rows.pokemon.types(of: listing.rows.links[row].row)
+        return types.map(\.englishName).joined(separator: "/")
+      }
+    },
+    methodColumn,
+    levelsColumn,
+    conditionColumn,
+    areaColumn,
+    gameColumn,
+    traitColumn,
+    wayColumn,
+    QueryColumn("slug", title: "Slug", "PokeAPI's name of the form") { listing, rows in
+      rows.map { listing.rows.slugs[$0] }
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+/// What is met at a location, one row for each form, way and condition; the words for Pokémon go
+/// for it as well.
+package final class ResidentRows: DerivedRows, MeetingRows {
+  package static let fieldOfWords: String? = "type"
+  package static let fieldOfNumbers: String? = "dex"
+  package static let offeredFields = ["method", "condition", "game", "ability"]
+
+  package let location: ID<Location>
+  /// The forms, as they were in the games of the lens.
+  package let pokemon: PokemonRows
+  package let origins: [PokemonRows]
+  package let links: [OriginRow]
+  package let meetings: [Meeting]
+  package let words: MeetingWords
+  package let reference: (any DexReference)?
+  package let names: [String]
+  package let slugs: [String]
+  /// By game, newest first, then by method as the games list them, then by chance.
+  package let places: [Int32]
+
+  /// - Parameter group: the game that is looked at; none for those of the lens of the forms, or for
+  ///   all.
+  /// - Throws: ``PokedexError/needsDex``, and what reading the dex does.
+  package init(
+    at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows
+  ) throws(PokedexError) {
+    let dex = try pokemon.dex()
+    var sum = try MeetingSum(in: dex, groups: group.map { [$0] } ?? pokemon.lens?.groups)
+    for area in try dex.areas(of: location) {
+      for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
+    }
+    let methods = try dex.table(EncounterMethod.self)
+    let orders = methods.column(\.order)
+    let sorted = MeetingOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) { meeting in
+      [methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue]
+    }
+    let known = sorted.compactMap { meeting in
+      pokemon.catalog.forms.row(of: meeting.form).map { (meeting, $0) }
+    }
+    meetings = known.map(\.0)
+    links = known.map { OriginRow(origin: 0, row: $0.1) }
+    places = known.indices.map { Int32($0) }
+    names = known.map { pokemon.names[$0.1] }
+    slugs = known.map { pokemon.slugs[$0.1] }
+    words = try MeetingWords(dex)
+    (self.location, self.pokemon, origins, reference) = (location, pokemon, [pokemon], dex)
+  }
+
+  package var count: Int { meetings.count }
+  package var existing: RowSet { RowSet(all: count) }
+}
+
+extension DexReference {
+  /// The parts of a location.
+  func areas(of location: ID<Location>) throws(PokedexError) -> [ID<LocationArea>] {
+    let areas = try table(LocationArea.self)
+    let locations = areas.column(\.location)
+    return locations.indices.filter { locations[$0] == location.rawValue }.map { areas.ids[$0] }
+  }
+}

@@ -1,0 +1,42 @@
+extension NameIndex {
+  /// For each of the rows, all that it is called: folded, its words apart. To be made an index of
+  /// rows that are called as these are.
+  func spellings(of rows: Set<Int>) -> [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    let (plain, other) = parts
+    for parts in [plain, other] { parts.add(to: &found, of: rows) }
+    return found
+  }
+}
+
+extension SpellingParts {
+  fileprivate func add(to found: inout [Int: [String]], of wanted: Set<Int>) {
+    let words = wordStarts
+    var (letter, row) = (0, 0)
+    for (length, rowCount) in zip(lengths, rowCounts) {
+      let places = letter..<letter + Int(length)
+      let named = rows[row..<row + Int(rowCount)].map { Int($0) }.filter(wanted.contains)
+      (letter, row) = (places.upperBound, row + Int(rowCount))
+      guard !named.isEmpty else { continue }
+      let text = text(at: places, words)
+      for row in named { found[row, default: []].append(text) }
+    }
+  }
+
+  /// Where a word begins that is not the first of its spelling.
+  private var wordStarts: Set<Int> {
+    var start = 0
+    return Set(
+      wordSteps.map { step in
+        start += Int(step)
+        return start
+      })
+  }
+
+  private func text(at places: Range<Int>, _ words: Set<Int>) -> String {
+    let bytes = places.flatMap { place in
+      words.contains(place) ? [UInt8(ascii: " "), letters[place]] : [letters[place]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

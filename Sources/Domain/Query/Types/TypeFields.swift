@@ -1,0 +1,88 @@
+/// The words for types.
+extension TypeRows {
+  package static let fields: [QueryField<TypeRows>] = [
+    QueryField(["name", "n"], "the name, in any language", .name, ["name:feu", "name:dark"]),
+    .number(
+      ["gen", "g"], title: "Gen", "generation of debut",
+      Measure(isRoman: true) { $0.types.column(\.generation) }, ["gen>1"]),
+    .number(
+      ["pokemon", "forms"], title: "Pokémon", "how many forms are of it",
+      Measure { $0.bearers.all }, ["pokemon>=100"]),
+    .number(
+      ["alone"], title: "Alone", "how many forms are of it and of no other",
+      Measure { $0.bearers.alone }, ["alone<20"]),
+    .number(
+      ["moves"], title: "Moves", "how many moves are of it",
+      Measure { rows throws(PokedexError) in try rows.moves() }, ["moves>50"]),
+    QueryField(
+      ["beats"], "its attacks are super effective on the type",
+      .choice(.attack { $0 > 100 }, nil), ["beats:steel", "beats:dragon"]),
+    QueryField(
+      ["weak"], "takes more than the usual damage of the type",
+      .choice(.defence { $0 > 100 }, nil), ["weak:ground"]),
+    QueryField(
+      ["resists"], "takes half of the usual damage, or none",
+      .choice(.defence { $0 < 100 }, nil), ["resists:fire -resists:water"]),
+    QueryField(
+      ["immune"], "takes no damage", .choice(.defence { $0 == 0 }, nil), ["immune:ghost"]),
+  ]
+
+  package static let columns: [QueryColumn<TypeRows>] = [
+    .name,
+    .texts("beats", title: "Beats", "the types that its attacks are super effective on") {
+      rows in rows.others { rows.chart[$0, $1] > 100 }
+    },
+    .texts("weak", title: "Weak to", "the types whose attacks do more to it") {
+      rows in rows.others { rows.chart[$1, $0] > 100 }
+    },
+    .texts("resists", title: "Resists", "the types whose attacks do half to it, or nothing") {
+      rows in rows.others { rows.chart[$1, $0] < 100 }
+    },
+    .slug,
+  ]
+
+  /// For each type, the names of those that stand so to it.
+  private func others(
+    _ isSo: (ID<PokemonType>, ID<PokemonType>) -> Bool
+  ) -> [String] {
+    types.ids.map { type in
+      chart.types.filter { isSo(type, $0) }.compactMap { types.row(of: $0) }.map { names[$0] }
+        .joined(separator: ", ")
+    }
+  }
+}
+
+extension Choice<TypeRows> {
+  /// What its attacks do to a type.
+  static func attack(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
+    damage(isSo) { $0[$1, $2] }
+  }
+
+  /// What it takes from a type.
+  static func defence(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
+    damage(isSo) { $0[$2, $1] }
+  }
+
+  private static func damage(
+    _ isSo: @escaping @Sendable (Int) -> Bool,
+    percent: @escaping @Sendable (TypeChart, ID<PokemonType>, ID<PokemonType>) -> Int
+  ) -> Choice {
+    Choice(
+      "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+      criterion: { chosen, _ in
+        let others = chosen.ids(PokemonType.self)
+        return Criterion(
+          rows: { rows in
+            RowSet(count: rows.count) { row in
+              others.contains { isSo(percent(rows.chart, rows.types.ids[row], $0)) }
+            }
+          },
+          reason: { rows, row in
+            let told = others.map {
+              "×\(Multiplier(percent(rows.chart, rows.types.ids[row], $0)).text)"
+            }
+            return "\(chosen.name) \(told.joined(separator: " "))"
+          })
+      })
+  }
+}

@@ -1,0 +1,43 @@
+/// What something of one or two types takes from attacks, as a generation had it.
+package struct Defence: Sendable {
+  package let types: [ID<PokemonType>]
+  private let chart: TypeChart
+  private let generation: ID<Generation>?
+
+  /// - Parameter generation: decides which abilities do something; none for today.
+  package init(
+    of types: [ID<PokemonType>], _ chart: TypeChart, in generation: ID<Generation>? = nil
+  ) {
+    (self.types, self.chart, self.generation) = (types, chart, generation)
+  }
+
+  /// Percent of the usual damage: 0 to 400.
+  package func percent(from attack: ID<PokemonType>) -> Int {
+    chart.percent(of: attack, on: types)
+  }
+
+  /// Percent of the usual damage, with an ability of that slug at work: 0 to 800.
+  package func percent(from attack: ID<PokemonType>, with ability: String) -> Int {
+    let shielded = shielded(from: attack, ability)
+    return AbilityEffect.all.reduce(shielded) { percent, effect in
+      guard effect.ability == ability, effect.type == attack, holds(effect) else { return percent }
+      return percent * effect.percent / 100
+    }
+  }
+
+  private func holds(_ effect: AbilityEffect) -> Bool {
+    generation.map { $0 >= effect.since } ?? true
+  }
+
+  private func shielded(from attack: ID<PokemonType>, _ ability: String) -> Int {
+    let usual = percent(from: attack)
+    switch AbilityShield(ability: ability, in: generation) {
+    case .softensSuperEffective where usual > 100: return usual * 3 / 4
+    case .onlySuperEffective where usual <= 100: return 0
+    case .halvesAtFullHP where usual >= 100: return 50
+    case .strongWinds where types.contains(.flying) && chart[attack, .flying] > 100:
+      return usual * 100 / chart[attack, .flying]
+    default: return usual
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Who becomes whom in a family, form by form, as far as the games of a lens know it.
+struct EvolutionGraph {
+  /// From one form to another.
+  struct Step: Hashable {
+    let base: ID<Form>
+    let evolved: ID<Form>
+    /// None where the dex does not tell how.
+    var routes: [EvolutionRoute]
+  }
+
+  /// A species that the family holds without an evolution: it is bred.
+  struct Bred: Hashable {
+    let species: ID<Species>
+    let other: ID<Species>
+  }
+
+  let catalog: Catalog
+  let members: [ChainMember]
+  private(set) var steps: [Step] = []
+  private let then: FormsThen
+
+  init(_ family: EvolutionFamily, _ catalog: Catalog, _ then: FormsThen) {
+    (self.catalog, self.then) = (catalog, then)
+    members = family.members
+    for route in family.routes where then.knows(route.versionGroup) { add(route) }
+    for member in members { addUntold(member, family) }
+  }
+
+  private mutating func add(_ route: EvolutionRoute) {
+    guard let base = route.baseForm ?? catalog.usualForm(of: route.from),
+      let evolved = route.evolvedForm ?? catalog.usualForm(of: route.to),
+      then.contains(base), then.contains(evolved)
+    else { return }
+    if let place = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
+      steps[place].routes.append(route)
+    } else {
+      steps.append(Step(base: base, evolved: evolved, routes: [route]))
+    }
+  }
+
+  /// An evolution of which only the species tells.
+  private mutating func addUntold(_ member: ChainMember, _ family: EvolutionFamily) {
+    guard let from = member.from, !family.hasRoute(to: member.species),
+      catalog.species[member.species]?.evolvesFrom == from,
+      let base = catalog.usualForm(of: from), let evolved = catalog.usualForm(of: member.species),
+      then.contains(base), then.contains(evolved)
+    else { return }
+    steps.append(Step(base: base, evolved: evolved, routes: []))
+  }
+
+  /// The usual form of each species and every form that a route names, as the family has them.
+  var forms: [ID<Form>] {
+    let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(then.contains)
+    return (usual + steps.flatMap { [$0.base, $0.evolved] }).unique
+  }
+
+  /// The forms that evolve from no other.
+  var roots: [ID<Form>] {
+    let evolved = Set(steps.map(\.evolved))
+    let places = Dictionary(
+      members.enumerated().map { ($1.species, $0) }, uniquingKeysWith: { first, _ in first })
+    let place = { (form: ID<Form>) in
+      catalog.forms[form].flatMap { places[$0.species] } ?? members.count
+    }
+    return forms.filter { !evolved.contains($0) }.enumerated()
+      .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(\.element)
+  }
+
+  /// The steps that begin with a form.
+  func steps(from form: ID<Form>) -> [Step] { steps.filter { $0.base == form } }
+}
+
+/// The species of a family and every route between them.
+struct EvolutionFamily {
+  private(set) var members: [ChainMember] = []
+  private(set) var routes: [EvolutionRoute] = []
+  private(set) var babyTriggerItem: ID<Item>?
+
+  /// The chain of a species, and those that the species say belong to it: the API keeps Meltan and
+  /// Melmetal apart.
+  init(of species: Species, in catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
+    let chains = try dex.table(EvolutionChain.self)
+    var first = species
+    if let from = species.evolvesFrom.flatMap({ catalog.species[$0] }) { first = from }
+    add(chains[first.evolutionChain], from: nil)
+    for (row, from) in catalog.species.column(\.evolvesFrom).enumerated() where from > 0 {
+      let from = ID<Species>(Int(from))
+      guard contains(from), !contains(catalog.species.ids[row]) else { continue }
+      add(chains[catalog.species[row].evolutionChain], from: from)
+    }
+  }
+
+  private mutating func add(_ chain: EvolutionChain?, from: ID<Species>?) {
+    guard let chain else { return }
+    members += chain.members.enumerated().map { place, member in
+      var member = member
+      if place == 0 { member.from = from }
+      return member
+    }
+    routes += chain.routes
+    babyTriggerItem = babyTriggerItem ?? chain.babyTriggerItem
+  }
+
+  private func contains(_ species: ID<Species>) -> Bool {
+    members.contains { $0.species == species }
+  }
+
+  func hasRoute(to species: ID<Species>) -> Bool { routes.contains { $0.to == species } }
+
+  /// Species that the chain derives from another, and that neither it nor they themselves say
+  /// evolve: Manaphy and Phione.
+  func bred(in catalog: Catalog) -> [EvolutionGraph.Bred] {
+    members.compactMap { member in
+      guard let from = member.from, !hasRoute(to: member.species),
+        catalog.species[member.species]?.evolvesFrom != from
+      else { return nil }
+      return EvolutionGraph.Bred(species: member.species, other: from)
+    }
+  }
+}
+
+extension Catalog {
+  /// The form that a species usually has.
+  func usualForm(of species: ID<Species>) -> ID<Form>? {
+    self.species.row(of: species).flatMap { self.species.lists(\.forms)[$0].first ?? nil }
+      .map { ID($0) }
+  }
+}

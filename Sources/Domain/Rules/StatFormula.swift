@@ -1,0 +1,73 @@
+/// How a base stat, a level and training make the stat that counts in battle.
+///
+/// After Bulbapedia, "Stat", sections "Generations I and II" and "Generation III onward". Let's Go
+/// and Legends: Arceus count otherwise.
+package enum StatFormula: Hashable, Sendable {
+  /// Generations I and II: individual values to 15, stat experience to 65,535, no natures.
+  case experience
+  /// Since generation III: individual values to 31, effort to 252, natures.
+  case effort
+
+  /// The formula of a generation, or today's.
+  package init(in generation: ID<Generation>?) {
+    self = generation.map { $0 < 3 } ?? false ? .experience : .effort
+  }
+
+  /// - Parameters:
+  ///   - base: 0 to 255; a Shedinja's 1, which no other has, makes 1 HP at every level.
+  ///   - level: 1 to 100.
+  package func value(of stat: Stat, base: Int, level: Int, _ training: Training) -> Int {
+    let points = points(base: base, training) * level / 100
+    if stat == .hp { return base == 1 ? 1 : points + level + 10 }
+    return (points + 5) * training.nature / 100
+  }
+
+  private func points(base: Int, _ training: Training) -> Int {
+    switch self {
+    case .effort: 2 * base + training.individual + training.effort / 4
+    case .experience: 2 * (base + training.individual) + Self.root(training.effort) / 4
+    }
+  }
+
+  /// The square root, rounded up; the games count no higher than 255.
+  private static func root(_ experience: Int) -> Int {
+    min(255, Int(Double(max(0, experience)).squareRoot().rounded(.up)))
+  }
+}
+
+/// What a single Pokémon has beyond the base stats of its form, for one stat.
+package struct Training: Hashable, Sendable {
+  /// 0 to 31, in generations I and II 0 to 15.
+  package let individual: Int
+  /// 0 to 252; in generations I and II stat experience, 0 to 65,535.
+  package let effort: Int
+  /// Percent: 110 if the nature favours the stat, 90 if it hinders it. HP knows no natures.
+  package let nature: Int
+
+  package init(individual: Int, effort: Int, nature: Int = 100) {
+    (self.individual, self.effort, self.nature) = (individual, effort, nature)
+  }
+}
+
+extension StatFormula {
+  /// The worst there is.
+  package var least: Training {
+    Training(individual: 0, effort: 0, nature: hasNatures ? 90 : 100)
+  }
+
+  /// The best individual value, and nothing done with it.
+  package var untrained: Training { Training(individual: bestIndividual, effort: 0) }
+
+  /// The best individual value and all effort, without the help of a nature.
+  package var trained: Training { Training(individual: bestIndividual, effort: mostEffort) }
+
+  /// The best there is.
+  package var most: Training {
+    Training(
+      individual: bestIndividual, effort: mostEffort, nature: hasNatures ? 110 : 100)
+  }
+
+  package var hasNatures: Bool { self == .effort }
+  package var bestIndividual: Int { self == .effort ? 31 : 15 }
+  package var mostEffort: Int { self == .effort ? 252 : 65_535 }
+}

@@ -1,0 +1,17 @@
+/// Brings the moves that a form learns in a game.
+package struct ListLearnedMoves: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameters:
+  ///   - groups: the games; none for the newest of the lens, or of all.
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package func callAsFunction(
+    of form: ID<Form>, in groups: [ID<VersionGroup>] = [], through lens: Lens? = nil
+  ) async throws(PokedexError) -> LearnedMoveRows {
+    try LearnedMoveRows(of: form, in: try await pokedex.catalog(), through: lens, groups: groups)
+  }
+}

@@ -1,0 +1,22 @@
+/// Brings what is met at a location, in a game or in all.
+package struct ListResidents: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameters:
+  ///   - group: the game, as which everything is shown; none for the games of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package func callAsFunction(
+    at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
+  ) async throws(PokedexError) -> ResidentRows {
+    let catalog = try await pokedex.catalog()
+    let game = try group.flatMap { group throws(PokedexError) in
+      try Lenses(try catalog.dex()).all.first { $0.isGame && $0.groups == [group] }
+    }
+    let pokemon = try PokemonRows(catalog, through: game ?? lens)
+    return try ResidentRows(at: location, in: group, pokemon: pokemon)
+  }
+}

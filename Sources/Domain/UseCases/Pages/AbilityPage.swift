@@ -1,0 +1,90 @@
+/// What a page tells of an ability.
+package struct AbilityPage: Hashable, Sendable {
+  package let ability: Ability
+  package let name: String
+  package let generation: String
+  /// Those who may have it, hidden or not.
+  package let all: PokemonList?
+  /// Those for whom it is no hidden ability.
+  package let usual: PokemonList?
+  package let hidden: PokemonList?
+  /// What it does to attacks of a type.
+  package let effects: [AbilityEffect]
+  /// What it does to attacks by how well they hit.
+  package let shield: AbilityShield?
+  /// In the order of the generations.
+  package let changes: [Change]
+
+  /// A form that lost the ability, or gained it, after a generation.
+  package struct Change: Hashable, Sendable {
+    package let form: Named<Form>
+    /// The last generation in which it was otherwise.
+    package let generation: String
+    /// What the form had before it; none where it lost this one.
+    package let before: Named<Ability>?
+  }
+}
+
+extension AbilityPage {
+  init(_ id: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
+    ability = try dex.entity(id)
+    name = try dex.title(of: id).name
+    generation = try dex.title(of: ability.generation).name
+    let (slug, generation) = (ability.slug, dex.lens?.generation)
+    let pokemon = try dex.seen()
+    all = try dex.list("ability:\(slug)", in: pokemon)
+    usual = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
+    hidden = try dex.list("hidden:\(slug)", in: pokemon)
+    effects = AbilityEffect.all.filter { effect in
+      effect.ability == slug && generation.map { $0 >= effect.since } ?? true
+    }
+    shield = AbilityShield(ability: slug, in: generation)
+    changes = try AbilityHistory(of: id, in: dex).changes
+  }
+}
+
+/// Which forms lost or gained an ability when a generation ended, before the one looked at.
+private struct AbilityHistory {
+  private(set) var changes: [AbilityPage.Change] = []
+
+  init(of ability: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
+    let generations = try dex.titles(of: Generation.self)
+    let abilities = try dex.titles(of: Ability.self)
+    var found: [(generation: ID<Generation>, change: AbilityPage.Change)] = []
+    for form in try Self.changed(ability, dex) {
+      guard let past = Self.past(of: ability, form) else { continue }
+      if let lens = dex.lens, past.generation >= lens.generation { continue }
+      let change = AbilityPage.Change(
+        form: dex.forms[form.id], generation: generations[past.generation].name,
+        before: past.ability == ability ? nil : past.ability.map { abilities[$0] })
+      found.append((past.generation, change))
+    }
+    changes = found.sorted { $0.generation < $1.generation }.map(\.change)
+  }
+
+  /// Those that tell of other abilities than today's, and have or had this one.
+  private static func changed(
+    _ ability: ID<Ability>, _ dex: LensedDex
+  ) throws(PokedexError) -> [Form] {
+    let forms = dex.catalog.forms
+    let past = forms.lists(\.pastAbilities)
+    let slots = [\Form.ability1, \.ability2, \.hiddenAbility].map { forms.column($0) }
+    return dex.existing.rows.filter { row in
+      let list = past[row]
+      let hasIt = slots.contains { $0[row] == ability.rawValue }
+      return !list.isEmpty && (hasIt || list.contains(ability.rawValue))
+    }.map { forms[$0] }
+  }
+
+  /// What it had in a slot that holds the ability now and did not then, or the other way round.
+  /// Hidden slots that were empty before there were any are not told of.
+  private static func past(of ability: ID<Ability>, _ form: Form) -> PastAbility? {
+    let slots = [form.ability1, form.ability2, form.hiddenAbility]
+    return form.pastAbilities.first { past in
+      guard let then = past.ability, (1...3).contains(past.slot) else { return false }
+      let hadIt = form.pastAbilities.contains { $0.ability == ability }
+      return then == ability
+        ? !slots.contains(ability) : slots[past.slot - 1] == ability && !hadIt
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What a page tells of an egg group.
+package struct EggGroupPage: Hashable, Sendable {
+  package let group: EggGroup
+  package let name: String
+  package let all: PokemonList?
+  /// How many species are in it.
+  package let species: Int
+  /// How many of those are in no other.
+  package let alone: Int
+  /// Those that are in another as well, most first.
+  package let shared: [Shared]
+
+  package struct Shared: Hashable, Sendable {
+    package let other: Named<EggGroup>
+    package let pokemon: PokemonList
+  }
+}
+
+extension EggGroupPage {
+  init(_ id: ID<EggGroup>, in dex: LensedDex) throws(PokedexError) {
+    group = try dex.entity(id)
+    name = try dex.title(of: id).name
+    all = try dex.list("egg:\(group.slug)")
+    let members = EggGroupMembers(dex.catalog, dex.existing)
+    species = members.species[id, default: 0]
+    alone = members.alone[id, default: 0]
+    shared = try Self.shared(with: group, members, in: dex)
+  }
+
+  private static func shared(
+    with group: EggGroup, _ members: EggGroupMembers, in dex: LensedDex
+  ) throws(PokedexError) -> [Shared] {
+    let titles = try dex.titles(of: EggGroup.self)
+    var shared: [Shared] = []
+    for other in members.others(of: group.id) {
+      let query = "egg:\(group.slug) egg:\(titles.slug(of: other))"
+      guard let pokemon = try dex.list(query) else { continue }
+      shared.append(Shared(other: titles[other], pokemon: pokemon))
+    }
+    return shared.sorted { $0.pokemon.count > $1.pokemon.count }
+  }
+}
+
+/// Which species are in which egg groups, of those that the games know.
+struct EggGroupMembers: Sendable {
+  private(set) var species: [ID<EggGroup>: Int] = [:]
+  /// Forms, not species.
+  private(set) var forms: [ID<EggGroup>: Int] = [:]
+  /// Species that are in no other group.
+  private(set) var alone: [ID<EggGroup>: Int] = [:]
+  private var pairs: Set<[ID<EggGroup>]> = []
+
+  /// - Parameter existing: the rows of the forms that the games know.
+  init(_ catalog: Catalog, _ existing: RowSet) {
+    let lists = catalog.species.lists(\.eggGroups)
+    var known: [Int32: [ID<EggGroup>]] = [:]
+    for row in existing.rows {
+      let species = catalog.speciesRows[row]
+      guard species >= 0 else { continue }
+      let groups = known[species] ?? lists[Int(species)].compactMap { $0.map { ID($0) } }
+      known[species] = groups
+      for group in groups { forms[group, default: 0] += 1 }
+    }
+    for groups in known.values {
+      for group in groups { species[group, default: 0] += 1 }
+      if groups.count == 1 { alone[groups[0], default: 0] += 1 } else { pairs.insert(groups) }
+    }
+  }
+
+  /// The groups that share a species with one.
+  func others(of group: ID<EggGroup>) -> [ID<EggGroup>] {
+    Set(pairs.filter { $0.contains(group) }.flatMap { $0 }).filter { $0 != group }.sorted()
+  }
+}

@@ -1,0 +1,48 @@
+/// What a page tells of games that are one but for their colour.
+package struct GamePage: Hashable, Sendable {
+  package let group: VersionGroup
+  package let name: String
+  package let versions: [String]
+  package let generation: String
+  /// Which they are of how many groups of games, in time.
+  package let number: Int
+  package let count: Int
+  package let before: Named<VersionGroup>?
+  package let after: Named<VersionGroup>?
+  package let regions: [String]
+  package let dexes: [Named<Pokedex>]
+  /// The ways to learn moves that they know.
+  package let methods: [String]
+  /// Those that can be had or used there.
+  package let pokemon: PokemonList?
+}
+
+extension GamePage {
+  init(_ id: ID<VersionGroup>, in dex: LensedDex) throws(PokedexError) {
+    group = try dex.entity(id)
+    name = dex.games[id].name
+    versions = try Self.versions(of: id, in: dex)
+    generation = try dex.title(of: group.generation).name
+    let all = dex.games.table.ids.sorted { dex.games.order(of: $0) < dex.games.order(of: $1) }
+    let place = all.firstIndex(of: id) ?? 0
+    (number, count) = (place + 1, all.count)
+    before = place > 0 ? dex.games[all[place - 1]] : nil
+    after = place + 1 < all.count ? dex.games[all[place + 1]] : nil
+    let regions = try dex.titles(of: Region.self)
+    self.regions = group.regions.map { regions[$0].name }
+    let dexes = try dex.titles(of: Pokedex.self)
+    self.dexes = group.pokedexes.map { dexes[$0] }
+    let methods = try dex.titles(of: MoveLearnMethod.self)
+    self.methods = group.learnMethods.map { methods[$0].name }
+    pokemon = try dex.list("game:\(group.slug)")
+  }
+
+  private static func versions(
+    of group: ID<VersionGroup>, in dex: LensedDex
+  ) throws(PokedexError) -> [String] {
+    let table = try dex.dex.table(Version.self)
+    let titles = try dex.titles(of: Version.self)
+    let groups = table.column(\.versionGroup)
+    return groups.indices.filter { groups[$0] == group.rawValue }.map { titles[table.ids[$0]].name }
+  }
+}

@@ -1,0 +1,192 @@
+/// What a page tells of an item.
+package struct ItemPage: Hashable, Sendable {
+  package let item: Item
+  package let name: String
+  package let category: String
+  package let pocket: String
+  package let flingEffect: String?
+  package let attributes: [String]
+  /// The newest first.
+  package let prices: [Cost]
+  /// The newest first.
+  package let lessons: [Disc]
+  package let evolutions: [Evolution]
+  /// Those that hold it in the wild, the likeliest first.
+  package let holders: [Holder]
+  /// All of them as a list. None where the query finds others: it asks whether they hold it in any
+  /// game.
+  package let held: PokemonList?
+  /// Who hatches when a parent holds it.
+  package let baby: Named<Form>?
+  package let berry: BerryFacts?
+
+  /// What it costs and brings in a game.
+  package struct Cost: Hashable, Sendable {
+    package let game: Named<VersionGroup>
+    package let currency: Named<Currency>
+    package let purchase: Int?
+    package let sell: Int?
+  }
+
+  /// What it teaches in a game.
+  package struct Disc: Hashable, Sendable {
+    package let game: Named<VersionGroup>
+    package let move: Named<Move>
+  }
+
+  /// What it makes of whom.
+  package struct Evolution: Hashable, Sendable {
+    package let from: Named<Form>
+    package let to: Named<Form>
+    /// Whether the item is used, and not held.
+    package let isUsed: Bool
+  }
+
+  package struct Holder: Hashable, Sendable {
+    package let form: Named<Form>
+    /// Percent, the least and the most over the games.
+    package let rarity: ClosedRange<Int>
+  }
+
+  /// What is known of the berry that it is.
+  package struct BerryFacts: Hashable, Sendable {
+    package let berry: Berry
+    package let firmness: String?
+    package let giftType: Named<PokemonType>?
+    /// Those that it tastes of.
+    package let flavors: [Flavor]
+  }
+
+  package struct Flavor: Hashable, Sendable {
+    package let name: String
+    package let potency: Int
+  }
+}
+
+extension ItemPage {
+  init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
+    item = try dex.entity(id)
+    name = try dex.title(of: id).name
+    let category = try dex.entity(item.category)
+    self.category = try dex.title(of: category.id).name
+    pocket = try dex.title(of: category.pocket).name
+    flingEffect = try dex.name(of: item.flingEffect)
+    let attributes = try dex.titles(of: ItemAttribute.self)
+    self.attributes = item.attributes.map { attributes[$0].name }
+    prices = try Self.prices(of: item, in: dex)
+    lessons = try Self.lessons(of: id, in: dex)
+    evolutions = try Self.evolutions(by: id, in: dex)
+    holders = try Self.holders(of: id, in: dex)
+    let held = try dex.list("item:\(item.slug)")
+    self.held = held?.count == holders.count ? held : nil
+    baby = try item.babyTriggerFor.flatMap { chain throws(PokedexError) in
+      try dex.dex.table(EvolutionChain.self)[chain]?.members.first { $0.from == nil }
+    }.flatMap { dex.form(of: $0.species) }
+    berry = try BerryFacts(of: id, in: dex)
+  }
+
+  private static func prices(of item: Item, in dex: LensedDex) throws(PokedexError) -> [Cost] {
+    let currencies = try dex.titles(of: Currency.self)
+    return dex.games.newestFirst(item.prices.map(\.versionGroup)).flatMap { group in
+      item.prices.filter { $0.versionGroup == group }.map {
+        Cost(
+          game: dex.games[group], currency: currencies[$0.currency], purchase: $0.purchase,
+          sell: $0.sell)
+      }
+    }
+  }
+
+  private static func lessons(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) -> [Disc] {
+    let machines = try dex.dex.table(Machine.self)
+    let (items, groups) = (machines.column(\.item), machines.column(\.versionGroup))
+    let moves = machines.column(\.move)
+    let titles = try dex.titles(of: Move.self)
+    let own = items.indices.filter { items[$0] == item.rawValue }
+    let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), move: moves[$0]) }
+    return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
+      discs.filter { $0.group == group }.map {
+        Disc(game: dex.games[group], move: titles[ID(Int($0.move))])
+      }
+    }
+  }
+}
+
+// MARK: Evolution
+
+extension ItemPage {
+  private static func evolutions(
+    by item: ID<Item>, in dex: LensedDex
+  ) throws(PokedexError) -> [Evolution] {
+    let chains = try dex.dex.table(EvolutionChain.self)
+    let lists = chains.lists(\.routes)
+    let routes = (0..<chains.count).filter { names(item, in: lists[$0]) }
+      .flatMap { chains[$0].routes }
+    return routes.filter { dex.games.isPast($0.versionGroup) }.compactMap { route in
+      guard route.item == item || route.heldItem == item,
+        let from = form(route.baseForm, of: route.from, in: dex),
+        let to = form(route.evolvedForm, of: route.to, in: dex)
+      else { return nil }
+      return Evolution(from: from, to: to, isUsed: route.item == item)
+    }.unique
+  }
+
+  private static let places = ["item", "held_item"].compactMap { name in
+    EvolutionRoute.fields.firstIndex { $0.name == name }
+  }
+
+  /// Whether a packed list of routes needs the item: to put all of them together takes longer than
+  /// the whole page may.
+  private static func names(_ item: ID<Item>, in list: [Int?]) -> Bool {
+    stride(from: 0, to: list.count, by: EvolutionRoute.fields.count).contains { start in
+      places.contains { start + $0 < list.count && list[start + $0] == item.rawValue }
+    }
+  }
+
+  private static func form(
+    _ form: ID<Form>?, of species: ID<Species>, in dex: LensedDex
+  ) -> Named<Form>? {
+    guard let form else { return dex.form(of: species) }
+    return dex.exists(form) ? dex.forms[form] : nil
+  }
+}
+
+// MARK: Holders
+
+extension ItemPage {
+  private static func holders(
+    of item: ID<Item>, in dex: LensedDex
+  ) throws(PokedexError) -> [Holder] {
+    let versions = try dex.dex.table(Version.self)
+    let forms = dex.catalog.forms
+    let lists = forms.lists(\.heldItems)
+    let holding = dex.existing.rows.compactMap { row -> Holder? in
+      guard lists[row].contains(item.rawValue) else { return nil }
+      let rarities = forms[row].heldItems.filter { held in
+        held.item == item
+          && versions[held.version].map { dex.games.isSeen($0.versionGroup) } ?? false
+      }.map(\.rarity)
+      guard let low = rarities.min(), let high = rarities.max() else { return nil }
+      return Holder(form: dex.forms[forms.ids[row]], rarity: low...high)
+    }
+    return holding.sorted { $0.rarity.upperBound > $1.rarity.upperBound }
+  }
+}
+
+extension ItemPage.BerryFacts {
+  /// Nothing where the item is no berry.
+  fileprivate init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
+    let berries = try dex.dex.table(Berry.self)
+    guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
+      return nil
+    }
+    berry = berries[row]
+    firmness = try dex.name(of: berry.firmness)
+    giftType = try berry.naturalGiftType.map { type throws(PokedexError) in
+      try dex.title(of: type)
+    }
+    let titles = try dex.titles(of: BerryFlavor.self)
+    flavors = berry.flavors.filter { $0.potency > 0 }.map {
+      ItemPage.Flavor(name: titles[$0.flavor].name, potency: $0.potency)
+    }
+  }
+}

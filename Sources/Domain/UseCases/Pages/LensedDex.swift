@@ -1,0 +1,120 @@
+/// A dex and what of it the games of a lens knew, with the names of all that is in it: what pages
+/// are made of.
+struct LensedDex: Sendable {
+  /// The most Pokémon that a page names instead of only counting them.
+  private static let mostNamed = 24
+
+  /// As it is today. To see all of it as it was takes longer than most pages: those that need it
+  /// ask for ``seen()``.
+  let catalog: Catalog
+  let dex: any DexReference
+  let lens: Lens?
+  let games: Games
+  /// The rows of the catalog that the games know.
+  let existing: RowSet
+  private let today: QueryEngine<PokemonRows>
+
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  init(_ pokedex: any PokedexRepository, through lens: Lens?) async throws(PokedexError) {
+    try self.init(try await pokedex.catalog(), through: lens)
+  }
+
+  init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    guard let dex = catalog.reference else { throw .needsDex }
+    (self.catalog, self.dex, self.lens) = (catalog, dex, lens)
+    games = try Games(dex, through: lens)
+    today = QueryEngine(PokemonRows(catalog))
+    guard let lens else {
+      existing = RowSet(all: catalog.count)
+      return
+    }
+    var existing = RowSet(count: catalog.count)
+    for group in lens.groups {
+      for form in try dex.roster(of: group) {
+        if let row = catalog.forms.row(of: form) { existing.insert(row) }
+      }
+    }
+    self.existing = existing
+  }
+
+  /// The Pokémon with the facts that they had in the games of the lens.
+  func seen() throws(PokedexError) -> QueryEngine<PokemonRows> {
+    lens == nil ? today : QueryEngine(try PokemonRows(catalog, through: lens))
+  }
+}
+
+// MARK: Things
+
+extension LensedDex {
+  /// A row of the dex.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` with the name of the kind.
+  func entity<Row: Tabular>(_ id: ID<Row>) throws(PokedexError) -> Row {
+    guard let row = try dex.table(Row.self)[id] else {
+      throw .notFound("\(Row.kind.rawValue) \(id)")
+    }
+    return row
+  }
+
+  func titles<Row: Tabular>(of type: Row.Type) throws(PokedexError) -> Titles<Row> {
+    let table = try dex.table(type)
+    return Titles(table, try dex.names(of: table))
+  }
+
+  func title<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> Named<Row> {
+    try titles(of: Row.self)[id]
+  }
+
+  /// What a thing is called, where there is one.
+  func name<Row: Tabular>(of id: ID<Row>?) throws(PokedexError) -> String? {
+    guard let id else { return nil }
+    return try title(of: id).name
+  }
+}
+
+// MARK: Pokémon
+
+extension LensedDex {
+  var forms: Titles<Form> { Titles(catalog.forms, catalog.names) }
+
+  /// The first form of a species that the games know: the usual one, where they do.
+  func form(of species: ID<Species>) -> Named<Form>? {
+    guard let row = catalog.species.row(of: species) else { return nil }
+    let known = catalog.species.lists(\.forms)[row].lazy.compactMap { $0 }
+      .first { form in exists(ID(form)) }
+    return known.map { forms[ID($0)] }
+  }
+
+  /// Whether the games know a form.
+  func exists(_ form: ID<Form>) -> Bool {
+    catalog.forms.row(of: form).map { existing.contains($0) } ?? false
+  }
+
+  /// The Pokémon that a query finds. Counting them by the query itself makes sure that the list
+  /// shows as many. Nothing where there are none.
+  ///
+  /// - Parameter pokemon: where they are looked for, if the query asks for what was otherwise.
+  func list(
+    _ query: String, in pokemon: QueryEngine<PokemonRows>? = nil
+  ) throws(PokedexError) -> PokemonList? {
+    let result = SearchPokedex()(query, in: pokemon ?? today)
+    if let failure = result.failure { throw failure }
+    guard result.problems.isEmpty else { return nil }
+    return list(query, rows: result.rows.filter { existing.contains($0) })
+  }
+
+  /// The Pokémon that a query is known to find.
+  func list(_ query: String, of forms: Set<ID<Form>>) -> PokemonList? {
+    let rows = forms.compactMap { catalog.forms.row(of: $0) }.filter { existing.contains($0) }
+    return list(query, rows: rows)
+  }
+
+  private func list(_ query: String, rows: [Int]) -> PokemonList? {
+    guard !rows.isEmpty else { return nil }
+    let named = rows.count > Self.mostNamed ? [] : rows
+    let sorted = named.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+    return PokemonList(
+      query: query, count: rows.count,
+      forms: sorted.map { Named(catalog.forms.ids[$0], catalog.names[$0]) })
+  }
+}

@@ -1,0 +1,105 @@
+/// What a page tells of a move.
+package struct MovePage: Hashable, Sendable {
+  /// With the values that it had in the games of the lens.
+  package let move: Move
+  package let name: String
+  package let generation: String
+  package let type: Named<PokemonType>
+  package let damageClass: String
+  package let target: String
+  /// None where it causes none.
+  package let ailment: String?
+  /// What it does, as PokeAPI classes it.
+  package let category: String?
+  package let statChanges: [Stages]
+  /// The latest first.
+  package let past: [Past]
+  /// The newest first.
+  package let machines: [Disc]
+  package let learners: PokemonList?
+  package let ways: [Way]
+
+  /// By how many stages a stat changes.
+  package struct Stages: Hashable, Sendable {
+    package let stat: String
+    package let stages: Int
+  }
+
+  /// What was otherwise before a game; none where it was as later.
+  package struct Past: Hashable, Sendable {
+    package let before: Named<VersionGroup>
+    package let values: PastMoveValues
+    package let type: Named<PokemonType>?
+    package let damageClass: String?
+  }
+
+  /// What teaches it in a game.
+  package struct Disc: Hashable, Sendable {
+    package let game: Named<VersionGroup>
+    package let item: Named<Item>
+  }
+
+  /// A way to learn it, and those who do.
+  package struct Way: Hashable, Sendable {
+    package let method: String
+    package let learners: PokemonList
+  }
+}
+
+extension MovePage {
+  init(_ id: ID<Move>, in dex: LensedDex) throws(PokedexError) {
+    let today = try dex.entity(id)
+    move = try today.seen(in: dex)
+    name = try dex.title(of: id).name
+    generation = try dex.title(of: move.generation).name
+    type = try dex.title(of: move.type)
+    damageClass = try dex.title(of: move.damageClass).name
+    target = try dex.title(of: move.target).name
+    // 0 is PokeAPI's none, -1 what it does not know.
+    ailment = try dex.name(of: move.ailment.flatMap { $0.rawValue > 0 ? $0 : nil })
+    category = try dex.name(of: move.category)
+    let stats = try dex.titles(of: StatEntry.self)
+    statChanges = move.statChanges.map { Stages(stat: stats[$0.stat].name, stages: $0.change) }
+    past = try MoveHistory(of: today, in: dex).all
+    machines = try Self.machines(teaching: id, in: dex)
+    let lessons = try dex.dex.lessons(of: id).filter { dex.games.isSeen($0.versionGroup) }
+    learners = dex.list("move:\(move.slug)", of: Set(lessons.map(\.form)))
+    ways = try Self.ways(to: move, lessons, in: dex)
+  }
+
+  private static func machines(
+    teaching move: ID<Move>, in dex: LensedDex
+  ) throws(PokedexError) -> [Disc] {
+    let machines = try dex.dex.table(Machine.self)
+    let (moves, items) = (machines.column(\.move), machines.column(\.item))
+    let groups = machines.column(\.versionGroup)
+    let titles = try dex.titles(of: Item.self)
+    let own = moves.indices.filter { moves[$0] == move.rawValue }
+    let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), item: items[$0]) }
+    return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
+      discs.filter { $0.group == group }.map {
+        Disc(game: dex.games[group], item: titles[ID(Int($0.item))])
+      }
+    }
+  }
+
+  private static func ways(
+    to move: Move, _ lessons: [Lesson], in dex: LensedDex
+  ) throws(PokedexError) -> [Way] {
+    let methods = try dex.titles(of: MoveLearnMethod.self)
+    let byMethod = Dictionary(grouping: lessons, by: \.method)
+    return byMethod.sorted { $0.key < $1.key }.compactMap { method, lessons in
+      let query = "move:\(move.slug)/\(methods.slug(of: method))"
+      return dex.list(query, of: Set(lessons.map(\.form)))
+        .map { Way(method: methods[method].name, learners: $0) }
+    }
+  }
+}
+
+extension Move {
+  /// The move with the values that it had in the games of the lens.
+  func seen(in dex: LensedDex) throws(PokedexError) -> Move {
+    guard let lens = dex.lens else { return self }
+    return try Table([self]).seen(through: lens, in: dex.dex)[0]
+  }
+}

@@ -1,0 +1,62 @@
+/// What a page tells of a nature.
+package struct NaturePage: Hashable, Sendable {
+  package let nature: Nature
+  package let name: String
+  /// The stat that it makes a tenth higher; none where it changes nothing.
+  package let raised: String?
+  package let lowered: String?
+  package let liked: String?
+  package let hated: String?
+  /// The berries that taste most of what it likes, and of what it hates.
+  package let likedBerries: [Named<Item>]
+  package let hatedBerries: [Named<Item>]
+  /// Those that change nothing, or raise the same stat.
+  package let others: [Named<Nature>]
+}
+
+extension NaturePage {
+  private static let mostBerries = 5
+
+  init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
+    nature = try dex.entity(id)
+    name = try dex.title(of: id).name
+    // PokeAPI has stats and flavours of natures that raise and lower the same.
+    let changes = nature.increasedStat != nature.decreasedStat
+    raised = try dex.name(of: changes ? nature.increasedStat : nil)
+    lowered = try dex.name(of: changes ? nature.decreasedStat : nil)
+    let likes = nature.likesFlavor == nature.hatesFlavor ? nil : nature.likesFlavor
+    let hates = nature.likesFlavor == nature.hatesFlavor ? nil : nature.hatesFlavor
+    liked = try dex.name(of: likes)
+    hated = try dex.name(of: hates)
+    likedBerries = try Self.berries(tasting: likes, in: dex)
+    hatedBerries = try Self.berries(tasting: hates, in: dex)
+    others = try Self.others(like: nature, changes: changes, in: dex)
+  }
+
+  /// The berries of which no other flavour is stronger.
+  private static func berries(
+    tasting flavor: ID<BerryFlavor>?, in dex: LensedDex
+  ) throws(PokedexError) -> [Named<Item>] {
+    guard let flavor else { return [] }
+    let table = try dex.dex.table(Berry.self)
+    let titles = try dex.titles(of: Item.self)
+    let tastes = (0..<table.count).map { table[$0] }.compactMap { berry -> (Berry, Int)? in
+      let own = berry.flavors.first { $0.flavor == flavor }?.potency ?? 0
+      return own > 0 && berry.flavors.allSatisfy { $0.potency <= own } ? (berry, own) : nil
+    }
+    return tastes.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.prefix(mostBerries)
+      .map { titles[$0.0.item] }
+  }
+
+  private static func others(
+    like nature: Nature, changes: Bool, in dex: LensedDex
+  ) throws(PokedexError) -> [Named<Nature>] {
+    let table = try dex.dex.table(Nature.self)
+    let titles = try dex.titles(of: Nature.self)
+    return (0..<table.count).map { table[$0] }.filter { other in
+      guard other.id != nature.id else { return false }
+      let isNeutral = other.increasedStat == other.decreasedStat
+      return changes ? !isNeutral && other.increasedStat == nature.increasedStat : isNeutral
+    }.map { titles[$0.id] }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a page tells of a list of species as a region or the nation numbers them.
+package struct RegionalDexPage: Hashable, Sendable {
+  package let dex: Pokedex
+  package let name: String
+  package let region: String?
+  /// The games that use it, the newest first.
+  package let games: [Named<VersionGroup>]
+  /// All forms of the species in it.
+  package let pokemon: PokemonList?
+  /// In the order of their numbers.
+  package let entries: [Entry]
+
+  /// A species by the form that stands for it.
+  package struct Entry: Hashable, Sendable {
+    package let number: Int
+    package let form: Named<Form>
+    package let types: [ID<PokemonType>]
+  }
+}
+
+extension RegionalDexPage {
+  init(_ id: ID<Pokedex>, in dex: LensedDex) throws(PokedexError) {
+    self.dex = try dex.entity(id)
+    name = try dex.title(of: id).name
+    region = try dex.name(of: self.dex.region)
+    let groups = dex.games.table
+    let using = (0..<groups.count).map { groups[$0] }.filter { $0.pokedexes.contains(id) }
+    games = dex.games.newestFirst(using.map(\.id)).map { dex.games[$0] }
+    pokemon = try dex.list("dexof:\(self.dex.slug)")
+    entries = Self.entries(of: id, in: dex)
+  }
+
+  private static func entries(of id: ID<Pokedex>, in dex: LensedDex) -> [Entry] {
+    let species = dex.catalog.species
+    let lists = species.lists(\.dexNumbers)
+    let numbered = (0..<species.count).compactMap { row -> (number: Int, row: Int)? in
+      DexNumber.number(in: id, of: lists[row]).map { ($0, row) }
+    }
+    return numbered.sorted { $0.number < $1.number }.compactMap { number, row in
+      guard let form = dex.form(of: species.ids[row]),
+        let place = dex.catalog.forms.row(of: form.id)
+      else { return nil }
+      return Entry(number: number, form: form, types: types(of: place, in: dex))
+    }
+  }
+
+  /// Few had other types than today's.
+  private static func types(of row: Int, in dex: LensedDex) -> [ID<PokemonType>] {
+    let forms = dex.catalog.forms
+    if let lens = dex.lens, !forms.lists(\.pastTypes)[row].isEmpty {
+      return forms[row].seen(in: lens.generation).types
+    }
+    return [forms.column(\.type1)[row], forms.column(\.type2)[row]]
+      .filter { $0 != Table<Form>.none }.map { ID(Int($0)) }
+  }
+}

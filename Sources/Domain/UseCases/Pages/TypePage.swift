@@ -1,0 +1,141 @@
+/// What a page tells of a type.
+package struct TypePage: Hashable, Sendable {
+  package let type: PokemonType
+  package let name: String
+  package let generation: String
+  /// The class of its moves, before generation IV gave each its own.
+  package let oldClass: String?
+  /// What its attacks do, strongest first; the usual damage is left out.
+  package let attacks: [Damage]
+  /// What it takes from attacks, most first.
+  package let defence: [Damage]
+  /// How the chart was before, the latest first.
+  package let eras: [Era]
+  package let all: PokemonList?
+  package let first: PokemonList?
+  package let second: PokemonList?
+  package let alone: PokemonList?
+  package let moves: [ClassCount]
+  package let strongest: [StrongMove]
+
+  /// The types to or from which the damage is so.
+  package struct Damage: Hashable, Sendable {
+    /// 0, 50 or 200.
+    package let percent: Int
+    package let types: [Named<PokemonType>]
+  }
+
+  /// What was otherwise in some generations.
+  package struct Era: Hashable, Sendable {
+    package let generations: ClosedRange<Int>
+    package let attacks: [Difference]
+    package let defence: [Difference]
+  }
+
+  /// The damage that was done to a type, or taken from it.
+  package struct Difference: Hashable, Sendable {
+    package let type: Named<PokemonType>
+    package let percent: Int
+  }
+
+  /// How many moves are of the type and a class.
+  package struct ClassCount: Hashable, Sendable {
+    package let damageClass: String
+    package let count: Int
+  }
+
+  package struct StrongMove: Hashable, Sendable {
+    package let move: Named<Move>
+    package let damageClass: String
+    package let power: Int
+    package let accuracy: Int?
+    package let pp: Int?
+  }
+}
+
+extension TypePage {
+  private static let firstWithOwnClass = ID<Generation>(4)
+
+  init(_ id: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
+    type = try dex.entity(id)
+    name = try dex.title(of: id).name
+    generation = try dex.title(of: type.generation).name
+    let hasOldClass = type.generation < Self.firstWithOwnClass
+    oldClass = try dex.name(of: hasOldClass ? type.damageClass : nil)
+    let history = try ChartHistory(of: type, in: dex)
+    (attacks, defence, eras) = (history.attacks, history.defence, history.eras)
+    let pokemon = try dex.seen()
+    all = try dex.list("type:\(type.slug)", in: pokemon)
+    first = try dex.list("type1:\(type.slug) is:dual", in: pokemon)
+    second = try dex.list("type2:\(type.slug)", in: pokemon)
+    alone = try dex.list("type:\(type.slug) is:mono", in: pokemon)
+    let known = try TypeMoves(of: id, in: dex)
+    (moves, strongest) = (known.counts, known.strongest)
+  }
+}
+
+/// The moves of a type that the games know.
+private struct TypeMoves {
+  private(set) var counts: [TypePage.ClassCount] = []
+  private(set) var strongest: [TypePage.StrongMove] = []
+
+  private static let most = 10
+
+  init(of type: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
+    let moves = try Self.moves(of: type, in: dex)
+    let classes = try dex.titles(of: MoveDamageClass.self)
+    let byClass = Dictionary(grouping: moves.rows, by: { moves.classes[$0] })
+    counts = byClass.sorted { $0.key < $1.key }.map {
+      TypePage.ClassCount(damageClass: classes[ID(Int($0.key))].name, count: $0.value.count)
+    }
+    let titles = try dex.titles(of: Move.self)
+    strongest = moves.strongest.prefix(Self.most).map { row in
+      let move = moves.table[row]
+      return TypePage.StrongMove(
+        move: titles[move.id], damageClass: classes[move.damageClass].name,
+        power: move.power ?? 0, accuracy: move.accuracy, pp: move.pp)
+    }
+  }
+
+  private struct Known {
+    let table: Table<Move>
+    let rows: [Int]
+    let classes: [Int32]
+
+    /// Those with a power that are not of a kind that no Pokémon learns.
+    var strongest: [Int] {
+      let powers = table.column(\.power)
+      let rare = RareMoves.allCases.map { $0.rows(of: table) }
+      return rows.filter { row in powers[row] > 1 && !rare.contains { $0.contains(row) } }
+        .sorted { (-powers[$0], $0) < (-powers[$1], $1) }
+    }
+  }
+
+  /// As the list of moves has them; see ``MoveRows/existing``.
+  private static func moves(
+    of type: ID<PokemonType>, in dex: LensedDex
+  ) throws(PokedexError) -> Known {
+    let today = try dex.dex.table(Move.self)
+    let seen = try dex.lens.map { lens throws(PokedexError) in
+      try today.seen(through: lens, in: dex.dex)
+    }
+    let table = seen ?? today
+    let types = table.column(\.type)
+    let debuts = table.column(\.generation)
+    let newest = dex.lens.map { Int32($0.generation.rawValue) } ?? .max
+    var rows = types.indices.filter { types[$0] == type.rawValue && debuts[$0] <= newest }
+    if let lens = dex.lens, lens.isGame, let game = lens.groups.first {
+      rows = try Self.rows(rows, of: table, in: game, dex.dex)
+    }
+    return Known(table: table, rows: rows, classes: table.column(\.damageClass))
+  }
+
+  /// The rows of those that a game has.
+  private static func rows(
+    _ rows: [Int], of table: Table<Move>, in game: ID<VersionGroup>, _ dex: any DexReference
+  ) throws(PokedexError) -> [Int] {
+    let some = Table(rows.map { table[$0] })
+    let known = try MoveLessons(some, in: dex).moves(in: game, of: some, in: dex)
+    return known.rows.map { rows[$0] }
+  }
+}

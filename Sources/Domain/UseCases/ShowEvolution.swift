@@ -1,0 +1,184 @@
+/// Brings the whole family of a form, and every way in which one of it becomes another.
+package struct ShowEvolution: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameter lens: only what its games know, what is new in them first.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ form: ID<Form>, through lens: Lens?
+  ) async throws(PokedexError) -> EvolutionPage {
+    let catalog = try await pokedex.catalog()
+    let dex = try catalog.dex()
+    let facts = try catalog.form(form, through: lens)
+    guard let species = catalog.species[facts.species] else {
+      throw .notFound("species \(facts.species)")
+    }
+    let family = try EvolutionFamily(of: species, in: catalog, dex)
+    let graph = EvolutionGraph(family, catalog, try FormsThen(catalog, lens, dex))
+    return try EvolutionPage(facts, family, EvolutionNaming(graph, lens, dex))
+  }
+}
+
+/// A family, and every way in which one of it becomes another.
+package struct EvolutionPage: Sendable {
+  package let form: Named<Form>
+  /// The first of the family; several where forms evolve apart from each other.
+  package let roots: [EvolutionNode]
+  /// What the items, moves, places and triggers of the routes are called.
+  package let names: NameBook
+  /// The baby, and what a parent holds for it to hatch.
+  package let hatching: Hatching?
+  /// Those of the family that are bred and do not evolve.
+  package let bred: [Breeding]
+
+  package struct Hatching: Hashable, Sendable {
+    package let baby: Named<Form>
+    package let item: Named<Item>
+  }
+
+  package struct Breeding: Hashable, Sendable {
+    package let form: Named<Form>
+    package let other: Named<Form>
+  }
+}
+
+/// A form in the tree of its family.
+package struct EvolutionNode: Hashable, Sendable {
+  package let form: Named<Form>
+  package let types: [ID<PokemonType>]
+  /// Whether the page is about it, or about another form of its species that does not stand in the
+  /// tree.
+  package let isCurrent: Bool
+  /// How it comes from the one above; none for the first, or where the dex does not tell.
+  package let ways: [EvolutionWay]
+  package let children: [EvolutionNode]
+}
+
+/// One way to evolve.
+package struct EvolutionWay: Hashable, Sendable {
+  package let route: EvolutionRoute
+  /// The first games that know it.
+  package let since: Named<VersionGroup>
+  /// Whether these are the games that are looked at.
+  package let isNew: Bool
+  /// Whom it takes to be in the party, or to be traded for.
+  package let companion: Named<Form>?
+
+  package init(
+    _ route: EvolutionRoute, since: Named<VersionGroup>, isNew: Bool = false,
+    companion: Named<Form>? = nil
+  ) {
+    (self.route, self.since, self.isNew, self.companion) = (route, since, isNew, companion)
+  }
+}
+
+extension EvolutionPage {
+  fileprivate init(
+    _ form: Form, _ family: EvolutionFamily, _ naming: EvolutionNaming
+  ) throws(PokedexError) {
+    let catalog = naming.graph.catalog
+    let forms = naming.graph.forms
+    let current = forms.contains(form.id) ? form.id : catalog.usualForm(of: form.species)
+    self.form = catalog.named(form.id)
+    let roots = naming.graph.roots
+    self.roots = try naming.nodes(roots.map { ($0, []) }, current: current, depth: 0)
+    names = try naming.book()
+    hatching = try Self.hatching(family, naming)
+    bred = family.bred(in: catalog).compactMap { bred in
+      guard let form = catalog.usualForm(of: bred.species),
+        let other = catalog.usualForm(of: bred.other), forms.contains(form), forms.contains(other)
+      else { return nil }
+      return Breeding(form: catalog.named(form), other: catalog.named(other))
+    }
+  }
+
+  private static func hatching(
+    _ family: EvolutionFamily, _ naming: EvolutionNaming
+  ) throws(PokedexError) -> Hatching? {
+    guard let item = try naming.name(family.babyTriggerItem), let first = family.members.first,
+      let baby = naming.graph.catalog.usualForm(of: first.species),
+      naming.graph.forms.contains(baby)
+    else { return nil }
+    return Hatching(baby: naming.graph.catalog.named(baby), item: item)
+  }
+}
+
+/// Puts names to a family.
+private struct EvolutionNaming {
+  let graph: EvolutionGraph
+  let name: Naming
+  private let lens: Lens?
+  private let games: GameNames
+  private let groups: Table<VersionGroup>
+
+  /// Damaged facts may lead round in a circle.
+  private static let deepest = 8
+
+  init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
+    (self.graph, self.lens) = (graph, lens)
+    name = Naming(dex: dex)
+    games = try GameNames(dex)
+    groups = try dex.table(VersionGroup.self)
+  }
+
+  func nodes(
+    _ forms: [(ID<Form>, [EvolutionRoute])], current: ID<Form>?, depth: Int
+  ) throws(PokedexError) -> [EvolutionNode] {
+    guard depth < Self.deepest else { return [] }
+    var nodes: [EvolutionNode] = []
+    for (form, routes) in forms {
+      let children = graph.steps(from: form).map { ($0.evolved, $0.routes) }
+      let facts = try graph.catalog.form(form, through: lens)
+      nodes.append(
+        EvolutionNode(
+          form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
+          ways: sorted(routes).map { way($0) },
+          children: try self.nodes(children, current: current, depth: depth + 1)))
+    }
+    return nodes
+  }
+
+  /// Those of the games that are looked at first, then the usual ones, then the oldest.
+  private func sorted(_ routes: [EvolutionRoute]) -> [EvolutionRoute] {
+    routes.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
+  }
+
+  private func rank(_ route: EvolutionRoute) -> [Int] {
+    [isNew(route) ? 0 : 1, route.isDefault ? 0 : 1, groups[route.versionGroup]?.order ?? 0]
+  }
+
+  private func isNew(_ route: EvolutionRoute) -> Bool {
+    lens?.groups.contains(route.versionGroup) ?? false
+  }
+
+  private func way(_ route: EvolutionRoute) -> EvolutionWay {
+    let companion = (route.partySpecies ?? route.tradeSpecies)
+      .flatMap { graph.catalog.usualForm(of: $0) }
+    return EvolutionWay(
+      route, since: Named(route.versionGroup, games[route.versionGroup]),
+      isNew: isNew(route), companion: companion.map { graph.catalog.named($0) })
+  }
+
+  func book() throws(PokedexError) -> NameBook {
+    var book = NameBook()
+    for route in graph.steps.flatMap(\.routes) {
+      try note(route.trigger, in: &book)
+      for item in [route.item, route.heldItem] { try note(item, in: &book) }
+      for move in [route.knownMove, route.usedMove] { try note(move, in: &book) }
+      try note(route.location, in: &book)
+      try note(route.region, in: &book)
+    }
+    return book
+  }
+
+  private func note<Row: Tabular>(
+    _ id: ID<Row>?, in book: inout NameBook
+  ) throws(PokedexError) {
+    guard let id, book[id] == nil else { return }
+    book[id] = try name(id).name
+  }
+}

@@ -1,0 +1,206 @@
+/// Brings every form and look of a species, its numbers in the regional dexes, and its names in
+/// every language.
+package struct ShowForms: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameter lens: only the forms, looks and dexes of its games, as they were then.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ form: ID<Form>, through lens: Lens?
+  ) async throws(PokedexError) -> FormsPage {
+    let catalog = try await pokedex.catalog()
+    let facts = try catalog.form(form, through: lens)
+    guard let species = catalog.species[facts.species] else {
+      throw .notFound("species \(facts.species)")
+    }
+    let reading = FormsReading(
+      catalog: catalog, lens: lens, dex: try catalog.dex(),
+      then: try FormsThen(catalog, lens, try catalog.dex()))
+    return FormsPage(
+      form: catalog.named(form), forms: try reading.forms(of: species),
+      numbers: try reading.numbers(of: species), names: try reading.names(of: facts, species))
+  }
+}
+
+/// The forms, looks, numbers and names of a species.
+package struct FormsPage: Sendable {
+  package let form: Named<Form>
+  /// The usual one first.
+  package let forms: [FormFigures]
+  /// The National Dex first, then the regional ones in PokeAPI's order.
+  package let numbers: [DexEntry]
+  package let names: [LanguageName]
+
+  /// The number of the species in a dex.
+  package struct DexEntry: Hashable, Sendable {
+    package let dex: Named<Pokedex>
+    package let number: Int
+  }
+
+  /// What the species is called in a language, and the form, where it has a name of its own.
+  package struct LanguageName: Hashable, Sendable {
+    package let language: Language
+    package let languageName: String
+    package let species: String
+    package let form: String?
+  }
+}
+
+/// A form of a species, beside the usual one.
+package struct FormFigures: Hashable, Sendable {
+  package let form: Named<Form>
+  package let isUsual: Bool
+  package let types: [ID<PokemonType>]
+  package let stats: Stats
+  package let abilities: [PokemonPage.AbilitySlot]
+  /// Decimetres.
+  package let height: Int
+  /// Hectograms; 0 where nobody knows.
+  package let weight: Int
+  package let looks: [LookFacts]
+  /// In what it differs from the usual form; nothing for the usual one.
+  package let differences: Set<Difference>
+
+  package enum Difference: Hashable, Sendable {
+    case types
+    case stats
+    case abilities
+    case size
+  }
+
+  /// One of the ways a form may look.
+  package struct LookFacts: Hashable, Sendable {
+    package let id: ID<Look>
+    package let name: String
+    package let isUsual: Bool
+    package let isBattleOnly: Bool
+    package let isMega: Bool
+    /// The games that brought it.
+    package let debut: Named<VersionGroup>
+  }
+}
+
+private struct FormsReading {
+  let catalog: Catalog
+  let lens: Lens?
+  let dex: any DexReference
+  let then: FormsThen
+
+  // MARK: Forms
+
+  func forms(of species: Species) throws(PokedexError) -> [FormFigures] {
+    let games = try GameNames(dex)
+    var figures: [FormFigures] = []
+    var usual: Form?
+    for id in species.forms where catalog.forms.row(of: id) != nil && then.contains(id) {
+      let form = try catalog.form(id, through: lens)
+      if usual == nil { usual = form }
+      figures.append(
+        FormFigures(
+          form: catalog.named(id), isUsual: form.isDefault, types: form.types, stats: form.stats,
+          abilities: try abilities(of: form), height: form.height, weight: form.weight,
+          looks: try looks(of: form, games),
+          differences: usual.map { form.differences(from: $0) } ?? []))
+    }
+    return figures
+  }
+
+  private func abilities(of form: Form) throws(PokedexError) -> [PokemonPage.AbilitySlot] {
+    let naming = Naming(dex: dex)
+    var slots: [PokemonPage.AbilitySlot] = []
+    for (id, isHidden) in form.abilities {
+      slots.append(.init(id: id, name: try naming(id).name, isHidden: isHidden))
+    }
+    return slots
+  }
+
+  private func looks(
+    of form: Form, _ games: GameNames
+  ) throws(PokedexError) -> [FormFigures.LookFacts] {
+    let table = try dex.table(Look.self)
+    let names = try dex.names(of: .look)
+    return form.looks.compactMap { id in
+      guard let row = table.row(of: id), row < names.count, then.contains(table[row]) else {
+        return nil
+      }
+      let look = table[row]
+      return FormFigures.LookFacts(
+        id: id, name: names[row], isUsual: look.isDefault, isBattleOnly: look.isBattleOnly,
+        isMega: look.isMega, debut: Named(look.versionGroup, games[look.versionGroup]))
+    }
+  }
+
+  // MARK: Numbers
+
+  /// Those of the main series; through a lens, those of its games.
+  func numbers(of species: Species) throws(PokedexError) -> [FormsPage.DexEntry] {
+    let naming = Naming(dex: dex)
+    let dexes = try dexesOfLens()
+    let table = try dex.table(Pokedex.self)
+    let entries = species.dexNumbers
+      .filter { dexes?.contains($0.pokedex) ?? true && table[$0.pokedex]?.isMainSeries ?? false }
+      .sorted { $0.pokedex < $1.pokedex }
+    var numbers: [FormsPage.DexEntry] = []
+    for entry in entries {
+      numbers.append(.init(dex: try naming(entry.pokedex), number: entry.number))
+    }
+    return numbers
+  }
+
+  private static let nationalDex = ID<Pokedex>(1)
+
+  private func dexesOfLens() throws(PokedexError) -> [ID<Pokedex>]? {
+    guard let lens else { return nil }
+    let groups = try dex.table(VersionGroup.self)
+    return [Self.nationalDex] + lens.groups.flatMap { groups[$0]?.pokedexes ?? [] }
+  }
+
+  // MARK: Names
+
+  func names(of form: Form, _ species: Species) throws(PokedexError) -> [FormsPage.LanguageName] {
+    let table = try dex.table(LanguageEntry.self)
+    let titles = try dex.names(of: .language)
+    let known = try dex.languages(of: .species)
+    var names: [FormsPage.LanguageName] = []
+    for row in 0..<min(table.count, titles.count) {
+      let language = Language(rawValue: table.slugs[row])
+      guard known.contains(language), let name = try name(of: species.id, in: language) else {
+        continue
+      }
+      let look = form.isDefault ? nil : form.looks.first
+      names.append(
+        .init(
+          language: language, languageName: titles[row], species: name,
+          form: try look.flatMap { look throws(PokedexError) in
+            try self.name(of: look, in: language)
+          }
+        ))
+    }
+    return names
+  }
+
+  private func name<Row: Tabular>(
+    of id: ID<Row>, in language: Language
+  ) throws(PokedexError) -> String? {
+    let names = try dex.names(of: Row.kind, in: language)
+    guard let row = try dex.table(Row.self).row(of: id), row < names.count, !names[row].isEmpty
+    else { return nil }
+    return names[row]
+  }
+}
+
+extension Form {
+  /// In what it differs from the usual form of its species.
+  fileprivate func differences(from usual: Form) -> Set<FormFigures.Difference> {
+    let pairs: [(FormFigures.Difference, Bool)] = [
+      (.types, types != usual.types), (.stats, stats != usual.stats),
+      (.abilities, abilities.map(\.id) != usual.abilities.map(\.id)),
+      (.size, (height, weight) != (usual.height, usual.weight)),
+    ]
+    return Set(pairs.filter(\.1).map(\.0))
+  }
+}

@@ -1,0 +1,144 @@
+/// Works out what a form, or one or two types, take from every type and do to it.
+package struct ShowMatchups: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameter lens: the types and abilities of the form, and the chart, of its generation.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ form: ID<Form>, through lens: Lens?
+  ) async throws(PokedexError) -> MatchupsPage {
+    let catalog = try await pokedex.catalog()
+    let dex = try catalog.dex()
+    let facts = try catalog.form(form, through: lens)
+    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
+    let defence = Defence(of: facts.types, chart, in: lens?.generation)
+    return MatchupsPage(
+      form: catalog.named(form), chart, defence,
+      abilities: try Self.abilities(of: facts, defence, chart, dex))
+  }
+
+  /// What one or two types take and do without any ability.
+  ///
+  /// - Throws: ``PokedexError/needsDex``, or ``PokedexError/notFound(_:)`` for a type that the
+  ///   generation of the lens does not know.
+  package func callAsFunction(
+    types: [ID<PokemonType>], through lens: Lens?
+  ) async throws(PokedexError) -> MatchupsPage {
+    let dex = try await pokedex.catalog().dex()
+    let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
+    let types = Array(types.unique.prefix(2))
+    if let unknown = types.first(where: { !chart.types.contains($0) }) {
+      throw .notFound("type \(unknown.englishName)" + (lens.map { " in \($0.name)" } ?? ""))
+    }
+    return MatchupsPage(
+      form: nil, chart, Defence(of: types, chart, in: lens?.generation), abilities: [])
+  }
+
+  /// Those abilities that change anything, the hidden one last.
+  private static func abilities(
+    of form: Form, _ defence: Defence, _ chart: TypeChart, _ dex: any DexReference
+  ) throws(PokedexError) -> [AbilityMatchup] {
+    let table = try dex.table(Ability.self)
+    let naming = Naming(dex: dex)
+    var found: [AbilityMatchup] = []
+    for (id, isHidden) in form.abilities {
+      guard let row = table.row(of: id) else { continue }
+      let changes = AbilityMatchup.changes(by: table.slugs[row], defence, chart)
+      guard !changes.isEmpty else { continue }
+      found.append(
+        AbilityMatchup(
+          ability: try naming(id), isHidden: isHidden,
+          isAtFullHPOnly: AbilityShield(ability: table.slugs[row]) == .halvesAtFullHP,
+          changes: changes))
+    }
+    return found
+  }
+}
+
+/// What something takes from every type and does to it.
+package struct MatchupsPage: Sendable {
+  /// None where only types were asked about.
+  package let form: Named<Form>?
+  package let types: [ID<PokemonType>]
+  /// What each type does to it, without any ability, the worst first.
+  package let taken: [MatchupGroup]
+  /// What its abilities change about that.
+  package let abilities: [AbilityMatchup]
+  /// What attacks of each of its own types do.
+  package let dealt: [DealtDamage]
+  /// What the better of its own types does to each type, the best first.
+  package let best: [MatchupGroup]
+
+  package struct DealtDamage: Hashable, Sendable {
+    package let type: ID<PokemonType>
+    /// By what it does to types alone, the best first.
+    package let groups: [MatchupGroup]
+  }
+
+  /// The types on which the better of its own types does less than the usual damage.
+  package var hardlyHurt: [ID<PokemonType>] {
+    best.filter { $0.percent < 100 }.flatMap(\.types)
+  }
+
+  fileprivate init(
+    form: Named<Form>?, _ chart: TypeChart, _ defence: Defence, abilities: [AbilityMatchup]
+  ) {
+    let own = defence.types
+    self.form = form
+    types = own
+    self.abilities = abilities
+    taken = MatchupGroup.groups(of: chart.types) { defence.percent(from: $0) }
+    dealt = own.map { type in
+      DealtDamage(type: type, groups: MatchupGroup.groups(of: chart.types) { chart[type, $0] })
+    }
+    best = MatchupGroup.groups(of: chart.types) { other in
+      own.map { chart[$0, other] }.max() ?? 100
+    }
+  }
+}
+
+/// The types that have the same multiplier.
+package struct MatchupGroup: Hashable, Sendable {
+  /// Percent of the usual damage.
+  package let percent: Int
+  package let types: [ID<PokemonType>]
+
+  /// The most damage first; types within a group in PokeAPI's order.
+  static func groups(
+    of types: [ID<PokemonType>], _ percent: (ID<PokemonType>) -> Int
+  ) -> [MatchupGroup] {
+    Dictionary(grouping: types, by: percent).sorted { $0.key > $1.key }
+      .map { MatchupGroup(percent: $0.key, types: $0.value) }
+  }
+}
+
+/// What an ability changes about the damage that a form takes. Nothing of it is counted among
+/// ``MatchupsPage/taken``.
+package struct AbilityMatchup: Hashable, Sendable {
+  package let ability: Named<Ability>
+  package let isHidden: Bool
+  /// Whether it does so only as long as nothing has hurt it.
+  package let isAtFullHPOnly: Bool
+  package let changes: [Change]
+
+  package struct Change: Hashable, Sendable {
+    package let type: ID<PokemonType>
+    /// Percent, without the ability and with it.
+    package let from: Int
+    package let to: Int
+  }
+
+  fileprivate static func changes(
+    by ability: String, _ defence: Defence, _ chart: TypeChart
+  ) -> [Change] {
+    chart.types.compactMap { type in
+      let usual = defence.percent(from: type)
+      let changed = defence.percent(from: type, with: ability)
+      return usual == changed ? nil : Change(type: type, from: usual, to: changed)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/// Works out what the base stats of a form become, and how they compare.
+package struct ShowStats: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameters:
+  ///   - lens: the base stats and the formula of its generation.
+  ///   - listed: whom to rank it among; nobody, where none are given.
+  package func callAsFunction(
+    _ form: ID<Form>, through lens: Lens?, among listed: Listed? = nil
+  ) async throws(PokedexError) -> StatsPage {
+    let record = try await pokedex.record(of: form, in: lens?.generation)
+    let dex = try await pokedex.catalog().reference
+    return try StatsPage(record, lens, listed, dex)
+  }
+
+  /// The forms that are on the list now.
+  package struct Listed: Sendable {
+    let rows: PokemonRows
+    let listed: [Int]
+
+    package init(_ listed: [Int], of rows: PokemonRows) {
+      (self.rows, self.listed) = (rows, listed)
+    }
+  }
+}
+
+/// What the base stats of a form become.
+package struct StatsPage: Sendable {
+  package let form: Named<Form>
+  package let formula: StatFormula
+  /// Whether Special Attack and Special Defense are one stat.
+  package let hasOneSpecial: Bool
+  /// Whether the games that are looked at count otherwise than the formula says.
+  package let hasOtherRules: Bool
+  /// The six in the games' order.
+  package let stats: [StatFigures]
+  package let total: Int
+  package let totalStanding: Standing?
+  /// How many it is ranked among, itself included; none where it is not ranked.
+  package let rankedAmong: Int?
+}
+
+/// One base stat of a form, and what it becomes.
+package struct StatFigures: Hashable, Sendable {
+  package let stat: Stat
+  package let base: Int
+  /// What defeating it yields, 0 to 3; none in generations I and II, which do not know it.
+  package let effort: Int?
+  /// At level 50 and at level 100.
+  package let levels: [Level]
+  package let standing: Standing?
+  package let histogram: StatHistogram?
+  /// None where the dex or the generation knows no natures, or the stat is HP.
+  package let raisedBy: [Named<Nature>]
+  package let loweredBy: [Named<Nature>]
+
+  /// What the stat is at a level, from the worst to the best training.
+  package struct Level: Hashable, Sendable {
+    package let level: Int
+    package let least: Int
+    package let untrained: Int
+    package let trained: Int
+    package let most: Int
+  }
+}
+
+extension StatsPage {
+  private static let levels = [50, 100]
+  /// Let's Go adds awakening values and friendship, Legends: Arceus has effort levels, and
+  /// Champions has stat points.
+  private static let gamesWithOtherRules = [
+    "lets-go-pikachu-lets-go-eevee", "legends-arceus", "champions",
+  ]
+
+  fileprivate init(
+    _ record: FormRecord, _ lens: Lens?, _ listed: ShowStats.Listed?, _ dex: (any DexReference)?
+  ) throws(PokedexError) {
+    let formula = StatFormula(in: lens?.generation)
+    let natures = try dex.flatMap { dex throws(PokedexError) in
+      formula.hasNatures ? try NaturesByStat(dex) : nil
+    }
+    let ranking = listed.map { Ranking($0, without: record.form.id) }
+    form = Named(record.form.id, record.name)
+    self.formula = formula
+    hasOneSpecial = lens?.generation == 1
+    hasOtherRules = lens.map { $0.isGame && Self.gamesWithOtherRules.contains($0.slug) } ?? false
+    stats = Stat.allCases.map { stat in
+      StatFigures(stat, of: record.form, formula, ranking, natures)
+    }
+    total = record.form.stats.total
+    totalStanding = ranking?.standing(ofTotal: record.form.stats.total)
+    rankedAmong = stats.first?.standing?.count
+  }
+
+  fileprivate static func levels(
+    of stat: Stat, base: Int, _ formula: StatFormula
+  ) -> [StatFigures.Level] {
+    levels.map { level in
+      let value = { formula.value(of: stat, base: base, level: level, $0) }
+      return StatFigures.Level(
+        level: level, least: value(formula.least), untrained: value(formula.untrained),
+        trained: value(formula.trained), most: value(formula.most))
+    }
+  }
+}
+
+extension StatFigures {
+  fileprivate init(
+    _ stat: Stat, of form: Form, _ formula: StatFormula, _ ranking: Ranking?,
+    _ natures: NaturesByStat?
+  ) {
+    let base = form.stats[stat]
+    self.stat = stat
+    self.base = base
+    effort = formula == .effort ? form.effort[stat] : nil
+    levels = StatsPage.levels(of: stat, base: base, formula)
+    standing = ranking?.standing(of: stat, base)
+    histogram = ranking?.histogram(of: stat, base)
+    raisedBy = natures?.raising[stat] ?? []
+    loweredBy = natures?.lowering[stat] ?? []
+  }
+}
+
+/// The numbers of those that a form is compared with, without its own.
+private struct Ranking {
+  private let rows: PokemonRows
+  private let others: [Int]
+
+  init(_ listed: ShowStats.Listed, without form: ID<Form>) {
+    rows = listed.rows
+    let own = listed.rows.catalog.forms.row(of: form)
+    others = listed.listed.filter { $0 != own && listed.rows.catalog.isComplete($0) }
+  }
+
+  func standing(of stat: Stat, _ base: Int) -> Standing {
+    Standing(of: Int32(clamping: base), among: numbers(stat))
+  }
+
+  func histogram(of stat: Stat, _ base: Int) -> StatHistogram {
+    StatHistogram(numbers(stat) + [Int32(clamping: base)])
+  }
+
+  func standing(ofTotal total: Int) -> Standing {
+    let totals = rows.totals
+    return Standing(of: Int32(clamping: total), among: others.map { totals[$0] })
+  }
+
+  private func numbers(_ stat: Stat) -> [Int32] {
+    let column = rows.catalog.forms.column(stat.column)
+    return others.map { column[$0] }
+  }
+}
+
+/// Which natures favour and hinder a stat.
+private struct NaturesByStat {
+  private(set) var raising: [Stat: [Named<Nature>]] = [:]
+  private(set) var lowering: [Stat: [Named<Nature>]] = [:]
+
+  init(_ dex: any DexReference) throws(PokedexError) {
+    let table = try dex.table(Nature.self)
+    let names = try dex.names(of: .nature)
+    for row in 0..<min(table.count, names.count) {
+      let nature = table[row]
+      guard let raised = nature.increasedStat, let lowered = nature.decreasedStat,
+        raised != lowered
+      else { continue }
+      let named = Named(nature.id, names[row])
+      Stat(rawValue: raised.rawValue).map { raising[$0, default: []].append(named) }
+      Stat(rawValue: lowered.rawValue).map { lowering[$0, default: []].append(named) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import PokedexDomain
+
+/// A page that can be opened.
+package enum Destination: Hashable, Sendable {
+  case pokemon(ID<Form>, PokemonTab = .overview)
+  case move(ID<Move>)
+  case ability(ID<Ability>)
+  case type(ID<PokemonType>)
+  case item(ID<Item>)
+  case nature(ID<Nature>)
+  case location(ID<Location>)
+  case eggGroup(ID<EggGroup>)
+  case game(ID<VersionGroup>)
+  case regionalDex(ID<Pokedex>)
+  /// The list of Pokémon with a filter.
+  case query(String)
+}
+
+/// The parts of a Pokémon's page, in their order.
+package enum PokemonTab: Int, CaseIterable, Hashable, Sendable {
+  case overview = 1
+  case stats
+  case matchups
+  case evolution
+  case moves
+  case locations
+  case forms
+
+  package var title: String {
+    switch self {
+    case .overview: "Overview"
+    case .stats: "Stats"
+    case .matchups: "Matchups"
+    case .evolution: "Evolution"
+    case .moves: "Moves"
+    case .locations: "Locations"
+    case .forms: "Forms"
+    }
+  }
+
+  /// Whether it is a list with a filter, and no text.
+  package var isList: Bool { self == .moves || self == .locations }
+
+  /// As it is named in the shell: `garchomp:moves`.
+  package var word: String { title.lowercased() }
+
+  package static func named(_ word: String) -> PokemonTab? {
+    let word = word.lowercased()
+    return allCases.first { $0.word == word }
+      ?? allCases.first { !word.isEmpty && $0.word.hasPrefix(word) }
+  }
+}

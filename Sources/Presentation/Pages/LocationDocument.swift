@@ -1,0 +1,46 @@
+import PokedexDomain
+
+extension Document {
+  /// What the page of a place tells.
+  package init(_ page: LocationPage) {
+    self.init(
+      Self.fact("Region", page.region)
+        + Self.fact("Parts", page.areas.map { Inline($0) })
+        + Self.summary(of: page)
+        + page.games.flatMap { Self.game($0) })
+  }
+
+  private static func summary(of page: LocationPage) -> [Block] {
+    guard let all = page.pokemon else {
+      return [.paragraph("The dex knows of no Pokémon that is met here.")]
+    }
+    return [.paragraph(all.link + (all.count == 1 ? " is met here." : " are met here."))]
+  }
+
+  private static func game(_ game: LocationPage.Game) -> [Block] {
+    section(
+      game.game.name,
+      [.paragraph(game.pokemon.link + " in " + game.game.link)] + game.ways.flatMap { way($0) })
+  }
+
+  private static func way(_ way: LocationPage.Way) -> [Block] {
+    let areas = way.areas.joined(separator: ", ")
+    let place = areas.isEmpty ? way.method : "\(areas): \(way.method)"
+    let rows = way.finds.map { find in
+      [
+        find.form.link, Inline("\(find.percent) %"), Inline(Formatting.range(find.levels)),
+        Inline(find.versions), Inline(find.condition), Inline(traits(find.traits)),
+      ]
+    }
+    return [.paragraph(Inline(place, tone: .strong))]
+      + table(
+        ["Pokémon", "Chance", "Level", "Games", "When", "What"], numbers: [1, 2], rows: rows)
+  }
+
+  private static func traits(_ traits: EncounterTraits) -> String {
+    [
+      (EncounterTraits.alpha, "alpha"), (.alwaysShiny, "always shiny"),
+      (.neverShiny, "never shiny"),
+    ].filter { traits.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

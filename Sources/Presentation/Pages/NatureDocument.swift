@@ -1,0 +1,32 @@
+import PokedexDomain
+
+extension Document {
+  /// What the page of a nature tells.
+  package init(_ page: NaturePage) {
+    self.init(
+      Self.changes(of: page)
+        + Self.section("Food", Self.taste(of: page))
+        + Self.section(
+          page.raised.map { "Also raise \($0)" } ?? "Also change nothing",
+          Self.fact("Natures", page.others.map(\.link))))
+  }
+
+  private static func changes(of page: NaturePage) -> [Block] {
+    guard let raised = page.raised, let lowered = page.lowered else {
+      return [.paragraph("It changes no stat.")]
+    }
+    return [
+      .fact("Raises", [Inline("\(raised) by 10 %", tone: .good)]),
+      .fact("Lowers", [Inline("\(lowered) by 10 %", tone: .bad)]),
+    ]
+  }
+
+  private static func taste(of page: NaturePage) -> [Block] {
+    fact("Likes", food(page.liked, page.likedBerries))
+      + fact("Hates", food(page.hated, page.hatedBerries))
+  }
+
+  private static func food(_ flavor: String?, _ berries: [Named<Item>]) -> [Inline] {
+    flavor.map { [Inline($0.lowercased())] + berries.map(\.link) } ?? []
+  }
+}

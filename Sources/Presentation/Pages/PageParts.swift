@@ -1,0 +1,93 @@
+import PokedexDomain
+
+// What the pages of all kinds are put together of.
+
+extension Named<Form> {
+  var link: Inline { .link(name, .pokemon(id)) }
+}
+
+extension Named<Move> {
+  var link: Inline { .link(name, .move(id)) }
+}
+
+extension Named<Ability> {
+  var link: Inline { .link(name, .ability(id)) }
+}
+
+extension Named<PokemonType> {
+  /// In the colour of the type.
+  var link: Inline { Inline([Inline.Span(name, to: .type(id), tone: .type(id))]) }
+}
+
+extension Named<Item> {
+  var link: Inline { .link(name, .item(id)) }
+}
+
+extension Named<Nature> {
+  var link: Inline { .link(name, .nature(id)) }
+}
+
+extension Named<EggGroup> {
+  var link: Inline { .link(name, .eggGroup(id)) }
+}
+
+extension Named<VersionGroup> {
+  var link: Inline { .link(name, .game(id)) }
+}
+
+extension Named<Pokedex> {
+  var link: Inline { .link(name, .regionalDex(id)) }
+}
+
+extension PokemonList {
+  /// `132 Pokémon`, which leads to the list of them.
+  var link: Inline { .link("\(Formatting.count(count)) Pokémon", .query(query)) }
+
+  /// Their names where they are few, else how many they are.
+  var links: [Inline] { forms.isEmpty ? [link] : forms.map(\.link) }
+}
+
+extension Document {
+  /// A heading and what stands under it; nothing where that is nothing.
+  static func section(_ title: String, _ blocks: [Block]) -> [Block] {
+    blocks.isEmpty ? [] : [.blank, .heading(title)] + blocks
+  }
+
+  /// What a value is called and the value; nothing where there is none.
+  static func fact(_ label: String, _ text: String?) -> [Block] {
+    guard let text, !text.isEmpty else { return [] }
+    return [.fact(label, [Inline(text)])]
+  }
+
+  static func fact(_ label: String, _ parts: [Inline]) -> [Block] {
+    parts.isEmpty ? [] : [.fact(label, parts)]
+  }
+
+  /// A table, but for the columns in which nothing stands.
+  static func table(
+    _ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]
+  ) -> [Block] {
+    let filled = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    guard !filled.isEmpty else { return [] }
+    let numeric = filled.indices.filter { numbers.contains(filled[$0]) }
+    let cells = rows.map { row in filled.map { row[$0] } }
+    return [.table(Table(filled.map { titles[$0] }, numbers: Set(numeric), rows: cells))]
+  }
+}
+
+extension Formatting {
+  /// `5` or `5–50`.
+  static func range(_ range: ClosedRange<Int>) -> String {
+    range.lowerBound == range.upperBound
+      ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+  }
+
+  /// `+2`, or `−1`.
+  static func signed(_ number: Int) -> String { (number < 0 ? "−" : "+") + "\(number.magnitude)" }
+
+  /// `II–V`, or a number beyond the numerals.
+  static func generations(_ range: ClosedRange<Int>) -> String {
+    let ends = [range.lowerBound, range.upperBound].map { RomanNumeral($0)?.text ?? "\($0)" }
+    return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
+  }
+}

@@ -1,0 +1,59 @@
+import PokedexDomain
+
+extension Document {
+  /// What the page of a type tells.
+  package init(_ page: TypePage) {
+    self.init(
+      Self.fact("Since", page.generation)
+        + Self.fact("Class", page.oldClass.map { "\($0) before generation IV" })
+        + Self.chart(of: page)
+        + Self.section("Its Pokémon", Self.pokemon(of: page))
+        + Self.section("Its moves", Self.moves(of: page)))
+  }
+
+  private static func chart(of page: TypePage) -> [Block] {
+    guard !page.attacks.isEmpty || !page.defence.isEmpty else {
+      return section("Chart", [.paragraph("The chart does not have it.")])
+    }
+    return section("Its attacks do", page.attacks.map { .fact(label($0), links($0)) })
+      + section("It takes", page.defence.map { .fact(label($0), links($0)) })
+      + section("Earlier charts", page.eras.flatMap { era($0) })
+  }
+
+  private static func label(_ damage: TypePage.Damage) -> String {
+    Formatting.multiplier(percent: damage.percent)
+  }
+
+  private static func links(_ damage: TypePage.Damage) -> [Inline] { damage.types.map(\.link) }
+
+  private static func era(_ era: TypePage.Era) -> [Block] {
+    let done = era.attacks.map { text($0, "on") }
+    let taken = era.defence.map { text($0, "from") }
+    return [.fact("Gen \(Formatting.generations(era.generations))", done + taken)]
+  }
+
+  private static func text(_ difference: TypePage.Difference, _ word: String) -> Inline {
+    Inline("\(Formatting.multiplier(percent: difference.percent)) \(word) ") + difference.type.link
+  }
+
+  private static func pokemon(of page: TypePage) -> [Block] {
+    guard let all = page.all else { return [.paragraph("No Pokémon is of it.")] }
+    return [.paragraph(all.link + (all.count == 1 ? " is of it." : " are of it."))]
+      + fact("First", page.first.map { [$0.link] } ?? [])
+      + fact("Second", page.second.map { [$0.link] } ?? [])
+      + fact("Alone", page.alone.map { [$0.link] } ?? [])
+  }
+
+  private static func moves(of page: TypePage) -> [Block] {
+    let counts = page.moves.map { Inline("\($0.count) \($0.damageClass)") }
+    return fact("Moves", counts)
+      + table(
+        ["Strongest", "Class", "Power", "Accuracy", "PP"], numbers: [2, 3, 4],
+        rows: page.strongest.map { move in
+          [
+            move.move.link, Inline(move.damageClass), Inline("\(move.power)"),
+            Inline(move.accuracy.map { "\($0) %" } ?? ""), Inline(move.pp.map { "\($0)" } ?? ""),
+          ]
+        })
+  }
+}

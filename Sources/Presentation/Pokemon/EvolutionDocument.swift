@@ -1,0 +1,68 @@
+import PokedexDomain
+
+extension Document {
+  /// The family of a Pokémon as a tree.
+  package init(evolution page: EvolutionPage) {
+    self = Evolution(page: page).document
+  }
+}
+
+private struct Evolution {
+  let page: EvolutionPage
+
+  var document: Document {
+    var blocks = page.roots.flatMap { lines($0, follows: []) }
+    if page.roots.allSatisfy(\.children.isEmpty) {
+      blocks += [.blank, .paragraph(Inline("No evolution is known.", tone: .dim))]
+    }
+    let notes = hatching + page.bred.map { .paragraph(breeding($0)) }
+    return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
+  }
+
+  /// - Parameter follows: of each line above that it hangs on, whether others hang on it below.
+  private func lines(_ node: EvolutionNode, follows: [Bool]) -> [Document.Block] {
+    let own = Document.Block.branch(.init(follows: follows, text(node, isRoot: follows.isEmpty)))
+    return [own]
+      + node.children.enumerated().flatMap { place, child in
+        lines(child, follows: follows + [place < node.children.count - 1])
+      }
+  }
+
+  private func text(_ node: EvolutionNode, isRoot: Bool) -> Inline {
+    isRoot ? name(node) : name(node) + "  " + ways(node)
+  }
+
+  private func name(_ node: EvolutionNode) -> Inline {
+    let isHere = node.form.id == page.form.id
+    return Inline([
+      Inline.Span(
+        node.form.name, to: isHere ? nil : .pokemon(node.form.id, .evolution),
+        tone: node.isCurrent ? .strong : .plain)
+    ])
+  }
+
+  /// Games are named where there are several ways; what reads the same is told once.
+  private func ways(_ node: EvolutionNode) -> Inline {
+    guard !node.ways.isEmpty else {
+      return Inline("in a way that the dex does not tell", tone: .dim)
+    }
+    var told: Set<Inline> = []
+    let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
+      .filter { told.insert($1).inserted }
+    let parts = ways.map { way, words in
+      ways.count > 1 ? words + Inline(" (from \(way.since.name))", tone: .dim) : words
+    }
+    return .joined(parts, by: ", or ")
+  }
+
+  private var hatching: [Document.Block] {
+    guard let hatching = page.hatching else { return [] }
+    let name = hatching.item.name
+    let item = EvolutionWords.article(name) + .link(name, .item(hatching.item.id))
+    return [.paragraph(Inline("\(hatching.baby.name) hatches if a parent holds ") + item)]
+  }
+
+  private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {
+    Inline("\(bred.form.name) and \(bred.other.name) do not evolve: they are bred.")
+  }
+}

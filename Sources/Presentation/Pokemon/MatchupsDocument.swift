@@ -1,0 +1,74 @@
+import PokedexDomain
+
+extension Document {
+  /// What a Pokémon, or one or two types, take from every type and do to it.
+  package init(matchups page: MatchupsPage) {
+    self = Matchups(page: page).document
+  }
+}
+
+private struct Matchups {
+  let page: MatchupsPage
+
+  var document: Document {
+    Document([[.types(page.types)], taken, abilities, dealt, hardlyHurt].flatMap { $0 })
+  }
+
+  private var taken: [Document.Block] {
+    [.blank, .heading("Takes")] + page.taken.map { fact($0) }
+  }
+
+  private func fact(_ group: MatchupGroup) -> Document.Block {
+    .fact(Formatting.multiplier(percent: group.percent), group.types.map { .type($0) })
+  }
+
+  // MARK: Abilities
+
+  private var abilities: [Document.Block] {
+    guard !page.abilities.isEmpty else { return [] }
+    return [.blank, .heading("But with its ability")] + page.abilities.flatMap(changes)
+  }
+
+  /// The ability on a line of its own, as its name may be longer than those of facts.
+  private func changes(by matchup: AbilityMatchup) -> [Document.Block] {
+    let notes = [matchup.isHidden ? "hidden" : nil, matchup.isAtFullHPOnly ? "at full HP" : nil]
+      .compactMap { $0 }.joined(separator: ", ")
+    let name = Inline.link(matchup.ability.name, .ability(matchup.ability.id))
+    let groups = Dictionary(grouping: matchup.changes, by: \.to).sorted { $0.key > $1.key }
+    return [.paragraph(notes.isEmpty ? name : name + Inline(" (\(notes))", tone: .dim))]
+      + groups.map { percent, changes in
+        .fact(Formatting.multiplier(percent: percent), instead(changes))
+      }
+  }
+
+  /// Those that did the same without the ability stand together.
+  private func instead(_ changes: [AbilityMatchup.Change]) -> [Inline] {
+    Dictionary(grouping: changes, by: \.from).sorted { $0.key > $1.key }.map { usual, changes in
+      let types = Inline.joined(changes.map { .type($0.type) }, by: ", ")
+      return types
+        + Inline(" instead of \(Formatting.multiplier(percent: usual))", tone: .dim)
+    }
+  }
+
+  // MARK: Attacks
+
+  private var dealt: [Document.Block] {
+    page.dealt.flatMap { damage -> [Document.Block] in
+      let groups = damage.groups.filter { $0.percent != 100 }
+      return [.blank, .heading("Attacks of its \(damage.type.englishName) type")]
+        + (groups.isEmpty ? [remark("×1 on every type")] : groups.map { fact($0) })
+    }
+  }
+
+  /// With one type alone, its attacks have told all.
+  private var hardlyHurt: [Document.Block] {
+    guard page.types.count > 1 else { return [] }
+    let groups = page.best.filter { $0.percent < 100 }
+    return [.blank, .heading("What neither of them hits well")]
+      + (groups.isEmpty ? [remark("Nothing: one or the other hits every type.")] : groups.map(fact))
+  }
+
+  private func remark(_ text: String) -> Document.Block {
+    .paragraph(Inline(text, tone: .dim))
+  }
+}

@@ -1,0 +1,109 @@
+import PokedexDomain
+
+extension Document {
+  /// What one wants to know first of a Pokémon.
+  ///
+  /// - Parameter trouble: why something of it is missing or old.
+  package init(overview page: PokemonPage, trouble: PokedexError? = nil) {
+    self = Overview(page: page, trouble: trouble).document
+  }
+}
+
+private struct Overview {
+  let page: PokemonPage
+  let trouble: PokedexError?
+
+  var document: Document {
+    var blocks: [Document.Block] = [.types(page.types)]
+    if let trouble { blocks.append(.trouble("Error: \(trouble.text). r tries again")) }
+    blocks += [.blank] + stats + [.blank]
+    blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
+    return Document(blocks)
+  }
+
+  private var stats: [Document.Block] {
+    Stat.allCases.map { .stat($0, page.form.stats[$0]) } + [.total(page.form.stats.total)]
+  }
+
+  private var facts: [(String, [Inline])] {
+    [
+      ("Size", size.map { Inline($0) }), ("Abilities", abilities),
+      ("Breeding", breeding), ("Training", training.map { Inline($0) }),
+      ("Yields", yields.map { Inline($0) }), ("Held items", heldItems), ("Forms", forms),
+      ("Kind", kind.map { Inline($0) }),
+    ]
+  }
+
+  private var size: [String] {
+    // The API says 0 of what weighs nobody knows how much.
+    let weight = page.form.weight > 0 ? Formatting.weight(page.form.weight) : "weight unknown"
+    return [Formatting.height(page.form.height), weight]
+  }
+
+  private var abilities: [Inline] {
+    guard !page.abilities.isEmpty else { return ["none known"] }
+    return page.abilities.map {
+      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? " (hidden)" : "")
+    }
+  }
+
+  private var breeding: [Inline] {
+    guard let facts = page.species else { return [] }
+    let groups = facts.namedEggGroups.map { Inline.link($0.name, .eggGroup($0.id)) }
+    let cycles = "\(facts.species.hatchCycles) egg cycles"
+    return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
+  }
+
+  private func gender(of facts: PokemonPage.SpeciesFacts) -> String {
+    guard let female = facts.femaleThousandths else { return "no gender" }
+    return "♂ \(Formatting.percent(thousandths: 1000 - female)) "
+      + "♀ \(Formatting.percent(thousandths: female))"
+  }
+
+  private var training: [String] {
+    guard let species = page.species?.species else { return [] }
+    return [
+      "catch rate \(species.captureRate)", "happiness \(species.baseHappiness)",
+      "grows \(page.species?.growthRate.lowercased() ?? "")",
+    ]
+  }
+
+  private var yields: [String] {
+    let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
+      .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
+    let experience = page.form.baseExperience.map { "\($0) experience" } ?? ""
+    return [experience, effort.isEmpty ? "" : "effort \(effort)"]
+  }
+
+  private var heldItems: [Inline] {
+    page.heldItems.map {
+      .link($0.name, .item($0.id)) + Inline(" \(Formatting.percents($0.rarity))")
+    }
+  }
+
+  /// Only where there is more than the one that the page is about.
+  private var forms: [Inline] {
+    guard let forms = page.species?.forms, forms.count > 1 else { return [] }
+    return forms.map {
+      $0.id == page.form.id ? Inline($0.name, tone: .strong) : .link($0.name, .pokemon($0.id))
+    }
+  }
+
+  private var kind: [String] {
+    guard let facts = page.species else { return [] }
+    let ranks = [
+      facts.species.isLegendary ? "legendary" : "", facts.species.isMythical ? "mythical" : "",
+      facts.species.isBaby ? "baby" : "",
+    ]
+    let looks = [facts.color.lowercased(), shape(of: facts), habitat(of: facts)]
+    return ranks + looks
+  }
+
+  private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
+    facts.shape.map { "\($0.lowercased()) shape" } ?? ""
+  }
+
+  private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {
+    facts.habitat.map { "lives: \($0.lowercased())" } ?? ""
+  }
+}

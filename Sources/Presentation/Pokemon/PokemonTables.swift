@@ -1,0 +1,92 @@
+import PokedexDomain
+
+/// The tabs of a Pokémon's page that are lists: the moves that it learns, and where it is met.
+@MainActor package final class PokemonTables {
+  package let moves: TableViewModel<LearnedMoveRows>
+  package let locations: TableViewModel<EncounterRows>
+  /// How it is to be had where it is met nowhere.
+  package let origin = Resource<HowToGet>()
+
+  private let form: ID<Form>
+  private let howToGet: FindEncounters
+
+  /// - Parameter game: the games of whose moves are listed; none for the newest.
+  init(
+    of form: ID<Form>, in game: ID<VersionGroup>?, from pokedex: any PokedexRepository
+  ) {
+    let learned = ListLearnedMoves(pokedex: pokedex)
+    let met = ListEncounters(pokedex: pokedex)
+    self.form = form
+    howToGet = FindEncounters(pokedex: pokedex)
+    moves = TableViewModel(
+      title: "Moves",
+      columns: ["name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority"],
+      emptyText: "It learns no moves in these games"
+    ) { lens throws(PokedexError) in
+      try await learned(of: form, in: game.map { [$0] } ?? [], through: lens)
+    }
+    locations = TableViewModel(
+      title: "Locations",
+      columns: ["place", "game", "method", "chance", "levels", "condition", "region"],
+      emptyText: "It is met nowhere in these games"
+    ) { lens throws(PokedexError) in
+      try await met(of: form, through: lens)
+    }
+  }
+
+  func start(_ tab: PokemonTab, through lens: Lens?) {
+    if tab == .moves { moves.start(through: lens) }
+    guard tab == .locations else { return }
+    locations.start(through: lens)
+    guard case .idle = origin.state else { return }
+    origin.load { [howToGet, form] _ throws(PokedexError) in
+      try await howToGet(of: form, through: lens)
+    }
+  }
+
+  /// A line above the list: the game of the moves, or how it is to be had.
+  package func note(of tab: PokemonTab) -> String {
+    switch tab {
+    case .moves: gamesNote
+    case .locations: origin.value?.text ?? ""
+    default: ""
+    }
+  }
+
+  private var gamesNote: String {
+    guard let rows = moves.listing?.rows else { return "" }
+    let shown = rows.knownGames.filter { rows.groups.contains($0.id) }.map(\.name)
+    let more = rows.knownGames.count > 1 ? " · < > other games" : ""
+    return "in " + shown.joined(separator: ", ") + more
+  }
+
+  /// The game so many steps from the one whose moves are listed; newest first.
+  func game(by step: Int) -> ID<VersionGroup>? {
+    guard let rows = moves.listing?.rows, let shown = rows.groups.first else { return nil }
+    let games = rows.knownGames.map(\.id)
+    guard let place = games.firstIndex(of: shown) else { return nil }
+    return games.indices.contains(place + step) ? games[place + step] : nil
+  }
+}
+
+extension HowToGet {
+  /// How a form is to be had, in a sentence.
+  package var text: String {
+    switch self {
+    case .met: ""
+    case .evolves(let relatives): "Evolves from \(Self.list(relatives))"
+    case .hatches(let relatives): "Hatches from the eggs of \(Self.list(relatives))"
+    case .variant(let usual): "A form of \(Self.list([usual]))"
+    case .onlyBrought: "In the game, but met nowhere: traded, given or brought from another game"
+    case .notInGame: "Not in the game"
+    case .unknown: "PokeAPI tells of no places of the game"
+    }
+  }
+
+  private static func list(_ relatives: [Relative]) -> String {
+    relatives.prefix(2).map { relative in
+      let place = relative.places.first.map { " (\($0.name))" } ?? ""
+      return relative.form.name + place
+    }.joined(separator: " or ")
+  }
+}

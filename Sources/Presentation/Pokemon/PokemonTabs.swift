@@ -1,0 +1,44 @@
+import PokedexDomain
+
+/// Brings what the tabs of a Pokémon's page say.
+package struct PokemonTabs: Sendable {
+  private let overview: ShowPokemon
+  private let stats: ShowStats
+  private let matchups: ShowMatchups
+  private let evolution: ShowEvolution
+  private let forms: ShowForms
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+    overview = ShowPokemon(pokedex: pokedex)
+    stats = ShowStats(pokedex: pokedex)
+    matchups = ShowMatchups(pokedex: pokedex)
+    evolution = ShowEvolution(pokedex: pokedex)
+    forms = ShowForms(pokedex: pokedex)
+  }
+
+  @MainActor func tables(of form: ID<Form>, in game: ID<VersionGroup>?) -> PokemonTables {
+    PokemonTables(of: form, in: game, from: pokedex)
+  }
+
+  package func show(
+    _ form: ID<Form>, through lens: Lens?
+  ) async throws(PokedexError) -> PokemonPage {
+    try await overview(form, through: lens)
+  }
+
+  /// - Parameter listed: whom its stats are ranked among.
+  package func document(
+    of tab: PokemonTab, _ form: ID<Form>, through lens: Lens?, among listed: ShowStats.Listed?
+  ) async throws(PokedexError) -> Document {
+    switch tab {
+    case .overview: Document(overview: try await overview(form, through: lens))
+    case .stats: Document(stats: try await stats(form, through: lens, among: listed))
+    case .matchups: Document(matchups: try await matchups(form, through: lens))
+    case .evolution: Document(evolution: try await evolution(form, through: lens))
+    case .forms: Document(forms: try await forms(form, through: lens))
+    case .moves, .locations: Document()
+    }
+  }
+}

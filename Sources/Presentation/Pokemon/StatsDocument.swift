@@ -1,0 +1,151 @@
+import PokedexDomain
+
+extension Document {
+  /// What the base stats of a Pokémon become, and how they compare.
+  package init(stats page: StatsPage) {
+    self = StatsText(page: page).document
+  }
+}
+
+private struct StatsText {
+  let page: StatsPage
+
+  var document: Document {
+    Document([bars, effort, notes, levels, ranks, natures].flatMap { $0 })
+  }
+
+  private var bars: [Document.Block] {
+    page.stats.map { .stat($0.stat, $0.base) } + [.total(page.total)]
+  }
+
+  private var effort: [Document.Block] {
+    let yields = page.stats.compactMap { figures in
+      figures.effort.flatMap { $0 > 0 ? Inline("\($0) \(figures.stat.name)") : nil }
+    }
+    return yields.isEmpty ? [] : [.blank, .fact("Effort", yields)]
+  }
+
+  private var notes: [Document.Block] {
+    var notes: [String] = []
+    if page.hasOneSpecial {
+      notes.append("Special is one stat, which stands here as Sp. Atk and as Sp. Def.")
+    }
+    if page.hasOtherRules {
+      notes.append("This game counts otherwise: below is what other games make of the stats.")
+    }
+    return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
+  }
+
+  // MARK: What they become
+
+  private var levels: [Document.Block] {
+    let levels = page.stats.first?.levels.map(\.level) ?? []
+    let tables = levels.indices.flatMap { place -> [Document.Block] in
+      [.blank, .heading("At level \(levels[place])"), .table(table(atLevel: place))]
+    }
+    return tables + [.blank, .paragraph(Inline(legend, tone: .dim))]
+  }
+
+  private func table(atLevel place: Int) -> Document.Table {
+    let rows = page.stats.map { figures in
+      let level = figures.levels[place]
+      let numbers =
+        [level.least, level.untrained, level.trained] + (hasNatures ? [level.most] : [])
+      return [Inline(figures.stat.name)] + numbers.map { Inline("\($0)") }
+    }
+    return Document.Table(
+      ["", "Least", "Untrained", "Trained"] + (hasNatures ? ["Most"] : []),
+      numbers: [1, 2, 3, 4], rows: rows)
+  }
+
+  private var hasNatures: Bool { page.formula.hasNatures }
+
+  private var legend: String {
+    guard hasNatures else {
+      return "Least: DV 0. Untrained: DV 15. Trained: DV 15 and all stat experience."
+    }
+    return "Least: 0 IV, 0 EV, a hindering nature. Untrained: 31 IV, 0 EV. "
+      + "Trained: 31 IV, 252 EV. Most: a favouring nature, too."
+  }
+
+  // MARK: How they compare
+
+  private var ranks: [Document.Block] {
+    guard let count = page.rankedAmong, let total = page.totalStanding else { return [] }
+    let rows = page.stats.map { figures in
+      rank(figures.stat.name, figures.standing) + [histogram(of: figures)]
+    }
+    return [
+      .blank, .heading("Among \(Formatting.count(count)) Pokémon"),
+      .table(
+        Document.Table(
+          ["", "Rank", "", "0 … 255"], numbers: [1], rows: rows + [rank("Total", total)])),
+    ]
+  }
+
+  private func rank(_ name: String, _ standing: Standing?) -> [Inline] {
+    guard let standing else { return [Inline(name)] }
+    let share = "\(standing.isHigh ? "top" : "bottom") \(standing.percent) %"
+    return [Inline(name), Inline(Formatting.ordinal(standing.rank)), Inline(share, tone: .dim)]
+  }
+
+  private func histogram(of figures: StatFigures) -> Inline {
+    guard let counts = figures.histogram?.counts else { return "" }
+    let own = StatHistogram.bin(of: figures.base)
+    let highest = max(counts.max() ?? 0, 1)
+    let columns = counts.map { Self.column($0, of: highest) }
+    return Inline([
+      Inline.Span(columns[..<own].joined(), tone: .dim), Inline.Span(columns[own], tone: .strong),
+      Inline.Span(columns[(own + 1)...].joined(), tone: .dim),
+    ])
+  }
+
+  private static let columns = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  /// Whoever is there is seen, however few they are.
+  private static func column(_ count: Int, of highest: Int) -> String {
+    count == 0 ? "·" : columns[(count * columns.count - 1) / highest]
+  }
+
+  // MARK: Natures
+
+  private var natures: [Document.Block] {
+    let rows = page.stats.filter { !$0.raisedBy.isEmpty || !$0.loweredBy.isEmpty }.map { figures in
+      [Inline(figures.stat.name), links(figures.raisedBy), links(figures.loweredBy)]
+    }
+    guard !rows.isEmpty else { return [] }
+    return [
+      .blank, .heading("Natures"),
+      .table(Document.Table(["", "Raised by", "Lowered by"], rows: rows)),
+    ]
+  }
+
+  private func links(_ natures: [Named<Nature>]) -> Inline {
+    .joined(natures.map { .link($0.name, .nature($0.id)) }, by: " ")
+  }
+}
+
+extension Formatting {
+  /// `1st`, `12th`, `1,322nd`.
+  package static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 100, number % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return count(number) + ending
+  }
+
+  /// How many times the usual damage: `×4`, `×½`, `×0.31`.
+  package static func multiplier(percent: Int) -> String {
+    let fractions = [75: "¾", 50: "½", 25: "¼", 62: "⅝", 12: "⅛"]
+    if let fraction = fractions[percent] { return "×\(fraction)" }
+    let whole = percent / 100
+    if percent.isMultiple(of: 100) { return "×\(whole)" }
+    if let fraction = fractions[percent % 100], whole > 0 { return "×\(whole)\(fraction)" }
+    return "×\(whole).\(percent % 100 < 10 ? "0" : "")\(percent % 100)"
+  }
+}

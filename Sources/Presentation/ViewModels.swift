@@ -1,0 +1,110 @@
+import PokedexDomain
+
+/// Makes the view models of a program that runs.
+@MainActor package final class ViewModels {
+  package let lens: LensModel
+  /// The list that the program starts with.
+  package let dex: DexViewModel
+  /// The page beside that list.
+  package let pokemon: PokemonViewModel
+  package let moves: TableViewModel<MoveRows>
+  package let abilities: TableViewModel<AbilityRows>
+  package let items: TableViewModel<ItemRows>
+
+  private let pokedex: any PokedexRepository
+  private let searches: (any SearchStore)?
+  private let pages: Pages
+
+  /// - Parameters:
+  ///   - query: the filter that the list begins with.
+  ///   - searches: where queries are kept; none keeps nothing.
+  package init(
+    pokedex: any PokedexRepository, query: String = "", lens: Lens? = nil,
+    searches: (any SearchStore)? = nil
+  ) {
+    (self.pokedex, self.searches) = (pokedex, searches)
+    let lens = LensModel(lens)
+    self.lens = lens
+    pages = Pages(pokedex: pokedex)
+    dex = DexViewModel(
+      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+    pokemon = PokemonViewModel(
+      tabs: PokemonTabs(pokedex: pokedex), listed: { [dex] in dex.listed })
+    moves = TableViewModel(
+      title: "Moves",
+      columns: ["name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target"],
+      list: ListRows(pokedex: pokedex))
+    abilities = TableViewModel(
+      title: "Abilities", columns: ["name", "pokemon", "hidden", "gen"],
+      list: ListRows(pokedex: pokedex))
+    items = TableViewModel(
+      title: "Items", columns: ["name", "category", "pocket", "price", "fling", "holders"],
+      list: ListRows(pokedex: pokedex))
+  }
+
+  /// A list of its own, as a link to a query opens.
+  package func list(of query: String) -> DexViewModel {
+    let model = DexViewModel(
+      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+    model.start()
+    return model
+  }
+
+  /// A page of its own, as a link to a form opens.
+  package func page(of tab: PokemonTab) -> PokemonViewModel {
+    PokemonViewModel(
+      tabs: PokemonTabs(pokedex: pokedex), tab: tab, listed: { [dex] in dex.listed })
+  }
+
+  package func page(of destination: Destination) -> PageViewModel {
+    PageViewModel { [pages] lens throws(PokedexError) in
+      try await pages.page(of: destination, through: lens)
+    }
+  }
+
+  /// Finds anything by its name.
+  package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
+    let find = Finder(catalog: { [dex] in dex.catalog.value })
+    return ChooserViewModel(
+      title: "Go to",
+      emptyText: "Pokémon, moves, abilities, types, items, places, games: in any language",
+      find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
+  }
+
+  /// Chooses among the places where something is met, in the game that is looked at.
+  package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
+    let places = Resource<[Place]>()
+    places.load { [pokedex, lens] _ throws(PokedexError) in
+      try await ListPlaces(pokedex: pokedex)(through: lens.lens)
+    }
+    let game = lens.lens.map { " in \($0.name)" } ?? ""
+    return ChooserViewModel(
+      title: "What lives where\(game)", emptyText: "The dex tells of no such place here",
+      among: {
+        (places.value ?? []).enumerated().map { number, place in
+          Choosable(number, place.location.name, detail: "\(place.region) · \(place.forms)")
+        }
+      },
+      choose: { if let place = places.value?[$0] { open(place.location.id) } })
+  }
+
+  /// Everything that is met at a place.
+  package func residents(of location: ID<Location>) -> TableViewModel<ResidentRows> {
+    let list = ListResidents(pokedex: pokedex)
+    let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
+    return TableViewModel(
+      title: name ?? "Place",
+      columns: ["name", "method", "chance", "levels", "condition", "types", "number", "game"],
+      emptyText: "Nothing is met here in these games"
+    ) { lens throws(PokedexError) in
+      try await list(at: location, through: lens)
+    }
+  }
+
+  private func placeName(_ location: ID<Location>, in dex: any DexReference) -> String? {
+    guard let row = try? dex.table(Location.self).row(of: location),
+      let names = try? dex.names(of: .location), names.indices.contains(row)
+    else { return nil }
+    return names[row]
+  }
+}

@@ -1,0 +1,243 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Breaks a document into lines of a width. Links keep the numbers that they have in the document.
+struct DocumentLayout {
+  /// The columns that the names of facts take.
+  static let labelColumns = 11
+  private static let separator: DrawableText = " · "
+
+  private(set) var lines: [DocumentLine] = []
+  /// On which line each link stands first.
+  private(set) var linkLines: [Int] = []
+  private let width: Int
+  private let symbols: Symbols
+  private var links = 0
+
+  init(_ document: Document, width: Int, symbols: Symbols) {
+    self.width = max(1, width)
+    self.symbols = symbols
+    let bars = document.blocks.compactMap { block -> Int? in
+      if case .bar(let bar) = block { return DrawableText(bar.label).width + 2 }
+      return nil
+    }
+    let barColumns = min(bars.max() ?? 0, self.width / 2)
+    for block in document.blocks { add(block, barColumns: barColumns) }
+  }
+
+  private mutating func add(_ block: Document.Block, barColumns: Int) {
+    switch block {
+    case .blank: append(.blank)
+    case .heading(let text): addText(Inline(text), style: .heading)
+    case .trouble(let text): addText(Inline(text), style: .error)
+    case .paragraph(let text): addText(text, style: .text)
+    case .fact(let label, let parts): addFact(label, parts.filter { !$0.isEmpty })
+    case .types(let types):
+      append(DocumentLine(figure: .types(types, firstLink: links)))
+      links += types.count
+    case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
+    case .total(let total): append(DocumentLine(figure: .total(total)))
+    case .bar(let bar): append(DocumentLine(figure: .bar(bar, labelColumns: barColumns)))
+    case .table(let table): addTable(table)
+    case .branch(let branch): addBranch(branch)
+    }
+  }
+
+  private mutating func append(_ line: DocumentLine) {
+    for link in line.links {
+      while linkLines.count <= link { linkLines.append(lines.count) }
+    }
+    lines.append(line)
+  }
+
+  // MARK: Text
+
+  /// What a run of spans is made of: words that are not broken, each with its look.
+  private struct Token {
+    let text: DrawableText
+    let style: Style
+    let link: Int?
+    /// Whether a blank stands before it where it does not begin a line.
+    let isSpaced: Bool
+  }
+
+  private mutating func tokens(_ inline: Inline, style: Style) -> [Token] {
+    var tokens: [Token] = []
+    var isSpaced = false
+    for span in inline.spans where !span.text.isEmpty {
+      let link = span.destination == nil ? nil : links
+      if link != nil { links += 1 }
+      let look = Self.style(span, else: style)
+      for word in span.text.split(separator: " ", omittingEmptySubsequences: false) {
+        if !word.isEmpty {
+          tokens.append(
+            Token(text: DrawableText(String(word)), style: look, link: link, isSpaced: isSpaced))
+        }
+        isSpaced = true
+      }
+      isSpaced = span.text.hasSuffix(" ")
+    }
+    return tokens
+  }
+
+  static func style(_ span: Inline.Span, else style: Style) -> Style {
+    if span.destination != nil, case .plain = span.tone { return .link }
+    return switch span.tone {
+    case .plain: style
+    case .dim: .dim
+    case .strong: .title
+    case .good: .good
+    case .bad: .warning
+    case .type(let type): Style(.type(type))
+    }
+  }
+
+  private mutating func addText(_ text: Inline, style: Style) {
+    for line in broken([tokens(text, style: style)], from: 0) { append(line) }
+  }
+
+  private mutating func addFact(_ label: String, _ parts: [Inline]) {
+    guard !parts.isEmpty else { return }
+    let start = min(Self.labelColumns, width / 2)
+    let groups = parts.map { tokens($0, style: .text) }
+    for (place, line) in broken(groups, from: start).enumerated() {
+      var line = line
+      if place == 0 {
+        line.pieces.insert(
+          .init(x: 0, text: DrawableText(label).prefix(start), style: .label, link: nil), at: 0)
+      }
+      append(line)
+    }
+  }
+
+  /// Fills lines with groups of words. A group is broken only when no line can hold it.
+  private func broken(_ groups: [[Token]], from start: Int) -> [DocumentLine] {
+    var lines: [DocumentLine] = []
+    var line = DocumentLine()
+    var x = start
+    for group in groups where !group.isEmpty {
+      let needed = Self.width(of: group)
+      if x > start {
+        if x + Self.separator.width + needed <= width {
+          line.pieces.append(.init(x: x, text: Self.separator, style: .dim, link: nil))
+          x += Self.separator.width
+        } else {
+          lines.append(line)
+          (line, x) = (DocumentLine(), start)
+        }
+      }
+      for token in group {
+        let gap = token.isSpaced && x > start ? 1 : 0
+        if x + gap + token.text.width > width, x > start {
+          lines.append(line)
+          (line, x) = (DocumentLine(), start)
+        } else {
+          // A link of several words is one link, blanks and all.
+          if gap == 1, let link = token.link, line.pieces.last?.link == link {
+            line.pieces.append(.init(x: x, text: .blanks(1), style: token.style, link: link))
+          }
+          x += gap
+        }
+        line.pieces.append(.init(x: x, text: token.text, style: token.style, link: token.link))
+        x += token.text.width
+      }
+    }
+    return line.pieces.isEmpty ? lines : lines + [line]
+  }
+
+  private static func width(of tokens: [Token]) -> Int {
+    tokens.enumerated().reduce(0) { sum, next in
+      sum + next.element.text.width + (next.offset > 0 && next.element.isSpaced ? 1 : 0)
+    }
+  }
+}
+
+// MARK: Trees
+
+extension DocumentLayout {
+  private mutating func addBranch(_ branch: Document.Branch) {
+    let prefix = branch.follows.enumerated().map { place, follows in
+      let isOwn = place == branch.follows.count - 1
+      return isOwn ? sign(follows) : follows ? "\(symbols.vertical.text) " : "  "
+    }.joined()
+    let start = DrawableText(prefix).width
+    let lines = broken([tokens(branch.content, style: .text)], from: min(start, width / 2))
+    for (place, line) in lines.enumerated() {
+      var line = line
+      if place == 0, start > 0 {
+        line.pieces.insert(.init(x: 0, text: DrawableText(prefix), style: .frame, link: nil), at: 0)
+      }
+      append(line)
+    }
+  }
+
+  private func sign(_ follows: Bool) -> String {
+    "\((follows ? symbols.teeRight : symbols.bottomLeft).text)\(symbols.horizontal.text)"
+  }
+}
+
+// MARK: Tables
+
+extension DocumentLayout {
+  private static let gap = 2
+
+  private mutating func addTable(_ table: Document.Table) {
+    let widths = columnWidths(of: table)
+    if !table.titles.allSatisfy(\.isEmpty) {
+      var line = DocumentLine()
+      place(table.titles.map { Inline($0) }, widths, table.numbers, style: .heading, in: &line)
+      append(line)
+    }
+    for row in table.rows {
+      var line = DocumentLine()
+      place(row, widths, table.numbers, style: .text, in: &line)
+      append(line)
+    }
+  }
+
+  /// As wide as what stands in them, as many as there is room for.
+  private func columnWidths(of table: Document.Table) -> [Int] {
+    let wanted = table.titles.indices.map { column in
+      let cells = table.rows.map { column < $0.count ? DrawableText($0[column].text).width : 0 }
+      return max(DrawableText(table.titles[column]).width, cells.max() ?? 0)
+    }
+    var widths: [Int] = []
+    var rest = width
+    for (column, columns) in wanted.enumerated() {
+      let gap = column == 0 ? 0 : Self.gap
+      let isLast = column == wanted.count - 1
+      guard columns + gap <= rest || isLast && rest > gap + 8 || column == 0 else { break }
+      widths.append(min(columns, rest - gap))
+      rest -= widths[column] + gap
+    }
+    return widths
+  }
+
+  private mutating func place(
+    _ cells: [Inline], _ widths: [Int], _ numbers: Set<Int>, style: Style,
+    in line: inout DocumentLine
+  ) {
+    var x = 0
+    for (column, cell) in cells.enumerated() {
+      // What there is no room for keeps the numbers of the links behind it right.
+      guard column < widths.count else {
+        links += cell.spans.count { $0.destination != nil }
+        continue
+      }
+      let columns = DrawableText(cell.text).width
+      var at = numbers.contains(column) ? x + max(0, widths[column] - columns) : x
+      let end = x + widths[column]
+      for span in cell.spans {
+        let link = span.destination == nil ? nil : links
+        if link != nil { links += 1 }
+        let text = DrawableText(span.text).clipped(to: max(0, end - at))
+        guard !text.isEmpty else { continue }
+        line.pieces.append(
+          .init(x: at, text: text, style: Self.style(span, else: style), link: link))
+        at += text.width
+      }
+      x = end + Self.gap
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// One line of a document as it is laid out for a width.
+struct DocumentLine {
+  /// A piece of text at its place.
+  struct Piece {
+    let x: Int
+    let text: DrawableText
+    let style: Style
+    /// Which of the document's links it belongs to.
+    let link: Int?
+  }
+
+  enum Figure {
+    case types([ID<PokemonType>], firstLink: Int)
+    case stat(Stat, Int)
+    case total(Int)
+    case bar(Document.Bar, labelColumns: Int)
+  }
+
+  var pieces: [Piece] = []
+  var figure: Figure?
+
+  static let blank = DocumentLine()
+
+  /// The links that stand on the line.
+  var links: [Int] {
+    switch figure {
+    case .types(let types, let first): types.indices.map { first + $0 }
+    default: pieces.compactMap(\.link)
+    }
+  }
+
+  /// The link at a column.
+  func link(at x: Int) -> Int? {
+    if case .types(let types, let first)? = figure {
+      let place = x / (TypeBadge.Width.whole.rawValue + 1)
+      return types.indices.contains(place) ? first + place : nil
+    }
+    return pieces.first { x >= $0.x && x < $0.x + $0.text.width }?.link
+  }
+
+  func draw(chosen: Int?, on canvas: inout Canvas, in row: Rect) {
+    switch figure {
+    case .types(let types, let first): draw(types, first, chosen: chosen, on: &canvas, in: row)
+    case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)
+    case .total(let total): StatBar.draw(total: total, on: &canvas, in: row)
+    case .bar(let bar, let columns): draw(bar, labelColumns: columns, on: &canvas, in: row)
+    case nil: break
+    }
+    for piece in pieces {
+      let isChosen = piece.link != nil && piece.link == chosen
+      canvas.write(
+        piece.text, x: row.x + piece.x, y: row.y, in: row,
+        style: isChosen ? .active : piece.style)
+    }
+  }
+
+  private func draw(
+    _ types: [ID<PokemonType>], _ first: Int, chosen: Int?, on canvas: inout Canvas, in row: Rect
+  ) {
+    TypeBadge.draw(types, width: .whole, x: row.x, y: row.y, in: row, on: &canvas)
+    guard let chosen, types.indices.contains(chosen - first) else { return }
+    let columns = TypeBadge.Width.whole.rawValue
+    let badge = Rect(
+      x: row.x + (chosen - first) * (columns + 1), y: row.y, width: columns, height: 1)
+    canvas.restyle(badge.intersection(row), role: .active)
+  }
+
+  private func draw(
+    _ bar: Document.Bar, labelColumns: Int, on canvas: inout Canvas, in row: Rect
+  ) {
+    var rest = row
+    canvas.write(DrawableText(bar.label), in: rest.takeLeft(labelColumns), style: .label)
+    let note = DrawableText(bar.note)
+    canvas.write(note, in: rest.takeRight(note.width), style: .number)
+    _ = rest.takeRight(1)
+    let width = min(rest.width, StatBar.longestBar)
+    let filled = Bar(value: bar.value, maximum: bar.maximum, width: width)
+    canvas.draw(filled, x: rest.x, y: rest.y)
+  }
+}

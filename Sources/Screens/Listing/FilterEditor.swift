@@ -1,0 +1,87 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The field in which the filter of a list is typed, and its keys.
+@MainActor final class FilterEditor<Rows: QueryRows> {
+  let field = EditedText()
+  private let listing: Listing<Rows>
+
+  init(_ listing: Listing<Rows>) {
+    self.listing = listing
+  }
+
+  func isOf(_ listing: Listing<Rows>) -> Bool { self.listing === listing }
+
+  /// Takes the keys of a filter that is begun.
+  func begin() {
+    listing.beginFilter()
+    field.set(listing.query)
+  }
+
+  /// Takes a key that no binding wants.
+  func type(_ key: Key) -> Bool {
+    guard listing.isFiltering, !bindings.contains(where: { $0.keys.contains(key) }) else {
+      return false
+    }
+    if field.handle(key) { listing.filter(field.text) }
+    return true
+  }
+
+  func paste(_ text: String) {
+    guard listing.isFiltering else { return }
+    field.insert(text)
+    listing.filter(field.text)
+  }
+
+  private(set) lazy var bindings: [Binding] = makeBindings()
+
+  private func makeBindings() -> [Binding] {
+    let listing = listing
+    return [
+      Binding("<enter>", "keep the filter", hint: "keep") { listing.keepFilter() },
+      Binding("<esc>", "drop what was typed", hint: "drop") { listing.dropFilter() },
+      Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
+        listing.move(by: 1)
+      },
+      Binding("<up>", "a row up") { listing.move(by: -1) },
+      Binding("<pagedown>", "a page down") { listing.move(pages: 1) },
+      Binding("<pageup>", "a page up") { listing.move(pages: -1) },
+      Binding("<tab>", "complete, or the next way to", hint: "complete") { [weak self] in
+        self?.complete(by: 1)
+      },
+      Binding("<s-tab>", "the way to complete before it") { [weak self] in
+        self?.complete(by: -1)
+      },
+      Binding("<c-p>", "the filter before") { [weak self] in self?.recall(by: 1) },
+      Binding("<c-n>", "the filter after it") { [weak self] in self?.recall(by: -1) },
+    ]
+  }
+
+  /// Puts the next thing there that may stand at the cursor.
+  private func complete(by step: Int) {
+    guard let (text, cursor) = listing.complete(field.text, cursor: field.cursor, by: step)
+    else { return }
+    field.set(text, cursor: cursor)
+  }
+
+  private func recall(by step: Int) {
+    if let text = listing.recall(by: step) { field.set(text) }
+  }
+}
+
+/// What moves in every list.
+@MainActor func listBindings<Rows>(_ listing: @escaping () -> Listing<Rows>?) -> [Binding] {
+  [
+    Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
+      listing()?.move(by: 1)
+    },
+    Binding("<up>k<c-p>", "a row up") { listing()?.move(by: -1) },
+    Binding("<pagedown><c-f><space>", "a page down") { listing()?.move(pages: 1) },
+    Binding("<pageup><c-b>", "a page up") { listing()?.move(pages: -1) },
+    Binding("<c-d>", "half a page down") { listing()?.move(pages: 0.5) },
+    Binding("<c-u>", "half a page up") { listing()?.move(pages: -0.5) },
+    Binding("<home>g", "to the first row") { listing()?.selectFirst() },
+    Binding("<end>G", "to the last row") { listing()?.selectLast() },
+  ]
+}

@@ -1,0 +1,31 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// What a list with a filter has to say: what is wrong with the filter, or what it may have meant.
+@MainActor struct ListingMessage<Rows: QueryRows> {
+  private let listing: Listing<Rows>
+
+  init(_ listing: Listing<Rows>) {
+    self.listing = listing
+  }
+
+  var message: Message? { mistake ?? failure ?? offer }
+
+  /// What is only half typed is no mistake.
+  private var mistake: Message? {
+    listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }
+      .map { Message($0.message, .warning) }
+  }
+
+  private var failure: Message? {
+    (listing.storeFailure ?? listing.result.failure).map { Message("Error: \($0.text)", .error) }
+  }
+
+  private var offer: Message? {
+    listing.offer.map { offer in
+      Message(
+        "'\(offer.word.text)' is no name, but \(offer.article) \(offer.noun): "
+          + "\(listing.isFiltering ? "Tab for" : "write") \(offer.completion)")
+    }
+  }
+}

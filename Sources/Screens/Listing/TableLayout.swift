@@ -1,0 +1,62 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Which columns of a table there is room for, and how wide each is. What matters most comes
+/// first; the first column takes what is left over.
+struct TableLayout {
+  private static let gap = 2
+  private static let narrowestName = 12
+
+  struct Place {
+    let column: TableColumn
+    let width: Int
+  }
+
+  let places: [Place]
+
+  init(_ columns: [TableColumn], width: Int) {
+    guard let first = columns.first else {
+      places = []
+      return
+    }
+    let name = Self.width(of: first)
+    var rest = width - min(name, max(Self.narrowestName, width / 3))
+    var shown: [Place] = []
+    for column in columns.dropFirst() {
+      let wanted = Self.width(of: column)
+      guard wanted + Self.gap <= rest else { break }
+      rest -= wanted + Self.gap
+      shown.append(Place(column: column, width: wanted))
+    }
+    let taken = shown.reduce(0) { $0 + $1.width + Self.gap }
+    places = [Place(column: first, width: max(0, min(name, width - taken)))] + shown
+  }
+
+  /// Texts in Latin letters are as wide as they are long, nearly always; who is wider is cut.
+  private static func width(of column: TableColumn) -> Int {
+    max(column.title.count, column.texts.lazy.map(\.count).max() ?? 0)
+  }
+
+  func draw(row: Int, on canvas: inout Canvas, in line: Rect) {
+    var x = line.x
+    for place in places {
+      let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
+      let column = place.column
+      canvas.write(
+        DrawableText(column.texts[row]), in: area, style: column.isNumber ? .number : .text,
+        alignment: column.isNumber ? .right : .left)
+      x += place.width + Self.gap
+    }
+  }
+
+  func drawTitles(on canvas: inout Canvas, in line: Rect) {
+    var x = line.x
+    for place in places {
+      let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
+      canvas.write(
+        DrawableText(place.column.title), in: area, style: .heading,
+        alignment: place.column.isNumber ? .right : .left)
+      x += place.width + Self.gap
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Rows in columns with a filter above them, wherever they stand.
+@MainActor final class TablePane<Rows: QueryRows> {
+  private let model: TableViewModel<Rows>
+  private var editor: FilterEditor<Rows>?
+  private var filter = Rect(.zero)
+  private var titles = Rect(.zero)
+  private var list = Rect(.zero)
+
+  init(_ model: TableViewModel<Rows>) {
+    self.model = model
+  }
+
+  var isFiltering: Bool { model.listing?.isFiltering ?? false }
+  var message: Message? { model.listing.flatMap { ListingMessage($0).message } }
+
+  // MARK: Input
+
+  /// The keys of the filter while it is typed, else those of the list.
+  func bindings(open: @escaping (Listing<Rows>, Int) -> Void) -> [Binding] {
+    if let editor, isFiltering { return editor.bindings }
+    let model = model
+    return [
+      Binding(
+        "<enter><right>l", "open the page", hint: "open",
+        unless: { model.listing?.selectedRow == nil ? "nothing is selected" : nil },
+        run: {
+          if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
+        }),
+      Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
+      Binding("S", "the other way round") { model.listing?.reverseSort() },
+      Binding(
+        "r", "try again what failed", hint: "retry",
+        unless: { model.content.state.error == nil ? "nothing has failed" : nil },
+        run: { model.retry() }),
+    ] + listBindings { model.listing }
+  }
+
+  func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
+  func paste(_ text: String) { editor?.paste(text) }
+
+  func click(_ mouse: MouseEvent, open: (Listing<Rows>, Int) -> Void) {
+    guard let listing = model.listing else { return }
+    switch mouse.kind {
+    case .wheelUp: listing.move(by: -3)
+    case .wheelDown: listing.move(by: 3)
+    case .press, .doublePress:
+      guard list.contains(mouse.point) else { return }
+      listing.select(listing.selection.top + mouse.point.y - list.y)
+      if mouse.kind == .doublePress, let row = listing.selectedRow { open(listing, row) }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// A low window has no room for more than the rows, unless the filter is typed.
+  func prepare(for area: Rect) {
+    var rest = area
+    guard let listing = model.listing else {
+      list = rest
+      return
+    }
+    if editor?.isOf(listing) != true { editor = FilterEditor(listing) }
+    let hasFilter = area.height >= 6 || listing.isFiltering || !listing.query.isEmpty
+    filter = hasFilter ? rest.takeTop(1).inset(horizontal: 1) : Rect(.zero)
+    titles = rest.height >= 4 ? rest.takeTop(1) : Rect(.zero)
+    list = rest
+    listing.fit(height: rest.height)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    guard let content = model.content.value, let editor else {
+      return drawMissing(on: &canvas, in: area)
+    }
+    let listing = content.listing
+    if filter.height > 0 {
+      FilterBar(
+        listing: listing, field: editor.field, total: listing.rows.existing.size,
+        placeholder: DrawableText(model.placeholder)
+      ).draw(on: &canvas, in: filter)
+    }
+    drawRows(of: content, on: &canvas)
+    guard listing.isFiltering, let completion = listing.completion else { return }
+    CompletionMenu(completion: completion).draw(on: &canvas, below: filter, in: area)
+  }
+
+  private func drawMissing(on canvas: inout Canvas, in area: Rect) {
+    switch model.content.state {
+    case .error(let error, _):
+      Notice.error(error, model.title.lowercased()).draw(on: &canvas, in: area)
+    default: Notice.loading(model.title.lowercased()).draw(on: &canvas, in: area)
+    }
+  }
+
+  private func drawRows(of content: TableContent<Rows>, on canvas: inout Canvas) {
+    let listing = content.listing
+    var rows = list
+    _ = rows.takeLeft(2)
+    let bar = rows.takeRight(1)
+    let layout = TableLayout(columns(of: content), width: rows.width)
+    if titles.height > 0 {
+      canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
+      let line = Rect(x: rows.x, y: titles.y, width: rows.width, height: 1)
+      layout.drawTitles(on: &canvas, in: line)
+    }
+    guard !listing.visibleRows.isEmpty else { return drawNothing(listing, on: &canvas) }
+    for (place, row) in listing.visibleRows.enumerated() {
+      layout.draw(row: row, on: &canvas, in: rows.row(place))
+      guard listing.selection.top + place == listing.selection.index else { continue }
+      let line = list.row(place)
+      canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
+      canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
+      if canvas.cursor == nil { canvas.focus = line.origin }
+    }
+    let scroll = Scroll(
+      selected: listing.selection.index, count: listing.result.rows.count, height: list.height,
+      previous: listing.selection.top)
+    canvas.draw(scroll, x: bar.x, y: bar.y)
+  }
+
+  private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
+    let isEmpty = listing.rows.existing.size == 0
+    let notice = isEmpty ? Notice(heading: DrawableText(model.emptyText)) : .nothingMatches
+    notice.draw(on: &canvas, in: list)
+  }
+
+  /// What the query asks for goes before all but the name.
+  private func columns(of content: TableContent<Rows>) -> [TableColumn] {
+    let known = Set(content.columns.map(\.name))
+    let asked = content.listing.numbers(without: known)
+      .map { TableColumn($0, of: content.listing.rows) }
+    return content.columns.prefix(1) + asked + content.columns.dropFirst()
+  }
+}

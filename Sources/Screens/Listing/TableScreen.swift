@@ -1,0 +1,76 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A list of things of one kind in columns, with a filter.
+@MainActor final class TableScreen<Rows: QueryRows>: Screen {
+  private let model: TableViewModel<Rows>
+  private let lens: LensModel
+  private let router: Router
+  private let sort: Route?
+  private let destination: (Listing<Rows>, Int) -> Destination?
+  private let pane: TablePane<Rows>
+
+  /// - Parameters:
+  ///   - sort: chooses what the list is sorted by; none where it has an order of its own.
+  ///   - destination: the page of a row.
+  init(
+    model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
+    destination: @escaping (Listing<Rows>, Int) -> Destination?
+  ) {
+    (self.model, self.lens, self.router, self.sort) = (model, lens, router, sort)
+    self.destination = destination
+    pane = TablePane(model)
+  }
+
+  var title: String { model.title }
+  var message: Message? { pane.message }
+  var takesText: Bool { pane.isFiltering }
+
+  var bindings: [Binding] {
+    let bindings = pane.bindings { [weak self] in self?.open($0, $1) }
+    return pane.isFiltering ? bindings : bindings + ownBindings
+  }
+
+  private lazy var ownBindings: [Binding] = [
+    Binding("<esc><left>h", "clear the filter, or go back", hint: "back") { [model, router] in
+      guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
+      listing.replaceFilter("")
+    },
+  ] + sortBinding
+
+  private var sortBinding: [Binding] {
+    guard let sort else { return [] }
+    return [Binding("s", "sort by …", hint: "sort") { [router] in router.push(sort) }]
+  }
+
+  private func open(_ listing: Listing<Rows>, _ row: Int) {
+    if let to = destination(listing, row) { router.push(.page(to)) }
+  }
+
+  func type(_ key: Key) -> Bool { pane.type(key) }
+  func paste(_ text: String) { pane.paste(text) }
+  func click(_ mouse: MouseEvent) { pane.click(mouse) { open($0, $1) } }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start(through: lens.lens)
+    var rest = area
+    _ = rest.takeTop(1)
+    pane.prepare(for: rest)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    var rest = area
+    let header = rest.takeTop(1).inset(horizontal: 1)
+    canvas.write(DrawableText(model.title), in: header, style: .title)
+    if let listing = model.listing {
+      let total = Formatting.count(listing.rows.existing.size)
+      let lens = lens.lens.map { " · \($0.name)" } ?? ""
+      canvas.write(DrawableText("\(total)\(lens)"), in: header, style: .status, alignment: .right)
+    }
+    pane.draw(on: &canvas, in: rest)
+  }
+}

@@ -1,0 +1,55 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The page of a form by itself, as links lead to it.
+@MainActor final class PokemonScreen: Screen {
+  private let model: PokemonViewModel
+  private let form: ID<Form>
+  private let lens: LensModel
+  private let router: Router
+  private let pane: PokemonPane
+
+  init(
+    model: PokemonViewModel, form: ID<Form>, lens: LensModel, router: Router, symbols: Symbols
+  ) {
+    (self.model, self.form, self.lens, self.router) = (model, form, lens, router)
+    pane = PokemonPane(model: model, symbols: symbols)
+  }
+
+  var title: String { "Page of a Pokémon" }
+
+  var takesText: Bool { pane.isFiltering }
+  var message: Message? { pane.message }
+
+  var bindings: [Binding] {
+    let bindings = pane.bindings { [router] in router.push(.page($0)) }
+    return pane.isFiltering ? bindings : bindings + ownBindings
+  }
+
+  private lazy var ownBindings: [Binding] = [
+    Binding("<esc><left>h", "back", hint: "back") { [router] in router.pop() },
+    Binding(
+      "r", "try again what failed", hint: "retry",
+      unless: { [model] in model.hasFailed ? nil : "nothing has failed" },
+      run: { [model] in model.retry() }),
+  ]
+
+  func type(_ key: Key) -> Bool { pane.type(key) }
+  func paste(_ text: String) { pane.paste(text) }
+
+  func click(_ mouse: MouseEvent) {
+    if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }
+  }
+
+  func prepare(for area: Rect) {
+    model.show(form, through: lens.lens)
+    pane.prepare(for: area.inset(horizontal: 1))
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    let name = model.page.value?.name ?? ""
+    pane.draw(name: name, isFocused: true, on: &canvas, in: area.inset(horizontal: 1))
+  }
+}

@@ -1,0 +1,33 @@
+internal import CNcurses
+internal import CTerminal
+import Glibc
+import PokedexTerminalUI
+
+/// The terminal behind the standard output, for what is only printed.
+package struct OutputTerminal {
+  /// In columns.
+  package let width: Int
+  /// The colours that it has, as far as the system knows the terminal.
+  package let depth: ColorDepth
+  /// Whether letters can be made bold and set back to usual.
+  package let isStyled: Bool
+
+  private static let usualWidth = 80
+
+  /// None where the standard output is no terminal. Nothing is written to it.
+  ///
+  /// - Parameter term: what `TERM` says.
+  package init?(term: String?) {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    let isKnown = terminal_window_size(STDOUT_FILENO, &columns, &rows)
+    width = isKnown ? Int(columns) : Self.usualWidth
+    guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
+      (depth, isStyled) = (.mono, false)
+      return
+    }
+    isStyled = true
+    let colors = Int(tigetnum("colors"))
+    depth = ColorDepth.allCases.last { $0.rawValue <= max(0, colors) } ?? .mono
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+
+struct SearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Keep queries under names, which other queries may use.",
+    discussion: """
+      pokedex search save rain ability:drizzle,swift-swim
+      pokedex list @rain 'spe>90'
+      pokedex search list
+      pokedex search remove rain
+      """,
+    subcommands: [List.self, Save.self, Remove.self], defaultSubcommand: List.self)
+}
+
+extension SearchCommand {
+  struct List: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Print the saved searches (what happens if nothing is said).")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @MainActor func execute() async throws {
+      let all = try SearchDrawer().searches().all
+      try json ? Output.print(Self.json(all)) : Self.printTable(all)
+      if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+    }
+
+    private static func json(_ searches: [SavedSearch]) -> [String] {
+      RowJSON.list(
+        RowJSON.objects([
+          ("name", false, searches.map(\.name)), ("query", false, searches.map(\.query)),
+        ]))
+    }
+
+    private static func printTable(_ searches: [SavedSearch]) throws {
+      guard !searches.isEmpty else { throw Failure("no search is saved", .nothingFound) }
+      let table = TextTable(columns: [
+        TextTable.Column(searches.map { "@\($0.name)" }), TextTable.Column(searches.map(\.query)),
+      ])
+      try Output.printClean(table.lines)
+    }
+  }
+
+  struct Save: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "save", abstract: "Keep a query under a name, in place of one of that name.")
+
+    @Argument(help: "Letters, digits, '-' and '_', 40 at most.")
+    var name: String
+
+    @OptionGroup var query: QueryArgument
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let search = SavedSearch(name: try SearchDrawer.name(name), query: query.text)
+      let found = try await SearchDrawer().save(search, dex.settings)
+      try Output.print(["@\(search.name) is saved: \(found)"])
+    }
+  }
+
+  struct Remove: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Forget a saved search.")
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    @MainActor func execute() async throws {
+      try SearchDrawer().remove(try SearchDrawer.name(name))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+
+/// The options of everything that prints rows.
+struct ListOptions: ParsableArguments {
+  @Flag(help: "Print JSON: with --columns, objects of just these.")
+  var json = false
+
+  @Flag(help: "Print CSV, the names of the columns first.")
+  var csv = false
+
+  @Flag(help: "Print values with tabs between them, the names of the columns first.")
+  var tsv = false
+
+  @Flag(help: "Print how many there are, and nothing else.")
+  var count = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print these columns, such as name,speed; 'help' tells what there is.",
+      valueName: "a,b,c"))
+  var columns: String?
+
+  @Flag(help: "Add a column that tells what in each row met the query.")
+  var why = false
+
+  // Otherwise the parser would take -1 for an option, and say that a value is missing.
+  @Option(parsing: .unconditional, help: "Print so many at most.")
+  var limit: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
+      valueName: "name"))
+  var game: String?
+
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    if formats.count > 1 {
+      throw ValidationError(
+        "\(formats[0].name) and \(formats[1].name) are two forms of the same: choose one.")
+    }
+    if let limit, limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
+    if let columns, words(of: columns).isEmpty {
+      throw ValidationError("--columns wants names, such as name,speed; 'help' tells them all.")
+    }
+  }
+
+  private var formats: [(name: String, format: RowFormat)] {
+    let all: [(Bool, String, RowFormat)] = [
+      (json, "--json", .json), (csv, "--csv", .csv), (tsv, "--tsv", .tsv),
+      (count, "--count", .count),
+    ]
+    return all.filter(\.0).map { ($0.1, $0.2) }
+  }
+
+  private func words(of list: String) -> [String] {
+    list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+  }
+
+  var settings: ListSettings {
+    ListSettings(
+      format: formats.first?.format ?? .table, columns: columns.map(words), showsWhy: why,
+      limit: limit, game: game, color: color)
+  }
+}

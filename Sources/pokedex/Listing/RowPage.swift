@@ -1,0 +1,87 @@
+import PokedexDomain
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// The rows that are printed, in each form that they are printed in.
+struct RowPage<Rows: ListedRows> {
+  let rows: [Int]
+  let listing: QueryColumn<Rows>.Listing
+  let settings: ListSettings
+
+  private func columns() throws -> [ListedColumn<Rows>] {
+    try ListedColumn.chosen(settings, fields: listing.plan.fields)
+  }
+
+  // MARK: For people
+
+  /// - Parameter terminal: none for a pipe, to which nothing is cut and nothing is added.
+  func table(on terminal: OutputTerminal?) throws -> [String] {
+    let dress = Dress(depth: settings.color.depth(on: terminal))
+    let table = TextTable(columns: try columns().map { try column($0, dress) })
+    guard let terminal else { return table.lines }
+    let heading = terminal.isStyled ? Dress.heading : { $0 }
+    return table.lines(width: terminal.width, heading: heading)
+  }
+
+  private func column(_ column: ListedColumn<Rows>, _ dress: Dress) throws -> TextTable.Column {
+    let texts = try Failure.catching { () throws(PokedexError) in
+      try column.texts(of: rows, in: listing)
+    }
+    let badges: ((DrawableText) -> String)? =
+      column.isOfTypes && dress.hasColors ? { dress.badges($0) } : nil
+    let isFigure = column.isNumber && !column.isNumbered
+    return TextTable.Column(
+      title: column.title, texts, isNumber: isFigure, dress: badges)
+  }
+
+  // MARK: For programs
+
+  func csv() throws -> [String] {
+    RowText.csv(try values(of: columns()).map { ($0.name, $0.values) })
+  }
+
+  func tsv() throws -> [String] {
+    RowText.tsv(try values(of: columns()).map { ($0.name, $0.values) })
+  }
+
+  /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
+  @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
+    if settings.columns == nil,
+      let promised = try await listing.rows.promisedJSON(
+        of: rows, reasons: try reasons(), from: pokedex)
+    {
+      return RowJSON.list(promised)
+    }
+    var all = settings
+    all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
+    return RowJSON.list(
+      RowJSON.objects(try values(of: ListedColumn.chosen(all, fields: []))))
+  }
+
+  private func values(
+    of columns: [ListedColumn<Rows>]
+  ) throws -> [(name: String, isNumber: Bool, values: [String])] {
+    try columns.map { column in
+      let values = try Failure.catching { () throws(PokedexError) in
+        try column.values(of: rows, in: listing)
+      }
+      return (column.name, column.isNumber, values)
+    }
+  }
+
+  private func reasons() throws -> [String]? {
+    guard settings.showsWhy else { return nil }
+    return try Failure.catching { () throws(PokedexError) in
+      try QueryColumn<Rows>.why.texts(listing, rows)
+    }
+  }
+}
+
+extension ColorChoice {
+  /// The colours of what is printed: `always` holds for a pipe as well.
+  fileprivate func depth(on terminal: OutputTerminal?) -> ColorDepth {
+    let wanted = depth(environment: Environment())
+    guard self == .always else { return min(wanted, terminal?.depth ?? .mono) }
+    return terminal.map { max(.eight, $0.depth) } ?? wanted
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexTerminalNcurses
+
+/// Asks rows a query, and prints what is found.
+struct RowQuery<Rows: ListedRows> {
+  let query: String
+  let dex: DexSettings
+  let settings: ListSettings
+
+  init(_ query: String, _ dex: DexSettings, _ settings: ListSettings = ListSettings()) {
+    self.query = query
+    self.dex = dex
+    self.settings = settings
+  }
+
+  @MainActor func run() async throws {
+    if settings.columns == ["help"] { return try Output.print(ListedColumn<Rows>.help) }
+    // What is wrong with the options is told before anything is read.
+    if let columns = settings.columns { _ = try ListedColumn<Rows>.named(columns) }
+    let composition = Composition(dex)
+    let pokedex = try composition.pokedex()
+    let rows = try await Rows.rows(of: pokedex, through: settings.game)
+    let engine = QueryEngine(rows)
+    let result = try composition.search(for: query).found(query, in: engine)
+    try await print(result, in: engine, from: pokedex)
+  }
+
+  @MainActor private func print(
+    _ result: SearchResult<Rows>, in engine: QueryEngine<Rows>,
+    from pokedex: any PokedexRepository
+  ) async throws {
+    let found = Array(result.rows.prefix(settings.limit ?? .max))
+    let page = RowPage(
+      rows: found, listing: QueryColumn.Listing(engine: engine, plan: result.plan),
+      settings: settings)
+    switch settings.format {
+    case .table where result.rows.isEmpty: throw Self.nothing(of: query, in: engine)
+    case .table:
+      let terminal = OutputTerminal(term: Environment()["TERM"])
+      try Output.printClean(page.table(on: terminal))
+    case .csv: try Output.printClean(page.csv())
+    case .tsv: try Output.printClean(page.tsv())
+    case .json: try Output.print(await page.json(from: pokedex))
+    case .count: try Output.print(["\(found.count)"])
+    }
+    if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
+
+  /// A word may have been meant as a value of a field.
+  private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
+    let offer = try? engine.offer(for: QueryParser.parse(query))
+    let hint = offer.map { offer in
+      ": '\(offer.word.text)' is no name, but \(offer.article) \(offer.noun): "
+        + "write \(offer.completion)"
+    }
+    return Failure("nothing matches" + (hint ?? ""), .nothingFound)
+  }
+}

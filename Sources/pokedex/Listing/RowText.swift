@@ -1,0 +1,73 @@
+import PokedexTerminalUI
+
+/// Values as text for programs: CSV by RFC 4180 with line feeds, or tabs between them.
+enum RowText {
+  /// Each value passes ``DrawableText``, so that none has a line end or a tab in it.
+  static func csv(_ columns: [(name: String, values: [String])]) -> [String] {
+    lines(columns, separator: ",", quoted)
+  }
+
+  static func tsv(_ columns: [(name: String, values: [String])]) -> [String] {
+    lines(columns, separator: "\t") { $0 }
+  }
+
+  private static func lines(
+    _ columns: [(name: String, values: [String])], separator: String,
+    _ written: (String) -> String
+  ) -> [String] {
+    let rows = columns.first?.values.count ?? 0
+    let names = columns.map { written($0.name) }.joined(separator: separator)
+    return [names]
+      + (0..<rows).map { row in
+        var line = ""
+        for (place, column) in columns.enumerated() {
+          if place > 0 { line += separator }
+          line += written(DrawableText(column.values[row]).string)
+        }
+        return line
+      }
+  }
+
+  private static func quoted(_ value: String) -> String {
+    let needsQuotes = value.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"")
+    }
+    return needsQuotes ? "\"\(value.replacing("\"", with: "\"\""))\"" : value
+  }
+}
+
+/// Values as JSON.
+enum RowJSON {
+  /// A list of objects, one a line.
+  static func list(_ objects: [String]) -> [String] {
+    guard let last = objects.last else { return ["[]"] }
+    return ["["] + objects.dropLast().map { "  \($0)," } + ["  \(last)", "]"]
+  }
+
+  /// An object for each row, its keys in the order of the columns.
+  static func objects(
+    _ columns: [(name: String, isNumber: Bool, values: [String])]
+  ) -> [String] {
+    let keys = columns.map { text($0.name) + ":" }
+    return (0..<(columns.first?.values.count ?? 0)).map { row in
+      var object = "{"
+      for (place, column) in columns.enumerated() {
+        if place > 0 { object += "," }
+        object += keys[place]
+        let value = column.values[row]
+        object += column.isNumber ? (value.isEmpty ? "null" : value) : text(value)
+      }
+      return object + "}"
+    }
+  }
+
+  /// A text between quotation marks. Control characters vanish on the way.
+  static func text(_ value: String) -> String {
+    var escaped = "\""
+    for scalar in DrawableText(value).string.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped + "\""
+  }
+}

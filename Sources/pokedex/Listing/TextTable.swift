@@ -1,0 +1,95 @@
+import PokedexTerminalUI
+
+/// Columns of text with two blanks between them.
+struct TextTable {
+  var columns: [Column]
+
+  struct Column {
+    let title: DrawableText
+    let cells: [DrawableText]
+    /// Numbers stand at the right, and are never cut.
+    let isNumber: Bool
+    /// Dresses a cell for a terminal; the width stays.
+    let dress: ((DrawableText) -> String)?
+    fileprivate var width: Int
+
+    init(
+      title: String = "", _ cells: [String], isNumber: Bool = false,
+      dress: ((DrawableText) -> String)? = nil
+    ) {
+      self.title = DrawableText(title)
+      self.cells = cells.map { DrawableText($0) }
+      self.isNumber = isNumber
+      self.dress = dress
+      width = self.cells.reduce(0) { max($0, $1.width) }
+    }
+  }
+
+  private static let gap = 2
+  /// A column is not cut to less.
+  private static let narrowest = 4
+
+  init(columns: [Column]) {
+    self.columns = columns
+  }
+
+  /// The rows, without a word above them. What they hold has passed ``DrawableText``.
+  var lines: [String] {
+    (0..<(columns.first?.cells.count ?? 0)).map { row in
+      line { ($0.cells[row], $0.dress) }
+    }
+  }
+
+  /// The rows below their titles, cut to fit a terminal.
+  ///
+  /// - Parameter heading: dresses the line of titles.
+  func lines(width: Int, heading: (String) -> String) -> [String] {
+    var fitted = self
+    for place in columns.indices {
+      fitted.columns[place].width = max(columns[place].width, columns[place].title.width)
+    }
+    fitted.fit(width)
+    let titles = fitted.line { ($0.title, nil) }
+    return [heading(titles)] + fitted.lines
+  }
+
+  /// Cuts the widest column of text until all fit, or none can be cut.
+  private mutating func fit(_ width: Int) {
+    while total > width {
+      let texts = columns.indices.filter { !columns[$0].isNumber }
+      guard let widest = texts.max(by: { columns[$0].width < columns[$1].width }),
+        columns[widest].width > Self.narrowest
+      else { return }
+      let next = texts.filter { $0 != widest }.map { columns[$0].width }.max() ?? 0
+      let wanted = max(columns[widest].width - (total - width), next - 1, Self.narrowest)
+      columns[widest].width = min(wanted, columns[widest].width - 1)
+    }
+  }
+
+  private var total: Int {
+    columns.reduce(Self.gap * max(0, columns.count - 1)) { $0 + $1.width }
+  }
+
+  /// One line; blanks at its end are left out.
+  private func line(
+    _ cell: (Column) -> (text: DrawableText, dress: ((DrawableText) -> String)?)
+  ) -> String {
+    var line = ""
+    // What is owed before the next letter.
+    var blanks = 0
+    for column in columns {
+      let (whole, dress) = cell(column)
+      let text = whole.width > column.width ? whole.clipped(to: column.width) : whole
+      let missing = column.width - text.width
+      if !text.isEmpty {
+        line += String(repeating: " ", count: blanks + (column.isNumber ? missing : 0))
+        line += dress.map { $0(text) } ?? text.string
+        blanks = column.isNumber ? 0 : missing
+      } else {
+        blanks += missing
+      }
+      blanks += Self.gap
+    }
+    return line
+  }
+}

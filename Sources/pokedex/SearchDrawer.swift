@@ -1,0 +1,96 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+/// The user's saved searches, as commands see them.
+struct SearchDrawer {
+  private let store: TrainerStore
+
+  /// - Throws: ``Failure`` where there is no home for them.
+  init() throws {
+    guard let store = Composition(DexSettings()).store else {
+      throw Failure("HOME is not set: there is no place for searches", .file)
+    }
+    self.store = store
+  }
+
+  /// A name as it is written, with or without its `@`.
+  static func name(_ text: String) throws -> String {
+    let name = String(text.drop { $0 == "@" })
+    guard SavedSearch.isName(name) else {
+      throw Failure(
+        "'\(text)' cannot be a name: letters, digits, '-' and '_', 40 at most", .usage)
+    }
+    return name
+  }
+
+  func searches() throws -> SavedSearches {
+    try Failure.catching { () throws(PokedexError) in try store.searches() }
+  }
+
+  func remove(_ name: String) throws {
+    let all = try searches().all.map(\.name)
+    let isRemoved = try Failure.catching { () throws(PokedexError) in
+      try store.removeSearch(named: name)
+    }
+    guard !isRemoved else { return }
+    let nearest = NearestWord.to(name, among: all).map { ": did you mean \($0)?" } ?? ""
+    throw Failure("no search is saved as '\(name)'\(nearest)", .nothingFound)
+  }
+
+  // MARK: Saving
+
+  /// Keeps a search that works, for Pokémon or else for one of the other lists.
+  ///
+  /// - Returns: what it finds now: `12 Pokémon`.
+  @MainActor func save(_ search: SavedSearch, _ dex: DexSettings) async throws -> String {
+    guard search.query.contains(where: { !$0.isWhitespace }) else {
+      throw Failure("a search wants a query, such as type:dragon", .usage)
+    }
+    let saved = try searches()
+    let pokedex = try Composition(dex).pokedex()
+    let found = try await Self.found(search.query, in: pokedex, saved)
+    guard !Self.contains(search, itself: saved) else {
+      throw Failure("@\(search.name) would contain itself", .usage)
+    }
+    try Failure.catching { () throws(PokedexError) in try store.save(search) }
+    return found
+  }
+
+  /// - Throws: what is wrong with the query as one for Pokémon, where no list understands it.
+  @MainActor private static func found(
+    _ query: String, in pokedex: any PokedexRepository, _ saved: SavedSearches
+  ) async throws -> String {
+    do {
+      return try await count(query, of: PokemonRows.self, in: pokedex, saved)
+    } catch let failure as Failure where failure.status == .usage {
+      let others: [any ListedRows.Type] = [MoveRows.self, AbilityRows.self, ItemRows.self]
+      for kind in others {
+        if let count = try? await count(query, of: kind, in: pokedex, saved) { return count }
+      }
+      throw failure
+    }
+  }
+
+  @MainActor private static func count<Rows: ListedRows>(
+    _ query: String, of kind: Rows.Type, in pokedex: any PokedexRepository,
+    _ saved: SavedSearches
+  ) async throws -> String {
+    let engine = QueryEngine(try await Rows.rows(of: pokedex, through: nil))
+    let rows = try SearchPokedex(saved: saved).found(query, in: engine).rows
+    return "\(Formatting.count(rows.count)) \(Rows.plural)"
+  }
+
+  /// Whether a search names itself, or one that names it.
+  private static func contains(_ search: SavedSearch, itself saved: SavedSearches) -> Bool {
+    var open = [search.query]
+    var seen: Set<String> = []
+    while let query = open.popLast() {
+      for name in SearchPokedex.names(in: query).map({ $0.lowercased() }) {
+        if name == search.name.lowercased() { return true }
+        if seen.insert(name).inserted, let other = saved[name] { open.append(other.query) }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct EncounterTests {
+  private func rattata(in groups: [ID<VersionGroup>]? = nil) throws -> EncounterRows {
+    try EncounterRows(of: 19, in: EncounterWorld.pokemon, groups: groups)
+  }
+
+  @Test func slotsThatDifferInChanceAndLevelAloneAreSummedUpAndVersionsThatAreAlikeToldOnce() throws
+  {
+    #expect(
+      try lines(rattata(in: [1]), "", "place", "game", "method", "levels", "chance") == [
+        "Mt. Moon | Red | Walk | 10–14 | 100", "Route 2 | Red/Blue | Walk | 2–5 | 50",
+        "Route 2 | Red | Old Rod | 5 | 10",
+      ])
+  }
+
+  @Test func whatIsTheSameAtSeveralTimesIsToldOnceAndWhatComesOnTopByItself() throws {
+    #expect(
+      try lines(rattata(in: [2]), "", "chance", "levels", "condition", "trait") == [
+        "100 | 5 |  | never shiny", "40 | 3 | At night | ", "20 | 2–4 |  | ",
+        "20 | 2–4 | In the morning / During the day | ",
+      ])
+  }
+
+  @Test func theNewestGameComesFirstAndTheLensChoosesItsOwn() throws {
+    #expect(try lines(rattata(), "", "game").first == "Gold")
+    let lens = Lens(
+      generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 1)
+    let rows = try EncounterRows(of: 19, in: EncounterWorld.catalog, through: lens)
+    #expect(rows.groups == [1])
+    #expect(rows.count == 3)
+  }
+
+  @Test func anAreaIsCalledByWhatItAddsToItsPlace() throws {
+    #expect(
+      try lines(rattata(in: [1]), "sort:chance", "place", "area") == [
+        "Route 2 | ", "Route 2 | ", "Mt. Moon | B1F",
+      ])
+    #expect(try lines(rattata(in: [2]), "level:3", "area", "region") == ["South | Johto"])
+  }
+
+  @Test(arguments: [
+    ("place:route-2", 2), ("moon", 1), ("b1f", 1), ("place:route", 6), ("method:fishing", 1),
+    ("method:old-rod", 1), ("method:wild", 5), ("method:gift,egg,trade", 1), ("chance>=50", 3),
+    ("level<=5", 6), ("minlevel>=5", 3), ("condition:night", 1), ("condition:morning", 1),
+    ("-condition:time-day", 6), ("region:johto", 4), ("region:kanto game:blue", 1),
+    ("game:red-blue", 3), ("game:gold-silver chance=20", 2), ("trait:never-shiny", 1),
+    ("trait:alpha", 0), ("area:mt-moon-b1f", 1),
+  ])
+  func aQueryFindsWhatItDescribes(_ query: String, _ count: Int) throws {
+    let rows = try rattata()
+    let result = SearchPokedex()(query, in: QueryEngine(rows))
+    #expect(result.problems == [])
+    #expect(result.rows.count == count)
+  }
+
+  @Test func whatIsNotThereIsSaid() async throws {
+    #expect(try EncounterRows(of: 7, in: EncounterWorld.catalog).count == 0)
+    await #expect(throws: PokedexError.needsDex) {
+      try await ListEncounters(pokedex: ScriptedPokedex())(of: 25)
+    }
+  }
+
+  @Test func theUseCaseBringsThePlacesOfTheGamesAskedFor() async throws {
+    let list = ListEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    #expect(try await list(of: 19, in: [2]).count == 4)
+    #expect(try await list(of: 19).count == 7)
+  }
+}

@@ -1,0 +1,63 @@
+import PokedexDomain
+import PokedexTesting
+
+/// A dex of tables that knows as well what is learned and met in the games.
+struct PlayedDex: DexReference {
+  var tables = TableDex()
+  var learnsets: [ID<Form>: [LearnedMove]] = [:]
+  var encounters: [ID<Form>: [Encounter]] = [:]
+  var rosters: [ID<VersionGroup>: [ID<Form>]] = [:]
+
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> { tables.table(type) }
+  func names(of kind: Kind) -> [String] { tables.names(of: kind) }
+  func lessons(of move: ID<Move>) -> [Lesson] { [] }
+  func roster(of group: ID<VersionGroup>) -> [ID<Form>] { rosters[group, default: []] }
+  func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
+  func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
+
+  /// By slugs as well where there are no names but English ones.
+  func nameIndex(of kind: Kind) -> NameIndex {
+    guard tables.languages(of: kind).contains(where: { $0 != .english }) else {
+      return tables.nameIndex(of: kind)
+    }
+    let translations = tables.languages(of: kind).map { tables.names(of: kind, in: $0) }
+    return NameIndex(
+      names(of: kind).enumerated().map { row, name in [name] + translations.map { $0[row] } })
+  }
+
+  func residents(of area: ID<LocationArea>) -> [Resident] {
+    encounters.flatMap { form, met in
+      met.filter { $0.area == area }.map { Resident(form: form, encounter: $0) }
+    }
+  }
+
+  func catalog(_ forms: [Form], _ species: [Species]) -> Catalog {
+    Catalog(
+      forms: Table(forms), species: Table(species), names: forms.map { titled($0.slug) },
+      reference: self)
+  }
+}
+
+/// Rows of a kind, each with its number and slug.
+func rows<Row: Tabular>(
+  _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
+) -> [Row] {
+  slugs.map { id, slug in
+    var row = Row(id: ID(id), slug: slug)
+    change(&row)
+    return row
+  }
+}
+
+/// What stands in columns of the rows that a query finds: a line each.
+func lines<Rows: QueryRows>(
+  _ rows: Rows, _ query: String = "", _ columns: String...
+) throws -> [String] {
+  let engine = QueryEngine(rows)
+  let result = SearchPokedex()(query, in: engine)
+  guard result.problems.isEmpty else { return result.problems.map(\.message) }
+  let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
+  let texts = try columns.compactMap { QueryColumn<Rows>.named($0) }
+    .map { try $0.texts(listing, result.rows) }
+  return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
+}

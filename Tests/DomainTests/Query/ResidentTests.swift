@@ -1,0 +1,60 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct ResidentTests {
+  private func residents(
+    at place: ID<Location>, in group: ID<VersionGroup>? = nil
+  ) throws -> ResidentRows {
+    try ResidentRows(at: place, in: group, pokemon: EncounterWorld.pokemon)
+  }
+
+  @Test func allThatIsMetAtAPlaceComesByGameThenMethodThenChance() throws {
+    #expect(
+      try lines(residents(at: 3), "", "name", "types", "method", "levels", "chance", "game") == [
+        "Rattata Alola | Normal | Walk | 4–6 | 30 | Sun",
+        "Rattata | Normal | Walk | 3 | 40 | Gold", "Rattata | Normal | Walk | 2–4 | 20 | Gold",
+        "Rattata | Normal | Walk | 2–4 | 20 | Gold", "Rattata | Normal | Gift | 5 | 100 | Gold",
+        "Pikachu | Electric | Gift Egg | 1 | 100 | Silver",
+        "Pikachu | Electric | Trade | 8 | 100 | Gold",
+      ])
+  }
+
+  @Test(arguments: [
+    ("method:walk chance>=30", "Rattata Alola, Rattata"), ("type:electric", "Pikachu, Pikachu"),
+    ("electric method:trade", "Pikachu"), ("rattata condition:night", "Rattata, Rattata Alola"),
+    ("25", "Pikachu, Pikachu"), ("is:form", "Rattata Alola"), ("trait:alpha", "Rattata Alola"),
+    ("-method:wild sort:level", "Pikachu, Rattata, Pikachu"),
+  ])
+  func wordsForMeetingsAndForPokemonGoTogether(_ query: String, _ expected: String) throws {
+    #expect(try lines(residents(at: 3), query, "name").joined(separator: ", ") == expected)
+  }
+
+  @Test func aGameHasItsOwn() throws {
+    #expect(try residents(at: 3, in: 3).count == 1)
+    #expect(try residents(at: 1, in: 2).count == 0)
+    #expect(try residents(at: 9).count == 0)
+  }
+
+  @Test func theUseCaseShowsAPlaceAsTheGameHasIt() async throws {
+    let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let rows = try await list(at: 3, in: 3)
+    #expect(rows.pokemon.lens?.groups == [3])
+    #expect(rows.slugs == ["rattata-alola"])
+    #expect(try await list(at: 3).count == 7)
+    await #expect(throws: PokedexError.needsDex) {
+      try await ListResidents(pokedex: ScriptedPokedex())(at: 3)
+    }
+  }
+
+  @Test func thePlacesOfAGameAreThoseWhereSomethingIsMet() async throws {
+    let list = ListPlaces(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let places = try await list(in: 1)
+    #expect(places.map(\.location.name) == ["Mt. Moon", "Route 2"])
+    #expect(try await list().map(\.forms) == [3, 1, 1])
+    #expect(try await list().map(\.region) == ["Johto", "Kanto", "Kanto"])
+    #expect(try await list(in: 4) == [])
+    let lens = Lens(generation: 3, groups: [3], isGame: false, slug: "", name: "", order: 3)
+    #expect(try await list(through: lens).map(\.location.id) == [3])
+  }
+}

@@ -1,0 +1,60 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct ShowMatchupsTests {
+  private func show(_ forms: [Form] = []) -> ShowMatchups {
+    var dex = TableDex()
+    dex.put(StandardTypeRows.all)
+    dex.put([Ability(id: 26, slug: "levitate"), Ability(id: 46, slug: "pressure")])
+    return ShowMatchups(pokedex: ScriptedPokedex(.success(dex.catalog(forms: forms, species: []))))
+  }
+
+  private let generationI = Lens(
+    generation: 1, groups: [], isGame: false, slug: "gen-1", name: "Generation I", order: 3)
+
+  @Test func typesAreGroupedByWhatTheyDo() async throws {
+    let page = try await show()(types: [.dragon, .ground], through: nil)
+    #expect(page.taken.map(\.percent) == [400, 200, 100, 50, 0])
+    #expect(page.taken.first?.types == [.ice])
+    #expect(page.taken.last?.types == [.electric])
+    #expect(page.taken.flatMap(\.types).count == 18)
+  }
+
+  @Test func theBetterOfTwoTypesCounts() async throws {
+    let page = try await show()(types: [.water, .electric], through: nil)
+    #expect(page.dealt.map(\.type) == [.water, .electric])
+    #expect(page.dealt.last?.groups.last?.types == [.ground])
+    #expect(page.hardlyHurt == [.grass, .dragon])
+  }
+
+  @Test func anAbilityIsNamedAndNotCounted() async throws {
+    var bronzong = Form(id: 437, slug: "bronzong")
+    (bronzong.type1, bronzong.type2) = (.steel, .psychic)
+    (bronzong.ability1, bronzong.hiddenAbility) = (46, 26)
+    let page = try await show([bronzong])(437, through: nil)
+    #expect(page.taken.first { $0.percent == 200 }?.types.contains(.ground) == true)
+    #expect(page.abilities.map(\.ability.name) == ["Levitate"])
+    #expect(page.abilities.first?.isHidden == true)
+    let changes = try #require(page.abilities.first?.changes)
+    #expect(changes.map(\.type) == [.ground])
+    #expect(changes.map(\.from) == [200])
+    #expect(changes.map(\.to) == [0])
+  }
+
+  @Test func aGenerationKnowsItsTypesOnly() async throws {
+    let page = try await show()(types: [.normal], through: generationI)
+    #expect(page.taken.flatMap(\.types).count == 15)
+    await #expect(throws: PokedexError.notFound("type Fairy in Generation I")) {
+      try await show()(types: [.fairy], through: generationI)
+    }
+  }
+
+  @Test func onlyADexKnows() async {
+    let bare = ShowMatchups(pokedex: ScriptedPokedex())
+    await #expect(throws: PokedexError.needsDex) { try await bare(25, through: nil) }
+    await #expect(throws: PokedexError.notFound("Pokémon 9")) {
+      try await show()(9, through: nil)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct FindEncountersTests {
+  private let find = FindEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+
+  /// In a few words: `evolves from Rattata (Mt. Moon, Route 2)`.
+  private func told(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {
+    switch try await find(of: form, in: groups) {
+    case .met(let ways): "met: " + ways.map(\.rawValue).sorted().joined(separator: ", ")
+    case .evolves(let relatives): "evolves from " + text(relatives)
+    case .hatches(let relatives): "hatches from " + text(relatives)
+    case .variant(let relative): "variant of " + text([relative])
+    case .onlyBrought: "only brought"
+    case .notInGame: "not in the game"
+    case .unknown: "unknown"
+    }
+  }
+
+  private func text(_ relatives: [Relative]) -> String {
+    relatives.map { relative in
+      "\(relative.form.name) (\(relative.places.map(\.name).joined(separator: ", ")))"
+    }.joined(separator: ", ")
+  }
+
+  @Test(arguments: [
+    (19, 1, "met: fishing, wild"), (25, 2, "met: egg, trade"),
+    (20, 1, "evolves from Rattata (Mt. Moon, Route 2)"),
+    (20, 2, "evolves from Rattata (Route 10)"), (26, 2, "evolves from Pikachu (Route 10)"),
+    (26, 1, "evolves from Pikachu ()"), (25, 1, "only brought"),
+    (10_092, 3, "evolves from Rattata Alola (Route 10)"),
+    (10_100, 3, "evolves from Pikachu ()"), (10_200, 3, "variant of Pikachu ()"),
+    (172, 2, "hatches from Pikachu (Route 10)"), (172, 3, "only brought"),
+    (172, 1, "not in the game"), (151, 3, "not in the game"), (151, 1, "only brought"),
+    (151, 4, "unknown"), (26, 4, "evolves from Pikachu ()"),
+  ])
+  func howAFormIsToBeHad(_ form: Int, _ group: Int, _ expected: String) async throws {
+    #expect(try await told(ID(form), [ID(group)]) == expected)
+  }
+
+  @Test func overAllGamesNobodyIsMissing() async throws {
+    #expect(try await told(151, nil) == "unknown")
+    #expect(try await told(20, nil) == "evolves from Rattata (Route 10, Mt. Moon, Route 2)")
+  }
+
+  @Test func theGamesOfTheLensCountWhereNoneAreNamed() async throws {
+    let lens = Lens(generation: 1, groups: [1], isGame: false, slug: "", name: "", order: 1)
+    #expect(try await find(of: 172, through: lens) == .notInGame)
+  }
+
+  @Test func whatOnlyPeopleGiveIsHandedOver() async throws {
+    #expect(try await find(of: 25, in: [2]).isHandedOver)
+    #expect(try await !find(of: 19, in: [2]).isHandedOver)
+    #expect(!HowToGet.onlyBrought.isHandedOver)
+  }
+
+  @Test func whatIsNotThereIsSaid() async {
+    await #expect(throws: PokedexError.notFound("Pokémon 7")) { try await find(of: 7) }
+    await #expect(throws: PokedexError.needsDex) {
+      try await FindEncounters(pokedex: ScriptedPokedex())(of: 25)
+    }
+  }
+}

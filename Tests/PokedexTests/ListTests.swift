@@ -1,0 +1,193 @@
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// What the lists are on a terminal, in a pipe, and beside the screen.
+@Suite(.timeLimit(.minutes(1))) struct ListTests {
+  // MARK: Nothing found
+
+  @Test(arguments: [("--json", "[]\n"), ("--count", "0\n"), ("--csv", "name,price\n")])
+  func whatAProgramReadsIsWholeThoughNothingIsFound(_ format: String, _ output: String) throws {
+    let run = try Home().run(["items", "price>9999999", format, "--columns", "name,price"])
+    #expect(run.ending == .exited(1))
+    #expect(run.output == output)
+    #expect(run.errors == "")
+  }
+
+  // MARK: Rows
+
+  @Test(arguments: [
+    "", "char", "crzd", "fire", "445", "type:dragon spe>100 -is:mega", "sort:-total",
+    "weak:ice>=4", "move:spore", "gen:1..3 bst:600", "is:regional sort:name", "evolves:trade",
+    "glurak | dracaufeu", "atk>spa weight>500",
+  ])
+  func theRowsAreThoseOfTheScreenInItsOrder(_ query: String) throws {
+    let home = try Home()
+    let listed = home.run(["list", query, "--tsv", "--columns", "number,name"]).rows.dropFirst()
+    let terminal = home.start([query], size: Size(width: 80, height: 50))
+    try #require(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
+    let shown = terminal.screen.text.split(separator: "\n").compactMap(Self.row)
+    #expect(shown.count > 40 || shown.count == listed.count)
+    for (shown, listed) in zip(shown, listed) {
+      let cells = listed.split(separator: "\t")
+      #expect(shown.number == cells[0])
+      // A long name is cut on the screen.
+      let name = shown.rest.contains("…") ? shown.rest.prefix { $0 != "…" } : cells[1]
+      #expect(shown.rest.hasPrefix(name) && cells[1].hasPrefix(name), "\(shown.rest)")
+    }
+  }
+
+  /// A row of the screen's list: what stands behind its `#`.
+  private static func row(_ line: Substring) -> (number: Substring, rest: Substring)? {
+    let cells = line.drop { " ▌".contains($0) }
+    guard cells.hasPrefix("#") else { return nil }
+    let number = cells.dropFirst().prefix { $0 != " " }
+    return (number, cells.dropFirst(number.count + 1).drop { $0 == " " })
+  }
+
+  @Test func aSavedSearchStandsForItsQuery() throws {
+    let home = try Home()
+    let saved = home.run(["search", "save", "fast-dragons", "type:dragon", "spe>100"])
+    #expect(saved.ending == .exited(0))
+    #expect(saved.output == "@fast-dragons is saved: 32 Pokémon\n")
+    #expect(home.run(["list", "@fast-dragons"]) == home.run(["list", "type:dragon spe>100"]))
+    #expect(
+      home.run(["list", "-@fast-dragons", "type:dragon", "--count"]).output
+        == home.run(["list", "type:dragon -(type:dragon spe>100)", "--count"]).output)
+    #expect(home.run(["info"]).output.contains("Your searches: 1, in \(home.path)"))
+    let terminal = home.start(["@fast-dragons"])
+    #expect(terminal.wait(for: "32 of 1,351"))
+  }
+
+  @Test func aSearchIsKeptReplacedAndForgotten() throws {
+    let home = try Home()
+    #expect(home.run(["search", "save", "rain", "ability:drizzle"]).ending == .exited(0))
+    #expect(home.run(["search", "save", "@RAIN", "ability:swift-swim"]).ending == .exited(0))
+    #expect(home.run(["search", "save", "strong", "power>=120"]).output.hasSuffix("moves\n"))
+    #expect(home.run(["search"]).output == "@RAIN    ability:swift-swim\n@strong  power>=120\n")
+    #expect(
+      home.run(["search", "list", "--json"]).rows == [
+        "[", #"  {"name":"RAIN","query":"ability:swift-swim"},"#,
+        #"  {"name":"strong","query":"power>=120"}"#, "]",
+      ])
+    #expect(home.run(["search", "remove", "rain"]).ending == .exited(0))
+    let again = home.run(["search", "remove", "stron"])
+    #expect(again.ending == .exited(1))
+    #expect(again.errors.contains("did you mean strong?"))
+  }
+
+  @Test func aSearchMayNotContainItself() throws {
+    let home = try Home()
+    #expect(home.run(["search", "save", "a", "type:fire"]).ending == .exited(0))
+    #expect(home.run(["search", "save", "b", "@a spe>50"]).ending == .exited(0))
+    for query in ["@a", "-@b", "spe>100 (@b | type:water)"] {
+      let run = home.run(["search", "save", "a", query])
+      #expect(run.ending == .exited(64), "\(query)")
+      #expect(run.errors == "pokedex: @a would contain itself\n")
+    }
+    #expect(home.run(["search"]).output.contains("type:fire"))
+  }
+
+  @Test func aGameBehindAMoveOpensNoStore() throws {
+    let home = try Home()
+    try home.writeStore(Array("damaged".utf8))
+    #expect(home.run(["list", "move:surf@platinum"]).ending == .exited(0))
+    let run = home.run(["list", "@rain"])
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.contains("trainer.sqlite"))
+    #expect(home.run(["info"]).output.contains("Your searches: \(home.store) cannot be used"))
+  }
+
+  // MARK: Columns
+
+  @Test func theOrderOfTheColumnsIsTheOneAskedFor() throws {
+    let run = try Home().run(["list", "25 is:default", "--csv", "--columns", "Speed, name,hp,name"])
+    #expect(run.output == "speed,name,hp\n90,Pikachu,35\n")
+  }
+
+  @Test func aQueryGivesItsNumbersAColumn() throws {
+    let run = try Home().run(["list", "25 is:default spe>atk total>10 dex<30", "--csv"])
+    #expect(run.rows.first == "number,name,types,total,spe,atk")
+  }
+
+  @Test func underAGameTheNumbersAreItsOwn() throws {
+    let home = try Home()
+    let columns = ["--columns", "number,name", "--csv", "--limit", "2"]
+    let game = home.run(["list", "is:default", "--game", "platinum"] + columns)
+    #expect(game.rows == ["number,name", "1,Turtwig", "2,Grotle"])
+    let generation = home.run(["list", "is:default", "--game", "gen 4"] + columns)
+    #expect(generation.rows == ["number,name", "1,Bulbasaur", "2,Ivysaur"])
+  }
+
+  @Test func typesOfAGameAreThoseOfItsTime() throws {
+    let query = ["list", "clefable", "--columns", "types", "--tsv"]
+    let home = try Home()
+    #expect(home.run(query + ["--game", "red"]).rows == ["types", "Normal"])
+    #expect(home.run(query).rows.dropFirst().contains("Fairy"))
+  }
+
+  // MARK: On a terminal
+
+  @Test(arguments: [40, 80, 120]) func aListFitsItsTerminal(_ width: Int) throws {
+    let terminal = try Home().start(
+      ["list", "move:spore", "type:grass", "--why", "--limit", "8"],
+      size: Size(width: width, height: 24))
+    #expect(terminal.end() == .exited(0))
+    let text = terminal.screen.text
+    let lines = text.split(separator: "\n").filter { $0.contains { $0 != " " } }
+    #expect(lines.count == 9, "\(text)")
+    #expect(lines[0].hasPrefix("No."))
+    #expect(lines[0].contains("Why"))
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("#") })
+    #expect(text.contains("…") == (width < 120))
+    GoldenFile("terminal-\(width).txt", in: "Output", of: #filePath).check(
+      lines.map { $0.trimmed }.joined(separator: "\n") + "\n", #_sourceLocation)
+  }
+
+  @Test func headingAndColoursAreForTerminalsAlone() throws {
+    let query = ["list", "garchomp"]
+    let terminal = try Home().start(query)
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.screen.styles.contains { $0.hasPrefix("38;5;") })
+    #expect(terminal.screen.styles.contains("1"))
+    #expect(!terminal.screen.isStyled)
+    for (options, variables) in [([], ["NO_COLOR": "1"]), (["--color", "never"], [:])] {
+      let plain = try Home().start(query + options, variables)
+      #expect(plain.end() == .exited(0))
+      #expect(!plain.screen.styles.contains { $0.contains(";") })
+    }
+    let dumb = try Home().start(query, ["TERM": "dumb"])
+    #expect(dumb.end() == .exited(0))
+    #expect(dumb.screen.text.hasPrefix("No."))
+    #expect(!dumb.bytes.contains(0x1B))
+  }
+
+  @Test func coloursMayBeAskedForInAPipe() throws {
+    let home = try Home()
+    let run = home.run(["list", "garchomp", "--color", "always"], ["NO_COLOR": "1"])
+    #expect(run.output.contains("\u{1B}["))
+    #expect(run.output.rows.first?.hasPrefix("#445") == true)
+    for format in ["--json", "--csv", "--tsv", "--count"] {
+      let program = home.run(["list", "garchomp", "--color", "always", format])
+      #expect(!program.output.utf8.contains(0x1B))
+    }
+  }
+}
+
+extension String {
+  /// The lines.
+  var rows: [Substring] { split(separator: "\n") }
+}
+
+extension Substring {
+  /// Without the blanks at the end.
+  var trimmed: Substring {
+    var rest = self
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Program.Run {
+  var rows: [Substring] { output.rows }
+}

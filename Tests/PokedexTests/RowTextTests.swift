@@ -1,0 +1,66 @@
+import Testing
+
+@testable import pokedex
+
+/// Values that would be read otherwise than they are meant.
+@Suite struct RowTextTests {
+  @Test(arguments: [
+    ("Mr. Mime", "Mr. Mime"), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
+    ("", ""), ("a\nb\tc", "a b c"), ("Farfetch’d", "Farfetch’d"), ("\u{1B}[31mred", "[31mred"),
+  ])
+  func aValueOfCSVIsQuotedWhereItMustBe(_ value: String, _ written: String) {
+    #expect(RowText.csv([("name", [value])]) == ["name", written])
+  }
+
+  @Test func valuesStandBesideEachOther() {
+    let columns = [(name: "a", values: ["1", "x,y"]), (name: "b", values: ["", "z\tz"])]
+    #expect(RowText.csv(columns) == ["a,b", "1,", "\"x,y\",z z"])
+    #expect(RowText.tsv(columns) == ["a\tb", "1\t", "x,y\tz z"])
+  }
+
+  @Test func aValueOfJSONIsEscaped() {
+    #expect(RowJSON.text("a\"b\\c\u{0}\n\u{202E}é") == "\"a\\\"b\\\\c é\"")
+    #expect(
+      RowJSON.objects([
+        (name: "name", isNumber: false, values: ["x", ""]),
+        (name: "hp", isNumber: true, values: ["", "12.5"]),
+      ]) == [#"{"name":"x","hp":null}"#, #"{"name":"","hp":12.5}"#])
+    #expect(RowJSON.list([]) == ["[]"])
+  }
+
+  // MARK: The table
+
+  private let table = TextTable(columns: [
+    TextTable.Column(title: "No.", ["#1", "#1000"]),
+    TextTable.Column(title: "Name", ["Pikachu the Long", "フシギダネ"]),
+    TextTable.Column(title: "HP", ["5", "100"], isNumber: true),
+    TextTable.Column(title: "Why", ["", "a much longer reason"]),
+  ])
+
+  @Test func aPipeHasEverything() {
+    #expect(
+      table.lines == [
+        "#1     Pikachu the Long    5", "#1000  フシギダネ        100  a much longer reason",
+      ])
+  }
+
+  @Test func aTerminalHasWhatFits() {
+    let lines = table.lines(width: 34) { "<\($0)>" }
+    #expect(
+      lines == [
+        "<No.    Name         HP  Why>", "#1     Pikachu t…    5",
+        "#1000  フシギダネ  100  a much lo…",
+      ])
+  }
+
+  @Test func theWidestTextIsCutFirst() {
+    let lines = table.lines(width: 44) { $0 }
+    #expect(lines[2].contains("a much longer …"))
+    #expect(lines[1].contains("Pikachu the Lo…"))
+  }
+
+  @Test(arguments: [1, 10, 20]) func aTerminalThatIsTooNarrowLosesNoColumn(_ width: Int) {
+    let lines = table.lines(width: width) { $0 }
+    #expect(lines[2] == "#10…  フ…   100  a m…")
+  }
+}

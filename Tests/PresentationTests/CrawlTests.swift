@@ -1,0 +1,89 @@
+import Glibc
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Opens the pages of the bundled dex: one in a dozen of each kind, or all of them when the
+/// environment has `POKEDEX_CRAWL`, which takes minutes.
+@MainActor @Suite struct CrawlTests {
+  private static let step = getenv("POKEDEX_CRAWL") == nil ? 12 : 1
+
+  private let pokedex: any PokedexRepository
+  private let catalog: Catalog
+  private let dex: any DexReference
+
+  init() async throws {
+    pokedex = try Stage.bundled()
+    catalog = try await pokedex.catalog()
+    dex = try #require(catalog.reference)
+  }
+
+  private func some<Row>(_ ids: [ID<Row>]) -> [ID<Row>] {
+    stride(from: 0, to: ids.count, by: Self.step).map { ids[$0] }
+  }
+
+  @Test func everyTabOfEveryPokemonTellsSomething() async throws {
+    let tabs = PokemonTabs(pokedex: pokedex)
+    for form in some(catalog.forms.ids) {
+      for tab in PokemonTab.allCases where !tab.isList {
+        let document = try await tabs.document(of: tab, form, through: nil, among: nil)
+        #expect(document.blocks.contains { !$0.isBlank }, "\(form) \(tab)")
+        expectLinksLead(document, "\(form) \(tab)")
+      }
+    }
+  }
+
+  @Test func everyListOfEveryPokemonHasRowsOrSaysWhyNot() async throws {
+    let moves = ListLearnedMoves(pokedex: pokedex)
+    let places = ListEncounters(pokedex: pokedex)
+    let origin = FindEncounters(pokedex: pokedex)
+    for form in some(catalog.forms.ids) {
+      let learned = try await moves(of: form)
+      let knows = try dex.learnset(of: form).moves.isEmpty == false
+      #expect((learned.count > 0) == knows, "\(form)")
+      if try await places(of: form).count == 0 {
+        #expect(try await !origin(of: form).text.isEmpty, "\(form)")
+      }
+    }
+  }
+
+  @Test func everyPageOfEveryOtherKindTellsSomething() async throws {
+    let pages = Pages(pokedex: pokedex)
+    var destinations = some(try dex.table(Move.self).ids).map { Destination.move($0) }
+    destinations += some(try dex.table(Ability.self).ids).map { .ability($0) }
+    destinations += try dex.table(PokemonType.self).ids.map { .type($0) }
+    destinations += some(try dex.table(Item.self).ids).map { .item($0) }
+    destinations += try dex.table(Nature.self).ids.map { .nature($0) }
+    destinations += some(try dex.table(Location.self).ids).map { .location($0) }
+    destinations += try dex.table(EggGroup.self).ids.map { .eggGroup($0) }
+    destinations += try dex.table(VersionGroup.self).ids.map { .game($0) }
+    destinations += try dex.table(Pokedex.self).ids.map { .regionalDex($0) }
+    for destination in destinations {
+      let page = try await pages.page(of: destination, through: nil)
+      #expect(!page.title.isEmpty, "\(destination)")
+      #expect(page.document.blocks.contains { !$0.isBlank }, "\(destination)")
+      expectLinksLead(page.document, "\(destination)")
+    }
+  }
+
+  /// A link to a thing leads to one that there is; a link to a list to one with rows.
+  private func expectLinksLead(_ document: Document, _ place: String) {
+    for link in Set(document.destinations) {
+      if case .pokemon(let form, _) = link {
+        #expect(catalog.forms.row(of: form) != nil, "\(place) → \(form)")
+      }
+      if case .query(let query) = link {
+        let parsed = QueryParser.parse(query)
+        #expect(parsed.problems == [], "\(place) → \(query)")
+      }
+    }
+  }
+}
+
+extension Document.Block {
+  fileprivate var isBlank: Bool {
+    if case .blank = self { return true }
+    return false
+  }
+}

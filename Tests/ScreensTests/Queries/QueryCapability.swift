@@ -1,0 +1,98 @@
+/// What another search can do, and how it is written here.
+struct QueryCapability {
+  /// What one asks for, as it is written or called there.
+  let theirs: String
+  /// Each of them finds something.
+  let queries: [String]
+  let remark: String
+
+  private init(_ theirs: String, _ queries: [String], _ remark: String = "") {
+    (self.theirs, self.queries, self.remark) = (theirs, queries, remark)
+  }
+
+  static let sources: [(title: String, capabilities: [QueryCapability])] = [
+    ("Coming from Showdown's dexsearch", showdown),
+    ("Coming from veekun's advanced search", veekun),
+  ]
+
+  private static let showdown: [QueryCapability] = [
+    QueryCapability("`dragon type`", ["type:dragon", "dragon"], "the word alone finds names, too"),
+    QueryCapability("`dragon, flying`", ["type:dragon type:flying"]),
+    QueryCapability("`levitate`: an ability", ["ability:levitate", "hidden:moxie"]),
+    QueryCapability("`spore`: a move", ["move:spore"]),
+    QueryCapability("`spore, stun spore`: several", ["move:spore move:stun-spore"]),
+    QueryCapability("`dragon group`", ["egg:dragon"]),
+    QueryCapability("`pink`", ["color:pink"]),
+    QueryCapability("`gen4`", ["gen:4", "gen<=4"]),
+    QueryCapability("`mega`, `gmax`", ["is:mega", "is:gmax"]),
+    QueryCapability("`alola`, `galar` …: forms", ["is:regional region:alola", "is:regional"]),
+    QueryCapability("`fe`: fully evolved", ["is:final"]),
+    QueryCapability("`nfe`: not fully evolved", ["-is:final"]),
+    QueryCapability("`lc`: first of its line", ["is:first -is:final"]),
+    QueryCapability("`monotype`", ["is:mono"]),
+    QueryCapability("`resists fire`", ["resists:fire", "resists:fire<=1/4"]),
+    QueryCapability("`resists freeze-dry`: a move", ["resists:freeze-dry"]),
+    QueryCapability("`weak ice`", ["weak:ice", "weak:ice>=4"]),
+    QueryCapability("`weak earthquake`: a move", ["weak:earthquake"]),
+    QueryCapability(
+      "`spe>100`, `hp<=50`, `bst>=600`: all stats",
+      ["hp<=50", "atk>150", "def>=200", "spa>150", "spd!=80", "spe>100", "bst>=600"]),
+    QueryCapability("`atk>spa`: against each other", ["atk>spa", "def=spd"]),
+    QueryCapability("`weight>=100`, `height<1`", ["weight>=100", "height<1"]),
+    QueryCapability("`spe desc`, `hp asc`", ["sort:-spe", "sort:hp", "type:fire sort:-atk"]),
+    QueryCapability("`!fire`, `!spore`", ["-type:fire", "!move:spore"]),
+    QueryCapability("`fire | water`", ["type:fire | type:water", "type:fire,water"]),
+    QueryCapability(
+      "`recovery`: heals itself", ["move:recover,roost,soft-boiled,slack-off,synthesis"],
+      "kept as a search, `@recovery`"),
+    QueryCapability(
+      "`priority`: comes first", ["move:extreme-speed,sucker-punch,mach-punch"],
+      "which they are: `pokedex moves 'priority>0 -class:status'`"),
+    QueryCapability(
+      "`pivot`: hits and leaves", ["move:u-turn,volt-switch,flip-turn,parting-shot"]),
+    QueryCapability("`/ds4`: as it was", [], "the lens, `--game 4` or `L` on the screen"),
+    QueryCapability("`uber`, `ou` …: tiers", [], "not PokéAPI's: there are none here"),
+    QueryCapability("`/movesearch`, `/itemsearch`", [], "`pokedex moves`, `pokedex items`"),
+  ]
+
+  private static let veekun: [QueryCapability] = [
+    QueryCapability("name", ["name:chu", "\"mr. mime\""], "any part of it, in any language"),
+    QueryCapability("ability", ["ability:intimidate", "hidden:drizzle"]),
+    QueryCapability("held item", ["item:leftovers"]),
+    QueryCapability("growth rate", ["growth:slow", "growth:erratic,fluctuating"]),
+    QueryCapability(
+      "gender distribution", ["gender:female>=75", "gender:female=100", "gender:genderless"]),
+    QueryCapability("egg groups: any, all", ["egg:monster,dragon", "egg:monster egg:dragon"]),
+    QueryCapability("evolution stage", ["is:baby", "stage:1", "stage:2", "stage:3"]),
+    QueryCapability(
+      "evolution position: first, middle, last, only",
+      ["is:first", "is:middle", "is:final", "is:single"]),
+    QueryCapability("branching, branched", ["is:branching", "is:branched"]),
+    QueryCapability(
+      "regional dex numbers", ["dexof:kanto", "dexof:original-sinnoh"],
+      "the number is told by `--why`, or is the column `number` under `--game`"),
+    QueryCapability(
+      "moves: up to four, by method and version",
+      [
+        "move:swords-dance move:earthquake move:stone-edge move:fire-fang",
+        "move:wish/egg", "move:toxic@platinum", "move:surf@heartgold-soulsilver/machine",
+      ], "any number of them"),
+    QueryCapability("type: any of, all of", ["type:fire,water", "type:fire type:flying"]),
+    QueryCapability("type: exactly", ["type:fire is:mono", "type1:bug type2:steel"]),
+    QueryCapability("hatch counter", ["hatch<=10"]),
+    QueryCapability("base experience", ["exp>=250"]),
+    QueryCapability("capture rate", ["catch>=200"]),
+    QueryCapability("happiness", ["happiness:0", "happiness>=100"]),
+    QueryCapability("height", ["height>=5", "height:0.3..0.5"], "in metres"),
+    QueryCapability("weight", ["weight>=500", "weight<1"], "in kilograms"),
+    QueryCapability("base stats", ["hp>=150", "atk:100..110", "total>=600"]),
+    QueryCapability("effort", ["ev:spe", "ev:atk>=2"]),
+    QueryCapability("genus", [], "prose, which the dex leaves out"),
+    QueryCapability("colour", ["color:blue"]),
+    QueryCapability("habitat", ["habitat:cave"]),
+    QueryCapability("shape", ["shape:quadruped"]),
+    QueryCapability("generation", ["gen:iii", "gen:1,2"]),
+    QueryCapability("order", ["sort:-weight", "sort:-total,name"]),
+    QueryCapability("columns", [], "`--columns name,speed,abilities`"),
+  ]
+}

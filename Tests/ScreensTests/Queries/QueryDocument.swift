@@ -1,0 +1,188 @@
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// `docs/query.md`, made of the tables of words, columns and traits that the program uses.
+@MainActor struct QueryDocument {
+  let pokemon: QueryEngine<PokemonRows>
+  let moves: QueryEngine<MoveRows>
+  let abilities: QueryEngine<AbilityRows>
+  let items: QueryEngine<ItemRows>
+
+  init() async throws {
+    let catalog = try await DexPokedex(dex: try DexFile()).catalog()
+    pokemon = QueryEngine(PokemonRows(catalog))
+    moves = QueryEngine(try MoveRows(try #require(catalog.reference)))
+    abilities = QueryEngine(try AbilityRows(catalog))
+    items = QueryEngine(try ItemRows(catalog))
+  }
+
+  func check(testFile: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
+    GoldenFile("query.md", in: "docs", of: testFile).check(try text, location)
+  }
+
+  var text: String {
+    get throws {
+      let parts = [
+        QueryProse.head, try fieldSections(), QueryProse.together, examples, mistakes,
+        QueryProse.screen, try columnSections(), QueryProse.comingFrom, capabilities,
+      ]
+      return parts.joined(separator: "\n")
+    }
+  }
+
+  // MARK: Fields
+
+  private func fieldSections() throws -> String {
+    let trait = Trait.allCases.map { ($0.rawValue, $0.meaning) }
+    return try [
+      section("Pokémon", pokemon.rows, trait), section("Moves", moves.rows, MoveRows.traits.pairs),
+      section("Abilities", abilities.rows, AbilityRows.traits.pairs),
+      section("Items", items.rows, ItemRows.traits.pairs),
+    ].joined(separator: "\n")
+  }
+
+  private func section<Rows: QueryRows>(
+    _ title: String, _ rows: Rows, _ traits: [(String, String)]
+  ) throws -> String {
+    let fields = try Rows.fields.map { field in
+      MarkdownTable.row([
+        field.names.map { "`\($0)`" }.joined(separator: " "), summary(of: field),
+        try FieldValues(field, rows).text,
+        field.examples.map { "`\(MarkdownTable.escaped($0))`" }.joined(separator: ", "),
+      ])
+    }
+    let head = MarkdownTable.head(["field", "means", "takes", "examples"])
+    let words = traits.map { MarkdownTable.row(["`is:\($0.0)`", MarkdownTable.escaped($0.1)]) }
+    return
+      (["### \(title)", ""] + head + fields + [""] + MarkdownTable.head(["word", "true of"])
+      + words + [""]).joined(separator: "\n")
+  }
+
+  /// Without the list of words, which has a table of its own.
+  private func summary<Rows: QueryRows>(of field: QueryField<Rows>) -> String {
+    let text = field.name == "is" ? "what it is: a word of the table below" : field.summary
+    return MarkdownTable.escaped(text)
+  }
+
+  // MARK: Columns
+
+  private func columnSections() throws -> String {
+    [
+      columns("Pokémon", PokemonRows.self), columns("Moves", MoveRows.self),
+      columns("Abilities", AbilityRows.self), columns("Items", ItemRows.self),
+    ].joined(separator: "\n")
+  }
+
+  private func columns<Rows: QueryRows>(_ title: String, _ rows: Rows.Type) -> String {
+    let all = QueryColumn<Rows>.all.map { column in
+      let field = QueryField<Rows>.named(column.name)
+      let others = field?.measure == nil ? [] : field?.names.dropFirst() ?? []
+      let names = ([column.name] + others).map { "`\($0)`" }.joined(separator: " ")
+      return MarkdownTable.row([names, MarkdownTable.escaped(column.summary)])
+    }
+    let head = MarkdownTable.head(["column", "what stands in it"])
+    return (["### Columns: \(title)", ""] + head + all + [""]).joined(separator: "\n")
+  }
+
+  // MARK: Examples and mistakes
+
+  private var examples: String {
+    let rows = QueryExamples.all.map { example in
+      let found = SearchPokedex()(example.query, in: pokemon).rows.count
+      return MarkdownTable.row([
+        "`\(MarkdownTable.escaped(example.query))`", example.meaning, "\(found)",
+      ])
+    }
+    let head = MarkdownTable.head(["query", "what it finds", "how many"])
+    return (["## Examples", ""] + head + rows + [""]).joined(separator: "\n")
+  }
+
+  private var mistakes: String {
+    let rows = QueryExamples.mistakes.map { query in
+      let message = SearchPokedex()(query, in: pokemon).problems.first?.message ?? ""
+      return MarkdownTable.row(["`\(query)`", message].map { MarkdownTable.escaped($0) })
+    }
+    let head = MarkdownTable.head(["written", "message"])
+    return ([QueryProse.mistakes] + head + rows + ["", QueryProse.behindMistakes])
+      .joined(separator: "\n")
+  }
+
+  private var capabilities: String {
+    QueryCapability.sources.map { source in
+      let rows = source.capabilities.map { capability in
+        let spelled = capability.queries.map { "`\(MarkdownTable.escaped($0))`" }
+        let parts = [spelled.joined(separator: ", "), capability.remark].filter { !$0.isEmpty }
+        return MarkdownTable.row([
+          MarkdownTable.escaped(capability.theirs), parts.joined(separator: "; "),
+        ])
+      }
+      let head = MarkdownTable.head(["there", "here"])
+      return (["### \(source.title)", ""] + head + rows + [""]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+extension [RowTrait<MoveRows>] {
+  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
+}
+
+extension [RowTrait<AbilityRows>] {
+  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
+}
+
+extension [RowTrait<ItemRows>] {
+  fileprivate var pairs: [(String, String)] { map { ($0.name, $0.meaning) } }
+}
+
+/// The lines of a table in Markdown.
+enum MarkdownTable {
+  static func head(_ titles: [String]) -> [String] {
+    [row(titles), "|" + titles.map { _ in "---|" }.joined()]
+  }
+
+  static func row(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |"
+  }
+
+  static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
+
+/// What a field takes, in a few words.
+private struct FieldValues<Rows: QueryRows> {
+  let text: String
+
+  /// More values are not listed but counted.
+  private static var most: Int { 20 }
+
+  init(_ field: QueryField<Rows>, _ rows: Rows) throws {
+    switch field.meaning {
+    case .name: text = "a name"
+    case .number(let measure): text = Self.number(measure)
+    case .choice(let choice, let measure):
+      let details = choice.details
+      let more = [
+        measure.map { "or \(Self.number($0))" },
+        details.contains(.amount) ? "a number behind it" : nil,
+        details.contains(.game) ? "`@` game" : nil, details.contains(.method) ? "`/` way" : nil,
+      ]
+      text = ([try Self.values(field, choice, rows)] + more.compactMap { $0 })
+        .joined(separator: "; ")
+    }
+  }
+
+  private static func number(_ measure: Measure<Rows>) -> String {
+    let unit = measure.suffix.isEmpty ? "" : ", in\(measure.suffix)"
+    return (measure.isRoman ? "a number, Roman or not" : "a number") + unit
+  }
+
+  private static func values(
+    _ field: QueryField<Rows>, _ choice: Choice<Rows>, _ rows: Rows
+  ) throws -> String {
+    if field.name == "is" { return "a word" }
+    let slugs = try choice.vocabulary(rows).entries.map(\.slug).unique
+    guard slugs.count > most else { return slugs.map { "`\($0)`" }.joined(separator: " ") }
+    return "aeiou".contains(choice.noun.prefix(1)) ? "an \(choice.noun)" : "a \(choice.noun)"
+  }
+}
