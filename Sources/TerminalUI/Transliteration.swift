@@ -7,11 +7,22 @@ package enum Transliteration {
     return signs[scalar] ?? letters[scalar] ?? "?"
   }
 
+  /// A text with fractions written out: in one letter nobody could read them.
+  package static func withoutFractions(_ text: String) -> String {
+    guard text.contains(where: { fractions[$0] != nil }) else { return text }
+    return text.map { fractions[$0] ?? String($0) }.joined()
+  }
+
+  private static let fractions: [Character: String] = [
+    "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅝": "5/8", "⅜": "3/8", "⅞": "7/8",
+  ]
+
   private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
     "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "-", "−": "-", "…": "~", "×": "x",
     "·": ".", "•": "*", "♀": "F", "♂": "M", "★": "*", "☆": " ", "✓": "+", "●": "o", "↑": "^",
     "↓": "v", "←": "<", "→": ">", "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+", "▌": ">", "█": "#", "▀": "#", "▄": "#",
+    "▁": "_", "▂": ".", "▃": "-", "▅": "=", "▆": "+", "▇": "#",
     "░": ".", "┃": "#", "▏": " ", "▎": " ", "▍": "#", "▋": "#", "▊": "#", "▉": "#",
   ]
 

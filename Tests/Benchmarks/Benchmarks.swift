@@ -97,13 +97,12 @@ struct Benchmarks {
 
   private static func app(on terminal: any Terminal) throws -> App {
     let pokedex = DexPokedex(dex: try DexFile())
-    let dex = DexViewModel(load: LoadPokedex(pokedex: pokedex))
-    let page = PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    let models = ViewModels(pokedex: pokedex)
     let router = Router()
-    dex.start()
+    models.dex.start()
     return App(
       terminal: terminal, router: router, symbols: .unicode,
-      factory: ScreenFactory(dex: dex, pokemon: page, router: router))
+      factory: ScreenFactory(models: models, router: router, symbols: .unicode))
   }
 }
 

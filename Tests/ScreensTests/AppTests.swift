@@ -82,7 +82,10 @@ import Testing
   @Test func everyRouteIsReached() async throws {
     let stage = try await stage()
     var reached = [stage.router.top]
-    for keys in ["?", "L", "s", "@", "/a<enter><c-s>"] {
+    for keys in [
+      "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
+      "W201<enter>",
+    ] {
       await stage.type(keys)
       reached.append(stage.router.top)
       await stage.type("<esc>")
@@ -92,12 +95,21 @@ import Testing
       switch route {
       case .pokedex: "pokedex"
       case .help: "help"
+      case .page: "page"
+      case .table: "table"
+      case .residents: "residents"
+      case .places: "places"
+      case .goTo: "goTo"
       case .lens: "lens"
       case .sort: "sort"
       case .searches: "searches"
       case .saveSearch: "saveSearch"
       }
     }
-    #expect(all == ["pokedex", "help", "lens", "sort", "searches", "saveSearch"])
+    #expect(
+      all == [
+        "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
+        "table", "residents",
+      ])
   }
 }

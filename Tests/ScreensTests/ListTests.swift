@@ -67,10 +67,10 @@ import Testing
   @Test func theWheelOverThePageScrollsThePage() async throws {
     let stage = try await stage("", Size(width: 100, height: 12))
     await stage.click(80, 5, .wheelDown)
-    #expect(stage.pokemon.top == 3)
+    #expect(stage.pokemon.reading.top == 3)
     #expect(stage.dex.list.selection.index == 0)
     await stage.click(80, 5, .wheelUp)
-    #expect(stage.pokemon.top == 0)
+    #expect(stage.pokemon.reading.top == 0)
   }
 
   @Test func enterOpensThePageAndEscapeComesBack() async throws {

@@ -56,9 +56,9 @@ import Testing
 
   @Test func anotherPageBeginsAtItsTop() async throws {
     let stage = try await stage("<enter>G", .small)
-    #expect(stage.pokemon.top > 0)
+    #expect(stage.pokemon.reading.top > 0)
     await stage.type("n")
-    #expect(stage.pokemon.top == 0)
+    #expect(stage.pokemon.reading.top == 0)
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ import Testing
   ])
   func thePageScrolls(_ keys: String, _ top: Int) async throws {
     let stage = try await stage("<enter>" + keys, .small)
-    #expect(stage.pokemon.top == top)
+    #expect(stage.pokemon.reading.top == top)
   }
 
   @Test(arguments: ["<esc>", "<left>", "h", "<bs>"])

@@ -44,6 +44,10 @@ struct DocumentLayout {
     }
   }
 
+  private func drawable(_ text: String) -> DrawableText {
+    DrawableText(symbols.isUnicode ? text : Transliteration.withoutFractions(text))
+  }
+
   private mutating func append(_ line: DocumentLine) {
     for link in line.links {
       while linkLines.count <= link { linkLines.append(lines.count) }
@@ -72,7 +76,7 @@ struct DocumentLayout {
       for word in span.text.split(separator: " ", omittingEmptySubsequences: false) {
         if !word.isEmpty {
           tokens.append(
-            Token(text: DrawableText(String(word)), style: look, link: link, isSpaced: isSpaced))
+            Token(text: drawable(String(word)), style: look, link: link, isSpaced: isSpaced))
         }
         isSpaced = true
       }
@@ -105,7 +109,7 @@ struct DocumentLayout {
       var line = line
       if place == 0 {
         line.pieces.insert(
-          .init(x: 0, text: DrawableText(label).prefix(start), style: .label, link: nil), at: 0)
+          .init(x: 0, text: drawable(label).prefix(start), style: .label, link: nil), at: 0)
       }
       append(line)
     }
@@ -199,7 +203,7 @@ extension DocumentLayout {
   /// As wide as what stands in them, as many as there is room for.
   private func columnWidths(of table: Document.Table) -> [Int] {
     let wanted = table.titles.indices.map { column in
-      let cells = table.rows.map { column < $0.count ? DrawableText($0[column].text).width : 0 }
+      let cells = table.rows.map { column < $0.count ? drawable($0[column].text).width : 0 }
       return max(DrawableText(table.titles[column]).width, cells.max() ?? 0)
     }
     var widths: [Int] = []
@@ -225,13 +229,13 @@ extension DocumentLayout {
         links += cell.spans.count { $0.destination != nil }
         continue
       }
-      let columns = DrawableText(cell.text).width
+      let columns = drawable(cell.text).width
       var at = numbers.contains(column) ? x + max(0, widths[column] - columns) : x
       let end = x + widths[column]
       for span in cell.spans {
         let link = span.destination == nil ? nil : links
         if link != nil { links += 1 }
-        let text = DrawableText(span.text).clipped(to: max(0, end - at))
+        let text = drawable(span.text).clipped(to: max(0, end - at))
         guard !text.isEmpty else { continue }
         line.pieces.append(
           .init(x: at, text: text, style: Self.style(span, else: style), link: link))

@@ -12,13 +12,14 @@ import Testing
 
   private func model(query: String = "") -> DexViewModel {
     let model = DexViewModel(
-      load: LoadPokedex(pokedex: ScriptedPokedex()), query: query, searches: store)
+      load: LoadPokedex(pokedex: ScriptedPokedex()), lens: LensModel(), query: query,
+      searches: store)
     model.start()
     return model
   }
 
   private func texts(_ chooser: ChooserViewModel) -> [String] {
-    chooser.shown.indices.map { chooser.choice(at: $0).text }
+    chooser.choices.map(\.text)
   }
 
   // MARK: Any
@@ -26,7 +27,7 @@ import Testing
   @Test func typingNarrowsByTextAndDetail() {
     let chooser = ChooserViewModel(
       title: "t",
-      read: { [Choosable("Platinum", detail: "x"), Choosable("Ruby", detail: "plain")] },
+      among: { [Choosable(0, "Platinum", detail: "x"), Choosable(1, "Ruby", detail: "plain")] },
       choose: { _ in })
     chooser.narrow("PLA")
     #expect(texts(chooser) == ["Platinum", "Ruby"])
@@ -42,7 +43,8 @@ import Testing
 
   @Test func itBeginsAtTheOneInForce() {
     let chooser = ChooserViewModel(
-      title: "t", read: { ["a", "b", "c"].map { Choosable($0, isCurrent: $0 == "c") } },
+      title: "t",
+      among: { ["a", "b", "c"].enumerated().map { Choosable($0, $1, isCurrent: $1 == "c") } },
       choose: { _ in })
     #expect(chooser.selection.index == 2)
     chooser.move(by: 1)
@@ -54,7 +56,8 @@ import Testing
   @Test func whatIsChosenIsTheOneShownThere() {
     var chosen: [Int] = []
     let chooser = ChooserViewModel(
-      title: "t", read: { ["ab", "b", "ac"].map { Choosable($0) } }, choose: { chosen.append($0) })
+      title: "t", among: { ["ab", "b", "ac"].enumerated().map { Choosable($0, $1) } },
+      choose: { chosen.append($0) })
     chooser.narrow("a")
     chooser.move(by: 1)
     chooser.chooseSelected()
@@ -66,7 +69,7 @@ import Testing
   @Test func theSortChooserKnowsTheFieldInForceAndPutsAnother() {
     let model = model(query: "type:electric sort:speed")
     let chooser = model.list.sortChooser()
-    #expect(chooser.choice(at: chooser.selection.index).text == "spe")
+    #expect(chooser.choices[chooser.selection.index].text == "spe")
     chooser.narrow("weight")
     chooser.chooseSelected()
     #expect(model.list.query == "type:electric sort:-weight")
@@ -89,7 +92,7 @@ import Testing
     let model = model()
     let chooser = model.list.searchChooser()
     #expect(texts(chooser) == ["@rain", "@sun"])
-    #expect(chooser.choice(at: 0).detail == "type:water")
+    #expect(chooser.choices[0].detail == "type:water")
     chooser.move(by: 1)
     chooser.chooseSelected()
     #expect(model.list.query == "@sun")
@@ -120,61 +123,65 @@ import Testing
 
   // MARK: Lenses
 
-  @Test func aLensIsFoundByItsNameAndPutOn() {
+  private func lens(_ slug: String, _ model: DexViewModel) throws -> Lens {
+    let dex = try #require(model.catalog.value?.reference)
+    return try #require(try Lenses(dex).all.first { $0.slug == slug })
+  }
+
+  private func look(_ model: DexViewModel, through lens: Lens?) {
+    model.lens.look(through: lens)
+    model.look()
+  }
+
+  @Test func aLensIsFoundByItsNameAndPutOn() throws {
     let model = model()
+    let dex = try #require(model.catalog.value?.reference)
     #expect(model.total == 16)
-    let chooser = model.lensChooser()
+    let chooser = model.lens.chooser(dex)
     #expect(
       texts(chooser).prefix(3) == ["Everything, as it is today", "Generation I", "  Red/Blue"])
     chooser.narrow("plat")
     chooser.chooseSelected()
-    #expect(model.lens?.slug == "platinum")
+    model.look()
+    #expect(model.lens.lens?.slug == "platinum")
     #expect(model.total == 8)
     #expect(model.row(at: 0)?.number == "#95")
     #expect(model.row(at: 7)?.number == "")
-    let again = model.lensChooser()
-    #expect(again.choice(at: again.selection.index).text == "  Platinum")
+    let again = model.lens.chooser(dex)
+    #expect(again.choices[again.selection.index].text == "  Platinum")
     again.select(0)
     again.chooseSelected()
-    #expect(model.lens == nil)
+    model.look()
+    #expect(model.lens.lens == nil)
     #expect(model.total == 16)
   }
 
-  @Test func theSelectedFormStaysSelectedThroughALens() {
+  @Test func theSelectedFormStaysSelectedThroughALens() throws {
     let model = model()
     model.list.filter("jolteon")
     model.list.replaceFilter("")
     #expect(model.list.selection.index > 0)
-    model.look(through: model.lenses.first { $0.slug == "platinum" })
+    look(model, through: try lens("platinum", model))
     #expect(model.selected == 135)
-    model.look(through: model.lenses.first { $0.slug == "sword-shield" })
+    look(model, through: try lens("sword-shield", model))
     #expect(model.selected != nil)
-    model.look(through: nil)
+    look(model, through: nil)
     #expect(model.list.result.rows.count == 16)
   }
 
-  @Test func theFilterStaysThroughALens() {
+  @Test func theFilterStaysThroughALens() throws {
     let model = model(query: "type:electric")
-    model.look(through: model.lenses.first { $0.slug == "sword-shield" })
+    look(model, through: try lens("sword-shield", model))
     #expect(model.list.query == "type:electric")
     #expect(model.list.result.rows.count == 1)
   }
 
-  @Test func withoutADexThereAreNoLenses() {
-    let model = DexViewModel(
-      load: LoadPokedex(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))))
-    model.start()
-    #expect(model.lenses == [])
-  }
-
-  @Test func aLensThatCannotBeUsedIsToldAndTakenOff() throws {
-    let lens = try #require(model().lenses.first)
+  @Test func aLensThatCannotBeUsedIsToldAndEverythingListed() throws {
     let model = DexViewModel(
       load: LoadPokedex(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))),
-      lens: lens)
+      lens: LensModel(try lens("platinum", self.model())))
     model.start()
-    #expect(model.lens == nil)
     #expect(model.lensFailure == .needsDex)
-    #expect(model.total == 16)
+    #expect(model.list.result.rows.count == 16)
   }
 }

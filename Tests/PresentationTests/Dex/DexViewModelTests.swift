@@ -9,7 +9,7 @@ import Testing
 
   private func model(query: String = "", width: Int = 8) -> DexViewModel {
     let model = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex, width: width), query: query)
+      load: LoadPokedex(pokedex: pokedex, width: width), lens: LensModel(), query: query)
     model.start()
     return model
   }

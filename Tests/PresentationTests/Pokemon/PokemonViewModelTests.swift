@@ -7,7 +7,7 @@ import Testing
   private let pokedex = ScriptedPokedex()
 
   private func model() -> PokemonViewModel {
-    PokemonViewModel(show: ShowPokemon(pokedex: pokedex))
+    PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex))
   }
 
   @Test func aPageOfTheDexIsThereAtOnce() {
@@ -80,11 +80,11 @@ import Testing
   @Test func anotherFormIsShownFromTheTopOfItsPage() {
     let model = model()
     model.show(25)
-    model.fit(lines: 40, height: 10)
-    model.scroll(by: 7)
+    model.reading.fit(lines: 40, height: 10, linkLines: [])
+    model.reading.scroll(by: 7)
     model.show(25)
-    #expect(model.top == 7)
+    #expect(model.reading.top == 7)
     model.show(26)
-    #expect(model.top == 0)
+    #expect(model.reading.top == 0)
   }
 }

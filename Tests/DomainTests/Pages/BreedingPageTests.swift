@@ -1,0 +1,71 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Abilities, natures and egg groups.
+@Suite struct BreedingPageTests {
+  private let pokedex = PageWorld.pokedex
+
+  @Test func anAbilityTellsWhoHasItAndForWhomItIsHidden() async throws {
+    let rod = try await ShowAbility(pokedex: pokedex)(31)
+    #expect(rod.all?.count == 3)
+    #expect(rod.usual == nil)
+    #expect(rod.hidden?.forms.map(\.name) == ["Pikachu", "Raichu", "Pichu"])
+    #expect(rod.effects.map { "\($0.type.englishName) \($0.percent)" } == ["Electric 0"])
+  }
+
+  @Test func lightningRodStoppedNothingBeforeGenerationFive() async throws {
+    let lens = try PageWorld.lens("platinum")
+    let rod = try await ShowAbility(pokedex: pokedex)(31, through: lens)
+    #expect(rod.effects == [])
+    // There were no hidden abilities.
+    #expect(rod.all == nil)
+  }
+
+  @Test func aFormThatLostAnAbilityIsNamed() async throws {
+    var form = SampleDex.forms[0]
+    var past = PastAbility()
+    (past.generation, past.slot, past.ability) = (6, 1, 31)
+    form.pastAbilities = [past]
+    var catalog = PageWorld.catalog
+    catalog.put(
+      FormRecord(form: form, species: nil, name: "Charizard", names: NameBook()))
+    let pokedex = ScriptedPokedex(.success(catalog))
+    let lost = try await ShowAbility(pokedex: pokedex)(31)
+    #expect(lost.changes.map(\.form.name) == ["Charizard"])
+    #expect(lost.changes.map(\.generation) == ["Generation VI"])
+    #expect(lost.changes.map(\.before) == [nil])
+    let gained = try await ShowAbility(pokedex: pokedex)(66)
+    #expect(gained.changes.map(\.before?.name) == ["Lightning Rod"])
+    let before = try await ShowAbility(pokedex: pokedex)(31, through: PageWorld.lens("platinum"))
+    #expect(before.changes == [])
+  }
+
+  @Test func aNatureRaisesAndLowersAStat() async throws {
+    let adamant = try await ShowNature(pokedex: pokedex)(11)
+    #expect((adamant.raised, adamant.lowered) == ("Attack", "Defense"))
+    #expect((adamant.liked, adamant.hated) == ("Spicy", "Dry"))
+    #expect(adamant.likedBerries.map(\.name) == ["Oran Berry"])
+    #expect(adamant.hatedBerries == [])
+    #expect(adamant.others.map(\.name) == ["Brave"])
+  }
+
+  @Test func aNatureMayChangeNothing() async throws {
+    let hardy = try await ShowNature(pokedex: pokedex)(1)
+    #expect((hardy.raised, hardy.liked) == (nil, nil))
+    #expect(hardy.others.map(\.name) == ["Serious"])
+  }
+
+  @Test func anEggGroupTellsWhoIsInItAndInAnotherAsWell() async throws {
+    let monster = try await ShowEggGroup(pokedex: pokedex)(1)
+    #expect(monster.species == 11)
+    #expect(monster.alone == 0)
+    #expect(monster.shared.map(\.other.name) == ["Ground", "Dragon"])
+    #expect(
+      monster.shared.map(\.pokemon.query) == ["egg:monster egg:ground", "egg:monster egg:dragon"])
+    let none = try await ShowEggGroup(pokedex: pokedex)(15)
+    #expect(none.all?.forms.map(\.name) == ["Pichu", "Ho-Oh"])
+    #expect(none.alone == 2)
+    #expect(none.shared == [])
+  }
+}

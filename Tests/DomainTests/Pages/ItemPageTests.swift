@@ -1,0 +1,52 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct ItemPageTests {
+  private func page(_ id: ID<Item>, in game: String? = nil) async throws -> ItemPage {
+    try await ShowItem(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+  }
+
+  @Test func pricesComeNewestGameFirst() async throws {
+    let stone = try await page(83)
+    #expect(stone.prices.map(\.game.name) == ["Platinum", "Red/Blue"])
+    #expect(stone.prices.map(\.purchase) == [3000, 2100])
+    #expect(stone.prices.map(\.sell) == [1500, nil])
+    #expect(try await page(83, in: "red").prices.map(\.purchase) == [2100])
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["Eevee Jolteon", "Pikachu Raichu", "Pikachu Alolan Raichu"]),
+      ("platinum", ["Eevee Jolteon", "Pikachu Raichu"]), ("red", []),
+    ] as [(String?, [String])])
+  func itTellsWhomItMakesEvolve(_ game: String?, _ told: [String]) async throws {
+    let evolutions = try await page(83, in: game).evolutions
+    #expect(evolutions.map { "\($0.from.name) \($0.to.name)" } == told)
+    #expect(evolutions.allSatisfy { $0.isUsed })
+  }
+
+  @Test func aMachineTellsWhatItTeachesInWhichGame() async throws {
+    let lessons = try await page(305).lessons
+    #expect(
+      lessons.map { "\($0.game.name) \($0.move.name)" } == [
+        "Sword/Shield Thunderbolt", "Platinum Toxic", "Red/Blue Toxic",
+      ])
+  }
+
+  @Test func itTellsWhoHoldsItAndHowOften() async throws {
+    let powder = try await page(213)
+    #expect(powder.holders.map(\.form.name) == ["Pikachu"])
+    #expect(powder.holders.map(\.rarity) == [5...50])
+    #expect(powder.held?.query == "item:bright-powder")
+    #expect(try await page(213, in: "platinum").holders == [])
+  }
+
+  @Test func aBerryTellsWhatItTastesOf() async throws {
+    let berry = try await page(132).berry
+    #expect(berry?.flavors.map { "\($0.name) \($0.potency)" } == ["Spicy 10"])
+    #expect(berry?.firmness == "Super Hard")
+    #expect(berry?.giftType?.name == "Poison")
+    #expect(try await page(83).berry == nil)
+  }
+}

@@ -1,0 +1,116 @@
+import PokedexTesting
+import Testing
+
+@testable import PokedexDomain
+
+/// The lists of types, natures, places, egg groups, games and dexes.
+@Suite struct KindListTests {
+  private func list<Rows: QueryRows>(
+    _ list: ListRows<Rows>, _ query: String, in game: String? = nil, _ columns: [String]
+  ) async throws -> [String] {
+    let engine = QueryEngine(try await list(through: PageWorld.lens(game)))
+    let result = SearchPokedex()(query, in: engine)
+    #expect(result.problems == [], "\(query)")
+    let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
+    let texts = try columns.compactMap { QueryColumn<Rows>.named($0) }
+      .map { try $0.texts(listing, result.rows) }
+    #expect(texts.count == columns.count, "\(columns)")
+    return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
+  }
+
+  private let pokedex = PageWorld.pokedex
+
+  @Test(
+    arguments: [
+      ("beats:steel", nil, ["Fighting", "Ground", "Fire"]),
+      ("weak:ghost", nil, ["Ghost", "Psychic"]),
+      ("weak:ghost", "red", ["Ghost"]),
+      ("immune:ghost", "red", ["Normal", "Psychic"]),
+      ("pokemon>=4", nil, ["Normal", "Electric"]),
+      ("alone>=4", nil, ["Electric"]),
+      ("feuer", nil, ["Fire"]),
+      ("gen>1", nil, ["Steel", "Dark", "Fairy"]),
+      ("gen>1", "red", []),
+    ] as [(String, String?, [String])])
+  func types(_ query: String, _ game: String?, _ expected: [String]) async throws {
+    let rows = ListRows<TypeRows>(pokedex: pokedex)
+    #expect(try await list(rows, query, in: game, ["name"]) == expected)
+  }
+
+  @Test func aTypeTellsItsChartInColumns() async throws {
+    let rows = ListRows<TypeRows>(pokedex: pokedex)
+    let ghost = ["Ghost | Ghost, Psychic | Ghost, Dark"]
+    #expect(try await list(rows, "geist", ["name", "beats", "weak"]) == ghost)
+  }
+
+  @Test(arguments: [
+    ("raises:atk", ["Adamant | Attack | Defense", "Brave | Attack | Speed"]),
+    ("raises:attack lowers:spe", ["Brave | Attack | Speed"]),
+    ("likes:spicy -lowers:def", ["Brave | Attack | Speed"]),
+    ("is:neutral", ["Hardy |  | ", "Serious |  | "]),
+  ])
+  func natures(_ query: String, _ expected: [String]) async throws {
+    let rows = ListRows<NatureRows>(pokedex: pokedex)
+    #expect(try await list(rows, query, ["name", "raises", "lowers"]) == expected)
+  }
+
+  @Test func natureCameWithGenerationThree() async throws {
+    let rows = ListRows<NatureRows>(pokedex: pokedex)
+    #expect(try await list(rows, "", in: "gold", ["name"]) == [])
+    #expect(try await list(rows, "", in: "platinum", ["name"]).count == 4)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil, ["Power Plant | 1 | 1", "Trophy Garden | 2 | 2", "Viridian Forest | 2 | 1"]),
+      ("", "platinum", ["Trophy Garden | 2 | 2"]),
+      ("of:pikachu@blue", nil, ["Power Plant | 1 | 1", "Viridian Forest | 2 | 1"]),
+      ("of:pikachu", "platinum", ["Trophy Garden | 2 | 2"]),
+      ("game:red pokemon>1", nil, ["Viridian Forest | 2 | 1"]),
+    ] as [(String, String?, [String])])
+  func places(_ query: String, _ game: String?, _ expected: [String]) async throws {
+    let rows = ListRows<LocationRows>(pokedex: pokedex)
+    #expect(try await list(rows, query, in: game, ["name", "pokemon", "areas"]) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("of:charizard", nil, ["Dragon | 1 | 0", "Monster | 11 | 0"]),
+      ("alone=species", nil, ["No Eggs | 2 | 2"]),
+      ("species>0", "sword", ["Ground | 3 | 0", "Monster | 3 | 0"]),
+    ] as [(String, String?, [String])])
+  func eggGroups(_ query: String, _ game: String?, _ expected: [String]) async throws {
+    let rows = ListRows<EggGroupRows>(pokedex: pokedex)
+    #expect(try await list(rows, query, in: game, ["name", "species", "alone"]) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("region:kanto", nil, ["Red/Blue | Kanto | Kanto", "Gold/Silver | Kanto, Johto | "]),
+      ("silver", nil, ["Gold/Silver | Kanto, Johto | "]),
+      ("of:flabebe", nil, ["X/Y | Kalos | "]),
+      ("gen:4", nil, ["Platinum | Sinnoh | Extended Sinnoh"]),
+      ("", "platinum", ["Platinum | Sinnoh | Extended Sinnoh"]),
+    ] as [(String, String?, [String])])
+  func games(_ query: String, _ game: String?, _ expected: [String]) async throws {
+    let rows = ListRows<GameRows>(pokedex: pokedex)
+    #expect(try await list(rows, query, in: game, ["name", "region", "dex"]) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("lists:pichu -name:national", nil, ["Extended Sinnoh | Sinnoh | 7 | Platinum"]),
+      ("region:kanto", nil, ["Kanto | Kanto | 10 | Red/Blue"]),
+      ("games>0", "platinum", ["Extended Sinnoh | Sinnoh | 7 | Platinum"]),
+    ] as [(String, String?, [String])])
+  func regionalDexes(_ query: String, _ game: String?, _ expected: [String]) async throws {
+    let rows = ListRows<RegionalDexRows>(pokedex: pokedex)
+    #expect(
+      try await list(rows, query, in: game, ["name", "region", "species", "in"]) == expected)
+  }
+
+  @Test func routeTwoComesBeforeRouteTen() {
+    let names = ["Route 10", "Route 2", "Abra Road", "Route 1"]
+    #expect(LocationOrder.places(of: names, regions: [1, 1, 1, 2]) == [2, 1, 0, 3])
+  }
+}

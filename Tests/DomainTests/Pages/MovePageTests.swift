@@ -1,0 +1,68 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct MovePageTests {
+  private func page(_ id: ID<Move>, in game: String? = nil) async throws -> MovePage {
+    try await ShowMove(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+  }
+
+  @Test func itTellsWhoLearnsAMoveInWhichWay() async throws {
+    let toxic = try await page(92)
+    #expect(toxic.learners?.query == "move:toxic")
+    #expect(toxic.learners?.count == 7)
+    #expect(toxic.ways.map(\.method) == ["Machine"])
+    #expect(toxic.ways.map(\.learners.query) == ["move:toxic/machine"])
+    let wish = try await page(273)
+    #expect(wish.ways.map(\.method) == ["Level Up", "Egg"])
+    #expect(wish.ways.map { $0.learners.forms.map(\.name) } == [["Flabébé"], ["Eevee", "Pichu"]])
+  }
+
+  @Test(
+    arguments: [
+      (nil, 7), ("red", 2), ("gen 1", 2), ("platinum", 6), ("gold", 1), ("x", nil),
+    ] as [(String?, Int?)])
+  func underAGameOnlyWhoLearnsItThereCounts(_ game: String?, _ count: Int?) async throws {
+    #expect(try await page(92, in: game).learners?.count == count)
+  }
+
+  @Test(
+    arguments: [
+      (nil, 90), ("red", 80), ("gold", 85), ("platinum", 90),
+    ] as [(String?, Int)])
+  func itsValuesAreThoseOfTheGame(_ game: String?, _ accuracy: Int) async throws {
+    #expect(try await page(92, in: game).move.accuracy == accuracy)
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["Platinum 85", "Gold/Silver 80"]), ("gold", ["Gold/Silver 80"]), ("red", []),
+    ] as [(String?, [String])])
+  func itTellsWhatWasOtherwiseBeforeThen(_ game: String?, _ told: [String]) async throws {
+    let past = try await page(92, in: game).past
+    #expect(past.map { "\($0.before.name) \($0.values.accuracy ?? 0)" } == told)
+  }
+
+  @Test func beforeGenerationFourItsTypeMadeItPhysicalOrSpecial() async throws {
+    let quick = try await page(98)
+    #expect(quick.damageClass == "Physical")
+    #expect(quick.past == [])
+    let shock = try await page(84, in: "red")
+    #expect(shock.damageClass == "Special")
+    // It is of generation IV itself, and was never otherwise.
+    #expect(try await page(420).past == [])
+  }
+
+  @Test func machinesComeNewestGameFirst() async throws {
+    let toxic = try await page(92)
+    #expect(toxic.machines.map(\.game.name) == ["Platinum", "Red/Blue"])
+    #expect(toxic.machines.map(\.item.name) == ["Tm06", "Tm06"])
+    #expect(try await page(92, in: "red").machines.map(\.game.name) == ["Red/Blue"])
+  }
+
+  @Test func aMoveThatNobodyLearnsHasNoList() async throws {
+    let page = try await page(89)
+    #expect(page.learners == nil)
+    #expect(page.ways == [])
+  }
+}

@@ -1,0 +1,77 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// What holds of the pages of all kinds.
+@Suite struct PageListTests {
+  private let pokedex = PageWorld.pokedex
+
+  /// Every list that a page counts.
+  private func lists(through lens: Lens?) async throws -> [PokemonList] {
+    var lists: [PokemonList?] = []
+    for id in try table(Move.self) {
+      let page = try await ShowMove(pokedex: pokedex)(id, through: lens)
+      lists += [page.learners] + page.ways.map(\.learners)
+    }
+    for id in try table(Ability.self) {
+      let page = try await ShowAbility(pokedex: pokedex)(id, through: lens)
+      lists += [page.all, page.usual, page.hidden]
+    }
+    for id in try table(PokemonType.self) {
+      let page = try await ShowType(pokedex: pokedex)(id, through: lens)
+      lists += [page.all, page.first, page.second, page.alone]
+    }
+    for id in try table(Item.self) {
+      lists.append(try await ShowItem(pokedex: pokedex)(id, through: lens).held)
+    }
+    for id in try table(Location.self) {
+      let page = try await ShowLocation(pokedex: pokedex)(id, through: lens)
+      lists += [page.pokemon] + page.games.map(\.pokemon)
+    }
+    for id in try table(EggGroup.self) {
+      let page = try await ShowEggGroup(pokedex: pokedex)(id, through: lens)
+      lists += [page.all] + page.shared.map(\.pokemon)
+    }
+    for id in try table(VersionGroup.self) {
+      lists.append(try await ShowGame(pokedex: pokedex)(id, through: lens).pokemon)
+    }
+    for id in try table(Pokedex.self) {
+      lists.append(try await ShowRegionalDex(pokedex: pokedex)(id, through: lens).pokemon)
+    }
+    return lists.compactMap { $0 }
+  }
+
+  private func table<Row: Tabular>(_ type: Row.Type) throws -> [ID<Row>] {
+    try #require(PageWorld.reference).table(type).ids
+  }
+
+  @Test(arguments: [nil, "gen 1", "gold", "platinum", "sword"])
+  func aListHasAsManyRowsAsThePageSays(_ game: String?) async throws {
+    let lens = try PageWorld.lens(game)
+    let engine = QueryEngine(try PokemonRows(PageWorld.catalog, through: lens))
+    for list in try await lists(through: lens) {
+      let result = SearchPokedex()(list.query, in: engine)
+      #expect(result.problems == [], "\(list.query)")
+      #expect(result.rows.count == list.count, "\(list.query)")
+      #expect(list.forms.count == list.count, "\(list.query)")
+    }
+  }
+
+  @Test func whatIsNotThereIsNotFound() async {
+    await #expect(throws: PokedexError.notFound("move 999")) {
+      try await ShowMove(pokedex: pokedex)(999)
+    }
+    await #expect(throws: PokedexError.notFound("pokedex 99")) {
+      try await ShowRegionalDex(pokedex: pokedex)(99)
+    }
+  }
+
+  @Test func onlyADexKnows() async {
+    let bare = ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))
+    await #expect(throws: PokedexError.needsDex) { try await ShowMove(pokedex: bare)(92) }
+    await #expect(throws: PokedexError.needsDex) { try await ShowLocation(pokedex: bare)(155) }
+    await #expect(throws: PokedexError.needsDex) {
+      try await ListRows<TypeRows>(pokedex: bare)()
+    }
+  }
+}

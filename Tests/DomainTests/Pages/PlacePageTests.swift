@@ -1,0 +1,64 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct PlacePageTests {
+  private let pokedex = PageWorld.pokedex
+
+  private func place(_ id: ID<Location>, in game: String? = nil) async throws -> LocationPage {
+    try await ShowLocation(pokedex: pokedex)(id, through: try PageWorld.lens(game))
+  }
+
+  @Test func aPlaceTellsWhoIsMetHowAndWhen() async throws {
+    let forest = try await place(155)
+    #expect(forest.pokemon?.query == "found:viridian-forest")
+    #expect(forest.pokemon?.count == 2)
+    #expect(forest.games.map(\.game.name) == ["Red/Blue"])
+    let ways = try #require(forest.games.first).ways
+    #expect(ways.map(\.method) == ["Walk"])
+    #expect(ways[0].finds.map(\.form.name) == ["Nidoran♀", "Pikachu", "Pikachu"])
+    #expect(ways[0].finds.map(\.percent) == [50, 10, 5])
+    #expect(ways[0].finds.map(\.versions) == ["Blue", "Red", "Red"])
+    #expect(ways[0].finds.map(\.levels) == [3...3, 4...6, 3...5])
+    #expect(ways[0].finds.map(\.condition.isEmpty) == [true, false, true])
+  }
+
+  @Test func thePartsOfAPlaceAreToldApart() async throws {
+    let garden = try await place(184)
+    #expect(garden.areas == ["Back"])
+    #expect(garden.games.flatMap(\.ways).map(\.areas) == [[], ["Back"]])
+  }
+
+  @Test func underAGameOnlyItsPokemonAreThere() async throws {
+    let forest = try await place(155, in: "platinum")
+    #expect(forest.games == [])
+    #expect(forest.pokemon == nil)
+  }
+
+  @Test func aGameTellsItsPlaceInTimeAndWhomItKnows() async throws {
+    let platinum = try await ShowGame(pokedex: pokedex)(9)
+    #expect(platinum.versions == ["Platinum"])
+    #expect((platinum.number, platinum.count) == (3, 6))
+    #expect(platinum.before?.name == "Gold/Silver")
+    #expect(platinum.after?.name == "X/Y")
+    #expect(platinum.dexes.map(\.name) == ["Extended Sinnoh"])
+    #expect(platinum.pokemon?.query == "game:platinum")
+    #expect(try await ShowGame(pokedex: pokedex)(1).before == nil)
+    #expect(try await ShowGame(pokedex: pokedex)(20).after == nil)
+  }
+
+  @Test func aRegionalDexListsItsSpeciesInOrder() async throws {
+    let sinnoh = try await ShowRegionalDex(pokedex: pokedex)(6)
+    #expect(sinnoh.entries.map(\.number) == [95, 103, 104, 105, 163, 164, 165])
+    #expect(sinnoh.entries.prefix(2).map(\.form.name) == ["Mr. Mime", "Pichu"])
+    #expect(sinnoh.entries.first?.types == [.psychic, .fairy])
+    #expect(sinnoh.games.map(\.name) == ["Platinum"])
+    #expect(sinnoh.pokemon?.query == "dexof:extended-sinnoh")
+  }
+
+  @Test func underAGenerationItsTypesAreThoseOfTheTime() async throws {
+    let lens = try PageWorld.lens("platinum")
+    let sinnoh = try await ShowRegionalDex(pokedex: pokedex)(6, through: lens)
+    #expect(sinnoh.entries.first?.types == [.psychic])
+  }
+}

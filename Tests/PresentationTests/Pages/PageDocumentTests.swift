@@ -1,0 +1,188 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+@Suite struct PageDocumentTests {
+  private let pokedex = ScriptedPokedex()
+
+  private func lens(_ name: String) throws -> Lens? {
+    try Lenses(#require(SampleDex.reference)).named(name)
+  }
+
+  /// The sample with other rows of a kind in the place of its own.
+  private func pokedex<Row: Tabular>(with rows: [Row]) throws -> ScriptedPokedex {
+    let reference = try SampleReference { sink throws(PokedexError) in
+      try SampleDex.write(into: sink)
+      try sink.write(rows)
+    }
+    let sample = SampleDex.catalog
+    return ScriptedPokedex(
+      .success(
+        Catalog(
+          forms: sample.forms, species: sample.species, names: sample.names, reference: reference)))
+  }
+
+  // MARK: Moves
+
+  @Test func aMoveLeadsToThoseWhoLearnIt() async throws {
+    let document = Document(try await ShowMove(pokedex: pokedex)(92))
+    #expect(lines(of: document).contains("Type: Poison · Special"))
+    #expect(lines(of: document).contains("7 Pokémon learn it."))
+    #expect(lines(of: document).contains("Machine | 7 Pokémon"))
+    #expect(document.destinations.contains(.type(.poison)))
+    #expect(document.destinations.contains(.query("move:toxic/machine")))
+  }
+
+  @Test func whatAMoveLacksIsLeftOut() async throws {
+    let text = lines(of: Document(try await ShowMove(pokedex: pokedex)(89)))
+    #expect(text.contains("Accuracy: does not miss"))
+    #expect(text.contains("No Pokémon learns it."))
+    for label in ["Power", "Priority", "Drain", "Hits", "# Before", "# Machines", "# Effect"] {
+      #expect(!text.contains { $0.hasPrefix(label) }, "\(label)")
+    }
+  }
+
+  @Test func effectsAreToldInNumbers() async throws {
+    var move = Move(id: 92, slug: "toxic")
+    (move.priority, move.drain, move.healing) = (-3, -33, 50)
+    (move.minHits, move.maxHits, move.minTurns, move.maxTurns) = (2, 5, 3, 3)
+    (move.flinchChance, move.critRate, move.accuracy) = (30, 1, 85)
+    let page = try await ShowMove(pokedex: pokedex(with: [move]))(92)
+    let text = lines(of: Document(page))
+    for line in [
+      "Priority: −3", "Drain: the user takes 33 % of the damage", "Healing: 50 % of its HP",
+      "Hits: 2–5", "Turns: 3", "Flinch: 30 %", "Critical: +1 stages", "Accuracy: 85 %",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  // MARK: Abilities and types
+
+  @Test func anAbilityNamesThoseWhoHaveIt() async throws {
+    let document = Document(try await ShowAbility(pokedex: pokedex)(31))
+    #expect(lines(of: document).contains("Electric attacks do nothing"))
+    #expect(lines(of: document).contains("Hidden: Pikachu · Raichu · Pichu"))
+    #expect(document.destinations.contains(.query("ability:lightning-rod")))
+    #expect(document.destinations.contains(.pokemon(172)))
+  }
+
+  @Test func anAbilityThatNobodyHasSaysSo() async throws {
+    let page = try await ShowAbility(pokedex: pokedex)(31, through: lens("red"))
+    #expect(lines(of: Document(page)).contains("No Pokémon has it."))
+  }
+
+  @Test func aTypeShowsItsChartAndHowItWas() async throws {
+    let document = Document(try await ShowType(pokedex: pokedex)(.steel))
+    let text = lines(of: document)
+    #expect(text.contains("×½: Steel · Fire · Water · Electric"))
+    #expect(text.contains("×0: Poison"))
+    #expect(text.contains("Gen II–V: ×½ from Ghost · ×½ from Dark"))
+    #expect(text.contains("No Pokémon is of it."))
+    #expect(document.destinations.contains(.type(.ghost)))
+  }
+
+  @Test func aTypeThatWasNotThereSaysSo() async throws {
+    let page = try await ShowType(pokedex: pokedex)(.fairy, through: lens("red"))
+    #expect(lines(of: Document(page)).contains("The chart does not have it."))
+  }
+
+  // MARK: Items and natures
+
+  @Test func anItemTellsWhomItMakesEvolve() async throws {
+    let document = Document(try await ShowItem(pokedex: pokedex)(83))
+    #expect(lines(of: document).contains("Pikachu becomes Alolan Raichu"))
+    #expect(document.destinations.contains(.pokemon(10_100)))
+  }
+
+  @Test func anItemTellsWhoHoldsIt() async throws {
+    let document = Document(try await ShowItem(pokedex: pokedex)(213))
+    #expect(
+      lines(of: document).suffix(3) == [
+        "1 Pokémon may hold it in the wild.", "Pokémon | Chance", "Pikachu | 5–50 %",
+      ])
+    #expect(document.destinations.contains(.query("item:bright-powder")))
+  }
+
+  @Test func pricesAreInTheirCurrency() async throws {
+    var item = Item(id: 83, slug: "thunder-stone")
+    item.category = 10
+    item.prices = [(9, 1, 3000), (1, 6, 10)].map {
+      var price = Price()
+      (price.versionGroup, price.currency, price.purchase) = (ID($0), ID($1), $2)
+      return price
+    }
+    let text = lines(of: Document(try await ShowItem(pokedex: pokedex(with: [item]))(83)))
+    #expect(text.contains("Platinum | 3,000 ₽"))
+    #expect(text.contains("Red/Blue | 10 #6"))
+    #expect(text.contains("Game | Costs"))
+  }
+
+  @Test func aNatureThatChangesNothingSaysSo() async throws {
+    let natures = [Nature(id: 1, slug: "hardy"), Nature(id: 2, slug: "serious")]
+    let document = Document(try await ShowNature(pokedex: pokedex(with: natures))(1))
+    #expect(
+      lines(of: document) == [
+        "It changes no stat.", "# Also change nothing", "Natures: Serious",
+      ])
+  }
+
+  // MARK: Places, egg groups, games
+
+  @Test func aPlaceTellsWhoIsMet() async throws {
+    let document = Document(try await ShowLocation(pokedex: pokedex)(155))
+    let text = lines(of: document)
+    #expect(text.contains("2 Pokémon are met here."))
+    #expect(text.contains("# Red/Blue"))
+    #expect(text.contains("Pikachu | 5 % | 3–5 | Red |  | "))
+    #expect(text.contains { $0.hasPrefix("Pikachu | 10 % | 4–6 | Red | ") })
+    #expect(document.destinations.contains(.query("found:viridian-forest@red-blue")))
+  }
+
+  @Test func aPlaceWhereNobodyIsMetSaysSo() async throws {
+    let page = try await ShowLocation(pokedex: pokedex)(155, through: lens("platinum"))
+    #expect(
+      lines(of: Document(page)) == ["The dex knows of no Pokémon that is met here."])
+  }
+
+  @Test func anEggGroupThatDoesNotBreedSaysSo() async throws {
+    let document = Document(try await ShowEggGroup(pokedex: pokedex)(15))
+    #expect(lines(of: document).contains("Breeds: with nobody"))
+    #expect(lines(of: document).contains("Who: Pichu · Ho-Oh"))
+  }
+
+  @Test func aGameLeadsToItsDexesAndNeighbours() async throws {
+    let document = Document(try await ShowGame(pokedex: pokedex)(9))
+    #expect(lines(of: document).contains("In time: 3 of 6 · after Gold/Silver · before X/Y"))
+    #expect(document.destinations.contains(.regionalDex(6)))
+    #expect(document.destinations.contains(.game(3)))
+    #expect(document.destinations.contains(.query("game:platinum")))
+  }
+
+  @Test func aRegionalDexIsATableOfLinks() async throws {
+    let document = Document(try await ShowRegionalDex(pokedex: pokedex)(6))
+    #expect(lines(of: document).contains("95 | Mr. Mime | Psychic Fairy"))
+    #expect(document.destinations.contains(.pokemon(122)))
+    #expect(document.destinations.contains(.query("dexof:extended-sinnoh")))
+  }
+
+  /// A page that is empty tells nobody why.
+  @Test func noPageIsEmpty() async throws {
+    for game in [nil, try lens("red"), try lens("sword")] {
+      let reference = try #require(SampleDex.reference)
+      for id in try reference.table(Item.self).ids {
+        let page = try await ShowItem(pokedex: pokedex)(id, through: game)
+        #expect(!lines(of: Document(page)).isEmpty)
+      }
+      for id in try reference.table(VersionGroup.self).ids {
+        let page = try await ShowGame(pokedex: pokedex)(id, through: game)
+        #expect(!lines(of: Document(page)).isEmpty)
+      }
+      for id in try reference.table(Location.self).ids {
+        let page = try await ShowLocation(pokedex: pokedex)(id, through: game)
+        #expect(!lines(of: Document(page)).isEmpty)
+      }
+    }
+  }
+}
