@@ -106,7 +106,8 @@ import Testing
       case .saveSearch: "saveSearch"
       }
     }
-    #expect(all == [
+    #expect(
+      all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "residents",
       ])

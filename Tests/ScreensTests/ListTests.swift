@@ -4,8 +4,8 @@ import Testing
 
 /// How one moves in the list.
 @MainActor @Suite struct ListTests {
-  /// Of 80×24: four lines are head and foot.
-  nonisolated private static let rows = 20
+  /// Of 80×24: five lines are head and foot.
+  nonisolated private static let rows = 19
 
   @Test(arguments: [
     ("j", 1), ("jjk", 1), ("<down><down><up>", 1), ("<c-n><c-n><c-p>", 1), ("k", 0),

@@ -14,10 +14,13 @@ extension Size {
 }
 
 /// The program over the bundled dex, after some keys.
+///
+/// - Parameter searches: where what is searched for is kept; none keeps nothing.
 @MainActor func stage(
-  _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode
+  _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode,
+  searches: (any SearchStore)? = nil
 ) async throws -> Stage {
-  let stage = Stage(try Stage.bundled(), size, symbols: symbols)
+  let stage = Stage(try Stage.bundled(), size, symbols: symbols, searches: searches)
   await stage.type(keys)
   return stage
 }
@@ -25,8 +28,8 @@ extension Size {
 /// Compares what stands on the screen after some keys with its frame.
 @MainActor func golden(
   _ name: String, _ keys: String, _ size: Size, symbols: Symbols = .unicode,
-  location: SourceLocation = #_sourceLocation
+  searches: (any SearchStore)? = nil, location: SourceLocation = #_sourceLocation
 ) async throws {
-  let stage = try await stage(keys, size, symbols: symbols)
+  let stage = try await stage(keys, size, symbols: symbols, searches: searches)
   golden("\(name)-\(size.width)x\(size.height)", stage, location: location)
 }

@@ -33,6 +33,9 @@ package struct RandomQueries<Rows: QueryRows> {
       + ((try? reference?.table(Version.self).slugs) ?? [])
   }
 
+  /// Begins another series.
+  package mutating func begin(_ seed: UInt64) { random = SeededGenerator(seed: seed) }
+
   /// The next one: nearly always sound, now and then spoilt.
   package mutating func next() -> String {
     let text = alternatives(depth: 0)

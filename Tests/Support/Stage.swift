@@ -21,10 +21,10 @@ import Testing
 
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
-    symbols: Symbols = .unicode, query: String = ""
+    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
-    let models = ViewModels(pokedex: pokedex, query: query)
+    let models = ViewModels(pokedex: pokedex, query: query, searches: searches)
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, symbols: symbols,

@@ -107,19 +107,29 @@ extension QueryEngine {
     case .number: return numbers(context, rest)
     case .name: return try names(context, rest)
     case .choice(let choice, _):
-      // Without a dex there is nothing to choose from.
-      guard let vocabulary = try? choice.vocabulary(rows) else { return [] }
-      var found: [QueryCompletion] = []
-      for entry in Self.entries(of: vocabulary, beginningWith: context.typed) {
-        let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
-        let common = rest.intersectionSize(set)
-        found.append(
-          QueryCompletion(
-            text: entry.slug, range: context.range,
-            count: context.isNegated ? rest.size - common : common))
+      do throws(PokedexError) {
+        return try values(of: choice, context, rest)
+      } catch {
+        // Without a dex there is nothing to choose from.
+        guard error == .needsDex else { throw error }
+        return []
       }
-      return found
     }
+  }
+
+  private func values(
+    of choice: Choice<Rows>, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [QueryCompletion] {
+    var found: [QueryCompletion] = []
+    for entry in Self.entries(of: try choice.vocabulary(rows), beginningWith: context.typed) {
+      let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+      let common = rest.intersectionSize(set)
+      found.append(
+        QueryCompletion(
+          text: entry.slug, range: context.range,
+          count: context.isNegated ? rest.size - common : common))
+    }
+    return found
   }
 
   private static func entries(

@@ -69,9 +69,13 @@ import PokedexDomain
     }
   }
 
-  /// Follows the lens, if it has changed.
+  /// Follows the lens, if it has changed. A list that stands at its top stays there: what comes
+  /// first in a game is not what comes first in another.
   package func look() {
-    if lens.lens != seen, let catalog = catalog.value { take(catalog) }
+    guard lens.lens != seen, let catalog = catalog.value else { return }
+    let isAtTop = list.selection.index == 0
+    take(catalog)
+    if isAtTop { list.selectFirst() }
   }
 
   // MARK: Rows

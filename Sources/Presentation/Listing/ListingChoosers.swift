@@ -51,17 +51,22 @@ extension Listing {
   func sort(by field: String?) {
     var query = QueryParser.parse(self.query)
     query.sorts = field.map { [Query.Sort($0, isDescending: true)] } ?? []
-    replaceFilter(query.description)
+    reorder(query)
   }
 
   /// Turns the order round.
   package func reverseSort() {
     var query = QueryParser.parse(self.query)
-    guard let first = query.sorts.first else {
-      return replaceFilter(Rows.reversed(query).description)
-    }
+    guard let first = query.sorts.first else { return reorder(Rows.reversed(query)) }
     query.sorts[0] = Query.Sort(first.field.text, isDescending: !first.isDescending)
+    reorder(query)
+  }
+
+  /// A list that stands at its top stays there: what comes first is what one sorts for.
+  private func reorder(_ query: Query) {
+    let isAtTop = selection.index == 0
     replaceFilter(query.description)
+    if isAtTop { selectFirst() }
   }
 }
 

@@ -55,7 +55,7 @@ import PokedexTerminalUI
 
   /// Why the selected form was found, where the list has no line for that.
   private var why: Message? {
-    layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
+    layout.list != nil && layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
       ? Message(model.list.why) : nil
   }
 

@@ -97,6 +97,7 @@ import Testing
       try fromPokeAPI.completions(of: typed, cursor: typed.count).map(\.text)
     }
     #expect(try text("ability:") == [])
+    #expect(try text("beats:") == [])
     #expect(try text("type:wat") == ["water"])
     #expect(try text("pika") == ["pikachu"])
     #expect(try text("abil") == ["ability:"])

@@ -80,7 +80,9 @@ import Testing
     #expect(marked.unmarked.marked(found.map(\.range)) == marked)
   }
 
-  @Test(arguments: ["type:fi", "move:thunder", "weak:ice>=", "weak:ice>=1/", "weak:ice=x", "move:toxic@", "is:m"])
+  @Test(arguments: [
+    "type:fi", "move:thunder", "weak:ice>=", "weak:ice>=1/", "weak:ice=x", "move:toxic@", "is:m",
+  ])
   func whatMayBecomeAValueIsUnfinishedAtTheEnd(_ query: String) {
     #expect(problems(of: query).map(\.isUnfinished) == [true])
     #expect(problems(of: query + " hp>1").allSatisfy { !$0.isUnfinished })

@@ -160,6 +160,7 @@ import Testing
     let model = model()
     model.list.filter("jolteon")
     model.list.replaceFilter("")
+    #expect(model.list.selection.index > 0)
     look(model, through: try lens("platinum", model))
     #expect(model.selected == 135)
     look(model, through: try lens("sword-shield", model))

@@ -266,6 +266,14 @@ import Testing
     if query == "" { #expect(listing.row(at: 0) == before.last) }
   }
 
+  @Test func aListThatStandsAtItsTopStaysThere() {
+    let listing = listing("type:electric")
+    listing.sort(by: "spe")
+    #expect(listing.selection.index == 0)
+    listing.reverseSort()
+    #expect(listing.selection.index == 0)
+  }
+
   @Test func sortingStaysOnTheRowThatWasSelected() {
     let listing = listing("type:electric")
     listing.select(1)

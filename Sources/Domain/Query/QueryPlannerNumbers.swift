@@ -1,0 +1,73 @@
+/// Values that are numbers, ranges of them, or other fields.
+extension QueryPlanner {
+  mutating func number(
+    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
+    _ value: Query.Word
+  ) -> Condition? {
+    guard isKnown(measure, of: field, value) else { return nil }
+    if value.text.contains("..") { return range(field, measure, comparison, value) }
+    if let constant = measure.number(value.text) {
+      return .number(field, measure, comparison, .constant(constant))
+    }
+    if let other = QueryField<Rows>.named(value.text), let right = other.measure {
+      guard isKnown(right, of: other, value) else { return nil }
+      note(field, measure)
+      note(other, right)
+      return .number(field, measure, comparison, .measure(other, right))
+    }
+    let isBeginning = Rows.fields.contains {
+      $0.measure != nil && $0.names.contains { $0.hasPrefix(value.text.lowercased()) }
+    }
+    return refuse(
+      value, "\(field.name) wants a number: \(field.numberExample)", isUnfinished: isBeginning)
+  }
+
+  /// Whether there is such a number. Some come from a dex alone.
+  mutating func isKnown(
+    _ measure: Measure<Rows>, of field: QueryField<Rows>, _ word: Query.Word
+  ) -> Bool {
+    guard rows.reference == nil else { return true }
+    do throws(PokedexError) {
+      _ = try measure.column(rows)
+      return true
+    } catch {
+      return refuse(word, Self.told(error, field.name)) != nil
+    }
+  }
+
+  private mutating func range(
+    _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
+    _ value: Query.Word
+  ) -> Condition? {
+    guard let (low, high) = bounds(value.text, measure) else {
+      return refuse(
+        value, "\(field.name) wants numbers around '..': \(field.name):50..100",
+        isUnfinished: value.text.hasSuffix("."))
+    }
+    guard low <= high else {
+      // One more digit may make the second the larger.
+      return refuse(
+        value, "\(value.text) is empty: the first number is the larger", isUnfinished: true)
+    }
+    let inside = Condition.range(field, measure, low...high)
+    switch comparison {
+    case .has, .equal: return inside
+    case .notEqual: return .not(inside)
+    default: return refuse(value, "a range goes with ':', not with '\(comparison.rawValue)'")
+    }
+  }
+
+  /// An end left out is a bound left out.
+  private func bounds(_ text: String, _ measure: Measure<Rows>) -> (Double, Double)? {
+    let characters = Array(text)
+    guard let dots = characters.indices.first(where: { characters[$0...].starts(with: "..") })
+    else { return nil }
+    let low = String(characters[..<dots])
+    let high = String(characters[(dots + 2)...])
+    guard !(low.isEmpty && high.isEmpty),
+      let first = low.isEmpty ? -Double.infinity : measure.number(low),
+      let last = high.isEmpty ? Double.infinity : measure.number(high)
+    else { return nil }
+    return (first, last)
+  }
+}

@@ -1,0 +1,42 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Random queries over the real dex for as long as one likes: `scripts/fuzz 600`.
+@Suite struct LongFuzzTests {
+  @Test(.enabled(if: FuzzRequest.seconds != nil))
+  func whateverIsAskedOfTheRealDexIsAnswered() async throws {
+    let seconds = FuzzRequest.seconds ?? 0
+    var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
+    var fuzz = try await Self.fuzz()
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    while clock.now < end {
+      FuzzRequest.tell("seed \(seed), \(fuzz.count) queries so far")
+      fuzz.run(seed: seed)
+      for fault in fuzz.faults { Issue.record("seed \(seed), \(fault)") }
+      guard fuzz.faults.isEmpty else { break }
+      seed += 1
+    }
+    FuzzRequest.tell("\(fuzz.count) queries; the slowest, in \(fuzz.slowest.duration): ")
+    FuzzRequest.tell(fuzz.slowest.text)
+    #expect(fuzz.slowest.duration < .seconds(10), "\(fuzz.slowest.text)")
+  }
+
+  /// Everything that can be asked, as it is today, in a game and without a dex.
+  private static func fuzz() async throws -> QueryFuzz {
+    let catalog = try await Stage.bundled().catalog()
+    let dex = try #require(catalog.reference)
+    var fuzz = QueryFuzz()
+    fuzz.add("pokemon", PokemonRows(catalog))
+    for word in ["red", "platinum", "gen 7"] {
+      let lens = try #require(try Lenses(dex).named(word))
+      fuzz.add("pokemon in \(word)", try PokemonRows(catalog, through: lens))
+    }
+    fuzz.add("pokemon of the API", PokemonRows(SampleDex.catalogOfPokeAPI))
+    fuzz.add("moves", try MoveRows(dex))
+    fuzz.add("abilities", try AbilityRows(catalog))
+    fuzz.add("items", try ItemRows(catalog))
+    return fuzz
+  }
+}

@@ -1,0 +1,211 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// How one asks the whole dex: Tab, lenses, order, saved searches.
+@MainActor @Suite struct QueryTests {
+  private let store = MemorySearches(
+    [
+      SavedSearch(name: "rain", query: "ability:drizzle"),
+      SavedSearch(name: "ice", query: "type:ice"),
+    ],
+    history: ["type:bug", "is:baby"])
+
+  private func stage(_ keys: String = "", _ size: Size = .usual) async throws -> Stage {
+    try await ScreensTests.stage(keys, size, searches: store)
+  }
+
+  // MARK: Tab
+
+  @Test func tabShowsWhatMayStandThereWithHowManyItLeaves() async throws {
+    let stage = try await stage("/type:ice ability:<tab>")
+    let most = try #require(stage.dex.list.completion?.choices.first)
+    #expect(stage.frame.rowText(3).contains("│ \(most.text)  "))
+    #expect(stage.frame.rowText(3).contains(" \(most.count) "))
+    #expect(stage.dex.list.query == "type:ice ability:\(most.text)")
+    #expect(stage.dex.list.result.rows.count == most.count)
+    await stage.type("<tab><tab><s-tab>")
+    #expect(stage.dex.list.completion?.index == 1)
+    await stage.type("<space>")
+    #expect(stage.dex.list.completion == nil)
+    #expect(!stage.frame.rowText(3).contains("│ \(most.text)"))
+  }
+
+  @Test func escapeDropsWhatTabPutThere() async throws {
+    let stage = try await stage("/type:ice<enter>/ ability:<tab><tab><esc>")
+    #expect(stage.dex.list.query == "type:ice")
+    #expect(!stage.dex.list.isFiltering)
+  }
+
+  @Test func theMenuScrollsToWhatIsTurnedTo() async throws {
+    let stage = try await stage("/ability:<tab><s-tab>")
+    let last = try #require(stage.dex.list.completion?.choices.last?.text)
+    #expect(stage.text.contains(last))
+    #expect(stage.dex.list.query == "ability:\(last)")
+  }
+
+  @Test(arguments: [Size.small, Size(width: 20, height: 6)])
+  func theMenuFitsASmallWindow(_ size: Size) async throws {
+    let stage = try await stage("/type:<tab>", size)
+    #expect(stage.frame.size == size)
+    #expect(stage.frame.isClean)
+    #expect(stage.text.contains("water"))
+  }
+
+  // MARK: Filters of before
+
+  @Test func controlPAndNWalkThroughTheFiltersOfBefore() async throws {
+    let stage = try await stage("/draft<c-p>")
+    #expect(stage.dex.list.query == "type:bug")
+    #expect(stage.frame.rowText(1).contains("type:bug"))
+    await stage.type("<c-p><c-p>")
+    #expect(stage.dex.list.query == "is:baby")
+    await stage.type("<c-n><c-n><c-n>")
+    #expect(stage.dex.list.query == "draft")
+    await stage.type("<c-p><enter>")
+    #expect(try store.history() == ["type:bug", "is:baby"])
+  }
+
+  // MARK: Offers and reasons
+
+  @Test func aWordThatIsAnAbilityIsOfferedAndTabTakesIt() async throws {
+    let stage = try await stage("/levitate")
+    #expect(
+      stage.foot.contains("'levitate' is no Pokémon, but an ability: Tab for ability:levitate"))
+    await stage.type("<tab>")
+    #expect(stage.dex.list.query == "ability:levitate")
+    #expect(stage.dex.list.result.rows.count > 10)
+  }
+
+  @Test func onceItIsKeptTheOfferSaysWhatToWrite() async throws {
+    let stage = try await stage("/levitate<enter>")
+    #expect(stage.foot.contains("an ability: write ability:levitate"))
+  }
+
+  @Test(arguments: [Size.usual, .wide])
+  func whyTheSelectedOneWasFoundStandsBelowTheList(_ size: Size) async throws {
+    let stage = try await stage("/ability:levitate spe>100<enter>", size)
+    let line = stage.frame.rowText(size.height - 2)
+    #expect(line.contains("Levitate · Spe "))
+    await stage.type("j")
+    #expect(stage.frame.rowText(size.height - 2).contains("Levitate"))
+    await stage.type("<esc>")
+    #expect(!stage.frame.rowText(size.height - 2).contains("Levitate"))
+  }
+
+  @Test func inALowWindowItStandsInTheFoot() async throws {
+    let stage = try await stage("/hidden:drizzle<enter>", .small)
+    #expect(stage.foot.contains("Drizzle (hidden)"))
+  }
+
+  @Test func onThePageOnesKeysStandThereInstead() async throws {
+    let stage = try await stage("/hidden:drizzle<enter><enter>", .small)
+    #expect(stage.foot.contains("Esc list"))
+  }
+
+  // MARK: Lenses
+
+  @Test func aLensShowsTheGameAsItWas() async throws {
+    let stage = try await stage("Lplat<enter>")
+    #expect(stage.frame.rowText(0).contains("Platinum"))
+    #expect(stage.selectedRow?.contains("#1 Turtwig") == true)
+    #expect(!stage.text.contains("Bulbasaur"))
+    await stage.type("/type:fairy<enter>")
+    #expect(stage.dex.list.result.rows.isEmpty)
+    await stage.type("Ltoday<enter>")
+    #expect(stage.dex.lens == nil)
+    #expect(stage.dex.list.result.rows.count > 50)
+  }
+
+  @Test func thePageIsOfTheGameToo() async throws {
+    let stage = try await stage("Lgen-1<enter>/clefairy<enter><enter>")
+    #expect(stage.title == "Clefairy")
+    #expect(stage.text.contains("NORMAL"))
+    #expect(!stage.text.contains("FAIRY"))
+    #expect(!stage.text.contains("Cute Charm"))
+  }
+
+  @Test func escapeLeavesTheLensAsItWas() async throws {
+    let stage = try await stage("L")
+    #expect(stage.router.top == .lens)
+    await stage.type("plat<esc>")
+    #expect(stage.dex.lens == nil)
+    #expect(stage.router.top == .pokedex)
+  }
+
+  // MARK: Order
+
+  @Test func sortingShowsTheNumberUnderItsTitle() async throws {
+    let stage = try await stage("sspeed<enter>")
+    #expect(stage.dex.list.query == "sort:-spe")
+    #expect(stage.frame.rowText(2).contains("Spe"))
+    #expect(stage.frame.rowText(3).contains("Regieleki"))
+    #expect(stage.frame.rowText(3).contains(" 200 "))
+    await stage.type("S")
+    #expect(stage.dex.list.query == "sort:spe")
+    #expect(stage.selectedRow?.contains("  5  ") == true)
+  }
+
+  @Test func theOtherWayRoundBeginsAtTheEnd() async throws {
+    let stage = try await stage("S")
+    #expect(stage.selectedRow?.contains("#1025") == true)
+    await stage.type("S")
+    #expect(stage.selectedRow?.contains("Bulbasaur") == true)
+  }
+
+  // MARK: Saved searches
+
+  @Test func theFilterIsSavedAndOpenedAgain() async throws {
+    let stage = try await stage("/type:ghost<enter><c-s>")
+    #expect(stage.router.top == .saveSearch)
+    await stage.type("a b<enter>")
+    #expect(stage.foot.contains("a name has letters, digits and hyphens"))
+    await stage.type("<bs><bs>host<enter>")
+    #expect(stage.router.top == .pokedex)
+    #expect(try store.searches()["ahost"]?.query == "type:ghost")
+    await stage.type("<esc>@ahost<enter>")
+    #expect(stage.dex.list.query == "@ahost")
+    #expect(stage.dex.list.result.rows.count > 20)
+  }
+
+  @Test func aSearchIsNotSavedUnderItsOwnName() async throws {
+    let stage = try await stage("@rain<enter><c-s>rain<enter>")
+    #expect(stage.foot.contains("the filter asks for @rain itself"))
+    #expect(try store.searches()["rain"]?.query == "ability:drizzle")
+  }
+
+  @Test func withoutAFilterThereIsNothingToSave() async throws {
+    let stage = try await stage("<c-s>")
+    #expect(stage.router.top == .pokedex)
+    #expect(stage.foot.contains("there is no filter to save"))
+  }
+
+  @Test func oneIsDeletedInTheChooser() async throws {
+    let stage = try await stage("@")
+    #expect(stage.text.contains("@rain"))
+    #expect(stage.text.contains("ability:drizzle"))
+    await stage.type("rain<c-x><esc>")
+    #expect(try store.searches().all.map(\.name) == ["ice"])
+  }
+
+  @Test func aStoreThatCannotBeUsedIsTold() async throws {
+    store.fail(.file(path: "/x/trainer.sqlite", reason: "it is damaged"))
+    let stage = try await stage("/fire<enter>")
+    #expect(stage.foot.contains("/x/trainer.sqlite cannot be used: it is damaged"))
+    #expect(!stage.dex.list.result.rows.isEmpty)
+  }
+
+  @Test func aClickChoosesAndOneBesideTheBoxCloses() async throws {
+    let stage = try await stage("@")
+    let row = try #require(
+      (0..<24).first { stage.frame.rowText($0).contains("@ice") })
+    await stage.click(40, row)
+    #expect(stage.dex.list.query == "@ice")
+    await stage.type("@")
+    await stage.click(0, 0)
+    #expect(stage.router.top == .pokedex)
+  }
+}
