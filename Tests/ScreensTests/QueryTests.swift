@@ -116,7 +116,7 @@ import Testing
     await stage.type("/type:fairy<enter>")
     #expect(stage.dex.list.result.rows.isEmpty)
     await stage.type("Ltoday<enter>")
-    #expect(stage.dex.lens == nil)
+    #expect(stage.dex.lens.lens == nil)
     #expect(stage.dex.list.result.rows.count > 50)
   }
 
@@ -132,7 +132,7 @@ import Testing
     let stage = try await stage("L")
     #expect(stage.router.top == .lens)
     await stage.type("plat<esc>")
-    #expect(stage.dex.lens == nil)
+    #expect(stage.dex.lens.lens == nil)
     #expect(stage.router.top == .pokedex)
   }
 
