@@ -78,6 +78,19 @@ static void copy_text(char *to, size_t size, const char *from) {
   to[size - 1] = 0;
 }
 
+// Gives the calling thread a stack of its own for the handler, so that a stack overflow in it is
+// handled too.
+static void cover_thread(void) {
+  enum { size = 65536 };
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
+  // Never freed: the thread may need it until it ends.
+  void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack = (stack_t){.ss_sp = memory, .ss_size = size};
+  sigaltstack(&stack, NULL);
+}
+
 void crash_guard_install(int terminal, int errors, int collected, const char *restore,
                          size_t restore_length, const char *before, const char *after) {
   if (is_installed) return;
@@ -91,7 +104,7 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
   copy_text(guard.after, sizeof guard.after, after);
   is_restored = 0;
   is_installed = true;
-  crash_guard_cover_thread();
+  cover_thread();
   struct sigaction action = {.sa_handler = handle,
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
   sigemptyset(&action.sa_mask);
@@ -106,18 +119,4 @@ void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &previous[i], NULL);
-}
-
-void crash_guard_cover_thread(void) {
-  enum { size = 65536 };
-  static _Thread_local bool is_covered;
-  if (is_covered) return;
-  is_covered = true;
-  stack_t stack;
-  if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
-  // Never freed: the thread may need it until it ends, and there are few threads.
-  void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED) return;
-  stack = (stack_t){.ss_sp = memory, .ss_size = size};
-  sigaltstack(&stack, NULL);
 }

@@ -54,6 +54,13 @@ import PokedexDomain
     }
   }
 
+  /// Takes a value that somebody has at hand, as if it had been loaded.
+  package func take(_ value: Value, refetch: @escaping Fetch) {
+    cancel()
+    fetch = refetch
+    state = .loaded(value)
+  }
+
   /// Asks again for what was asked last, unless it is still on its way.
   package func retry() {
     guard !state.isLoading, let fetch else { return }

@@ -11,6 +11,8 @@ package enum Route: Hashable, Sendable {
   case table(Listed)
   /// Everything that is met at a place.
   case residents(ID<Location>)
+  /// Chooses one of the lists.
+  case lists
   /// Chooses a place of the game that is looked at.
   case places
   /// Finds anything by its name.
@@ -28,7 +30,7 @@ package enum Route: Hashable, Sendable {
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .residents: false
-    case .places, .help, .goTo, .lens, .sort, .searches, .saveSearch: true
+    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch: true
     }
   }
 }
@@ -39,6 +41,28 @@ package enum Listed: String, CaseIterable, Hashable, Sendable {
   case moves
   case abilities
   case items
+  case types
+  case natures
+  case locations
+  case eggGroups
+  case games
+  case dexes
+
+  /// What the list is called.
+  package var title: String {
+    switch self {
+    case .pokemon: "Pokémon"
+    case .moves: "Moves"
+    case .abilities: "Abilities"
+    case .items: "Items"
+    case .types: "Types"
+    case .natures: "Natures"
+    case .locations: "Places"
+    case .eggGroups: "Egg groups"
+    case .games: "Games"
+    case .dexes: "Regional dexes"
+    }
+  }
 }
 
 /// One stay at a place: the same place may be visited twice, each time with a scroll of its own.

@@ -7,19 +7,19 @@ import PokedexDomain
   package let dex: DexViewModel
   /// The page beside that list.
   package let pokemon: PokemonViewModel
-  package let moves: TableViewModel<MoveRows>
-  package let abilities: TableViewModel<AbilityRows>
-  package let items: TableViewModel<ItemRows>
+  package let tables: Tables
 
   private let pokedex: any PokedexRepository
   private let searches: (any SearchStore)?
   private let pages: Pages
 
   /// - Parameters:
+  ///   - looksAhead: whether pages may be read before they are asked for.
   ///   - query: the filter that the list begins with.
   ///   - searches: where queries are kept; none keeps nothing.
   package init(
-    pokedex: any PokedexRepository, query: String = "", lens: Lens? = nil,
+    pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
+    lens: Lens? = nil,
     searches: (any SearchStore)? = nil
   ) {
     (self.pokedex, self.searches) = (pokedex, searches)
@@ -29,17 +29,9 @@ import PokedexDomain
     dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
     pokemon = PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), listed: { [dex] in dex.listed })
-    moves = TableViewModel(
-      title: "Moves",
-      columns: ["name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target"],
-      list: ListRows(pokedex: pokedex))
-    abilities = TableViewModel(
-      title: "Abilities", columns: ["name", "pokemon", "hidden", "gen"],
-      list: ListRows(pokedex: pokedex))
-    items = TableViewModel(
-      title: "Items", columns: ["name", "category", "pocket", "price", "fling", "holders"],
-      list: ListRows(pokedex: pokedex))
+      tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
+      listed: { [dex] in dex.listed })
+    tables = Tables(pokedex: pokedex)
   }
 
   /// A list of its own, as a link to a query opens.

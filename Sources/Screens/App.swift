@@ -34,7 +34,11 @@ import PokedexTerminalUI
   /// Runs until the user, a signal or the loss of the terminal ends it.
   package func run() async -> EndReason {
     await terminal.run(
-      onEvent: { self.handle($0) }, draw: { self.terminal.present(self.frame()) })
+      onEvent: { self.handle($0) },
+      draw: {
+        self.terminal.present(self.frame())
+        self.top.lookAhead()
+      })
   }
 
   // MARK: Events
@@ -74,6 +78,10 @@ import PokedexTerminalUI
     Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
     Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
     Binding("I", "all items") { [router] in router.show(.table(.items)) },
+    Binding("Y", "all types") { [router] in router.show(.table(.types)) },
+    Binding("B", "another list: natures, places, egg groups, games, dexes") { [router] in
+      router.push(.lists)
+    },
     Binding("W", "what lives where: a place of the game that is looked at") { [router] in
       router.push(.places)
     },

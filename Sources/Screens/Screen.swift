@@ -18,6 +18,8 @@ import PokedexTerminalUI
   /// nothing.
   func prepare(for area: Rect)
   func draw(on canvas: inout Canvas, in area: Rect)
+  /// Gets ready what the next key may ask for: called when a frame has been sent, and nobody waits.
+  func lookAhead()
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
@@ -29,6 +31,7 @@ extension Screen {
   package var isOverlay: Bool { false }
   package var takesText: Bool { false }
   package func prepare(for area: Rect) {}
+  package func lookAhead() {}
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) {}
   package func click(_ mouse: MouseEvent) {}

@@ -21,6 +21,7 @@ import PokedexTerminalUI
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
     case .residents(let location): residents(of: location)
+    case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
     case .help: HelpScreen(about: below, global: global, router: router)
     case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
@@ -66,32 +67,54 @@ import PokedexTerminalUI
   }
 
   private func sortChooser(of listed: Listed) -> ChooserViewModel {
+    let tables = models.tables
     let chooser: ChooserViewModel? =
       switch listed {
       case .pokemon: nil
-      case .moves: models.moves.listing?.sortChooser()
-      case .abilities: models.abilities.listing?.sortChooser()
-      case .items: models.items.listing?.sortChooser()
+      case .moves: tables.moves.listing?.sortChooser()
+      case .abilities: tables.abilities.listing?.sortChooser()
+      case .items: tables.items.listing?.sortChooser()
+      case .types: tables.types.listing?.sortChooser()
+      case .natures: tables.natures.listing?.sortChooser()
+      case .locations: tables.locations.listing?.sortChooser()
+      case .eggGroups: tables.eggGroups.listing?.sortChooser()
+      case .games: tables.games.listing?.sortChooser()
+      case .dexes: tables.dexes.listing?.sortChooser()
       }
     return chooser ?? models.dex.list.sortChooser()
   }
 
   private func table(of listed: Listed) -> any Screen {
-    switch listed {
+    let tables = models.tables
+    return switch listed {
     case .pokemon: list(models.dex, models.pokemon, isStart: true)
-    case .moves: table(models.moves, listed) { .move($0.rows.moves.ids[$1]) }
-    case .abilities: table(models.abilities, listed) { .ability($0.rows.abilities.ids[$1]) }
-    case .items: table(models.items, listed) { .item($0.rows.items.ids[$1]) }
+    case .moves: table(tables.moves, listed) { .move($0.moves.ids[$1]) }
+    case .abilities: table(tables.abilities, listed) { .ability($0.abilities.ids[$1]) }
+    case .items: table(tables.items, listed) { .item($0.items.ids[$1]) }
+    case .types: table(tables.types, listed) { .type($0.types.ids[$1]) }
+    case .natures: table(tables.natures, listed) { .nature($0.natures.ids[$1]) }
+    case .locations: table(tables.locations, listed) { .location($0.locations.ids[$1]) }
+    case .eggGroups: table(tables.eggGroups, listed) { .eggGroup($0.groups.ids[$1]) }
+    case .games: table(tables.games, listed) { .game($0.groups.ids[$1]) }
+    case .dexes: table(tables.dexes, listed) { .regionalDex($0.dexes.ids[$1]) }
     }
   }
 
   private func table<Rows>(
     _ model: TableViewModel<Rows>, _ listed: Listed,
-    destination: @escaping (Listing<Rows>, Int) -> Destination?
+    destination: @escaping (Rows, Int) -> Destination?
   ) -> any Screen {
     TableScreen(
       model: model, lens: models.lens, router: router, sort: .sort(listed),
-      destination: destination)
+      destination: { destination($0.rows, $1) })
+  }
+
+  private var listChooser: ChooserViewModel {
+    let all = Listed.allCases.filter { $0 != .pokemon }
+    return ChooserViewModel(
+      title: "List",
+      among: { all.enumerated().map { Choosable($0, $1.title) } },
+      choose: { [router] in router.show(.table(all[$0])) })
   }
 
   private func residents(of location: ID<Location>) -> any Screen {

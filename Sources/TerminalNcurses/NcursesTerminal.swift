@@ -131,7 +131,6 @@ extension NcursesTerminal {
   }
 
   private func watch() {
-    crash_guard_cover_thread()
     MainLoop.input = (input, { [weak self] in self?.handle { $0.readInput() } })
     for number in [SIGINT, SIGTERM, SIGHUP] {
       onSignal(number) { $0.finish(.signal(number)) }

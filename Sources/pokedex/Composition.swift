@@ -89,7 +89,8 @@ struct Composition {
     var remark: Message?
     let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
-    let models = ViewModels(pokedex: pokedex, query: query, searches: store)
+    let models = ViewModels(
+      pokedex: pokedex, looksAhead: settings.source == .auto, query: query, searches: store)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,

@@ -11,17 +11,14 @@
 // From now on a fatal signal first gives the terminal back: writes `restore` to `terminal`, sets
 // the line settings that it has now again, copies what was collected in the file `collected`
 // (-1: nothing) to `errors`, writes "`before`N`after`" with the signal's number there, and dies of
-// the signal. Everything that the handler needs is copied here. Call it before the screen is taken.
+// the signal. Everything that the handler needs is copied here, and the calling thread gets a
+// stack for it. Call it on the main thread, before the screen is taken.
 void crash_guard_install(int terminal, int errors, int collected, const char *_Nonnull restore,
                          size_t restore_length, const char *_Nonnull before,
                          const char *_Nonnull after);
 
 // The screen was given back in the usual way: signals do what they did before the guard.
 void crash_guard_remove(void);
-
-// Gives the calling thread a stack of its own for the handler, so that a stack overflow in that
-// thread is handled too. Cheap when it has one.
-void crash_guard_cover_thread(void);
 
 // --- Signals ---------------------------------------------------------------------------------
 

@@ -75,7 +75,10 @@ package struct Vocabulary: Sendable {
     guard !letters.isEmpty else { return [] }
     for part in parts {
       let found = rows(part.index, letters)
-      if !found.isEmpty { return found.map(part.entry) }
+      guard !found.isEmpty else { continue }
+      // Charge is what the French call Tackle: whose own name it is goes first.
+      let own = found.filter { Spelling.folded(part.slugs[$0]) == letters }
+      return (own.isEmpty ? found : own).map(part.entry)
     }
     return []
   }

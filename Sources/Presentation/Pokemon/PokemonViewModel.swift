@@ -19,11 +19,18 @@ import PokedexDomain
   @ObservationIgnored private var lens: Lens?
   @ObservationIgnored private var overview: (version: Int, document: Document)?
 
+  @ObservationIgnored private let looksAhead: Bool
+  /// Pages that may be asked for next, as the lens shows them.
+  @ObservationIgnored private var ahead: [PokemonPage] = []
+
+  /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
+  ///   a dex, so that they may be read before they are asked for.
   package init(
-    tabs: PokemonTabs, tab: PokemonTab = .overview,
+    tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
     listed: @escaping () -> ShowStats.Listed? = { nil }
   ) {
     (self.tabs, self.tab, self.listed) = (tabs, tab, listed)
+    self.looksAhead = looksAhead
   }
 
   /// Shows another form, from the top of its page; the same one stays as it is.
@@ -32,10 +39,31 @@ import PokedexDomain
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
     if form != self.form { reading.begin() }
+    if lens != self.lens { ahead = [] }
     (self.form, self.lens) = (form, lens)
-    tables = nil
-    page.load { [tabs] _ throws(PokedexError) in try await tabs.show(form, through: lens) }
+    if tables != nil { tables = nil }
+    let fetch: Resource<PokemonPage>.Fetch = { [tabs] _ throws(PokedexError) in
+      try await tabs.show(form, through: lens)
+    }
+    if let ready = ahead.first(where: { $0.form.id == form }) {
+      page.take(ready, refetch: fetch)
+    } else {
+      page.load(fetch)
+    }
     loadTab()
+  }
+
+  /// Reads the pages of forms that may be shown next, now that there is time, and keeps no others.
+  package func lookAhead(to forms: [ID<Form>]) {
+    guard looksAhead else { return }
+    ahead.removeAll { !forms.contains($0.form.id) }
+    if let page = page.value, page.form.id == form { ahead.append(page) }
+    for form in forms where !ahead.contains(where: { $0.form.id == form }) {
+      // What cannot be read is left to whoever asks for it.
+      Task.immediate {
+        if let page = try? await tabs.show(form, through: lens) { ahead.append(page) }
+      }
+    }
   }
 
   /// Shows another part of the page.

@@ -102,6 +102,12 @@ import PokedexTerminalUI
     pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
   }
 
+  func lookAhead() {
+    guard layout.page != nil else { return }
+    let place = model.list.selection.index
+    pokemon.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
+  }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let header = layout.header { DexHeader(model: model).draw(on: &canvas, in: header) }
     if let filter = layout.filter {

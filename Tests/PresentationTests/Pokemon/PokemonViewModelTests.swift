@@ -18,6 +18,37 @@ import Testing
     #expect(model.isCurrent)
   }
 
+  @Test func thePagesBesideTheOneShownAreReadAheadAndOnlyOnce() {
+    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
+    model.show(25)
+    model.lookAhead(to: [26, 134])
+    #expect(pokedex.asked == [25, 26, 134])
+    model.show(26)
+    #expect(model.page.value?.name == "Raichu")
+    #expect(model.isCurrent)
+    model.lookAhead(to: [134, 25])
+    model.show(25)
+    #expect(model.page.value?.name == "Pikachu")
+    #expect(pokedex.asked == [25, 26, 134])
+  }
+
+  @Test func nothingIsReadAheadThatSomebodyWouldHaveToSend() {
+    let model = model()
+    model.show(25)
+    model.lookAhead(to: [26])
+    #expect(pokedex.asked == [25])
+  }
+
+  @Test func whatCannotBeReadAheadIsAskedForAgainWhenItIsShown() {
+    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
+    pokedex.fail(26, .notFound("Pokémon 26"))
+    model.show(25)
+    model.lookAhead(to: [26])
+    #expect(model.page.state.error == nil)
+    model.show(26)
+    #expect(model.page.state.error == .notFound("Pokémon 26"))
+  }
+
   @Test func thePageBeforeIsNotTakenForTheOneAskedFor() async {
     let model = model()
     model.show(25)
