@@ -25,6 +25,9 @@ package struct DexFile: Sendable {
     guard FileKind(path: path) == .regular else {
       throw .file(path: path, reason: "it is not a plain file")
     }
+    guard FileHeader(path: path).map(\.isWhole) ?? true else {
+      throw .file(path: path, reason: "it is damaged")
+    }
     queue = try Self.open(path) {
       var configuration = Self.configuration { _ in }
       configuration.readonly = true

