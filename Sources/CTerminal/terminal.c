@@ -15,6 +15,13 @@ void signal_set_default(int number) { signal(number, SIG_DFL); }
 
 void signal_set_ignored(int number) { signal(number, SIG_IGN); }
 
+void signal_block(int number) {
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_BLOCK, &only, NULL);
+}
+
 // Sent to this thread, not to the process, so that no other reader of blocked signals takes it.
 void signal_obey(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL}, handled;

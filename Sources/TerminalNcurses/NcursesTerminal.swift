@@ -143,6 +143,9 @@ extension NcursesTerminal {
   /// A signal that was ignored when the program started stays so.
   private func onSignal(_ number: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
     guard !signal_is_ignored(number) else { return }
+    // The source blocks it as well, but only once it is listened to: until then, the signal would
+    // stop or end the process with the screen as it is.
+    signal_block(number)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.handle(action) }

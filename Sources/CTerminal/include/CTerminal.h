@@ -27,6 +27,8 @@ bool signal_is_ignored(int number);
 // Gives a signal back its default action.
 void signal_set_default(int number);
 void signal_set_ignored(int number);
+// Keeps a signal from this thread, for whoever reads blocked signals.
+void signal_block(int number);
 
 // Lets the calling thread die, or stop, of a signal, even when the signal is blocked. Returns
 // when the process was stopped and goes on, or when the system threw the signal away.

@@ -9,16 +9,18 @@ struct FileHeader {
   private let pageCount: Int
   private let size: Int
 
-  /// Nothing for a file that cannot be read or is too short to have a header.
+  private static let magic = Array("SQLite format 3\0".utf8)
+
+  /// Nothing for a file that cannot be read, or has no such header.
   init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
     var bytes = [UInt8](repeating: 0, count: 100)
-    guard fstat(file, &status) == 0, pread(file, &bytes, bytes.count, 0) == bytes.count else {
-      return nil
-    }
+    guard fstat(file, &status) == 0, pread(file, &bytes, bytes.count, 0) == bytes.count,
+      bytes.starts(with: Self.magic)
+    else { return nil }
     size = Int(status.st_size)
     let number = { (range: Range<Int>) in bytes[range].reduce(0) { $0 << 8 | Int($1) } }
     // 65,536 does not fit the two bytes, and is written as 1.
