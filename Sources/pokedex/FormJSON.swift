@@ -1,77 +1,39 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// The JSON of a form. Its keys are promised: they are added to, not changed.
-struct FormJSON: Encodable {
-  let id: Int
-  let slug: String
-  let name: String
-  /// The National Dex number.
-  let species: Int
-  let isDefault: Bool
-  let types: [String]
-  let stats: Stats
-  let total: Int
-  let abilities: [Ability]
-  /// Decimetres.
-  let height: Int
-  /// Hectograms.
-  let weight: Int
-  /// What met the query, where that was asked for.
-  let why: String?
+struct FormJSON {
+  /// The object on one line, its keys in alphabetical order. Height is in decimetres, weight in
+  /// hectograms, `species` the National Dex number.
+  let text: String
 
-  struct Stats: Encodable {
-    let hp: Int
-    let attack: Int
-    let defense: Int
-    let specialAttack: Int
-    let specialDefense: Int
-    let speed: Int
-  }
-
-  struct Ability: Encodable {
-    let name: String
-    let isHidden: Bool
-  }
-
-  /// - Parameter slugs: what PokeAPI calls the abilities, by id.
-  init(
-    _ form: Form, name: String, abilities slugs: [Int: String], why: String? = nil
-  ) {
-    id = form.id.rawValue
-    slug = form.slug
-    self.name = name
-    species = form.species.rawValue
-    isDefault = form.isDefault
-    types = form.types.map { $0.englishName.lowercased() }
-    stats = Stats(form.stats)
-    total = form.stats.total
+  /// - Parameters:
+  ///   - slugs: what PokeAPI calls the abilities, by id.
+  ///   - why: what met the query, where that was asked for.
+  init(_ form: Form, name: String, abilities slugs: [Int: String], why: String? = nil) {
     let slots = [(form.ability1, false), (form.ability2, false), (form.hiddenAbility, true)]
-    abilities = slots.compactMap { id, isHidden in
-      id.map { Ability(name: slugs[$0.rawValue] ?? "", isHidden: isHidden) }
+    let abilities = slots.compactMap { id, isHidden in
+      id.map { Self.ability(slugs[$0.rawValue] ?? "", isHidden: isHidden) }
     }
-    height = form.height
-    weight = form.weight
-    self.why = why
+    let types = form.types.map { RowJSON.text($0.englishName.lowercased()) }
+    let fields = [
+      ("abilities", RowJSON.array(abilities)), ("height", "\(form.height)"), ("id", "\(form.id)"),
+      ("isDefault", "\(form.isDefault)"), ("name", RowJSON.text(name)),
+      ("slug", RowJSON.text(form.slug)), ("species", "\(form.species)"),
+      ("stats", Self.stats(form.stats)), ("total", "\(form.stats.total)"),
+      ("types", RowJSON.array(types)), ("weight", "\(form.weight)"),
+    ]
+    text = RowJSON.object(fields + [why.map { ("why", RowJSON.text($0)) }].compactMap { $0 })
   }
 
-  /// The object on one line, its keys in alphabetical order.
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+  private static func ability(_ slug: String, isHidden: Bool) -> String {
+    RowJSON.object([("isHidden", "\(isHidden)"), ("name", RowJSON.text(slug))])
   }
-}
 
-extension FormJSON.Stats {
-  fileprivate init(_ stats: PokedexDomain.Stats) {
-    hp = stats.hp
-    attack = stats.attack
-    defense = stats.defense
-    specialAttack = stats.specialAttack
-    specialDefense = stats.specialDefense
-    speed = stats.speed
+  private static func stats(_ stats: Stats) -> String {
+    RowJSON.object([
+      ("attack", "\(stats.attack)"), ("defense", "\(stats.defense)"), ("hp", "\(stats.hp)"),
+      ("specialAttack", "\(stats.specialAttack)"), ("specialDefense", "\(stats.specialDefense)"),
+      ("speed", "\(stats.speed)"),
+    ])
   }
 }

@@ -73,8 +73,8 @@ extension PokemonRows: ListedRows {
     let abilities = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.slugs(of: .ability)
     }
-    return try rows.enumerated().map { place, row in
-      try FormJSON(
+    return rows.enumerated().map { place, row in
+      FormJSON(
         catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[place]
       ).text
     }

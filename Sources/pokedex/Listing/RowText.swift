@@ -61,10 +61,28 @@ enum RowJSON {
     }
   }
 
+  /// Values as they are written, between brackets.
+  static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+
+  /// Keys that need no escaping, each with its value as it is written.
+  static func object(_ fields: [(key: String, value: String)]) -> String {
+    var object = "{"
+    for (place, field) in fields.enumerated() {
+      object += place > 0 ? ",\"" : "\""
+      object += field.key
+      object += "\":"
+      object += field.value
+    }
+    return object + "}"
+  }
+
   /// A text between quotation marks. Control characters vanish on the way.
   static func text(_ value: String) -> String {
+    let clean = DrawableText(value).string
+    let isPlain = clean.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    guard !isPlain else { return "\"\(clean)\"" }
     var escaped = "\""
-    for scalar in DrawableText(value).string.unicodeScalars {
+    for scalar in clean.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
       escaped.unicodeScalars.append(scalar)
     }
