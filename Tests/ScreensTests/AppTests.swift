@@ -84,7 +84,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>",
+      "W201<enter>", "B",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -98,6 +98,7 @@ import Testing
       case .page: "page"
       case .table: "table"
       case .residents: "residents"
+      case .lists: "lists"
       case .places: "places"
       case .goTo: "goTo"
       case .lens: "lens"
@@ -109,7 +110,7 @@ import Testing
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents",
+        "table", "residents", "lists",
       ])
   }
 }

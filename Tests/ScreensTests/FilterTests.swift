@@ -108,10 +108,10 @@ import Testing
     #expect(stage.frame.cursor == nil)
   }
 
-  @Test func aFilterBeginsOnAPageToo() async throws {
+  @Test func onAPageTheListIsNotFiltered() async throws {
     let stage = try await stage("<enter>/mew")
-    #expect(!stage.dex.isPageOpen)
-    #expect(stage.dex.list.query == "mew")
+    #expect(stage.dex.isPageOpen)
+    #expect(stage.dex.list.query == "")
   }
 
   @Test func theQueryOfTheCommandLineFiltersFromTheStart() throws {

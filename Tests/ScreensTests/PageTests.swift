@@ -48,10 +48,10 @@ import Testing
     #expect(second != first)
     await stage.type("p")
     #expect(stage.title == first)
-    await stage.type("<c-n>")
-    #expect(stage.title == second)
-    await stage.type("<c-p>")
+    await stage.type("nnpp")
     #expect(stage.title == first)
+    await stage.type("n")
+    #expect(stage.title == second)
   }
 
   @Test func anotherPageBeginsAtItsTop() async throws {
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     ("j", 1), ("jjjk", 2), ("<down><down><up>", 1), ("<end>g", 0), ("<pagedown><pageup>", 0),
-    ("<c-d>", 4), ("<c-d><c-u>", 0), ("<space>", 9), ("<c-f><c-b>", 0),
+    ("<c-d>", 4), ("<c-d><c-u>", 0), ("<space>", 8), ("<c-f><c-b>", 0),
   ])
   func thePageScrolls(_ keys: String, _ top: Int) async throws {
     let stage = try await stage("<enter>" + keys, .small)

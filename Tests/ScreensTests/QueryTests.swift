@@ -74,7 +74,7 @@ import Testing
   @Test func aWordThatIsAnAbilityIsOfferedAndTabTakesIt() async throws {
     let stage = try await stage("/levitate")
     #expect(
-      stage.foot.contains("'levitate' is no Pokémon, but an ability: Tab for ability:levitate"))
+      stage.foot.contains("'levitate' is no name, but an ability: Tab for ability:levitate"))
     await stage.type("<tab>")
     #expect(stage.dex.list.query == "ability:levitate")
     #expect(stage.dex.list.result.rows.count > 10)
@@ -103,7 +103,7 @@ import Testing
 
   @Test func onThePageOnesKeysStandThereInstead() async throws {
     let stage = try await stage("/hidden:drizzle<enter><enter>", .small)
-    #expect(stage.foot.contains("Esc list"))
+    #expect(stage.foot.contains("Tab links"))
   }
 
   // MARK: Lenses

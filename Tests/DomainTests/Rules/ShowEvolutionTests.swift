@@ -63,7 +63,7 @@ import Testing
 
   @Test func onlyADexKnows() async {
     await #expect(throws: PokedexError.needsDex) {
-      try await ShowEvolution(pokedex: ScriptedPokedex())(25, through: nil)
+      try await ShowEvolution(pokedex: ScriptedPokedex.withoutDex)(25, through: nil)
     }
   }
 
