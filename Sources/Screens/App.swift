@@ -86,7 +86,6 @@ import PokedexTerminalUI
       router.push(.places)
     },
     Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
-    Binding("<bs>", "back") { [router] in router.pop() },
     Binding(
       "]", "forward", unless: { [router] in router.canGoForward ? nil : "nothing is ahead" },
       run: { [router] in router.forward() }),

@@ -108,10 +108,10 @@ import Testing
     #expect(stage.frame.cursor == nil)
   }
 
-  @Test func onAPageTheListIsNotFiltered() async throws {
+  @Test func aFilterBeginsOnAPageToo() async throws {
     let stage = try await stage("<enter>/mew")
-    #expect(stage.dex.isPageOpen)
-    #expect(stage.dex.list.query == "")
+    #expect(!stage.dex.isPageOpen)
+    #expect(stage.dex.list.query == "mew")
   }
 
   @Test func theQueryOfTheCommandLineFiltersFromTheStart() throws {

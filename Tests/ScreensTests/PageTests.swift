@@ -48,10 +48,6 @@ import Testing
     #expect(second != first)
     await stage.type("p")
     #expect(stage.title == first)
-    await stage.type("nnpp")
-    #expect(stage.title == first)
-    await stage.type("n")
-    #expect(stage.title == second)
   }
 
   @Test func anotherPageBeginsAtItsTop() async throws {

@@ -103,7 +103,7 @@ import Testing
 
   @Test func onThePageOnesKeysStandThereInstead() async throws {
     let stage = try await stage("/hidden:drizzle<enter><enter>", .small)
-    #expect(stage.foot.contains("Tab links"))
+    #expect(stage.foot.contains("Esc list"))
   }
 
   // MARK: Lenses

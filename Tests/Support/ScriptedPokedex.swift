@@ -23,11 +23,6 @@ package final class ScriptedPokedex: PokedexRepository {
     state = Mutex(State(catalog: catalog))
   }
 
-  /// The whole sample, with no dex behind it to ask.
-  package static var withoutDex: ScriptedPokedex {
-    ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))
-  }
-
   /// Numbers and slugs alone, as PokeAPI lists them.
   package static var bareCatalog: Catalog {
     let slugs = SampleDex.forms.map(\.slug)

@@ -25,13 +25,15 @@ package struct DexFile: Sendable {
     guard FileKind(path: path) == .regular else {
       throw .file(path: path, reason: "it is not a plain file")
     }
+    guard FileHeader(path: path).map(\.isWhole) ?? true else {
+      throw .file(path: path, reason: "it is damaged")
+    }
     queue = try Self.open(path) {
       var configuration = Self.configuration { _ in }
       configuration.readonly = true
       return try DatabaseQueue(path: path, configuration: configuration)
     }
     try check()
-    try checkSize(of: path)
   }
 
   private static func open(
@@ -76,17 +78,6 @@ package struct DexFile: Sendable {
     guard version == DexSchema.version else {
       let age = (version ?? 0) > DexSchema.version ? "a newer" : "an older"
       throw .file(path: name, reason: "it was made by \(age) pokedex; run: pokedex sync")
-    }
-  }
-
-  /// Of a last page that is cut off, SQLite takes what is missing for zeros.
-  private func checkSize(of path: String) throws(PokedexError) {
-    let size = try read { db in
-      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-      return pages * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
-    }
-    guard FileKind.size(of: path) == size else {
-      throw .file(path: path, reason: "it is damaged")
     }
   }
 

@@ -7,12 +7,6 @@ enum FileKind {
   case directory
   case other
 
-  /// In bytes; nothing of what cannot be looked at.
-  static func size(of path: String) -> Int? {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
-  }
-
   init(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

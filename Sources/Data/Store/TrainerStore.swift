@@ -107,7 +107,10 @@ enum TrainerSchema {
   static func isOwn(_ db: Database) throws -> Bool {
     switch try Int.fetchOne(db, sql: "PRAGMA application_id") {
     case applicationID: true
-    case 0: try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
+    case 0:
+      // Another program may just be making it: the list of migrations is there first.
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
     default: false
     }
   }

@@ -44,6 +44,15 @@ import PokedexDomain
     }
   }
 
+  var hasFailed: Bool {
+    moves.content.state.error != nil || locations.content.state.error != nil
+  }
+
+  func retry() {
+    if moves.content.state.error != nil { moves.retry() }
+    if locations.content.state.error != nil { locations.retry() }
+  }
+
   /// A line above the list: the game of the moves, or how it is to be had.
   package func note(of tab: PokemonTab) -> String {
     switch tab {

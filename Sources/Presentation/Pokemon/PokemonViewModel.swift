@@ -85,7 +85,8 @@ import PokedexDomain
 
   private func loadTables(of form: ID<Form>, in game: ID<VersionGroup>?) {
     text.cancel()
-    let tables = game == nil ? tables ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
+    let tables =
+      game == nil ? tables ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
     tables.start(tab, through: lens)
     if self.tables !== tables { self.tables = tables }
   }
@@ -128,11 +129,13 @@ import PokedexDomain
   /// Whether the page, or a part of it, could not be had.
   package var hasFailed: Bool {
     page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
+      || tables?.hasFailed ?? false
   }
 
   /// Asks again for what failed.
   package func retry() {
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
     if text.state.error != nil { text.retry() }
+    tables?.retry()
   }
 }

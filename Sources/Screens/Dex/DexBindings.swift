@@ -42,7 +42,16 @@ extension DexScreen {
       },
     ]
     let open = { [router] (to: Destination) in router.push(.page(to)) }
-    return pane.isFiltering ? pane.bindings(open: open) : pane.bindings(open: open) + own
+    guard !pane.isFiltering else { return pane.bindings(open: open) }
+    return own + pane.bindings(open: open) + (pokemon.tab.isList ? [] : [filter])
+  }
+
+  /// On a page of text, the list is what can be filtered.
+  private var filter: Binding {
+    Binding("/", "filter the list") { [weak self] in
+      self?.model.closePage()
+      self?.beginFilter()
+    }
   }
 
   private var openRefusal: String? {
@@ -54,7 +63,7 @@ extension DexScreen {
     let model = model
     let router = router
     guard isStart else {
-      return Binding("<esc><left>h", "back", hint: "back") { router.pop() }
+      return Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() }
     }
     return Binding(
       "<esc><left>h", "clear the filter",

@@ -32,10 +32,6 @@ import PokedexTerminalUI
         }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
       Binding("S", "the other way round") { model.listing?.reverseSort() },
-      Binding(
-        "r", "try again what failed", hint: "retry",
-        unless: { model.content.state.error == nil ? "nothing has failed" : nil },
-        run: { model.retry() }),
     ] + listBindings { model.listing }
   }
 

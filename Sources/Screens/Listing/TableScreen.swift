@@ -32,12 +32,17 @@ import PokedexTerminalUI
     return pane.isFiltering ? bindings : bindings + ownBindings
   }
 
-  private lazy var ownBindings: [Binding] = [
-    Binding("<esc><left>h", "clear the filter, or go back", hint: "back") { [model, router] in
-      guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
-      listing.replaceFilter("")
-    },
-  ] + sortBinding
+  private lazy var ownBindings: [Binding] =
+    [
+      Binding("<esc><left>h<bs>", "clear the filter, or go back", hint: "back") { [model, router] in
+        guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
+        listing.replaceFilter("")
+      },
+      Binding(
+        "r", "try again what failed", hint: "retry",
+        unless: { [model] in model.content.state.error == nil ? "nothing has failed" : nil },
+        run: { [model] in model.retry() }),
+    ] + sortBinding
 
   private var sortBinding: [Binding] {
     guard let sort else { return [] }

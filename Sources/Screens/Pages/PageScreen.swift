@@ -26,7 +26,7 @@ import PokedexTerminalUI
         "r", "try again what failed", hint: "retry",
         unless: { model.page.state.error == nil ? "nothing has failed" : nil },
         run: { model.retry() }),
-      Binding("<esc><left>h", "back", hint: "back") { router.pop() },
+      Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() },
       Binding(
         "<enter><right>l", "follow the link", hint: "follow",
         unless: { [weak self] in self?.text.chosen == nil ? "Tab chooses a link" : nil },

@@ -24,11 +24,11 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     let bindings = pane.bindings { [router] in router.push(.page($0)) }
-    return pane.isFiltering ? bindings : bindings + ownBindings
+    return pane.isFiltering ? bindings : ownBindings + bindings
   }
 
   private lazy var ownBindings: [Binding] = [
-    Binding("<esc><left>h", "back", hint: "back") { [router] in router.pop() },
+    Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     Binding(
       "r", "try again what failed", hint: "retry",
       unless: { [model] in model.hasFailed ? nil : "nothing has failed" },

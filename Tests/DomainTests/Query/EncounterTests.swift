@@ -59,7 +59,8 @@ import Testing
   @Test func whatIsNotThereIsSaid() async throws {
     #expect(try EncounterRows(of: 7, in: EncounterWorld.catalog).count == 0)
     await #expect(throws: PokedexError.needsDex) {
-      try await ListEncounters(pokedex: ScriptedPokedex.withoutDex)(of: 25)
+      try await ListEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
+        of: 25)
     }
   }
 

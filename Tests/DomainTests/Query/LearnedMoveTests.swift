@@ -86,7 +86,8 @@ import Testing
       try LearnedMoveRows(of: 7, in: Self.catalog)
     }
     await #expect(throws: PokedexError.needsDex) {
-      try await ListLearnedMoves(pokedex: ScriptedPokedex.withoutDex)(of: 25)
+      try await ListLearnedMoves(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
+        of: 25)
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(rows.slugs == ["rattata-alola"])
     #expect(try await list(at: 3).count == 7)
     await #expect(throws: PokedexError.needsDex) {
-      try await ListResidents(pokedex: ScriptedPokedex.withoutDex)(at: 3)
+      try await ListResidents(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(at: 3)
     }
   }
 

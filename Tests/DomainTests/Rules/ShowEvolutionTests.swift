@@ -63,7 +63,8 @@ import Testing
 
   @Test func onlyADexKnows() async {
     await #expect(throws: PokedexError.needsDex) {
-      try await ShowEvolution(pokedex: ScriptedPokedex.withoutDex)(25, through: nil)
+      try await ShowEvolution(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
+        25, through: nil)
     }
   }
 

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func onlyADexKnows() async {
-    let bare = ShowMatchups(pokedex: ScriptedPokedex.withoutDex)
+    let bare = ShowMatchups(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))
     await #expect(throws: PokedexError.needsDex) { try await bare(25, through: nil) }
     await #expect(throws: PokedexError.notFound("Pokémon 9")) {
       try await show()(9, through: nil)

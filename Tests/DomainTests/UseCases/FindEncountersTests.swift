@@ -58,7 +58,8 @@ import Testing
   @Test func whatIsNotThereIsSaid() async {
     await #expect(throws: PokedexError.notFound("Pokémon 7")) { try await find(of: 7) }
     await #expect(throws: PokedexError.needsDex) {
-      try await FindEncounters(pokedex: ScriptedPokedex.withoutDex)(of: 25)
+      try await FindEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
+        of: 25)
     }
   }
 }
