@@ -246,6 +246,10 @@ package struct QueryParser {
       problem(word.range, "sort: wants a field, such as sort:-speed", isUnfinished: atEnd)
     }
     for value in values {
+      guard value.text != "-" else {
+        problem(value.range, "'-' wants a field behind it", isUnfinished: atEnd)
+        continue
+      }
       let isDescending = value.text.hasPrefix("-")
       let field = Query.Word(
         text: isDescending ? String(value.text.dropFirst()) : value.text, range: value.range,

@@ -6,9 +6,10 @@ import Testing
 /// Facts that players know, asked of the real dex.
 @Suite struct BundledQueryTests {
   private static let dex = Result { () throws(PokedexError) in try DexFile() }
+  private static let pokedex = Result { () throws(PokedexError) in DexPokedex(dex: try dex.get()) }
 
   private func engine(_ lens: String? = nil) async throws -> QueryEngine<PokemonRows> {
-    let catalog = try await DexPokedex(dex: Self.dex.get()).catalog()
+    let catalog = try await Self.pokedex.get().catalog()
     guard let lens else { return QueryEngine(PokemonRows(catalog)) }
     let reference = try #require(catalog.reference)
     let found = try #require(try Lenses(reference).named(lens))
@@ -220,15 +221,17 @@ import Testing
   }
 
   @Test func everyLensHasSomethingToShow() async throws {
-    let catalog = try await DexPokedex(dex: Self.dex.get()).catalog()
+    let catalog = try await Self.pokedex.get().catalog()
     let lenses = try Lenses(#require(catalog.reference))
     #expect(lenses.all.filter { !$0.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
-    for lens in lenses.all {
+    for (place, lens) in lenses.all.enumerated() {
+      #expect(lenses.named(lens.slug) == lens)
+      #expect(lenses.named(lens.name) != nil, "\(lens.name)")
+      // The rows of some: they take a while.
+      guard place.isMultiple(of: 6) else { continue }
       let rows = try PokemonRows(catalog, through: lens)
       #expect(rows.existing.size > 0, "\(lens.name)")
       #expect(Set(rows.places).count == rows.count)
-      #expect(lenses.named(lens.slug) == lens)
-      #expect(lenses.named(lens.name) != nil, "\(lens.name)")
     }
   }
 }

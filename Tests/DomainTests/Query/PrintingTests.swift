@@ -20,6 +20,7 @@ import Testing
     ("(type:) fire", "(type:) fire"), ("-(type:) a", "-(type:) a"), ("type:(fire)", "(type:) fire"),
     ("type:fire, | a", "type:fire | a"), ("@rain -@sun", "@rain -@sun"), ("hp>-5", "hp>-5"),
     ("a | | b", "a |  | b"), ("weak:ice>=", "weak:ice"),
+    ("-sort:- a", "a"), ("sort:-,hp", "sort:hp"),
   ])
   func aQueryIsPrintedWithNoMoreThanItNeeds(_ text: String, _ expected: String) {
     #expect(printed(text) == expected)

@@ -46,6 +46,8 @@ import Testing
     ("hp:‸200..100‸", "200..100 is empty: the first number is the larger"),
     ("atk>‸s‸", "atk wants a number: atk>100"),
     ("sort:‸weig‸", "unknown field 'weig'"),
+    ("sort:‸-‸", "'-' wants a field behind it"),
+    ("sort:-hp,‸-‸ ", "'-' wants a field behind it"),
     ("‸sort‸:", "sort: wants a field, such as sort:-speed"),
     ("‸(‸fire", "'(' is not closed"),
     ("a ‸\"‸mr mi", "the quotation is not closed"),
