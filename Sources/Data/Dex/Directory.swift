@@ -26,3 +26,21 @@ package enum Directory {
     }
   }
 }
+
+/// Keeps other programs out of a directory, as long as they ask for the same lock. The lock is on
+/// the directory: closing a second handle of a database would free the locks of the first.
+struct DirectoryLock {
+  private let handle: Int32
+
+  /// Waits until the lock of the directory that a file lies in is free. Where there can be no lock,
+  /// nobody is kept out.
+  init(above file: String) {
+    let slash = file.lastIndex(of: "/") ?? file.startIndex
+    handle = open(String(file[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if handle >= 0 { flock(handle, LOCK_EX) }
+  }
+
+  func release() {
+    if handle >= 0 { close(handle) }
+  }
+}

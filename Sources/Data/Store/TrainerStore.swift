@@ -54,6 +54,10 @@ package final class TrainerStore: Sendable {
   private func queue() throws -> DatabaseQueue {
     if let queue = opened.withLock({ $0 }) { return queue }
     try makeFile()
+    // Two programs that begin at once would be in each other's way: SQLite does not wait for the
+    // change to WAL.
+    let lock = DirectoryLock(above: path)
+    defer { lock.release() }
     try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try TrainerSchema.migrator.migrate(queue)
