@@ -637,7 +637,8 @@ MEANINGS: list[tuple[str, Predicate]] = [
     ("is:branching", lambda it: it.species.children > 1),
     ("is:mega", marked("mega", "primal")),
     ("is:gmax", marked("gmax")),
-    ("is:regional", marked("alola", "galar", "hisui", "paldea")),
+    # A Pikachu with a cap of Alola is none.
+    ("is:regional", both(marked("alola", "galar", "hisui", "paldea"), no(marked("cap")))),
     ("is:ultrabeast", numbered(ULTRA_BEASTS)),
     ("is:paradox", numbered(PARADOX)),
     ("is:starter", numbered(STARTERS)),
