@@ -19,17 +19,17 @@ package struct FindAnything: Sendable {
 
   package init() {}
 
+  /// Where only PokeAPI is there, no more than the list is found.
+  ///
   /// - Parameter kinds: only these.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
   package func callAsFunction(
     _ text: String, in catalog: Catalog, among kinds: [Kind] = Self.kinds
   ) throws(PokedexError) -> [Match] {
-    guard let dex = catalog.reference else { throw .needsDex }
     let letters = Spelling.folded(text)
     guard !letters.isEmpty else { return [] }
     var found: [(rank: Int, match: Match)] = []
     for (place, kind) in kinds.enumerated() {
-      for match in try Self.matches(letters, of: kind, catalog, dex) {
+      for match in try Self.matches(letters, of: kind, catalog) {
         found.append((match.closeness.rawValue << 8 | place, match))
       }
     }
@@ -40,9 +40,10 @@ package struct FindAnything: Sendable {
   }
 
   private static func matches(
-    _ letters: [UInt8], of kind: Kind, _ catalog: Catalog, _ dex: any DexReference
+    _ letters: [UInt8], of kind: Kind, _ catalog: Catalog
   ) throws(PokedexError) -> [Match] {
     if kind == .form { return forms(letters, catalog) }
+    guard let dex = catalog.reference else { return [] }
     let index = try dex.nameIndex(of: kind)
     let close = index.matches(letters)
     let rows = close.indices.filter { close[$0] != nil }

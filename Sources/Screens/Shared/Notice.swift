@@ -17,9 +17,11 @@ struct Notice {
   }
 
   static func error(_ error: PokedexError, _ what: String) -> Notice {
-    Notice(
+    // What only a dex knows will not come, however often it is asked for.
+    let remedy = error == .needsDex ? "" : " Press r to try again."
+    return Notice(
       heading: DrawableText("Error: \(what) could not be loaded"),
-      detail: DrawableText("\(error.text). Press r to try again."), style: .error)
+      detail: DrawableText("\(error.text).\(remedy)"), style: .error)
   }
 
   init(heading: DrawableText, detail: DrawableText = "", style: Style = .text) {
