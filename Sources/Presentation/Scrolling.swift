@@ -14,12 +14,6 @@ package struct Scrolling: Hashable, Sendable {
     move(by: 0)
   }
 
-  package var count: Int { lines }
-  /// The line behind the last that is seen.
-  package var bottom: Int { min(lines, top + height) }
-  /// Whether everything is seen at once.
-  package var isWhole: Bool { lines <= height }
-
   package func isSeen(_ line: Int) -> Bool { line >= top && line < top + height }
 
   /// Moves as little as is needed for a line to be seen, with one more around it.

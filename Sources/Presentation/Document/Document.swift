@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What a page tells, before anything is known of its width: headings, facts, bars and small
+/// What a page tells, before anything is known of its width: headings, facts and small
 /// tables, with links in them.
 package struct Document: Hashable, Sendable {
   package var blocks: [Block]
@@ -19,25 +19,11 @@ package struct Document: Hashable, Sendable {
     case types([ID<PokemonType>])
     case stat(Stat, Int)
     case total(Int)
-    case bar(Bar)
     case table(Table)
     /// A line of a tree.
     case branch(Branch)
     /// Something that could not be had.
     case trouble(String)
-  }
-
-  /// A row that is filled by how much of a maximum there is.
-  package struct Bar: Hashable, Sendable {
-    package let label: String
-    package let value: Int
-    package let maximum: Int
-    /// What stands behind the bar.
-    package let note: String
-
-    package init(_ label: String, value: Int, of maximum: Int, note: String = "") {
-      (self.label, self.value, self.maximum, self.note) = (label, value, maximum, note)
-    }
   }
 
   /// Rows of cells under titles. Where it is too wide, the columns at the right go first.
@@ -136,7 +122,7 @@ extension Document.Block {
     case .branch(let branch): [branch.content]
     case .types(let types):
       types.map { .link($0.englishName, .type($0)) }
-    case .blank, .heading, .stat, .total, .bar, .trouble: []
+    case .blank, .heading, .stat, .total, .trouble: []
     }
   }
 }

@@ -21,11 +21,6 @@ import PokedexDomain
 
   package var top: Int { scrolling.top }
 
-  /// How far the page is read: the last line in sight, of how many.
-  package var place: (seen: Int, of: Int)? {
-    scrolling.isWhole ? nil : (scrolling.bottom, scrolling.count)
-  }
-
   package func scroll(by lines: Int) { scrolling.move(by: lines) }
   package func scroll(pages: Double) { scrolling.move(pages: pages) }
 

@@ -72,6 +72,9 @@ package struct TableColumn: Sendable {
   package let title: String
   package let isNumber: Bool
   package let texts: [String]
+  /// The characters of the longest text or of the title: texts in Latin letters are as wide as they
+  /// are long, nearly always.
+  package let width: Int
 
   /// A number that the query asked for.
   @MainActor package init<Rows>(_ number: ShownNumber<Rows>, of rows: Rows) {
@@ -80,5 +83,6 @@ package struct TableColumn: Sendable {
 
   init(_ name: String, _ title: String, _ isNumber: Bool, _ texts: [String]) {
     (self.name, self.title, self.isNumber, self.texts) = (name, title, isNumber, texts)
+    width = max(title.count, texts.lazy.map(\.count).max() ?? 0)
   }
 }

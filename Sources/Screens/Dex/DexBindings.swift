@@ -29,9 +29,10 @@ extension DexScreen {
     return own.prefix(1) + listBindings { model.list } + own.dropFirst()
   }
 
-  func makePageBindings() -> [Binding] {
+  /// What leads from the page to another, or back to the list.
+  func makeLeavingBindings() -> [Binding] {
     let model = model
-    let own = [
+    return [
       retry,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
       Binding("n", "the next Pokémon of the list", hint: "next") {
@@ -41,13 +42,10 @@ extension DexScreen {
         model.list.move(by: -1)
       },
     ]
-    let open = { [router] (to: Destination) in router.push(.page(to)) }
-    guard !pane.isFiltering else { return pane.bindings(open: open) }
-    return own + pane.bindings(open: open) + (pokemon.tab.isList ? [] : [filter])
   }
 
   /// On a page of text, the list is what can be filtered.
-  private var filter: Binding {
+  func makeFilterBinding() -> Binding {
     Binding("/", "filter the list") { [weak self] in
       self?.model.closePage()
       self?.beginFilter()

@@ -22,7 +22,7 @@ import PokedexTerminalUI
     (self.model, self.pokemon, self.router) = (model, pokemon, router)
     self.isStart = isStart
     editor = FilterEditor(model.list)
-    pane = PokemonPane(model: pokemon, symbols: symbols)
+    pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
 
   var title: String {
@@ -38,7 +38,14 @@ import PokedexTerminalUI
   }
 
   private lazy var listBindings = makeListBindings()
-  private var pageBindings: [Binding] { makePageBindings() }
+  private lazy var leavingBindings = makeLeavingBindings()
+
+  private var pageBindings: [Binding] {
+    guard !pane.isFiltering else { return pane.bindings }
+    return leavingBindings + pane.bindings + (pokemon.tab.isList ? [] : [filterBinding])
+  }
+
+  private lazy var filterBinding = makeFilterBinding()
   private lazy var filterBindings = editor.bindings + [saveSearch]
 
   var message: Message? {
@@ -73,8 +80,7 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) {
     guard layout.list?.contains(mouse.point) ?? false else {
-      guard layout.page?.contains(mouse.point) ?? false else { return }
-      if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }
+      if layout.page?.contains(mouse.point) ?? false { pane.click(mouse) }
       return
     }
     switch mouse.kind {

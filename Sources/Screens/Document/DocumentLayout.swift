@@ -18,15 +18,10 @@ struct DocumentLayout {
   init(_ document: Document, width: Int, symbols: Symbols) {
     self.width = max(1, width)
     self.symbols = symbols
-    let bars = document.blocks.compactMap { block -> Int? in
-      if case .bar(let bar) = block { return DrawableText(bar.label).width + 2 }
-      return nil
-    }
-    let barColumns = min(bars.max() ?? 0, self.width / 2)
-    for block in document.blocks { add(block, barColumns: barColumns) }
+    for block in document.blocks { add(block) }
   }
 
-  private mutating func add(_ block: Document.Block, barColumns: Int) {
+  private mutating func add(_ block: Document.Block) {
     switch block {
     case .blank: append(.blank)
     case .heading(let text): addText(Inline(text), style: .heading)
@@ -38,7 +33,6 @@ struct DocumentLayout {
       links += types.count
     case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
     case .total(let total): append(DocumentLine(figure: .total(total)))
-    case .bar(let bar): append(DocumentLine(figure: .bar(bar, labelColumns: barColumns)))
     case .table(let table): addTable(table)
     case .branch(let branch): addBranch(branch)
     }

@@ -17,7 +17,6 @@ struct DocumentLine {
     case types([ID<PokemonType>], firstLink: Int)
     case stat(Stat, Int)
     case total(Int)
-    case bar(Document.Bar, labelColumns: Int)
   }
 
   var pieces: [Piece] = []
@@ -47,7 +46,6 @@ struct DocumentLine {
     case .types(let types, let first): draw(types, first, chosen: chosen, on: &canvas, in: row)
     case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)
     case .total(let total): StatBar.draw(total: total, on: &canvas, in: row)
-    case .bar(let bar, let columns): draw(bar, labelColumns: columns, on: &canvas, in: row)
     case nil: break
     }
     for piece in pieces {
@@ -67,18 +65,5 @@ struct DocumentLine {
     let badge = Rect(
       x: row.x + (chosen - first) * (columns + 1), y: row.y, width: columns, height: 1)
     canvas.restyle(badge.intersection(row), role: .active)
-  }
-
-  private func draw(
-    _ bar: Document.Bar, labelColumns: Int, on canvas: inout Canvas, in row: Rect
-  ) {
-    var rest = row
-    canvas.write(DrawableText(bar.label), in: rest.takeLeft(labelColumns), style: .label)
-    let note = DrawableText(bar.note)
-    canvas.write(note, in: rest.takeRight(note.width), style: .number)
-    _ = rest.takeRight(1)
-    let width = min(rest.width, StatBar.longestBar)
-    let filled = Bar(value: bar.value, maximum: bar.maximum, width: width)
-    canvas.draw(filled, x: rest.x, y: rest.y)
   }
 }

@@ -2,7 +2,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Which columns of a table there is room for, and how wide each is. What matters most comes
-/// first; the first column takes what is left over.
+/// first; the first column takes what is left over. Who is wider than its column is cut.
 struct TableLayout {
   private static let gap = 2
   private static let narrowestName = 12
@@ -19,22 +19,16 @@ struct TableLayout {
       places = []
       return
     }
-    let name = Self.width(of: first)
+    let name = first.width
     var rest = width - min(name, max(Self.narrowestName, width / 3))
     var shown: [Place] = []
     for column in columns.dropFirst() {
-      let wanted = Self.width(of: column)
-      guard wanted + Self.gap <= rest else { break }
-      rest -= wanted + Self.gap
-      shown.append(Place(column: column, width: wanted))
+      guard column.width + Self.gap <= rest else { break }
+      rest -= column.width + Self.gap
+      shown.append(Place(column: column, width: column.width))
     }
     let taken = shown.reduce(0) { $0 + $1.width + Self.gap }
     places = [Place(column: first, width: max(0, min(name, width - taken)))] + shown
-  }
-
-  /// Texts in Latin letters are as wide as they are long, nearly always; who is wider is cut.
-  private static func width(of column: TableColumn) -> Int {
-    max(column.title.count, column.texts.lazy.map(\.count).max() ?? 0)
   }
 
   func draw(row: Int, on canvas: inout Canvas, in line: Rect) {

@@ -5,13 +5,17 @@ import PokedexTerminalUI
 /// Rows in columns with a filter above them, wherever they stand.
 @MainActor final class TablePane<Rows: QueryRows> {
   private let model: TableViewModel<Rows>
+  /// Opens the page of a row.
+  private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
+  /// How the columns were laid out last, and for what.
+  private var laidOut: (listing: Listing<Rows>, query: String, width: Int, layout: TableLayout)?
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
 
-  init(_ model: TableViewModel<Rows>) {
-    self.model = model
+  init(_ model: TableViewModel<Rows>, open: @escaping (Listing<Rows>, Int) -> Void) {
+    (self.model, self.open) = (model, open)
   }
 
   var isFiltering: Bool { model.listing?.isFiltering ?? false }
@@ -20,25 +24,29 @@ import PokedexTerminalUI
   // MARK: Input
 
   /// The keys of the filter while it is typed, else those of the list.
-  func bindings(open: @escaping (Listing<Rows>, Int) -> Void) -> [Binding] {
+  var bindings: [Binding] {
     if let editor, isFiltering { return editor.bindings }
-    let model = model
-    return [
+    return listKeys
+  }
+
+  private lazy var listKeys: [Binding] =
+    [
       Binding(
         "<enter><right>l", "open the page", hint: "open",
-        unless: { model.listing?.selectedRow == nil ? "nothing is selected" : nil },
-        run: {
-          if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
-        }),
+        unless: { [model] in model.listing?.selectedRow == nil ? "nothing is selected" : nil },
+        run: { [weak self] in self?.openSelected() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
-      Binding("S", "the other way round") { model.listing?.reverseSort() },
-    ] + listBindings { model.listing }
+      Binding("S", "the other way round") { [model] in model.listing?.reverseSort() },
+    ] + listBindings { [model] in model.listing }
+
+  private func openSelected() {
+    if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
   }
 
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
 
-  func click(_ mouse: MouseEvent, open: (Listing<Rows>, Int) -> Void) {
+  func click(_ mouse: MouseEvent) {
     guard let listing = model.listing else { return }
     switch mouse.kind {
     case .wheelUp: listing.move(by: -3)
@@ -46,7 +54,7 @@ import PokedexTerminalUI
     case .press, .doublePress:
       guard list.contains(mouse.point) else { return }
       listing.select(listing.selection.top + mouse.point.y - list.y)
-      if mouse.kind == .doublePress, let row = listing.selectedRow { open(listing, row) }
+      if mouse.kind == .doublePress { openSelected() }
     }
   }
 
@@ -96,7 +104,7 @@ import PokedexTerminalUI
     var rows = list
     _ = rows.takeLeft(2)
     let bar = rows.takeRight(1)
-    let layout = TableLayout(columns(of: content), width: rows.width)
+    let layout = layout(of: content, width: rows.width)
     if titles.height > 0 {
       canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
       let line = Rect(x: rows.x, y: titles.y, width: rows.width, height: 1)
@@ -121,6 +129,18 @@ import PokedexTerminalUI
     let isEmpty = listing.rows.existing.size == 0
     let notice = isEmpty ? Notice(heading: DrawableText(model.emptyText)) : .nothingMatches
     notice.draw(on: &canvas, in: list)
+  }
+
+  /// Laid out again only when there are other columns, or there is other room.
+  private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
+    let listing = content.listing
+    let query = listing.query
+    if let laidOut, laidOut.listing === listing, laidOut.query == query, laidOut.width == width {
+      return laidOut.layout
+    }
+    let layout = TableLayout(columns(of: content), width: width)
+    laidOut = (listing, query, width, layout)
+    return layout
   }
 
   /// What the query asks for goes before all but the name.

@@ -8,7 +8,6 @@ import PokedexTerminalUI
   private let lens: LensModel
   private let router: Router
   private let sort: Route?
-  private let destination: (Listing<Rows>, Int) -> Destination?
   private let pane: TablePane<Rows>
 
   /// - Parameters:
@@ -19,8 +18,9 @@ import PokedexTerminalUI
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
     (self.model, self.lens, self.router, self.sort) = (model, lens, router, sort)
-    self.destination = destination
-    pane = TablePane(model)
+    pane = TablePane(model) { listing, row in
+      if let to = destination(listing, row) { router.push(.page(to)) }
+    }
   }
 
   var title: String { model.title }
@@ -28,8 +28,7 @@ import PokedexTerminalUI
   var takesText: Bool { pane.isFiltering }
 
   var bindings: [Binding] {
-    let bindings = pane.bindings { [weak self] in self?.open($0, $1) }
-    return pane.isFiltering ? bindings : bindings + ownBindings
+    pane.isFiltering ? pane.bindings : pane.bindings + ownBindings
   }
 
   private lazy var ownBindings: [Binding] =
@@ -49,13 +48,9 @@ import PokedexTerminalUI
     return [Binding("s", "sort by …", hint: "sort") { [router] in router.push(sort) }]
   }
 
-  private func open(_ listing: Listing<Rows>, _ row: Int) {
-    if let to = destination(listing, row) { router.push(.page(to)) }
-  }
-
   func type(_ key: Key) -> Bool { pane.type(key) }
   func paste(_ text: String) { pane.paste(text) }
-  func click(_ mouse: MouseEvent) { pane.click(mouse) { open($0, $1) } }
+  func click(_ mouse: MouseEvent) { pane.click(mouse) }
 
   // MARK: Drawing
 

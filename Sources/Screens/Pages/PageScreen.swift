@@ -18,33 +18,16 @@ import PokedexTerminalUI
 
   var title: String { "Page" }
 
-  private(set) lazy var bindings: [Binding] = {
-    let model = model
-    let router = router
-    return [
+  private(set) lazy var bindings: [Binding] =
+    [
       Binding(
         "r", "try again what failed", hint: "retry",
-        unless: { model.page.state.error == nil ? "nothing has failed" : nil },
-        run: { model.retry() }),
-      Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() },
-      Binding(
-        "<enter><right>l", "follow the link", hint: "follow",
-        unless: { [weak self] in self?.text.chosen == nil ? "Tab chooses a link" : nil },
-        run: { [weak self] in if let to = self?.text.chosen { router.push(.page(to)) } }),
-      Binding("<tab>", "the next link", hint: "links") { model.reading.moveLink(by: 1) },
-      Binding("<s-tab>", "the link before it") { model.reading.moveLink(by: -1) },
-    ] + scrollBindings(model.reading)
-  }()
+        unless: { [model] in model.page.state.error == nil ? "nothing has failed" : nil },
+        run: { [model] in model.retry() }),
+      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+    ] + text.bindings { [router] in router.push(.page($0)) }
 
-  func click(_ mouse: MouseEvent) {
-    switch mouse.kind {
-    case .wheelUp: model.reading.scroll(by: -3)
-    case .wheelDown: model.reading.scroll(by: 3)
-    case .press: _ = text.choose(at: mouse.point)
-    case .doublePress:
-      if text.choose(at: mouse.point), let to = text.chosen { router.push(.page(to)) }
-    }
-  }
+  func click(_ mouse: MouseEvent) { text.click(mouse) { router.push(.page($0)) } }
 
   // MARK: Drawing
 

@@ -10,53 +10,25 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect)
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
-  /// - Returns: where a double click leads.
-  func click(_ mouse: MouseEvent) -> Destination?
-  func bindings(open: @escaping (Destination) -> Void) -> [Binding]
+  func click(_ mouse: MouseEvent)
+  var bindings: [Binding] { get }
 }
 
-/// A table whose rows lead to pages.
-@MainActor final class LinkedTable<Rows: QueryRows>: ListPane {
-  private let pane: TablePane<Rows>
-  private let destination: (Rows, Int) -> Destination?
-
-  init(_ model: TableViewModel<Rows>, destination: @escaping (Rows, Int) -> Destination?) {
-    pane = TablePane(model)
-    self.destination = destination
-  }
-
-  var isFiltering: Bool { pane.isFiltering }
-  var message: Message? { pane.message }
-  func prepare(for area: Rect) { pane.prepare(for: area) }
-  func draw(on canvas: inout Canvas, in area: Rect) { pane.draw(on: &canvas, in: area) }
-  func type(_ key: Key) -> Bool { pane.type(key) }
-  func paste(_ text: String) { pane.paste(text) }
-
-  func click(_ mouse: MouseEvent) -> Destination? {
-    var chosen: Destination?
-    pane.click(mouse) { chosen = destination($0.rows, $1) }
-    return chosen
-  }
-
-  func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
-    pane.bindings { [destination] listing, row in
-      if let to = destination(listing.rows, row) { open(to) }
-    }
-  }
-}
+extension TablePane: ListPane {}
 
 /// The lists of one Pokémon's page.
 @MainActor struct PokemonListPanes {
   let tables: PokemonTables
-  private let moves: LinkedTable<LearnedMoveRows>
-  private let locations: LinkedTable<EncounterRows>
+  private let moves: TablePane<LearnedMoveRows>
+  private let locations: TablePane<EncounterRows>
 
-  init(_ tables: PokemonTables) {
+  init(_ tables: PokemonTables, open: @escaping (Destination) -> Void) {
     self.tables = tables
-    moves = LinkedTable(tables.moves) { .move($0.lessons[$1].move) }
-    locations = LinkedTable(tables.locations) { rows, row in
-      let areas = try? rows.reference?.table(LocationArea.self)
-      return areas?[rows.meetings[row].area].map { .location($0.location) }
+    moves = TablePane(tables.moves) { open(.move($0.rows.lessons[$1].move)) }
+    locations = TablePane(tables.locations) { listing, row in
+      let area = listing.rows.meetings[row].area
+      let areas = try? listing.rows.reference?.table(LocationArea.self)
+      if let location = areas?[area]?.location { open(.location(location)) }
     }
   }
 

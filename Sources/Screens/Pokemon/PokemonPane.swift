@@ -7,15 +7,16 @@ import PokedexTerminalUI
   private let model: PokemonViewModel
   private let text: DocumentView
   private let symbols: Symbols
+  private let open: (Destination) -> Void
   /// The panes of the tabs that are lists, and of which tables they are.
   private var lists: PokemonListPanes?
   private var tabs = Rect(.zero)
   private var note = Rect(.zero)
   private var body = Rect(.zero)
 
-  init(model: PokemonViewModel, symbols: Symbols) {
-    self.model = model
-    self.symbols = symbols
+  /// - Parameter open: follows a link.
+  init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
+    (self.model, self.symbols, self.open) = (model, symbols, open)
     text = DocumentView(model.reading)
   }
 
@@ -41,7 +42,7 @@ import PokedexTerminalUI
 
   private func prepareList() {
     guard let tables = model.tables else { return }
-    if lists?.tables !== tables { lists = PokemonListPanes(tables) }
+    if lists?.tables !== tables { lists = PokemonListPanes(tables, open: open) }
     if !tables.note(of: model.tab).isEmpty { note = body.takeTop(1) }
     list?.prepare(for: body)
   }
@@ -77,69 +78,34 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }
   func paste(_ text: String) { list?.paste(text) }
 
-  /// Where the chosen link leads.
-  var chosen: Destination? { text.chosen }
-
-  /// - Returns: where a double click leads.
-  func click(_ mouse: MouseEvent) -> Destination? {
+  func click(_ mouse: MouseEvent) {
     if mouse.kind == .press, tabs.contains(mouse.point) {
       let tab = TabBar(tab: model.tab).tab(at: mouse.point.x - tabs.x, width: tabs.width)
       if let tab { model.show(tab) }
-      return nil
+    } else if let list {
+      list.click(mouse)
+    } else {
+      text.click(mouse, open: open)
     }
-    if let list { return list.click(mouse) }
-    switch mouse.kind {
-    case .wheelUp: model.reading.scroll(by: -3)
-    case .wheelDown: model.reading.scroll(by: 3)
-    case .press, .doublePress: if text.choose(at: mouse.point) { return text.chosen }
-    }
-    return nil
   }
 
   /// The keys of a page that has them, without those that leave it.
-  func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
-    guard !isFiltering else { return list?.bindings(open: open) ?? [] }
-    let model = model
-    let tabs = PokemonTab.allCases.map { tab in
-      Binding("\(tab.rawValue)", tab.title.lowercased()) { model.show(tab) }
-    }
-    return (list?.bindings(open: open) ?? textBindings(open)) + gameBindings + tabs
+  var bindings: [Binding] {
+    guard let list else { return textKeys + tabKeys }
+    guard !list.isFiltering else { return list.bindings }
+    return list.bindings + (model.tab == .moves ? gameKeys : []) + tabKeys
   }
 
-  private func textBindings(_ open: @escaping (Destination) -> Void) -> [Binding] {
-    let reading = model.reading
-    return [
-      Binding("<tab>", "the next link", hint: "links") { reading.moveLink(by: 1) },
-      Binding("<s-tab>", "the link before it") { reading.moveLink(by: -1) },
-      Binding(
-        "<enter><right>l", "follow the link", hint: "follow",
-        unless: { [weak self] in self?.chosen == nil ? "Tab chooses a link" : nil },
-        run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
-    ] + scrollBindings(reading)
+  private lazy var textKeys = text.bindings(open: open)
+
+  private lazy var tabKeys = PokemonTab.allCases.map { tab in
+    Binding("\(tab.rawValue)", tab.title.lowercased()) { [model] in model.show(tab) }
   }
 
-  private var gameBindings: [Binding] {
-    guard model.tab == .moves else { return [] }
-    let model = model
-    return [
-      Binding(">", "the moves of an older game", hint: "older") { model.turnGame(by: 1) },
-      Binding("<lt>", "the moves of a newer game") { model.turnGame(by: -1) },
-    ]
-  }
-}
-
-/// What scrolls in every document.
-@MainActor func scrollBindings(_ reading: Reading) -> [Binding] {
-  [
-    Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
-      reading.scroll(by: 1)
+  private lazy var gameKeys = [
+    Binding(">", "the moves of an older game", hint: "older") { [model] in
+      model.turnGame(by: 1)
     },
-    Binding("<up>k", "a line up") { reading.scroll(by: -1) },
-    Binding("<pagedown><c-f><space>", "a page down") { reading.scroll(pages: 1) },
-    Binding("<pageup><c-b>", "a page up") { reading.scroll(pages: -1) },
-    Binding("<c-d>", "half a page down") { reading.scroll(pages: 0.5) },
-    Binding("<c-u>", "half a page up") { reading.scroll(pages: -0.5) },
-    Binding("<home>g", "to the top") { reading.scroll(by: .min / 2) },
-    Binding("<end>G", "to the end") { reading.scroll(by: .max / 2) },
+    Binding("<lt>", "the moves of a newer game") { [model] in model.turnGame(by: -1) },
   ]
 }

@@ -14,7 +14,7 @@ import PokedexTerminalUI
     model: PokemonViewModel, form: ID<Form>, lens: LensModel, router: Router, symbols: Symbols
   ) {
     (self.model, self.form, self.lens, self.router) = (model, form, lens, router)
-    pane = PokemonPane(model: model, symbols: symbols)
+    pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
   }
 
   var title: String { "Page of a Pokémon" }
@@ -23,8 +23,7 @@ import PokedexTerminalUI
   var message: Message? { pane.message }
 
   var bindings: [Binding] {
-    let bindings = pane.bindings { [router] in router.push(.page($0)) }
-    return pane.isFiltering ? bindings : ownBindings + bindings
+    pane.isFiltering ? pane.bindings : ownBindings + pane.bindings
   }
 
   private lazy var ownBindings: [Binding] = [
@@ -38,9 +37,7 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool { pane.type(key) }
   func paste(_ text: String) { pane.paste(text) }
 
-  func click(_ mouse: MouseEvent) {
-    if let to = pane.click(mouse), mouse.kind == .doublePress { router.push(.page(to)) }
-  }
+  func click(_ mouse: MouseEvent) { pane.click(mouse) }
 
   func prepare(for area: Rect) {
     model.show(form, through: lens.lens)

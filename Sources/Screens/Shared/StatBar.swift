@@ -7,7 +7,7 @@ struct StatBar {
   private static let nameColumns = 8
   private static let numberColumns = 4
   /// Longer bars are not read any better.
-  static let longestBar = 64
+  private static let longestBar = 64
 
   let stat: Stat
   let value: Int
