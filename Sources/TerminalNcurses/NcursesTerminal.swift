@@ -205,11 +205,12 @@ extension NcursesTerminal {
   /// Reads until nothing is left, so that a burst of keys costs one frame.
   private func readInput() {
     var buffer = [UInt8](repeating: 0, count: 4096)
+    var count = 0
     repeat {
-      let count = read(input, &buffer, buffer.count)
+      count = read(input, &buffer, buffer.count)
       guard count > 0 else { return inputFailed(count) }
       for event in decoder.feed(buffer.prefix(count)) { handle(event) }
-    } while reason == nil && waitForInput()
+    } while reason == nil && (count == buffer.count || decoder.awaitsMore) && waitForInput()
     for event in decoder.flushIfAwaiting() { handle(event) }
   }
 

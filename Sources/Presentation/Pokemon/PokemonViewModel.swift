@@ -20,8 +20,8 @@ import PokedexDomain
   @ObservationIgnored private var overview: (version: Int, document: Document)?
 
   @ObservationIgnored private let looksAhead: Bool
-  /// Pages that may be asked for next, as the lens shows them.
-  @ObservationIgnored private var ahead: [PokemonPage] = []
+  /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
+  @ObservationIgnored private var ahead: [(page: PokemonPage, overview: Document)] = []
 
   /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
   ///   a dex, so that they may be read before they are asked for.
@@ -45,8 +45,9 @@ import PokedexDomain
     let fetch: Resource<PokemonPage>.Fetch = { [tabs] _ throws(PokedexError) in
       try await tabs.show(form, through: lens)
     }
-    if let ready = ahead.first(where: { $0.form.id == form }) {
-      page.take(ready, refetch: fetch)
+    if let ready = ahead.first(where: { $0.page.form.id == form }) {
+      page.take(ready.page, refetch: fetch)
+      overview = (page.version, ready.overview)
     } else {
       page.load(fetch)
     }
@@ -56,15 +57,21 @@ import PokedexDomain
   /// Reads the pages of forms that may be shown next, now that there is time, and keeps no others.
   package func lookAhead(to forms: [ID<Form>]) {
     guard looksAhead else { return }
-    ahead.removeAll { !forms.contains($0.form.id) }
-    if let page = page.value, page.form.id == form { ahead.append(page) }
-    for form in forms where !ahead.contains(where: { $0.form.id == form }) {
+    ahead.removeAll { !forms.contains($0.page.form.id) }
+    if let page = page.value, isCurrent, let overviewDocument {
+      ahead.append((page, overviewDocument))
+    }
+    for form in forms where !ahead.contains(where: { $0.page.form.id == form }) {
       // What cannot be read is left to whoever asks for it.
       Task.immediate {
-        if let page = try? await tabs.show(form, through: lens) { ahead.append(page) }
+        guard let page = try? await tabs.show(form, through: lens) else { return }
+        ahead.append((page, Document(overview: page, trouble: page.speciesFailure)))
       }
     }
   }
+
+  /// What the pages that were read ahead will say.
+  package var documentsAhead: [Document] { tab == .overview ? ahead.map(\.overview) : [] }
 
   /// Shows another part of the page.
   package func show(_ tab: PokemonTab) {
@@ -116,11 +123,6 @@ import PokedexDomain
     let document = Document(overview: page, trouble: trouble)
     overview = (version, document)
     return document
-  }
-
-  /// Another number whenever the document is another.
-  package var documentVersion: Int {
-    (tab == .overview ? page.version : text.version) << 3 | tab.rawValue
   }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.

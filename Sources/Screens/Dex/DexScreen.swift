@@ -111,7 +111,7 @@ import PokedexTerminalUI
   func lookAhead() {
     guard layout.page != nil else { return }
     let place = model.list.selection.index
-    pokemon.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
+    pane.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

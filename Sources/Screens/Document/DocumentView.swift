@@ -4,31 +4,39 @@ import PokedexTerminalUI
 /// Draws a document that scrolls, and finds its links.
 @MainActor final class DocumentView {
   private let model: Reading
-  private var known:
-    (version: Int, width: Int, destinations: [Destination], layout: DocumentLayout)?
+  private let symbols: Symbols
+  /// What is shown, then what may be shown next.
+  private var laid: [LaidDocument] = []
   private var body = Rect(.zero)
 
-  init(_ model: Reading) {
-    self.model = model
+  init(_ model: Reading, symbols: Symbols) {
+    (self.model, self.symbols) = (model, symbols)
   }
 
+  private var shown: LaidDocument? { laid.first }
+
   /// Lays the document out for an area, once for each document and width.
-  ///
-  /// - Parameter version: another whenever the document is another.
-  func prepare(_ document: Document, version: Int, in area: Rect, symbols: Symbols) {
+  func prepare(_ document: Document, in area: Rect) {
     body = area
     // Text that touches the scroll bar is hard to read.
     _ = body.takeRight(2)
-    if known?.version != version || known?.width != body.width {
-      let layout = DocumentLayout(document, width: body.width, symbols: symbols)
-      known = (version, body.width, document.destinations, layout)
-    }
-    guard let layout = known?.layout else { return }
+    if shown?.isOf(document, width: body.width) != true { laid = [laidOut(document)] + laid }
+    guard let layout = shown?.layout else { return }
     model.fit(lines: layout.lines.count, height: body.height, linkLines: layout.linkLines)
   }
 
+  /// Lays out what may be shown next, now that there is time, and keeps nothing else.
+  func lookAhead(to documents: [Document]) {
+    laid = laid.prefix(1) + documents.map(laidOut)
+  }
+
+  private func laidOut(_ document: Document) -> LaidDocument {
+    laid.first { $0.isOf(document, width: body.width) }
+      ?? LaidDocument(document, width: body.width, symbols: symbols)
+  }
+
   func draw(on canvas: inout Canvas) {
-    guard let layout = known?.layout else { return }
+    guard let layout = shown?.layout else { return }
     for (row, line) in layout.lines.dropFirst(model.top).prefix(body.height).enumerated() {
       line.draw(chosen: model.link, on: &canvas, in: body.row(row))
     }
@@ -41,7 +49,7 @@ import PokedexTerminalUI
 
   /// Where the chosen link leads.
   private var chosen: Destination? {
-    guard let link = model.link, let destinations = known?.destinations else { return nil }
+    guard let link = model.link, let destinations = shown?.destinations else { return nil }
     return destinations.indices.contains(link) ? destinations[link] : nil
   }
 
@@ -57,7 +65,7 @@ import PokedexTerminalUI
   }
 
   private func link(at point: Point) -> Int? {
-    guard body.contains(point), let lines = known?.layout.lines else { return nil }
+    guard body.contains(point), let lines = shown?.layout.lines else { return nil }
     let line = model.top + point.y - body.y
     return lines.indices.contains(line) ? lines[line].link(at: point.x - body.x) : nil
   }
@@ -83,5 +91,24 @@ import PokedexTerminalUI
       Binding("<home>g", "to the top") { model.scroll(by: .min / 2) },
       Binding("<end>G", "to the end") { model.scroll(by: .max / 2) },
     ]
+  }
+}
+
+/// A document and its lines at a width.
+private struct LaidDocument {
+  private let document: Document
+  private let width: Int
+  let destinations: [Destination]
+  let layout: DocumentLayout
+
+  init(_ document: Document, width: Int, symbols: Symbols) {
+    (self.document, self.width) = (document, width)
+    destinations = document.destinations
+    layout = DocumentLayout(document, width: width, symbols: symbols)
+  }
+
+  /// The same document shares its blocks, and differing ones differ early: this is cheap.
+  func isOf(_ document: Document, width: Int) -> Bool {
+    width == self.width && document == self.document
   }
 }

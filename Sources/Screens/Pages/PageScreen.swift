@@ -8,12 +8,11 @@ import PokedexTerminalUI
   private let lens: LensModel
   private let router: Router
   private let text: DocumentView
-  private let symbols: Symbols
   private var body = Rect(.zero)
 
   init(model: PageViewModel, lens: LensModel, router: Router, symbols: Symbols) {
-    (self.model, self.lens, self.router, self.symbols) = (model, lens, router, symbols)
-    text = DocumentView(model.reading)
+    (self.model, self.lens, self.router) = (model, lens, router)
+    text = DocumentView(model.reading, symbols: symbols)
   }
 
   var title: String { "Page" }
@@ -36,7 +35,7 @@ import PokedexTerminalUI
     body = area.inset(horizontal: 1)
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
     guard let page = model.page.value else { return }
-    text.prepare(page.document, version: model.page.version, in: body, symbols: symbols)
+    text.prepare(page.document, in: body)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

@@ -6,7 +6,6 @@ import PokedexTerminalUI
 @MainActor final class PokemonPane {
   private let model: PokemonViewModel
   private let text: DocumentView
-  private let symbols: Symbols
   private let open: (Destination) -> Void
   /// The panes of the tabs that are lists, and of which tables they are.
   private var lists: PokemonListPanes?
@@ -16,8 +15,8 @@ import PokedexTerminalUI
 
   /// - Parameter open: follows a link.
   init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
-    (self.model, self.symbols, self.open) = (model, symbols, open)
-    text = DocumentView(model.reading)
+    (self.model, self.open) = (model, open)
+    text = DocumentView(model.reading, symbols: symbols)
   }
 
   /// Whether a filter is typed here.
@@ -37,7 +36,13 @@ import PokedexTerminalUI
     note = Rect(.zero)
     if model.tab.isList { return prepareList() }
     guard let document = model.document.value else { return }
-    text.prepare(document, version: model.documentVersion, in: body, symbols: symbols)
+    text.prepare(document, in: body)
+  }
+
+  /// Makes the pages of forms ready that may be shown next.
+  func lookAhead(to forms: [ID<Form>]) {
+    model.lookAhead(to: forms)
+    text.lookAhead(to: model.documentsAhead)
   }
 
   private func prepareList() {
