@@ -85,19 +85,30 @@ struct Composition {
 
   // MARK: The screen
 
-  @MainActor func app(query: String, screen: ScreenSettings) throws -> App {
+  /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
+  @MainActor func app(query: String, screen: ScreenSettings) async throws -> App {
     var remark: Message?
     let pokedex = try pokedex { remark = Message($0, .warning) }
     let router = Router()
+    let part = await self.part(query, of: pokedex)
     let models = ViewModels(
-      pokedex: pokedex, looksAhead: settings.source == .auto, query: query, searches: store)
+      pokedex: pokedex, looksAhead: settings.source == .auto, query: part == nil ? query : "",
+      searches: store)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
       factory: ScreenFactory(
         models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
     models.dex.start()
+    if let part { router.push(.page(part)) }
     return app
+  }
+
+  /// The part of a page that is called so; a query has no such form.
+  func part(_ text: String, of pokedex: any PokedexRepository) async -> Destination? {
+    guard text.contains(":"), settings.source == .auto, let catalog = try? await pokedex.catalog()
+    else { return nil }
+    return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
   }
 
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {

@@ -8,8 +8,9 @@ struct Pokedex: ParsableCommand {
     abstract: "A Pokédex for the terminal: every Pokémon one keystroke away, offline, in colour.",
     usage: """
       pokedex [QUERY]
-      pokedex list|moves|abilities|items QUERY [--json|--csv|--tsv|--count]
-      pokedex show NAME
+      pokedex list|moves|abilities|items|types|… QUERY [--json|--csv|--tsv|--count]
+      pokedex show NAME [--tab TAB] [--json]
+      pokedex move|ability|type|item|matchup|evolution|where NAME [--json]
       pokedex search save NAME QUERY
       """,
     discussion: """
@@ -19,6 +20,8 @@ struct Pokedex: ParsableCommand {
         pokedex type:dragon 'spe>100'
         pokedex list 'gen:1 sort:-total' --limit 10
         pokedex show garchomp
+        pokedex garchomp:moves
+        pokedex where pikachu --game yellow
 
       Exit status: 0 done, 1 nothing found, 64 wrong usage, 69 network needed and not there, \
       74 trouble with a file.
@@ -28,7 +31,11 @@ struct Pokedex: ParsableCommand {
     version: "pokedex \(Version.number)",
     subcommands: [
       BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
-      ItemsCommand.self, ShowCommand.self, SearchCommand.self, SyncCommand.self, InfoCommand.self,
+      ItemsCommand.self, TypesCommand.self, NaturesCommand.self, PlacesCommand.self,
+      EggGroupsCommand.self, GamesCommand.self, DexesCommand.self, ShowCommand.self,
+      MoveCommand.self, AbilityCommand.self, TypeCommand.self, ItemCommand.self,
+      MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, SearchCommand.self,
+      SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 

@@ -64,7 +64,10 @@ struct SearchDrawer {
     do {
       return try await count(query, of: PokemonRows.self, in: pokedex, saved)
     } catch let failure as Failure where failure.status == .usage {
-      let others: [any ListedRows.Type] = [MoveRows.self, AbilityRows.self, ItemRows.self]
+      let others: [any ListedRows.Type] = [
+        MoveRows.self, AbilityRows.self, ItemRows.self, TypeRows.self, NatureRows.self,
+        LocationRows.self, EggGroupRows.self, GameRows.self, RegionalDexRows.self,
+      ]
       for kind in others {
         if let count = try? await count(query, of: kind, in: pokedex, saved) { return count }
       }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PokedexTesting
 import Testing
 
@@ -41,12 +42,41 @@ import Testing
     ("show.json", ["show", "--json", "garchomp"]),
     ("show-ascii.txt", ["show", "--ascii", "nidoran", "♀"]),
     ("show-number.txt", ["show", "25"]), ("show-german.txt", ["show", "Glurak"]),
-    ("show-long.txt", ["show", "eternatus-eternamax"]), ("info.txt", ["info"]),
+    ("show-long.txt", ["show", "eternatus-eternamax"]),
+    ("show-stats.txt", ["show", "garchomp", "--tab", "stats"]),
+    ("show-stats.json", ["show", "garchomp:stats", "--json"]),
+    ("show-matchups.txt", ["show", "bronzong:matchups"]),
+    ("show-forms.txt", ["show", "meowth:forms"]),
+    ("show-forms.json", ["show", "rotom:forms", "--json"]),
+    ("show-moves.txt", ["show", "magikarp:moves"]),
+    ("show-moves.json", ["show", "magikarp:moves", "--json", "--game", "platinum"]),
+    ("show-locations.txt", ["show", "feebas:locations", "--game", "4"]),
+    ("show-colon.txt", ["show", "Type: Null:evolution"]),
+    ("show-nature.txt", ["show", "nature:jolly"]), ("show-place.txt", ["show", "place:route 2"]),
+    ("show-place.json", ["show", "place:kanto-route-1", "--json"]),
+    ("show-game.txt", ["show", "game:platinum"]), ("show-anything.txt", ["show", "Erdbeben"]),
+    ("move.txt", ["move", "bite"]), ("move-game.txt", ["move", "bite", "--game", "1"]),
+    ("move.json", ["move", "bite", "--json"]), ("ability.txt", ["ability", "wonder guard"]),
+    ("ability.json", ["ability", "wonder guard", "--json"]), ("type.txt", ["type", "fairy"]),
+    ("type.json", ["type", "ghost", "--game", "1", "--json"]), ("item.txt", ["item", "lucky egg"]),
+    ("item.json", ["item", "lucky egg", "--json"]), ("matchup.txt", ["matchup", "fire/flying"]),
+    ("matchup.json", ["matchup", "shedinja", "--json"]),
+    ("matchup-game.txt", ["matchup", "steel", "--game", "5"]),
+    ("evolution.txt", ["evolution", "eevee"]),
+    ("evolution.json", ["evolution", "slowpoke", "--json"]),
+    ("where.txt", ["where", "pikachu", "--game", "1"]),
+    ("where-place.txt", ["where", "viridian forest", "--game", "yellow"]),
+    ("where-place.json", ["where", "viridian forest", "--game", "yellow", "--json"]),
+    ("types.txt", ["types"]), ("natures.csv", ["natures", "raises:speed", "--csv"]),
+    ("places.txt", ["places", "region:kanto", "--game", "yellow", "--limit", "5"]),
+    ("egg-groups.txt", ["egg-groups"]), ("games.json", ["games", "--json", "--limit", "3"]),
+    ("dexes.txt", ["dexes"]), ("info.txt", ["info"]),
     ("help.txt", ["--help"]), ("help-list.txt", ["list", "--help"]),
     ("help-moves.txt", ["moves", "--help"]), ("help-abilities.txt", ["abilities", "--help"]),
     ("help-items.txt", ["items", "--help"]), ("help-search.txt", ["search", "--help"]),
     ("help-search-save.txt", ["search", "save", "--help"]),
-    ("help-show.txt", ["show", "--help"]), ("help-sync.txt", ["sync", "--help"]),
+    ("help-show.txt", ["show", "--help"]), ("help-where.txt", ["where", "--help"]),
+    ("help-matchup.txt", ["matchup", "--help"]), ("help-sync.txt", ["sync", "--help"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
   ]
 
@@ -65,6 +95,21 @@ import Testing
     let list = home.run(["list", "--json", "#445 is:default"]).output.split(separator: "\n")
     #expect(list.count == 3)
     #expect(list[1].drop { $0 == " " } == home.run(["show", "--json", "445"]).output.dropLast())
+  }
+
+  @Test(arguments: commands.filter { $0.1.contains("--json") })
+  func whatIsCalledJSONIsJSON(_ name: String, _ arguments: [String]) throws {
+    struct Anything: Decodable { init(from decoder: any Decoder) {} }
+    let output = try Home().run(arguments).output
+    #expect(throws: Never.self) {
+      try JSONDecoder().decode(Anything.self, from: Data(output.utf8))
+    }
+  }
+
+  @Test(arguments: ["garchomp:moves", "Type: Null:stats", "445:evolution"])
+  func withoutATerminalAPartOfAPageIsPrinted(_ address: String) throws {
+    let home = try Home()
+    #expect(home.run([address]) == home.run(["show", address]))
   }
 
   @Test func withoutATerminalAQueryPrintsTheList() throws {

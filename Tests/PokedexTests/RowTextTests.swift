@@ -33,7 +33,7 @@ import Testing
   private let table = TextTable(columns: [
     TextTable.Column(title: "No.", ["#1", "#1000"]),
     TextTable.Column(title: "Name", ["Pikachu the Long", "フシギダネ"]),
-    TextTable.Column(title: "HP", ["5", "100"], isNumber: true),
+    TextTable.Column(title: "HP", ["5", "100"], isAtRight: true),
     TextTable.Column(title: "Why", ["", "a much longer reason"]),
   ])
 

@@ -45,7 +45,7 @@ extension Catalog {
     return lens.map { form.seen(in: $0.generation) } ?? form
   }
 
-  func named(_ form: ID<Form>) -> Named<Form> {
+  package func named(_ form: ID<Form>) -> Named<Form> {
     Named(form, forms.row(of: form).map { names[$0] } ?? "#\(form)")
   }
 }

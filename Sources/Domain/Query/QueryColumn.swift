@@ -5,8 +5,10 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// What stands above it: `Spe`.
   package let title: String
   package let summary: String
-  /// Whether it holds numbers, which stand at the right.
+  /// Whether it holds numbers and nothing else.
   package let isNumber: Bool
+  /// Whether it is read best from the right, as numbers are.
+  package let isAtRight: Bool
   /// What stands in the rows asked for.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
 
@@ -25,12 +27,14 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   package init(
     _ name: String, title: String, _ summary: String, isNumber: Bool = false,
+    isAtRight: Bool = false,
     texts: @escaping @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.isNumber = isNumber
+    self.isAtRight = isNumber || isAtRight
     self.texts = texts
   }
 

@@ -10,7 +10,7 @@ package struct FindAnything: Sendable {
   }
 
   /// What players look for most comes first among names that are equally close.
-  private static let kinds: [Kind] = [
+  package static let kinds: [Kind] = [
     .form, .move, .ability, .type, .item, .location, .versionGroup, .version, .eggGroup, .nature,
     .pokedex,
   ]

@@ -20,7 +20,8 @@ import PokedexDomain
     self.fetch = fetch
   }
 
-  package convenience init(title: String, columns: [String], list: ListRows<Rows>) {
+  package convenience init(title: String, columns: [String], list: ListRows<Rows>)
+  where Rows: DexRows {
     self.init(title: title, columns: columns) { lens throws(PokedexError) in
       try await list(through: lens)
     }
@@ -60,7 +61,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       let texts = try column.texts(source, Array(0..<rows.count))
-      columns.append(TableColumn(column.name, column.title, column.isNumber, texts))
+      columns.append(TableColumn(column.name, column.title, column.isAtRight, texts))
     }
     self.columns = columns
   }
@@ -70,7 +71,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
 package struct TableColumn: Sendable {
   package let name: String
   package let title: String
-  package let isNumber: Bool
+  package let isAtRight: Bool
   package let texts: [String]
   /// The characters of the longest text or of the title: texts in Latin letters are as wide as they
   /// are long, nearly always.
@@ -81,8 +82,8 @@ package struct TableColumn: Sendable {
     self.init(number.name, number.title, true, (0..<rows.count).map { number.text(of: $0) })
   }
 
-  init(_ name: String, _ title: String, _ isNumber: Bool, _ texts: [String]) {
-    (self.name, self.title, self.isNumber, self.texts) = (name, title, isNumber, texts)
+  init(_ name: String, _ title: String, _ isAtRight: Bool, _ texts: [String]) {
+    (self.name, self.title, self.isAtRight, self.texts) = (name, title, isAtRight, texts)
     width = max(title.count, texts.lazy.map(\.count).max() ?? 0)
   }
 }

@@ -30,7 +30,7 @@ import PokedexDomain
   }
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
-  private static func table<Rows>(
+  private static func table<Rows: DexRows>(
     _ listed: Listed, _ columns: String, _ list: ListRows<Rows>
   ) -> TableViewModel<Rows> {
     TableViewModel(

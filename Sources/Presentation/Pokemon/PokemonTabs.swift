@@ -42,3 +42,11 @@ package struct PokemonTabs: Sendable {
     }
   }
 }
+
+extension PokemonPage {
+  /// What stands beside its name: number and generation.
+  package var summary: String {
+    let number = Formatting.dexNumber(form.species)
+    return species.map { "\(number) · \($0.generation)" } ?? number
+  }
+}

@@ -37,8 +37,8 @@ struct TableLayout {
       let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
       let column = place.column
       canvas.write(
-        DrawableText(column.texts[row]), in: area, style: column.isNumber ? .number : .text,
-        alignment: column.isNumber ? .right : .left)
+        DrawableText(column.texts[row]), in: area, style: column.isAtRight ? .number : .text,
+        alignment: column.isAtRight ? .right : .left)
       x += place.width + Self.gap
     }
   }
@@ -49,7 +49,7 @@ struct TableLayout {
       let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
       canvas.write(
         DrawableText(place.column.title), in: area, style: .heading,
-        alignment: place.column.isNumber ? .right : .left)
+        alignment: place.column.isAtRight ? .right : .left)
       x += place.width + Self.gap
     }
   }

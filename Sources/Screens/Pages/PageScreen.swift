@@ -40,7 +40,6 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    var head = area.row(0).inset(horizontal: 1)
     guard let page = model.page.value else {
       switch model.page.state {
       case .error(let error, _): Notice.error(error, "the page").draw(on: &canvas, in: body)
@@ -48,12 +47,8 @@ import PokedexTerminalUI
       }
       return
     }
-    let summary = DrawableText(page.summary)
-    let title = DrawableText(page.title)
-    if title.width + summary.width + 2 <= head.width {
-      canvas.write(summary, in: head.takeRight(summary.width), style: .dim)
-    }
-    canvas.write(title, in: head, style: .focus)
+    PageHead(page.title, summary: page.summary)
+      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     text.draw(on: &canvas)
   }
 }

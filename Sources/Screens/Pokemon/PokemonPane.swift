@@ -57,9 +57,9 @@ import PokedexTerminalUI
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
     if let page = model.page.value, model.isCurrent {
-      PokemonPageHead(page).draw(on: &canvas, in: head, style: style)
+      PageHead(page).draw(on: &canvas, in: head, style: style)
     } else {
-      PokemonPageHead(name: name).draw(on: &canvas, in: head, style: style)
+      PageHead(name).draw(on: &canvas, in: head, style: style)
     }
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
     guard !model.tab.isList else { return drawList(on: &canvas) }

@@ -10,11 +10,7 @@ struct AbilitiesCommand: Command {
       pokedex abilities 'is:main sort:-pokemon' --limit 10
       """)
 
-  @OptionGroup var query: QueryArgument
-  @OptionGroup var list: ListOptions
-  @OptionGroup var dex: DexOptions
+  @OptionGroup var rows: RowArguments
 
-  @MainActor func execute() async throws {
-    try await RowQuery<AbilityRows>(query.text, dex.settings, list.settings).run()
-  }
+  @MainActor func execute() async throws { try await rows.print(AbilityRows.self) }
 }

@@ -18,17 +18,26 @@ struct BrowseCommand: Command {
   }
 }
 
-/// The full screen; without a terminal to show it on, the list.
+/// The full screen; without a terminal to show it on, what would be seen there.
 struct Browse {
   var query = ""
   var dex = DexSettings()
   var screen = ScreenSettings()
 
   @MainActor func run() async throws {
-    guard Output.isTerminal else { return try await RowQuery<PokemonRows>(query, dex).run() }
+    guard Output.isTerminal else { return try await print() }
     let reason = try await Composition(dex).app(query: query, screen: screen).run()
     if case .signal(let number) = reason { endProcess(by: number) }
     // A request that is under way is not worth waiting for.
     exit(reason == .terminalLost ? 129 : 0)
+  }
+
+  /// The list, or the part of a page.
+  @MainActor private func print() async throws {
+    let composition = Composition(dex)
+    guard await composition.part(query, of: try composition.pokedex()) != nil else {
+      return try await RowQuery<PokemonRows>(query, dex).run()
+    }
+    try await PagePrinter(dex, ShowSettings()).print(query)
   }
 }

@@ -10,11 +10,7 @@ struct ItemsCommand: Command {
       pokedex items is:machine --game platinum --columns name,teaches
       """)
 
-  @OptionGroup var query: QueryArgument
-  @OptionGroup var list: ListOptions
-  @OptionGroup var dex: DexOptions
+  @OptionGroup var rows: RowArguments
 
-  @MainActor func execute() async throws {
-    try await RowQuery<ItemRows>(query.text, dex.settings, list.settings).run()
-  }
+  @MainActor func execute() async throws { try await rows.print(ItemRows.self) }
 }

@@ -11,11 +11,7 @@ struct ListCommand: Command {
       pokedex list 'total>=600' --game platinum --why
       """)
 
-  @OptionGroup var query: QueryArgument
-  @OptionGroup var list: ListOptions
-  @OptionGroup var dex: DexOptions
+  @OptionGroup var rows: RowArguments
 
-  @MainActor func execute() async throws {
-    try await RowQuery<PokemonRows>(query.text, dex.settings, list.settings).run()
-  }
+  @MainActor func execute() async throws { try await rows.print(PokemonRows.self) }
 }

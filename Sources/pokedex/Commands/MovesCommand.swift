@@ -10,11 +10,7 @@ struct MovesCommand: Command {
       pokedex moves 'priority>0' --json
       """)
 
-  @OptionGroup var query: QueryArgument
-  @OptionGroup var list: ListOptions
-  @OptionGroup var dex: DexOptions
+  @OptionGroup var rows: RowArguments
 
-  @MainActor func execute() async throws {
-    try await RowQuery<MoveRows>(query.text, dex.settings, list.settings).run()
-  }
+  @MainActor func execute() async throws { try await rows.print(MoveRows.self) }
 }

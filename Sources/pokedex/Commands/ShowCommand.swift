@@ -1,57 +1,46 @@
 import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
-import PokedexScreens
-import PokedexTerminalNcurses
-import PokedexTerminalUI
 
 struct ShowCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print the page of a Pokémon.",
+    commandName: "show", abstract: "Print the page of a Pokémon, or of anything with a name.",
     discussion: """
       The name may be in any language, case and accents do not matter, and a number is that of \
-      the National Dex:
+      the National Dex. A word before a colon says what is meant, one behind it which part of a \
+      Pokémon's page:
 
         pokedex show garchomp
         pokedex show 'mr mime'
-        pokedex show 25
+        pokedex show 25 --tab stats
+        pokedex show garchomp:moves --game platinum
+        pokedex show move:earthquake
+        pokedex show 'place:route 1' --json
+
+      Before a colon stand \(Kind.addressWords.joined(separator: ", ")); the parts are \
+      \(PokemonTab.allCases.map(\.word).joined(separator: ", ")).
       """)
 
   @Argument(help: "A name or a National Dex number.")
   var name: [String]
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @Option(help: "Which part of a Pokémon's page, such as stats, moves or locations.")
+  var tab: PokemonTab?
 
-  @Flag(help: "Draw with ASCII signs only.")
-  var ascii = false
-
+  @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
-  /// Wide enough for everything, narrow enough to read.
-  private static let columns = 72
-
   @MainActor func execute() async throws {
-    let pokedex = try Composition(dex.settings).pokedex()
-    let wanted = name.joined(separator: " ")
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
-    let form = try await Failure.translating { () throws(PokedexError) in
-      try FindPokemon()(wanted, in: QueryEngine(PokemonRows(catalog)))
-    }
-    let page = try await Failure.translating { () throws(PokedexError) in
-      try await ShowPokemon(pokedex: pokedex)(form)
-    }
-    guard json else { return try printText(page) }
-    let abilities = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.slugs(of: .ability)
-    }
-    try Output.print([FormJSON(page.form, name: page.name, abilities: abilities).text])
+    try await PagePrinter(dex.settings, show.settings)
+      .print(name.joined(separator: " "), tab: tab)
+  }
+}
+
+extension PokemonTab: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let tab = Self.named(argument) else { return nil }
+    self = tab
   }
 
-  private func printText(_ page: PokemonPage) throws {
-    let symbols: Symbols = ascii || !TerminalLocale.isUTF8 ? .ascii : .unicode
-    try Output.print(PokemonPageText(page, columns: Self.columns, symbols: symbols).lines)
-  }
+  public static var allValueStrings: [String] { allCases.map(\.word) }
 }

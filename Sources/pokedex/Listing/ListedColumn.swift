@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// A column under the name that it was asked for.
-struct ListedColumn<Rows: ListedRows> {
+struct ListedColumn<Rows: PrintedRows> {
   let name: String
   private let column: QueryColumn<Rows>
 
@@ -12,6 +12,7 @@ struct ListedColumn<Rows: ListedRows> {
 
   var title: String { column.title }
   var isNumber: Bool { column.isNumber }
+  var isAtRight: Bool { column.isAtRight }
   /// Whether its numbers are names rather than figures: `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
   var isOfTypes: Bool { ["type", "types"].contains(column.name) }

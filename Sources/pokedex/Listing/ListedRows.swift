@@ -1,12 +1,8 @@
 import PokedexData
 import PokedexDomain
 
-/// Rows that a subcommand prints.
-protocol ListedRows: QueryRows {
-  /// The columns that are printed where nobody asks for others.
-  static var usualColumns: [String] { get }
-  /// The column of numbers that are told with a `#`.
-  static var numberedColumn: String? { get }
+/// Rows that a subcommand of their own prints.
+protocol ListedRows: PrintedRows {
   /// What several of them are called: `moves`.
   static var plural: String { get }
 
@@ -14,27 +10,35 @@ protocol ListedRows: QueryRows {
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> Self
-
-  /// The JSON of rows as it is promised; none where it is made of the columns.
-  ///
-  /// - Parameter reasons: why each row was found, where that was asked for.
-  @MainActor func promisedJSON(
-    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [String]?
 }
 
-extension ListedRows {
-  static var numberedColumn: String? { nil }
-
-  @MainActor func promisedJSON(
-    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [String]? { nil }
-
-  /// The fields that the usual columns show anyway.
-  static var shownFields: [String] { usualColumns + [fieldOfNumbers].compactMap { $0 } }
+extension ListedRows where Self: DexRows {
+  @MainActor static func rows(
+    of pokedex: any PokedexRepository, through lens: String?
+  ) async throws -> Self {
+    let lens = try await Lens.named(lens, in: pokedex)
+    return try await Failure.translating { () throws(PokedexError) in
+      try await ListRows<Self>(pokedex: pokedex)(through: lens)
+    }
+  }
 }
 
 extension Lens {
+  /// The lens that a word names; none where none is named.
+  ///
+  /// - Throws: ``Failure`` with the nearest name there is, or where there is no dex.
+  @MainActor static func named(
+    _ word: String?, in pokedex: any PokedexRepository
+  ) async throws -> Lens? {
+    // PokeAPI's list would come over the network only to be refused.
+    guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
+    guard let word else { return nil }
+    let catalog = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.catalog()
+    }
+    return try named(word, in: catalog.reference)
+  }
+
   /// The lens that a word names.
   ///
   /// - Throws: ``Failure`` with the nearest name there is.
@@ -84,55 +88,44 @@ extension PokemonRows: ListedRows {
 extension MoveRows: ListedRows {
   static let usualColumns = ["name", "type", "class", "power", "accuracy", "pp"]
   static let plural = "moves"
-
-  @MainActor static func rows(
-    of pokedex: any PokedexRepository, through lens: String?
-  ) async throws -> MoveRows {
-    try await seen(of: pokedex, through: lens) { catalog, lens throws(PokedexError) in
-      guard let dex = catalog.reference else { throw .needsDex }
-      return try MoveRows(dex, through: lens)
-    }
-  }
 }
 
 extension AbilityRows: ListedRows {
   static let usualColumns = ["name", "gen", "pokemon", "hidden"]
   static let plural = "abilities"
-
-  @MainActor static func rows(
-    of pokedex: any PokedexRepository, through lens: String?
-  ) async throws -> AbilityRows {
-    try await seen(of: pokedex, through: lens) { catalog, lens throws(PokedexError) in
-      try AbilityRows(of: try PokemonRows(catalog, through: lens))
-    }
-  }
 }
 
 extension ItemRows: ListedRows {
   static let usualColumns = ["name", "category", "pocket"]
   static let plural = "items"
-
-  @MainActor static func rows(
-    of pokedex: any PokedexRepository, through lens: String?
-  ) async throws -> ItemRows {
-    try await seen(of: pokedex, through: lens) { catalog, lens throws(PokedexError) in
-      try ItemRows(of: try PokemonRows(catalog, through: lens))
-    }
-  }
 }
 
-extension ListedRows {
-  /// Rows that only a dex has.
-  @MainActor fileprivate static func seen(
-    of pokedex: any PokedexRepository, through lens: String?,
-    make: (Catalog, Lens?) throws(PokedexError) -> Self
-  ) async throws -> Self {
-    // PokeAPI's list would come over the network only to be refused.
-    guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
-    let catalog = try await Failure.translating { () throws(PokedexError) in
-      try await pokedex.catalog()
-    }
-    let lens = try lens.map { try Lens.named($0, in: catalog.reference) }
-    return try Failure.catching { () throws(PokedexError) in try make(catalog, lens) }
-  }
+extension TypeRows: ListedRows {
+  static let usualColumns = ["name", "gen", "pokemon", "alone", "moves", "weak", "resists"]
+  static let plural = "types"
+}
+
+extension NatureRows: ListedRows {
+  static let usualColumns = ["name", "raises", "lowers", "likes", "hates"]
+  static let plural = "natures"
+}
+
+extension LocationRows: ListedRows {
+  static let usualColumns = ["name", "region", "pokemon", "games", "areas"]
+  static let plural = "places"
+}
+
+extension EggGroupRows: ListedRows {
+  static let usualColumns = ["name", "pokemon", "species", "alone"]
+  static let plural = "egg groups"
+}
+
+extension GameRows: ListedRows {
+  static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
+  static let plural = "games"
+}
+
+extension RegionalDexRows: ListedRows {
+  static let usualColumns = ["name", "region", "species", "in"]
+  static let plural = "dexes"
 }

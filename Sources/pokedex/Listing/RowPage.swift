@@ -3,7 +3,7 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 /// The rows that are printed, in each form that they are printed in.
-struct RowPage<Rows: ListedRows> {
+struct RowPage<Rows: PrintedRows> {
   let rows: [Int]
   let listing: QueryColumn<Rows>.Listing
   let settings: ListSettings
@@ -29,9 +29,9 @@ struct RowPage<Rows: ListedRows> {
     }
     let badges: ((DrawableText) -> String)? =
       column.isOfTypes && dress.hasColors ? { dress.badges($0) } : nil
-    let isFigure = column.isNumber && !column.isNumbered
+    let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
-      title: column.title, texts, isNumber: isFigure, dress: badges)
+      title: column.title, texts, isAtRight: isFigure, dress: badges)
   }
 
   // MARK: For programs
@@ -56,6 +56,19 @@ struct RowPage<Rows: ListedRows> {
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
     return RowJSON.list(
       RowJSON.objects(try values(of: ListedColumn.chosen(all, fields: []))))
+  }
+
+  /// The fields of the object of one row, all columns that there are.
+  func fields(of row: Int) throws -> [(key: String, value: JSON)] {
+    try ListedColumn<Rows>.all.map { column in
+      let value = try Failure.catching { () throws(PokedexError) in
+        try column.values(of: [row], in: listing)[0]
+      }
+      let isNull = column.isNumber && value.isEmpty
+      return (
+        column.name, isNull ? .null : column.isNumber ? .number(written: value) : .text(value)
+      )
+    }
   }
 
   private func values(

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTerminalNcurses
 
 /// Asks rows a query, and prints what is found.
-struct RowQuery<Rows: ListedRows> {
+struct RowQuery<Rows: PrintedRows> {
   let query: String
   let dex: DexSettings
   let settings: ListSettings
@@ -14,14 +14,14 @@ struct RowQuery<Rows: ListedRows> {
     self.settings = settings
   }
 
-  @MainActor func run() async throws {
+  /// - Parameter rows: brings them.
+  @MainActor func run(_ rows: (any PokedexRepository) async throws -> Rows) async throws {
     if settings.columns == ["help"] { return try Output.print(ListedColumn<Rows>.help) }
     // What is wrong with the options is told before anything is read.
     if let columns = settings.columns { _ = try ListedColumn<Rows>.named(columns) }
     let composition = Composition(dex)
     let pokedex = try composition.pokedex()
-    let rows = try await Rows.rows(of: pokedex, through: settings.game)
-    let engine = QueryEngine(rows)
+    let engine = QueryEngine(try await rows(pokedex))
     let result = try composition.search(for: query).found(query, in: engine)
     try await print(result, in: engine, from: pokedex)
   }
@@ -55,5 +55,11 @@ struct RowQuery<Rows: ListedRows> {
         + "write \(offer.completion)"
     }
     return Failure("nothing matches" + (hint ?? ""), .nothingFound)
+  }
+}
+
+extension RowQuery where Rows: ListedRows {
+  @MainActor func run() async throws {
+    try await run { try await Rows.rows(of: $0, through: settings.game) }
   }
 }

@@ -7,19 +7,19 @@ struct TextTable {
   struct Column {
     let title: DrawableText
     let cells: [DrawableText]
-    /// Numbers stand at the right, and are never cut.
-    let isNumber: Bool
+    /// What stands at the right, such as numbers, is never cut.
+    let isAtRight: Bool
     /// Dresses a cell for a terminal; the width stays.
     let dress: ((DrawableText) -> String)?
     fileprivate var width: Int
 
     init(
-      title: String = "", _ cells: [String], isNumber: Bool = false,
+      title: String = "", _ cells: [String], isAtRight: Bool = false,
       dress: ((DrawableText) -> String)? = nil
     ) {
       self.title = DrawableText(title)
       self.cells = cells.map { DrawableText($0) }
-      self.isNumber = isNumber
+      self.isAtRight = isAtRight
       self.dress = dress
       width = self.cells.reduce(0) { max($0, $1.width) }
     }
@@ -56,7 +56,7 @@ struct TextTable {
   /// Cuts the widest column of text until all fit, or none can be cut.
   private mutating func fit(_ width: Int) {
     while total > width {
-      let texts = columns.indices.filter { !columns[$0].isNumber }
+      let texts = columns.indices.filter { !columns[$0].isAtRight }
       guard let widest = texts.max(by: { columns[$0].width < columns[$1].width }),
         columns[widest].width > Self.narrowest
       else { return }
@@ -82,9 +82,9 @@ struct TextTable {
       let text = whole.width > column.width ? whole.clipped(to: column.width) : whole
       let missing = column.width - text.width
       if !text.isEmpty {
-        line += String(repeating: " ", count: blanks + (column.isNumber ? missing : 0))
+        line += String(repeating: " ", count: blanks + (column.isAtRight ? missing : 0))
         line += dress.map { $0(text) } ?? text.string
-        blanks = column.isNumber ? 0 : missing
+        blanks = column.isAtRight ? 0 : missing
       } else {
         blanks += missing
       }

@@ -1,5 +1,5 @@
 /// The abilities of a dex, with the forms that may have them, as they are seen through a lens.
-package final class AbilityRows: QueryRows {
+package final class AbilityRows: DexRows {
   package static let offeredFields = ["of"]
 
   package let abilities: Table<Ability>

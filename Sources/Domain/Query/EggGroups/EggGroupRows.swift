@@ -1,5 +1,5 @@
 /// The egg groups of a dex, with who is in them, as they are seen through a lens.
-package final class EggGroupRows: QueryRows {
+package final class EggGroupRows: DexRows {
   package static let offeredFields = ["of"]
 
   package let groups: Table<EggGroup>

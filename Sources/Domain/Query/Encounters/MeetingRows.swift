@@ -17,7 +17,7 @@ extension MeetingRows {
   }
 
   static var levelsColumn: QueryColumn<Self> {
-    meeting("levels", title: "Levels", "the lowest and the highest level", isNumber: true) {
+    meeting("levels", title: "Levels", "the lowest and the highest level", isAtRight: true) {
       meeting, _ in
       meeting.minLevel == meeting.maxLevel
         ? "\(meeting.minLevel)" : "\(meeting.minLevel)–\(meeting.maxLevel)"
@@ -43,10 +43,10 @@ extension MeetingRows {
   }
 
   static func meeting(
-    _ name: String, title: String, _ summary: String, isNumber: Bool = false,
+    _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
     text: @escaping @Sendable (Meeting, MeetingWords) -> String
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, isNumber: isNumber) { listing, rows in
+    QueryColumn(name, title: title, summary, isAtRight: isAtRight) { listing, rows in
       rows.map { text(listing.rows.meetings[$0], listing.rows.words) }
     }
   }

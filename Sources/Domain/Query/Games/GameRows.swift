@@ -1,5 +1,5 @@
 /// The groups of games of a dex that are one but for their colour.
-package final class GameRows: QueryRows {
+package final class GameRows: DexRows {
   package static let offeredFields = ["of", "region"]
 
   package let groups: Table<VersionGroup>

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The items of a dex, with the forms that hold them, as they are seen through a lens.
-package final class ItemRows: QueryRows {
+package final class ItemRows: DexRows {
   package static let offeredFields = ["holder", "machine", "category", "pocket"]
 
   package let items: Table<Item>

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The places of a dex, with who is met there, as they are seen through a lens.
-package final class LocationRows: QueryRows {
+package final class LocationRows: DexRows {
   package static let offeredFields = ["of", "region"]
 
   package let locations: Table<Location>

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The moves of a dex, as they are seen through a lens.
-package final class MoveRows: QueryRows {
+package final class MoveRows: DexRows {
   package static let fieldOfWords: String? = "type"
   package static let offeredFields = ["class", "learner"]
 
@@ -45,6 +45,10 @@ package final class MoveRows: QueryRows {
     let lessons = try MoveLessons(moves, in: dex)
     existing = try lessons.moves(in: game, of: moves, in: dex)
     worked.withLock { $0.lessons = lessons }
+  }
+
+  package convenience init(of pokemon: PokemonRows) throws(PokedexError) {
+    try self.init(try pokemon.dex(), through: pokemon.lens)
   }
 
   package var count: Int { moves.count }

@@ -1,5 +1,5 @@
 /// The natures of a dex.
-package final class NatureRows: QueryRows {
+package final class NatureRows: DexRows {
   package static let offeredFields = ["raises", "likes"]
 
   package let natures: Table<Nature>

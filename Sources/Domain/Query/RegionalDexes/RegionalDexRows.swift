@@ -1,5 +1,5 @@
 /// The lists of a dex in which regions and the nation number species.
-package final class RegionalDexRows: QueryRows {
+package final class RegionalDexRows: DexRows {
   package static let offeredFields = ["lists", "region"]
 
   package let dexes: Table<Pokedex>

@@ -1,5 +1,5 @@
 /// The types of a dex, with the forms that are of them, as they are seen through a lens.
-package final class TypeRows: QueryRows {
+package final class TypeRows: DexRows {
   package static let offeredFields = ["beats", "weak"]
 
   package let types: Table<PokemonType>

@@ -1,0 +1,117 @@
+import PokedexDomain
+
+/// Finds the page that is called so in the shell: `garchomp`, `garchomp:moves`, `move:earthquake`,
+/// `place:route 1`.
+package struct FindPage: Sendable {
+  private let pokemon = FindPokemon()
+  private let anything = FindAnything()
+
+  package init() {}
+
+  /// The part of a Pokémon's page that is called so; nothing where something else is.
+  package func part(
+    _ text: String, in engine: QueryEngine<PokemonRows>
+  ) -> Destination? {
+    guard let (name, tab) = Self.tab(of: text), let form = self.form(name, in: engine) else {
+      return nil
+    }
+    return .pokemon(form, tab)
+  }
+
+  /// A name must be whole, in whatever language and spelling; a number is that of the National Dex.
+  /// Pokémon come first. A name may have a colon of its own, as Type: Null does.
+  ///
+  /// - Parameter engine: over the forms that there are.
+  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names there are.
+  package func callAsFunction(
+    _ text: String, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Destination {
+    if let form = form(text, in: engine) { return .pokemon(form) }
+    if let part = self.part(text, in: engine) { return part }
+    if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
+    let catalog = engine.rows.catalog
+    if let found = try exact(text, FindAnything.kinds, in: catalog) { return found }
+    throw .notFound("name '\(text)'" + (try hint(text, FindAnything.kinds, in: catalog)))
+  }
+
+  /// Of one kind, and no other.
+  package func callAsFunction(
+    _ name: String, of kind: Kind, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Destination {
+    if kind == .form {
+      let (name, tab) = Self.tab(of: name) ?? (name, .overview)
+      return .pokemon(try pokemon(name, in: engine), tab)
+    }
+    let catalog = engine.rows.catalog
+    guard catalog.reference != nil else { throw .needsDex }
+    let kinds = kind == .versionGroup ? [kind, .version] : [kind]
+    if let found = try exact(name, kinds, in: catalog) { return found }
+    throw .notFound("\(kind.title) '\(name)'" + (try hint(name, kinds, in: catalog)))
+  }
+
+  private func form(_ name: String, in engine: QueryEngine<PokemonRows>) -> ID<Form>? {
+    try? pokemon(name, in: engine)
+  }
+
+  private func exact(
+    _ name: String, _ kinds: [Kind], in catalog: Catalog
+  ) throws(PokedexError) -> Destination? {
+    for match in try anything(name, in: catalog, among: kinds) where match.closeness == .exact {
+      if let found = Destination(match.kind, match.id, in: catalog) { return found }
+    }
+    return nil
+  }
+
+  /// Names that one may have meant. Letters that only stand in the same order are no hint.
+  private func hint(
+    _ name: String, _ kinds: [Kind], in catalog: Catalog
+  ) throws(PokedexError) -> String {
+    var near = try anything(name, in: catalog, among: kinds)
+      .filter { $0.closeness != .lettersInOrder }.prefix(3).map(\.name)
+    if near.isEmpty {
+      var names = kinds.contains(.form) ? catalog.names : []
+      for kind in kinds where kind != .form {
+        names += try catalog.reference?.names(of: kind) ?? []
+      }
+      near = NearestWord.to(name, among: names).map { [$0] } ?? []
+    }
+    return near.isEmpty ? "" : ": did you mean \(near.joined(separator: ", "))?"
+  }
+}
+
+/// What stands before the first colon, and behind the last.
+extension FindPage {
+  private static func kind(of text: String) -> (Kind, String)? {
+    guard let colon = text.firstIndex(of: ":"), let kind = Kind(word: String(text[..<colon]))
+    else { return nil }
+    return (kind, String(text[colon...].dropFirst()))
+  }
+
+  /// The name of a Pokémon, and the part of its page.
+  private static func tab(of text: String) -> (name: String, tab: PokemonTab)? {
+    guard let colon = text.lastIndex(of: ":"),
+      let tab = PokemonTab.named(String(text[colon...].dropFirst()))
+    else { return nil }
+    return (String(text[..<colon]), tab)
+  }
+}
+
+extension Kind {
+  /// Kinds that have pages, with what they are called before a colon, in the order in which a name
+  /// is looked for.
+  private static let words: [(kind: Kind, words: [String])] = [
+    (.form, ["pokemon", "pokémon"]), (.move, ["move"]), (.ability, ["ability"]),
+    (.type, ["type"]), (.item, ["item"]), (.location, ["place", "location"]),
+    (.versionGroup, ["game"]), (.version, ["version"]), (.eggGroup, ["egg-group", "egg group"]),
+    (.nature, ["nature"]), (.pokedex, ["dex"]),
+  ]
+
+  package init?(word: String) {
+    let word = word.lowercased()
+    guard let known = Self.words.first(where: { $0.words.contains(word) }) else { return nil }
+    self = known.kind
+  }
+
+  /// The words that may stand before a name.
+  package static var addressWords: [String] { words.compactMap(\.words.first) }
+}

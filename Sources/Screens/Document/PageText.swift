@@ -1,0 +1,23 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A page as lines of text: the same page that the screen shows.
+package struct PageText {
+  private let page: Page
+  private let columns: Int
+  private let symbols: Symbols
+
+  package init(_ page: Page, columns: Int, symbols: Symbols) {
+    (self.page, self.columns, self.symbols) = (page, columns, symbols)
+  }
+
+  package var lines: [String] {
+    let body = DocumentLayout(page.document, width: columns, symbols: symbols).lines
+    var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
+    var rest = canvas.bounds
+    PageHead(page.title, summary: page.summary)
+      .draw(on: &canvas, in: rest.takeTop(1), style: .title)
+    for line in body { line.draw(chosen: nil, on: &canvas, in: rest.takeTop(1)) }
+    return (0..<canvas.size.height).map { canvas.grid.rowText($0) }
+  }
+}

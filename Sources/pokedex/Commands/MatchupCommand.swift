@@ -1,0 +1,38 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct MatchupCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "matchup",
+    abstract: "Print what hurts a Pokémon or one or two types, and whom they hurt.",
+    discussion: """
+      pokedex matchup garchomp
+      pokedex matchup fire/flying
+      pokedex matchup steel --game 5 --json
+      """)
+
+  @Argument(help: "A Pokémon, or one or two types: fire/flying.")
+  var name: [String]
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let text = name.joined(separator: " ")
+    guard let types = Self.types(in: text) else {
+      return try await printer.print(text, tab: .matchups)
+    }
+    try await printer.printMatchups(of: types)
+  }
+
+  /// One or two types; nothing where something else is named.
+  private static func types(in text: String) -> [ID<PokemonType>]? {
+    let words = text.lowercased().split { "/, ".contains($0) }
+    let types = words.compactMap { word in
+      ID<PokemonType>.standard.first { $0.word == word }
+    }
+    return types.count == words.count && (1...2).contains(types.count) ? types : nil
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+struct WhereCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "where",
+    abstract: "Print where a Pokémon is met, or what is met at a place.",
+    discussion: """
+      pokedex where pikachu --game yellow
+      pokedex where 'place:route 1' --game heartgold-soulsilver
+      pokedex where 'viridian forest' --json
+      """)
+
+  @Argument(help: "A Pokémon or a place.")
+  var name: [String]
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    try await PagePrinter(dex.settings, show.settings)
+      .printWhereabouts(of: name.joined(separator: " "))
+  }
+}

@@ -1,0 +1,27 @@
+import PokedexDomain
+import PokedexPresentation
+
+extension JSON {
+  /// The family as trees, each way to evolve in words.
+  static func evolution(_ page: EvolutionPage) -> JSON {
+    .object([
+      ("name", .text(page.form.name)),
+      ("roots", .list(page.roots.map { node($0, page.names) })),
+    ])
+  }
+
+  private static func node(_ node: EvolutionNode, _ names: NameBook) -> JSON {
+    .object([
+      ("id", .number(node.form.id.rawValue)), ("name", .text(node.form.name)),
+      ("types", .types(node.types)),
+      ("ways", .list(node.ways.map { way($0, names) })),
+      ("children", .list(node.children.map { self.node($0, names) })),
+    ])
+  }
+
+  private static func way(_ way: EvolutionWay, _ names: NameBook) -> JSON {
+    .object([
+      ("how", .text(EvolutionWords.text(way, names).text)), ("since", .text(way.since.name)),
+    ])
+  }
+}

@@ -1,0 +1,31 @@
+import PokedexDomain
+
+extension JSON {
+  /// What each type does to a Pokémon or to types, and what attacks of its own types do.
+  static func matchups(_ page: MatchupsPage) -> JSON {
+    .object([
+      ("name", .optional(page.form?.name)), ("types", .types(page.types)),
+      ("taken", factors(page.taken)),
+      ("abilities", .list(page.abilities.map(ability))),
+      ("dealt", .object(page.dealt.map { ($0.type.word, factors($0.groups)) })),
+    ])
+  }
+
+  private static func factors(_ groups: [MatchupGroup]) -> JSON {
+    .object(
+      groups.flatMap { group in
+        group.types.map { ($0.word, .factor(percent: group.percent)) }
+      })
+  }
+
+  private static func ability(_ matchup: AbilityMatchup) -> JSON {
+    .object([
+      ("name", .text(matchup.ability.name)), ("isHidden", .flag(matchup.isHidden)),
+      ("isAtFullHPOnly", .flag(matchup.isAtFullHPOnly)),
+      (
+        "taken",
+        .object(matchup.changes.map { ($0.type.word, .factor(percent: $0.to)) })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,93 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// Prints the page of an address.
+@MainActor struct PagePrinter {
+  /// Wide enough for everything, narrow enough to read.
+  private static let columns = 80
+
+  private let dex: DexSettings
+  let settings: ShowSettings
+  let pokedex: any PokedexRepository
+  let engine: QueryEngine<PokemonRows>
+  let lens: Lens?
+
+  init(_ dex: DexSettings, _ settings: ShowSettings) async throws {
+    (self.dex, self.settings) = (dex, settings)
+    let pokedex = try Composition(dex).pokedex()
+    self.pokedex = pokedex
+    let catalog = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.catalog()
+    }
+    engine = QueryEngine(PokemonRows(catalog))
+    lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
+  }
+
+  // MARK: What is meant
+
+  /// - Parameter tab: goes before the one that the address names.
+  func print(_ address: String, tab: PokemonTab? = nil) async throws {
+    let found = try Failure.catching { () throws(PokedexError) in
+      try FindPage()(address, in: engine)
+    }
+    guard case .pokemon(let form, let named) = found else {
+      if let tab { throw Failure("only a Pokémon has a tab \(tab.word)", .usage) }
+      return try await print(found)
+    }
+    try await print(form, tab ?? named)
+  }
+
+  /// - Parameter kind: what is looked for, and nothing else.
+  func print(_ name: String, of kind: Kind) async throws {
+    try await print(
+      try Failure.catching { () throws(PokedexError) in
+        try FindPage()(name, of: kind, in: engine)
+      })
+  }
+
+  // MARK: Everything else
+
+  private func print(_ destination: Destination) async throws {
+    let page = try await Failure.translating { () throws(PokedexError) in
+      try await Pages(pokedex: pokedex).page(of: destination, through: lens)
+    }
+    guard settings.isJSON else { return try print(page) }
+    let fields = try PageFields(of: destination, lens, engine.rows.catalog).fields
+    try Output.print([
+      JSON.object(fields + [("sections", .sections(of: page.document))]).written
+    ])
+  }
+
+  /// What types take and do.
+  func printMatchups(of types: [ID<PokemonType>]) async throws {
+    let page = try await Failure.translating { () throws(PokedexError) in
+      try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
+    }
+    guard !settings.isJSON else { return try Output.print([JSON.matchups(page).written]) }
+    let title = page.types.map(\.englishName).joined(separator: "/")
+    try print(Page(title: title, summary: "Matchups", document: Document(matchups: page)))
+  }
+
+  // MARK: Printing
+
+  func print(_ page: Page) throws {
+    let isASCII = settings.isASCII || !TerminalLocale.isUTF8
+    let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns
+    let text = PageText(
+      page, columns: min(width, Self.columns), symbols: isASCII ? .ascii : .unicode)
+    try Output.print(text.lines)
+  }
+
+  func rows<Rows: PrintedRows>(
+    _ kind: Rows.Type, _ make: (any PokedexRepository) async throws(PokedexError) -> Rows
+  ) async throws {
+    var list = ListSettings()
+    if settings.isJSON { list.format = .json }
+    try await RowQuery<Rows>("", dex, list).run { pokedex in
+      try await Failure.translating { () throws(PokedexError) in try await make(pokedex) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// The parts of a Pokémon's page.
+extension PagePrinter {
+  func print(_ form: ID<Form>, _ tab: PokemonTab) async throws {
+    switch tab {
+    case .moves: try await printMoves(of: form)
+    case .locations: try await printPlaces(of: form)
+    case .overview where settings.isJSON: try await printJSON(of: form)
+    default: try await printText(of: form, tab)
+    }
+  }
+
+  private func printText(of form: ID<Form>, _ tab: PokemonTab) async throws {
+    guard !settings.isJSON else { return try await printJSON(of: form, tab) }
+    let tabs = PokemonTabs(pokedex: pokedex)
+    let page = try await Failure.translating { () throws(PokedexError) -> Page in
+      let page = try await tabs.show(form, through: lens)
+      guard tab != .overview else {
+        return Page(
+          title: page.name, summary: page.summary,
+          document: Document(overview: page, trouble: page.speciesFailure))
+      }
+      let document = try await tabs.document(
+        of: tab, form, through: lens, among: try everyone())
+      return Page(title: page.name, summary: tab.title, document: document)
+    }
+    try print(page)
+  }
+
+  /// The forms that a form is ranked among: all that there are.
+  private func everyone() throws(PokedexError) -> ShowStats.Listed {
+    let rows = try PokemonRows(engine.rows.catalog, through: lens)
+    return ShowStats.Listed(rows.existing.rows, of: rows)
+  }
+
+  private func printJSON(of form: ID<Form>) async throws {
+    let (page, abilities) = try await Failure.translating { () throws(PokedexError) in
+      (
+        try await ShowPokemon(pokedex: pokedex)(form, through: lens),
+        try await pokedex.slugs(of: .ability)
+      )
+    }
+    try Output.print([FormJSON(page.form, name: page.name, abilities: abilities).text])
+  }
+
+  private func printJSON(of form: ID<Form>, _ tab: PokemonTab) async throws {
+    let json = try await Failure.translating { () throws(PokedexError) -> JSON in
+      switch tab {
+      case .stats:
+        .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: everyone()))
+      case .matchups: .matchups(try await ShowMatchups(pokedex: pokedex)(form, through: lens))
+      case .evolution: .evolution(try await ShowEvolution(pokedex: pokedex)(form, through: lens))
+      default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens))
+      }
+    }
+    try Output.print([json.written])
+  }
+
+  // MARK: Moves
+
+  private func printMoves(of form: ID<Form>) async throws {
+    let moves = try await Failure.translating { () throws(PokedexError) in
+      try await ListLearnedMoves(pokedex: pokedex)(of: form, through: lens)
+    }
+    guard moves.count == 0, !settings.isJSON else {
+      return try await rows(LearnedMoveRows.self) { _ in moves }
+    }
+    let name = engine.rows.catalog.named(form).name
+    throw Failure("\(name) learns no moves in these games", .nothingFound)
+  }
+
+  // MARK: Places
+
+  /// The places of a form; where there are none, how else it is to be had.
+  private func printPlaces(of form: ID<Form>) async throws {
+    let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
+      (
+        try await ListEncounters(pokedex: pokedex)(of: form, through: lens),
+        try await FindEncounters(pokedex: pokedex)(of: form, through: lens)
+      )
+    }
+    guard rows.count == 0, !settings.isJSON else {
+      return try await self.rows(EncounterRows.self) { _ in rows }
+    }
+    throw Failure("\(engine.rows.catalog.named(form).name): \(origin.text)", .nothingFound)
+  }
+
+  /// Where a Pokémon is met, or what is met at a place.
+  func printWhereabouts(of address: String) async throws {
+    let found = try Failure.catching { () throws(PokedexError) in
+      try FindPage()(address, in: engine)
+    }
+    switch found {
+    case .pokemon(let form, _): try await printPlaces(of: form)
+    case .location(let location):
+      try await rows(ResidentRows.self) { pokedex throws(PokedexError) in
+        try await ListResidents(pokedex: pokedex)(at: location, through: lens)
+      }
+    default:
+      throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)
+    }
+  }
+}

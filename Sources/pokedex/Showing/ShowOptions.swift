@@ -1,0 +1,29 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// How a page is printed.
+struct ShowSettings {
+  var isJSON = false
+  var isASCII = false
+  /// The lens.
+  var game: String?
+}
+
+/// The options of everything that prints a page.
+struct ShowOptions: ParsableArguments {
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Draw with ASCII signs only.")
+  var ascii = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
+      valueName: "name"))
+  var game: String?
+
+  var settings: ShowSettings { ShowSettings(isJSON: json, isASCII: ascii, game: game) }
+}

@@ -1,0 +1,48 @@
+import PokedexDomain
+
+extension JSON {
+  /// Base stats, what they become, and how they rank.
+  static func stats(_ page: StatsPage) -> JSON {
+    .object([
+      ("name", .text(page.form.name)), ("total", .number(page.total)),
+      ("rank", rank(page.totalStanding)),
+      ("rankedAmong", .optional(page.rankedAmong)),
+      ("stats", .object(page.stats.map { ($0.stat.jsonKey, figures($0)) })),
+    ])
+  }
+
+  private static func rank(_ standing: Standing?) -> JSON {
+    .optional(standing?.rank)
+  }
+
+  private static func figures(_ figures: StatFigures) -> JSON {
+    .object([
+      ("base", .number(figures.base)), ("rank", rank(figures.standing)),
+      ("effort", .optional(figures.effort)),
+      ("levels", .object(figures.levels.map { ("\($0.level)", level($0)) })),
+      ("raisedBy", .list(figures.raisedBy.map { .text($0.name) })),
+      ("loweredBy", .list(figures.loweredBy.map { .text($0.name) })),
+    ])
+  }
+
+  private static func level(_ level: StatFigures.Level) -> JSON {
+    .object([
+      ("least", .number(level.least)), ("untrained", .number(level.untrained)),
+      ("trained", .number(level.trained)), ("most", .number(level.most)),
+    ])
+  }
+}
+
+extension Stat {
+  /// As the JSON of a form calls it.
+  var jsonKey: String {
+    switch self {
+    case .hp: "hp"
+    case .attack: "attack"
+    case .defense: "defense"
+    case .specialAttack: "specialAttack"
+    case .specialDefense: "specialDefense"
+    case .speed: "speed"
+    }
+  }
+}
