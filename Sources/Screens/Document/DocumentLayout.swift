@@ -125,9 +125,12 @@ struct DocumentLayout {
           (line, x) = (DocumentLine(), start)
         }
       }
-      for token in group {
+      for (place, token) in group.enumerated() {
         let gap = token.isSpaced && x > start ? 1 : 0
-        if x + gap + token.text.width > width, x > start {
+        let needed = Self.wordWidth(group[place...])
+        // What no blank stands before belongs to the word: a comma begins no line.
+        let mayBreak = token.isSpaced || place == 0 || x + token.text.width > width
+        if x + gap + needed > width, x > start, mayBreak {
           lines.append(line)
           (line, x) = (DocumentLine(), start)
         } else {
@@ -142,6 +145,12 @@ struct DocumentLayout {
       }
     }
     return line.pieces.isEmpty ? lines : lines + [line]
+  }
+
+  /// The width of the word that begins with the first token.
+  private static func wordWidth(_ tokens: ArraySlice<Token>) -> Int {
+    let rest = tokens.dropFirst().prefix { !$0.isSpaced }
+    return rest.reduce(tokens.first?.text.width ?? 0) { $0 + $1.text.width }
   }
 
   private static func width(of tokens: [Token]) -> Int {

@@ -1,47 +1,77 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Draws a document that scrolls, and finds its links.
+/// Draws a document that scrolls, and finds its links. A long one stands in two columns where there
+/// is room for them: what does not fit in the left one goes on in the right one.
 @MainActor final class DocumentView {
+  private static let widthOfTwoColumns = 140
+  private static let gap = 4
+
   private let model: Reading
   private let symbols: Symbols
-  /// What is shown, then what may be shown next.
+  private var shown: LaidDocument?
+  /// What is shown and what may be shown next, at the widths that were tried.
   private var laid: [LaidDocument] = []
+  private var columns: [Rect] = []
   private var body = Rect(.zero)
 
   init(_ model: Reading, symbols: Symbols) {
     (self.model, self.symbols) = (model, symbols)
   }
 
-  private var shown: LaidDocument? { laid.first }
-
   /// Lays the document out for an area, once for each document and width.
   func prepare(_ document: Document, in area: Rect) {
     body = area
     // Text that touches the scroll bar is hard to read.
     _ = body.takeRight(2)
-    if shown?.isOf(document, width: body.width) != true { laid = [laidOut(document)] + laid }
-    guard let layout = shown?.layout else { return }
-    model.fit(lines: layout.lines.count, height: body.height, linkLines: layout.linkLines)
+    let whole = laidOut(document, width: body.width)
+    let isSplit =
+      body.width >= Self.widthOfTwoColumns && whole.layout.lines.count > body.height
+    columns = isSplit ? halves(of: body) : [body]
+    let shown = isSplit ? laidOut(document, width: columns[0].width) : whole
+    self.shown = shown
+    model.fit(
+      lines: shown.layout.lines.count, height: body.height * columns.count,
+      linkLines: shown.layout.linkLines)
+  }
+
+  private func halves(of area: Rect) -> [Rect] {
+    var right = area
+    let left = right.takeLeft((area.width - Self.gap) / 2)
+    _ = right.takeLeft(Self.gap)
+    right = Rect(x: right.x, y: right.y, width: left.width, height: right.height)
+    return [left, right]
   }
 
   /// Lays out what may be shown next, now that there is time, and keeps nothing else.
   func lookAhead(to documents: [Document]) {
-    laid = laid.prefix(1) + documents.map(laidOut)
+    let next = documents.map { laidOut($0, width: body.width) }
+    laid = [shown].compactMap { $0 } + next
   }
 
-  private func laidOut(_ document: Document) -> LaidDocument {
-    laid.first { $0.isOf(document, width: body.width) }
-      ?? LaidDocument(document, width: body.width, symbols: symbols)
+  private func laidOut(_ document: Document, width: Int) -> LaidDocument {
+    if let known = laid.first(where: { $0.isOf(document, width: width) }) { return known }
+    let new = LaidDocument(document, width: width, symbols: symbols)
+    laid = [new] + laid.prefix(3)
+    return new
   }
 
   func draw(on canvas: inout Canvas) {
-    guard let layout = shown?.layout else { return }
-    for (row, line) in layout.lines.dropFirst(model.top).prefix(body.height).enumerated() {
-      line.draw(chosen: model.link, on: &canvas, in: body.row(row))
+    guard let lines = shown?.layout.lines else { return }
+    for (number, column) in columns.enumerated() {
+      let first = model.top + number * body.height
+      for (row, line) in lines.dropFirst(first).prefix(body.height).enumerated() {
+        line.draw(chosen: model.link, on: &canvas, in: column.row(row))
+      }
     }
-    let scroll = Scroll(
-      selected: model.top, count: layout.lines.count, height: body.height, previous: model.top)
+    drawScrollBar(lines: lines.count, on: &canvas)
+  }
+
+  /// Of two columns, as if they were one of half the lines.
+  private func drawScrollBar(lines: Int, on canvas: inout Canvas) {
+    let top = model.top / columns.count
+    let count = (lines + columns.count - 1) / columns.count
+    let scroll = Scroll(selected: top, count: count, height: body.height, previous: top)
     canvas.draw(scroll, x: body.endX + 1, y: body.y)
   }
 
@@ -65,9 +95,11 @@ import PokedexTerminalUI
   }
 
   private func link(at point: Point) -> Int? {
-    guard body.contains(point), let lines = shown?.layout.lines else { return nil }
-    let line = model.top + point.y - body.y
-    return lines.indices.contains(line) ? lines[line].link(at: point.x - body.x) : nil
+    guard let column = columns.firstIndex(where: { $0.contains(point) }),
+      let lines = shown?.layout.lines
+    else { return nil }
+    let line = model.top + column * body.height + point.y - body.y
+    return lines.indices.contains(line) ? lines[line].link(at: point.x - columns[column].x) : nil
   }
 
   /// The keys that read a document and follow its links.

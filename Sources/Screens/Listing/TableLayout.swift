@@ -2,33 +2,42 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Which columns of a table there is room for, and how wide each is. What matters most comes
-/// first; the first column takes what is left over. Who is wider than its column is cut.
+/// first. Text gives way, down to what is still read, before a column is left out; what room is
+/// left goes to the first of those that were cut.
 struct TableLayout {
   private static let gap = 2
   private static let narrowestName = 12
+  private static let narrowestText = 14
 
   struct Place {
     let column: TableColumn
-    let width: Int
+    var width: Int
   }
 
-  let places: [Place]
+  private(set) var places: [Place]
 
   init(_ columns: [TableColumn], width: Int) {
-    guard let first = columns.first else {
-      places = []
-      return
-    }
-    let name = first.width
-    var rest = width - min(name, max(Self.narrowestName, width / 3))
-    var shown: [Place] = []
+    places = []
+    guard let first = columns.first else { return }
+    let name = min(first.width, max(Self.narrowestName, width / 3))
+    places = [Place(column: first, width: min(name, max(0, width)))]
+    var rest = width - name
     for column in columns.dropFirst() {
-      guard column.width + Self.gap <= rest else { break }
-      rest -= column.width + Self.gap
-      shown.append(Place(column: column, width: column.width))
+      let least = column.isAtRight ? column.width : min(column.width, Self.narrowestText)
+      guard least + Self.gap <= rest else { continue }
+      rest -= least + Self.gap
+      places.append(Place(column: column, width: least))
     }
-    let taken = shown.reduce(0) { $0 + $1.width + Self.gap }
-    places = [Place(column: first, width: max(0, min(name, width - taken)))] + shown
+    grow(by: rest)
+  }
+
+  private mutating func grow(by room: Int) {
+    var rest = room
+    for place in places.indices where rest > 0 {
+      let growth = min(rest, places[place].column.width - places[place].width)
+      places[place].width += growth
+      rest -= growth
+    }
   }
 
   func draw(row: Int, on canvas: inout Canvas, in line: Rect) {

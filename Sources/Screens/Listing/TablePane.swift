@@ -104,6 +104,8 @@ import PokedexTerminalUI
     var rows = list
     _ = rows.takeLeft(2)
     let bar = rows.takeRight(1)
+    // Text that touches the scroll bar is hard to read.
+    _ = rows.takeRight(1)
     let layout = layout(of: content, width: rows.width)
     if titles.height > 0 {
       canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)

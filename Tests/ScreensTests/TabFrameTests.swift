@@ -1,0 +1,71 @@
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Every part of a Pokémon's page, and the pages and lists of everything else, as they are seen.
+@MainActor @Suite struct TabFrameTests {
+  nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
+
+  nonisolated private static let tabs = [
+    ("stats", "2"), ("matchups", "3"), ("evolution", "4"), ("moves", "5"), ("locations", "6"),
+    ("forms", "7"),
+  ]
+
+  @Test(arguments: tabs, sizes)
+  func everyTabOfPikachu(_ tab: (name: String, key: String), _ size: Size) async throws {
+    try await golden("tab-\(tab.name)", "/#25 is:default<enter><enter>\(tab.key)", size)
+  }
+
+  @Test(arguments: tabs, [Size.small, .usual])
+  func theEndOfEveryTab(_ tab: (name: String, key: String), _ size: Size) async throws {
+    try await golden("tab-\(tab.name)-end", "/#25 is:default<enter><enter>\(tab.key)G", size)
+  }
+
+  @Test(arguments: sizes) func abilitiesThatChangeMatchups(_ size: Size) async throws {
+    try await golden("tab-matchups-bronzong", "/bronzong<enter><enter>3", size)
+  }
+
+  @Test(arguments: sizes) func aFamilyOfManyBranches(_ size: Size) async throws {
+    try await golden("tab-evolution-eevee", "/eevee is:default<enter><enter>4", size)
+  }
+
+  @Test(arguments: sizes) func movesOfAnOlderGame(_ size: Size) async throws {
+    try await golden("tab-moves-older", "/#25 is:default<enter><enter>5>", size)
+  }
+
+  @Test(arguments: sizes) func movesThatAreFiltered(_ size: Size) async throws {
+    try await golden("tab-moves-filtered", "/#25 is:default<enter><enter>5/power>=90<enter>", size)
+  }
+
+  nonisolated private static let lists = [
+    ("moves", "M"), ("abilities", "A"), ("items", "I"), ("types", "Y"), ("lists", "B"),
+    ("places", "W"),
+  ]
+
+  @Test(arguments: lists, sizes)
+  func everyList(_ list: (name: String, key: String), _ size: Size) async throws {
+    try await golden("all-\(list.name)", list.key, size)
+  }
+
+  nonisolated private static let pages = [
+    ("move", ":earthquake<enter>"), ("ability", ":levitate<enter>"), ("type", ":fairy<enter>"),
+    ("item", ":lucky egg<enter>"), ("nature", ":jolly<enter>"),
+    ("place", ":viridian forest<enter>"),
+    ("game", ":platinum<enter>"), ("egg-group", ":undiscovered<enter>"),
+    ("dex", ":extended sinnoh<enter>"),
+  ]
+
+  @Test(arguments: pages, sizes)
+  func aPageOfEveryKind(_ page: (name: String, keys: String), _ size: Size) async throws {
+    try await golden("page-of-\(page.name)", page.keys, size)
+  }
+
+  @Test func aLongPageStandsInTwoColumnsWhereThereIsRoom() async throws {
+    try await golden("page-of-place", ":viridian forest<enter>", .huge)
+    try await golden("page-of-place-end", ":viridian forest<enter>G", .huge)
+  }
+
+  @Test(arguments: sizes) func goingToAnything(_ size: Size) async throws {
+    try await golden("go-to", ":thund", size)
+  }
+}
