@@ -188,6 +188,8 @@ extension DocumentLayout {
 
 extension DocumentLayout {
   private static let gap = 2
+  private static let narrowestText = 12
+  private static let narrowestEnd = 8
 
   private mutating func addTable(_ table: Document.Table) {
     let widths = columnWidths(of: table)
@@ -203,7 +205,8 @@ extension DocumentLayout {
     }
   }
 
-  /// As wide as what stands in them, as many as there is room for.
+  /// As wide as what stands in them, as many as there is room for: text gives way, down to what is
+  /// still read, before a column is left out.
   private func columnWidths(of table: Document.Table) -> [Int] {
     let wanted = table.titles.indices.map { column in
       let cells = table.rows.map { column < $0.count ? drawable($0[column].text).width : 0 }
@@ -213,10 +216,16 @@ extension DocumentLayout {
     var rest = width
     for (column, columns) in wanted.enumerated() {
       let gap = column == 0 ? 0 : Self.gap
-      let isLast = column == wanted.count - 1
-      guard columns + gap <= rest || isLast && rest > gap + 8 || column == 0 else { break }
-      widths.append(min(columns, rest - gap))
+      let narrowest = column == wanted.count - 1 ? Self.narrowestEnd : Self.narrowestText
+      let least = table.numbers.contains(column) ? columns : min(columns, narrowest)
+      guard least + gap <= rest || column == 0 else { break }
+      widths.append(min(least, rest - gap))
       rest -= widths[column] + gap
+    }
+    for column in widths.indices where rest > 0 {
+      let growth = min(rest, wanted[column] - widths[column])
+      widths[column] += growth
+      rest -= growth
     }
     return widths
   }

@@ -147,9 +147,11 @@ import PokedexTerminalUI
 
   /// What the query asks for goes before all but the name.
   private func columns(of content: TableContent<Rows>) -> [TableColumn] {
-    let known = Set(content.columns.map(\.name))
-    let asked = content.listing.numbers(without: known)
-      .map { TableColumn($0, of: content.listing.rows) }
-    return content.columns.prefix(1) + asked + content.columns.dropFirst()
+    let rest = content.columns.dropFirst()
+    let asked = content.listing.numbers(without: []).map { number in
+      rest.first { $0.name == number.name } ?? TableColumn(number, of: content.listing.rows)
+    }
+    let names = Set(asked.map(\.name))
+    return content.columns.prefix(1) + asked + rest.filter { !names.contains($0.name) }
   }
 }
