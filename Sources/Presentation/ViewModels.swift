@@ -11,6 +11,7 @@ import PokedexDomain
 
   private let pokedex: any PokedexRepository
   private let searches: (any SearchStore)?
+  private let looksAhead: Bool
   private let pages: Pages
 
   /// - Parameters:
@@ -22,7 +23,7 @@ import PokedexDomain
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil
   ) {
-    (self.pokedex, self.searches) = (pokedex, searches)
+    (self.pokedex, self.looksAhead, self.searches) = (pokedex, looksAhead, searches)
     let lens = LensModel(lens)
     self.lens = lens
     pages = Pages(pokedex: pokedex)
@@ -45,7 +46,8 @@ import PokedexDomain
   /// A page of its own, as a link to a form opens.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), tab: tab, listed: { [dex] in dex.listed })
+      tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
+      listed: { [dex] in dex.listed })
   }
 
   package func page(of destination: Destination) -> PageViewModel {

@@ -22,6 +22,7 @@ import PokedexDomain
   @ObservationIgnored private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
   @ObservationIgnored private var ahead: [(page: PokemonPage, overview: Document)] = []
+  @ObservationIgnored private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
   ///   a dex, so that they may be read before they are asked for.
@@ -70,6 +71,16 @@ import PokedexDomain
     }
   }
 
+  /// Reads the moves of the page that is open: they are most of what there is to read, and the
+  /// first that are read bring the names of all with them.
+  package func lookAheadToMoves() {
+    guard looksAhead, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
+    else { return }
+    let tables = tabs.tables(of: form, in: nil)
+    tables.start(.moves, through: lens)
+    movesAhead = (form, lens, tables)
+  }
+
   /// What the pages that were read ahead will say.
   package var documentsAhead: [Document] { tab == .overview ? ahead.map(\.overview) : [] }
 
@@ -92,8 +103,10 @@ import PokedexDomain
 
   private func loadTables(of form: ID<Form>, in game: ID<VersionGroup>?) {
     text.cancel()
+    let ahead = movesAhead.flatMap { $0.form == form && $0.lens == lens ? $0.tables : nil }
     let tables =
-      game == nil ? tables ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
+      game == nil
+      ? tables ?? ahead ?? tabs.tables(of: form, in: nil) : tabs.tables(of: form, in: game)
     tables.start(tab, through: lens)
     if self.tables !== tables { self.tables = tables }
   }

@@ -110,6 +110,7 @@ import PokedexTerminalUI
 
   func lookAhead() {
     guard layout.page != nil else { return }
+    if model.isPageOpen { pane.lookAheadToMoves() }
     let place = model.list.selection.index
     pane.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
   }

@@ -45,6 +45,9 @@ import PokedexTerminalUI
     text.lookAhead(to: model.documentsAhead)
   }
 
+  /// Makes the moves ready, for the page that is open.
+  func lookAheadToMoves() { model.lookAheadToMoves() }
+
   private func prepareList() {
     guard let tables = model.tables else { return }
     if lists?.tables !== tables { lists = PokemonListPanes(tables, open: open) }

@@ -44,6 +44,8 @@ import PokedexTerminalUI
     pane.prepare(for: area.inset(horizontal: 1))
   }
 
+  func lookAhead() { pane.lookAheadToMoves() }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     let name = model.page.value?.name ?? ""
