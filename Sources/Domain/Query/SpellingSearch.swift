@@ -124,7 +124,8 @@ extension SpellingRun {
   private static func hasOneWrong<Letters: RandomAccessCollection>(
     _ needle: ArraySlice<Letters.Element>, _ name: Letters
   ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
-    guard needle.count > 3, name.count + 1 >= needle.count else { return false }
+    guard needle.count > 3, name.count + 1 >= needle.count, mayBeginLike(needle, name)
+    else { return false }
     var same = 0
     while same < needle.count, same < name.count,
       needle[needle.startIndex + same] == name[name.startIndex + same]
@@ -137,6 +138,17 @@ extension SpellingRun {
       || matches(needleFrom: same + 1, nameFrom: same)
       || hasMore && matches(needleFrom: same, nameFrom: same + 1)
       || isSwapped(needle, name, at: same) && matches(needleFrom: same + 2, nameFrom: same + 2)
+  }
+
+  /// Tells the many names apart that begin otherwise, by two letters: one of the first two that
+  /// were typed is where it belongs, or a place beside it.
+  private static func mayBeginLike<Letters: RandomAccessCollection>(
+    _ needle: ArraySlice<Letters.Element>, _ name: Letters
+  ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
+    let (first, second) = (needle[needle.startIndex], needle[needle.startIndex + 1])
+    let start = name.startIndex
+    return name[start] == first || name[start] == second || name[start + 1] == second
+      || name[start + 1] == first
   }
 
   private static func isSwapped<Letters: RandomAccessCollection>(
