@@ -52,4 +52,8 @@ package struct TypeDamage: Hashable, Sendable {
   package let type: ID<PokemonType>
   /// Percent of the usual damage.
   package let percent: Int
+
+  package init(type: ID<PokemonType>, percent: Int) {
+    (self.type, self.percent) = (type, percent)
+  }
 }

@@ -55,6 +55,10 @@ package struct Counter: Hashable, Sendable {
     /// a nature that changes nothing.
     package let outspeeds: Bool
 
+    package init(taken: Int, dealt: Int, outspeeds: Bool) {
+      (self.taken, self.dealt, self.outspeeds) = (taken, dealt, outspeeds)
+    }
+
     package var points: Int {
       let taking = taken == 0 ? 3 : taken < 100 ? 2 : taken == 100 ? 0 : taken < 400 ? -2 : -3
       let dealing = dealt == 0 ? -2 : dealt < 100 ? -1 : dealt == 100 ? 0 : dealt < 400 ? 2 : 3

@@ -30,8 +30,12 @@ package struct TrackProgress: Sendable {
 
 /// How many of something are caught.
 package struct Tally: Hashable, Sendable {
-  package var caught = 0
-  package var count = 0
+  package private(set) var caught: Int
+  package private(set) var count: Int
+
+  package init(caught: Int = 0, of count: Int = 0) {
+    (self.caught, self.count) = (caught, count)
+  }
 
   package var isComplete: Bool { caught == count }
 

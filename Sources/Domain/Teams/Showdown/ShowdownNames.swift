@@ -87,6 +87,8 @@ private struct GuiseList {
         case let own = Int(catalog.speciesRows[form]), own >= 0
       else { continue }
       let slug = looks.slugs[row]
+      // Some forms have but one look, and it is not called the usual one.
+      if slug == catalog.forms.slugs[form] { continue }
       let name = ShowdownForms.name(
         slug: slug, species: catalog.species.slugs[own], named: names[own], isUsual: false)
       all.append((.init(form: catalog.forms.ids[form], look: looks.ids[row]), slug, name))
