@@ -5,8 +5,10 @@ package struct CompletionPlan: Hashable, Sendable {
   package let stops: [Stop]
   /// What is met nowhere in the game, and evolves from what one has or will meet.
   package let byEvolving: [Named<Species>]
-  /// What the rest of the dex's facts do not lead to: gifts, trades, events and other games.
+  /// What no fact of the dex leads to: what is had by trade, at events or from other games.
   package let elsewhere: [Named<Species>]
+  /// Whether the dex knows where anything is met in the game; of the newest games it does not.
+  package let knowsPlaces: Bool
 
   package struct Stop: Hashable, Sendable {
     package let place: Named<Location>
@@ -36,6 +38,8 @@ extension CompletionPlan {
       stops.append(
         Stop(place: try naming(place), species: try Self.names(found.sorted(), catalog, naming)))
     }
+    // The rest of the dex is only asked where nothing that is missing is met.
+    knowsPlaces = places.isEmpty ? try Self.knowsPlaces(Set(versions), catalog, dex) : true
     let rest = missing.filter { !met.contains($0) }
     let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
     self.stops = stops
@@ -49,6 +53,17 @@ extension CompletionPlan {
     let versions = try dex.table(Version.self)
     let groups = versions.column(\.versionGroup)
     return groups.indices.filter { groups[$0] == group.rawValue }.map { versions.ids[$0] }
+  }
+
+  private static func knowsPlaces(
+    _ versions: Set<ID<Version>>, _ catalog: Catalog, _ dex: any DexReference
+  ) throws(PokedexError) -> Bool {
+    for form in catalog.forms.ids {
+      if try dex.encounters(of: form).contains(where: { versions.contains($0.version) }) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Which rows of species are met where.

@@ -1,34 +1,27 @@
 /// Works out what a team takes, what it hits, and who of it moves when.
 package struct AnalyseTeam: Sendable {
-  private let pokedex: any PokedexRepository
-
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
-  }
+  package init() {}
 
   /// - Parameters:
-  ///   - lens: the types, abilities and stats of its generation.
+  ///   - pokemon: all there are, with the types, abilities and stats of their games.
   ///   - conditions: what changes the order of the team.
   ///   - stages: of Speed, by the place in the team.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
-    _ team: Team, through lens: Lens? = nil, under conditions: Set<SpeedCondition> = [],
+    _ team: Team, in pokemon: PokemonRows, under conditions: Set<SpeedCondition> = [],
     stages: [Int: Int] = [:]
-  ) async throws(PokedexError) -> TeamAnalysis {
-    let field = try Battlefield(try await pokedex.catalog(), through: lens)
+  ) throws(PokedexError) -> TeamAnalysis {
+    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
     let members = try field.combatants(of: team)
     let coverage = TeamCoverage(members, field.chart)
     return TeamAnalysis(
-      members: members, defence: TeamDefence(members, field.chart, in: lens?.generation),
+      members: members, defence: TeamDefence(members, field.chart, in: pokemon.lens?.generation),
       coverage: coverage, order: SpeedOrder(members, under: conditions, stages: stages),
-      walls: try Self.walls(coverage, field))
+      walls: Self.walls(coverage, pokemon))
   }
 
   /// Whom every attack does less than the usual damage to, by their types alone.
-  private static func walls(
-    _ coverage: TeamCoverage, _ field: Battlefield
-  ) throws(PokedexError) -> [Named<Form>] {
-    let rows = try PokemonRows(field.catalog, through: field.lens)
+  private static func walls(_ coverage: TeamCoverage, _ rows: PokemonRows) -> [Named<Form>] {
     let found = rows.byTypes { coverage.percent(on: $0) < 100 }.intersection(rows.existing).rows
     return found.sorted { rows.places[$0] < rows.places[$1] }
       .map { Named(rows.catalog.forms.ids[$0], rows.names[$0]) }

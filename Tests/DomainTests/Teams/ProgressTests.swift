@@ -44,6 +44,12 @@ import Testing
     #expect(plan.elsewhere.isEmpty)
   }
 
+  @Test func aGameOfWhichNothingIsKnownSaysSo() async throws {
+    #expect(try await track.places(toComplete: 25, having: []).knowsPlaces)
+    #expect(try await track.places(toComplete: 25, having: [92, 443, 227]).knowsPlaces)
+    #expect(try await !track.places(toComplete: 25, in: 99, having: []).knowsPlaces)
+  }
+
   @Test func oneOfTwoGamesMayLackSome() async throws {
     let plan = try await track.places(toComplete: 25, in: 40, having: [])
     #expect(plan.stops.map(\.place.name) == ["Route"])
