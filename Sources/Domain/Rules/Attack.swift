@@ -18,7 +18,7 @@ package struct Attack: Hashable, Sendable {
       chart.percent(of: .fighting, on: types) * chart.percent(of: .flying, on: types) / 100
     case "thousand-arrows": types.contains(.flying) ? 100 : chart.percent(of: type, on: types)
     case .some(let move) where Self.fixed.contains(move):
-      min(100, chart.percent(of: type, on: types) > 0 ? 100 : 0)
+      chart.percent(of: type, on: types) > 0 ? 100 : 0
     default: chart.percent(of: type, on: types)
     }
   }
@@ -30,7 +30,7 @@ package struct Attack: Hashable, Sendable {
       && !["freeze-dry", "flying-press", "thousand-arrows"].contains(move)
   }
 
-  /// After Bulbapedia, "Category:Moves that deal direct damage" and "One-hit knockout move".
+  /// Moves that do a fixed damage, or knock out at one hit; after Bulbapedia's pages of the moves.
   private static let fixed: Set<String> = [
     "seismic-toss", "night-shade", "dragon-rage", "sonic-boom", "super-fang", "natures-madness",
     "ruination", "counter", "mirror-coat", "metal-burst", "comeuppance", "bide", "endeavor",

@@ -27,12 +27,12 @@ struct RowDefences {
     generation = rows.lens?.generation
     (type1, type2) = (forms.column(\.type1), forms.column(\.type2))
     slots = [forms.column(\.ability1), forms.column(\.ability2), forms.column(\.hiddenAbility)]
-    abilities = try Self.abilities(that: rows)
+    abilities = try Self.changingAbilities(of: rows)
   }
 
   /// The abilities that change what is taken.
-  private static func abilities(
-    that rows: PokemonRows
+  private static func changingAbilities(
+    of rows: PokemonRows
   ) throws(PokedexError) -> [Int32: (slug: String, name: Named<Ability>)] {
     let (table, names) = (try rows.dex().table(Ability.self), try rows.dex().names(of: .ability))
     let effects = Set(AbilityEffect.all.map(\.ability))

@@ -37,7 +37,7 @@ import Testing
     #expect(rungs[0].entries.count == 2)
   }
 
-  /// Garchomp's Speed at level 50, from Bulbapedia's formula: 102 without effort, and so on.
+  /// Garchomp's Speed by Bulbapedia's formula; 303 and 169 are those of the tiers, too.
   @Test func levelNatureEffortStageAndItemAreOnesOwnChoice() throws {
     #expect(try speeds { _ in } == [154])
     #expect(try speeds { $0.level = 100 } == [303])
@@ -72,6 +72,26 @@ import Testing
     let needs = fast.rungs.map { fast.need(of: 0, toOutspeed: $0) }
     #expect(fast.rungs.map(\.speed) == [194, 154, 129, 122, 72])
     #expect(needs == [.outOfReach, .effortAndNature(148), .effort(60), .effort(4), .nothing])
+  }
+
+  /// "Positively Speed natured Jirachi … You can therefore safely run 320 Speed, which only requires
+  /// 220 EVs" to outspeed a neutral Gengar at 319 (Smogon, "Overused Speed Tiers").
+  @Test func aJirachiNeeds220ToOutspeedAGengar() throws {
+    var jirachi = Form(id: 385, slug: "jirachi")
+    (jirachi.species, jirachi.type1, jirachi.stats.speed) = (385, .steel, 100)
+    var gengar = Form(id: 94, slug: "gengar")
+    (gengar.species, gengar.type1, gengar.stats.speed) = (94, .ghost, 110)
+    let pokemon = PokemonRows(
+      TeamWorld.dex.catalog(
+        [gengar, jirachi],
+        [Species(id: 94, slug: "gengar"), Species(id: 385, slug: "jirachi")]))
+    var training = LadderTraining()
+    training.level = 100
+    let own = member(385) { $0.nature = 5 }
+    let ladder = try LadderSpeeds()(
+      [0], of: pokemon, with: Team(name: "", members: [own]), as: training)
+    #expect(ladder.rungs.map(\.speed) == [319, 259])
+    #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .effort(220))
   }
 
   @Test func underTrickRoomOneNeedsToBeSlower() throws {

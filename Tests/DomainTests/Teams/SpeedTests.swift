@@ -19,13 +19,15 @@ import Testing
       .formula(under: conditions, stage: stage).value(of: stat)
   }
 
-  /// Smogon, "SV OU Speed Tiers", and Victory Road, "Speed tiers" of the VGC; each follows from
-  /// Bulbapedia's formula: (2 × base + 31 + 63) × level / 100 + 5, times the nature.
+  /// Garchomp's from slowest to fastest at level 100 (Smogon's page of it, DW), Jirachi's and
+  /// Gengar's (Smogon, "Overused Speed Tiers", DP), the rest at level 50 (VGC with Hats, "Metagame
+  /// trends: speed tiers", 2015; r/VGC, "Important Speed Tiers in Reg G").
   @Test(arguments: [
-    (102, 100, 252, 110, 333), (142, 100, 252, 110, 421), (200, 100, 252, 110, 548),
-    (91, 100, 252, 110, 309), (88, 100, 252, 110, 302), (100, 100, 252, 110, 328),
-    (135, 50, 252, 110, 205), (111, 50, 252, 110, 179), (102, 50, 252, 100, 154),
-    (60, 50, 0, 100, 80),
+    (102, 100, 0, 90, 216), (102, 100, 0, 100, 240), (102, 100, 252, 100, 303),
+    (102, 100, 252, 110, 333), (100, 100, 252, 110, 328), (100, 100, 220, 110, 320),
+    (110, 100, 252, 100, 319), (122, 50, 252, 110, 191), (110, 50, 252, 110, 178),
+    (108, 50, 252, 110, 176), (120, 50, 252, 100, 172), (102, 50, 252, 110, 169),
+    (100, 50, 252, 110, 167), (150, 50, 252, 110, 222),
   ])
   func statsAreThoseOfTheTiers(
     _ base: Int, _ level: Int, _ effort: Int, _ nature: Int, _ speed: Int
@@ -33,19 +35,30 @@ import Testing
     #expect(stat(base, level, effort, nature) == speed)
   }
 
+  /// By the formula: (2 × 20 × 50 / 100 + 5) × 0.9.
   @Test func aTorkoalCannotBeSlowerThan22AtLevel50() {
     #expect(stat(20, 50, 0, 90, iv: 0) == 22)
   }
 
-  /// Garchomp 333 → 499, Landorus 309 → 463 (Smogon's tiers list both with a Choice Scarf).
-  @Test func aChoiceScarfGivesHalfAsMuchAgain() {
-    #expect(speed(333, item: "choice-scarf") == 499)
-    #expect(speed(309, item: "choice-scarf") == 463)
-    #expect(speed(333, item: "choice-scarf", in: 3) == 333, "there was none")
-    #expect(speed(333, item: "choice-scarf", under: [.itemGone]) == 333)
+  /// Terrakion, base 100 and Landorus with a Choice Scarf and a neutral nature (VGC with Hats);
+  /// Heracross is at 403, as 404 exceed it (Smogon, "Overused Speed Tiers").
+  @Test(arguments: [(160, 240), (152, 228), (143, 214), (269, 403)])
+  func aChoiceScarfGivesHalfAsMuchAgain(_ stat: Int, _ expected: Int) {
+    #expect(speed(stat, item: "choice-scarf") == expected)
+    #expect(speed(stat, item: "choice-scarf", in: 3) == stat, "there was none")
+    #expect(speed(stat, item: "choice-scarf", under: [.itemGone]) == stat)
   }
 
-  /// Excadrill 302 → 604, as Smogon's tiers have it in sand.
+  /// Calyrex (r/VGC, "Important Speed Tiers in Reg G"), and a Jirachi that 449 exceed (Smogon).
+  @Test func tailwindAndStagesAreThoseOfTheTiers() {
+    #expect(speed(222, under: [.tailwind]) == 444)
+    #expect(speed(222, under: [.tailwind], in: 3) == 222)
+    #expect(speed(222, stage: -1) == 148)
+    #expect(speed(222, stage: -2) == 111)
+    #expect(speed(299, stage: 1) == 448)
+  }
+
+  /// After Bulbapedia's pages of the abilities.
   @Test func weatherDoublesThoseWhoseAbilityItIs() {
     #expect(speed(302, ability: "sand-rush", under: [.sand]) == 604)
     #expect(speed(302, ability: "sand-rush") == 302)
@@ -57,12 +70,6 @@ import Testing
     #expect(speed(100, ability: "unburden", item: "choice-scarf", under: [.itemGone]) == 200)
     #expect(speed(100, ability: "slow-start", under: [.firstTurns]) == 50)
     #expect(speed(205, ability: "protosynthesis", under: [.boosted]) == 307)
-  }
-
-  /// Tornadus 179 → 358 under Tailwind.
-  @Test func tailwindDoubles() {
-    #expect(speed(179, under: [.tailwind]) == 358)
-    #expect(speed(179, under: [.tailwind], in: 3) == 179)
   }
 
   @Test func heavyItemsHalve() {

@@ -78,11 +78,11 @@ import Testing
 
   // MARK: Speed
 
-  /// Jolly with all effort, at level 100: 333, with a Choice Scarf 499 (Smogon's speed tiers).
+  /// Jolly with all effort, at level 100: 333 (Smogon's page of it), with a Choice Scarf half more.
   private let fast = member(445) {
     ($0.nature, $0.effort, $0.item) = (16, StatValues([.speed: 252]), 264)
   }
-  /// Quiet and without an individual value, at level 50: 22 (VGC's slowest Torkoal).
+  /// Quiet and without an individual value, at level 50: (2 × 20 × 50 / 100 + 5) × 0.9.
   private let slow = member(324) {
     ($0.nature, $0.individual, $0.level) = (23, StatValues([.speed: 0]), 50)
   }
