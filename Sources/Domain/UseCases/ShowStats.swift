@@ -96,7 +96,7 @@ extension StatsPage {
     rankedAmong = stats.first?.standing?.count
   }
 
-  fileprivate static func levels(
+  static func levels(
     of stat: Stat, base: Int, _ formula: StatFormula
   ) -> [StatFigures.Level] {
     levels.map { level in

@@ -19,23 +19,6 @@ extension PokemonRows {
   ]
 }
 
-/// What something attacks with: a type, or a move, of which a few break the chart's rules.
-private struct Attack: Sendable {
-  let type: ID<PokemonType>
-  let move: String?
-
-  /// Percent of the usual damage on something of those types.
-  func percent(on types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
-    switch move {
-    case "freeze-dry": types.reduce(100) { $0 * ($1 == .water ? 200 : chart[type, $1]) / 100 }
-    case "flying-press":
-      chart.percent(of: .fighting, on: types) * chart.percent(of: .flying, on: types) / 100
-    case "thousand-arrows": types.contains(.flying) ? 100 : chart.percent(of: type, on: types)
-    default: chart.percent(of: type, on: types)
-    }
-  }
-}
-
 extension Choice<PokemonRows> {
   /// Those whose damage is as the condition says, and as the number says that may follow.
   static func taking(_ words: String, _ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
@@ -142,7 +125,7 @@ extension PokemonRows {
   }
 
   /// The rows whose types are so. There are far fewer pairs of types than rows.
-  fileprivate func byTypes(_ isSo: ([ID<PokemonType>]) -> Bool) -> RowSet {
+  func byTypes(_ isSo: ([ID<PokemonType>]) -> Bool) -> RowSet {
     let first = catalog.forms.column(\.type1)
     let second = catalog.forms.column(\.type2)
     var known: [Int64: Bool] = [:]

@@ -1,0 +1,80 @@
+/// When something changes Speed, besides the stage that a battle has raised or lowered it to.
+package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
+  case tailwind
+  case trickRoom = "trick-room"
+  case rain
+  case sun
+  case sand
+  case snow
+  case electricTerrain = "electric-terrain"
+  /// The item that was held is gone.
+  case itemGone = "item-gone"
+  /// Any of the lasting ones: burned, poisoned, asleep …
+  case status
+  case paralysis
+  /// The first five turns of the one that Slow Start slows.
+  case firstTurns = "first-turns"
+  /// Protosynthesis or Quark Drive raises the Speed, as it is the highest stat.
+  case boosted
+}
+
+/// What an ability, an item or the state of the battle makes of Speed: the API tells it in prose
+/// only.
+///
+/// After Bulbapedia's pages of the abilities, items and moves.
+package struct SpeedEffect: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    case ability(String)
+    case item(String)
+    case state
+  }
+
+  package let cause: Cause
+  /// Percent: 50, 150 or 200.
+  package let percent: Int
+  /// The generation in which it came to do so.
+  package let since: ID<Generation>
+  /// None for what always holds.
+  package let condition: SpeedCondition?
+  /// The slug of the only form that it works for.
+  package let onlyFor: String?
+
+  package static let all: [SpeedEffect] =
+    [
+      SpeedEffect(.state, 200, since: 4, when: .tailwind),
+      ability("swift-swim", 200, since: 3, when: .rain),
+      ability("chlorophyll", 200, since: 3, when: .sun),
+      ability("sand-rush", 200, since: 5, when: .sand),
+      ability("slush-rush", 200, since: 7, when: .snow),
+      ability("surge-surfer", 200, since: 7, when: .electricTerrain),
+      ability("unburden", 200, since: 4, when: .itemGone),
+      ability("quick-feet", 150, since: 4, when: .status),
+      ability("slow-start", 50, since: 4, when: .firstTurns),
+      ability("protosynthesis", 150, since: 9, when: .boosted),
+      ability("quark-drive", 150, since: 9, when: .boosted),
+      SpeedEffect(.item("choice-scarf"), 150, since: 4),
+      SpeedEffect(.item("quick-powder"), 200, since: 4, onlyFor: "ditto"),
+      SpeedEffect(.item("iron-ball"), 50, since: 4),
+      SpeedEffect(.item("macho-brace"), 50, since: 3),
+    ]
+    + [
+      "power-anklet", "power-band", "power-belt", "power-bracer", "power-lens", "power-weight",
+    ].map { SpeedEffect(.item($0), 50, since: 4) }
+
+  /// Items and abilities whose holder moves last, however fast it is.
+  package static let movingLast: Set<String> = ["lagging-tail", "full-incense", "stall"]
+
+  private init(
+    _ cause: Cause, _ percent: Int, since: ID<Generation>, when condition: SpeedCondition? = nil,
+    onlyFor: String? = nil
+  ) {
+    (self.cause, self.percent, self.since) = (cause, percent, since)
+    (self.condition, self.onlyFor) = (condition, onlyFor)
+  }
+
+  private static func ability(
+    _ slug: String, _ percent: Int, since: ID<Generation>, when condition: SpeedCondition
+  ) -> SpeedEffect {
+    SpeedEffect(.ability(slug), percent, since: since, when: condition)
+  }
+}

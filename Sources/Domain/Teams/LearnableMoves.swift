@@ -1,0 +1,64 @@
+/// What a form can know in a game: what it learns there itself, and what those learn that it
+/// evolves from.
+struct LearnableMoves {
+  private let catalog: Catalog
+  private let dex: any DexReference
+  private let lens: Lens?
+  private let chains: Table<EvolutionChain>
+  /// Whoever learns it learns anything.
+  private static let sketch = ID<Move>(166)
+
+  /// - Parameter lens: none for all games there are.
+  init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
+    (self.catalog, self.dex, self.lens) = (catalog, dex, lens)
+    chains = try dex.table(EvolutionChain.self)
+  }
+
+  /// Nothing for a form that can know anything.
+  func callAsFunction(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>>? {
+    var moves: Set<ID<Move>> = []
+    for ancestor in ancestry(of: form) {
+      moves.formUnion(try own(ancestor))
+    }
+    return moves.contains(Self.sketch) ? nil : moves
+  }
+
+  /// What it learns itself. Forms that only last for a battle learn what the usual one does.
+  func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
+    let own = try learned(by: form)
+    guard own.isEmpty, let usual = usualForm(of: form) else { return own }
+    return try learned(by: usual)
+  }
+
+  private func learned(by form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
+    let moves = try dex.learnset(of: form).moves
+    return Set(moves.filter { lens?.groups.contains($0.versionGroup) ?? true }.map(\.move))
+  }
+
+  private func usualForm(of form: ID<Form>) -> ID<Form>? {
+    catalog.forms[form].flatMap { catalog.species[$0.species]?.forms.first }
+  }
+
+  /// The form, and those that it evolves from. Damaged facts may lead round in a circle.
+  private func ancestry(of form: ID<Form>) -> [ID<Form>] {
+    var found = [form]
+    var next = [form]
+    while !next.isEmpty, found.count < 20 {
+      next = next.flatMap { origins(of: $0) }.filter { !found.contains($0) }
+      found += next
+    }
+    return found
+  }
+
+  /// The forms that evolve into it: those that a route names, else the usual one.
+  private func origins(of id: ID<Form>) -> [ID<Form>] {
+    guard let form = catalog.forms[id], let species = catalog.species[form.species],
+      let parent = species.evolvesFrom.flatMap({ catalog.species[$0] }),
+      let usual = parent.forms.first
+    else { return [] }
+    let routes = (chains[species.evolutionChain]?.routes ?? []).filter { $0.to == species.id }
+    let own = routes.filter { $0.evolvedForm == id }
+    let fitting = own.isEmpty ? routes.filter { $0.evolvedForm == nil } : own
+    return fitting.isEmpty ? [usual] : fitting.map { $0.baseForm ?? usual }.unique
+  }
+}

@@ -1,0 +1,112 @@
+/// A line of a member's text: how it is read, and how it is written.
+struct ShowdownField: Sendable {
+  typealias Reason = ShowdownProblem.Reason
+
+  /// What the line begins with.
+  let label: String
+  /// Takes over what stands behind the label, or says what is wrong with it.
+  let read: @Sendable (String, inout TeamMember, ShowdownNames) -> Reason?
+  /// What stands behind the label; nothing where nothing is to be told.
+  let write: @Sendable (TeamMember, ShowdownNames) -> String?
+
+  /// In Showdown's order, but for the nature, which stands between the two kinds of values, and
+  /// the moves.
+  static let all = [
+    name("Ability", "ability", \.ability, \.abilities),
+    number("Level", \.level),
+    flag("Shiny", \.isShiny),
+    number("Happiness", \.happiness),
+    name("Pokeball", "item", \.ball, \.items),
+    name("Hidden Power", "type", \.hiddenPower, \.types),
+    number("Dynamax Level", \.dynamaxLevel),
+    flag("Gigantamax", \.isGigantamax),
+    name("Tera Type", "type", \.teraType, \.types),
+    values("EVs", \.effort),
+    values("IVs", \.individual),
+  ]
+
+  private typealias MemberPath<Value> = WritableKeyPath<TeamMember, Value> & Sendable
+
+  private static func name<Row: Tabular>(
+    _ label: String, _ sort: String, _ path: MemberPath<ID<Row>?>,
+    _ words: KeyPath<ShowdownNames, ShowdownWords<Row>> & Sendable
+  ) -> ShowdownField {
+    ShowdownField(label: label) { text, member, names in
+      let words = names[keyPath: words]
+      guard let id = words.id(text) else {
+        return .unknown(sort, text, nearest: words.nearest(to: text))
+      }
+      member[keyPath: path] = id
+      return nil
+    } write: { member, names in
+      member[keyPath: path].map { names[keyPath: words][$0] }
+    }
+  }
+
+  private static func number(_ label: String, _ path: MemberPath<Int?>) -> ShowdownField {
+    ShowdownField(label: label) { text, member, _ in
+      guard let number = Int(text) else { return .notUnderstood(text) }
+      member[keyPath: path] = number
+      return nil
+    } write: { member, _ in
+      member[keyPath: path].map { "\($0)" }
+    }
+  }
+
+  private static func flag(_ label: String, _ path: MemberPath<Bool?>) -> ShowdownField {
+    ShowdownField(label: label) { text, member, _ in
+      switch text.lowercased() {
+      case "yes": member[keyPath: path] = true
+      case "no": member[keyPath: path] = false
+      default: return .notUnderstood(text)
+      }
+      return nil
+    } write: { member, _ in
+      member[keyPath: path].map { $0 ? "Yes" : "No" }
+    }
+  }
+
+  private static func values(_ label: String, _ path: MemberPath<StatValues>) -> ShowdownField {
+    ShowdownField(label: label) { text, member, _ in
+      guard let values = StatValues(showdown: text) else { return .notUnderstood(text) }
+      member[keyPath: path] = values
+      return nil
+    } write: { member, _ in
+      let told = member[keyPath: path].told
+      return told.isEmpty
+        ? nil : told.map { "\($0.value) \($0.stat.showdownName)" }.joined(separator: " / ")
+    }
+  }
+}
+
+extension StatValues {
+  /// Reads `252 Atk / 4 SpD / 252 Spe`.
+  fileprivate init?(showdown text: String) {
+    self.init()
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+      let words = part.split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, let value = Int(words[0]),
+        let stat = Stat.allCases.first(where: { $0.isMeant(by: words[1]) }), self[stat] == nil
+      else { return nil }
+      self[stat] = value
+    }
+  }
+}
+
+extension Stat {
+  fileprivate var showdownName: String {
+    switch self {
+    case .hp: "HP"
+    case .attack: "Atk"
+    case .defense: "Def"
+    case .specialAttack: "SpA"
+    case .specialDefense: "SpD"
+    case .speed: "Spe"
+    }
+  }
+
+  fileprivate func isMeant(by word: Substring) -> Bool {
+    let word = word.lowercased()
+    return word == showdownName.lowercased() || Spelling.folded(word) == Spelling.folded(name)
+  }
+}

@@ -1,0 +1,46 @@
+/// What Showdown calls forms and looks: the species, and most of what the dex's slug says behind it.
+///
+/// After the names that Pokémon Showdown's own list uses (`data/pokedex.ts`).
+enum ShowdownForms {
+  static func name(slug: String, species: String, named name: String, isUsual: Bool) -> String {
+    if let known = irregular[slug] { return known }
+    guard !isUsual, slug.hasPrefix(species + "-") else { return isUsual ? name : titled(slug) }
+    var words = slug.dropFirst(species.count + 1).split(separator: "-")
+    if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
+    return ([name] + words.map(word)).joined(separator: "-")
+  }
+
+  private static func word(_ word: Substring) -> String {
+    switch word {
+    case "female": "F"
+    case "male": "M"
+    default: word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
+  /// What the slugs say and Showdown does not.
+  private static let omitted: Set<Substring> = ["mask", "breed", "plumage", "cap"]
+
+  /// By slug. Forms that fight alike may share a name; their abilities tell them apart.
+  private static let irregular: [String: String] = [
+    "nidoran-f": "Nidoran-F", "nidoran-m": "Nidoran-M",
+    "darmanitan-galar-standard": "Darmanitan-Galar",
+    "greninja-battle-bond": "Greninja-Bond",
+    "marowak-totem": "Marowak-Alola-Totem",
+    "maushold-family-of-four": "Maushold-Four", "maushold-family-of-three": "Maushold",
+    "mimikyu-totem-disguised": "Mimikyu-Totem", "mimikyu-totem-busted": "Mimikyu-Busted-Totem",
+    "minior-red-meteor": "Minior-Meteor", "minior-red": "Minior",
+    "necrozma-dawn": "Necrozma-Dawn-Wings", "necrozma-dusk": "Necrozma-Dusk-Mane",
+    "oricorio-pau": "Oricorio-Pa'u",
+    "pichu-spiky-eared": "Pichu-Spiky-eared",
+    "pikachu-phd": "Pikachu-PhD",
+    "raticate-totem-alola": "Raticate-Alola-Totem",
+    "rockruff-own-tempo": "Rockruff-Dusk",
+    "tatsugiri-curly-mega": "Tatsugiri-Mega",
+    "toxtricity-amped-gmax": "Toxtricity-Gmax",
+    "urshifu-single-strike-gmax": "Urshifu-Gmax",
+    "vivillon-poke-ball": "Vivillon-Pokeball",
+    "zygarde-10": "Zygarde-10%", "zygarde-10-power-construct": "Zygarde-10%",
+    "zygarde-50-power-construct": "Zygarde",
+  ]
+}

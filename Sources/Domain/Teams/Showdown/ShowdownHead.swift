@@ -1,0 +1,69 @@
+/// The first line of a member: `Nickname (Species) (F) @ Item`, of which only the species must be.
+struct ShowdownHead {
+  /// The forms that the name may mean; there is at least one.
+  let guises: [ShowdownNames.Guise]
+  let member: TeamMember
+  private(set) var unknownItem: String?
+
+  struct Unknown: Error {
+    let reason: ShowdownProblem.Reason
+  }
+
+  static func read(_ line: String, _ names: ShowdownNames) -> Result<ShowdownHead, Unknown> {
+    guard let (who, item) = line.cutAtLast(" @ ") else {
+      return Result { () throws(Unknown) in try ShowdownHead(line, names) }
+    }
+    if names.items.id(item) == nil, let whole = try? ShowdownHead(line, names) {
+      // An at sign in the nickname.
+      return .success(whole)
+    }
+    return Result { () throws(Unknown) in try ShowdownHead(who.trimmed, item.trimmed, names) }
+  }
+
+  private init(_ who: String, _ item: String, _ names: ShowdownNames) throws(Unknown) {
+    let head = try ShowdownHead(who, names)
+    var member = head.member
+    member.item = names.items.id(item)
+    (guises, self.member) = (head.guises, member)
+    unknownItem = member.item == nil ? item : nil
+  }
+
+  private init(_ who: String, _ names: ShowdownNames) throws(Unknown) {
+    var rest = who
+    let gender = Gender.allCases.first { rest.hasSuffix(" (\($0.rawValue))") }
+    if gender != nil { rest = rest.dropLast(4).trimmed }
+    let (nickname, species) = Self.parts(of: rest)
+    var guises = names.guises(named: species)
+    let isNamed = !guises.isEmpty
+    if !isNamed { guises = names.guises(named: rest) }
+    guard let first = guises.first else {
+      let nearest = names.nearestSpecies(to: species)
+      throw Unknown(reason: .unknown("Pokémon", species, nearest: nearest))
+    }
+    var member = TeamMember(first.form)
+    (member.look, member.gender) = (first.look, gender)
+    if isNamed { member.nickname = nickname }
+    (self.guises, self.member) = (guises, member)
+  }
+
+  private static func parts(of text: String) -> (nickname: String?, species: String) {
+    guard text.hasSuffix(")"), let (nickname, rest) = text.cutAtLast(" (") else {
+      return (nil, text)
+    }
+    return (nickname, String(rest.dropLast()))
+  }
+}
+
+extension String {
+  /// What stands before and behind the last place of a mark.
+  fileprivate func cutAtLast(_ mark: String) -> (String, String)? {
+    let length = mark.count
+    var place = endIndex
+    while place > startIndex {
+      place = index(before: place)
+      guard self[place...].hasPrefix(mark) else { continue }
+      return (String(self[..<place]), String(self[index(place, offsetBy: length)...]))
+    }
+    return nil
+  }
+}

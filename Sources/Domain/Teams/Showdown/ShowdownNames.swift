@@ -1,0 +1,114 @@
+/// What Showdown calls things, and what it means by its names.
+package struct ShowdownNames: Sendable {
+  /// A form, and how it looks where that is not the usual way.
+  struct Guise: Hashable, Sendable {
+    let form: ID<Form>
+    let look: ID<Look>?
+  }
+
+  let items: ShowdownWords<Item>
+  let abilities: ShowdownWords<Ability>
+  let moves: ShowdownWords<Move>
+  let natures: ShowdownWords<Nature>
+  let types: ShowdownWords<PokemonType>
+  private let catalog: Catalog
+  private let called: [Guise: String]
+  private let guises: [[UInt8]: [Guise]]
+
+  private static let irregularAbilities = [
+    "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
+  ]
+
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package init(_ catalog: Catalog) throws(PokedexError) {
+    let dex = try catalog.dex()
+    self.catalog = catalog
+    items = try ShowdownWords(Item.self, in: dex)
+    abilities = try ShowdownWords(Ability.self, in: dex, irregular: Self.irregularAbilities)
+    moves = try ShowdownWords(Move.self, in: dex)
+    natures = try ShowdownWords(Nature.self, in: dex)
+    types = try ShowdownWords(PokemonType.self, in: dex)
+    let guises = try GuiseList(catalog, dex)
+    called = Dictionary(
+      guises.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.guises = guises.byWord
+  }
+
+  /// What Showdown calls a form that looks so.
+  func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
+    called[Guise(form: form, look: look)] ?? called[Guise(form: form, look: nil)] ?? "#\(form)"
+  }
+
+  /// The forms that a name may mean, the likeliest first.
+  func guises(named text: some StringProtocol) -> [Guise] {
+    let folded = Spelling.folded(text)
+    if let known = guises[folded] { return known }
+    let rows = catalog.nameIndex().rows(named: folded)
+    return rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
+      .map { Guise(form: catalog.forms.ids[$0], look: nil) }
+  }
+
+  func nearestSpecies(to text: String) -> String? {
+    NearestWord.to(text, among: called.values.sorted())
+  }
+
+  func form(_ form: ID<Form>, has ability: ID<Ability>) -> Bool {
+    catalog.forms[form]?.abilities.contains { $0.0 == ability } ?? false
+  }
+}
+
+/// Every form, and every look that is not the usual one of a form, with Showdown's name.
+private struct GuiseList {
+  private(set) var all: [(guise: ShowdownNames.Guise, slug: String, name: String)] = []
+  private(set) var byWord: [[UInt8]: [ShowdownNames.Guise]] = [:]
+
+  init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
+    let species = catalog.species
+    let names = try dex.englishNames(of: .species, slugs: species.slugs)
+    let usual = catalog.forms.column(\.isDefault)
+    for row in 0..<catalog.count {
+      let own = Int(catalog.speciesRows[row])
+      let slug = catalog.forms.slugs[row]
+      let name =
+        own < 0
+        ? titled(slug)
+        : ShowdownForms.name(
+          slug: slug, species: species.slugs[own], named: names[own], isUsual: usual[row] == 1)
+      all.append((.init(form: catalog.forms.ids[row], look: nil), slug, name))
+    }
+    addLooks(try dex.table(Look.self), catalog, names)
+    index(catalog)
+  }
+
+  private mutating func addLooks(_ looks: Table<Look>, _ catalog: Catalog, _ names: [String]) {
+    let (forms, usual) = (looks.column(\.form), looks.column(\.isDefault))
+    for row in 0..<looks.count where usual[row] != 1 {
+      guard let form = catalog.forms.row(of: ID(Int(forms[row]))),
+        case let own = Int(catalog.speciesRows[form]), own >= 0
+      else { continue }
+      let slug = looks.slugs[row]
+      // Some forms have but one look, and it is not called the usual one.
+      if slug == catalog.forms.slugs[form] { continue }
+      let name = ShowdownForms.name(
+        slug: slug, species: catalog.species.slugs[own], named: names[own], isUsual: false)
+      all.append((.init(form: catalog.forms.ids[form], look: looks.ids[row]), slug, name))
+    }
+  }
+
+  /// Showdown's names go before slugs, and these before the species' for its usual form.
+  private mutating func index(_ catalog: Catalog) {
+    for (guise, _, name) in all { byWord[Spelling.folded(name), default: []].append(guise) }
+    for (guise, slug, _) in all { add(slug, guise) }
+    let forms = catalog.species.lists(\.forms)
+    for row in 0..<catalog.species.count {
+      if let form = forms[row].first ?? nil {
+        add(catalog.species.slugs[row], .init(form: ID(form), look: nil))
+      }
+    }
+  }
+
+  private mutating func add(_ word: String, _ guise: ShowdownNames.Guise) {
+    let folded = Spelling.folded(word)
+    if byWord[folded] == nil { byWord[folded] = [guise] }
+  }
+}

@@ -1,0 +1,34 @@
+/// Something in a text that is not understood. It is kept as it was written.
+package struct ShowdownProblem: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// Nothing of a sort (`move`, `item` …) is called so; the nearest name that something is.
+    case unknown(String, String, nearest: String?)
+    case notUnderstood(String)
+    case toldTwice(String)
+  }
+
+  /// Counted from 1.
+  package let line: Int
+  package let reason: Reason
+
+  package init(line: Int, _ reason: Reason) {
+    (self.line, self.reason) = (line, reason)
+  }
+
+  /// As a sentence, without the line.
+  package var message: String {
+    switch reason {
+    case .unknown(let sort, let word, let nearest):
+      "no \(sort) is called “\(word)”" + (nearest.map { ": did you mean \($0)?" } ?? "")
+    case .notUnderstood(let text): "“\(text)” is not understood"
+    case .toldTwice(let text): "“\(text)” was told before"
+    }
+  }
+}
+
+/// What a text in Showdown's format says.
+package struct ShowdownReading: Hashable, Sendable {
+  package let teams: [Team]
+  /// In the order of the lines.
+  package let problems: [ShowdownProblem]
+}

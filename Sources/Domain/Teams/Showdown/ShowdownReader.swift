@@ -1,0 +1,167 @@
+/// Reads teams in the text format of Pokémon Showdown.
+///
+/// Nothing is refused: what is not understood is told with its line, and kept where it stood.
+package struct ShowdownReader: Sendable {
+  private let names: ShowdownNames
+
+  package init(_ names: ShowdownNames) {
+    self.names = names
+  }
+
+  package func callAsFunction(_ text: String) -> ShowdownReading {
+    var reading = Reading(names)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (place, line) in lines.enumerated() {
+      reading.take(Line(number: place + 1, text: line.trimmed))
+    }
+    reading.endTeam()
+    return ShowdownReading(teams: reading.teams, problems: reading.problems)
+  }
+
+  fileprivate struct Line {
+    let number: Int
+    let text: String
+  }
+}
+
+/// What has been read so far.
+private struct Reading {
+  private let names: ShowdownNames
+  private(set) var teams: [Team] = []
+  private(set) var problems: [ShowdownProblem] = []
+  private var team: Team?
+  private var block: [ShowdownReader.Line] = []
+
+  init(_ names: ShowdownNames) {
+    self.names = names
+  }
+
+  mutating func take(_ line: ShowdownReader.Line) {
+    if let header = Team(header: line.text) {
+      endTeam()
+      team = header
+    } else if line.text.isEmpty {
+      endBlock()
+    } else {
+      block.append(line)
+    }
+  }
+
+  mutating func endTeam() {
+    endBlock()
+    if let team { teams.append(team) }
+    team = nil
+  }
+
+  private mutating func endBlock() {
+    guard let head = block.first else { return }
+    var team = self.team ?? Team(name: "")
+    switch ShowdownHead.read(head.text, names) {
+    case .success(let head): team.members.append(member(head))
+    case .failure(let unknown):
+      problems.append(ShowdownProblem(line: head.number, unknown.reason))
+      team.unread.append(block.map(\.text))
+    }
+    self.team = team
+    block = []
+  }
+
+  private mutating func member(_ head: ShowdownHead) -> TeamMember {
+    var member = head.member
+    if let item = head.unknownItem, let line = block.first {
+      member.unread.append("@ \(item)")
+      problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
+    }
+    for line in block.dropFirst() {
+      guard let reason = member.take(line.text, names) else { continue }
+      member.unread.append(line.text)
+      problem(line, reason)
+    }
+    // Forms that share a name are told apart by what they can do.
+    let fitting = member.ability.flatMap { ability in
+      head.guises.first { names.form($0.form, has: ability) }
+    }
+    if let fitting { (member.form, member.look) = (fitting.form, fitting.look) }
+    return member
+  }
+
+  private mutating func problem(_ line: ShowdownReader.Line, _ reason: ShowdownProblem.Reason) {
+    problems.append(ShowdownProblem(line: line.number, reason))
+  }
+}
+
+extension Team {
+  /// Reads `=== [gen9ou] Rain ===`.
+  fileprivate init?(header line: String) {
+    guard line.count >= 6, line.hasPrefix("==="), line.hasSuffix("===") else { return nil }
+    var rest = line.dropFirst(3).dropLast(3).trimmed
+    self.init(name: rest)
+    guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else { return }
+    format = String(rest[rest.index(after: rest.startIndex)..<end])
+    rest = rest[rest.index(after: end)...].trimmed
+    name = rest
+  }
+}
+
+extension TeamMember {
+  private typealias Reason = ShowdownProblem.Reason
+
+  /// Takes over what a line says, or tells what is wrong with it.
+  fileprivate mutating func take(
+    _ line: String, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    if let move = line.first, move == "-" || move == "~" {
+      return takeMove(line.dropFirst().trimmed, names)
+    }
+    if line.lowercased().hasSuffix(" nature") {
+      return takeNature(line.dropLast(" nature".count).trimmed, line, names)
+    }
+    for field in ShowdownField.all {
+      guard line.lowercased().hasPrefix(field.label.lowercased() + ":") else { continue }
+      if field.write(self, names) != nil { return .toldTwice(line) }
+      return field.read(line.dropFirst(field.label.count + 1).trimmed, &self, names)
+    }
+    return .notUnderstood(line)
+  }
+
+  private mutating func takeNature(
+    _ word: String, _ line: String, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    guard nature == nil else { return .toldTwice(line) }
+    nature = names.natures.id(word)
+    return nature == nil ? .unknown("nature", word, nearest: names.natures.nearest(to: word)) : nil
+  }
+
+  private mutating func takeMove(
+    _ text: String, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    if let move = names.moves.id(text) {
+      moves.append(TeamMove(move))
+    } else if let move = TeamMove(hiddenPower: text, names) {
+      moves.append(move)
+    } else {
+      return .unknown("move", text, nearest: names.moves.nearest(to: text))
+    }
+    return nil
+  }
+}
+
+extension TeamMove {
+  /// Reads `Hidden Power [Ice]`, and without the brackets.
+  fileprivate init?(hiddenPower text: String, _ names: ShowdownNames) {
+    let words = text.split { $0.isWhitespace || $0 == "[" || $0 == "]" }
+    guard words.count == 3, let type = names.types.id(words[2]),
+      let move = names.moves.id(words[0] + words[1]), names.moves[move] == "Hidden Power"
+    else { return nil }
+    self.init(move, type: type)
+  }
+}
+
+extension StringProtocol {
+  /// Without blanks at either end.
+  var trimmed: String {
+    let text = drop(while: \.isWhitespace)
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(text[...last])
+  }
+}

@@ -1,0 +1,52 @@
+/// What Showdown calls the things of a kind, and which one it means by a name: the English ones,
+/// in plain letters. Names in other languages are understood as well.
+struct ShowdownWords<Row: Tabular>: Sendable {
+  private let table: Table<Row>
+  private let names: [String]
+  private let rows: [[UInt8]: Int]
+  private let index: NameIndex?
+
+  /// - Parameter irregular: names by slug that are not those of the dex.
+  init(
+    _ type: Row.Type, in dex: any DexReference, irregular: [String: String] = [:]
+  ) throws(PokedexError) {
+    let table = try dex.table(type)
+    let english = try dex.englishNames(of: Row.kind, slugs: table.slugs)
+    names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }
+    // Of things that share a name, the first is the one that people mean.
+    var rows: [[UInt8]: Int] = [:]
+    for word in [names, table.slugs] {
+      for row in word.indices {
+        let folded = Spelling.folded(word[row])
+        if rows[folded] == nil { rows[folded] = row }
+      }
+    }
+    (self.table, self.rows) = (table, rows)
+    index = try dex.nameIndex(of: Row.kind)
+  }
+
+  subscript(id: ID<Row>) -> String { table.row(of: id).map { names[$0] } ?? "#\(id)" }
+
+  func id(_ text: some StringProtocol) -> ID<Row>? {
+    let folded = Spelling.folded(text)
+    let row = rows[folded] ?? index?.rows(named: folded).first
+    return row.flatMap { $0 < table.count ? table.ids[$0] : nil }
+  }
+
+  func nearest(to text: String) -> String? { NearestWord.to(text, among: names) }
+
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0 == "’" ? "'" : $0 == "é" ? "e" : $0 })
+  }
+}
+
+extension DexReference {
+  /// The English names of a kind, in the order of the table; words made of the slug where there is
+  /// none.
+  func englishNames(of kind: Kind, slugs: [String]) throws(PokedexError) -> [String] {
+    let english = try names(of: kind, in: .english)
+    return slugs.indices.map { row in
+      row < english.count && !english[row].isEmpty ? english[row] : titled(slugs[row])
+    }
+  }
+}

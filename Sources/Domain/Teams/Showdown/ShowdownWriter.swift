@@ -1,0 +1,71 @@
+/// Writes teams in the text format of Pokémon Showdown.
+package struct ShowdownWriter: Sendable {
+  private let names: ShowdownNames
+
+  package init(_ names: ShowdownNames) {
+    self.names = names
+  }
+
+  /// Each team has its name above it. Ends with a line feed, if there is anything.
+  package func callAsFunction(_ teams: [Team]) -> String {
+    teams.map { text(of: $0, needsHeader: teams.count > 1) }.joined(separator: "\n")
+  }
+
+  /// A member's text ends with a line feed.
+  package func text(of member: TeamMember) -> String {
+    lines(of: member).map { $0 + "\n" }.joined()
+  }
+
+  private func text(of team: Team, needsHeader: Bool) -> String {
+    let parts =
+      team.members.map { text(of: $0) }
+      + team.unread.map { $0.map { $0 + "\n" }.joined() }
+    let hasHeader = needsHeader || !team.name.isEmpty || team.format != nil
+    return ((hasHeader ? [header(of: team)] : []) + parts).joined(separator: "\n")
+  }
+
+  private func header(of team: Team) -> String {
+    let format = team.format.map { "[\($0)]" }
+    let words = [format, team.name.isEmpty ? nil : team.name].compactMap { $0 }
+    return (["==="] + words + ["==="]).joined(separator: " ").onOneLine + "\n"
+  }
+
+  private func lines(of member: TeamMember) -> [String] {
+    var lines = [head(of: member)]
+    for field in ShowdownField.all {
+      if field.label == "IVs", let nature = member.nature {
+        lines.append("\(names.natures[nature]) Nature")
+      }
+      if let value = field.write(member, names) { lines.append("\(field.label): \(value)") }
+    }
+    lines += member.moves.map { line(of: $0) }
+    return lines + member.unread.filter { !isItem($0, of: member) }
+  }
+
+  private func head(of member: TeamMember) -> String {
+    var head = names.name(of: member.form, member.look)
+    if let nickname = member.nickname { head = "\(nickname) (\(head))" }
+    if let gender = member.gender { head += " (\(gender.rawValue))" }
+    if let item = member.item {
+      head += " @ \(names.items[item])"
+    } else if let item = member.unread.first(where: { isItem($0, of: member) }) {
+      head += " \(item)"
+    }
+    return head.onOneLine
+  }
+
+  /// Whether a line is an item that is not known.
+  private func isItem(_ line: String, of member: TeamMember) -> Bool {
+    member.item == nil && line.hasPrefix("@ ")
+  }
+
+  private func line(of move: TeamMove) -> String {
+    let type = move.type.map { " [\(names.types[$0])]" } ?? ""
+    return "- \(names.moves[move.move])\(type)"
+  }
+}
+
+extension String {
+  /// With blanks for what would begin a new line.
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

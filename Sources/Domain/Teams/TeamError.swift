@@ -1,0 +1,75 @@
+/// What a team must not be, or cannot become. Members are named as the player calls them.
+package enum TeamError: Error, Hashable, Sendable {
+  /// A team needs a name.
+  case noName
+  case nameTaken(String)
+  case noTeam(String)
+  /// There is no member at that place, counted from 1.
+  case noMember(Int)
+  case tooManyMembers(Int)
+  case tooManyMoves(String, Int)
+  case moveTwice(String, move: String)
+  case notLearned(String, move: String, game: String?)
+  case notInGame(String, game: String)
+  case notItsAbility(String, ability: String, game: String?)
+  case effort(String, Stat, Int)
+  case effortTotal(String, Int)
+  case individual(String, Stat, Int)
+  case level(String, Int)
+  case happiness(String, Int)
+  case dynamaxLevel(String, Int)
+  /// The species clause.
+  case speciesTwice(String)
+  /// The item clause.
+  case itemTwice(String)
+  /// The dex or the store could not be read or written.
+  case failed(PokedexError)
+}
+
+extension TeamError {
+  /// What is wrong, as a sentence; nothing for trouble with the dex, which its own words tell.
+  package var message: String? {
+    switch self {
+    case .noName: "A team needs a name."
+    case .nameTaken(let name): "There is a team “\(name)” already."
+    case .noTeam(let name): "There is no team “\(name)”."
+    case .noMember(let place): "The team has no member \(place)."
+    case .tooManyMembers(let count): "A team has at most \(Team.mostMembers) members, not \(count)."
+    case .speciesTwice(let species): "The species clause allows one \(species) only."
+    case .itemTwice(let item): "The item clause allows one \(item) only."
+    case .failed: nil
+    default: memberMessage
+    }
+  }
+
+  private var memberMessage: String? {
+    switch self {
+    case .tooManyMoves(let who, let count):
+      "\(who) knows at most \(TeamMember.mostMoves) moves, not \(count)."
+    case .moveTwice(let who, let move): "\(who) knows \(move) twice."
+    case .notLearned(let who, let move, let game):
+      "\(who) does not learn \(move)" + Self.place(game)
+    case .notInGame(let who, let game): "\(who) is not in \(game)."
+    case .notItsAbility(let who, let ability, let game):
+      "\(who) does not have \(ability)" + Self.place(game)
+    default: numberMessage
+    }
+  }
+
+  private var numberMessage: String? {
+    switch self {
+    case .effort(let who, let stat, let value):
+      "\(who) has \(value) effort in \(stat.name): 0 to \(TeamRules.mostEffort) may be."
+    case .effortTotal(let who, let value):
+      "\(who) has \(value) effort in all: at most \(TeamRules.mostEffortInAll) may be."
+    case .individual(let who, let stat, let value):
+      "\(who) has an individual value of \(value) in \(stat.name): 0 to 31 may be."
+    case .level(let who, let value): "\(who) has level \(value): 1 to 100 may be."
+    case .happiness(let who, let value): "\(who) has happiness \(value): 0 to 255 may be."
+    case .dynamaxLevel(let who, let value): "\(who) has Dynamax level \(value): 0 to 10 may be."
+    default: nil
+    }
+  }
+
+  private static func place(_ game: String?) -> String { game.map { " in \($0)." } ?? "." }
+}

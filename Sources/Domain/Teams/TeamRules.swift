@@ -1,0 +1,137 @@
+/// What a team must keep to, in a game or in all of them.
+///
+/// Games that count effort otherwise (Let's Go, Legends: Arceus, Champions) are held to the same
+/// limits. What a Pokémon brought from an older game, or learned at an event, is not known.
+package struct TeamRules: Hashable, Sendable {
+  /// What players may agree on.
+  package enum Clause: CaseIterable, Hashable, Sendable {
+    /// No two of a species.
+    case species
+    /// No two that hold the same item.
+    case item
+  }
+
+  package static let mostEffort = 252
+  package static let mostEffortInAll = 510
+  private static let mostIndividual = 31
+
+  /// None for any game at all.
+  package let lens: Lens?
+  package let clauses: Set<Clause>
+
+  package init(through lens: Lens? = nil, clauses: Set<Clause> = []) {
+    (self.lens, self.clauses) = (lens, clauses)
+  }
+
+  /// Everything that is wrong with a team: what concerns all of it first, then member by member.
+  package func faults(
+    of team: Team, in catalog: Catalog
+  ) throws(PokedexError) -> [TeamError] {
+    let check = try TeamCheck(self, catalog)
+    var faults = try check.clauseFaults(of: team)
+    if team.members.count > Team.mostMembers {
+      faults.insert(.tooManyMembers(team.members.count), at: 0)
+    }
+    for member in team.members { faults += try check.faults(of: member) }
+    return faults
+  }
+
+  /// Everything that is wrong with numbers.
+  fileprivate func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
+    var faults: [TeamError] = []
+    if let level = member.level, !(1...100).contains(level) { faults.append(.level(who, level)) }
+    for (stat, value) in member.effort.told where !(0...Self.mostEffort).contains(value) {
+      faults.append(.effort(who, stat, value))
+    }
+    // Generations I and II let every stat have all of it.
+    let isLimited = lens.map { StatFormula(in: $0.generation) == .effort } ?? true
+    if isLimited, member.effort.total > Self.mostEffortInAll {
+      faults.append(.effortTotal(who, member.effort.total))
+    }
+    for (stat, value) in member.individual.told where !(0...Self.mostIndividual).contains(value) {
+      faults.append(.individual(who, stat, value))
+    }
+    if let value = member.happiness, !(0...255).contains(value) {
+      faults.append(.happiness(who, value))
+    }
+    if let value = member.dynamaxLevel, !(0...10).contains(value) {
+      faults.append(.dynamaxLevel(who, value))
+    }
+    return faults
+  }
+}
+
+/// Looks up what the rules need to know.
+private struct TeamCheck {
+  private let rules: TeamRules
+  private let catalog: Catalog
+  private let naming: Naming
+  private let learnable: LearnableMoves
+  private let roster: Set<ID<Form>>?
+
+  init(_ rules: TeamRules, _ catalog: Catalog) throws(PokedexError) {
+    let dex = try catalog.dex()
+    (self.rules, self.catalog, naming) = (rules, catalog, Naming(dex: dex))
+    learnable = try LearnableMoves(catalog, dex, through: rules.lens)
+    var roster: Set<ID<Form>> = []
+    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.roster(of: group)) }
+    self.roster = rules.lens == nil ? nil : roster
+  }
+
+  func clauseFaults(of team: Team) throws(PokedexError) -> [TeamError] {
+    var faults: [TeamError] = []
+    if rules.clauses.contains(.species) {
+      let species = team.members.compactMap { catalog.forms[$0.form]?.species }
+      for id in species.repeated { faults.append(.speciesTwice(try naming(id).name)) }
+    }
+    if rules.clauses.contains(.item) {
+      for id in team.members.compactMap(\.item).repeated {
+        faults.append(.itemTwice(try naming(id).name))
+      }
+    }
+    return faults
+  }
+
+  func faults(of member: TeamMember) throws(PokedexError) -> [TeamError] {
+    let who = member.nickname ?? catalog.named(member.form).name
+    var faults: [TeamError] = []
+    if let roster, let lens = rules.lens, !roster.contains(member.form) {
+      faults.append(.notInGame(who, game: lens.name))
+    }
+    faults += try abilityFaults(of: member, who) + moveFaults(of: member, who)
+    return faults + rules.numberFaults(of: member, who)
+  }
+
+  private func abilityFaults(
+    of member: TeamMember, _ who: String
+  ) throws(PokedexError) -> [TeamError] {
+    guard let ability = member.ability else { return [] }
+    let form = try catalog.form(member.form, through: rules.lens)
+    guard !form.abilities.contains(where: { $0.0 == ability }) else { return [] }
+    return [.notItsAbility(who, ability: try naming(ability).name, game: rules.lens?.name)]
+  }
+
+  private func moveFaults(
+    of member: TeamMember, _ who: String
+  ) throws(PokedexError) -> [TeamError] {
+    let moves = member.moves.map(\.move)
+    var faults: [TeamError] = []
+    if moves.count > TeamMember.mostMoves { faults.append(.tooManyMoves(who, moves.count)) }
+    for id in moves.repeated { faults.append(.moveTwice(who, move: try naming(id).name)) }
+    guard !moves.isEmpty, let known = try learnable(member.form) else { return faults }
+    for id in moves.unique where !known.contains(id) {
+      let move = try naming(id).name
+      faults.append(.notLearned(who, move: move, game: rules.lens?.name))
+    }
+    return faults
+  }
+}
+
+extension Array where Element: Hashable {
+  /// What stands in it more than once, each once.
+  fileprivate var repeated: [Element] {
+    var (seen, again): (Set<Element>, [Element]) = ([], [])
+    for element in self where !seen.insert(element).inserted { again.append(element) }
+    return again.unique
+  }
+}

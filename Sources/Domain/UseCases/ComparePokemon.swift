@@ -1,0 +1,159 @@
+/// Sets two to six Pokémon side by side; the same one may stand there as two generations had it.
+package struct ComparePokemon: Sendable {
+  private let pokedex: any PokedexRepository
+  package static let counts = 2...6
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// One of those that are compared.
+  package struct Subject: Hashable, Sendable {
+    package let form: ID<Form>
+    /// None for today.
+    package let lens: Lens?
+
+    package init(_ form: ID<Form>, through lens: Lens? = nil) {
+      (self.form, self.lens) = (form, lens)
+    }
+  }
+
+  /// - Throws: ``ComparisonError``
+  package func callAsFunction(
+    _ subjects: [Subject]
+  ) async throws(ComparisonError) -> PokemonComparison {
+    guard Self.counts.contains(subjects.count) else { throw .count(subjects.count) }
+    do throws(PokedexError) {
+      return try PokemonComparison(subjects, in: try await pokedex.catalog())
+    } catch { throw .failed(error) }
+  }
+}
+
+package enum ComparisonError: Error, Hashable, Sendable {
+  /// Fewer than two, or more than six.
+  case count(Int)
+  case failed(PokedexError)
+}
+
+/// What is the same about Pokémon, and what is not. All lists are in the order of the subjects.
+package struct PokemonComparison: Sendable {
+  package let subjects: [Subject]
+  /// The six base stats in the games' order, the total last.
+  package let stats: [StatRow]
+  /// The highest base stat: how long the longest bar is.
+  package let scale: Int
+  /// What is taken from each type that any of the generations knows.
+  package let taken: [DamageRow]
+  /// What each does at best to each with attacks of its own types, in percent: the first index
+  /// attacks. By the chart of the attacker's generation, without abilities.
+  package let duels: [[Int]]
+  /// How many moves all of them learn.
+  package let sharedMoves: Int
+
+  package struct Subject: Sendable {
+    package let form: Named<Form>
+    package let lens: Lens?
+    package let types: [ID<PokemonType>]
+    package let abilities: [Named<Ability>]
+    /// At level 50 and at level 100.
+    package let speeds: [StatFigures.Level]
+    /// The moves that only this one learns, by name.
+    package let onlyMoves: [Named<Move>]
+  }
+
+  /// A base stat, or the total of them.
+  package struct StatRow: Hashable, Sendable {
+    /// None for the total.
+    package let stat: Stat?
+    package let values: [Int]
+    package var differs: Bool { Set(values).count > 1 }
+
+    /// Whether it is the highest, and some other is lower.
+    package func isBest(_ place: Int) -> Bool { differs && values[place] == values.max() }
+  }
+
+  package struct DamageRow: Hashable, Sendable {
+    package let type: ID<PokemonType>
+    /// Percent of the usual damage, without any ability; none where the generation does not know
+    /// the type.
+    package let percents: [Int?]
+    package var differs: Bool { Set(percents).count > 1 }
+  }
+}
+
+extension PokemonComparison {
+  fileprivate init(
+    _ wanted: [ComparePokemon.Subject], in catalog: Catalog
+  ) throws(PokedexError) {
+    var sides: [Side] = []
+    for subject in wanted { sides.append(try Side(subject, catalog)) }
+    stats = Self.stats(of: sides)
+    scale = stats.filter { $0.stat != nil }.flatMap(\.values).max() ?? 0
+    taken = Self.taken(by: sides)
+    duels = sides.map { side in sides.map { side.best(on: $0.form.types) } }
+    let naming = Naming(dex: try catalog.dex())
+    sharedMoves =
+      sides.dropFirst().reduce(sides.first?.moves ?? []) {
+        $0.intersection($1.moves)
+      }.count
+    var subjects: [Subject] = []
+    for (place, side) in sides.enumerated() {
+      subjects.append(try Self.subject(side, among: sides, place, catalog, naming))
+    }
+    self.subjects = subjects
+  }
+
+  private static func stats(of sides: [Side]) -> [StatRow] {
+    Stat.allCases.map { stat in StatRow(stat: stat, values: sides.map { $0.form.stats[stat] }) }
+      + [StatRow(stat: nil, values: sides.map(\.form.stats.total))]
+  }
+
+  private static func taken(by sides: [Side]) -> [DamageRow] {
+    let types = sides.map(\.chart.types).max { $0.count < $1.count } ?? []
+    return types.map { type in
+      DamageRow(
+        type: type,
+        percents: sides.map { side in
+          side.chart.types.contains(type) ? side.chart.percent(of: type, on: side.form.types) : nil
+        })
+    }
+  }
+
+  private static func subject(
+    _ side: Side, among sides: [Side], _ place: Int, _ catalog: Catalog, _ naming: Naming
+  ) throws(PokedexError) -> Subject {
+    var only = side.moves
+    for (other, side) in sides.enumerated() where other != place { only.subtract(side.moves) }
+    var moves: [Named<Move>] = []
+    for move in only { moves.append(try naming(move)) }
+    var abilities: [Named<Ability>] = []
+    for (ability, _) in side.form.abilities { abilities.append(try naming(ability)) }
+    return Subject(
+      form: catalog.named(side.form.id), lens: side.lens, types: side.form.types,
+      abilities: abilities,
+      speeds: StatsPage.levels(
+        of: .speed, base: side.form.stats.speed, StatFormula(in: side.lens?.generation)),
+      onlyMoves: moves.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
+  }
+}
+
+/// A subject with its facts.
+private struct Side {
+  let form: Form
+  let lens: Lens?
+  let chart: TypeChart
+  let moves: Set<ID<Move>>
+
+  init(_ subject: ComparePokemon.Subject, _ catalog: Catalog) throws(PokedexError) {
+    let dex = try catalog.dex()
+    lens = subject.lens
+    form = try catalog.form(subject.form, through: subject.lens)
+    chart = TypeChart(
+      try dex.table(PokemonType.self), generation: subject.lens?.generation)
+    moves = try LearnableMoves(catalog, dex, through: subject.lens).own(subject.form)
+  }
+
+  func best(on types: [ID<PokemonType>]) -> Int {
+    form.types.map { chart.percent(of: $0, on: types) }.max() ?? 100
+  }
+}

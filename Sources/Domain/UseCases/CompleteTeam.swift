@@ -1,0 +1,87 @@
+/// Ranks Pokémon by what they would mend about a team.
+package struct CompleteTeam: Sendable {
+  package init() {}
+
+  /// - Parameters:
+  ///   - rows: whom to rank; none for all that the games know.
+  ///   - allowsSameSpecies: whether a species may come that the team has already.
+  /// - Returns: the best first; among equals, the highest total of base stats.
+  /// - Throws: ``PokedexError/needsDex``
+  package func callAsFunction(
+    _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,
+    allowsSameSpecies: Bool = false
+  ) throws(PokedexError) -> [TeamCandidate] {
+    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
+    let members = try field.combatants(of: team)
+    let gaps = TeamGaps(
+      TeamDefence(members, field.chart, in: pokemon.lens?.generation),
+      TeamCoverage(members, field.chart))
+    let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
+    let species = pokemon.catalog.forms.column(\.species)
+    var ranking = try Ranking(gaps, pokemon)
+    let candidates = (rows ?? pokemon.existing.rows)
+      .filter { !taken.contains(species[$0]) && pokemon.catalog.isComplete($0) }
+      .map { ranking.candidate($0) }
+    return candidates.sorted { left, right in
+      (right.points, right.total, pokemon.places[left.row])
+        < (left.points, left.total, pokemon.places[right.row])
+    }
+  }
+
+  private struct Ranking {
+    private let gaps: TeamGaps
+    private let rows: PokemonRows
+    private let totals: [Int32]
+    private let speeds: [Int32]
+    private var defences: RowDefences
+    private var hits: [[ID<PokemonType>]: [ID<PokemonType>]] = [:]
+    private let chart: TypeChart
+
+    init(_ gaps: TeamGaps, _ rows: PokemonRows) throws(PokedexError) {
+      (self.gaps, self.rows) = (gaps, rows)
+      (totals, speeds) = (rows.totals, rows.catalog.forms.column(\.stats.speed))
+      defences = try RowDefences(rows)
+      chart = try rows.chart()
+    }
+
+    /// With the ability that mends most; the first of equals, which may be none.
+    mutating func candidate(_ row: Int) -> TeamCandidate {
+      let options = defences.options(of: row).map { ($0, gaps.points(of: $0.percents)) }
+      let hits = hits(of: defences.types(of: row))
+      var best = options[0]
+      for option in options.dropFirst() where option.1 > best.1 { best = option }
+      let percents = best.0.percents
+      return TeamCandidate(
+        row: row, form: Named(rows.catalog.forms.ids[row], rows.names[row]),
+        points: best.1 + hits.count, ability: best.0.ability, resists: gaps.resisted(percents),
+        weaknesses: gaps.weaknesses(percents), hits: hits, speed: Int(speeds[row]),
+        total: Int(totals[row]))
+    }
+
+    private mutating func hits(of types: [ID<PokemonType>]) -> [ID<PokemonType>] {
+      if let known = hits[types] { return known }
+      let found = gaps.notHitHard.filter { foe in types.contains { chart[$0, foe] > 100 } }
+      hits[types] = found
+      return found
+    }
+  }
+}
+
+/// Somebody who may join a team, and what that would mend.
+package struct TeamCandidate: Hashable, Sendable {
+  package let row: Int
+  package let form: Named<Form>
+  /// The higher, the more is mended; see `TeamGaps`.
+  package let points: Int
+  /// The ability that this needs; none where any will do.
+  package let ability: Named<Ability>?
+  /// What it takes less of, among the types that the team needs someone for.
+  package let resists: [TypeDamage]
+  /// What it takes more of, among the same.
+  package let weaknesses: [TypeDamage]
+  /// The types that it hits hard with its own, and the team does not.
+  package let hits: [ID<PokemonType>]
+  /// Base stats.
+  package let speed: Int
+  package let total: Int
+}

@@ -1,0 +1,127 @@
+/// How those on a ladder are trained whose training is not known.
+package struct LadderTraining: Hashable, Sendable {
+  /// 1 to 100, of all on the ladder.
+  package var level = 50
+  /// Percent: 90, 100 or 110.
+  package var nature = 100
+  /// 0 to 252.
+  package var effort = 252
+  /// 0 to 31.
+  package var individual = 31
+  /// -6 to 6.
+  package var stage = 0
+  package var item: ID<Item>?
+  package var ability: ID<Ability>?
+  /// What changes the Speed of all.
+  package var conditions: Set<SpeedCondition> = []
+
+  package init() {}
+}
+
+/// Puts the Pokémon of a list and those of a team on one ladder, by how fast they are.
+package struct LadderSpeeds: Sendable {
+  package init() {}
+
+  /// - Parameters:
+  ///   - rows: of a list; all are trained alike.
+  ///   - team: trained as they are, but at the ladder's level; its stage is not theirs.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
+  package func callAsFunction(
+    _ rows: [Int], of pokemon: PokemonRows, with team: Team? = nil,
+    as training: LadderTraining = LadderTraining()
+  ) throws(PokedexError) -> SpeedLadder {
+    let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
+    var members: [Combatant] = []
+    for var member in team?.members ?? [] {
+      member.level = training.level
+      members.append(try field.combatant(member))
+    }
+    let runner = try Runner(training, pokemon)
+    let entries =
+      rows.filter { pokemon.catalog.isComplete($0) }.map { row in
+        (runner.speed(of: row), SpeedLadder.Entry.listed(row: row, runner.name(of: row)))
+      }
+      + members.enumerated().map { place, member in
+        (member.speed(under: training.conditions), .member(place, member.title))
+      }
+    return SpeedLadder(entries, members, training)
+  }
+
+  /// Works out how fast the rows of a list are.
+  private struct Runner {
+    private let training: LadderTraining
+    private let rows: PokemonRows
+    private let bases: [Int32]
+    private let ability: String?
+    private let item: String?
+    private let generation: ID<Generation>?
+
+    init(_ training: LadderTraining, _ rows: PokemonRows) throws(PokedexError) {
+      (self.training, self.rows) = (training, rows)
+      bases = rows.catalog.forms.column(\.stats.speed)
+      let dex = try rows.dex()
+      ability = try training.ability.flatMap { id throws(PokedexError) in
+        try dex.table(Ability.self)[id]?.slug
+      }
+      item = try training.item.flatMap { id throws(PokedexError) in
+        try dex.table(Item.self)[id]?.slug
+      }
+      generation = rows.lens?.generation
+      formula = SpeedHolder(form: "", ability: ability, item: item, in: generation)
+        .formula(under: training.conditions, stage: training.stage)
+    }
+
+    private let formula: SpeedFormula
+
+    func name(of row: Int) -> Named<Form> {
+      Named(rows.catalog.forms.ids[row], rows.names[row])
+    }
+
+    /// As Showdown writes generations I and II; see ``Combatant/stat(_:)``.
+    func speed(of row: Int) -> Int {
+      let isOld = StatFormula(in: generation) == .experience
+      return formula.value(
+        of: StatFormula.effort.value(
+          of: .speed, base: Int(bases[row]), level: training.level,
+          Training(
+            individual: isOld ? training.individual & ~1 : training.individual,
+            effort: training.effort, nature: isOld ? 100 : training.nature)))
+    }
+  }
+}
+
+/// Pokémon by how fast they are.
+package struct SpeedLadder: Sendable {
+  package enum Entry: Hashable, Sendable {
+    case listed(row: Int, Named<Form>)
+    /// The place in the team, and what it is called.
+    case member(Int, String)
+  }
+
+  package struct Rung: Hashable, Sendable {
+    package let speed: Int
+    /// Those of the team last, each in its own order.
+    package let entries: [Entry]
+  }
+
+  /// The first to move on top: the fastest, under Trick Room the slowest.
+  package let rungs: [Rung]
+  private let members: [Combatant]
+  private let training: LadderTraining
+
+  fileprivate init(
+    _ entries: [(speed: Int, entry: Entry)], _ members: [Combatant], _ training: LadderTraining
+  ) {
+    (self.members, self.training) = (members, training)
+    let isReversed = training.conditions.contains(.trickRoom)
+    rungs = Dictionary(grouping: entries, by: \.speed)
+      .sorted { isReversed ? $0.key < $1.key : $0.key > $1.key }
+      .map { Rung(speed: $0.key, entries: $0.value.map(\.entry)) }
+  }
+
+  /// What a member needs to move before those on a rung.
+  package func need(of member: Int, toOutspeed rung: Rung) -> SpeedNeed {
+    guard members.indices.contains(member) else { return .outOfReach }
+    return SpeedNeed(of: members[member], beyond: rung.speed, under: training.conditions)
+  }
+}

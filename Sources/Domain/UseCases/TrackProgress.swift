@@ -1,0 +1,149 @@
+/// Counts how much of the dex is caught, and finds out where to get the rest.
+///
+/// Species are counted; one is caught if any of its forms is.
+package struct TrackProgress: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package func callAsFunction(_ caught: Set<ID<Form>>) async throws(PokedexError) -> DexProgress {
+    try DexProgress(caught, in: try await pokedex.catalog())
+  }
+
+  /// The fewest places to go to for what is missing of a game's dexes.
+  ///
+  /// To find the very fewest would take too long: the place with most of what is missing comes
+  /// first, then the one with most of the rest, and so on. That may be a place or two more.
+  ///
+  /// - Parameters:
+  ///   - game: one game of the group, of which versions differ; none for what any of them has.
+  /// - Throws: ``PokedexError/needsDex``
+  package func places(
+    toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil, having caught: Set<ID<Form>>
+  ) async throws(PokedexError) -> CompletionPlan {
+    try CompletionPlan(group, version, having: caught, in: try await pokedex.catalog())
+  }
+}
+
+/// How many of something are caught.
+package struct Tally: Hashable, Sendable {
+  package private(set) var caught: Int
+  package private(set) var count: Int
+
+  package init(caught: Int = 0, of count: Int = 0) {
+    (self.caught, self.count) = (caught, count)
+  }
+
+  package var isComplete: Bool { caught == count }
+
+  fileprivate mutating func add(_ isCaught: Bool) {
+    count += 1
+    if isCaught { caught += 1 }
+  }
+}
+
+/// How much of the dex is caught.
+package struct DexProgress: Hashable, Sendable {
+  package let overall: Tally
+  /// The generations that brought the species, the first one first.
+  package let generations: [Part<Generation>]
+  /// The regional dexes of each game, the first games first.
+  package let games: [Game]
+  /// The types that the usual forms of the species have.
+  package let types: [Part<PokemonType>]
+
+  package struct Part<Entity>: Hashable, Sendable {
+    package let thing: Named<Entity>
+    package let tally: Tally
+  }
+
+  package struct Game: Hashable, Sendable {
+    package let game: Named<VersionGroup>
+    package let dexes: [Part<Pokedex>]
+  }
+}
+
+extension DexProgress {
+  fileprivate init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
+    let dex = try catalog.dex()
+    let naming = Naming(dex: dex)
+    let species = try CaughtSpecies(caught, in: catalog)
+    overall = species.tallies { _ in [0] }[0] ?? Tally()
+    let generation = catalog.species.column(\.generation)
+    generations = try Self.parts(species.tallies { [Int(generation[$0])] }, naming)
+    types = try Self.parts(species.tallies { species.types(of: $0) }, naming)
+    let dexes = species.tallies { species.dexes(of: $0) }
+    games = try Self.games(dexes, dex, naming)
+  }
+
+  private static func parts<Row: Tabular>(
+    _ tallies: [Int: Tally], _ naming: Naming
+  ) throws(PokedexError) -> [Part<Row>] {
+    var parts: [Part<Row>] = []
+    for (id, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      parts.append(Part(thing: try naming(ID<Row>(id)), tally: tally))
+    }
+    return parts
+  }
+
+  private static func games(
+    _ dexes: [Int: Tally], _ dex: any DexReference, _ naming: Naming
+  ) throws(PokedexError) -> [Game] {
+    let groups = try dex.table(VersionGroup.self)
+    let names = try GameNames(dex)
+    var games: [Game] = []
+    for group in (0..<groups.count).map({ groups[$0] }).sorted(by: { $0.order < $1.order }) {
+      var parts: [Part<Pokedex>] = []
+      for id in group.pokedexes {
+        guard let tally = dexes[id.rawValue] else { continue }
+        parts.append(Part(thing: try naming(id), tally: tally))
+      }
+      if !parts.isEmpty { games.append(Game(game: Named(group.id, names[group.id]), dexes: parts)) }
+    }
+    return games
+  }
+}
+
+/// Which species are caught, row by row of their table.
+struct CaughtSpecies {
+  private let catalog: Catalog
+  let isCaught: [Bool]
+  private let numbers: ListColumn
+  private let usual: [Int]
+
+  init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
+    self.catalog = catalog
+    numbers = catalog.species.lists(\.dexNumbers)
+    var isCaught = [Bool](repeating: false, count: catalog.species.count)
+    var usual = [Int](repeating: -1, count: catalog.species.count)
+    let defaults = catalog.forms.column(\.isDefault)
+    for (row, species) in catalog.speciesRows.enumerated() where species >= 0 {
+      if caught.contains(catalog.forms.ids[row]) { isCaught[Int(species)] = true }
+      if defaults[row] == 1 { usual[Int(species)] = row }
+    }
+    (self.isCaught, self.usual) = (isCaught, usual)
+  }
+
+  /// Counts each species under every number that it has.
+  func tallies(_ keys: (Int) -> [Int]) -> [Int: Tally] {
+    var tallies: [Int: Tally] = [:]
+    for row in isCaught.indices {
+      for key in keys(row) { tallies[key, default: Tally()].add(isCaught[row]) }
+    }
+    return tallies
+  }
+
+  func dexes(of row: Int) -> [Int] {
+    let list = numbers[row]
+    return stride(from: 0, to: list.count, by: 2).compactMap { list[$0] }
+  }
+
+  func types(of row: Int) -> [Int] {
+    guard usual[row] >= 0 else { return [] }
+    let columns = [catalog.forms.column(\.type1), catalog.forms.column(\.type2)]
+    return columns.map { Int($0[usual[row]]) }.filter { $0 > 0 }
+  }
+}

@@ -1,0 +1,106 @@
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Showdown's texts, over the real dex.
+@Suite struct BundledShowdownTests {
+  private static let pokedex = Result { () throws(PokedexError) in
+    DexPokedex(dex: try DexFile())
+  }
+
+  private func catalog() async throws -> Catalog { try await Self.pokedex.get().catalog() }
+
+  private func names() async throws -> ShowdownNames { try ShowdownNames(try await catalog()) }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(String.init).sorted()
+  }
+
+  @Test func thereAreTwentyTeams() {
+    #expect(ShowdownTeams.all.count == 20)
+  }
+
+  @Test(arguments: ShowdownTeams.all)
+  func aTeamComesBackAsItWas(_ text: String) async throws {
+    let names = try await names()
+    let reading = ShowdownReader(names)(text)
+    let written = ShowdownWriter(names)(reading.teams)
+    #expect(lines(written) == lines(text))
+    #expect(ShowdownReader(names)(written).teams == reading.teams)
+  }
+
+  @Test func onlyWhatNobodyKnowsIsAProblem() async throws {
+    let read = ShowdownReader(try await names())
+    #expect(
+      ShowdownTeams.all.flatMap { read($0).problems.map(\.message) } == [
+        "no item is called “Some New Item”", "“Favourite Colour: White” is not understood",
+        "no move is called “Sacred Swrod”: did you mean Sacred Sword?",
+        "no move is called “Ice Spinner / Crunch”", "no Pokémon is called “Notamon”",
+      ])
+  }
+
+  /// What is written of a form is read as that form, whatever it is, with one of its abilities.
+  @Test func everyFormAndLookComesBack() async throws {
+    let catalog = try await catalog()
+    let looks = try #require(catalog.reference).table(Look.self)
+    var members = catalog.forms.ids.map { TeamMember($0) }
+    let own = Set(catalog.forms.slugs)
+    for row in 0..<looks.count where !looks[row].isDefault && !own.contains(looks.slugs[row]) {
+      var member = TeamMember(looks[row].form)
+      member.look = looks[row].id
+      members.append(member)
+    }
+    for place in members.indices {
+      members[place].ability = catalog.forms[members[place].form]?.ability1
+    }
+    let lost = try await lost(members)
+    #expect(lost == [])
+  }
+
+  @Test func everyMoveItemAbilityAndNatureHasANameOfItsOwn() async throws {
+    let dex = try #require(try await catalog().reference)
+    let usual = try dex.table(Nature.self).ids.map { nature in
+      var member = TeamMember(445)
+      member.nature = nature
+      return member
+    }
+    let moves = try dex.table(Move.self)
+    let known = moves.ids.indices.filter { !moves.slugs[$0].hasSuffix("--special") }.map { row in
+      var member = TeamMember(445)
+      member.moves = [TeamMove(moves.ids[row])]
+      return member
+    }
+    let abilities = try dex.table(Ability.self).ids.map { ability in
+      var member = TeamMember(445)
+      member.ability = ability
+      return member
+    }
+    let lost = try await lost(usual + known + abilities)
+    #expect(lost == [])
+  }
+
+  /// What is written of members and not read as the same.
+  private func lost(_ members: [TeamMember]) async throws -> [String] {
+    let names = try await names()
+    let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
+    return members.compactMap { member in
+      let text = write.text(of: member)
+      return read(text).teams.first?.members == [member] ? nil : text
+    }
+  }
+
+  @Test(arguments: [
+    ("Urshifu-Rapid-Strike", "urshifu-rapid-strike"), ("Landorus", "landorus-incarnate"),
+    ("Ogerpon-Wellspring", "ogerpon-wellspring-mask"), ("Landorus-Therian", "landorus-therian"),
+    ("Rotom-Wash", "rotom-wash"), ("Indeedee-F", "indeedee-female"), ("Kommo-o", "kommo-o"),
+    ("Nidoran-M", "nidoran-m"), ("Farfetch'd", "farfetchd"), ("type null", "type-null"),
+    ("Knakrack", "garchomp"), ("garchomp", "garchomp"), ("Mega Charizard X", "charizard-mega-x"),
+    ("Maushold", "maushold-family-of-three"), ("ガブリアス", "garchomp"),
+  ])
+  func namesAreUnderstoodAsTheyAreWritten(_ name: String, _ slug: String) async throws {
+    let reading = ShowdownReader(try await names())(name)
+    let member = try #require(reading.teams.first?.members.first)
+    #expect(try await catalog().forms[member.form]?.slug == slug)
+  }
+}

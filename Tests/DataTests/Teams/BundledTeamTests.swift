@@ -1,0 +1,96 @@
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Teams over the real dex.
+@Suite struct BundledTeamTests {
+  private static let pokedex = Result { () throws(PokedexError) in
+    DexPokedex(dex: try DexFile())
+  }
+
+  private func pokemon(_ lens: String? = nil) async throws -> PokemonRows {
+    let catalog = try await Self.pokedex.get().catalog()
+    return try PokemonRows(catalog, through: try await self.lens(lens))
+  }
+
+  private func lens(_ name: String?) async throws -> Lens? {
+    guard let name else { return nil }
+    let dex = try #require(try await Self.pokedex.get().catalog().reference)
+    return try #require(try Lenses(dex).named(name))
+  }
+
+  private func team(_ text: String) async throws -> Team {
+    let names = try ShowdownNames(try await Self.pokedex.get().catalog())
+    let reading = ShowdownReader(names)(text)
+    #expect(reading.problems == [])
+    return try #require(reading.teams.first)
+  }
+
+  private func faults(_ text: String, in game: String?) async throws -> [String] {
+    let rules = TeamRules(through: try await lens(game))
+    return try rules.faults(of: try await team(text), in: try await pokemon().catalog)
+      .compactMap(\.message)
+  }
+
+  /// What players use, in games where it is allowed: moves of all sorts, of all stages.
+  @Test(arguments: [
+    ("Garchomp\nAbility: Rough Skin\n- Earthquake\n- Outrage\n- Stealth Rock", "scarlet"),
+    ("Slowbro-Galar\nAbility: Regenerator\n- Shell Side Arm\n- Slack Off", "sword"),
+    ("Persian-Alola\nAbility: Fur Coat\n- Parting Shot\n- Nasty Plot", "sun"),
+    ("Rotom-Wash\nAbility: Levitate\n- Hydro Pump\n- Volt Switch", "scarlet"),
+    ("Smeargle\n- Spore\n- Shell Smash", "ultra-sun"),
+    ("Charizard-Mega-X\nAbility: Tough Claws\n- Dragon Dance\n- Flare Blitz", "x"),
+    ("Gengar\nAbility: Levitate\n- Hypnosis\n- Shadow Ball", "platinum"),
+    ("Clefable\nAbility: Magic Guard\n- Moonblast\n- Moonlight", "scarlet"),
+    ("Azumarill\nAbility: Huge Power\n- Belly Drum\n- Aqua Jet", "scarlet"),
+  ])
+  func whatPlayersUseIsAllowed(_ text: String, _ game: String) async throws {
+    #expect(try await faults(text, in: game) == [])
+  }
+
+  @Test(arguments: [
+    ("Garchomp\n- Spore", "scarlet", "Garchomp does not learn Spore in Scarlet/Violet."),
+    (
+      "Gengar\nAbility: Levitate", "scarlet",
+      "Gengar does not have Levitate in Scarlet/Violet."
+    ),
+    ("Beedrill", "sword", "Beedrill is not in Sword/Shield."),
+    (
+      "Slowbro\n- Shell Side Arm", "sword", "Slowbro does not learn Shell Side Arm in Sword/Shield."
+    ),
+    (
+      "Persian\nAbility: Fur Coat", "sun", "Persian does not have Fur Coat in Sun/Moon."
+    ),
+  ])
+  func whatIsNotPossibleIsTold(_ text: String, _ game: String, _ fault: String) async throws {
+    #expect(try await faults(text, in: game).contains(fault))
+  }
+
+  /// The whole dex is ranked, and what players would take is near the top.
+  @Test func theWholeDexIsRanked() async throws {
+    let pokemon = try await pokemon()
+    let dragons = try await team("Garchomp\n\nDragonite\n\nSalamence")
+    let ranked = try CompleteTeam()(dragons, in: pokemon)
+    #expect(ranked.count > 1300)
+    let place = try #require(ranked.firstIndex { $0.form.name == "Heatran" })
+    #expect(place < ranked.count / 10)
+    let counters = try FindCounters()([TeamMember(445)], in: pokemon)
+    #expect(counters.count == pokemon.count)
+    #expect(counters.prefix(20).allSatisfy { $0.matchups[0].dealt > 100 })
+  }
+
+  /// In Red and Blue all but Mew is met, given or evolves (Bulbapedia, "List of Pokémon by Kanto
+  /// Pokédex number" names no other that needs an event).
+  @Test func onlyMewIsToBeHadNowhereInKanto() async throws {
+    let track = TrackProgress(pokedex: try Self.pokedex.get())
+    let kanto = try #require(try await lens("red-blue")?.groups.first)
+    let plan = try await track.places(toComplete: kanto, having: [])
+    #expect(plan.elsewhere.map(\.name) == ["Mew"])
+    #expect(plan.knowsPlaces)
+    #expect(plan.stops.flatMap(\.species).count + plan.byEvolving.count == 150)
+    let progress = try await track([1, 4, 7])
+    #expect(progress.overall == Tally(caught: 3, of: 1025))
+    #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))
+  }
+}

@@ -1,0 +1,108 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct LadderTests {
+  private func row(_ form: ID<Form>) throws -> Int {
+    try #require(TeamWorld.catalog.forms.row(of: form))
+  }
+
+  private func ladder(
+    _ forms: [ID<Form>], with members: [TeamMember] = [],
+    _ change: (inout LadderTraining) -> Void = { _ in }
+  ) throws -> SpeedLadder {
+    var training = LadderTraining()
+    change(&training)
+    return try LadderSpeeds()(
+      try forms.map { try row($0) }, of: TeamWorld.pokemon,
+      with: Team(name: "", members: members), as: training)
+  }
+
+  private func speeds(_ change: (inout LadderTraining) -> Void) throws -> [Int] {
+    try ladder([445], with: [], change).rungs.map(\.speed)
+  }
+
+  @Test func theRowsOfAListAndATeamStandOnOneLadder() throws {
+    let own = member(445) { ($0.nickname, $0.nature) = ("Chompy", 16) }
+    let rungs = try ladder([887, 445, 248], with: [own]).rungs
+    #expect(rungs.map(\.speed) == [194, 154, 134, 113])
+    #expect(rungs[2].entries == [.member(0, "Chompy")])
+    #expect(rungs[1].entries == [.listed(row: try row(445), Named(445, "Garchomp"))])
+  }
+
+  @Test func whoIsAsFastSharesARung() throws {
+    let own = member(445) { $0.effort[.speed] = 252 }
+    let rungs = try ladder([445], with: [own]).rungs
+    #expect(rungs.map(\.speed) == [154])
+    #expect(rungs[0].entries.count == 2)
+  }
+
+  /// Garchomp's Speed by Bulbapedia's formula; 303 and 169 are those of the tiers, too.
+  @Test func levelNatureEffortStageAndItemAreOnesOwnChoice() throws {
+    #expect(try speeds { _ in } == [154])
+    #expect(try speeds { $0.level = 100 } == [303])
+    #expect(try speeds { $0.nature = 110 } == [169])
+    #expect(try speeds { $0.effort = 0 } == [122])
+    #expect(try speeds { ($0.effort, $0.individual, $0.nature) = (0, 0, 90) } == [96])
+    #expect(try speeds { $0.stage = 1 } == [231])
+    #expect(try speeds { $0.item = 264 } == [231])
+    #expect(try speeds { $0.conditions = [.tailwind] } == [308])
+  }
+
+  @Test func underTrickRoomTheSlowestIsOnTop() throws {
+    let rungs = try ladder([887, 324]) { $0.conditions = [.trickRoom] }.rungs
+    #expect(rungs.map(\.speed) == [72, 194])
+  }
+
+  /// Hand-worked: at level 100 a neutral Garchomp has 240 + effort / 4; one of 260 needs 84 to
+  /// have 261.
+  @Test func aMemberIsToldHowMuchEffortItNeeds() throws {
+    let gyarados = try ladder([130], with: [TeamMember(445)]) {
+      ($0.level, $0.effort, $0.individual) = (100, 252, 30)
+    }
+    #expect(gyarados.rungs.map(\.speed) == [260, 240])
+    #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[0]) == .effort(84))
+    #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[1]) == .effort(4))
+  }
+
+  /// With 148 it is (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that helps: one more than
+  /// 154.
+  @Test func aNatureMayBeNeededOrNothingMayHelp() throws {
+    let fast = try ladder([887, 324, 485, 445], with: [TeamMember(445)])
+    let needs = fast.rungs.map { fast.need(of: 0, toOutspeed: $0) }
+    #expect(fast.rungs.map(\.speed) == [194, 154, 129, 122, 72])
+    #expect(needs == [.outOfReach, .effortAndNature(148), .effort(60), .effort(4), .nothing])
+  }
+
+  /// "Positively Speed natured Jirachi … You can therefore safely run 320 Speed, which only requires
+  /// 220 EVs" to outspeed a neutral Gengar at 319 (Smogon, "Overused Speed Tiers").
+  @Test func aJirachiNeeds220ToOutspeedAGengar() throws {
+    var jirachi = Form(id: 385, slug: "jirachi")
+    (jirachi.species, jirachi.type1, jirachi.stats.speed) = (385, .steel, 100)
+    var gengar = Form(id: 94, slug: "gengar")
+    (gengar.species, gengar.type1, gengar.stats.speed) = (94, .ghost, 110)
+    let pokemon = PokemonRows(
+      TeamWorld.dex.catalog(
+        [gengar, jirachi],
+        [Species(id: 94, slug: "gengar"), Species(id: 385, slug: "jirachi")]))
+    var training = LadderTraining()
+    training.level = 100
+    let own = member(385) { $0.nature = 5 }
+    let ladder = try LadderSpeeds()(
+      [0], of: pokemon, with: Team(name: "", members: [own]), as: training)
+    #expect(ladder.rungs.map(\.speed) == [319, 259])
+    #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .effort(220))
+  }
+
+  @Test func underTrickRoomOneNeedsToBeSlower() throws {
+    let own = member(445) { $0.effort[.speed] = 252 }
+    let slow = try ladder([248], with: [own]) { $0.conditions = [.trickRoom] }
+    #expect(slow.rungs.map(\.speed) == [113, 154])
+    #expect(slow.need(of: 0, toOutspeed: slow.rungs[0]) == .effortAndNature(0))
+  }
+
+  @Test func whoIsNotInTheTeamNeedsWhatCannotBe() throws {
+    let ladder = try ladder([248])
+    #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .outOfReach)
+  }
+}

@@ -1,0 +1,205 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@Suite struct ShowdownTests {
+  private static let names = Result { () throws(PokedexError) in
+    try ShowdownNames(TeamWorld.catalog)
+  }
+
+  private func read(_ text: String) throws -> ShowdownReading {
+    ShowdownReader(try Self.names.get())(text)
+  }
+
+  private func write(_ teams: [Team]) throws -> String {
+    ShowdownWriter(try Self.names.get())(teams)
+  }
+
+  private func problems(_ text: String) throws -> [String] {
+    try read(text).problems.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func everythingThatCanBeToldIsRead() throws {
+    let text = """
+      Chompy (Garchomp) (F) @ Choice Scarf
+      Ability: Rough Skin
+      Level: 50
+      Shiny: Yes
+      Happiness: 0
+      Dynamax Level: 5
+      Gigantamax: No
+      Tera Type: Steel
+      EVs: 252 Atk / 4 SpD / 252 Spe
+      Jolly Nature
+      IVs: 0 SpA
+      - Earthquake
+      - Hidden Power [Ice]
+      """
+    let member = try #require(try read(text).teams.first?.members.first)
+    let expected = garchomp {
+      ($0.nickname, $0.gender, $0.item, $0.ability) = ("Chompy", .female, 264, 24)
+      ($0.level, $0.isShiny, $0.happiness, $0.dynamaxLevel) = (50, true, 0, 5)
+      ($0.isGigantamax, $0.teraType, $0.nature) = (false, .steel, 16)
+      $0.effort = StatValues([.attack: 252, .specialDefense: 4, .speed: 252])
+      $0.individual = StatValues([.specialAttack: 0])
+      $0.moves = [TeamMove(89), TeamMove(237, type: .ice)]
+    }
+    #expect(member == expected)
+    #expect(try write([Team(name: "", members: [member])]) == text + "\n")
+  }
+
+  private func garchomp(_ change: (inout TeamMember) -> Void) -> TeamMember {
+    member(445, change)
+  }
+
+  @Test func severalTeamsStandUnderTheirNames() throws {
+    let text = """
+      === [gen9ou] Sand ===
+
+      Tyranitar
+
+      Excadrill
+
+      === No format ===
+
+      Gastly
+
+      """
+    let teams = try read(text).teams
+    #expect(teams.map(\.name) == ["Sand", "No format"])
+    #expect(teams.map(\.format) == ["gen9ou", nil])
+    #expect(teams.map { $0.members.map(\.form) } == [[248, 530], [92]])
+    #expect(try write(teams) == text)
+  }
+
+  @Test func otherLineEndsBlanksAndCasesAreRead() throws {
+    let text = "garchomp @ choice scarf  \r\nability:rough skin  \r\n\r\n\r\n  jolly nature\r\n"
+    let member = try #require(try read(text).teams.first?.members.first)
+    #expect((member.item, member.ability) == (264, 24))
+    #expect(try problems(text) == ["5: no Pokémon is called “jolly nature”"])
+  }
+
+  @Test func whatIsWrongIsToldWithItsLineAndTheNearestName() throws {
+    #expect(
+      try problems("Garchmop") == ["1: no Pokémon is called “Garchmop”: did you mean Garchomp?"])
+    #expect(
+      try problems("Garchomp @ Choise Scarf\nAbility: Ruff Skin\n- Erthquake\nTera Type: Blub") == [
+        "1: no item is called “Choise Scarf”: did you mean Choice Scarf?",
+        "2: no ability is called “Ruff Skin”",
+        "3: no move is called “Erthquake”: did you mean Earthquake?",
+        "4: no type is called “Blub”",
+      ])
+    #expect(
+      try problems("Garchomp\nLevel: many\nJoly Nature\nEVs: 4 Luck\nShiny: perhaps\nHello") == [
+        "2: “many” is not understood", "3: no nature is called “Joly”: did you mean Jolly?",
+        "4: “4 Luck” is not understood", "5: “perhaps” is not understood",
+        "6: “Hello” is not understood",
+      ])
+    #expect(
+      try problems("Garchomp\nLevel: 5\nLevel: 6") == ["3: “Level: 6” was told before"])
+  }
+
+  @Test func whatIsNotUnderstoodIsKept() throws {
+    let text = """
+      Garchomp @ Brand New Item
+      - Earthquake
+      - Brand New Move
+      Brand New Field: 3
+
+      Brandnewmon @ Leftovers
+      - Earthquake
+
+      """
+    #expect(try write(try read(text).teams) == text)
+  }
+
+  @Test(arguments: [
+    ("Chompy (Garchomp) @ Leftovers", "Chompy"), ("A (b) c (Garchomp) (M)", "A (b) c"),
+    ("a @ b (Garchomp)", "a @ b"), ("(F) (Garchomp)", "(F)"), ("Gastly (Garchomp)", "Gastly"),
+    ("=== x (Garchomp)", "=== x"), ("- Earthquake (Garchomp) @ Iron Ball", "- Earthquake"),
+  ])
+  func nicknamesMayBeAnything(_ line: String, _ nickname: String) throws {
+    let member = try #require(try read(line).teams.first?.members.first)
+    #expect(member.form == 445)
+    #expect(member.nickname == nickname)
+    #expect(try write([Team(name: "", members: [member])]) == line + "\n")
+  }
+
+  /// Teams of chance, with everything that can be told and much that breaks the rules.
+  @Test(arguments: 0..<200) func whatIsWrittenIsReadAsTheSame(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let teams = (0..<Int.random(in: 1...3, using: &random)).map { _ in Team(by: &random) }
+    let reading = try read(try write(teams))
+    #expect(reading.teams == teams)
+    #expect(reading.problems == [])
+  }
+
+  /// Whatever a text is, what was made of it says the same when it is written and read again.
+  @Test(arguments: 0..<200) func noTextIsLost(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let words = [
+      "Garchomp", "Chompy (Gastly)", " @ Leftovers", "\n", "\n\n", "=== ", " ===", "- Earthquake",
+      "EVs: 4 HP", " / 4 HP", "Jolly Nature", "[gen9]", "(M)", "Level: 5", "~", ":", "é", "\t",
+    ]
+    let text = (0..<30).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+    let once = try write(try read(text).teams)
+    #expect(try write(try read(once).teams) == once)
+  }
+
+  @Test func importedTeamsGetANameOfTheirOwn() async throws {
+    let teams = MemoryTeams([Team(name: "Team")])
+    let read = ImportTeams(pokedex: TeamWorld.pokedex, teams: teams)
+    let kept = try await read("Gastly")
+    #expect(kept.teams.map(\.name) == ["Team 2"])
+    _ = try await read("=== team ===\n\nGarchomp\n\n=== [gen9ou] Sun ===\n\nTorkoal\n")
+    #expect(teams.teams().map(\.name) == ["Sun", "Team", "Team 2", "team 3"])
+    #expect(try await read.read("Gastly").teams.first?.members == [TeamMember(92)])
+    let text = try await ExportTeams(pokedex: TeamWorld.pokedex)(teams.teams())
+    #expect(text.hasPrefix("=== [gen9ou] Sun ===\n\nTorkoal\n\n=== Team ===\n"))
+  }
+}
+
+extension Team {
+  fileprivate init(by random: inout SeededGenerator) {
+    self.init(
+      name: ["Rain", "A team (of sorts)", "x/y"].randomElement(using: &random) ?? "",
+      format: [nil, "gen9ou", "gen1"].randomElement(using: &random) ?? nil)
+    members = (0..<Int.random(in: 0...7, using: &random)).map { _ in TeamMember(by: &random) }
+  }
+}
+
+extension TeamMember {
+  fileprivate init(by random: inout SeededGenerator) {
+    let forms = TeamWorld.forms.map(\.id)
+    self.init(forms.randomElement(using: &random) ?? 445)
+    let names = [nil, "Chompy", "a @ b", "(M)", "Gastly", "- x", "é ♀ (q"]
+    nickname = names.randomElement(using: &random) ?? nil
+    gender = [nil, .male, .female, Gender.none].randomElement(using: &random) ?? nil
+    item = [nil, 211, 264].randomElement(using: &random) ?? nil
+    ability = [nil, 24, 26, 45].randomElement(using: &random) ?? nil
+    nature = [nil, 1, 16].randomElement(using: &random) ?? nil
+    teraType = [nil, .steel].randomElement(using: &random) ?? nil
+    hiddenPower = [nil, .ice].randomElement(using: &random) ?? nil
+    ball = [nil, 255].randomElement(using: &random) ?? nil
+    level = [nil, 1, 500].randomElement(using: &random) ?? nil
+    happiness = [nil, 0, 255].randomElement(using: &random) ?? nil
+    dynamaxLevel = [nil, 10].randomElement(using: &random) ?? nil
+    isShiny = [nil, true, false].randomElement(using: &random) ?? nil
+    isGigantamax = [nil, true, false].randomElement(using: &random) ?? nil
+    effort = StatValues(by: &random)
+    individual = StatValues(by: &random)
+    let known: [TeamMove] = [
+      TeamMove(89), TeamMove(237, type: .fire), TeamMove(237), TeamMove(521),
+    ]
+    moves = known.filter { _ in Bool.random(using: &random) }
+  }
+}
+
+extension StatValues {
+  fileprivate init(by random: inout SeededGenerator) {
+    self.init()
+    for stat in Stat.allCases where Bool.random(using: &random) {
+      self[stat] = Int.random(in: -1...300, using: &random)
+    }
+  }
+}
