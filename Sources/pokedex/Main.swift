@@ -11,6 +11,7 @@ struct Pokedex: ParsableCommand {
       pokedex list|moves|abilities|items QUERY [--json|--csv|--tsv|--count]
       pokedex show NAME
       pokedex search save NAME QUERY
+      pokedex caught|seen|shiny|favourite add|remove|list NAME …
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -28,7 +29,10 @@ struct Pokedex: ParsableCommand {
     version: "pokedex \(Version.number)",
     subcommands: [
       BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
-      ItemsCommand.self, ShowCommand.self, SearchCommand.self, SyncCommand.self, InfoCommand.self,
+      ItemsCommand.self, ShowCommand.self, SearchCommand.self, MarkCommand<Caught>.self,
+      MarkCommand<Seen>.self, MarkCommand<Shiny>.self, MarkCommand<Favourite>.self,
+      NoteCommand.self, BackupCommand.self, RestoreCommand.self, ExportCommand.self,
+      ImportCommand.self, SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 

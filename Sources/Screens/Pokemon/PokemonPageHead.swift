@@ -7,8 +7,10 @@ import PokedexTerminalUI
 struct PokemonPageHead {
   private let name: DrawableText
   private let summary: DrawableText
+  private let marks: Marks
 
-  init(_ page: PokemonPage) {
+  init(_ page: PokemonPage, marks: Marks = Marks()) {
+    self.marks = marks
     name = DrawableText(page.name)
     let number = Formatting.dexNumber(page.form.species)
     summary = DrawableText(page.species.map { "\(number) · \($0.generation)" } ?? number)
@@ -18,12 +20,17 @@ struct PokemonPageHead {
   init(name: String) {
     self.name = DrawableText(name)
     summary = ""
+    marks = Marks()
   }
 
   func draw(on canvas: inout Canvas, in head: Rect, style: Style) {
     var rest = head
     if name.width + summary.width + 2 <= head.width {
       canvas.write(summary, in: rest.takeRight(summary.width), style: .dim)
+    }
+    if !marks.isEmpty {
+      let place = rest.takeRight(MarkSigns.columns + 2)
+      MarkSigns.draw(marks, x: place.x + 1, y: place.y, on: &canvas)
     }
     canvas.write(name, in: rest, style: style)
   }

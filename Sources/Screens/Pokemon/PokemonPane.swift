@@ -57,7 +57,7 @@ import PokedexTerminalUI
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
     if let page = model.page.value, model.isCurrent {
-      PokemonPageHead(page).draw(on: &canvas, in: head, style: style)
+      PokemonPageHead(page, marks: model.marks).draw(on: &canvas, in: head, style: style)
     } else {
       PokemonPageHead(name: name).draw(on: &canvas, in: head, style: style)
     }
