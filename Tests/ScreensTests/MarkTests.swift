@@ -166,6 +166,21 @@ import Testing
     #expect(!stage.text.contains("Error"))
   }
 
+  @Test func aSearchThatWasDeletedComesBack() async throws {
+    let searches = MemorySearches([SavedSearch(name: "rain", query: "type:water")])
+    let stage = Stage(try Stage.bundled(), searches: searches)
+    await stage.type("@<c-x><esc>u")
+    #expect(stage.foot.contains("Undone: @rain deleted"))
+    #expect(try searches.searches()["rain"]?.query == "type:water")
+    await stage.type("/type:fire<enter><c-s>rain<enter>")
+    #expect(try searches.searches()["rain"]?.query == "type:fire")
+    await stage.type("u")
+    #expect(try searches.searches()["rain"]?.query == "type:water")
+    await stage.type("<c-r>")
+    #expect(try searches.searches()["rain"]?.query == "type:fire")
+    #expect(stage.foot.contains("Done again: @rain saved"))
+  }
+
   // MARK: Frames
 
   @Test(arguments: Size.tried) func aListWithMarks(_ size: Size) async throws {

@@ -22,7 +22,9 @@ import PokedexDomain
     query: String = "", searches: (any SearchStore)? = nil
   ) {
     (self.load, self.lens, self.trainer) = (load, lens, trainer)
-    list = Listing(PokemonRows(.empty), query: query, searches: searches)
+    list = Listing(PokemonRows(.empty), query: query, searches: searches) {
+      trainer.record($0)
+    }
   }
 
   // MARK: Loading

@@ -96,6 +96,9 @@ import PokedexDomain
 
   // MARK: Undo
 
+  /// Takes a step of anything else that the user does.
+  package func record(_ step: UndoStep) { history.record(step) }
+
   package var canUndo: Bool { history.canUndo }
   package var canRedo: Bool { history.canRedo }
 
