@@ -203,7 +203,7 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": server.base], size: Size(width: 120, height: 36))
     #expect(terminal.wait(for: "owned"))
     terminal.type("jjj\r?")
-    #expect(terminal.wait(for: "a row down"))
+    #expect(terminal.wait(for: "a line down"))
     terminal.type("\u{1B}q")
     #expect(terminal.end() == .exited(0))
     let commands = ["\u{1B}]", "\u{7}", "\u{202E}", "\u{9B}", "\u{0}", "\u{1B}[6n", "\u{1B}[31m"]
