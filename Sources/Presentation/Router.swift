@@ -25,12 +25,17 @@ package enum Route: Hashable, Sendable {
   case searches
   /// Asks for the name under which the filter is to be saved.
   case saveSearch
+  /// Writes a note about a form.
+  case note(ID<Form>)
+  /// Asks whether many are to be marked.
+  case markAll
 
   /// Whether it lies over another place for a moment, and is no place that one comes back to.
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .residents: false
-    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch: true
+    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll:
+      true
     }
   }
 }

@@ -3,6 +3,7 @@ import PokedexDomain
 /// Makes the view models of a program that runs.
 @MainActor package final class ViewModels {
   package let lens: LensModel
+  package let trainer: TrainerModel
   /// The list that the program starts with.
   package let dex: DexViewModel
   /// The page beside that list.
@@ -18,27 +19,31 @@ import PokedexDomain
   ///   - looksAhead: whether pages may be read before they are asked for.
   ///   - query: the filter that the list begins with.
   ///   - searches: where queries are kept; none keeps nothing.
+  ///   - trainer: what the user has marked.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
-    searches: (any SearchStore)? = nil
+    searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel()
   ) {
-    (self.pokedex, self.looksAhead, self.searches) = (pokedex, looksAhead, searches)
+    (self.pokedex, self.looksAhead) = (pokedex, looksAhead)
+    (self.searches, self.trainer) = (searches, trainer)
     let lens = LensModel(lens)
     self.lens = lens
     pages = Pages(pokedex: pokedex)
     dex = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+      load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
+      searches: searches)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
-      listed: { [dex] in dex.listed })
+      listed: { [dex] in dex.listed }, entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
   }
 
   /// A list of its own, as a link to a query opens.
   package func list(of query: String) -> DexViewModel {
     let model = DexViewModel(
-      load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
+      load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
+      searches: searches)
     model.start()
     return model
   }
@@ -47,7 +52,7 @@ import PokedexDomain
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
-      listed: { [dex] in dex.listed })
+      listed: { [dex] in dex.listed }, entry: { [trainer] in trainer.book[$0] })
   }
 
   package func page(of destination: Destination) -> PageViewModel {

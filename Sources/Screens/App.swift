@@ -10,6 +10,7 @@ import PokedexTerminalUI
 
   private let terminal: any Terminal
   private let router: Router
+  private let trainer: TrainerModel
   private let symbols: Symbols
   private let factory: ScreenFactory
   /// The screens of the router's routes, so that each keeps its place.
@@ -21,14 +22,11 @@ import PokedexTerminalUI
 
   /// - Parameter remark: what is to be said at the start; none when all is well.
   package init(
-    terminal: any Terminal, router: Router, symbols: Symbols, factory: ScreenFactory,
-    remark: Message? = nil
+    terminal: any Terminal, router: Router, trainer: TrainerModel, symbols: Symbols,
+    factory: ScreenFactory, remark: Message? = nil
   ) {
-    self.terminal = terminal
-    self.router = router
-    self.symbols = symbols
-    self.factory = factory
-    self.remark = remark
+    (self.terminal, self.router, self.trainer) = (terminal, router, trainer)
+    (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
   }
 
   /// Runs until the user, a signal or the loss of the terminal ends it.
@@ -63,12 +61,8 @@ import PokedexTerminalUI
     let isMeant = { (binding: Binding) in binding.keys.contains(key) }
     guard let binding = screen.bindings.first(where: isMeant) ?? global.first(where: isMeant)
     else { return }
-    if let reason = binding.disabledReason() {
-      remark = Message(reason)
-      terminal.invalidate()
-    } else {
-      binding.run()
-    }
+    remark = binding.disabledReason().map { Message($0) } ?? binding.run()
+    if remark != nil { terminal.invalidate() }
   }
 
   /// The keys that mean the same everywhere.
@@ -89,6 +83,14 @@ import PokedexTerminalUI
     Binding(
       "]", "forward", unless: { [router] in router.canGoForward ? nil : "nothing is ahead" },
       run: { [router] in router.forward() }),
+    Binding.telling(
+      "u", "undo what was marked or written last",
+      unless: { [trainer] in trainer.canUndo ? nil : "nothing is to be undone" },
+      run: { [trainer] in trainer.undo().map { Message($0) } }),
+    Binding.telling(
+      "<c-r>", "do again what was undone",
+      unless: { [trainer] in trainer.canRedo ? nil : "nothing was undone" },
+      run: { [trainer] in trainer.redo().map { Message($0) } }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]

@@ -12,7 +12,8 @@ import PokedexTerminalUI
   package let hintKeys: [Key]
   /// Why it does nothing just now; none when it works.
   package let disabledReason: () -> String?
-  package let run: () -> Void
+  /// Does it, and tells what there is to say about it, until the next key.
+  package let run: () -> Message?
 
   /// - Parameters:
   ///   - keys: in the notation of `Key.parse`, such as `<down>j`.
@@ -21,11 +22,29 @@ import PokedexTerminalUI
     _ keys: String, _ help: String, hint: String? = nil, hintKeys: String? = nil,
     unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Void
   ) {
-    self.keys = Key.parse(keys) ?? []
-    self.help = help
-    self.hint = hint
-    self.hintKeys = hintKeys.flatMap { Key.parse($0) } ?? Array(self.keys.prefix(1))
-    self.disabledReason = disabledReason
-    self.run = run
+    self = .telling(keys, help, hint: hint, hintKeys: hintKeys, unless: disabledReason) {
+      run()
+      return nil
+    }
+  }
+
+  /// A binding that has something to say when it has run.
+  static func telling(
+    _ keys: String, _ help: String, hint: String? = nil, hintKeys: String? = nil,
+    unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Message?
+  ) -> Binding {
+    let keys = Key.parse(keys) ?? []
+    return Binding(
+      keys: keys, help: help, hint: hint,
+      hintKeys: hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1)),
+      disabledReason: disabledReason, run: run)
+  }
+
+  private init(
+    keys: [Key], help: String, hint: String?, hintKeys: [Key],
+    disabledReason: @escaping () -> String?, run: @escaping () -> Message?
+  ) {
+    (self.keys, self.help, self.hint, self.hintKeys) = (keys, help, hint, hintKeys)
+    (self.disabledReason, self.run) = (disabledReason, run)
   }
 }

@@ -28,6 +28,8 @@ import PokedexTerminalUI
     case .lens: chooser(lensChooser)
     case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
+    case .note(let form): notePrompt(about: form)
+    case .markAll: markQuestion
     case .sort(let listed): chooser(sortChooser(of: listed))
     }
   }
@@ -45,8 +47,8 @@ import PokedexTerminalUI
       list(models.list(of: query), models.page(of: .overview), isStart: false)
     case .pokemon(let form, let tab):
       PokemonScreen(
-        model: models.page(of: tab), form: form, lens: models.lens, router: router,
-        symbols: symbols)
+        model: models.page(of: tab), form: form, lens: models.lens, trainer: models.trainer,
+        router: router, symbols: symbols)
     default:
       PageScreen(
         model: models.page(of: destination), lens: models.lens, router: router, symbols: symbols)
@@ -131,6 +133,24 @@ import PokedexTerminalUI
     PromptScreen(
       title: "Save the filter as", router: router,
       mistake: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
-      accept: { [list = models.dex.list] in list.save(as: $0) })
+      accept: { [list = models.dex.list] in
+        list.save(as: $0)
+        return nil
+      })
+  }
+  private func notePrompt(about form: ID<Form>) -> any Screen {
+    let name = models.dex.catalog.value?.name(of: form) ?? ""
+    return PromptScreen(
+      title: "Note on \(name)", text: models.trainer.book[form].note, router: router,
+      accept: { [trainer = models.trainer] text in
+        trainer.mark(.note(text), form, called: name).map { Message($0) }
+      })
+  }
+
+  private var markQuestion: any Screen {
+    let (trainer, proposal) = (models.trainer, models.trainer.proposal)
+    return QuestionScreen(proposal?.question ?? "", router: router) {
+      proposal.flatMap { trainer.accept($0) }.map { Message($0) }
+    }
   }
 }

@@ -10,6 +10,14 @@ import Glibc
   /// The file to wait for, and what is to be done when it can be read or is gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?
 
+  /// Another file to wait for, likewise.
+  private static var watched: (file: Int32, action: @MainActor () -> Void)?
+
+  /// Does something whenever a file can be read.
+  package static func watch(_ file: Int32, _ action: @escaping @MainActor () -> Void) {
+    watched = (file, action)
+  }
+
   /// Runs a program on the main thread, and ends the process when it returns.
   package static func run(_ program: @escaping @MainActor () async -> Void) -> Never {
     Task {
@@ -19,13 +27,16 @@ import Glibc
     var requests = [
       pollfd(fd: main_queue_handle(), events: Int16(POLLIN), revents: 0),
       pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
     ]
     while true {
       // A negative number is no file, and not waited for.
       requests[1].fd = input?.file ?? -1
-      guard poll(&requests, 2, -1) > 0 else { continue }
+      requests[2].fd = watched?.file ?? -1
+      guard poll(&requests, 3, -1) > 0 else { continue }
       if requests[0].revents != 0 { main_queue_run() }
       if requests[1].revents != 0 { input?.action() }
+      if requests[2].revents != 0 { watched?.action() }
     }
   }
 }

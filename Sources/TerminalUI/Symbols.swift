@@ -43,6 +43,8 @@ package struct Symbols: Equatable, Sendable {
   package let starEmpty: Symbol
   package let check: Symbol
   package let ball: Symbol
+  package let circle: Symbol
+  package let sparkle: Symbol
   package let dot: Symbol
   package let dash: Symbol
   package let times: Symbol
@@ -59,8 +61,9 @@ package struct Symbols: Equatable, Sendable {
     bottomLeft: "└", bottomRight: "┘", teeDown: "┬", teeUp: "┴", teeRight: "├", teeLeft: "┤",
     cross: "┼", marker: "▌", barEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     barEmpty: "░", scrollTrack: "│", scrollThumb: "┃", arrowUp: "↑", arrowDown: "↓",
-    arrowLeft: "←", arrowRight: "→", star: "★", starEmpty: "☆", check: "✓", ball: "●", dot: "·",
-    dash: "–", times: "×", female: "♀", male: "♂", ellipsis: "…", half: "½", quarter: "¼",
+    arrowLeft: "←", arrowRight: "→", star: "★", starEmpty: "☆", check: "✓", ball: "●",
+    circle: "○", sparkle: "✦", dot: "·", dash: "–", times: "×", female: "♀", male: "♂",
+    ellipsis: "…", half: "½", quarter: "¼",
     eighth: "⅛")
 
   package static let ascii = Symbols(
@@ -68,8 +71,9 @@ package struct Symbols: Equatable, Sendable {
     bottomLeft: "+", bottomRight: "+", teeDown: "+", teeUp: "+", teeRight: "+", teeLeft: "+",
     cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
     barEmpty: ".", scrollTrack: "|", scrollThumb: "#", arrowUp: "^", arrowDown: "v",
-    arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o", dot: ".",
-    dash: "-", times: "x", female: "F", male: "M", ellipsis: "~", half: "1/2", quarter: "1/4",
+    arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
+    circle: ".", sparkle: "%", dot: ".", dash: "-", times: "x", female: "F", male: "M",
+    ellipsis: "~", half: "1/2", quarter: "1/4",
     eighth: "1/8")
 }
 

@@ -24,10 +24,14 @@ struct Composition {
   /// The Pokédex that the options ask for.
   ///
   /// - Parameter report: takes what is wrong with the user's own dex, if it is.
-  func pokedex(report: (String) -> Void = Self.warn) throws -> any PokedexRepository {
-    switch settings.source {
-    case .api: LivePokedex(api: try api())
-    case .auto: DexPokedex(dex: try dex(report: report))
+  /// - Parameter marks: what the user has marked, which queries may ask for.
+  func pokedex(
+    marks: TrainerMarks? = nil, report: (String) -> Void = Self.warn
+  ) throws -> any PokedexRepository {
+    let marks = marks ?? TrainerMarks(store)
+    return switch settings.source {
+    case .api: LivePokedex(api: try api(), marks: marks)
+    case .auto: DexPokedex(dex: try dex(report: report), marks: marks)
     }
   }
 
@@ -88,15 +92,21 @@ struct Composition {
   /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
   @MainActor func app(query: String, screen: ScreenSettings) async throws -> App {
     var remark: Message?
-    let pokedex = try pokedex { remark = Message($0, .warning) }
+    let store = store
+    let marks = TrainerMarks(store)
+    let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
+    let trainer = TrainerModel(marks)
+    if let trouble = trainer.start() { remark = Message(trouble) }
+    watch(store) { trainer.refresh() }
     let router = Router()
     let part = await self.part(query, of: pokedex)
     let models = ViewModels(
       pokedex: pokedex, looksAhead: settings.source == .auto, query: part == nil ? query : "",
-      searches: store)
+      searches: store, trainer: trainer)
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
-      terminal: try terminal(screen), router: router, symbols: isUnicode ? .unicode : .ascii,
+      terminal: try terminal(screen), router: router, trainer: trainer,
+      symbols: isUnicode ? .unicode : .ascii,
       factory: ScreenFactory(
         models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
     models.dex.start()
@@ -109,6 +119,16 @@ struct Composition {
     guard text.contains(":"), settings.source == .auto, let catalog = try? await pokedex.catalog()
     else { return nil }
     return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
+  }
+
+  /// Does something whenever another program may have changed the store.
+  @MainActor private func watch(
+    _ store: TrainerStore?, _ action: @escaping @MainActor () -> Void
+  ) {
+    guard let store, let watch = StoreWatch(path: store.path) else { return }
+    MainLoop.watch(watch.descriptor) {
+      if watch.drain() { action() }
+    }
   }
 
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {

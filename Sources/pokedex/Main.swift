@@ -12,6 +12,7 @@ struct Pokedex: ParsableCommand {
       pokedex show NAME [--tab TAB] [--json]
       pokedex move|ability|type|item|matchup|evolution|where NAME [--json]
       pokedex search save NAME QUERY
+      pokedex caught|seen|shiny|favourite add|remove|list NAME …
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -35,7 +36,9 @@ struct Pokedex: ParsableCommand {
       EggGroupsCommand.self, GamesCommand.self, DexesCommand.self, ShowCommand.self,
       MoveCommand.self, AbilityCommand.self, TypeCommand.self, ItemCommand.self,
       MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, SearchCommand.self,
-      SyncCommand.self, InfoCommand.self,
+      MarkCommand<Caught>.self, MarkCommand<Seen>.self, MarkCommand<Shiny>.self,
+      MarkCommand<Favourite>.self, NoteCommand.self, BackupCommand.self, RestoreCommand.self,
+      ExportCommand.self, ImportCommand.self, SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 

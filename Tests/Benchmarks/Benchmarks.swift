@@ -101,7 +101,7 @@ struct Benchmarks {
     let router = Router()
     models.dex.start()
     return App(
-      terminal: terminal, router: router, symbols: .unicode,
+      terminal: terminal, router: router, trainer: models.trainer, symbols: .unicode,
       factory: ScreenFactory(models: models, router: router, symbols: .unicode))
   }
 }

@@ -203,7 +203,7 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": server.base], size: Size(width: 120, height: 36))
     #expect(terminal.wait(for: "owned"))
     terminal.type("jjj\r?")
-    #expect(terminal.wait(for: "Everywhere"))
+    #expect(terminal.wait(for: "a line down"))
     terminal.type("\u{1B}q")
     #expect(terminal.end() == .exited(0))
     let commands = ["\u{1B}]", "\u{7}", "\u{202E}", "\u{9B}", "\u{0}", "\u{1B}[6n", "\u{1B}[31m"]
@@ -218,7 +218,7 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"])
     #expect(terminal.wait(for: "Loading the list"))
     terminal.type("?")
-    #expect(terminal.wait(for: "Everywhere"))
+    #expect(terminal.wait(for: "a row down"))
     terminal.type("\u{1B}q")
     #expect(terminal.end(seconds: 2) == .exited(0))
     #expect(changes(terminal) == [])

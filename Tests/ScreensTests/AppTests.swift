@@ -84,7 +84,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "B",
+      "W201<enter>", "B", "N", "C",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -105,12 +105,14 @@ import Testing
       case .sort: "sort"
       case .searches: "searches"
       case .saveSearch: "saveSearch"
+      case .note: "note"
+      case .markAll: "markAll"
       }
     }
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "lists",
+        "table", "residents", "lists", "note", "markAll",
       ])
   }
 }

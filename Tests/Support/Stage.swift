@@ -17,17 +17,22 @@ import Testing
   package let router = Router()
   package let dex: DexViewModel
   package let pokemon: PokemonViewModel
+  package let trainer: TrainerModel
   private let running: Task<EndReason, Never>
 
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
-    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil
+    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
+    marks: TrainerMarks = TrainerMarks()
   ) {
     let terminal = ScriptedTerminal(size: size)
-    let models = ViewModels(pokedex: pokedex, query: query, searches: searches)
+    trainer = TrainerModel(marks)
+    trainer.start()
+    let models = ViewModels(
+      pokedex: pokedex, query: query, searches: searches, trainer: trainer)
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
-      terminal: terminal, router: router, symbols: symbols,
+      terminal: terminal, router: router, trainer: trainer, symbols: symbols,
       factory: ScreenFactory(
         models: models, router: router, symbols: symbols))
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
@@ -43,7 +48,13 @@ import Testing
   /// The dex inside the binary, read once for all tests.
   package static func bundled() throws -> any PokedexRepository { try dex.get() }
 
-  private static let dex = Result { DexPokedex(dex: try DexFile()) }
+  /// The same with what a user has marked.
+  package static func bundled(_ marks: TrainerMarks) throws -> any PokedexRepository {
+    DexPokedex(dex: try file.get(), marks: marks)
+  }
+
+  private static let file = Result { try DexFile() }
+  private static let dex = file.map { DexPokedex(dex: $0) }
 
   /// Presses keys, in the notation of `Key.parse`. Nothing is pressed when it has a mistake.
   ///

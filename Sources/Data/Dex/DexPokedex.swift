@@ -5,12 +5,17 @@ import Synchronization
 package final class DexPokedex: PokedexRepository {
   private let dex: DexFile
   private let reference: DexFileReference
+  private let marks: TrainerMarks
   /// Once it was read: it is asked for again with each page.
   private let loaded = Mutex<Catalog?>(nil)
 
   /// Names are given in the language, and in English where the dex has none in it.
-  package init(dex: DexFile, language: Language = .english) {
-    self.dex = dex
+  ///
+  /// - Parameter marks: what the user has marked.
+  package init(
+    dex: DexFile, language: Language = .english, marks: TrainerMarks = TrainerMarks()
+  ) {
+    (self.dex, self.marks) = (dex, marks)
     reference = DexFileReference(dex: dex, language: language)
   }
 
@@ -18,7 +23,7 @@ package final class DexPokedex: PokedexRepository {
     if let catalog = loaded.withLock({ $0 }) { return catalog }
     let catalog = Catalog(
       forms: try reference.table(Form.self), species: try reference.table(Species.self),
-      names: try reference.names(of: .form), reference: reference)
+      names: try reference.names(of: .form), reference: reference, marks: marks)
     loaded.withLock { $0 = catalog }
     return catalog
   }

@@ -4,11 +4,14 @@ import PokedexDomain
 package final class LivePokedex: PokedexRepository {
   private let api: PokeAPI
   private let language: Language
+  private let marks: TrainerMarks
   private let cache = RecordCache()
 
-  package init(api: PokeAPI, language: Language = .english) {
-    self.api = api
-    self.language = language
+  /// - Parameter marks: what the user has marked.
+  package init(
+    api: PokeAPI, language: Language = .english, marks: TrainerMarks = TrainerMarks()
+  ) {
+    (self.api, self.language, self.marks) = (api, language, marks)
   }
 
   /// Numbers and slugs; everything else comes with each form's record.
@@ -17,7 +20,7 @@ package final class LivePokedex: PokedexRepository {
     let slugs = links.map { $0.name ?? "" }
     return Catalog(
       forms: Table(ids: links.map { ID($0.id) }, slugs: slugs), species: Table(),
-      names: slugs.map(titled))
+      names: slugs.map(titled), marks: marks)
   }
 
   /// The form's own document decides; its species and its look are asked for beside it, and what

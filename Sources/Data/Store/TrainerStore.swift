@@ -6,53 +6,64 @@ import Synchronization
 /// What the user made, in a SQLite file of its own. Nothing is opened before it is asked for, and
 /// no file is made before there is something to keep.
 package final class TrainerStore: Sendable {
-  private let path: String
-  private let opened = Mutex<DatabaseQueue?>(nil)
+  package let path: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var queue: DatabaseQueue?
+    /// The file that the queue has open, which may have been moved away since.
+    var file: FileIdentity?
+    var seenVersion: Int?
+  }
 
   /// - Parameter path: where the file is, or will be.
   package init(path: String) {
     self.path = path
   }
 
-  /// Reads; what there is no file for is as the empty store has it.
+  /// Reads; what there is no file for is as the empty store has it. What can be written to no more
+  /// can be read all the same.
   func read<Value>(
-    else empty: Value, _ body: (Database) throws -> Value
+    else empty: @autoclosure () -> Value, _ body: (Database) throws -> Value
   ) throws(PokedexError) -> Value {
-    guard FileKind(path: path) != .missing else { return empty }
-    return try translating { try queue().read(body) }
+    guard FileKind(path: path) != .missing else { return empty() }
+    return try translating {
+      do { return try queue().read(body) } catch {
+        guard let frozen = try? FrozenStore(path: path) else { throw error }
+        return try frozen.read(body)
+      }
+    }
   }
 
-  /// Writes in one transaction.
+  /// Writes in one transaction, and lets others know.
   func write<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
-    try translating { try queue().write(body) }
+    let value = try translating { try queue().write(body) }
+    tellOthers()
+    return value
   }
 
-  private func translating<Value>(_ body: () throws -> Value) throws(PokedexError) -> Value {
-    do {
-      return try body()
-    } catch let error as PokedexError {
-      throw error
-    } catch {
-      throw .file(path: path, reason: Self.reason(error))
-    }
+  /// Who watches the file learns of a change when it is there to be read. That the log is written
+  /// to is seen a moment too early.
+  func tellOthers() { utimensat(AT_FDCWD, path, nil, 0) }
+
+  // MARK: What was seen last
+
+  /// The version of the marks as they were last read; none before they were.
+  var seenVersion: Int? { state.withLock(\.seenVersion) }
+
+  func noteVersion(_ version: Int?) { state.withLock { $0.seenVersion = version } }
+
+  // MARK: Errors
+
+  func translating<Value>(_ body: () throws -> Value) throws(PokedexError) -> Value {
+    try StoreFailure.translating(path, body)
   }
 
-  private static let foreign = "it is no store of pokedex's: move it away, and a new one is made"
+  // MARK: Opening
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DatabaseError else { return "it cannot be used" }
-    return switch error.resultCode {
-    case .SQLITE_NOTADB: foreign
-    case .SQLITE_CORRUPT: "it is damaged: move it away, and a new one is made"
-    case .SQLITE_FULL: "the disk is full"
-    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: "it cannot be written to"
-    case .SQLITE_BUSY: "another program has held it for too long"
-    default: error.message ?? "it cannot be used"
-    }
-  }
-
-  private func queue() throws -> DatabaseQueue {
-    if let queue = opened.withLock({ $0 }) { return queue }
+  /// The open file, once it has been checked and brought up to date.
+  func queue() throws -> DatabaseQueue {
+    if let queue = opened { return queue }
     try makeFile()
     // Two programs that begin at once would be in each other's way: SQLite does not wait for the
     // change to WAL.
@@ -60,22 +71,35 @@ package final class TrainerStore: Sendable {
     defer { lock.release() }
     try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+    try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
-    opened.withLock { $0 = queue }
+    state.withLock { $0 = State(queue: queue, file: FileIdentity(path: path)) }
     return queue
+  }
+
+  /// What is written to a file that has been moved away would be lost.
+  private var opened: DatabaseQueue? {
+    state.withLock { state in
+      if state.file == FileIdentity(path: path) { return state.queue }
+      state = State(seenVersion: nil)
+      return nil
+    }
+  }
+
+  /// A change of the layout may go wrong: the file is kept as it was before the first.
+  private func keepCopy(of queue: DatabaseQueue) throws {
+    guard let change = try queue.read(TrainerSchema.pendingChange) else { return }
+    try StoreCopy.write(queue, to: "\(path).before-\(change)")
   }
 
   /// Looks without writing anything, so that a file of somebody else's stays as it is.
   private func check() throws {
-    var configuration = Self.configuration
-    configuration.readonly = true
-    configuration.journalMode = .default
-    try DatabaseQueue(path: path, configuration: configuration).read { db in
+    try StoreCopy.reading(path) { db in
       guard try TrainerSchema.isOwn(db) else {
-        throw PokedexError.file(path: path, reason: Self.foreign)
+        throw PokedexError.file(path: path, reason: StoreFailure.foreign)
       }
       guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
-        throw PokedexError.file(path: path, reason: "it was made by a newer pokedex")
+        throw PokedexError.file(path: path, reason: StoreFailure.newer)
       }
     }
   }
@@ -84,7 +108,7 @@ package final class TrainerStore: Sendable {
   private func makeFile() throws(PokedexError) {
     switch FileKind(path: path) {
     case .regular: return
-    case .directory, .other: throw .file(path: path, reason: "it is not a plain file")
+    case .directory, .other: throw .file(path: path, reason: StoreFailure.noFile)
     case .missing: break
     }
     try Directory.make(above: path)
@@ -93,48 +117,24 @@ package final class TrainerStore: Sendable {
     close(file)
   }
 
-  /// Two programs may write at once: each waits for the other.
-  private static var configuration: Configuration {
+  /// Two programs may write at once: each waits for the other, but not for longer than somebody
+  /// waits for a key.
+  static var configuration: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(2)
     configuration.journalMode = .wal
     return configuration
   }
 }
 
-/// The layout of the store, as each version of the program left it.
-enum TrainerSchema {
-  /// Tells a store from other SQLite files: "PkTr".
-  private static let applicationID = 0x506B_5472
+/// Tells a file from another that takes its place.
+private struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let number: ino_t
 
-  /// Whether the file is a store, or nothing yet.
-  static func isOwn(_ db: Database) throws -> Bool {
-    switch try Int.fetchOne(db, sql: "PRAGMA application_id") {
-    case applicationID: true
-    case 0:
-      // Another program may just be making it: the list of migrations is there first.
-      try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
-    default: false
-    }
-  }
-
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("searches") { db in
-      try db.execute(
-        sql: """
-          PRAGMA application_id = \(applicationID);
-          CREATE TABLE search (
-            name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
-            query TEXT NOT NULL
-          ) STRICT;
-          CREATE TABLE history (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            query TEXT NOT NULL UNIQUE
-          ) STRICT;
-          """)
-    }
-    return migrator
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (device, number) = (status.st_dev, status.st_ino)
   }
 }

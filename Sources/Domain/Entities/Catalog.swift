@@ -12,13 +12,15 @@ package struct Catalog: Sendable {
 
   /// The rest of the dex that the forms are from; none where they come from PokeAPI.
   package let reference: (any DexReference)?
+  /// What the user has marked, whatever it is at the time.
+  package let marks: TrainerMarks
   private var arrivedSpellings: [Int: [String]] = [:]
 
   package init(
     forms: Table<Form>, species: Table<Species>, names: [String],
-    reference: (any DexReference)? = nil
+    reference: (any DexReference)? = nil, marks: TrainerMarks = TrainerMarks()
   ) {
-    self.reference = reference
+    (self.reference, self.marks) = (reference, marks)
     self.forms = forms
     self.species = species
     self.names = names
@@ -31,6 +33,11 @@ package struct Catalog: Sendable {
   package static var empty: Catalog { Catalog(forms: Table(), species: Table(), names: []) }
 
   package var count: Int { forms.count }
+
+  /// What a form is called; nothing where there is no such form.
+  package func name(of form: ID<Form>) -> String? {
+    forms.row(of: form).map { names[$0] }
+  }
 
   /// Finds rows by what they are called, in every language as far as they are known. A dex whose
   /// names cannot be read leaves forms to be found by the names on the list.

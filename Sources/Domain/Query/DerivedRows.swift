@@ -23,6 +23,8 @@ extension DerivedRows {
     return NameIndex(links.map { spellings[$0.row] ?? [] })
   }
 
+  package var revision: Int { origins.reduce(0) { $0 + $1.revision } }
+
   /// Any of the origins, for what is the same in all of them.
   func origin() throws(PokedexError) -> Origin {
     guard let first = origins.first else { throw .needsDex }

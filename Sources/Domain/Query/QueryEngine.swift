@@ -11,6 +11,14 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     var index: NameIndex?
     var names: [[UInt8]: [Closeness?]] = [:]
     var criteria: [String: RowSet] = [:]
+    /// Of the rows, when the criteria were asked.
+    var revision = 0
+
+    mutating func rows(meeting criterion: String, _ revision: Int) -> RowSet? {
+      if revision != self.revision { criteria = [:] }
+      self.revision = revision
+      return criteria[criterion]
+    }
   }
 
   private static var mostNames: Int { 16 }
@@ -74,9 +82,11 @@ extension QueryEngine {
     }
   }
 
-  /// What a criterion finds does not change, and some are worked out from many facts.
+  /// What a criterion finds changes only with the user's marks, and some are worked out from many
+  /// facts.
   package func rows(meeting criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
-    if let known = memory.withLock({ $0.criteria[criterion.text] }) { return known }
+    let revision = rows.revision
+    if let known = memory.withLock({ $0.rows(meeting: criterion.text, revision) }) { return known }
     let found = try criterion.rows(rows)
     memory.withLock { memory in
       if memory.criteria.count >= Self.mostCriteria { memory.criteria.removeAll() }

@@ -25,12 +25,16 @@ package protocol QueryRows: Sendable {
   func nameIndex() throws(PokedexError) -> NameIndex
   /// The rest of the dex; none where the rows come from PokeAPI.
   var reference: (any DexReference)? { get }
+  /// Another number whenever rows may have come to meet a criterion that they did not, or the other
+  /// way round: facts do not change, but what the user marks does.
+  var revision: Int { get }
 }
 
 extension QueryRows {
   package static var fieldOfWords: String? { nil }
   package static var offeredFields: [String] { [] }
   package static var fieldOfNumbers: String? { nil }
+  package var revision: Int { 0 }
 }
 
 extension QueryRows {

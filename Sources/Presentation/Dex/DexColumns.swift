@@ -19,11 +19,14 @@ package struct DexColumns: Sendable {
     totals = catalog.totals
   }
 
-  func row(_ row: Int, numbers shown: [ShownNumber<PokemonRows>] = []) -> DexRow {
+  func row(
+    _ row: Int, marks: Marks = Marks(), numbers shown: [ShownNumber<PokemonRows>] = []
+  ) -> DexRow {
     DexRow(
       name: names[row], number: numbers[row] > 0 ? "#\(numbers[row])" : "",
       types: [type1[row], type2[row]].compactMap { $0 > 0 ? ID(Int($0)) : nil },
-      total: totals[row] == .min ? nil : Int(totals[row]), asked: shown.map { $0.text(of: row) })
+      total: totals[row] == .min ? nil : Int(totals[row]), asked: shown.map { $0.text(of: row) },
+      marks: marks)
   }
 }
 
@@ -36,4 +39,6 @@ package struct DexRow: Hashable, Sendable {
   package let total: Int?
   /// The numbers that the query asked for.
   package let asked: [String]
+  /// What the user has marked it with.
+  package var marks = Marks()
 }

@@ -5,6 +5,7 @@ import PokedexDomain
 @MainActor @Observable package final class DexViewModel {
   package let catalog = Resource<Catalog>()
   package let lens: LensModel
+  package let trainer: TrainerModel
   @ObservationIgnored package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   package private(set) var isPageOpen = false
@@ -17,11 +18,13 @@ import PokedexDomain
   @ObservationIgnored private var seen: Lens?
 
   package init(
-    load: LoadPokedex, lens: LensModel, query: String = "", searches: (any SearchStore)? = nil
+    load: LoadPokedex, lens: LensModel, trainer: TrainerModel = TrainerModel(),
+    query: String = "", searches: (any SearchStore)? = nil
   ) {
-    self.load = load
-    self.lens = lens
-    list = Listing(PokemonRows(.empty), query: query, searches: searches)
+    (self.load, self.lens, self.trainer) = (load, lens, trainer)
+    list = Listing(PokemonRows(.empty), query: query, searches: searches) {
+      trainer.record($0)
+    }
   }
 
   // MARK: Loading
@@ -96,11 +99,23 @@ import PokedexDomain
   /// The rows in sight.
   package var visibleRows: [DexRow] {
     let numbers = shownNumbers
-    return list.visibleRows.map { columns.row($0, numbers: numbers) }
+    let (book, ids) = (trainer.book, list.rows.catalog.forms.ids)
+    return list.visibleRows.map {
+      columns.row($0, marks: book[ids[$0]].marks, numbers: numbers)
+    }
   }
 
   package func row(at place: Int) -> DexRow? {
-    list.row(at: place).map { columns.row($0, numbers: shownNumbers) }
+    list.row(at: place).map { row in
+      let marks = trainer.book[list.rows.catalog.forms.ids[row]].marks
+      return columns.row(row, marks: marks, numbers: shownNumbers)
+    }
+  }
+
+  /// The forms that the filter leaves.
+  package var listedForms: [ID<Form>] {
+    let ids = list.rows.catalog.forms.ids
+    return list.result.rows.map { ids[$0] }
   }
 
   /// The numbers that the query asked for, beside those that each row shows.

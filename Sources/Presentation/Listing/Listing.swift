@@ -8,6 +8,7 @@ import PokedexDomain
   private var engine: QueryEngine<Rows>
   private var search = SearchPokedex()
   private let searches: (any SearchStore)?
+  private let record: (UndoStep) -> Void
 
   private struct State {
     var result = SearchResult<Rows>(rows: [])
@@ -26,11 +27,16 @@ import PokedexDomain
   private var shownNumbers: [ShownNumber<Rows>] = []
   private var knownWhy: (row: Int, query: String, text: String)?
 
-  /// - Parameter searches: where queries are kept; none keeps nothing.
-  package init(_ rows: Rows, query: String = "", searches: (any SearchStore)? = nil) {
+  /// - Parameters:
+  ///   - searches: where queries are kept; none keeps nothing.
+  ///   - record: takes what can be undone.
+  package init(
+    _ rows: Rows, query: String = "", searches: (any SearchStore)? = nil,
+    record: @escaping (UndoStep) -> Void = { _ in }
+  ) {
     engine = QueryEngine(rows)
     current = State(query: query)
-    self.searches = searches
+    (self.searches, self.record) = (searches, record)
     // A program that is only looked at opens no store.
     if query.contains("@") { readSavedSearches() }
     find()
@@ -281,12 +287,16 @@ extension Listing {
   /// Gives the query in force a name, if it can have it.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil else { return }
-    store { try $0.save(SavedSearch(name: name, query: self.current.query)) }
-    readSavedSearches()
+    edit { try $0.save(SavedSearch(name: name, query: self.current.query)) }
   }
 
   package func removeSearch(named name: String) {
-    store { _ = try $0.removeSearch(named: name) }
+    edit { try $0.remove(named: name) }
+  }
+
+  private func edit(_ body: (ChangeSearches) throws -> UndoStep?) {
+    let step = store { try body(ChangeSearches($0)) }
+    if let step = step ?? nil { record(step) }
     readSavedSearches()
   }
 

@@ -3,20 +3,24 @@ import PokedexDomain
 extension Document {
   /// What one wants to know first of a Pokémon.
   ///
-  /// - Parameter trouble: why something of it is missing or old.
-  package init(overview page: PokemonPage, trouble: PokedexError? = nil) {
-    self = Overview(page: page, trouble: trouble).document
+  /// - Parameters:
+  ///   - note: what the user has noted.
+  ///   - trouble: why something of it is missing or old.
+  package init(overview page: PokemonPage, note: String = "", trouble: PokedexError? = nil) {
+    self = Overview(page: page, note: note, trouble: trouble).document
   }
 }
 
 private struct Overview {
   let page: PokemonPage
+  let note: String
   let trouble: PokedexError?
 
   var document: Document {
     var blocks: [Document.Block] = [.types(page.types)]
     if let trouble { blocks.append(.trouble("Error: \(trouble.text). r tries again")) }
     blocks += [.blank] + stats + [.blank]
+    if !note.isEmpty { blocks.append(.fact("Note", [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
     return Document(blocks)
   }

@@ -16,21 +16,25 @@ import PokedexDomain
   @ObservationIgnored private let tabs: PokemonTabs
   /// Whom its stats are ranked among.
   @ObservationIgnored private let listed: () -> ShowStats.Listed?
+  /// What the user keeps about a form.
+  @ObservationIgnored private let entry: (ID<Form>) -> MarkEntry
   @ObservationIgnored private var lens: Lens?
-  @ObservationIgnored private var overview: (version: Int, document: Document)?
+  @ObservationIgnored private var overview: (version: Int, note: String, document: Document)?
 
   @ObservationIgnored private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
-  @ObservationIgnored private var ahead: [(page: PokemonPage, overview: Document)] = []
+  @ObservationIgnored private var ahead: [(page: PokemonPage, note: String, overview: Document)] =
+    []
   @ObservationIgnored private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
   ///   a dex, so that they may be read before they are asked for.
   package init(
     tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
-    listed: @escaping () -> ShowStats.Listed? = { nil }
+    listed: @escaping () -> ShowStats.Listed? = { nil },
+    entry: @escaping (ID<Form>) -> MarkEntry = { _ in MarkEntry() }
   ) {
-    (self.tabs, self.tab, self.listed) = (tabs, tab, listed)
+    (self.tabs, self.tab, self.listed, self.entry) = (tabs, tab, listed, entry)
     self.looksAhead = looksAhead
   }
 
@@ -48,7 +52,7 @@ import PokedexDomain
     }
     if let ready = ahead.first(where: { $0.page.form.id == form }) {
       page.take(ready.page, refetch: fetch)
-      overview = (page.version, ready.overview)
+      overview = (page.version, ready.note, ready.overview)
     } else {
       page.load(fetch)
     }
@@ -60,13 +64,15 @@ import PokedexDomain
     guard looksAhead else { return }
     ahead.removeAll { !forms.contains($0.page.form.id) }
     if let page = page.value, isCurrent, let overviewDocument {
-      ahead.append((page, overviewDocument))
+      ahead.append((page, entry(page.form.id).note, overviewDocument))
     }
     for form in forms where !ahead.contains(where: { $0.page.form.id == form }) {
       // What cannot be read is left to whoever asks for it.
       Task.immediate {
         guard let page = try? await tabs.show(form, through: lens) else { return }
-        ahead.append((page, Document(overview: page, trouble: page.speciesFailure)))
+        let note = entry(form).note
+        let document = Document(overview: page, note: note, trouble: page.speciesFailure)
+        ahead.append((page, note, document))
       }
     }
   }
@@ -130,13 +136,19 @@ import PokedexDomain
 
   private var overviewDocument: Document? {
     let version = page.version
-    if let overview, overview.version == version { return overview.document }
     guard let page = page.value else { return nil }
+    let note = entry(page.form.id).note
+    if let overview, overview.version == version, overview.note == note {
+      return overview.document
+    }
     let trouble = self.page.state.error ?? page.speciesFailure
-    let document = Document(overview: page, trouble: trouble)
-    overview = (version, document)
+    let document = Document(overview: page, note: note, trouble: trouble)
+    overview = (version, note, document)
     return document
   }
+
+  /// What the user has marked the form with.
+  package var marks: Marks { form.map { entry($0).marks } ?? Marks() }
 
   /// Whether the page on hand is the one that was asked for, and not the one before it.
   package var isCurrent: Bool { page.value.map { $0.form.id == form } ?? false }

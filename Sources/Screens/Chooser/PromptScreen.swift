@@ -11,13 +11,15 @@ import PokedexTerminalUI
   private let router: Router
   /// What is wrong with a text; nothing when it will do.
   private let mistake: (String) -> String?
-  private let accept: (String) -> Void
+  /// Takes a text, and tells what there is to say about it.
+  private let accept: (String) -> Message?
   private let field: EditedText
   private let state = PromptState()
 
   init(
-    title: String, text: String = "", router: Router, mistake: @escaping (String) -> String?,
-    accept: @escaping (String) -> Void
+    title: String, text: String = "", router: Router,
+    mistake: @escaping (String) -> String? = { _ in nil },
+    accept: @escaping (String) -> Message?
   ) {
     (self.title, self.router) = (title, router)
     (self.mistake, self.accept) = (mistake, accept)
@@ -25,17 +27,17 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding("<enter>", "accept", hint: "accept") { [weak self] in self?.finish() },
+    Binding.telling("<enter>", "accept", hint: "accept", run: { [weak self] in self?.finish() }),
     Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
   ]
 
-  private func finish() {
+  private func finish() -> Message? {
     if let reason = mistake(field.text) {
       state.mistake = reason
-      return
+      return nil
     }
     router.pop()
-    accept(field.text)
+    return accept(field.text)
   }
 
   func type(_ key: Key) -> Bool {

@@ -26,7 +26,15 @@ extension DexScreen {
         model.openPage()
       },
     ]
-    return own.prefix(1) + listBindings { model.list } + own.dropFirst()
+    let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
+    return own.prefix(1) + listBindings { model.list } + own.dropFirst() + markKeys + bulk
+  }
+
+  /// Marks the selected form.
+  func makeMarkKeys() -> [Binding] {
+    MarkKeys(trainer: model.trainer, router: router) { [model] in
+      model.selected.map { ($0, model.row(at: model.list.selection.index)?.name ?? "") }
+    }.bindings
   }
 
   /// What leads from the page to another, or back to the list.

@@ -15,8 +15,23 @@ import PokedexTerminalUI
     } else if model.total > 0 {
       let count = Formatting.count(model.total)
       let lens = model.lens.lens.map { " · \($0.name)" } ?? ""
-      canvas.write(
-        DrawableText("\(count) Pokémon\(lens)"), in: rest, style: .status, alignment: .right)
+      let text = DrawableText("\(count) Pokémon\(lens)")
+      drawMarks(on: &canvas, in: &rest, besides: text.width)
+      canvas.write(text, in: rest, style: .status, alignment: .right)
+    }
+  }
+
+  /// How many favourites there are, and how many are caught, where there is room for that.
+  private func drawMarks(on canvas: inout Canvas, in area: inout Rect, besides columns: Int) {
+    guard !model.trainer.book.isEmpty else { return }
+    let shown = [(canvas.symbols.star, Mark.favourite), (canvas.symbols.ball, .caught)]
+    let texts = shown.map { DrawableText(" \(Formatting.count(model.trainer.counts[$1] ?? 0))") }
+    guard columns + texts.reduce(0, { $0 + $1.width + 3 }) <= area.width else { return }
+    for ((sign, _), text) in zip(shown, texts).reversed() {
+      canvas.write(text, in: area.takeRight(text.width), style: .status)
+      let place = area.takeRight(1)
+      canvas.put(sign, x: place.x, y: place.y, style: .mark)
+      _ = area.takeRight(2)
     }
   }
 

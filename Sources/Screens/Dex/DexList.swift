@@ -12,7 +12,7 @@ import PokedexTerminalUI
     let selection = model.list.selection
     let rows = model.visibleRows
     guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
-    let layout = DexRowLayout(width: area.width, asked: model.shownNumbers.count)
+    let layout = DexRowLayout(model, width: area.width)
     for (place, row) in rows.enumerated() {
       let line = area.row(place)
       let isSelected = selection.top + place == selection.index

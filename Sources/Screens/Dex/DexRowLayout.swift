@@ -7,17 +7,25 @@ struct DexRowLayout {
   private static let number = 5
   private static let longestName = 32
   private static let shortestName = 8
+  /// From so many columns on, there is room for marks.
+  private static let widthWithMarks = 30
   /// The columns of a number that the query asked for, with the gap before it.
   private static let asked = 7
 
   private let badges: TypeBadge.Width?
   private let total: Int
   private let name: Int
+  private let hasMarks: Bool
   /// How many of the numbers that the query asked for there is room for.
   private let askedCount: Int
 
-  init(width: Int, asked wanted: Int = 0) {
-    let room = width - 1 - Self.number - 1
+  /// - Parameters:
+  ///   - wanted: how many numbers the query asked for.
+  ///   - hasMarks: whether marks stand at the right end, with a gap before them.
+  init(width: Int, asked wanted: Int, hasMarks: Bool) {
+    let hasMarks = hasMarks && width >= Self.widthWithMarks
+    self.hasMarks = hasMarks
+    let room = width - 1 - Self.number - 1 - (hasMarks ? MarkSigns.columns + 1 : 0)
     let affordable = max(0, room - Self.shortestName - 5) / Self.asked
     askedCount = min(wanted, affordable)
     let rest = room - askedCount * Self.asked
@@ -54,6 +62,12 @@ struct DexRowLayout {
       canvas.write(
         DrawableText(text), in: rest.takeLeft(Self.asked), style: .number, alignment: .right)
     }
+    drawMarks(row.marks, on: &canvas, in: line)
+  }
+
+  private func drawMarks(_ marks: Marks, on canvas: inout Canvas, in line: Rect) {
+    guard hasMarks else { return }
+    MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
   /// Writes what the numbers are called that the query asked for, on the line above the list.
@@ -73,5 +87,13 @@ struct DexRowLayout {
     let text = DrawableText(title).prefix(Self.asked - 1)
     canvas.write(text, x: end - text.width, y: line.y, in: line, style: .heading)
     return end
+  }
+}
+
+extension DexRowLayout {
+  /// Who has never marked anything has the room for names.
+  @MainActor init(_ model: DexViewModel, width: Int) {
+    self.init(
+      width: width, asked: model.shownNumbers.count, hasMarks: !model.trainer.book.isEmpty)
   }
 }

@@ -38,11 +38,13 @@ import PokedexTerminalUI
   }
 
   private lazy var listBindings = makeListBindings()
+  private(set) lazy var markKeys = makeMarkKeys()
   private lazy var leavingBindings = makeLeavingBindings()
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return leavingBindings + pane.bindings + (pokemon.tab.isList ? [] : [filterBinding])
+    return leavingBindings + pane.bindings + markKeys
+      + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
   private lazy var filterBinding = makeFilterBinding()
@@ -127,7 +129,7 @@ import PokedexTerminalUI
     if let list = layout.list {
       DexList(model: model, bar: layout.bar).draw(on: &canvas, in: list)
       if let titles = layout.titles {
-        DexRowLayout(width: list.width, asked: model.shownNumbers.count)
+        DexRowLayout(model, width: list.width)
           .drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)
       }
     }

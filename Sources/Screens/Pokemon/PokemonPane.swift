@@ -60,7 +60,7 @@ import PokedexTerminalUI
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
     if let page = model.page.value, model.isCurrent {
-      PageHead(page).draw(on: &canvas, in: head, style: style)
+      PageHead(page, marks: model.marks).draw(on: &canvas, in: head, style: style)
     } else {
       PageHead(name).draw(on: &canvas, in: head, style: style)
     }

@@ -8,12 +8,15 @@ import PokedexTerminalUI
   private let form: ID<Form>
   private let lens: LensModel
   private let router: Router
+  private let trainer: TrainerModel
   private let pane: PokemonPane
 
   init(
-    model: PokemonViewModel, form: ID<Form>, lens: LensModel, router: Router, symbols: Symbols
+    model: PokemonViewModel, form: ID<Form>, lens: LensModel, trainer: TrainerModel,
+    router: Router, symbols: Symbols
   ) {
     (self.model, self.form, self.lens, self.router) = (model, form, lens, router)
+    self.trainer = trainer
     pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
   }
 
@@ -23,8 +26,12 @@ import PokedexTerminalUI
   var message: Message? { pane.message }
 
   var bindings: [Binding] {
-    pane.isFiltering ? pane.bindings : ownBindings + pane.bindings
+    pane.isFiltering ? pane.bindings : ownBindings + pane.bindings + markKeys
   }
+
+  private lazy var markKeys = MarkKeys(trainer: trainer, router: router) { [model, form] in
+    (form, model.page.value?.name ?? "#\(form)")
+  }.bindings
 
   private lazy var ownBindings: [Binding] = [
     Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },

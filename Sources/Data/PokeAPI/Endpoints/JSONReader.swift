@@ -98,6 +98,17 @@ struct JSONReader {
     bytes[try textRange()]
   }
 
+  /// A text with what is escaped in it.
+  mutating func string() throws(BadData) -> String {
+    guard let string = JSONText.string(bytes[try textRange()]) else {
+      throw badData("has an escape that means nothing")
+    }
+    return string
+  }
+
+  /// The line that has been reached, from 1.
+  var line: Int { 1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } }
+
   private mutating func textRange() throws(BadData) -> Range<Int> {
     guard take("\"") else { throw badData("is not a text") }
     let start = position
@@ -152,7 +163,7 @@ extension JSONReader {
   struct Key {
     fileprivate let bytes: ArraySlice<UInt8>
 
-    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     static func ~= (name: StaticString, key: Key) -> Bool {
       name.utf8CodeUnitCount == key.bytes.count

@@ -2,11 +2,20 @@
 extension Choice<PokemonRows> {
   static let trait = Choice(
     "kind of Pokémon",
-    vocabulary: { _ in Vocabulary(Trait.allCases.map { ($0.rawValue, []) }) },
+    vocabulary: { _ in Vocabulary(Trait.allCases.map { ($0.rawValue, $0.others) }) },
     criterion: { chosen, _ in
       let traits = chosen.entries.compactMap { Trait(rawValue: $0.slug) }
       return Criterion(
-        rows: { rows in rows.union(traits) { $0.rows(in: rows) } }, reason: { _, _ in nil })
+        rows: { rows throws(PokedexError) in
+          var found = RowSet(count: rows.count)
+          for trait in traits { found.formUnion(try trait.rows(in: rows)) }
+          return found
+        },
+        reason: { rows, row throws(PokedexError) in
+          guard traits.contains(.noted) else { return nil }
+          let note = try rows.catalog.marks.book()[rows.catalog.forms.ids[row]].note
+          return note.isEmpty ? nil : note
+        })
     })
 
   static let region = column(

@@ -66,6 +66,7 @@ package final class PokemonRows: QueryRows {
   package var count: Int { catalog.count }
   package var names: [String] { catalog.names }
   package var slugs: [String] { catalog.forms.slugs }
+  package var revision: Int { catalog.marks.revision }
 
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
 }

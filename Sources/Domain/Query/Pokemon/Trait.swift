@@ -20,6 +20,11 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   case paradox
   case starter
   case fossil
+  case favorite
+  case seen
+  case caught
+  case shiny
+  case noted
 
   package var meaning: String {
     switch self {
@@ -43,11 +48,19 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .paradox: "a Paradox Pokémon"
     case .starter: "a first partner, or evolved from one"
     case .fossil: "restored from a fossil, or evolved from one that was"
+    case .favorite: "a favourite of yours"
+    case .seen: "seen by you"
+    case .caught: "caught by you"
+    case .shiny: "caught by you in its other colours"
+    case .noted: "has a note of yours"
     }
   }
 
+  /// What else it may be called.
+  var others: [String] { self == .favorite ? [Mark.favourite.word] : [] }
+
   /// The rows that are so.
-  func rows(in rows: PokemonRows) -> RowSet {
+  func rows(in rows: PokemonRows) throws(PokedexError) -> RowSet {
     let catalog = rows.catalog
     switch self {
     case .legendary: return catalog.rows(whereSpecies: \.isLegendary)
@@ -63,13 +76,18 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .default: return catalog.rows(where: \.isDefault) { $0 == 1 }
     case .dual: return catalog.rows(where: \.type2) { $0 != Table<Form>.none }
     case .mono:
-      return catalog.known(Trait.dual.rows(in: rows).complement)
+      return catalog.known(try Trait.dual.rows(in: rows).complement)
     case .ultrabeast, .paradox, .starter, .fossil:
       return catalog.rows(where: \.species) { number in
         speciesNumbers.contains { $0.contains(Int(number)) }
       }
     case .first, .middle, .final, .single, .branched, .branching:
       return evolutionary(rows.family(), catalog)
+    case .favorite: return try catalog.rows(marked: .favourite)
+    case .seen: return try catalog.rows(marked: .seen)
+    case .caught: return try catalog.rows(marked: .caught)
+    case .shiny: return try catalog.rows(marked: .shiny)
+    case .noted: return catalog.rows(of: try catalog.marks.book().notedForms)
     }
   }
 
@@ -136,6 +154,19 @@ extension Catalog {
       guard rest.starts(with: word) else { return false }
       return rest.count == word.count || rest[start + word.count] == UInt8(ascii: "-")
     }
+  }
+
+  fileprivate func rows(marked mark: Mark) throws(PokedexError) -> RowSet {
+    rows(of: try marks.book().forms(with: mark))
+  }
+
+  /// The rows of forms, as far as there are any.
+  fileprivate func rows(of marked: [ID<Form>]) -> RowSet {
+    var rows = RowSet(count: count)
+    for form in marked {
+      if let row = forms.row(of: form) { rows.insert(row) }
+    }
+    return rows
   }
 
   /// Without the rows whose facts have not arrived.

@@ -1,0 +1,95 @@
+import PokedexDomain
+
+/// Marks as CSV by RFC 4180, the names of the columns first.
+enum MarkCSV {
+  static func text(_ rows: [MarkRow]) -> String {
+    let head = MarkColumn.allCases.map(\.rawValue).joined(separator: ",")
+    return ([head] + rows.map(line)).map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ row: MarkRow) -> String {
+    MarkColumn.allCases.map { column in
+      switch column {
+      case .id: row.id.map { "\($0)" } ?? ""
+      case .slug: row.slug
+      case .note: quoted(row.entry.note)
+      case .favourite, .seen, .caught, .shiny:
+        column.mark.map { "\(row.entry.marks.contains($0))" } ?? ""
+      }
+    }.joined(separator: ",")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  // MARK: Reading
+
+  static func rows(_ text: String) throws(MarkFileMistake) -> [MarkRow] {
+    var records = try CSVRecords(text).all[...]
+    guard let head = records.popFirst() else {
+      throw MarkFileMistake(line: 1, reason: "it is empty: the names of the columns are wanted")
+    }
+    let columns = try columns(head)
+    var rows: [MarkRow] = []
+    for record in records { rows.append(try row(record, columns)) }
+    return rows
+  }
+
+  private static func columns(_ head: CSVRecords.Record) throws(MarkFileMistake) -> [MarkColumn] {
+    var columns: [MarkColumn] = []
+    for name in head.values {
+      guard let column = MarkColumn(rawValue: name.lowercased()), !columns.contains(column) else {
+        throw MarkFileMistake(
+          line: head.line, reason: "no column '\(name)', or twice: there are \(MarkColumn.names)")
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  private static func row(
+    _ record: CSVRecords.Record, _ columns: [MarkColumn]
+  ) throws(MarkFileMistake) -> MarkRow {
+    guard record.values.count == columns.count else {
+      throw MarkFileMistake(
+        line: record.line,
+        reason: "it has \(record.values.count) values, where \(columns.count) are wanted")
+    }
+    var row = MarkRow(line: record.line)
+    for (column, value) in zip(columns, record.values) { try set(column, to: value, in: &row) }
+    return row
+  }
+
+  private static func set(
+    _ column: MarkColumn, to value: String, in row: inout MarkRow
+  ) throws(MarkFileMistake) {
+    switch column {
+    case .id where value.isEmpty: break
+    case .id:
+      guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
+        throw MarkFileMistake(line: row.line, reason: "id is '\(value)', which is no number of one")
+      }
+      row.id = id
+    case .slug: row.slug = value
+    case .note: row.entry.note = MarkEntry.note(value)
+    case .favourite, .seen, .caught, .shiny:
+      guard let isSet = flag(value) else {
+        throw MarkFileMistake(
+          line: row.line,
+          reason: "\(column.rawValue) is '\(value)', which is neither true nor false")
+      }
+      if isSet, let mark = column.mark { row.entry.marks.insert(mark) }
+    }
+  }
+
+  /// As people and spreadsheets write it.
+  private static func flag(_ value: String) -> Bool? {
+    switch value.lowercased() {
+    case "true", "yes", "1", "x": true
+    case "false", "no", "0", "": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import PokedexDomain
+
+/// Marks as a list of objects, one a line.
+enum MarkJSON {
+  static func text(_ rows: [MarkRow]) -> String {
+    guard !rows.isEmpty else { return "[]\n" }
+    return "[\n" + rows.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func object(_ row: MarkRow) -> String {
+    let fields = MarkColumn.allCases.map { column in
+      let value =
+        switch column {
+        case .id: row.id.map { "\($0)" } ?? "null"
+        case .slug: JSONText.quoted(row.slug)
+        case .note: JSONText.quoted(row.entry.note)
+        case .favourite, .seen, .caught, .shiny:
+          column.mark.map { "\(row.entry.marks.contains($0))" } ?? "false"
+        }
+      return "\"\(column.rawValue)\":\(value)"
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  // MARK: Reading
+
+  static func rows(_ bytes: [UInt8], name: String) throws(MarkFileMistake) -> [MarkRow] {
+    var reader = JSONReader(bytes, resource: name)
+    do throws(BadData) {
+      var rows: [MarkRow] = []
+      try reader.beginArray()
+      while try reader.nextElement() { rows.append(try row(&reader)) }
+      try reader.end()
+      return rows
+    } catch {
+      let place = error.field.isEmpty ? "it" : error.field
+      throw MarkFileMistake(line: reader.line, reason: "\(place) \(error.reason)")
+    }
+  }
+
+  private static func row(_ reader: inout JSONReader) throws(BadData) -> MarkRow {
+    var row = MarkRow()
+    try reader.beginObject()
+    row.line = reader.line
+    while let key = try reader.nextKey() { try read(key, of: &row, from: &reader) }
+    return row
+  }
+
+  private static func read(
+    _ key: JSONReader.Key, of row: inout MarkRow, from reader: inout JSONReader
+  ) throws(BadData) {
+    guard let column = MarkColumn(rawValue: key.text) else {
+      throw reader.badData("is not known: there are \(MarkColumn.names)")
+    }
+    if reader.null() { return }
+    switch column {
+    case .id: row.id = try reader.number(1...Int(Int32.max))
+    case .slug: row.slug = try reader.string()
+    case .note: row.entry.note = MarkEntry.note(try reader.string())
+    case .favourite, .seen, .caught, .shiny:
+      if try reader.flag(), let mark = column.mark { row.entry.marks.insert(mark) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import PokedexDomain
+
+/// Finds the forms that a file names.
+struct MarkedForms {
+  private let slugs: [Int: String]
+  private let ids: [String: Int]
+
+  /// - Parameter slugs: what PokeAPI calls the forms, by their ids.
+  init(_ slugs: [Int: String]) {
+    self.slugs = slugs
+    ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Throws: the first row whose form there is not, or that names one a second time.
+  func resolve(
+    _ rows: [MarkRow]
+  ) throws(MarkFileMistake) -> [(form: ID<Form>, entry: MarkEntry)] {
+    var lines: [Int: Int] = [:]
+    var entries: [(form: ID<Form>, entry: MarkEntry)] = []
+    for row in rows {
+      let id = try id(of: row)
+      if let first = lines.updateValue(row.line, forKey: id) {
+        throw MarkFileMistake(
+          line: row.line, reason: "\(slugs[id] ?? "form \(id)") stands on line \(first) already")
+      }
+      entries.append((ID(id), row.entry))
+    }
+    return entries
+  }
+
+  /// A number alone is believed: another dex may know more forms than this one.
+  private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
+    guard !row.slug.isEmpty else {
+      guard let id = row.id else {
+        throw MarkFileMistake(line: row.line, reason: "it says neither id nor slug")
+      }
+      return id
+    }
+    guard let id = ids[row.slug] else {
+      let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
+      let hint = nearest.map { ": did you mean \($0)?" } ?? ""
+      throw MarkFileMistake(line: row.line, reason: "there is no form '\(row.slug)'\(hint)")
+    }
+    guard row.id ?? id == id else {
+      throw MarkFileMistake(
+        line: row.line, reason: "\(row.slug) has the id \(id), not \(row.id ?? 0)")
+    }
+    return id
+  }
+}

@@ -1,0 +1,104 @@
+import GRDB
+import Glibc
+import PokedexDomain
+
+/// Everything that the user made, to a file and back.
+extension TrainerStore {
+  /// Writes the whole store to a file.
+  ///
+  /// - Parameter replacing: whether a file that is there may be replaced.
+  /// - Throws: also where there is nothing to back up.
+  package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
+    guard FileKind(path: path) != .missing else {
+      throw .file(path: path, reason: "there is nothing in it yet")
+    }
+    let kind = FileKind(path: file)
+    guard kind == .missing || replacing && kind == .regular else {
+      throw .file(
+        path: file, reason: kind == .regular ? "it is there already" : StoreFailure.noFile)
+    }
+    try translating { try StoreCopy.write(queue(), to: file) }
+  }
+
+  /// Keeps a copy of what there is before something is done to it.
+  ///
+  /// - Returns: the name of the copy, a new one each time; nothing where there is nothing to keep.
+  package func keepCopy(before occasion: String) throws(PokedexError) -> String? {
+    guard FileKind(path: path) != .missing else { return nil }
+    let kept = StoreCopy.freeName("\(path).before-\(occasion)")
+    try translating { try StoreCopy.write(queue(), to: kept) }
+    return kept
+  }
+
+  /// Puts what a backup holds in the place of everything that there is. Programs that run see it as
+  /// any other change.
+  ///
+  /// - Returns: where what there was before is kept; nothing where there was nothing.
+  package func restore(from file: String) throws(PokedexError) -> String? {
+    guard FileKind(path: file) != .missing else { throw .notFound("file \(file)") }
+    do { try Self.check(backup: file) } catch {
+      throw StoreFailure.ofBackup(file, error)
+    }
+    let partial = path + ".restoring"
+    defer { unlink(partial) }
+    return try translating {
+      try Directory.make(above: path)
+      let backup = try Self.upToDate(copy: file, at: partial)
+      return try replace(with: backup, at: partial)
+    }
+  }
+
+  /// - Throws: why a file cannot take the place of the store.
+  private static func check(backup file: String) throws {
+    guard FileKind(path: file) == .regular else {
+      throw PokedexError.file(path: file, reason: StoreFailure.noFile)
+    }
+    try StoreCopy.reading(file) { db in
+      guard try TrainerSchema.isStore(db) else {
+        throw PokedexError.file(path: file, reason: "it is no store of pokedex's")
+      }
+      guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
+        throw PokedexError.file(path: file, reason: StoreFailure.newer)
+      }
+      guard try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"] else {
+        throw PokedexError.file(path: file, reason: "it is damaged")
+      }
+    }
+  }
+
+  private static func upToDate(copy file: String, at path: String) throws -> DatabaseQueue {
+    try StoreCopy.write(StoreCopy.opened(file), to: path)
+    let copy = try DatabaseQueue(path: path)
+    try TrainerSchema.migrator.migrate(copy)
+    return copy
+  }
+
+  /// A file that programs have open must not be exchanged: what they wrote afterwards would be
+  /// lost. So its content is replaced, in a transaction.
+  private func replace(with backup: DatabaseQueue, at partial: String) throws -> String? {
+    guard FileKind(path: path) != .missing else {
+      try StoreCopy.write(backup, to: path)
+      return nil
+    }
+    let kept = StoreCopy.freeName(path + ".before-restore")
+    let store: DatabaseQueue
+    do { store = try queue() } catch {
+      // Nobody can have it open, since nobody can use it.
+      guard FileKind(path: path) == .regular, isUnusable(error) else { throw error }
+      try StoreCopy.move(path, to: kept)
+      for end in ["-wal", "-shm"] { rename(path + end, kept + end) }
+      try StoreCopy.write(backup, to: path)
+      return kept
+    }
+    try StoreCopy.write(store, to: kept)
+    try backup.backup(to: store)
+    tellOthers()
+    return kept
+  }
+
+  private func isUnusable(_ error: any Error) -> Bool {
+    if case .file(_, StoreFailure.foreign)? = error as? PokedexError { return true }
+    if case .file(_, StoreFailure.newer)? = error as? PokedexError { return true }
+    return [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains((error as? DatabaseError)?.resultCode)
+  }
+}

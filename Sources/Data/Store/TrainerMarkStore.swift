@@ -1,0 +1,66 @@
+import GRDB
+import PokedexDomain
+
+extension TrainerStore: MarkStore {
+  package func marks() throws(PokedexError) -> MarkBook {
+    try read(else: MarkBook()) { db in
+      let book = try Self.book(db)
+      noteVersion(try Self.version(db))
+      return book
+    }
+  }
+
+  package func updateMarks(
+    _ edit: (inout MarkBook) -> Void
+  ) throws(PokedexError) -> MarkUpdate {
+    try write { db in
+      let before = try Self.book(db)
+      var after = before
+      edit(&after)
+      let update = MarkUpdate(before: before, after: after)
+      try Self.write(update.changes, in: db)
+      noteVersion(try Self.version(db))
+      return update
+    }
+  }
+
+  package func marksMayHaveChanged() throws(PokedexError) -> Bool {
+    try read(else: seenVersion != nil) { db in try Self.version(db) != seenVersion }
+  }
+
+  /// Another number when another connection has written.
+  private static func version(_ db: Database) throws -> Int? {
+    try Int.fetchOne(db, sql: "PRAGMA data_version")
+  }
+
+  // MARK: Rows
+
+  private static func book(_ db: Database) throws -> MarkBook {
+    var book = MarkBook()
+    let rows = try GRDB.Row.fetchCursor(
+      db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
+    while let row = try rows.next() {
+      let marks = columns.indices.filter { row[$0 + 1] == 1 }.map { columns[$0] }
+      book[ID(row[0])] = MarkEntry(marks: Marks(marks), note: row[5])
+    }
+    return book
+  }
+
+  /// In the order of the columns.
+  private static let columns: [Mark] = [.favourite, .seen, .caught, .shiny]
+
+  private static func write(_ changes: [MarkChange], in db: Database) throws {
+    let remove = try db.makeStatement(sql: "DELETE FROM mark WHERE form = ?")
+    let put = try db.makeStatement(sql: "INSERT OR REPLACE INTO mark VALUES (?, ?, ?, ?, ?, ?)")
+    for change in changes {
+      let form = change.form.rawValue
+      guard !change.after.isEmpty else {
+        try remove.execute(arguments: [form])
+        continue
+      }
+      let marks = columns.map { change.after.marks.contains($0) ? 1 : 0 }
+      try put.execute(
+        arguments: StatementArguments([form] + marks) + [change.after.note])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import GRDB
+
+/// The layout of the store, as each version of the program left it.
+enum TrainerSchema {
+  /// Tells a store from other SQLite files: "PkTr".
+  private static let applicationID = 0x506B_5472
+
+  /// Whether the file is a store, or nothing yet.
+  static func isOwn(_ db: Database) throws -> Bool {
+    switch try Int.fetchOne(db, sql: "PRAGMA application_id") {
+    case applicationID: true
+    case 0:
+      // Another program may just be making it: the list of migrations is there first.
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
+    default: false
+    }
+  }
+
+  /// Whether the file is a store, and has been made to its end.
+  static func isStore(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+  }
+
+  /// What has still to be done to a store of an older version; nothing where it is up to date, or
+  /// new.
+  static func pendingChange(_ db: Database) throws -> String? {
+    let migrator = migrator
+    let applied = try migrator.appliedIdentifiers(db)
+    return applied.isEmpty ? nil : migrator.migrations.first { !applied.contains($0) }
+  }
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("searches") { db in
+      try db.execute(
+        sql: """
+          PRAGMA application_id = \(applicationID);
+          CREATE TABLE search (
+            name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
+            query TEXT NOT NULL
+          ) STRICT;
+          CREATE TABLE history (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            query TEXT NOT NULL UNIQUE
+          ) STRICT;
+          """)
+    }
+    migrator.registerMigration("marks") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE mark (
+            form INTEGER NOT NULL PRIMARY KEY,
+            favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+            seen INTEGER NOT NULL CHECK (seen IN (0, 1)),
+            caught INTEGER NOT NULL CHECK (caught IN (0, 1) AND caught <= seen),
+            shiny INTEGER NOT NULL CHECK (shiny IN (0, 1) AND shiny <= caught),
+            note TEXT NOT NULL
+          ) STRICT;
+          """)
+    }
+    return migrator
+  }
+}

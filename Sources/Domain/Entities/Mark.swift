@@ -1,0 +1,72 @@
+/// What a trainer may mark a form with.
+package enum Mark: Int, CaseIterable, Hashable, Sendable {
+  case favourite
+  case seen
+  case caught
+  /// Caught in its other colours.
+  case shiny
+
+  /// The mark in a word, as in “Garchomp: caught”.
+  package var word: String {
+    switch self {
+    case .favourite: "favourite"
+    case .seen: "seen"
+    case .caught: "caught"
+    case .shiny: "shiny"
+    }
+  }
+}
+
+/// The marks of a form. Who is caught has been seen, and who is caught shiny is caught: a mark
+/// comes with those that it implies, and goes with those that imply it.
+package struct Marks: Hashable, Sendable {
+  private var bits: UInt8 = 0
+
+  package init() {}
+
+  /// With what they imply.
+  package init(_ marks: some Sequence<Mark>) {
+    for mark in marks { insert(mark) }
+  }
+
+  package var isEmpty: Bool { bits == 0 }
+
+  package func contains(_ mark: Mark) -> Bool { bits & Self.bit(mark) != 0 }
+
+  package mutating func insert(_ mark: Mark) {
+    bits |= Self.bit(mark)
+    if let implied = Self.implied(by: mark) { insert(implied) }
+  }
+
+  package mutating func remove(_ mark: Mark) {
+    bits &= ~Self.bit(mark)
+    for other in Mark.allCases where Self.implied(by: other) == mark && contains(other) {
+      remove(other)
+    }
+  }
+
+  private static func bit(_ mark: Mark) -> UInt8 { 1 << UInt8(mark.rawValue) }
+
+  private static func implied(by mark: Mark) -> Mark? {
+    switch mark {
+    case .favourite, .seen: nil
+    case .caught: .seen
+    case .shiny: .caught
+    }
+  }
+}
+
+extension Marks {
+  /// These marks with a change between two others taken back: each mark that the change set is
+  /// taken away, and the other way round.
+  ///
+  /// - Returns: nothing where one of them is no longer as the change left it, or where another mark
+  ///   has come since that needs one of them.
+  func undoing(from before: Marks, to after: Marks) -> Marks? {
+    let changed = before.bits ^ after.bits
+    guard bits & changed == after.bits & changed else { return nil }
+    var undone = self
+    undone.bits ^= changed
+    return undone == Marks(Mark.allCases.filter(undone.contains)) ? undone : nil
+  }
+}

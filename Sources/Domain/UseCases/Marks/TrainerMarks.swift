@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The user's marks as they are known now. Whatever is made of them (rows, columns, queries) has
+/// the same one, and sees every change of them. They are read when somebody first asks for them.
+package final class TrainerMarks: Sendable {
+  private let store: (any MarkStore)?
+  private let state = Mutex(State())
+
+  private struct State {
+    var book: MarkBook?
+    var revision = 0
+
+    mutating func take(_ new: MarkBook) {
+      guard new != book else { return }
+      revision += book == nil ? 0 : 1
+      book = new
+    }
+  }
+
+  /// - Parameter store: none where there is no home for one: then nothing is marked, and nothing
+  ///   can be.
+  package init(_ store: (any MarkStore)? = nil) {
+    self.store = store
+  }
+
+  package func book() throws(PokedexError) -> MarkBook {
+    if let known = state.withLock({ $0.book }) { return known }
+    let book = try store?.marks() ?? MarkBook()
+    state.withLock { $0.take(book) }
+    return book
+  }
+
+  /// Another number whenever the marks have changed.
+  package var revision: Int { state.withLock(\.revision) }
+
+  /// Looks whether another program has changed the marks, and if so reads them again.
+  package func refresh() throws(PokedexError) {
+    guard let store, try store.marksMayHaveChanged() else { return }
+    let book = try store.marks()
+    state.withLock { $0.take(book) }
+  }
+
+  /// Changes marks in one transaction, starting from what they are in the store.
+  ///
+  /// - Returns: what was changed.
+  package func update(
+    _ edit: (inout MarkBook) -> Void
+  ) throws(PokedexError) -> [MarkChange] {
+    guard let store else {
+      throw .file(path: "the store", reason: "HOME is not set, and there is no place for it")
+    }
+    let update = try store.updateMarks(edit)
+    state.withLock { $0.take(update.after) }
+    return update.changes
+  }
+}

@@ -1,0 +1,10 @@
+/// What a key has to say when it has done something, until the next key.
+package struct Remark: Hashable, Sendable {
+  package let text: String
+  /// Whether it failed.
+  package let isTrouble: Bool
+
+  package init(_ text: String, isTrouble: Bool = false) {
+    (self.text, self.isTrouble) = (text, isTrouble)
+  }
+}

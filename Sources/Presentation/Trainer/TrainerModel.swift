@@ -1,0 +1,159 @@
+import Observation
+import PokedexDomain
+
+/// What the user has marked and noted, and what of it can be undone.
+@MainActor @Observable package final class TrainerModel {
+  package private(set) var book = MarkBook()
+  /// How many forms have each mark.
+  @ObservationIgnored package private(set) var counts: [Mark: Int] = [:]
+  /// What is to be marked as soon as the user says yes.
+  @ObservationIgnored package private(set) var proposal: MarkProposal?
+
+  @ObservationIgnored private let marks: TrainerMarks
+  @ObservationIgnored private let change: ChangeMarks
+  @ObservationIgnored private var history = UndoHistory()
+
+  /// - Parameter marks: those that the rows and the queries see; without any, nothing can be marked.
+  package init(_ marks: TrainerMarks = TrainerMarks()) {
+    self.marks = marks
+    change = ChangeMarks(marks)
+  }
+
+  /// Reads the marks.
+  ///
+  /// - Returns: what to say when they cannot be read.
+  @discardableResult package func start() -> Remark? {
+    trying { () throws(PokedexError) in
+      take(try marks.book())
+      return nil
+    }
+  }
+
+  /// Looks whether another program has changed the marks. When they cannot be read, those that are
+  /// known stay: whoever changes one will be told.
+  package func refresh() {
+    try? marks.refresh()
+    if let book = try? marks.book() { take(book) }
+  }
+
+  private func take(_ book: MarkBook) {
+    guard book != self.book else { return }
+    counts = Dictionary(uniqueKeysWithValues: Mark.allCases.map { ($0, book.count($0)) })
+    self.book = book
+  }
+
+  private func trying(_ body: () throws(PokedexError) -> Remark?) -> Remark? {
+    do throws(PokedexError) { return try body() } catch {
+      return Remark("Error: \(error.text)", isTrouble: true)
+    }
+  }
+
+  // MARK: Marking
+
+  /// Marks one form, which shows it; so there is nothing to say unless it fails.
+  ///
+  /// - Parameter name: what the form is called.
+  package func mark(
+    _ action: ChangeMarks.Action, _ form: ID<Form>, called name: String
+  ) -> Remark? {
+    trying { () throws(PokedexError) in
+      _ = try apply(action, to: [form], called: name)
+      return nil
+    }
+  }
+
+  /// - Returns: how many have changed.
+  private func apply(
+    _ action: ChangeMarks.Action, to forms: [ID<Form>], called names: String
+  ) throws(PokedexError) -> Int {
+    // As it will be done: what it is called depends on what there is now.
+    let settled = action.settled(for: forms, in: book)
+    let changes = try change(settled, of: forms)
+    take(try marks.book())
+    if !changes.isEmpty { history.record(change.step(settled.title(names), changes)) }
+    return changes.count
+  }
+
+  // MARK: Marking many
+
+  /// Prepares to mark all of the forms, or to take the mark away where all have it.
+  ///
+  /// - Returns: whether there is anything to ask.
+  package func propose(_ mark: Mark, for forms: [ID<Form>]) -> Bool {
+    proposal = MarkProposal(mark, forms, in: book)
+    return proposal != nil
+  }
+
+  /// Does what was asked about.
+  package func accept(_ proposal: MarkProposal) -> Remark? {
+    trying { () throws(PokedexError) in
+      let names = "\(Formatting.count(proposal.count)) Pokémon"
+      let count = try apply(proposal.action, to: proposal.forms, called: names)
+      let title = proposal.action.title("\(Formatting.count(count)) Pokémon")
+      return Remark("\(title): u undoes it")
+    }
+  }
+
+  // MARK: Undo
+
+  /// Takes a step of anything else that the user does.
+  package func record(_ step: UndoStep) { history.record(step) }
+
+  package var canUndo: Bool { history.canUndo }
+  package var canRedo: Bool { history.canRedo }
+
+  package func undo() -> Remark? {
+    trying { () throws(PokedexError) in told(try history.undo(), "undone") }
+  }
+
+  package func redo() -> Remark? {
+    trying { () throws(PokedexError) in told(try history.redo(), "done again") }
+  }
+
+  private func told(_ report: UndoHistory.Report?, _ what: String) -> Remark? {
+    if let book = try? marks.book() { take(book) }
+    guard let report else { return nil }
+    guard report.hasChanged else {
+      return Remark("Not \(what), for it has changed since: \(report.title)")
+    }
+    let rest = report.kept == 0 ? "" : "; \(report.kept) changed since and stay as they are"
+    let begun = what.prefix(1).uppercased() + what.dropFirst()
+    return Remark("\(begun): \(report.title)\(rest)")
+  }
+}
+
+/// A mark for many forms that the user is asked about.
+package struct MarkProposal: Sendable {
+  package let action: ChangeMarks.Action
+  package let forms: [ID<Form>]
+  /// How many of them it changes.
+  package let count: Int
+
+  /// Nothing where it would change nothing.
+  init?(_ mark: Mark, _ forms: [ID<Form>], in book: MarkBook) {
+    action = ChangeMarks.Action.toggle(mark).settled(for: forms, in: book)
+    count = action.count(of: forms, in: book)
+    self.forms = forms
+    guard count > 0 else { return nil }
+  }
+
+  package var question: String {
+    let forms = "\(Formatting.count(count)) Pokémon"
+    return switch action {
+    case .remove(let mark): "Take the mark \(mark.word) from \(forms)?"
+    case .add(let mark), .toggle(let mark): "Mark \(forms) as \(mark.word)?"
+    case .note: "Write a note on \(forms)?"
+    }
+  }
+}
+
+extension ChangeMarks.Action {
+  /// What is done to whom: “Garchomp caught”.
+  fileprivate func title(_ names: String) -> String {
+    switch self {
+    case .add(let mark), .toggle(let mark): "\(names) \(mark.word)"
+    case .remove(let mark): "\(names) not \(mark.word)"
+    case .note: "note on \(names)"
+    }
+  }
+}

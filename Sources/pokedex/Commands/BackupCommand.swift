@@ -1,0 +1,51 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct BackupCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Write all that is yours to a file.",
+    discussion: """
+      Marks, notes and saved searches, whole and as they are at the moment, also while the program \
+      runs. 'pokedex restore' brings them back.
+      """)
+
+  @Argument(help: "The file to make.")
+  var file: String
+
+  @Flag(help: "Replace the file if it is there.")
+  var force = false
+
+  @MainActor func execute() async throws {
+    let store = try MarkDrawer().store
+    try Failure.catching { () throws(PokedexError) in
+      try store.backUp(to: file, replacing: force)
+    }
+    try Output.print(["\(file) is made"])
+  }
+}
+
+struct RestoreCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Bring back all that is yours from a backup.",
+    discussion: """
+      The file is checked first. What there was before is kept beside it, and the name of that \
+      copy is printed.
+      """)
+
+  @Argument(help: "A file that 'pokedex backup' has made.")
+  var file: String
+
+  @MainActor func execute() async throws {
+    let store = try MarkDrawer().store
+    let kept = try Failure.catching { () throws(PokedexError) in
+      try store.restore(from: file)
+    }
+    let count = try Failure.catching { () throws(PokedexError) in
+      try store.marks().forms.count
+    }
+    try Output.print(
+      ["restored: marks and notes of \(Formatting.count(count)) Pokémon"]
+        + [kept.map { "what there was before is in \($0)" }].compactMap { $0 })
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+/// A file with marks, and in what form it is.
+struct ExchangeOptions: ParsableArguments {
+  @Argument(help: "A file that ends in .csv or .json; '-' for standard input or output.")
+  var file: String
+
+  @Option(help: "csv or json, whatever the file is called.")
+  var format: String?
+
+  func validate() throws {
+    if chosen == nil {
+      throw ValidationError(
+        "'\(format ?? file)' is neither csv nor json: say which with --format csv or json.")
+    }
+  }
+
+  private var chosen: MarkFile.Format? {
+    format.map { MarkFile.Format(rawValue: $0) } ?? (isStream ? .csv : MarkFile.Format(path: file))
+  }
+
+  var settled: MarkFile.Format { chosen ?? .csv }
+  var isStream: Bool { file == "-" }
+}
+
+struct ExportCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write your marks and notes as CSV or JSON.",
+    discussion: """
+      pokedex export marks.csv
+      pokedex export - --format json | jq 'map(select(.shiny))'
+      """)
+
+  @OptionGroup var options: ExchangeOptions
+
+  @Flag(help: "Replace the file if it is there.")
+  var force = false
+
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let drawer = try MarkDrawer()
+    let book = try drawer.book()
+    let text = MarkFile.text(
+      of: book, slugs: try await drawer.slugs(dex.settings), as: options.settled)
+    guard !options.isStream else { return try Output.printClean([String(text.dropLast())]) }
+    guard force || access(options.file, F_OK) != 0 else {
+      throw Failure("\(options.file) is there already: --force replaces it", .file)
+    }
+    try Failure.catching { () throws(PokedexError) in
+      try MarkFile.write(text, to: options.file)
+    }
+    try Output.print([
+      "\(options.file) is made: marks and notes of \(Formatting.count(book.forms.count)) Pokémon"
+    ])
+  }
+}
+
+struct ImportCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Read marks and notes from CSV or JSON.",
+    discussion: """
+      Each Pokémon of the file gets the marks and the note that the file gives it; the others keep \
+      theirs. Where a line is wrong, nothing is read.
+
+      Columns of CSV, keys of JSON: id or slug, favourite, seen, caught, shiny, note.
+      """)
+
+  @OptionGroup var options: ExchangeOptions
+
+  @Flag(help: "Take away all that the file does not name; a copy is kept.")
+  var replace = false
+
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let drawer = try MarkDrawer()
+    let entries = try Self.entries(options, try await drawer.slugs(dex.settings))
+    let kept = try Failure.catching { () throws(PokedexError) in
+      replace ? try drawer.store.keepCopy(before: "import") : nil
+    }
+    let changed = try Failure.catching { () throws(PokedexError) in
+      try ChangeMarks(drawer.marks)(entries, replacingAll: replace).count
+    }
+    let counts = [entries.count, changed].map { Formatting.count($0) }
+    try Output.print(
+      ["\(counts[0]) Pokémon read, \(counts[1]) changed"]
+        + [kept.map { "what there was before is in \($0)" }].compactMap { $0 })
+  }
+
+  private static func entries(
+    _ options: ExchangeOptions, _ slugs: [Int: String]
+  ) throws -> [(form: ID<Form>, entry: MarkEntry)] {
+    let bytes = try Failure.catching { () throws(PokedexError) in
+      options.isStream
+        ? try MarkFile.read(STDIN_FILENO, name: options.file) : try MarkFile.read(options.file)
+    }
+    do throws(PokedexError) {
+      return try MarkFile.entries(
+        in: bytes, as: options.settled, slugs: slugs, name: options.file)
+    } catch .file(let place, let reason) {
+      throw Failure("\(place): \(reason); nothing was read", .file)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+/// A mark that has a command of its own.
+protocol MarkWord: SendableMetatype {
+  static var mark: Mark { get }
+  /// What else the command is called.
+  static var aliases: [String] { get }
+  /// What the marked ones are: `the Pokémon that you have caught`.
+  static var meaning: String { get }
+}
+
+enum Favourite: MarkWord {
+  static let mark = Mark.favourite
+  static let aliases = ["favorite"]
+  static let meaning = "your favourite Pokémon"
+}
+
+enum Seen: MarkWord {
+  static let mark = Mark.seen
+  static let aliases: [String] = []
+  static let meaning = "the Pokémon that you have seen"
+}
+
+enum Caught: MarkWord {
+  static let mark = Mark.caught
+  static let aliases: [String] = []
+  static let meaning = "the Pokémon that you have caught"
+}
+
+enum Shiny: MarkWord {
+  static let mark = Mark.shiny
+  static let aliases: [String] = []
+  static let meaning = "the Pokémon that you have caught in their other colours"
+}
+
+/// Marks from the shell: `pokedex caught add pikachu`.
+struct MarkCommand<Word: MarkWord>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let name = Word.mark.word
+    return CommandConfiguration(
+      commandName: name, abstract: "Mark and list \(Word.meaning).",
+      discussion: """
+        pokedex \(name) add pikachu 'mr mime'
+        pokedex \(name) add --query 'gen:1 is:default'
+        pokedex \(name) remove pikachu
+        pokedex \(name) list type:electric --csv
+        """,
+      subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self,
+      aliases: Word.aliases)
+  }
+
+  struct Add: Command {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.mark.word).")
+    }
+
+    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      try await whom.change(.add(Word.mark), dex.settings)
+    }
+  }
+
+  struct Remove: Command {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "remove", abstract: "Take the mark \(Word.mark.word) away.")
+    }
+
+    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      try await whom.change(.remove(Word.mark), dex.settings)
+    }
+  }
+
+  struct List: Command {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "list", abstract: "Print those that have the mark, as the list does.")
+    }
+
+    @OptionGroup var query: QueryArgument
+    @OptionGroup var list: ListOptions
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let marked = "is:\(Word.mark.word)"
+      let query = query.text.isEmpty ? marked : "\(marked) (\(query.text))"
+      try await RowQuery<PokemonRows>(query, dex.settings, list.settings).run()
+    }
+  }
+}
+
+/// Whom a mark is for: names, or a query.
+struct MarkedArguments: ParsableArguments {
+  @Argument(help: "Names or National Dex numbers, one an argument.")
+  var name: [String] = []
+
+  // Otherwise the parser would take -is:caught for an option.
+  @Option(parsing: .unconditional, help: "All that a query finds.")
+  var query: String?
+
+  func validate() throws {
+    if name.isEmpty == (query == nil) {
+      throw ValidationError("Say who: names, or --query with a query.")
+    }
+  }
+
+  /// Marks all of them, or nobody where one is not found.
+  @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
+    let drawer = try MarkDrawer()
+    let forms = try forms(in: try await drawer.engine(dex))
+    let count = try drawer.change(action, of: forms)
+    try Output.print([Self.told(action, count, of: forms.count)])
+  }
+
+  private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
+    guard let query else {
+      return try name.map { name in
+        try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
+      }
+    }
+    let rows = try Composition(DexSettings()).search(for: query).found(query, in: engine).rows
+    guard !rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }
+    return rows.map { engine.rows.catalog.forms.ids[$0] }
+  }
+
+  private static func told(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
+    let number = "\(Formatting.count(count)) Pokémon"
+    let rest = count < all ? "; \(Formatting.count(all - count)) already so" : ""
+    return switch action {
+    case .add(let mark), .toggle(let mark): "\(number) marked as \(mark.word)\(rest)"
+    case .remove(let mark): "\(number) no longer \(mark.word)\(rest)"
+    case .note: number
+    }
+  }
+}

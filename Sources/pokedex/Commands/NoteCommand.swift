@@ -1,0 +1,47 @@
+import ArgumentParser
+import PokedexDomain
+
+struct NoteCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "note", abstract: "Print or write your note on a Pokémon.",
+    discussion: """
+      pokedex note garchomp 'bred, adamant, for the sand team'
+      pokedex note garchomp
+      pokedex note garchomp --remove
+      pokedex list is:noted --why
+      """)
+
+  @Argument(help: "A name or a National Dex number.")
+  var name: String
+
+  @Argument(help: "The note, one line of 500 characters at most; without it, the note is printed.")
+  var text: [String] = []
+
+  @Flag(help: "Take the note away.")
+  var remove = false
+
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    if remove && !text.isEmpty {
+      throw ValidationError("A text writes a note, --remove takes it away: choose one.")
+    }
+  }
+
+  @MainActor func execute() async throws {
+    let drawer = try MarkDrawer()
+    let engine = try await drawer.engine(dex.settings)
+    let form = try Failure.catching { () throws(PokedexError) in
+      try FindPokemon()(name, in: engine)
+    }
+    let called = engine.rows.catalog.name(of: form) ?? name
+    guard text.isEmpty, !remove else {
+      let note = MarkEntry.note(text.joined(separator: " "))
+      _ = try drawer.change(.note(note), of: [form])
+      return try Output.print([note.isEmpty ? "no note on \(called)" : "\(called): \(note)"])
+    }
+    let note = try drawer.book()[form].note
+    guard !note.isEmpty else { throw Failure("there is no note on \(called)", .nothingFound) }
+    try Output.print([note])
+  }
+}

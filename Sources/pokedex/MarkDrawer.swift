@@ -1,0 +1,40 @@
+import PokedexData
+import PokedexDomain
+
+/// The user's marks, as commands see them.
+struct MarkDrawer {
+  let store: TrainerStore
+  let marks: TrainerMarks
+
+  /// - Throws: ``Failure`` where there is no home for them.
+  init() throws {
+    guard let store = Composition(DexSettings()).store else {
+      throw Failure("HOME is not set: there is no place for marks", .file)
+    }
+    (self.store, marks) = (store, TrainerMarks(store))
+  }
+
+  func change(_ action: ChangeMarks.Action, of forms: [ID<Form>]) throws -> Int {
+    try Failure.catching { () throws(PokedexError) in
+      try ChangeMarks(marks)(action, of: forms).count
+    }
+  }
+
+  func book() throws -> MarkBook {
+    try Failure.catching { () throws(PokedexError) in try marks.book() }
+  }
+
+  /// The list of all Pokémon, with these marks.
+  @MainActor func engine(_ dex: DexSettings) async throws -> QueryEngine<PokemonRows> {
+    let pokedex = try Composition(dex).pokedex(marks: marks)
+    return QueryEngine(try await PokemonRows.rows(of: pokedex, through: nil))
+  }
+
+  /// What PokeAPI calls the forms, by their ids.
+  @MainActor func slugs(_ dex: DexSettings) async throws -> [Int: String] {
+    let pokedex = try Composition(dex).pokedex(marks: marks)
+    return try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.slugs(of: .form)
+    }
+  }
+}

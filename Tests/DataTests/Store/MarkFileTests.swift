@@ -1,0 +1,117 @@
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Marks as CSV and JSON.
+@Suite struct MarkFileTests {
+  private static let slugs = [1: "bulbasaur", 25: "pikachu", 445: "garchomp"]
+
+  private func read(
+    _ text: String, _ format: MarkFile.Format
+  ) throws(PokedexError) -> [ID<Form>: MarkEntry] {
+    let entries = try MarkFile.entries(
+      in: Array(text.utf8), as: format, slugs: Self.slugs, name: "file")
+    return Dictionary(entries.map { ($0.form, $0.entry) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func mistake(_ text: String, _ format: MarkFile.Format) -> String {
+    do throws(PokedexError) {
+      _ = try read(text, format)
+      return ""
+    } catch {
+      guard case .file(let place, let reason) = error else { return "\(error)" }
+      return "\(place): \(reason)"
+    }
+  }
+
+  @Test(arguments: MarkFile.Format.allCases)
+  func whatIsWrittenIsReadAgainAsItWas(_ format: MarkFile.Format) throws {
+    var book = MarkBook()
+    for bits in 0..<16 {
+      let marks = Mark.allCases.filter { bits & 1 << $0.rawValue != 0 }
+      book[ID(1_000 + bits)] = MarkEntry(marks: Marks(marks), note: "\(bits)")
+    }
+    book[25].note = "a \"quote\", a \\ and a comma; 雨 é \u{200F} '"
+    book[445].note = "=1+1"
+    book[1].marks.insert(.shiny)
+    let text = MarkFile.text(of: book, slugs: Self.slugs, as: format)
+    let entries = try read(text, format)
+    var again = MarkBook()
+    for (form, entry) in entries { again[form] = entry }
+    #expect(again == book)
+    #expect(MarkFile.text(of: again, slugs: Self.slugs, as: format) == text)
+  }
+
+  @Test(arguments: [
+    ("slug,caught\npikachu,x\n", [Mark.seen, .caught]),
+    ("\u{FEFF}id,shiny\r\n25,YES\r\n\r\n", [.seen, .caught, .shiny]),
+    ("Favourite,ID,Slug\n1,25,pikachu", [.favourite]), ("id,seen,caught\n25,true,\n", [.seen]),
+  ])
+  func spreadsheetsAreUnderstood(_ text: String, _ marks: [Mark]) throws {
+    #expect(try read(text, .csv) == [25: MarkEntry(marks: Marks(marks))])
+  }
+
+  @Test func jsonOfAnyLayoutIsUnderstood() throws {
+    let text = """
+      [ { "slug" : "pikachu",
+          "caught" : true, "note": "a\\n\\u96e8\\"" }
+      , {"id":445,"note":null} ]
+      """
+    #expect(
+      try read(text, .json) == [
+        25: MarkEntry(marks: Marks([.caught]), note: "a 雨\""), 445: MarkEntry(),
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "file:1: it is empty: the names of the columns are wanted"),
+    ("id,color\n", "file:1: no column 'color'"), ("id,id\n", "file:1: no column 'id', or twice"),
+    ("id,seen\n25,1\n445\n", "file:3: it has 1 values, where 2 are wanted"),
+    ("id,seen\n25,maybe\n", "file:2: seen is 'maybe', which is neither true nor false"),
+    ("id\n25\n0\n", "file:3: id is '0'"), ("id\nx\n", "file:2: id is 'x'"),
+    ("slug\npikachuu\n", "file:2: there is no form 'pikachuu': did you mean pikachu?"),
+    ("id,slug\n26,pikachu\n", "file:2: pikachu has the id 25, not 26"),
+    ("id\n25\n445\n25\n", "file:4: pikachu stands on line 2 already"),
+    ("id,note\n25,\"a\nb\"\n25,\"c", "file:4: a quotation mark has no end"),
+    ("id,note\n25,\"a\"b\n", "file:2: a value goes on after its quotation mark"),
+    ("seen\n1\n", "file:2: it says neither id nor slug"),
+  ])
+  func aLineOfCSVThatIsWrongIsTold(_ text: String, _ expected: String) {
+    let told = mistake(text, .csv)
+    #expect(told.hasPrefix(expected), "\(told)")
+  }
+
+  @Test(arguments: [
+    ("", "file:1: it is not a list"), ("{}", "file:1: it is not a list"),
+    ("[\n{\"id\":25,\n\"seen\":1}]", "file:3: [0].seen is neither true nor false"),
+    ("[{\"id\":25},\n{\"id\":\"x\"}]", "file:2: [1].id is not a whole number"),
+    ("[{\"color\":1}]", "file:1: [0].color is not known"), ("[{\"id\":25}", "file:1: "),
+    ("[{\"id\":25}] x", "file:1: it goes on after its end"),
+    ("[{\"slug\":\"a\\q\"}]", "file:1: [0].slug has an escape that means nothing"),
+    ("[{\"id\":99999999999}]", "file:1: [0].id "),
+    ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu stands on line 2 already"),
+  ])
+  func aLineOfJSONThatIsWrongIsTold(_ text: String, _ expected: String) {
+    let told = mistake(text, .json)
+    #expect(told.hasPrefix(expected), "\(told)")
+  }
+
+  @Test func bytesThatAreNoTextAreTold() {
+    #expect(throws: PokedexError.file(path: "file:1", reason: "it is no text in UTF-8")) {
+      try MarkFile.entries(in: [0xff, 0xfe, 0], as: .csv, slugs: [:], name: "file")
+    }
+  }
+
+  @Test func cutAnywhereAFileIsReadOrToldAndNothingElse() throws {
+    var book = MarkBook()
+    for form in [1, 25, 445] { book[ID(form)] = MarkEntry(marks: Marks([.shiny]), note: "\"é,") }
+    for format in MarkFile.Format.allCases {
+      let bytes = Array(MarkFile.text(of: book, slugs: Self.slugs, as: format).utf8)
+      for end in bytes.indices {
+        _ = try? MarkFile.entries(
+          in: Array(bytes[..<end]), as: format, slugs: Self.slugs, name: "file")
+      }
+    }
+  }
+}

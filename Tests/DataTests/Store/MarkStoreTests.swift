@@ -1,0 +1,231 @@
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// The user's marks in the file of the store.
+@Suite(.timeLimit(.minutes(1))) struct MarkStoreTests {
+  private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/below/trainer.sqlite"
+      try body(TrainerStore(path: path), path)
+    }
+  }
+
+  private func sampleBook() -> MarkBook {
+    var book = MarkBook()
+    for (form, marks) in zip([1, 25, 445, 10_058], Mark.allCases) {
+      book[ID(form)] = MarkEntry(marks: Marks([marks]))
+    }
+    book[445].note = "it's “mine”; DROP TABLE mark --"
+    book[151].note = "雨"
+    return book
+  }
+
+  @Test func nothingIsMadeBeforeSomethingIsMarked() async throws {
+    try await withStore { (store, path) throws in
+      #expect(try store.marks() == MarkBook())
+      #expect(try !store.marksMayHaveChanged())
+      #expect(access(path, F_OK) != 0)
+    }
+  }
+
+  @Test func whatIsMarkedIsThereTheNextTime() async throws {
+    try await withStore { (store, path) throws in
+      let book = sampleBook()
+      let update = try store.updateMarks { $0 = book }
+      #expect(update.changes.count == 5)
+      #expect(try TrainerStore(path: path).marks() == book)
+      _ = try store.updateMarks { $0[25] = MarkEntry() }
+      #expect(try TrainerStore(path: path).marks().forms == [1, 151, 445, 10_058])
+    }
+  }
+
+  @Test func ofTwoProgramsEachSeesWhatTheOtherMarks() async throws {
+    try await withStore { (one, path) throws in
+      let other = TrainerStore(path: path)
+      _ = try one.updateMarks { $0[1].marks.insert(.seen) }
+      _ = try other.marks()
+      #expect(try !other.marksMayHaveChanged())
+      #expect(try !one.marksMayHaveChanged())
+      _ = try one.updateMarks { $0[2].marks.insert(.seen) }
+      #expect(try !one.marksMayHaveChanged())
+      #expect(try other.marksMayHaveChanged())
+      #expect(try other.marks()[2].marks.contains(.seen))
+      #expect(try !other.marksMayHaveChanged())
+    }
+  }
+
+  @Test func whereThereWasNoFileOneThatComesIsSeen() async throws {
+    try await withStore { (one, path) throws in
+      let other = TrainerStore(path: path)
+      _ = try other.marks()
+      _ = try one.updateMarks { $0[1].marks.insert(.seen) }
+      #expect(try other.marksMayHaveChanged())
+    }
+  }
+
+  @Test func twoProgramsMayMarkAtTheSameTime() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for program in 0..<4 {
+          let store = TrainerStore(path: path)
+          group.addTask {
+            for number in 1...25 {
+              _ = try store.updateMarks { $0[ID(program * 100 + number)].marks.insert(.caught) }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try TrainerStore(path: path).marks().count(.caught) == 100)
+    }
+  }
+
+  @Test func aFileThatIsTakenAwayIsMadeAnew() async throws {
+    try await withStore { (store, path) throws in
+      _ = try store.updateMarks { $0[1].marks.insert(.seen) }
+      for end in ["", "-wal", "-shm"] { unlink(path + end) }
+      #expect(try store.marksMayHaveChanged())
+      #expect(try store.marks() == MarkBook())
+      _ = try store.updateMarks { $0[2].marks.insert(.seen) }
+      #expect(try TrainerStore(path: path).marks().forms == [2])
+    }
+  }
+
+  // MARK: Older files
+
+  /// A store as the version before marks left it.
+  private func makeOldStore(_ path: String) throws {
+    try TrainerStore(path: path).save(SavedSearch(name: "rain", query: "type:water"))
+    try change(
+      path, "DROP TABLE mark; DELETE FROM grdb_migrations WHERE identifier = 'marks'")
+  }
+
+  @Test func anOlderFileIsBroughtUpToDateAndACopyOfItKept() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try makeOldStore(path)
+      let store = TrainerStore(path: path)
+      _ = try store.updateMarks { $0[1].marks.insert(.seen) }
+      #expect(try store.searches()["rain"]?.query == "type:water")
+      let copy = path + ".before-marks"
+      var status = stat()
+      try #require(stat(copy, &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600)
+      #expect(access(copy + ".partial", F_OK) != 0)
+      #expect(throws: (any Error).self) { try change(copy, "SELECT * FROM mark") }
+      #expect(try TrainerStore(path: copy).searches()["rain"]?.query == "type:water")
+    }
+  }
+
+  @Test func aNewFileHasNoCopy() async throws {
+    try await withStore { (store, path) throws in
+      _ = try store.updateMarks { $0[1].marks.insert(.seen) }
+      #expect(access(path + ".before-marks", F_OK) != 0)
+      #expect(access(path + ".before-searches", F_OK) != 0)
+    }
+  }
+
+  @Test func whereNoCopyCanBeMadeTheFileStaysAsItIs() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try makeOldStore(path)
+      // Something that cannot be replaced by a file.
+      try #require(mkdir(path + ".before-marks", 0o700) == 0)
+      #expect(throws: PokedexError.self) { try TrainerStore(path: path).marks() }
+      #expect(throws: (any Error).self) { try change(path, "SELECT * FROM mark") }
+      try #require(rmdir(path + ".before-marks") == 0)
+      #expect(try TrainerStore(path: path).searches()["rain"] != nil)
+    }
+  }
+
+  // MARK: How fast
+
+  @Test func allSpeciesAreMarkedUndoneAndRedoneInAMoment() async throws {
+    try await withStore { (store, _) throws in
+      let marks = TrainerMarks(store)
+      let change = ChangeMarks(marks)
+      _ = try change(.add(.favourite), of: [1])
+      var history = UndoHistory()
+      let forms = (1...1_025).map { ID<Form>($0) }
+      let clock = ContinuousClock()
+      var times = [
+        try clock.measure { history.record(change.step("", try change(.add(.caught), of: forms))) }
+      ]
+      times.append(try clock.measure { _ = try history.undo() })
+      #expect(try marks.book().count(.caught) == 0)
+      times.append(try clock.measure { _ = try history.redo() })
+      #expect(try marks.book().count(.caught) == 1_025)
+      print("1,025 marks, undo, redo: \(times)")
+      // Wide enough for a debug build on a busy machine.
+      #expect(times.allSatisfy { $0 < .seconds(1) })
+    }
+  }
+}
+
+/// Learning that another program has changed the store.
+@Suite(.timeLimit(.minutes(1))) struct StoreWatchTests {
+  /// Whether the watch tells of something within a second.
+  private func isTold(_ watch: StoreWatch) -> Bool {
+    var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 1_000) > 0 && watch.drain()
+  }
+
+  private func isSilent(_ watch: StoreWatch) -> Bool {
+    var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 0
+  }
+
+  private func mark(_ path: String, _ form: ID<Form>) throws {
+    _ = try TrainerStore(path: path).updateMarks { $0[form].marks.insert(.seen) }
+  }
+
+  @Test func aChangeIsTold() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try mark(path, 1)
+      let watch = try #require(StoreWatch(path: path))
+      #expect(isSilent(watch))
+      try mark(path, 2)
+      #expect(isTold(watch))
+      #expect(isSilent(watch))
+    }
+  }
+
+  @Test(arguments: ["", "/one", "/one/two/three"])
+  func aFileThatComesIsTold(_ below: String) async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + below + "/trainer.sqlite"
+      let watch = try #require(StoreWatch(path: path))
+      try mark(path, 1)
+      #expect(isTold(watch))
+      try mark(path, 2)
+      #expect(isTold(watch))
+    }
+  }
+
+  @Test func whatHappensToOthersIsNotTold() async throws {
+    try await withDirectory { (directory) throws in
+      let watch = try #require(StoreWatch(path: directory + "/trainer.sqlite"))
+      try write("x".utf8, to: directory + "/dex.sqlite")
+      #expect(!isTold(watch))
+    }
+  }
+
+  @Test func aDirectoryThatGoesAndComesBackIsTold() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/below/trainer.sqlite"
+      try mark(path, 1)
+      let watch = try #require(StoreWatch(path: path))
+      try #require(rename(directory + "/below", directory + "/away") == 0)
+      #expect(isTold(watch))
+      try mark(path, 2)
+      #expect(isTold(watch))
+      try mark(path, 3)
+      #expect(isTold(watch))
+    }
+  }
+}

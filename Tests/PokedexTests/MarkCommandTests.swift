@@ -1,0 +1,122 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// Marks, notes and backups from the shell.
+@Suite(.timeLimit(.minutes(2))) struct MarkCommandTests {
+  private func done(_ home: Home, _ arguments: String...) -> String {
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(run.errors == "")
+    return run.output
+  }
+
+  private func fails(_ home: Home, _ status: Int32, _ arguments: String...) -> String {
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(status))
+    #expect(run.output == "")
+    return run.errors
+  }
+
+  @Test func marksAreAddedListedAndTakenAway() throws {
+    let home = try Home()
+    #expect(
+      done(home, "caught", "add", "pikachu", "Mr. Mime", "445") == "3 Pokémon marked as caught\n")
+    #expect(
+      done(home, "caught", "add", "pikachu", "eevee")
+        == "1 Pokémon marked as caught; 1 already so\n")
+    #expect(done(home, "caught", "list", "type:electric") == "#25  Pikachu  Electric  320\n")
+    #expect(done(home, "caught", "--count") == "4\n")
+    #expect(done(home, "list", "is:seen", "-is:favorite", "--count") == "4\n")
+    #expect(
+      done(home, "caught", "remove", "--query", "gen:1").hasPrefix("3 Pokémon no longer caught; "))
+    #expect(done(home, "caught", "list", "--columns", "slug", "--csv") == "slug\ngarchomp\n")
+    #expect(done(home, "favorite", "add", "garchomp") == "1 Pokémon marked as favourite\n")
+    #expect(done(home, "shiny", "add", "mew") == "1 Pokémon marked as shiny\n")
+    #expect(done(home, "list", "is:favourite | is:shiny", "--count") == "2\n")
+    #expect(done(home, "seen", "--count") == "5\n")
+  }
+
+  @Test func whereSomebodyIsNotFoundNobodyIsMarked() throws {
+    let home = try Home()
+    let told = fails(home, 1, "caught", "add", "pikachu", "pikachuu")
+    #expect(told.hasPrefix("pokedex: there is no Pokémon 'pikachuu': did you mean "))
+    #expect(fails(home, 1, "caught", "list") == "pokedex: nothing matches\n")
+    #expect(fails(home, 64, "caught", "add").contains("Say who"))
+    #expect(fails(home, 64, "caught", "add", "mew", "--query", "gen:1").contains("Say who"))
+    #expect(fails(home, 64, "caught", "add", "--query", "tpye:fire").contains("did you mean type?"))
+    #expect(
+      fails(home, 1, "seen", "add", "--query", "type:fire,water hp>300")
+        == "pokedex: nothing matches\n")
+  }
+
+  @Test func aNoteIsWrittenReadAndTakenAway() throws {
+    let home = try Home()
+    #expect(fails(home, 1, "note", "garchomp") == "pokedex: there is no note on Garchomp\n")
+    #expect(
+      done(home, "note", "garchomp", "for the", "sand\nteam") == "Garchomp: for the sand team\n")
+    #expect(done(home, "note", "knakrack") == "for the sand team\n")
+    #expect(done(home, "list", "is:noted", "--why").contains("for the sand team"))
+    #expect(done(home, "note", "garchomp", "--remove") == "no note on Garchomp\n")
+    #expect(fails(home, 1, "note", "garchomp") == "pokedex: there is no note on Garchomp\n")
+  }
+
+  @Test(arguments: ["marks.csv", "marks.json"])
+  func whatIsExportedCanBeImportedElsewhere(_ name: String) throws {
+    let (home, other) = (try Home(), try Home())
+    _ = done(home, "caught", "add", "--query", "gen:1 is:default")
+    _ = done(home, "note", "mew", "a \"quote\", a comma")
+    let file = "\(home.path)/\(name)"
+    #expect(done(home, "export", file).contains("marks and notes of 151 Pokémon"))
+    _ = done(other, "seen", "add", "garchomp")
+    #expect(done(other, "import", file) == "151 Pokémon read, 151 changed\n")
+    #expect(done(other, "import", file) == "151 Pokémon read, 0 changed\n")
+    #expect(done(other, "seen", "--count") == "152\n")
+    let told = other.neutral(done(other, "import", file, "--replace"))
+    #expect(
+      told
+        == "151 Pokémon read, 1 changed\nwhat there was before is in HOME/data/pokedex/trainer.sqlite.before-import\n"
+    )
+    let format = name.hasSuffix("csv") ? "csv" : "json"
+    #expect(
+      done(other, "export", "-", "--format", format)
+        == (try String(contentsOfFile: file, encoding: .utf8)))
+    #expect(fails(home, 74, "export", file).contains("is there already"))
+  }
+
+  @Test func aFileWithAMistakeIsNotReadAtAll() throws {
+    let home = try Home()
+    let file = "\(home.path)/marks.csv"
+    try Data("slug,seen\nmew,yes\npikachu,perhaps\n".utf8).write(to: URL(filePath: file))
+    #expect(
+      home.neutral(fails(home, 74, "import", file))
+        == "pokedex: HOME/marks.csv:3: seen is 'perhaps', which is neither true nor false; nothing was read\n"
+    )
+    #expect(fails(home, 1, "seen", "list") == "pokedex: nothing matches\n")
+    #expect(fails(home, 1, "import", file + "x.csv").contains("there is no file"))
+    #expect(fails(home, 64, "import", "marks").contains("neither csv nor json"))
+  }
+
+  @Test func aBackupIsRestored() throws {
+    let home = try Home()
+    let file = "\(home.path)/backup"
+    #expect(fails(home, 74, "backup", file).contains("there is nothing in it yet"))
+    _ = done(home, "caught", "add", "mew")
+    _ = done(home, "search", "save", "rain", "type:water")
+    #expect(home.neutral(done(home, "backup", file)) == "HOME/backup is made\n")
+    #expect(fails(home, 74, "backup", file).contains("it is there already"))
+    _ = done(home, "seen", "remove", "mew")
+    _ = done(home, "search", "remove", "rain")
+    #expect(done(home, "restore", file).hasPrefix("restored: marks and notes of 1 Pokémon\n"))
+    #expect(done(home, "caught", "--count") == "1\n")
+    #expect(done(home, "list", "@rain", "--count") != "")
+    try Data("no".utf8).write(to: URL(filePath: file))
+    #expect(fails(home, 74, "restore", file).contains("it is no store of pokedex's"))
+  }
+
+  @Test func withoutAHomeThereIsNoPlaceForMarks() throws {
+    let run = try Home().run(["seen", "add", "mew"], ["HOME": "", "XDG_DATA_HOME": ""])
+    #expect(run.ending == .exited(74))
+    #expect(run.errors == "pokedex: HOME is not set: there is no place for marks\n")
+  }
+}

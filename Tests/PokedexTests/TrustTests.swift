@@ -1,0 +1,106 @@
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Nothing of the user's is lost, whatever happens to the program.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct TrustTests {
+  private func started(_ home: Home, _ query: String...) throws -> PseudoTerminal {
+    let terminal = home.start(query)
+    try #require(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
+    return terminal
+  }
+
+  /// How many are caught, as the head of a screen tells.
+  private func shown(_ terminal: PseudoTerminal) -> Int { shown(terminal.screen) }
+
+  private func shown(_ screen: ScreenReader) -> Int {
+    guard let mark = screen.text.firstIndex(of: "●") else { return 0 }
+    let number = screen.text[mark...].dropFirst(2).prefix { $0.isNumber || $0 == "," }
+    return Int(number.filter(\.isNumber)) ?? 0
+  }
+
+  private func kept(_ home: Home) -> Int {
+    let run = home.run(["caught", "list", "--count"])
+    return Int(run.output.filter(\.isNumber)) ?? -1
+  }
+
+  @Test func whatOneProgramMarksAnotherShowsWithinASecond() throws {
+    let home = try Home()
+    let terminal = try started(home)
+    #expect(home.run(["caught", "add", "bulbasaur"]).ending == .exited(0))
+    #expect(terminal.wait(seconds: 1) { $0.text.contains("● 1") })
+    let other = try started(home)
+    other.type("jc")
+    #expect(terminal.wait(seconds: 1) { $0.text.contains("● 2") })
+    terminal.type("f")
+    #expect(other.wait(seconds: 1) { $0.text.contains("★ 1") })
+  }
+
+  /// POKEDEX_KILLS in the environment is how often; 500 take some minutes.
+  @Test func killedWhileTwoProgramsMarkNothingThatWasShownIsLost() throws {
+    let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 6
+    let home = try Home()
+    var chance = SystemRandomNumberGenerator()
+    var all = 0
+    for round in 1...rounds {
+      let (one, other) = (
+        try started(home, "-is:caught", "sort:dex"), try started(home, "-is:caught", "sort:-dex")
+      )
+      one.type(String(repeating: "cj", count: 20))
+      other.type(String(repeating: "cj", count: 20))
+      let enough = all + Int.random(in: 1...24, using: &chance)
+      _ = one.wait(seconds: 5) { shown($0) >= enough }
+      one.send(SIGKILL)
+      _ = other.wait(seconds: 5) { shown($0) > enough }
+      other.send(SIGKILL)
+      _ = (one.end(), other.end())
+      let promised = max(shown(one), shown(other))
+      let now = kept(home)
+      #expect(now >= promised, "round \(round): \(promised) were shown")
+      #expect(now > all)
+      all = now
+      // Else there is soon nobody left.
+      if all > 900 { #expect(home.run(["seen", "remove", "--query", "is:seen"]).errors == "") }
+      if all > 900 { all = 0 }
+    }
+    let file = "\(home.path)/backup"
+    #expect(home.run(["backup", file]).ending == .exited(0))
+    // It is checked before it is restored.
+    #expect(home.run(["restore", file]).ending == .exited(0))
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "only the superuser may make a file system for a test"))
+  func onAFullDiskTheProgramSaysSoAndGoesOn() throws {
+    let disk = try SmallDisk(kibibytes: 400)
+    let home = try Home()
+    let terminal = home.start([], ["XDG_DATA_HOME": disk.path])
+    try #require(terminal.wait(for: "Bulbasaur"))
+    terminal.type("c")
+    #expect(terminal.wait(for: "● 1"))
+    disk.setFull(true)
+    terminal.type("/gen:1,2,3\rC")
+    #expect(terminal.wait(for: "y/n"))
+    terminal.type("y")
+    #expect(terminal.wait(for: "Error"), "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("● 1"))
+    disk.setFull(false)
+    terminal.type("Cy")
+    #expect(terminal.wait(for: "u undoes it"), "\(terminal.screen.text)")
+    terminal.type("u")
+    #expect(terminal.wait(for: "Undone"))
+    #expect(terminal.wait(for: "● 1"))
+  }
+
+  @Test func aStoreThatCannotBeReadIsToldAndTheListIsThere() throws {
+    let home = try Home()
+    try home.writeStore(Array("something else".utf8))
+    let terminal = home.start()
+    #expect(terminal.wait(for: "Error: "))
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("f")
+    #expect(terminal.wait(for: "Error"))
+    terminal.type("j")
+    #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+  }
+}

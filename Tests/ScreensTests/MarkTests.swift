@@ -1,0 +1,206 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// Marking on the screen.
+@MainActor @Suite struct MarkTests {
+  private let store = MemoryMarks()
+
+  private func stage(
+    _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode
+  ) async throws -> Stage {
+    let marks = TrainerMarks(store)
+    let stage = Stage(try Stage.bundled(marks), size, symbols: symbols, marks: marks)
+    await stage.type(keys)
+    return stage
+  }
+
+  private func caught(_ stage: Stage) -> Int { stage.trainer.book.count(.caught) }
+
+  @Test(arguments: [("f", "★ "), ("v", " ○"), ("c", " ●"), ("X", " ✦"), ("fX", "★✦")])
+  func aKeyMarksTheSelectedRowAndUndoTakesTheMarkAway(
+    _ keys: String, _ signs: String
+  ) async throws {
+    let stage = try await stage(keys)
+    let row = try #require(stage.selectedRow)
+    #expect(row.dropLast().hasSuffix(signs), "\(row)")
+    await stage.type("uu")
+    #expect(stage.selectedRow?.contains { "★○●✦".contains($0) } == false)
+  }
+
+  @Test func theSameKeyTakesTheMarkAwayButWhoWasCaughtHasBeenSeen() async throws {
+    let stage = try await stage("ff")
+    #expect(stage.trainer.book.isEmpty)
+    await stage.type("cc")
+    #expect(stage.trainer.book[1].marks == Marks([.seen]))
+    await stage.type("Xv")
+    #expect(stage.trainer.book.isEmpty)
+  }
+
+  @Test func theHeadCountsFavouritesAndTheCaught() async throws {
+    let stage = try await stage("fcjcjv")
+    #expect(stage.frame.rowText(0).contains("★ 1  ● 2"))
+    #expect(stage.frame.rowText(0).contains("1,351 Pokémon"))
+  }
+
+  @Test func whoHasMarkedNothingSeesNothingOfIt() async throws {
+    let before = try await stage()
+    let after = try await stage("fu")
+    await after.type("j")
+    await after.type("k")
+    #expect(after.frame == before.frame)
+  }
+
+  @Test func aRowThatIsMarkedStaysUntilTheFilterIsAskedAgain() async throws {
+    let stage = try await stage("/gen:1 is:default -is:caught<enter>jj")
+    await stage.type("cjcj")
+    #expect(stage.dex.list.result.rows.count == 151)
+    #expect(stage.dex.list.selection.index == 4)
+    await stage.type("/<enter>")
+    #expect(stage.dex.list.result.rows.count == 149)
+    #expect(stage.selectedRow?.contains("Charizard") == false)
+  }
+
+  @Test func allThatAreListedAreMarkedAfterAQuestion() async throws {
+    let stage = try await stage("cc/gen:1 is:default<enter>cC")
+    #expect(stage.text.contains("Mark 150 Pokémon as caught? y/n"))
+    await stage.type("x")
+    await stage.type("n")
+    #expect(caught(stage) == 1)
+    await stage.type("Cy")
+    #expect(caught(stage) == 151)
+    #expect(stage.foot.contains("150 Pokémon caught: u undoes it"))
+    await stage.type("C")
+    #expect(stage.text.contains("Take the mark caught from 151 Pokémon? y/n"))
+    await stage.type("y")
+    #expect(caught(stage) == 0)
+    await stage.type("u")
+    #expect(caught(stage) == 151)
+    #expect(stage.foot.contains("Undone: 151 Pokémon not caught"))
+    await stage.type("u")
+    #expect(caught(stage) == 1)
+    await stage.type("<c-r>")
+    #expect(caught(stage) == 151)
+    #expect(stage.foot.contains("Done again: 150 Pokémon caught"))
+  }
+
+  @Test func whereNothingIsDoneNothingIsToBeUndone() async throws {
+    let stage = try await stage("u")
+    #expect(stage.foot.contains("nothing is to be undone"))
+    await stage.type("<c-r>")
+    #expect(stage.foot.contains("nothing was undone"))
+    await stage.type("fu")
+    #expect(stage.foot.contains("Undone: Bulbasaur favourite"))
+    await stage.type("u")
+    #expect(stage.foot.contains("nothing is to be undone"))
+  }
+
+  @Test func onThePageTheSameKeysMark() async throws {
+    let stage = try await stage("/garchomp<enter><enter>fc")
+    #expect(stage.frame.rowText(0).contains("★●"))
+    await stage.type("u<esc>")
+    #expect(stage.selectedRow?.contains("★") == true)
+    #expect(stage.selectedRow?.contains("●") == false)
+    await stage.type(":pikachu<enter>X")
+    #expect(stage.frame.rowText(0).contains("✦"))
+    #expect(stage.trainer.book[25].marks.contains(.caught))
+  }
+
+  @Test func aNoteIsWrittenAndStandsOnThePage() async throws {
+    let stage = try await stage("/garchomp<enter>N")
+    #expect(stage.text.contains("Note on Garchomp"))
+    await stage.type("for the sand team<enter><enter>")
+    #expect(stage.row(with: "Note").contains("for the sand team"))
+    await stage.type("N<c-u>another<enter>")
+    #expect(stage.row(with: "Note").contains("another"))
+    await stage.type("u")
+    #expect(stage.row(with: "Note").contains("for the sand team"))
+    #expect(stage.foot.contains("Undone: note on Garchomp"))
+    await stage.type("N<c-u><enter>")
+    #expect(stage.row(with: "Note").isEmpty)
+  }
+
+  @Test func aNoteIsReadAheadAndStillNew() async throws {
+    let stage = try await stage("", .wide)
+    await stage.type("jNfirst<enter>kjkNsecond<enter>")
+    #expect(stage.text.contains("second"))
+    await stage.type("j")
+    #expect(stage.text.contains("first"))
+    await stage.type("uk")
+    #expect(!stage.text.contains("second"))
+  }
+
+  @Test func whatAnotherProgramMarksIsSeen() async throws {
+    let stage = try await stage("c")
+    store.changeElsewhere { book in
+      book[1].marks.insert(.favourite)
+      book[1].marks.remove(.caught)
+    }
+    stage.trainer.refresh()
+    #expect(stage.selectedRow?.contains("★○") == true)
+    await stage.type("u")
+    #expect(stage.foot.contains("Not undone, for it has changed since: Bulbasaur caught"))
+    #expect(stage.selectedRow?.contains("★○") == true)
+  }
+
+  @Test func aFullDiskIsToldAndEverythingGoesOn() async throws {
+    let stage = try await stage("f")
+    store.fail(.file(path: "/home/trainer.sqlite", reason: "the disk is full"))
+    await stage.type("c")
+    #expect(stage.foot.contains("the disk is full"))
+    #expect(stage.selectedRow?.contains("●") == false)
+    await stage.type("u")
+    #expect(stage.foot.contains("the disk is full"))
+    store.fail(nil)
+    await stage.type("u")
+    #expect(stage.foot.contains("Undone: Bulbasaur favourite"))
+    await stage.type("j")
+    #expect(stage.dex.list.selection.index == 1)
+  }
+
+  @Test func whatLivesAtAPlaceAndIsMissingCanBeAsked() async throws {
+    let stage = try await stage("/poliwag<enter>c:kanto route 22<enter>")
+    #expect(!stage.text.contains("Error"))
+  }
+
+  @Test func aSearchThatWasDeletedComesBack() async throws {
+    let searches = MemorySearches([SavedSearch(name: "rain", query: "type:water")])
+    let stage = Stage(try Stage.bundled(), searches: searches)
+    await stage.type("@<c-x><esc>u")
+    #expect(stage.foot.contains("Undone: @rain deleted"))
+    #expect(try searches.searches()["rain"]?.query == "type:water")
+    await stage.type("/type:fire<enter><c-s>rain<enter>")
+    #expect(try searches.searches()["rain"]?.query == "type:fire")
+    await stage.type("u")
+    #expect(try searches.searches()["rain"]?.query == "type:water")
+    await stage.type("<c-r>")
+    #expect(try searches.searches()["rain"]?.query == "type:fire")
+    #expect(stage.foot.contains("Done again: @rain saved"))
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: Size.tried) func aListWithMarks(_ size: Size) async throws {
+    let stage = try await stage("fcjXjvjfNmine<enter>", size)
+    golden("marks-\(size.width)x\(size.height)", stage)
+  }
+
+  @Test(arguments: [Size.small, .usual]) func marksInASCII(_ size: Size) async throws {
+    let stage = try await stage("fcjXjvjf", size, symbols: .ascii)
+    golden("ascii-marks-\(size.width)x\(size.height)", stage)
+  }
+
+  @Test(arguments: [Size.small, .usual, Size(width: 20, height: 6)])
+  func theQuestion(_ size: Size) async throws {
+    let stage = try await stage("C", size)
+    golden("mark-all-\(size.width)x\(size.height)", stage)
+  }
+
+  @Test(arguments: [Size.small, .usual]) func theNote(_ size: Size) async throws {
+    let stage = try await stage("Nfor the sand team", size)
+    golden("note-\(size.width)x\(size.height)", stage)
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// A file system of its own for the time of a test, as large as the test wants: one that is full
+/// soon, or that nothing can be written to.
+package final class SmallDisk {
+  package let path: String
+
+  /// Whether this process may make one; only the superuser may.
+  package static let isPossible: Bool = {
+    guard let disk = try? SmallDisk(kibibytes: 64) else { return false }
+    return !disk.path.isEmpty
+  }()
+
+  package struct Refused: Error {}
+
+  package init(kibibytes: Int) throws {
+    var name = Array("/tmp/pokedex-disk-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw Refused() }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard mount("tmpfs", path, "tmpfs", 0, "size=\(kibibytes)k,mode=700") == 0 else {
+      rmdir(path)
+      throw Refused()
+    }
+  }
+
+  /// Takes the right to write away, or gives it back.
+  package func setReadOnly(_ isReadOnly: Bool) {
+    let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
+    mount("tmpfs", path, "tmpfs", flags, nil)
+  }
+
+  /// Writes until nothing more fits, or makes room again.
+  package func setFull(_ isFull: Bool) {
+    let file = path + "/filling"
+    guard isFull else {
+      unlink(file)
+      return
+    }
+    let handle = open(file, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+    let block = [UInt8](repeating: 0, count: 4096)
+    while write(handle, block, block.count) > 0 {}
+    close(handle)
+  }
+
+  deinit {
+    umount2(path, Int32(MNT_DETACH))
+    rmdir(path)
+  }
+}
