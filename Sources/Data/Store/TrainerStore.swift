@@ -11,6 +11,9 @@ package final class TrainerStore: Sendable {
 
   private struct State {
     var queue: DatabaseQueue?
+    /// What the file was checked with. To let go of it would start a thread, and with that the
+    /// system's pool of threads, which from then on wakes the program every second.
+    var checked: DatabaseQueue?
     /// The file that the queue has open, which may have been moved away since.
     var file: FileIdentity?
     var seenVersion: Int?
@@ -69,11 +72,11 @@ package final class TrainerStore: Sendable {
     // change to WAL.
     let lock = DirectoryLock(above: path)
     defer { lock.release() }
-    try check()
+    let checked = try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
-    state.withLock { $0 = State(queue: queue, file: FileIdentity(path: path)) }
+    state.withLock { $0 = State(queue: queue, checked: checked, file: FileIdentity(path: path)) }
     return queue
   }
 
@@ -93,8 +96,9 @@ package final class TrainerStore: Sendable {
   }
 
   /// Looks without writing anything, so that a file of somebody else's stays as it is.
-  private func check() throws {
-    try StoreCopy.reading(path) { db in
+  private func check() throws -> DatabaseQueue {
+    let queue = try StoreCopy.opened(path)
+    try queue.read { db in
       guard try TrainerSchema.isOwn(db) else {
         throw PokedexError.file(path: path, reason: StoreFailure.foreign)
       }
@@ -102,6 +106,7 @@ package final class TrainerStore: Sendable {
         throw PokedexError.file(path: path, reason: StoreFailure.newer)
       }
     }
+    return queue
   }
 
   /// SQLite would let others read what it makes.
