@@ -61,6 +61,12 @@ import PokedexDomain
     state = .loaded(value)
   }
 
+  /// Puts another value in the place of one that is there, such as the same with more known of it.
+  package func replace(_ value: Value) {
+    guard case .loaded = state else { return }
+    state = .loaded(value)
+  }
+
   /// Asks again for what was asked last, unless it is still on its way.
   package func retry() {
     guard !state.isLoading, let fetch else { return }

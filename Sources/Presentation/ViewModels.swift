@@ -93,8 +93,14 @@ import PokedexDomain
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? "Place",
-      columns: ["name", "method", "chance", "levels", "condition", "types", "number", "game"],
-      emptyText: "Nothing is met here in these games"
+      columns: [
+        "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
+      ],
+      emptyText: "Nothing is met here in these games",
+      summary: { [trainer] rows in
+        let progress = rows.progress(in: trainer.book)
+        return "\(progress.caught) of \(progress.forms) caught"
+      }
     ) { lens throws(PokedexError) in
       try await list(at: location, through: lens)
     }

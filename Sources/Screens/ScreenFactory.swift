@@ -120,13 +120,14 @@ import PokedexTerminalUI
   }
 
   private func residents(of location: ID<Location>) -> any Screen {
-    TableScreen(
-      model: models.residents(of: location), lens: models.lens, router: router,
-      sort: nil,
-      destination: { listing, row in
-        let link = listing.rows.links[row]
-        return .pokemon(listing.rows.origins[link.origin].catalog.forms.ids[link.row])
-      })
+    let model = models.residents(of: location)
+    let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
+      guard let listing = model.listing, let row = listing.selectedRow else { return nil }
+      return (listing.rows.form(of: row), listing.rows.names[row])
+    }
+    return TableScreen(
+      model: model, lens: models.lens, router: router, sort: nil, more: marks.bindings,
+      destination: { .pokemon($0.rows.form(of: $1)) })
   }
 
   private var savePrompt: any Screen {

@@ -54,6 +54,18 @@ import Testing
     #expect(after.frame == before.frame)
   }
 
+  @Test(arguments: [Size.small, .usual, .wide])
+  func aPlaceTellsWhatIsNotCaughtYet(_ size: Size) async throws {
+    let stage = try await stage("Lyellow<enter>Wviridian for<enter>jc", size)
+    #expect(stage.frame.rowText(0).contains("1 of 4 caught"))
+    golden("place-marked-\(size.width)x\(size.height)", stage)
+    await stage.type("/-is:caught<enter>")
+    #expect(!stage.text.contains("Metapod"))
+    #expect(stage.text.contains("Caterpie"))
+    await stage.type("<esc>u")
+    #expect(stage.frame.rowText(0).contains("0 of 4 caught"))
+  }
+
   @Test func aRowThatIsMarkedStaysUntilTheFilterIsAskedAgain() async throws {
     let stage = try await stage("/gen:1 is:default -is:caught<enter>jj")
     await stage.type("cjcj")

@@ -70,3 +70,8 @@ extension Marks {
     return undone == Marks(Mark.allCases.filter(undone.contains)) ? undone : nil
   }
 }
+
+extension Marks {
+  /// How far one has come with a form: shiny, caught or seen; nothing before that.
+  package var progress: Mark? { [.shiny, .caught, .seen].first(where: contains) }
+}

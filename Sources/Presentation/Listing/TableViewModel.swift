@@ -9,15 +9,17 @@ import PokedexDomain
   package let emptyText: String
   private let fetch: (Lens?) async throws(PokedexError) -> Rows
   private let columns: [String]
+  private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
   package init(
     title: String, columns: [String], emptyText: String = "There are none",
+    summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
   ) {
     (self.title, self.columns, self.emptyText) = (title, columns, emptyText)
-    self.fetch = fetch
+    (self.summary, self.fetch) = (summary, fetch)
   }
 
   package convenience init(title: String, columns: [String], list: ListRows<Rows>)
@@ -33,9 +35,10 @@ import PokedexDomain
     return "to filter: " + examples.joined(separator: ", ") + " …"
   }
 
-  /// Loads the rows as a lens shows them, unless they are there.
+  /// Loads the rows as a lens shows them, unless they are there; what the user has marked since is
+  /// told without moving anything.
   package func start(through lens: Lens?) {
-    guard self.lens != .some(lens) else { return }
+    guard self.lens != .some(lens) else { return refresh() }
     self.lens = lens
     let query = content.value?.listing.query ?? ""
     content.load { [fetch, columns] _ throws(PokedexError) in
@@ -43,7 +46,20 @@ import PokedexDomain
     }
   }
 
+  private func refresh() {
+    guard let content = content.value, content.isOld,
+      let fresh = try? TableContent(content.listing, columns: columns)
+    else { return }
+    self.content.replace(fresh)
+  }
+
   package func retry() { content.retry() }
+
+  /// What there is of rows, in a few words.
+  package var count: String {
+    guard let rows = listing?.rows else { return "" }
+    return summary(rows) ?? Formatting.count(rows.existing.size)
+  }
 
   package var listing: Listing<Rows>? { content.value?.listing }
 }
@@ -52,19 +68,31 @@ import PokedexDomain
 package struct TableContent<Rows: QueryRows>: Sendable {
   package let listing: Listing<Rows>
   package let columns: [TableColumn]
+  /// Of what the user had marked when they were made.
+  package let revision: Int
 
-  @MainActor init(_ rows: Rows, query: String, columns names: [String]) throws(PokedexError) {
-    listing = Listing(rows, query: query)
+  @MainActor init(_ rows: Rows, query: String, columns: [String]) throws(PokedexError) {
+    try self.init(Listing(rows, query: query), columns: columns)
+  }
+
+  /// Columns in which nothing stands are left out.
+  @MainActor init(_ listing: Listing<Rows>, columns names: [String]) throws(PokedexError) {
+    let rows = listing.rows
+    self.listing = listing
+    revision = rows.revision
     let engine = QueryEngine(rows)
     let source = QueryColumn<Rows>.Listing(engine: engine, plan: .everything)
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       let texts = try column.texts(source, Array(0..<rows.count))
+      guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty else { continue }
       columns.append(TableColumn(column.name, column.title, column.isAtRight, texts))
     }
     self.columns = columns
   }
+
+  @MainActor var isOld: Bool { listing.rows.revision != revision }
 }
 
 /// A column with the texts of all rows.

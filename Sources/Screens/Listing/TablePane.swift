@@ -9,7 +9,7 @@ import PokedexTerminalUI
   private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
   /// How the columns were laid out last, and for what.
-  private var laidOut: (listing: Listing<Rows>, query: String, width: Int, layout: TableLayout)?
+  private var laidOut: LaidOut?
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
@@ -135,14 +135,23 @@ import PokedexTerminalUI
 
   /// Laid out again only when there are other columns, or there is other room.
   private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
-    let listing = content.listing
-    let query = listing.query
-    if let laidOut, laidOut.listing === listing, laidOut.query == query, laidOut.width == width {
-      return laidOut.layout
-    }
+    if let laidOut, laidOut.isOf(content, width) { return laidOut.layout }
     let layout = TableLayout(columns(of: content), width: width)
-    laidOut = (listing, query, width, layout)
+    laidOut = LaidOut(content: content, query: content.listing.query, width: width, layout: layout)
     return layout
+  }
+
+  /// A layout, and for what it was made.
+  private struct LaidOut {
+    let content: TableContent<Rows>
+    let query: String
+    let width: Int
+    let layout: TableLayout
+
+    @MainActor func isOf(_ other: TableContent<Rows>, _ width: Int) -> Bool {
+      content.listing === other.listing && content.revision == other.revision
+        && query == other.listing.query && self.width == width
+    }
   }
 
   /// What the query asks for goes before all but the name.

@@ -8,16 +8,20 @@ import PokedexTerminalUI
   private let lens: LensModel
   private let router: Router
   private let sort: Route?
+  private let more: [Binding]
   private let pane: TablePane<Rows>
 
   /// - Parameters:
   ///   - sort: chooses what the list is sorted by; none where it has an order of its own.
+  ///   - more: what else can be done here.
   ///   - destination: the page of a row.
   init(
     model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
+    more: [Binding] = [],
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
-    (self.model, self.lens, self.router, self.sort) = (model, lens, router, sort)
+    (self.model, self.lens, self.router) = (model, lens, router)
+    (self.sort, self.more) = (sort, more)
     pane = TablePane(model) { listing, row in
       if let to = destination(listing, row) { router.push(.page(to)) }
     }
@@ -41,7 +45,7 @@ import PokedexTerminalUI
         "r", "try again what failed", hint: "retry",
         unless: { [model] in model.content.state.error == nil ? "nothing has failed" : nil },
         run: { [model] in model.retry() }),
-    ] + sortBinding
+    ] + sortBinding + more
 
   private var sortBinding: [Binding] {
     guard let sort else { return [] }
@@ -66,10 +70,10 @@ import PokedexTerminalUI
     var rest = area
     let header = rest.takeTop(1).inset(horizontal: 1)
     canvas.write(DrawableText(model.title), in: header, style: .title)
-    if let listing = model.listing {
-      let total = Formatting.count(listing.rows.existing.size)
+    if model.listing != nil {
       let lens = lens.lens.map { " · \($0.name)" } ?? ""
-      canvas.write(DrawableText("\(total)\(lens)"), in: header, style: .status, alignment: .right)
+      let count = DrawableText("\(model.count)\(lens)")
+      canvas.write(count, in: header, style: .status, alignment: .right)
     }
     pane.draw(on: &canvas, in: rest)
   }

@@ -24,6 +24,11 @@ extension ResidentRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
+    QueryColumn("mark", title: "Mark", "caught or seen, where you have marked it so") {
+      listing, rows throws(PokedexError) in
+      let book = try listing.rows.pokemon.catalog.marks.book()
+      return rows.map { book[listing.rows.form(of: $0)].marks.progress?.word ?? "" }
+    },
     QueryColumn("types", title: "Types", "one or two types") { listing, rows in
       rows.map { row in
         let types = listing.rows.pokemon.types(of: listing.rows.links[row].row)

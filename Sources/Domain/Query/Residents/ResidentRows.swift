@@ -47,6 +47,15 @@ package final class ResidentRows: DerivedRows, MeetingRows {
   }
 
   package var count: Int { meetings.count }
+
+  package func form(of row: Int) -> ID<Form> { pokemon.catalog.forms.ids[links[row].row] }
+
+  /// How many forms are met here, and how many of them are caught.
+  package func progress(in book: MarkBook) -> (forms: Int, caught: Int) {
+    let forms = Set(links.indices.map(form))
+    return (forms.count, forms.count { book[$0].marks.contains(.caught) })
+  }
+
   package var existing: RowSet { RowSet(all: count) }
 }
 
