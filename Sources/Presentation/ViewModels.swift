@@ -12,17 +12,19 @@ import PokedexDomain
   private let pokedex: any PokedexRepository
   private let searches: (any SearchStore)?
   private let pages: Pages
+  private let extras: Extras?
 
   /// - Parameters:
   ///   - looksAhead: whether pages may be read before they are asked for.
   ///   - query: the filter that the list begins with.
   ///   - searches: where queries are kept; none keeps nothing.
+  ///   - extras: where texts and pictures come from; none does without.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
-    searches: (any SearchStore)? = nil
+    searches: (any SearchStore)? = nil, extras: Extras? = nil
   ) {
-    (self.pokedex, self.searches) = (pokedex, searches)
+    (self.pokedex, self.searches, self.extras) = (pokedex, searches, extras)
     let lens = LensModel(lens)
     self.lens = lens
     pages = Pages(pokedex: pokedex)
@@ -30,8 +32,12 @@ import PokedexDomain
       load: LoadPokedex(pokedex: pokedex), lens: lens, query: query, searches: searches)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
-      listed: { [dex] in dex.listed })
+      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed })
     tables = Tables(pokedex: pokedex)
+  }
+
+  private static func extras(_ extras: Extras?, _ dex: DexViewModel) -> PokemonExtras? {
+    extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
   }
 
   /// A list of its own, as a link to a query opens.
@@ -45,12 +51,20 @@ import PokedexDomain
   /// A page of its own, as a link to a form opens.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), tab: tab, listed: { [dex] in dex.listed })
+      tabs: PokemonTabs(pokedex: pokedex), tab: tab, extras: Self.extras(extras, dex),
+      listed: { [dex] in dex.listed })
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel { [pages] lens throws(PokedexError) in
+    PageViewModel(text: text(of: destination)) { [pages] lens throws(PokedexError) in
       try await pages.page(of: destination, through: lens)
+    }
+  }
+
+  private func text(of destination: Destination) -> PageViewModel.FetchText? {
+    guard let extras, let subject = destination.subject else { return nil }
+    return { [dex] lens in
+      extras.text(of: subject, in: dex.catalog.value?.reference, through: lens)
     }
   }
 
@@ -98,5 +112,17 @@ import PokedexDomain
       let names = try? dex.names(of: .location), names.indices.contains(row)
     else { return nil }
     return names[row]
+  }
+}
+
+extension Destination {
+  /// Of what something is told there.
+  fileprivate var subject: Subject? {
+    switch self {
+    case .move(let id): .move(id)
+    case .ability(let id): .ability(id)
+    case .item(let id): .item(id)
+    default: nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CTerminal
+import Dispatch
 import Glibc
 
 /// What the main thread does: it waits for input and for work on the main queue.
@@ -9,6 +10,16 @@ import Glibc
 @MainActor package enum MainLoop {
   /// The file to wait for, and what is to be done when it can be read or is gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?
+
+  /// Waits on the main queue. `Task.sleep` would call up the threads of the global executor, which
+  /// then wake the program every second.
+  package static func pause(milliseconds: Int) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+        continuation.resume()
+      }
+    }
+  }
 
   /// Runs a program on the main thread, and ends the process when it returns.
   package static func run(_ program: @escaping @MainActor () async -> Void) -> Never {

@@ -21,12 +21,12 @@ extension DexScreen {
       },
       Binding("@", "open a saved search") { [router] in router.push(.searches) },
       saveSearch,
-      leave,
+      leaving,
       Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
         model.openPage()
       },
     ]
-    return own.prefix(1) + listBindings { model.list } + own.dropFirst()
+    return own.prefix(1) + listBindings { model.list } + own.dropFirst() + pane.extrasKeys
   }
 
   /// What leads from the page to another, or back to the list.
@@ -57,7 +57,7 @@ extension DexScreen {
   }
 
   /// A list that a link led to is left as a page is.
-  private var leave: Binding {
+  private var leaving: Binding {
     let model = model
     let router = router
     guard isStart else {

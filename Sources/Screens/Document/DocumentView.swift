@@ -8,6 +8,7 @@ import PokedexTerminalUI
   /// What is shown, then what may be shown next.
   private var laid: [LaidDocument] = []
   private var body = Rect(.zero)
+  private var aside = Size.zero
 
   init(_ model: Reading, symbols: Symbols) {
     (self.model, self.symbols) = (model, symbols)
@@ -15,12 +16,22 @@ import PokedexTerminalUI
 
   private var shown: LaidDocument? { laid.first }
 
-  /// Lays the document out for an area, once for each document and width.
-  func prepare(_ document: Document, in area: Rect) {
-    body = area
-    // Text that touches the scroll bar is hard to read.
-    _ = body.takeRight(2)
-    if shown?.isOf(document, width: body.width) != true { laid = [laidOut(document)] + laid }
+  /// The area without the scroll bar; text that touches that is hard to read.
+  static func text(in area: Rect) -> Rect {
+    var text = area
+    _ = text.takeRight(2)
+    return text
+  }
+
+  /// Lays the document out for an area, once for each document and room.
+  ///
+  /// - Parameter aside: what is left free at the upper left.
+  func prepare(_ document: Document, aside: Size = .zero, in area: Rect) {
+    body = Self.text(in: area)
+    self.aside = aside
+    if shown?.isOf(document, width: body.width, aside: aside) != true {
+      laid = [laidOut(document)] + laid
+    }
     guard let layout = shown?.layout else { return }
     model.fit(lines: layout.lines.count, height: body.height, linkLines: layout.linkLines)
   }
@@ -31,8 +42,8 @@ import PokedexTerminalUI
   }
 
   private func laidOut(_ document: Document) -> LaidDocument {
-    laid.first { $0.isOf(document, width: body.width) }
-      ?? LaidDocument(document, width: body.width, symbols: symbols)
+    laid.first { $0.isOf(document, width: body.width, aside: aside) }
+      ?? LaidDocument(document, width: body.width, aside: aside, symbols: symbols)
   }
 
   func draw(on canvas: inout Canvas) {
@@ -94,21 +105,22 @@ import PokedexTerminalUI
   }
 }
 
-/// A document and its lines at a width.
+/// A document and its lines in a room.
 private struct LaidDocument {
   private let document: Document
   private let width: Int
+  private let aside: Size
   let destinations: [Destination]
   let layout: DocumentLayout
 
-  init(_ document: Document, width: Int, symbols: Symbols) {
-    (self.document, self.width) = (document, width)
+  init(_ document: Document, width: Int, aside: Size, symbols: Symbols) {
+    (self.document, self.width, self.aside) = (document, width, aside)
     destinations = document.destinations
-    layout = DocumentLayout(document, width: width, symbols: symbols)
+    layout = DocumentLayout(document, width: width, aside: aside, symbols: symbols)
   }
 
   /// The same document shares its blocks, and differing ones differ early: this is cheap.
-  func isOf(_ document: Document, width: Int) -> Bool {
-    width == self.width && document == self.document
+  func isOf(_ document: Document, width: Int, aside: Size) -> Bool {
+    width == self.width && aside == self.aside && document == self.document
   }
 }
