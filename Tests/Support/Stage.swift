@@ -21,10 +21,12 @@ import Testing
 
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
-    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil
+    symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
+    extras: Extras? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
-    let models = ViewModels(pokedex: pokedex, query: query, searches: searches)
+    let models = ViewModels(
+      pokedex: pokedex, query: query, searches: searches, extras: extras)
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, symbols: symbols,

@@ -16,6 +16,9 @@ struct ProseEndpoint: Decodable, Sendable {
     case effectChance = "effect_chance"
   }
 
+  /// One entry that cannot be read costs that entry; all of them are no prose.
+  fileprivate var hasEntries: Bool { !entries.elements.isEmpty || entries.count == 0 }
+
   var prose: Prose {
     var prose = Prose()
     for genus in genera?.elements ?? [] {
@@ -114,6 +117,10 @@ extension JSONDocument {
     guard document.id == subject.id else {
       throw BadData(
         resource: resource, field: "id", reason: "is \(document.id), not \(subject.id)")
+    }
+    guard document.hasEntries else {
+      throw BadData(
+        resource: resource, field: "flavor_text_entries", reason: "has no entry that can be read")
     }
     return document.prose
   }

@@ -53,7 +53,8 @@ final class CacheFile: Sendable {
     try makeFile(path)
     let queue = try DatabaseQueue(path: path, configuration: writing)
     try queue.write { db in
-      if try Int.fetchOne(db, sql: "PRAGMA schema_version") == 0 { try makeSchema(db) }
+      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
+      if tables == 0 { try makeSchema(db) }
       guard try isOwn(db) else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
     }
     return queue

@@ -13,6 +13,8 @@ struct DocumentLayout {
   private(set) var linkLines: [Int] = []
   private let whole: Int
   private let aside: Size
+  /// Where the lines of the block begin.
+  private var indent = 0
   private let symbols: Symbols
   private var links = 0
 
@@ -27,15 +29,13 @@ struct DocumentLayout {
     for block in document.blocks { add(block) }
   }
 
-  /// Where the next line begins.
-  private var indent: Int {
-    lines.count < aside.height ? min(aside.width + Self.asideGap, whole - 1) : 0
-  }
-
-  /// How wide the next line may be.
+  /// How wide the lines of the block may be.
   private var width: Int { whole - indent }
 
   private mutating func add(_ block: Document.Block) {
+    // A block that begins beside the picture stays beside it.
+    let isAside = lines.count < aside.height
+    indent = isAside ? min(aside.width + Self.asideGap, whole - 1) : 0
     switch block {
     case .blank: append(.blank)
     case .heading(let text): addText(Inline(text), style: .heading)
