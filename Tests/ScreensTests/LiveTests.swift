@@ -84,7 +84,7 @@ import Testing
       await stage.type("jj/mime<enter>")
       #expect(stage.selectedRow?.contains("Mr Mime") == true)
       await stage.type("<esc>?")
-      #expect(stage.text.contains("Everywhere"))
+      #expect(stage.text.contains("the other way round"))
       await stage.type("<esc>")
       server.fail(.none, below: "pokemon-species")
       server.openGate()
