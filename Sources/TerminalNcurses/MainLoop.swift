@@ -1,5 +1,4 @@
 internal import CTerminal
-import Dispatch
 import Glibc
 
 /// What the main thread does: it waits for input and for work on the main queue.
@@ -11,14 +10,30 @@ import Glibc
   /// The file to wait for, and what is to be done when it can be read or is gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?
 
-  /// Waits on the main queue. `Task.sleep` would call up the threads of the global executor, which
-  /// then wake the program every second.
-  package static func pause(milliseconds: Int) async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-        continuation.resume()
-      }
-    }
+  /// What is to be done later, and when.
+  private static var alarms: [(due: ContinuousClock.Instant, action: @MainActor () -> Void)] = []
+
+  /// Does something after a time, in the loop itself: `Task.sleep` and timers of libdispatch would
+  /// call up threads that wake the program every second from then on. So would a task that goes on
+  /// after a pause, for one that began with `Task.immediate` does not go on here.
+  package static func after(milliseconds: Int, _ action: @escaping @MainActor () -> Void) {
+    alarms.append((.now + .milliseconds(milliseconds), action))
+  }
+
+  /// Does what is due.
+  private static func ring() {
+    guard !alarms.isEmpty else { return }
+    let now = ContinuousClock.now
+    let due = alarms.filter { $0.due <= now }
+    alarms.removeAll { $0.due <= now }
+    for alarm in due { alarm.action() }
+  }
+
+  /// Milliseconds until something is due; less than none to wait for ever.
+  private static var patience: Int32 {
+    guard let next = alarms.map(\.due).min() else { return -1 }
+    let left = (next - .now) / .milliseconds(1)
+    return Int32(max(0, left.rounded(.up)))
   }
 
   /// Runs a program on the main thread, and ends the process when it returns.
@@ -34,7 +49,9 @@ import Glibc
     while true {
       // A negative number is no file, and not waited for.
       requests[1].fd = input?.file ?? -1
-      guard poll(&requests, 2, -1) > 0 else { continue }
+      let count = poll(&requests, 2, patience)
+      ring()
+      guard count > 0 else { continue }
       if requests[0].revents != 0 { main_queue_run() }
       if requests[1].revents != 0 { input?.action() }
     }

@@ -102,7 +102,7 @@ struct Composition {
   @MainActor func extras() throws -> Extras {
     Extras(
       read: try readProse(), show: try showSprite(),
-      pause: { await MainLoop.pause(milliseconds: Self.rest) })
+      pause: { MainLoop.after(milliseconds: Self.rest, $0) })
   }
 
   func readProse() throws -> ReadProse {

@@ -23,7 +23,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   /// The program's extras over these, with a pause that a test ends; without one, nobody rests
   /// before they ask.
   package func extras(
-    languages: [Language] = [], pause: @escaping Extras.Pause = {}
+    languages: [Language] = [], pause: @escaping Extras.Pause = { $0() }
   ) -> Extras {
     Extras(
       read: ReadProse(prose: self, languages: languages), show: ShowSprite(sprites: self),
@@ -152,24 +152,21 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
 /// A pause that lasts until a test ends it.
 @MainActor package final class TestPause {
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [@MainActor () -> Void] = []
   /// How many pauses were begun.
   package private(set) var count = 0
 
   package init() {}
 
-  package func wait() async {
+  package func begin(_ action: @escaping @MainActor () -> Void) {
     count += 1
-    await withCheckedContinuation { waiting.append($0) }
+    waiting.append(action)
   }
 
-  /// Lets the time pass; what follows is done when this returns.
-  package func end() async {
+  /// Lets the time pass.
+  package func end() {
     let ended = waiting
     waiting = []
-    for continuation in ended { continuation.resume() }
-    // Whoever was woken runs before this goes on, being first in the queue of the main actor.
-    await Task.yield()
-    await Task.yield()
+    for action in ended { action() }
   }
 }

@@ -2,8 +2,8 @@ import PokedexDomain
 
 /// What comes beside the facts of the dex, by the network: texts and pictures.
 package struct Extras: Sendable {
-  /// Waits for as long as somebody stays at a row who looks at it.
-  package typealias Pause = @MainActor @Sendable () async -> Void
+  /// Does something after as long as somebody stays at a row who looks at it.
+  package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
 
   let read: ReadProse
   let show: ShowSprite

@@ -13,19 +13,18 @@
   /// ever under way, so that a key held down does not set an alarm with each of its repeats.
   func then(_ action: @escaping () -> Void) {
     self.action = action
-    hasMoved = true
-    guard !isWaiting else { return }
-    isWaiting = true
-    Task.immediate { [weak self, pause] in
-      while self?.isMoving ?? false { await pause() }
-      self?.begin()
-    }
+    hasMoved = isWaiting
+    if !isWaiting { wait() }
   }
 
-  /// Whether somebody has moved since this was asked last.
-  private var isMoving: Bool {
-    defer { hasMoved = false }
-    return hasMoved
+  private func wait() {
+    isWaiting = true
+    hasMoved = false
+    pause { [weak self] in self?.endPause() }
+  }
+
+  private func endPause() {
+    if hasMoved { wait() } else { begin() }
   }
 
   func cancel() { action = nil }

@@ -28,9 +28,12 @@ struct Browse {
 
   @MainActor func run() async throws {
     guard Output.isTerminal else { return try await RowQuery<PokemonRows>(query, dex).run() }
-    let reason = try await Composition(dex).app(query: query, screen: screen).run()
-    if case .signal(let number) = reason { endProcess(by: number) }
-    // A request that is under way is not worth waiting for.
-    exit(reason == .terminalLost ? 129 : 0)
+    let app = try Composition(dex).app(query: query, screen: screen)
+    let reason = await app.run()
+    // Neither a request that is under way nor the files that are open are worth waiting for.
+    withExtendedLifetime(app) {
+      if case .signal(let number) = reason { endProcess(by: number) }
+      exit(reason == .terminalLost ? 129 : 0)
+    }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let pause = pause
     let extras =
       rests
-      ? source.extras(languages: languages, pause: { await pause.wait() })
+      ? source.extras(languages: languages, pause: { pause.begin($0) })
       : source.extras(languages: languages)
     let models = ViewModels(pokedex: pokedex, extras: extras)
     models.dex.start()
@@ -49,11 +49,11 @@ import Testing
     for form in [25, 26, 134, 25, 26] { show(ID(form), of: models) }
     #expect(source.asked.isEmpty)
     #expect(pause.count == 1)
-    await pause.end()
+    pause.end()
     // Somebody moved during that pause, so that it is not the one that counts.
     #expect(source.asked.isEmpty)
     #expect(pause.count == 2)
-    await pause.end()
+    pause.end()
     #expect(source.asked == ["pokemon-species/26", "pokemon/26front"])
   }
 
