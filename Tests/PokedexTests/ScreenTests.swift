@@ -218,7 +218,7 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"])
     #expect(terminal.wait(for: "Loading the list"))
     terminal.type("?")
-    #expect(terminal.wait(for: "Everywhere"))
+    #expect(terminal.wait(for: "the other way round"))
     terminal.type("\u{1B}q")
     #expect(terminal.end(seconds: 2) == .exited(0))
     #expect(changes(terminal) == [])
