@@ -1,7 +1,7 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Prose from PokeAPI. What was extracted is kept, not the documents, which are ten times as long.
+/// Prose from PokeAPI. What was extracted is kept, and nothing else of the documents.
 package final class LiveProse: ProseRepository {
   private let api: PokeAPI?
   private let cache: ExtrasCache
