@@ -59,7 +59,18 @@ extension ProseEndpoint {
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
-      value = Language(rawValue: try fields.decode(String.self, forKey: .name))
+      let code = try fields.decode(String.self, forKey: .name)
+      guard (2...16).contains(code.utf8.count), code.utf8.allSatisfy(Self.isCodeByte) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .name, in: fields, debugDescription: "is no code of a language")
+      }
+      value = Language(rawValue: code)
+    }
+
+    private static func isCodeByte(_ byte: UInt8) -> Bool {
+      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      return letters.contains(byte) || digits.contains(byte) || byte == UInt8(ascii: "-")
     }
 
     private enum CodingKeys: CodingKey { case name }

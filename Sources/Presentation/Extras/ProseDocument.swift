@@ -33,13 +33,19 @@ extension Document {
     guard !told.entries.isEmpty else { return [] }
     let place = (entry ?? told.first) % told.entries.count
     let shown = told.entries[place]
-    var source = [shown.games.joined(separator: ", ")]
+    var source = [names(of: shown.games)]
     if told.entries.count > 1 { source.append("text \(place + 1) of \(told.entries.count)") }
     if let language = told.missing { source.append("there is none in \(language.name)") }
     return [
       .paragraph(Inline(shown.text)),
       .paragraph(Inline(source.joined(separator: " · "), tone: .dim)),
     ]
+  }
+
+  /// Many games say the same: the newest stands for them.
+  private static func names(of games: [String]) -> String {
+    guard games.count > 3, let last = games.last else { return games.joined(separator: ", ") }
+    return "\(last) and \(games.count - 1) more"
   }
 
   private static func remark(_ state: Loadable<ToldProse>, _ missing: [String]) -> String? {

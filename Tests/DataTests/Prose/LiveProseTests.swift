@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     Fault.status(404), .status(500), .close, .truncate, .html, .garbage, .empty, .nulls,
-    .wrongTypes, .loop,
+    .wrongTypes, .loop, .escapes,
   ])
   func aFailureNeitherIsKeptNorReplacesWhatIsKnown(_ fault: Fault) async throws {
     try await withProse { server, prose, _ in

@@ -153,6 +153,17 @@ import Testing
     #expect(text(models).contains("text 1 of 2"))
   }
 
+  @Test func ofManyGamesTheNewestIsNamed() {
+    let models = models()
+    var telling = Telling()
+    telling.entries = (1...5).map {
+      GameText("The same.", games: [.version(ID(900 + $0), slug: "game-\($0)")])
+    }
+    source.know(Dated(Prose([.english: telling])), of: .species(25))
+    show(25, of: models)
+    #expect(text(models).hasPrefix("The same.\nGame 5 and 4 more"))
+  }
+
   @Test func aLanguageThatIsMissingIsSaidToBe() {
     let models = models(languages: Language.wanted("de"))
     show(25, of: models)
