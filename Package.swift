@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "PokedexData",
       dependencies: [
-        "PokedexDomain", "CBundledDex",
+        "PokedexDomain", "CBundledDex", "CPNG",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -61,6 +61,8 @@ let package = Package(
 
     .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
     .target(name: "CTerminal", path: "Sources/CTerminal"),
+    // Of Debian's libpng-dev.
+    .target(name: "CPNG", path: "Sources/CPNG", linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(
       name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
 

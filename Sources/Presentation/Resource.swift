@@ -16,6 +16,9 @@ import PokedexDomain
 
   package init() {}
 
+  /// Nobody will see what is under way.
+  isolated deinit { task?.cancel() }
+
   /// Observed: who reads it is told when it changes.
   package private(set) var state: Loadable<Value> {
     get {
@@ -81,6 +84,14 @@ import PokedexDomain
     if case .loading(let previous, _) = state {
       state = previous.map { .loaded($0) } ?? .idle
     }
+  }
+
+  /// Stops a load under way and forgets what is known.
+  package func reset() {
+    cancel()
+    fetch = nil
+    if case .idle = current { return }
+    state = .idle
   }
 
   private func advance(_ generation: Int, to next: Loadable<Value>) {

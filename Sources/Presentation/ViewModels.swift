@@ -14,18 +14,21 @@ import PokedexDomain
   private let searches: (any SearchStore)?
   private let looksAhead: Bool
   private let pages: Pages
+  private let extras: Extras?
 
   /// - Parameters:
   ///   - looksAhead: whether pages may be read before they are asked for.
   ///   - query: the filter that the list begins with.
   ///   - searches: where queries are kept; none keeps nothing.
   ///   - trainer: what the user has marked.
+  ///   - extras: where texts and pictures come from; none does without.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
-    searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel()
+    searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
+    extras: Extras? = nil
   ) {
-    (self.pokedex, self.looksAhead) = (pokedex, looksAhead)
+    (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
     (self.searches, self.trainer) = (searches, trainer)
     let lens = LensModel(lens)
     self.lens = lens
@@ -35,8 +38,13 @@ import PokedexDomain
       searches: searches)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
-      listed: { [dex] in dex.listed }, entry: { [trainer] in trainer.book[$0] })
+      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
+  }
+
+  private static func extras(_ extras: Extras?, _ dex: DexViewModel) -> PokemonExtras? {
+    extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
   }
 
   /// A list of its own, as a link to a query opens.
@@ -52,12 +60,20 @@ import PokedexDomain
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
-      listed: { [dex] in dex.listed }, entry: { [trainer] in trainer.book[$0] })
+      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      entry: { [trainer] in trainer.book[$0] })
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel { [pages] lens throws(PokedexError) in
+    PageViewModel(text: text(of: destination)) { [pages] lens throws(PokedexError) in
       try await pages.page(of: destination, through: lens)
+    }
+  }
+
+  private func text(of destination: Destination) -> PageViewModel.FetchText? {
+    guard let extras, let subject = destination.subject else { return nil }
+    return { [dex] lens in
+      extras.text(of: subject, in: dex.catalog.value?.reference, through: lens)
     }
   }
 
@@ -111,5 +127,17 @@ import PokedexDomain
       let names = try? dex.names(of: .location), names.indices.contains(row)
     else { return nil }
     return names[row]
+  }
+}
+
+extension Destination {
+  /// Of what something is told there.
+  fileprivate var subject: Subject? {
+    switch self {
+    case .move(let id): .move(id)
+    case .ability(let id): .ability(id)
+    case .item(let id): .item(id)
+    default: nil
+    }
   }
 }

@@ -17,6 +17,8 @@ import PokedexTerminalUI
   private var screens: [(visit: Visit, screen: any Screen)] = []
   /// The screens of the places ahead, which are as they were left.
   private var left: [Visit: any Screen] = [:]
+  /// The screens that the last frame showed.
+  private var shown: [any Screen] = []
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
@@ -136,6 +138,9 @@ import PokedexTerminalUI
     guard Self.isLargeEnough(size) else { return }
     var area = Rect(size)
     _ = area.takeBottom(1)
+    let seen = seen
+    for screen in shown where !seen.contains(where: { $0 === screen }) { screen.leave() }
+    shown = seen
     for screen in seen { screen.prepare(for: area) }
   }
 

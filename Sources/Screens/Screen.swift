@@ -20,6 +20,9 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect)
   /// Gets ready what the next key may ask for: called when a frame has been sent, and nobody waits.
   func lookAhead()
+  /// Nothing of it is seen any more: what is under way for it is given up. ``prepare(for:)`` is
+  /// called again before it is seen again.
+  func leave()
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
@@ -32,6 +35,7 @@ extension Screen {
   package var takesText: Bool { false }
   package func prepare(for area: Rect) {}
   package func lookAhead() {}
+  package func leave() {}
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) {}
   package func click(_ mouse: MouseEvent) {}

@@ -18,6 +18,32 @@ import Glibc
     watched = (file, action)
   }
 
+  /// What is to be done later, and when.
+  private static var alarms: [(due: ContinuousClock.Instant, action: @MainActor () -> Void)] = []
+
+  /// Does something after a time, in the loop itself: `Task.sleep` and timers of libdispatch would
+  /// call up threads that wake the program every second from then on. So would a task that goes on
+  /// after a pause, for one that began with `Task.immediate` does not go on here.
+  package static func after(milliseconds: Int, _ action: @escaping @MainActor () -> Void) {
+    alarms.append((.now + .milliseconds(milliseconds), action))
+  }
+
+  /// Does what is due.
+  private static func ring() {
+    guard !alarms.isEmpty else { return }
+    let now = ContinuousClock.now
+    let due = alarms.filter { $0.due <= now }
+    alarms.removeAll { $0.due <= now }
+    for alarm in due { alarm.action() }
+  }
+
+  /// Milliseconds until something is due; less than none to wait for ever.
+  private static var patience: Int32 {
+    guard let next = alarms.map(\.due).min() else { return -1 }
+    let left = (next - .now) / .milliseconds(1)
+    return Int32(max(0, left.rounded(.up)))
+  }
+
   /// Runs a program on the main thread, and ends the process when it returns.
   package static func run(_ program: @escaping @MainActor () async -> Void) -> Never {
     Task {
@@ -33,7 +59,9 @@ import Glibc
       // A negative number is no file, and not waited for.
       requests[1].fd = input?.file ?? -1
       requests[2].fd = watched?.file ?? -1
-      guard poll(&requests, 3, -1) > 0 else { continue }
+      let count = poll(&requests, 3, patience)
+      ring()
+      guard count > 0 else { continue }
       if requests[0].revents != 0 { main_queue_run() }
       if requests[1].revents != 0 { input?.action() }
       if requests[2].revents != 0 { watched?.action() }

@@ -137,11 +137,20 @@ final class NcursesScreen {
   private func set(
     _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
-    let scalar = isUTF8 ? cell.scalar : Transliteration.ascii(cell.scalar)
+    let scalar = scalar(of: cell)
     let marks = isUTF8 ? cell.marks : (first: 0, second: 0)
     nc_set_cell(
       place, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
+  }
+
+  /// Without colours, pixels differ by how much of their place is filled.
+  private func scalar(of cell: Cell) -> Unicode.Scalar {
+    if cell.kind == .pixels, !painter.hasColors {
+      let (upper, lower) = cell.pixels
+      return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
+    }
+    return isUTF8 ? cell.scalar : Transliteration.ascii(cell.scalar)
   }
 
   private func placeCursor(_ grid: Grid, old: Grid?) {

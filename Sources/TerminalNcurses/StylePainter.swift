@@ -15,6 +15,8 @@ final class StylePainter {
     self.depth = depth
   }
 
+  var hasColors: Bool { depth > .mono }
+
   /// How cells of one style are painted.
   struct Paint {
     /// A blank cell in that style.

@@ -212,12 +212,12 @@ extension Canvas {
   }
 
   /// Draws two pixels in one cell; `nil` is transparent. In a grid that must be ASCII, a sign
-  /// stands for any colour.
+  /// tells how bright they are.
   package mutating func putPixels(upper: RGB?, lower: RGB?, x: Int, y: Int) {
     guard bounds.contains(Point(x: x, y: y)) else { return }
     guard symbols.isUnicode else {
-      let isSeen = upper != nil || lower != nil
-      return put(isSeen ? symbols.barEighths[7] : .blank, x: x, y: y)
+      let sign = Shade.sign(upper: upper, lower: lower, isUnicode: false)
+      return put(Symbol(unicodeScalarLiteral: sign), x: x, y: y)
     }
     clearHalves(from: x, to: x + 1, y: y)
     grid[x: x, y: y] = .pixels(upper: upper, lower: lower)

@@ -67,6 +67,17 @@ struct LinearRGB {
   /// The sRGB transfer function, IEC 61966-2-1.
   private static func linear(_ channel: UInt8) -> Double { table[Int(channel)] }
 
+  /// The channel that is as bright, to the nearest.
+  static func channel(_ light: Double) -> UInt8 {
+    var (low, high) = (0, 255)
+    while low < high {
+      let middle = (low + high) / 2
+      if table[middle] < light { low = middle + 1 } else { high = middle }
+    }
+    let isLower = low > 0 && light - table[low - 1] < table[low] - light
+    return UInt8(clamping: isLower ? low - 1 : low)
+  }
+
   private static let table: [Double] = (0...255).map { channel in
     let value = Double(channel) / 255
     return value <= 0.040_45 ? value / 12.92 : powerOf2Point4((value + 0.055) / 1.055)

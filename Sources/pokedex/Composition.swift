@@ -14,9 +14,11 @@ struct Composition {
 
   private let settings: DexSettings
   private let environment = Environment()
+  private let network: Network
 
   init(_ settings: DexSettings) {
     self.settings = settings
+    network = Network(environment)
   }
 
   // MARK: The dex
@@ -76,15 +78,66 @@ struct Composition {
     guard let base = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
-    return PokeAPI(base: base, transport: transport)
+    return PokeAPI(base: base, transport: network.transport)
   }
 
-  private var transport: any HTTPTransport {
-    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
-    settings.proxies = ProxySettings(environment: environment.proxies)
-    let retrying = RetryingTransport(
-      AsyncHTTPTransport(settings), policy: RetryPolicy(), pace: .real)
-    return BoundedTransport(retrying, bound: Self.requests)
+  /// Everything goes one way, so that at most so many requests are under way in all.
+  private final class Network {
+    private let environment: Environment
+
+    init(_ environment: Environment) {
+      self.environment = environment
+    }
+
+    private(set) lazy var transport: any HTTPTransport = {
+      var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
+      settings.proxies = ProxySettings(environment: environment.proxies)
+      let retrying = RetryingTransport(
+        AsyncHTTPTransport(settings), policy: RetryPolicy(), pace: .real)
+      return BoundedTransport(retrying, bound: Composition.requests)
+    }()
+  }
+
+  // MARK: Texts and pictures
+
+  /// How long somebody must stay at a row before its text and picture are asked for.
+  private static let rest = 120
+
+  @MainActor func extras() throws -> Extras {
+    Extras(
+      read: try readProse(), show: try showSprite(),
+      pause: { MainLoop.after(milliseconds: Self.rest, $0) })
+  }
+
+  func readProse() throws -> ReadProse {
+    let api = settings.isOffline ? nil : try api()
+    return ReadProse(prose: LiveProse(api: api, cache: cache), languages: languages)
+  }
+
+  func showSprite() throws -> ShowSprite {
+    ShowSprite(
+      sprites: LiveSprites(host: settings.isOffline ? nil : try spriteHost(), cache: cache))
+  }
+
+  /// What came by the network before.
+  private var cache: ExtrasCache {
+    ExtrasCache(path: Paths(environment: environment).cache, isReadOnly: settings.isOffline)
+  }
+
+  private func spriteHost() throws -> SpriteHost {
+    let text = environment["POKEDEX_SPRITES_URL"] ?? SpriteHost.usual
+    guard let base = WebAddress(text) else {
+      throw Failure("'\(text)' is not an http or https address", .usage)
+    }
+    return SpriteHost(base: base, transport: network.transport)
+  }
+
+  /// What was asked for, or the language of the locale.
+  private var languages: [Language] {
+    if let language = settings.language { return Language.wanted(language) }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    return locale.map { Language.wanted($0) } ?? []
   }
 
   // MARK: The screen
@@ -102,7 +155,7 @@ struct Composition {
     let part = await self.part(query, of: pokedex)
     let models = ViewModels(
       pokedex: pokedex, looksAhead: settings.source == .auto, query: part == nil ? query : "",
-      searches: store, trainer: trainer)
+      searches: store, trainer: trainer, extras: try extras())
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, trainer: trainer,

@@ -49,8 +49,10 @@ struct Pokedex: ParsableCommand {
   @MainActor private static func run() async {
     do {
       // Here there is nothing to parse, and parsing is a third of the time to start.
-      let isPlain = CommandLine.arguments.dropFirst().allSatisfy { $0 == "--offline" }
-      if isPlain { return try await Browse().run() }
+      let arguments = CommandLine.arguments.dropFirst()
+      if arguments.allSatisfy({ $0 == "--offline" }) {
+        return try await Browse(dex: DexSettings(isOffline: !arguments.isEmpty)).run()
+      }
       var command = try parseAsRoot()
       if let command = command as? any Command {
         try await command.execute()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexDomain
 import PokedexTerminalUI
 
 /// Where the dex comes from.
@@ -42,7 +43,30 @@ struct DexOptions: ParsableArguments {
     }
   }
 
-  var settings: DexSettings { DexSettings(source: source, apiURL: apiURL) }
+  var settings: DexSettings {
+    DexSettings(source: source, apiURL: apiURL, isOffline: offline)
+  }
+}
+
+/// In which words things are told.
+struct ProseOptions: ParsableArguments {
+  @Option(
+    help: "The language of texts, such as de or ja; without it, that of the locale, else English.")
+  var language: String?
+
+  func validate() throws {
+    if let language, Language.wanted(language).isEmpty {
+      let known = Language.told.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("Nothing is told in '\(language)', but in \(known).")
+    }
+  }
+
+  /// The settings with the language in them.
+  func settings(_ settings: DexSettings) -> DexSettings {
+    var settings = settings
+    settings.language = language
+    return settings
+  }
 }
 
 /// How the screen looks.

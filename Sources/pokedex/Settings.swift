@@ -3,6 +3,10 @@ struct DexSettings {
   var source = Source.auto
   /// None for the public one, or what the environment says.
   var apiURL: String?
+  /// Whether no socket may ever be opened.
+  var isOffline = false
+  /// In which language texts are read; none for that of the locale.
+  var language: String?
 }
 
 /// How the screen looks.

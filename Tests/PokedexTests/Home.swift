@@ -17,7 +17,10 @@ final class Home {
   func environment(_ more: [String: String] = [:]) -> [String: String] {
     [
       "HOME": path, "XDG_DATA_HOME": "\(path)/data", "LANG": "C.UTF-8", "TERM": "xterm-256color",
-      "PATH": "/usr/bin:/bin",
+      "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": "\(path)/cache",
+      // Nobody listens at this port.
+      "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
+      "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/",
     ].merging(more) { $1 }
   }
 

@@ -74,18 +74,20 @@ package struct PokeAPI: Sendable {
 
 extension PokeAPI {
   /// The document as it came, for those who read it themselves.
+  ///
+  /// - Parameter etag: the mark of the copy at hand; the answer is then 304 where that is good.
   @concurrent
-  func document(_ path: String) async throws(PokedexError) -> JSONDocument {
-    try await json(path, query: nil, limit: Self.resourceLimit)
+  func document(_ path: String, etag: String? = nil) async throws(PokedexError) -> JSONDocument {
+    try await json(path, query: nil, limit: Self.resourceLimit, etag: etag)
   }
 
   private func json(
-    _ path: String, query: String?, limit: Int
+    _ path: String, query: String?, limit: Int, etag: String? = nil
   ) async throws(PokedexError) -> JSONDocument {
     guard let address = base.below(path, query: query) else { throw .notFound(path) }
     let response: HTTPResponse
     do throws(TransferError) {
-      response = try await transport.get(HTTPRequest(address, limit: limit))
+      response = try await transport.get(HTTPRequest(address, limit: limit, etag: etag))
     } catch {
       throw Self.error(error, path)
     }

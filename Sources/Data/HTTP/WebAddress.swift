@@ -63,11 +63,18 @@ extension WebAddress {
   /// the path is empty, `.` or `..`; what a part may not hold as it is, is escaped, so that a name
   /// can never lead elsewhere.
   package func below(_ path: String, query: String? = nil) -> WebAddress? {
+    address(of: path, end: "/" + (query.map { "?\($0)" } ?? ""))
+  }
+
+  /// The address of a file below this one, without a slash at its end; nil as with ``below``.
+  package func file(_ path: String) -> WebAddress? { address(of: path, end: "") }
+
+  private func address(of path: String, end: String) -> WebAddress? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.isEmpty, parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
     let escaped = parts.map(Self.escaped).joined(separator: "/")
     let base = self.path.hasSuffix("/") ? self.path : self.path + "/"
-    let target = "\(base)\(escaped)/" + (query.map { "?\($0)" } ?? "")
+    let target = base + escaped + end
     guard target.utf8.count <= Self.longest else { return nil }
     return WebAddress(scheme: scheme, host: host, port: port, target: target[...])
   }

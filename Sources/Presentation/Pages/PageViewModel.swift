@@ -15,21 +15,56 @@ package struct Page: Hashable, Sendable {
 /// The page of anything that is no Pokémon.
 @MainActor @Observable package final class PageViewModel {
   package let page = Resource<Page>()
+  /// What is told of it in words.
+  package let text = Resource<ToldProse>()
   package let reading = Reading()
 
-  @ObservationIgnored private let fetch: (Lens?) async throws(PokedexError) -> Page
-  @ObservationIgnored private var lens: Lens??
+  /// Reads the text; none where there is no way to have it, or nothing is told.
+  package typealias FetchText = (Lens?) -> Resource<ToldProse>.Fetch
 
-  package init(_ fetch: @escaping (Lens?) async throws(PokedexError) -> Page) {
-    self.fetch = fetch
+  @ObservationIgnored private let fetch: (Lens?) async throws(PokedexError) -> Page
+  @ObservationIgnored private let fetchText: FetchText?
+  @ObservationIgnored private var lens: Lens??
+  @ObservationIgnored private var told: (version: [Int], document: Document)?
+
+  package init(
+    text: FetchText? = nil, _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
+  ) {
+    (self.fetchText, self.fetch) = (text, fetch)
   }
 
   /// Loads the page as a lens shows it, unless it is there.
   package func start(through lens: Lens?) {
-    guard self.lens != .some(lens) else { return }
-    self.lens = lens
-    page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
+    if self.lens != .some(lens) {
+      self.lens = lens
+      page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
+      text.reset()
+    }
+    if case .idle = text.state, let fetchText { text.load(fetchText(lens)) }
   }
 
-  package func retry() { page.retry() }
+  /// The page is not seen any more: what is under way for it is given up.
+  package func leave() {
+    text.cancel()
+    if text.state.error != nil { text.reset() }
+  }
+
+  /// What the page tells: the text stands behind the first facts.
+  package var document: Document? {
+    guard let page = page.value else { return nil }
+    let version = [self.page.version, text.version]
+    if let told, told.version == version { return told.document }
+    let blocks = page.document.blocks
+    let start = blocks.firstIndex(of: .blank) ?? blocks.count
+    let document = Document(blocks[..<start] + Document.prose(text.state) + blocks[start...])
+    told = (version, document)
+    return document
+  }
+
+  package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
+
+  package func retry() {
+    if page.state.error != nil { page.retry() }
+    if text.canBeRetried { text.retry() }
+  }
 }

@@ -8,6 +8,8 @@ import PokedexDomain
   /// What the other tabs say.
   package let text = Resource<Document>()
   package let reading = Reading()
+  /// Text and picture; none where there is no way to have them.
+  package let extras: PokemonExtras?
   package private(set) var tab: PokemonTab
   /// The tabs that are lists; none before one of them is shown.
   package private(set) var tables: PokemonTables?
@@ -20,6 +22,8 @@ import PokedexDomain
   @ObservationIgnored private let entry: (ID<Form>) -> MarkEntry
   @ObservationIgnored private var lens: Lens?
   @ObservationIgnored private var overview: (version: Int, note: String, document: Document)?
+  /// The overview with what the extras say.
+  @ObservationIgnored private var whole: (version: [Int], facts: Document, document: Document)?
 
   @ObservationIgnored private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
@@ -31,10 +35,11 @@ import PokedexDomain
   ///   a dex, so that they may be read before they are asked for.
   package init(
     tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
-    listed: @escaping () -> ShowStats.Listed? = { nil },
+    extras: PokemonExtras? = nil, listed: @escaping () -> ShowStats.Listed? = { nil },
     entry: @escaping (ID<Form>) -> MarkEntry = { _ in MarkEntry() }
   ) {
-    (self.tabs, self.tab, self.listed, self.entry) = (tabs, tab, listed, entry)
+    (self.tabs, self.tab, self.extras) = (tabs, tab, extras)
+    (self.listed, self.entry) = (listed, entry)
     self.looksAhead = looksAhead
   }
 
@@ -130,9 +135,28 @@ import PokedexDomain
     case .idle: return .idle
     case .loading where !isCurrent: return .loading(previous: nil, progress: nil)
     case .error(let error, _) where !isCurrent: return .error(error, previous: nil)
-    default: return overviewDocument.map { .loaded($0) } ?? .idle
+    default: return wholeOverview.map { .loaded($0) } ?? .idle
     }
   }
+
+  private var wholeOverview: Document? {
+    guard let extras, let facts = overviewDocument else { return overviewDocument }
+    let version = extras.version
+    if let whole, whole.version == version, whole.facts == facts { return whole.document }
+    let blocks = extras.blocks
+    let document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
+    whole = (version, facts, document)
+    return document
+  }
+
+  /// Asks for text and picture of the page, now that it is seen.
+  package func showExtras() {
+    guard let extras, tab == .overview, isCurrent, let page = page.value else { return }
+    extras.show(page, through: lens)
+  }
+
+  /// The page is not seen any more: what is under way for it is given up.
+  package func leave() { extras?.leave() }
 
   private var overviewDocument: Document? {
     let version = page.version
@@ -156,7 +180,7 @@ import PokedexDomain
   /// Whether the page, or a part of it, could not be had.
   package var hasFailed: Bool {
     page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
-      || tables?.hasFailed ?? false
+      || tables?.hasFailed ?? false || tab == .overview && extras?.hasFailed ?? false
   }
 
   /// Asks again for what failed.
@@ -164,5 +188,6 @@ import PokedexDomain
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
     if text.state.error != nil { text.retry() }
     tables?.retry()
+    if tab == .overview { extras?.retry() }
   }
 }

@@ -21,13 +21,14 @@ extension DexScreen {
       },
       Binding("@", "open a saved search") { [router] in router.push(.searches) },
       saveSearch,
-      leave,
+      leaving,
       Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
         model.openPage()
       },
     ]
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
     return own.prefix(1) + listBindings { model.list } + own.dropFirst() + markKeys + bulk
+      + pane.extrasKeys
   }
 
   /// Marks the selected form.
@@ -65,7 +66,7 @@ extension DexScreen {
   }
 
   /// A list that a link led to is left as a page is.
-  private var leave: Binding {
+  private var leaving: Binding {
     let model = model
     let router = router
     guard isStart else {

@@ -105,10 +105,12 @@ import PokedexTerminalUI
     model.look()
     layout = DexLayout(area, isPageOpen: model.isPageOpen, isFiltering: model.list.isFiltering)
     if let list = layout.list { model.list.fit(height: list.height) }
-    guard let page = layout.page, let selected = model.selected else { return }
+    guard let page = layout.page, let selected = model.selected else { return pane.leave() }
     pokemon.show(selected, through: model.lens.lens)
     pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
   }
+
+  func leave() { pane.leave() }
 
   func lookAhead() {
     guard layout.page != nil else { return }

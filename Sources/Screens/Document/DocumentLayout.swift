@@ -11,17 +11,31 @@ struct DocumentLayout {
   private(set) var lines: [DocumentLine] = []
   /// On which line each link stands first.
   private(set) var linkLines: [Int] = []
-  private let width: Int
+  private let whole: Int
+  private let aside: Size
+  /// Where the lines of the block begin.
+  private var indent = 0
   private let symbols: Symbols
   private var links = 0
 
-  init(_ document: Document, width: Int, symbols: Symbols) {
-    self.width = max(1, width)
+  /// The columns between what stands aside and the text.
+  private static let asideGap = 2
+
+  /// - Parameter aside: what is left free at the upper left, for a picture.
+  init(_ document: Document, width: Int, aside: Size = .zero, symbols: Symbols) {
+    whole = max(1, width)
+    self.aside = aside
     self.symbols = symbols
     for block in document.blocks { add(block) }
   }
 
+  /// How wide the lines of the block may be.
+  private var width: Int { whole - indent }
+
   private mutating func add(_ block: Document.Block) {
+    // A block that begins beside the picture stays beside it.
+    let isAside = lines.count < aside.height
+    indent = isAside ? min(aside.width + Self.asideGap, whole - 1) : 0
     switch block {
     case .blank: append(.blank)
     case .heading(let text): addText(Inline(text), style: .heading)
@@ -43,6 +57,8 @@ struct DocumentLayout {
   }
 
   private mutating func append(_ line: DocumentLine) {
+    var line = line
+    line.indent = indent
     for link in line.links {
       while linkLines.count <= link { linkLines.append(lines.count) }
     }

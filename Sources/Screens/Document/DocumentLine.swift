@@ -21,6 +21,8 @@ struct DocumentLine {
 
   var pieces: [Piece] = []
   var figure: Figure?
+  /// Columns that are left free at its beginning.
+  var indent = 0
 
   static let blank = DocumentLine()
 
@@ -33,7 +35,9 @@ struct DocumentLine {
   }
 
   /// The link at a column.
-  func link(at x: Int) -> Int? {
+  func link(at column: Int) -> Int? {
+    let x = column - indent
+    guard x >= 0 else { return nil }
     if case .types(let types, let first)? = figure {
       let place = x / (TypeBadge.Width.whole.rawValue + 1)
       return types.indices.contains(place) ? first + place : nil
@@ -41,7 +45,9 @@ struct DocumentLine {
     return pieces.first { x >= $0.x && x < $0.x + $0.text.width }?.link
   }
 
-  func draw(chosen: Int?, on canvas: inout Canvas, in row: Rect) {
+  func draw(chosen: Int?, on canvas: inout Canvas, in line: Rect) {
+    let row = Rect(
+      x: line.x + indent, y: line.y, width: line.width - indent, height: line.height)
     switch figure {
     case .types(let types, let first): draw(types, first, chosen: chosen, on: &canvas, in: row)
     case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)

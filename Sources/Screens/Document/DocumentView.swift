@@ -14,19 +14,29 @@ import PokedexTerminalUI
   private var laid: [LaidDocument] = []
   private var columns: [Rect] = []
   private var body = Rect(.zero)
+  private var aside = Size.zero
 
   init(_ model: Reading, symbols: Symbols) {
     (self.model, self.symbols) = (model, symbols)
   }
 
-  /// Lays the document out for an area, once for each document and width.
-  func prepare(_ document: Document, in area: Rect) {
-    body = area
-    // Text that touches the scroll bar is hard to read.
-    _ = body.takeRight(2)
+  /// The area without the scroll bar; text that touches that is hard to read.
+  static func text(in area: Rect) -> Rect {
+    var text = area
+    _ = text.takeRight(2)
+    return text
+  }
+
+  /// Lays the document out for an area, once for each document and room.
+  ///
+  /// - Parameter aside: what is left free at the upper left.
+  func prepare(_ document: Document, aside: Size = .zero, in area: Rect) {
+    body = Self.text(in: area)
+    self.aside = aside
     let whole = laidOut(document, width: body.width)
     let isSplit =
       body.width >= Self.widthOfTwoColumns && whole.layout.lines.count > body.height
+      && aside == .zero
     columns = isSplit ? halves(of: body) : [body]
     let shown = isSplit ? laidOut(document, width: columns[0].width) : whole
     self.shown = shown
@@ -50,8 +60,9 @@ import PokedexTerminalUI
   }
 
   private func laidOut(_ document: Document, width: Int) -> LaidDocument {
-    if let known = laid.first(where: { $0.isOf(document, width: width) }) { return known }
-    let new = LaidDocument(document, width: width, symbols: symbols)
+    let known = laid.first { $0.isOf(document, width: width, aside: aside) }
+    if let known { return known }
+    let new = LaidDocument(document, width: width, aside: aside, symbols: symbols)
     laid = [new] + laid.prefix(3)
     return new
   }
@@ -126,21 +137,22 @@ import PokedexTerminalUI
   }
 }
 
-/// A document and its lines at a width.
+/// A document and its lines in a room.
 private struct LaidDocument {
   private let document: Document
   private let width: Int
+  private let aside: Size
   let destinations: [Destination]
   let layout: DocumentLayout
 
-  init(_ document: Document, width: Int, symbols: Symbols) {
-    (self.document, self.width) = (document, width)
+  init(_ document: Document, width: Int, aside: Size, symbols: Symbols) {
+    (self.document, self.width, self.aside) = (document, width, aside)
     destinations = document.destinations
-    layout = DocumentLayout(document, width: width, symbols: symbols)
+    layout = DocumentLayout(document, width: width, aside: aside, symbols: symbols)
   }
 
   /// The same document shares its blocks, and differing ones differ early: this is cheap.
-  func isOf(_ document: Document, width: Int) -> Bool {
-    width == self.width && document == self.document
+  func isOf(_ document: Document, width: Int, aside: Size) -> Bool {
+    width == self.width && aside == self.aside && document == self.document
   }
 }

@@ -21,7 +21,7 @@ import PokedexTerminalUI
     [
       Binding(
         "r", "try again what failed", hint: "retry",
-        unless: { [model] in model.page.state.error == nil ? "nothing has failed" : nil },
+        unless: { [model] in model.hasFailed ? nil : "nothing has failed" },
         run: { [model] in model.retry() }),
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     ] + text.bindings { [router] in router.push(.page($0)) }
@@ -34,9 +34,11 @@ import PokedexTerminalUI
     model.start(through: lens.lens)
     body = area.inset(horizontal: 1)
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
-    guard let page = model.page.value else { return }
-    text.prepare(page.document, in: body)
+    guard let document = model.document else { return }
+    text.prepare(document, in: body)
   }
+
+  func leave() { model.leave() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

@@ -12,6 +12,7 @@ import PokedexTerminalUI
   private var tabs = Rect(.zero)
   private var note = Rect(.zero)
   private var body = Rect(.zero)
+  private var sprite = SpriteFrame()
 
   /// - Parameter open: follows a link.
   init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
@@ -35,8 +36,21 @@ import PokedexTerminalUI
     tabs = hasTabs ? body.takeTop(1) : Rect(.zero)
     note = Rect(.zero)
     if model.tab.isList { return prepareList() }
+    model.showExtras()
     guard let document = model.document.value else { return }
-    text.prepare(document, in: body)
+    text.prepare(document, aside: prepareSprite(), in: body)
+  }
+
+  /// - Returns: the room that a picture takes.
+  private func prepareSprite() -> Size {
+    guard model.tab == .overview, let extras = model.extras, extras.hasRoom,
+      let room = SpriteFrame.room(in: DocumentView.text(in: body))
+    else {
+      sprite.prepare(nil, room: .zero)
+      return .zero
+    }
+    sprite.prepare(extras.picture.value, room: room)
+    return room
   }
 
   /// Makes the pages of forms ready that may be shown next.
@@ -67,10 +81,14 @@ import PokedexTerminalUI
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
     guard !model.tab.isList else { return drawList(on: &canvas) }
     switch model.document {
-    case .idle, .loaded: text.draw(on: &canvas)
     case .loading(nil, _): Notice.loading(name).draw(on: &canvas, in: body)
     case .error(let error, nil): Notice.error(error, name).draw(on: &canvas, in: body)
-    case .loading, .error: text.draw(on: &canvas)
+    case .idle, .loaded, .loading, .error:
+      text.draw(on: &canvas)
+      if model.tab == .overview {
+        sprite.draw(
+          on: &canvas, in: DocumentView.text(in: body), top: model.reading.top)
+      }
     }
   }
 
@@ -99,7 +117,9 @@ import PokedexTerminalUI
 
   /// The keys of a page that has them, without those that leave it.
   var bindings: [Binding] {
-    guard let list else { return textKeys + tabKeys }
+    guard let list else {
+      return textKeys + tabKeys + (model.tab == .overview ? extrasKeys : [])
+    }
     guard !list.isFiltering else { return list.bindings }
     return list.bindings + (model.tab == .moves ? gameKeys : []) + tabKeys
   }
@@ -108,6 +128,17 @@ import PokedexTerminalUI
 
   private lazy var tabKeys = PokemonTab.allCases.map { tab in
     Binding("\(tab.rawValue)", tab.title.lowercased()) { [model] in model.show(tab) }
+  }
+
+  /// They are keys of the list beside the page, too.
+  private(set) lazy var extrasKeys = Binding.extras(model.extras) { [weak self] in
+    self.map { $0.model.tab == .overview && !$0.body.isEmpty } ?? false
+  }
+
+  /// The page is not seen any more.
+  func leave() {
+    body = Rect(.zero)
+    model.leave()
   }
 
   private lazy var gameKeys = [

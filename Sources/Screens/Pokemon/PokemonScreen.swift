@@ -45,6 +45,7 @@ import PokedexTerminalUI
   func paste(_ text: String) { pane.paste(text) }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
+  func leave() { pane.leave() }
 
   func prepare(for area: Rect) {
     model.show(form, through: lens.lens)

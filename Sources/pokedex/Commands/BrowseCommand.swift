@@ -11,10 +11,12 @@ struct BrowseCommand: Command {
 
   @OptionGroup var query: QueryArgument
   @OptionGroup var dex: DexOptions
+  @OptionGroup var prose: ProseOptions
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func execute() async throws {
-    try await Browse(query: query.text, dex: dex.settings, screen: screen.settings).run()
+    let settings = prose.settings(dex.settings)
+    try await Browse(query: query.text, dex: settings, screen: screen.settings).run()
   }
 }
 
@@ -26,10 +28,13 @@ struct Browse {
 
   @MainActor func run() async throws {
     guard Output.isTerminal else { return try await print() }
-    let reason = try await Composition(dex).app(query: query, screen: screen).run()
-    if case .signal(let number) = reason { endProcess(by: number) }
-    // A request that is under way is not worth waiting for.
-    exit(reason == .terminalLost ? 129 : 0)
+    let app = try await Composition(dex).app(query: query, screen: screen)
+    let reason = await app.run()
+    // Neither a request that is under way nor the files that are open are worth waiting for.
+    withExtendedLifetime(app) {
+      if case .signal(let number) = reason { endProcess(by: number) }
+      exit(reason == .terminalLost ? 129 : 0)
+    }
   }
 
   /// The list, or the part of a page.

@@ -18,7 +18,8 @@ struct InfoCommand: Command {
     let ownDex = Paths(environment: environment).dex ?? "nowhere: HOME is not set"
     try Output.print(
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
-        + ["", "Your own dex: \(ownDex)", searches(environment)] + terminal(environment))
+        + ["", "Your own dex: \(ownDex)", searches(environment), extras(environment)]
+        + terminal(environment))
   }
 
   /// How many searches are saved, and where.
@@ -32,6 +33,17 @@ struct InfoCommand: Command {
     } catch {
       return "Your searches: \(error.text)"
     }
+  }
+
+  /// How many texts and pictures are kept, and where.
+  private func extras(_ environment: Environment) -> String {
+    guard let path = Paths(environment: environment).cache else {
+      return "Texts and pictures: kept nowhere: HOME is not set"
+    }
+    let size = ExtrasCache(path: path, isReadOnly: true).size
+    guard size.count > 0 else { return "Texts and pictures: none kept yet" }
+    let count = Formatting.count(size.count)
+    return "Texts and pictures: \(count) kept, \((size.bytes + 1023) / 1024) KiB, in \(path)"
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {

@@ -16,9 +16,11 @@ struct ShowCommand: Command {
         pokedex show garchomp:moves --game platinum
         pokedex show move:earthquake
         pokedex show 'place:route 1' --json
+        pokedex show pikachu --text --sprite
 
       Before a colon stand \(Kind.addressWords.joined(separator: ", ")); the parts are \
-      \(PokemonTab.allCases.map(\.word).joined(separator: ", ")).
+      \(PokemonTab.allCases.map(\.word).joined(separator: ", ")). Texts and pictures are printed \
+      as far as they are known; --text and --sprite ask the network for them.
       """)
 
   @Argument(help: "A name or a National Dex number.")
@@ -27,11 +29,17 @@ struct ShowCommand: Command {
   @Option(help: "Which part of a Pokémon's page, such as stats, moves or locations.")
   var tab: PokemonTab?
 
+  @Flag(help: "Ask the network for what is told of it, too.")
+  var text = false
+
   @OptionGroup var show: ShowOptions
+  @OptionGroup var sprite: SpriteOptions
+  @OptionGroup var prose: ProseOptions
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    try await PagePrinter(dex.settings, show.settings)
+    let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite, prose: prose)
+    try await PagePrinter(dex.settings, show.settings, extras)
       .print(name.joined(separator: " "), tab: tab)
   }
 }

@@ -10,13 +10,16 @@ import PokedexTerminalUI
   private static let columns = 80
 
   private let dex: DexSettings
+  let extras: PrintedExtras?
   let settings: ShowSettings
   let pokedex: any PokedexRepository
   let engine: QueryEngine<PokemonRows>
   let lens: Lens?
 
-  init(_ dex: DexSettings, _ settings: ShowSettings) async throws {
-    (self.dex, self.settings) = (dex, settings)
+  init(
+    _ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil
+  ) async throws {
+    (self.dex, self.settings, self.extras) = (dex, settings, extras)
     let pokedex = try Composition(dex).pokedex()
     self.pokedex = pokedex
     let catalog = try await Failure.translating { () throws(PokedexError) in
@@ -73,12 +76,15 @@ import PokedexTerminalUI
 
   // MARK: Printing
 
-  func print(_ page: Page) throws {
-    let isASCII = settings.isASCII || !TerminalLocale.isUTF8
+  /// - Parameter picture: lines above the page, as they are.
+  func print(_ page: Page, below picture: [String] = []) throws {
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns
-    let text = PageText(
-      page, columns: min(width, Self.columns), symbols: isASCII ? .ascii : .unicode)
-    try Output.print(text.lines)
+    let text = PageText(page, columns: min(width, Self.columns), symbols: symbols)
+    try Output.printClean(picture + text.lines.map { DrawableText($0).string })
+  }
+
+  var symbols: Symbols {
+    settings.isASCII || !TerminalLocale.isUTF8 ? .ascii : .unicode
   }
 
   func rows<Rows: PrintedRows>(

@@ -13,20 +13,25 @@ extension PagePrinter {
   }
 
   private func printText(of form: ID<Form>, _ tab: PokemonTab) async throws {
+    guard tab != .overview else { return try await printOverview(of: form) }
     guard !settings.isJSON else { return try await printJSON(of: form, tab) }
-    let tabs = PokemonTabs(pokedex: pokedex)
-    let page = try await Failure.translating { () throws(PokedexError) -> Page in
-      let page = try await tabs.show(form, through: lens)
-      guard tab != .overview else {
-        return Page(
-          title: page.name, summary: page.summary,
-          document: Document(overview: page, trouble: page.speciesFailure))
-      }
-      let document = try await tabs.document(
-        of: tab, form, through: lens, among: try everyone())
-      return Page(title: page.name, summary: tab.title, document: document)
+    let name = engine.rows.catalog.named(form).name
+    let document = try await Failure.translating { () throws(PokedexError) in
+      try await PokemonTabs(pokedex: pokedex)
+        .document(of: tab, form, through: lens, among: try everyone())
     }
-    try print(page)
+    try print(Page(title: name, summary: tab.title, document: document))
+  }
+
+  private func printOverview(of form: ID<Form>) async throws {
+    let page = try await Failure.translating { () throws(PokedexError) in
+      try await ShowPokemon(pokedex: pokedex)(form, through: lens)
+    }
+    let told = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
+    let picture = try await extras?.picture(of: form, symbols) ?? []
+    let document = Document(overview: page, trouble: page.speciesFailure, prose: told)
+    try print(
+      Page(title: page.name, summary: page.summary, document: document), below: picture)
   }
 
   /// The forms that a form is ranked among: all that there are.

@@ -1,0 +1,58 @@
+import FoundationEssentials
+import PokedexDomain
+
+/// Pictures from their host, kept as the files that they came as: nothing smaller holds the same.
+package final class LiveSprites: SpriteRepository {
+  private let host: SpriteHost?
+  private let cache: ExtrasCache
+
+  /// - Parameter host: none where the network is forbidden.
+  package init(host: SpriteHost?, cache: ExtrasCache) {
+    (self.host, self.cache) = (host, cache)
+  }
+
+  package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? {
+    let key = Self.key(view, form)
+    guard let entry = cache[key] else { return nil }
+    guard let sprite = try? PNGPicture(entry.body).sprite() else {
+      cache.forget(key)
+      return nil
+    }
+    return cache.dated(sprite, entry)
+  }
+
+  package func fetch(
+    _ view: SpriteView, of form: ID<Form>
+  ) async throws(PokedexError) -> Dated<Sprite> {
+    guard let host else { throw .offline }
+    return Dated(try await fetch(SpriteHost.path(view, of: form), Self.key(view, form), host))
+  }
+
+  @concurrent
+  private func fetch(
+    _ path: String, _ key: String, _ host: SpriteHost
+  ) async throws(PokedexError) -> Sprite {
+    let known = cache[key]
+    let response = try await host.picture(path, etag: known?.etag)
+    if response.status == 304, let known {
+      cache.renew(key, response)
+      return try Self.sprite(known.body, path)
+    }
+    let bytes = [UInt8](response.body)
+    let sprite = try Self.sprite(bytes, path)
+    cache.keep(key, bytes, response)
+    return sprite
+  }
+
+  private static func sprite(_ bytes: [UInt8], _ path: String) throws(PokedexError) -> Sprite {
+    do throws(PNGPicture.Fault) {
+      return try PNGPicture(bytes).sprite()
+    } catch {
+      throw .badData(BadData(resource: path, field: "", reason: error.reason))
+    }
+  }
+
+  private static func key(_ view: SpriteView, _ form: ID<Form>) -> String {
+    "sprites/" + SpriteHost.path(view, of: form)
+  }
+}

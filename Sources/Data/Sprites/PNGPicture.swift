@@ -1,0 +1,46 @@
+internal import CPNG
+import PokedexDomain
+
+/// A picture as it comes: a PNG file of at most 1,024 × 1,024 pixels.
+package struct PNGPicture {
+  private let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// What is wrong with a picture that cannot be read.
+  package enum Fault: Error, Hashable, Sendable {
+    case foreign
+    case tooLarge
+    case broken
+
+    package var reason: String {
+      switch self {
+      case .foreign: "is no PNG picture"
+      case .tooLarge: "is larger than \(PNG_PICTURE_LARGEST) × \(PNG_PICTURE_LARGEST) pixels"
+      case .broken: "is a broken PNG picture"
+      }
+    }
+  }
+
+  /// The pixels. Memory is taken only when the size is known and allowed.
+  package func sprite() throws(Fault) -> Sprite {
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    try check(png_picture_size(bytes, bytes.count, &width, &height))
+    let (columns, rows) = (Int(width), Int(height))
+    var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
+    try check(png_picture_read(bytes, bytes.count, &pixels, pixels.count))
+    return Sprite(width: columns, height: rows, bytes: pixels)
+  }
+
+  private func check(_ result: Int32) throws(Fault) {
+    switch result {
+    case Int32(PNG_PICTURE_GOOD.rawValue): return
+    case Int32(PNG_PICTURE_FOREIGN.rawValue): throw .foreign
+    case Int32(PNG_PICTURE_TOO_LARGE.rawValue): throw .tooLarge
+    default: throw .broken
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FoundationEssentials
+import PokedexDomain
+
+/// Where the pictures lie. Their addresses follow from the number of the form, so that no document
+/// has to be read, and no address followed that one names.
+package struct SpriteHost: Sendable {
+  /// The pictures that PokeAPI's documents name.
+  package static let usual = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
+  static let limit = 2 * 1_048_576
+
+  private let base: WebAddress
+  private let transport: any HTTPTransport
+
+  package init(base: WebAddress, transport: any HTTPTransport) {
+    (self.base, self.transport) = (base, transport)
+  }
+
+  /// Below the base, such as `pokemon/back/shiny/445.png`.
+  static func path(_ view: SpriteView, of form: ID<Form>) -> String {
+    let folders = [
+      view.side.isBack ? "back" : nil, view.isShiny ? "shiny" : nil,
+      view.side.isFemale ? "female" : nil,
+    ]
+    return (["pokemon"] + folders.compactMap { $0 } + ["\(form).png"]).joined(separator: "/")
+  }
+
+  /// - Parameter etag: the mark of the copy at hand; the answer is then 304 where that is good.
+  func picture(_ path: String, etag: String?) async throws(PokedexError) -> HTTPResponse {
+    guard let address = base.file(path) else { throw .notFound(path) }
+    do throws(TransferError) {
+      return try await transport.get(HTTPRequest(address, limit: Self.limit, etag: etag))
+    } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      case .failed(.notFound): throw .notFound("such picture")
+      case .failed(let failure): throw .network(failure)
+      }
+    }
+  }
+}

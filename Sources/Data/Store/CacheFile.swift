@@ -1,0 +1,189 @@
+import FoundationEssentials
+import GRDB
+import Glibc
+import PokedexDomain
+
+/// The file of a cache: one table. Reading has a connection of its own, which never waits for what
+/// is being written.
+final class CacheFile: Sendable {
+  private let reader: DatabaseQueue
+  /// None where the file is only read.
+  private let writer: DatabaseQueue?
+
+  /// In memory.
+  init() throws {
+    let queue = try DatabaseQueue()
+    try queue.write { try Self.makeSchema($0) }
+    (reader, writer) = (queue, queue)
+  }
+
+  /// A file that is there already, and is not changed.
+  init?(reading path: String) throws {
+    guard FileKind(path: path) == .regular, FileHeader(path: path)?.isWhole == true else {
+      return nil
+    }
+    reader = try DatabaseQueue(path: path, configuration: Self.reading)
+    writer = nil
+    guard try reader.read(Self.isOwn) else { return nil }
+  }
+
+  /// The file at a path, made if there is none. What is no cache of ours is set aside.
+  init(path: String) throws {
+    try Directory.make(above: path)
+    // Two programs that begin at once would be in each other's way: SQLite does not wait for the
+    // change to WAL.
+    let lock = DirectoryLock(above: path)
+    defer { lock.release() }
+    do {
+      writer = try Self.openForWriting(path)
+    } catch {
+      Self.setAside(path)
+      writer = try Self.openForWriting(path)
+    }
+    reader = try DatabaseQueue(path: path, configuration: Self.reading)
+  }
+
+  /// Moves a file out of the way, so that nothing is lost that somebody may want to look at.
+  static func setAside(_ path: String) {
+    rename(path, path + ".damaged")
+    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+  }
+
+  private static func openForWriting(_ path: String) throws -> DatabaseQueue {
+    try makeFile(path)
+    let queue = try DatabaseQueue(path: path, configuration: writing)
+    try queue.write { db in
+      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
+      if tables == 0 { try makeSchema(db) }
+      guard try isOwn(db) else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+    }
+    return queue
+  }
+
+  /// SQLite would let others read what it makes.
+  private static func makeFile(_ path: String) throws {
+    switch FileKind(path: path) {
+    case .regular:
+      guard emptyOrWhole(path) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    case .directory, .other: throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
+    case .missing:
+      let file = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
+      close(file)
+    }
+  }
+
+  private static func emptyOrWhole(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
+      || FileHeader(path: path)?.isWhole == true
+  }
+
+  // MARK: SQLite
+
+  /// Tells a cache from other SQLite files: "PkCa".
+  private static let applicationID = 0x506B_4361
+  private static let version = 1
+
+  private static func isOwn(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+      && Int.fetchOne(db, sql: "PRAGMA user_version") == version
+  }
+
+  private static func makeSchema(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        PRAGMA application_id = \(applicationID);
+        PRAGMA user_version = \(version);
+        CREATE TABLE entry (
+          key TEXT NOT NULL PRIMARY KEY,
+          body BLOB NOT NULL,
+          etag TEXT,
+          checked INTEGER NOT NULL,
+          max_age INTEGER NOT NULL,
+          used INTEGER NOT NULL,
+          size INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX entry_used ON entry (used, size);
+        """)
+  }
+
+  /// Whoever reads is about to draw, and goes without rather than waiting.
+  private static var reading: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(0.02)
+    return configuration
+  }
+
+  private static var writing: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(2)
+    configuration.journalMode = .wal
+    return configuration
+  }
+}
+
+extension CacheFile {
+  func entry(_ key: String) throws -> ExtrasCache.Entry? {
+    try reader.read { db in
+      let row = try GRDB.Row.fetchOne(
+        db, sql: "SELECT body, etag, checked, max_age FROM entry WHERE key = ?", arguments: [key])
+      return row.map { row in
+        ExtrasCache.Entry(
+          body: [UInt8](row[0] as Data), etag: row[1], checked: row[2], maxAge: row[3])
+      }
+    }
+  }
+
+  /// - Parameter used: what was read meanwhile.
+  func put(_ key: String, _ entry: ExtrasCache.Entry, used: Set<String>, now: Int) throws {
+    try writer?.write { db in
+      for other in used {
+        try db.execute(sql: "UPDATE entry SET used = ? WHERE key = ?", arguments: [now, other])
+      }
+      try db.execute(
+        sql: """
+          INSERT OR REPLACE INTO entry (key, body, etag, checked, max_age, used, size)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          key, Data(entry.body), entry.etag, entry.checked, entry.maxAge, now, entry.body.count,
+        ])
+    }
+  }
+
+  func renew(_ key: String, now: Int, maxAge: Int) throws {
+    try writer?.write { db in
+      try db.execute(
+        sql: "UPDATE entry SET checked = ?, max_age = ?, used = ? WHERE key = ?",
+        arguments: [now, maxAge, now, key])
+    }
+  }
+
+  func remove(_ key: String) throws {
+    try writer?.write { try $0.execute(sql: "DELETE FROM entry WHERE key = ?", arguments: [key]) }
+  }
+
+  func size() throws -> (count: Int, bytes: Int) {
+    try reader.read { db in
+      let row = try GRDB.Row.fetchOne(db, sql: "SELECT count(*), coalesce(sum(size), 0) FROM entry")
+      return (row?[0] ?? 0, row?[1] ?? 0)
+    }
+  }
+
+  /// Removes what was used least lately, and a tenth more than it must, so that it is not at the
+  /// limit again with the next entry.
+  func shrink(to limit: Int) throws {
+    var rest = try size().bytes
+    guard rest > limit else { return }
+    try writer?.write { db in
+      let rows = try GRDB.Row.fetchAll(
+        db, sql: "SELECT rowid, size FROM entry ORDER BY used, rowid")
+      for row in rows where rest > limit * 9 / 10 {
+        try db.execute(sql: "DELETE FROM entry WHERE rowid = ?", arguments: [row[0] as Int64])
+        rest -= row[1] as Int
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A picture of a form, pixel by pixel.
+package struct Sprite: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  /// Row after row; red, green, blue and how opaque, one byte each.
+  package let bytes: [UInt8]
+
+  /// - Parameter bytes: four for each pixel; what is missing is transparent.
+  package init(width: Int, height: Int, bytes: [UInt8]) {
+    (self.width, self.height) = (max(0, width), max(0, height))
+    let missing = max(0, self.width * self.height * 4 - bytes.count)
+    self.bytes = bytes + [UInt8](repeating: 0, count: missing)
+  }
+}
+
+/// Which picture of a form: from which side, of which gender, in which colours.
+package struct SpriteView: Hashable, Sendable {
+  package enum Side: Hashable, Sendable, CaseIterable {
+    case front
+    case back
+    /// Where females look different.
+    case femaleFront
+    case femaleBack
+
+    package var isBack: Bool { self == .back || self == .femaleBack }
+    package var isFemale: Bool { self == .femaleFront || self == .femaleBack }
+  }
+
+  package var side = Side.front
+  package var isShiny = false
+
+  package init(_ side: Side = .front, isShiny: Bool = false) {
+    (self.side, self.isShiny) = (side, isShiny)
+  }
+
+  /// The next side, round and round.
+  ///
+  /// - Parameter withFemale: whether females look different.
+  package func turned(withFemale: Bool) -> SpriteView {
+    let sides = Side.allCases.filter { withFemale || !$0.isFemale }
+    let place = sides.firstIndex(of: side) ?? 0
+    return SpriteView(sides[(place + 1) % sides.count], isShiny: isShiny)
+  }
+}

@@ -1,0 +1,38 @@
+/// Where prose comes from.
+package protocol ProseRepository: Sendable {
+  /// What is at hand without waiting, if anything is.
+  func known(_ subject: Subject) -> Dated<Prose>?
+
+  /// Asks for it, and keeps it. Nothing that fails takes the place of what is known.
+  func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose>
+}
+
+/// Where pictures come from.
+package protocol SpriteRepository: Sendable {
+  /// What is at hand without waiting, if anything is.
+  func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>?
+
+  /// Asks for it, and keeps it.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)`` where there is no such picture.
+  func fetch(
+    _ view: SpriteView, of form: ID<Form>
+  ) async throws(PokedexError) -> Dated<Sprite>
+}
+
+/// A value and when it was had.
+package struct Dated<Value: Sendable>: Sendable {
+  package let value: Value
+  /// Seconds since it came, or was said to be still right.
+  package let age: Int
+  /// Whether it is time to ask again.
+  package let isOld: Bool
+
+  package init(_ value: Value, age: Int = 0, isOld: Bool = false) {
+    (self.value, self.age, self.isOld) = (value, age, isOld)
+  }
+
+  package func map<Other>(_ change: (Value) -> Other) -> Dated<Other> {
+    Dated<Other>(change(value), age: age, isOld: isOld)
+  }
+}

@@ -1,0 +1,36 @@
+import PokedexDomain
+
+/// What comes beside the facts of the dex, by the network: texts and pictures.
+package struct Extras: Sendable {
+  /// Does something after as long as somebody stays at a row who looks at it.
+  package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
+
+  let read: ReadProse
+  let show: ShowSprite
+  let pause: Pause
+
+  package init(read: ReadProse, show: ShowSprite, pause: @escaping Pause) {
+    (self.read, self.show, self.pause) = (read, show, pause)
+  }
+
+  /// Reads the text of a thing; an old one is there while a newer is asked for.
+  func text(
+    of subject: Subject, in dex: (any DexReference)?, through lens: Lens?, afresh: Bool = false
+  ) -> Resource<ToldProse>.Fetch {
+    { [read] report throws(PokedexError) in
+      try await read(about: subject, in: dex, through: lens, afresh: afresh) {
+        report($0, LoadingProgress(done: 0, total: 0))
+      }
+    }
+  }
+}
+
+extension Resource {
+  /// Whether it is worth asking again: it failed, and not because there is nothing.
+  var canBeRetried: Bool {
+    switch state.error {
+    case nil, .notFound, .offline: false
+    default: true
+    }
+  }
+}

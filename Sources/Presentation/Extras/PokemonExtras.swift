@@ -1,0 +1,161 @@
+import Observation
+import PokedexDomain
+
+/// Text and picture of the form whose page is shown: asked for when somebody stays there, never
+/// waited for, and given up when they leave.
+@MainActor @Observable package final class PokemonExtras {
+  package let text = Resource<ToldProse>()
+  package let picture = Resource<Sprite>()
+  /// Which picture is shown, of this form and of those to come.
+  package private(set) var view = SpriteView()
+  /// Whether a page leaves room for a picture: as soon as one came, so that pages do not jump while
+  /// their pictures are on their way, and until one does not come.
+  package private(set) var hasRoom = false
+  /// Which of the entries is shown; none for the one to be read first.
+  package private(set) var entry: Int?
+
+  /// Of what text and picture are.
+  private struct Topic: Equatable {
+    let form: ID<Form>
+    let species: ID<Species>
+    let lens: Lens?
+  }
+
+  @ObservationIgnored private let sources: Extras
+  @ObservationIgnored private let rest: Rest
+  @ObservationIgnored private let dex: () -> (any DexReference)?
+  @ObservationIgnored private var topic: Topic?
+  /// Whether females of the species look different.
+  @ObservationIgnored private var hasFemale = false
+
+  /// - Parameter dex: says what games are called.
+  init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
+    (self.sources, self.dex) = (sources, dex)
+    rest = Rest(sources.pause)
+  }
+
+  // MARK: Coming and going
+
+  func show(_ page: PokemonPage, through lens: Lens?) {
+    let topic = Topic(form: page.form.id, species: page.form.species, lens: lens)
+    guard topic != self.topic else { return }
+    self.topic = topic
+    hasFemale = page.species?.species.hasGenderDifferences ?? false
+    clear()
+    rest.then { [weak self] in self?.load() }
+  }
+
+  /// Forgets what belongs to another form. What is empty already is left alone, for each change
+  /// costs a frame.
+  private func clear() {
+    text.reset()
+    picture.reset()
+    if entry != nil { entry = nil }
+    if view.side.isFemale { view.side = .front }
+  }
+
+  private func load() {
+    guard let topic else { return }
+    text.load(sources.text(of: .species(topic.species), in: dex(), through: topic.lens))
+    loadPicture()
+  }
+
+  /// Gives up what is under way; when the page is seen again, what is missing is asked for anew.
+  package func leave() {
+    rest.cancel()
+    text.cancel()
+    picture.cancel()
+    if text.value == nil || picture.value == nil || text.state.error != nil { topic = nil }
+  }
+
+  // MARK: Pictures
+
+  private func loadPicture() {
+    guard let form = topic?.form else { return }
+    let (show, view) = (sources.show, view)
+    picture.load { [weak self] _ throws(PokedexError) in
+      do throws(PokedexError) {
+        let sprite = try await show(view, of: form)
+        self?.settle(hasRoom: true, of: form)
+        return sprite
+      } catch {
+        self?.settle(hasRoom: false, of: form)
+        throw error
+      }
+    }
+  }
+
+  private func settle(hasRoom: Bool, of form: ID<Form>) {
+    if topic?.form == form, !Task.isCancelled, self.hasRoom != hasRoom { self.hasRoom = hasRoom }
+  }
+
+  /// Shows the other colours.
+  package func toggleShiny() {
+    view.isShiny.toggle()
+    turnPicture()
+  }
+
+  /// Shows the back, then the female where she looks different, then the front again.
+  package func turn() {
+    view = view.turned(withFemale: hasFemale)
+    turnPicture()
+  }
+
+  private func turnPicture() {
+    picture.reset()
+    loadPicture()
+  }
+
+  /// What is seen of the picture, where that is not the usual: `shiny, back`.
+  package var viewName: String {
+    let side: String? =
+      switch view.side {
+      case .front: nil
+      case .back: "back"
+      case .femaleFront: "female"
+      case .femaleBack: "female, back"
+      }
+    return [view.isShiny ? "shiny" : nil, side].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  // MARK: Texts
+
+  /// Turns to another entry, round and round.
+  package func turnEntry(by step: Int) {
+    guard let told = text.value, !told.entries.isEmpty else { return }
+    let count = told.entries.count
+    entry = ((entry ?? told.first) + step + count) % count
+  }
+
+  package var hasEntries: Bool { text.value.map { $0.entries.count > 1 } ?? false }
+
+  /// What stands below the facts.
+  var blocks: [Document.Block] {
+    let noPicture = picture.state.error
+    let isSame = noPicture != nil && noPicture == text.state.error
+    let blocks = Document.prose(
+      text.state, entry: entry, missing: isSame ? ["text", "picture"] : ["text"])
+    guard let noPicture, !isSame, let remark = remark(noPicture) else { return blocks }
+    return blocks + [.paragraph(Inline(remark, tone: .dim))]
+  }
+
+  /// A form that has no picture at all is not worth a word.
+  private func remark(_ error: PokedexError) -> String? {
+    if case .notFound = error {
+      return viewName.isEmpty ? nil : "There is no picture of it: \(viewName)"
+    }
+    return "no picture: \(error.shortText)\(error == .offline ? "" : " · r tries again")"
+  }
+
+  /// Another whenever the blocks may be others.
+  var version: [Int] { [text.version, picture.version, entry ?? -1] }
+
+  // MARK: Trouble
+
+  package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }
+
+  package func retry() {
+    if text.canBeRetried { text.retry() }
+    if picture.canBeRetried { picture.retry() }
+  }
+}

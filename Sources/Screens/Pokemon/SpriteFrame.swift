@@ -1,0 +1,47 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The picture of a form at the left of its page, and the room that it takes.
+@MainActor struct SpriteFrame {
+  /// What a page needs beside it.
+  private static let leastText = 26
+  private static let leastRows = 7
+
+  /// The picture as it was made for its room, and of what.
+  private var made: (sprite: Sprite, room: Size, blocks: HalfBlocks)?
+
+  /// The columns and rows that a picture may have on a page; none where there is too little room.
+  static func room(in body: Rect) -> Size? {
+    let rows = min(16, body.height * 45 / 100)
+    let columns = min(rows * 2, body.width - leastText, body.width * 52 / 100)
+    guard rows >= leastRows, columns >= leastRows * 2 else { return nil }
+    return Size(width: columns, height: min(rows, (columns + 1) / 2))
+  }
+
+  /// Scales the picture, once for each picture and room.
+  mutating func prepare(_ sprite: Sprite?, room: Size) {
+    guard let sprite else { return made = nil }
+    guard made?.room != room || made?.sprite != sprite else { return }
+    made = (sprite, room, HalfBlocks(sprite, room: room))
+  }
+
+  /// Draws it in the middle of its room, on the lower edge.
+  ///
+  /// - Parameter top: how many lines of the page are above the area.
+  func draw(on canvas: inout Canvas, in area: Rect, top: Int) {
+    guard let made else { return }
+    let size = made.blocks.size
+    made.blocks.draw(
+      on: &canvas, x: area.x + (made.room.width - size.width) / 2,
+      y: area.y - top + made.room.height - size.height, in: area)
+  }
+}
+
+extension HalfBlocks {
+  /// A picture without its transparent edges, fitted to a room.
+  package init(_ sprite: Sprite, room: Size) {
+    let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
+    self.init(picture.cropped.fitted(columns: room.width, rows: room.height))
+  }
+}

@@ -1,0 +1,55 @@
+/// Draws a picture two pixels a cell, with half blocks.
+package struct HalfBlocks: Hashable, Sendable {
+  private let picture: Picture
+
+  /// - Parameter picture: fitted to its room.
+  package init(_ picture: Picture) {
+    self.picture = picture
+  }
+
+  /// In cells.
+  package var size: Size { Size(width: picture.width, height: (picture.height + 1) / 2) }
+
+  /// The two pixels of a cell.
+  package func pixels(x: Int, row: Int) -> (upper: RGB?, lower: RGB?) {
+    // A picture of an odd number of rows stands on the lower edge.
+    let first = row * 2 - picture.height % 2
+    return (
+      first >= 0 ? picture[x: x, y: first] : nil,
+      first + 1 < picture.height ? picture[x: x, y: first + 1] : nil
+    )
+  }
+
+  /// Draws the picture with its upper left corner at a place, which may lie outside of the area.
+  package func draw(on canvas: inout Canvas, x: Int, y: Int, in area: Rect) {
+    let seen = Rect(x: x, y: y, width: size.width, height: size.height)
+      .intersection(area).intersection(canvas.bounds)
+    guard !seen.isEmpty else { return }
+    for row in seen.y..<seen.endY {
+      for column in seen.x..<seen.endX {
+        let (upper, lower) = pixels(x: column - x, row: row - y)
+        guard upper != nil || lower != nil else { continue }
+        canvas.putPixels(upper: upper, lower: lower, x: column, y: row)
+      }
+    }
+  }
+}
+
+/// How bright pixels are, for terminals without colours or half blocks.
+package enum Shade {
+  /// One sign for two pixels, by how much light they give.
+  package static func sign(
+    upper: RGB?, lower: RGB?, isUnicode: Bool
+  ) -> Unicode.Scalar {
+    let seen = [upper, lower].compactMap { $0 }
+    guard !seen.isEmpty else { return " " }
+    // A dark pixel is still there, and what is transparent is darker than any.
+    let light = seen.map { 0.12 + 0.88 * OKLab($0).lightness }.reduce(0, +) / 2
+    let signs = isUnicode ? blocks : letters
+    let place = Int(light * Double(signs.count))
+    return signs[min(signs.count - 1, max(0, place))]
+  }
+
+  private static let blocks: [Unicode.Scalar] = ["░", "░", "▒", "▓", "█"]
+  private static let letters: [Unicode.Scalar] = [".", ":", "-", "=", "+", "*", "#", "%", "@"]
+}

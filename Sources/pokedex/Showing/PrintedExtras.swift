@@ -1,0 +1,39 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// What is printed beside the facts of a Pokémon: its picture, and what is told of it.
+@MainActor struct PrintedExtras {
+  private let dex: DexSettings
+  private let asksForText: Bool
+  private let sprite: SpriteOptions
+  private let prose: ProseOptions
+
+  /// - Parameter asksForText: whether the network is asked for what is not known.
+  init(_ dex: DexSettings, asksForText: Bool, sprite: SpriteOptions, prose: ProseOptions) {
+    (self.dex, self.asksForText) = (dex, asksForText)
+    (self.sprite, self.prose) = (sprite, prose)
+  }
+
+  /// The lines of the picture; nothing where none was asked for.
+  func picture(of form: ID<Form>, _ symbols: Symbols) async throws -> [String] {
+    try await sprite.lines(of: form, Composition(prose.settings(dex)), symbols)
+  }
+
+  /// What is told of it, as far as it is known or was asked for.
+  func told(
+    of page: PokemonPage, in reference: (any DexReference)?
+  ) async throws -> Loadable<ToldProse> {
+    var settings = dex
+    if !asksForText { settings.isOffline = true }
+    let read = try Composition(prose.settings(settings)).readProse()
+    var old: ToldProse?
+    do throws(PokedexError) {
+      return .loaded(
+        try await read(about: .species(page.form.species), in: reference) { old = $0 })
+    } catch {
+      guard !asksForText else { return .error(error, previous: old) }
+      return old.map { .loaded($0) } ?? .idle
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+@Suite(.timeLimit(.minutes(1))) struct LiveSpritesTests {
+  private let sample = SamplePNG(width: 2, height: 2) { x, y in [UInt8(x), UInt8(y), 9, 255] }
+
+  private func withSprites(
+    _ body: (FaultyServer, LiveSprites) async throws -> Void
+  ) async throws {
+    try await withServer { server, transport in
+      server.serve(sample.bytes, type: "image/png", at: "/sprites/pokemon/25.png")
+      let base = try address(server.base.replacing("api/v2", with: "sprites"))
+      let host = SpriteHost(base: base, transport: transport)
+      try await body(server, LiveSprites(host: host, cache: ExtrasCache(path: nil)))
+    }
+  }
+
+  @Test func aPictureIsFetchedOnceAndKnownThen() async throws {
+    try await withSprites { server, sprites in
+      #expect(sprites.known(SpriteView(), of: 25) == nil)
+      let sprite = try await sprites.fetch(SpriteView(), of: 25).value
+      #expect(sprite.width == 2)
+      #expect(sprites.known(SpriteView(), of: 25)?.value == sprite)
+      #expect(server.counts.byTarget == ["/sprites/pokemon/25.png": 1])
+      #expect(try await sprites.fetch(SpriteView(), of: 25).value == sprite)
+      #expect(server.counts.notModified == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (SpriteView(), "pokemon/25.png"), (SpriteView(isShiny: true), "pokemon/shiny/25.png"),
+    (SpriteView(.back), "pokemon/back/25.png"),
+    (SpriteView(.back, isShiny: true), "pokemon/back/shiny/25.png"),
+    (SpriteView(.femaleFront), "pokemon/female/25.png"),
+    (SpriteView(.femaleBack, isShiny: true), "pokemon/back/shiny/female/25.png"),
+  ])
+  func eachViewHasItsAddress(_ view: SpriteView, _ path: String) {
+    #expect(SpriteHost.path(view, of: 25) == path)
+  }
+
+  @Test func aPictureThatIsNotThereIsSaidNotToBe() async throws {
+    try await withSprites { _, sprites in
+      await #expect(throws: PokedexError.notFound("such picture")) {
+        try await sprites.fetch(SpriteView(.back), of: 25)
+      }
+    }
+  }
+
+  @Test(arguments: [Fault.html, .garbage, .empty, .truncate, .huge, .foreignRedirect, .status(500)])
+  func whatIsNoPictureIsNeitherShownNorKept(_ fault: Fault) async throws {
+    try await withSprites { server, sprites in
+      server.fail(fault, below: "/sprites")
+      await #expect(throws: PokedexError.self) {
+        try await sprites.fetch(SpriteView(), of: 25)
+      }
+      #expect(sprites.known(SpriteView(), of: 25) == nil)
+    }
+  }
+
+  @Test func offlineNothingIsAskedFor() async throws {
+    let sprites = LiveSprites(host: nil, cache: ExtrasCache(path: nil))
+    await #expect(throws: PokedexError.offline) { try await sprites.fetch(SpriteView(), of: 25) }
+  }
+}

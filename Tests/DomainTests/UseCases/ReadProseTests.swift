@@ -1,0 +1,80 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@MainActor @Suite struct ReadProseTests {
+  private let extras = ScriptedExtras()
+
+  private func telling(_ texts: [(String, Int, String)]) -> Telling {
+    var telling = Telling()
+    telling.entries = texts.map { GameText($0.0, games: [.version(ID($0.1), slug: $0.2)]) }
+    return telling
+  }
+
+  private func told(
+    _ prose: Prose, in languages: [Language] = [], through lens: Lens? = nil
+  ) async throws -> ToldProse {
+    extras.know(Dated(prose), of: .species(25))
+    return try await ReadProse(prose: extras, languages: languages)(
+      about: .species(25), in: nil, through: lens)
+  }
+
+  @Test func equalEntriesAreOneWithAllTheirGames() async throws {
+    let english = telling([("One.", 1, "red"), ("Two.", 3, "yellow"), ("One.", 2, "blue")])
+    let told = try await told(Prose([.english: english]))
+    #expect(told.entries.map(\.text) == ["Two.", "One."])
+    #expect(told.entries.map(\.games) == [["Yellow"], ["Red", "Blue"]])
+  }
+
+  @Test func theNewestEntryComesFirst() async throws {
+    let told = try await told(
+      Prose([.english: telling([("Old.", 1, "red"), ("New.", 33, "sword")])]))
+    #expect(told.entries[told.first].text == "New.")
+  }
+
+  @Test func theReadersLanguageGoesBeforeEnglish() async throws {
+    let prose = Prose([
+      .english: telling([("Mouse.", 1, "red")]),
+      Language(rawValue: "de"): telling([("Maus.", 1, "red")]),
+    ])
+    let told = try await told(prose, in: Language.wanted("de_AT.UTF-8"))
+    #expect(told.entries[0].text == "Maus.")
+    #expect(told.missing == nil)
+  }
+
+  @Test func whatIsNotToldInTheReadersLanguageIsEnglishAndSaysSo() async throws {
+    let prose = Prose([.english: telling([("Mouse.", 1, "red")])])
+    let told = try await told(prose, in: Language.wanted("fr"))
+    #expect(told.entries[0].text == "Mouse.")
+    #expect(told.missing?.name == "French")
+    #expect(try await self.told(prose).missing == nil)
+  }
+
+  @Test func whatIsAtHandAndNotOldIsAskedOfNobody() async throws {
+    _ = try await told(Prose([.english: telling([("One.", 1, "red")])]))
+    #expect(extras.asked.isEmpty)
+  }
+
+  @Test func whatIsOldIsThereWhileNewerIsAskedFor() async throws {
+    extras.know(
+      Dated(Prose([.english: telling([("Old.", 1, "red")])]), age: 90_000, isOld: true),
+      of: .species(25))
+    var reported: [ToldProse] = []
+    let read = ReadProse(prose: extras)
+    let told = try await read(about: .species(25), in: nil) { reported.append($0) }
+    #expect(reported.map { $0.entries[0].text } == ["Old."])
+    #expect(reported[0].isOld)
+    #expect(told.entries[0].text == "It is seen often.")
+    #expect(!told.isOld)
+  }
+
+  @Test(arguments: [
+    ("de_DE.UTF-8", ["de"]), ("C", []), ("POSIX", []), ("ja_JP.eucJP", ["ja", "ja-hrkt"]),
+    ("zh_TW.UTF-8", ["zh-hant", "zh-hans"]), ("zh_CN", ["zh-hans", "zh-hant"]),
+    ("es_MX.UTF-8", ["es-419", "es"]), ("es_ES@euro", ["es", "es-419"]), ("pt_BR", ["pt-br"]),
+    ("en_GB.UTF-8", ["en"]), ("ja-hrkt", ["ja-hrkt", "ja"]), ("xx", []), ("", []),
+  ])
+  func aLocaleHasItsLanguages(_ locale: String, _ codes: [String]) {
+    #expect(Language.wanted(locale).map(\.rawValue) == codes)
+  }
+}

@@ -1,0 +1,205 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Text and picture beside the page.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PokemonExtrasTests {
+  private let pokedex = ScriptedPokedex()
+  private let source = ScriptedExtras()
+  private let pause = TestPause()
+
+  private func models(languages: [Language] = [], rests: Bool = false) -> ViewModels {
+    let pause = pause
+    let extras =
+      rests
+      ? source.extras(languages: languages, pause: { pause.begin($0) })
+      : source.extras(languages: languages)
+    let models = ViewModels(pokedex: pokedex, extras: extras)
+    models.dex.start()
+    return models
+  }
+
+  private func show(_ form: ID<Form>, of models: ViewModels) {
+    models.pokemon.show(form)
+    models.pokemon.showExtras()
+  }
+
+  private func text(_ models: ViewModels) -> String {
+    (models.pokemon.document.value?.blocks ?? []).map { block in
+      switch block {
+      case .heading(let text): text
+      case .paragraph(let inline): inline.text
+      default: ""
+      }
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  @Test func textAndPictureComeToThePage() {
+    let models = models()
+    show(25, of: models)
+    #expect(
+      text(models) == "Sample Pokémon\nIt is seen often.\nSword · text 1 of 2")
+    #expect(models.pokemon.extras?.picture.value != nil)
+    #expect(source.asked == ["pokemon-species/25", "pokemon/25front"])
+  }
+
+  @Test func nothingIsAskedForWhileSomebodyMovesOn() async throws {
+    let models = models(rests: true)
+    for form in [25, 26, 134, 25, 26] { show(ID(form), of: models) }
+    #expect(source.asked.isEmpty)
+    #expect(pause.count == 1)
+    pause.end()
+    // Somebody moved during that pause, so that it is not the one that counts.
+    #expect(source.asked.isEmpty)
+    #expect(pause.count == 2)
+    pause.end()
+    #expect(source.asked == ["pokemon-species/26", "pokemon/26front"])
+  }
+
+  @Test func theFactsAreThereBeforeTheTextAndWithoutIt() {
+    let models = models()
+    source.hold()
+    show(25, of: models)
+    #expect(text(models) == "The text is on its way …")
+    #expect(models.pokemon.document.value?.destinations.isEmpty == false)
+  }
+
+  @Test func whoMovesOnGivesUpWhatIsUnderWay() {
+    let models = models()
+    source.hold()
+    show(25, of: models)
+    #expect(source.open == 2)
+    show(26, of: models)
+    #expect(source.cancelled == 2)
+    #expect(source.open == 2)
+  }
+
+  @Test func aThousandQuickMovesLeaveNothingBehind() async {
+    let models = models()
+    source.hold()
+    for move in 0..<1_000 { show(move.isMultiple(of: 2) ? 25 : 26, of: models) }
+    models.pokemon.leave()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(source.open == 0)
+    #expect(source.peak <= 8)
+  }
+
+  @Test func aPageThatIsLeftAsksAgainWhenItIsSeenAgain() {
+    let models = models()
+    source.hold()
+    show(25, of: models)
+    models.pokemon.leave()
+    source.release()
+    show(25, of: models)
+    #expect(models.pokemon.extras?.text.value != nil)
+    let asked = source.asked.count
+    models.pokemon.leave()
+    show(25, of: models)
+    #expect(source.asked.count == asked)
+  }
+
+  @Test func aFailureIsSaidInALineAndRTriesAgain() {
+    let models = models()
+    source.fail(.network(.unreachable(host: "pokeapi.co")))
+    show(25, of: models)
+    #expect(text(models) == "no text, no picture: no network · r tries again")
+    #expect(models.pokemon.hasFailed)
+    source.fail(nil)
+    models.pokemon.retry()
+    #expect(text(models).contains("It is seen often."))
+    #expect(!models.pokemon.hasFailed)
+  }
+
+  @Test func offlineThereIsNothingToTryAgain() {
+    let models = models()
+    source.fail(.offline)
+    show(25, of: models)
+    #expect(text(models) == "no text, no picture: offline")
+    #expect(!models.pokemon.hasFailed)
+  }
+
+  @Test func whatFailedIsTriedAgainWhenItIsNextSeen() {
+    let models = models()
+    source.fail(.network(.status(500)))
+    show(25, of: models)
+    source.fail(nil)
+    show(26, of: models)
+    show(25, of: models)
+    #expect(text(models).contains("It is seen often."))
+  }
+
+  @Test func anOldTextStaysWithItsAgeWhenNoNewerComes() {
+    let models = models()
+    source.know(
+      Dated(ScriptedExtras.prose(of: .species(25)), age: 3 * 86_400, isOld: true),
+      of: .species(25))
+    source.fail(.network(.status(503)))
+    show(25, of: models)
+    #expect(text(models).contains("It is seen often."))
+    #expect(text(models).contains("as it was 3 days ago: PokeAPI has trouble of its own (503)"))
+  }
+
+  @Test func entriesAreTurnedRoundAndRound() {
+    let models = models()
+    show(25, of: models)
+    models.pokemon.extras?.turnEntry(by: 1)
+    #expect(text(models).contains("It was seen first.\nRed, Blue · text 2 of 2"))
+    models.pokemon.extras?.turnEntry(by: 1)
+    #expect(text(models).contains("text 1 of 2"))
+    models.pokemon.extras?.turnEntry(by: -1)
+    #expect(text(models).contains("text 2 of 2"))
+    show(26, of: models)
+    #expect(text(models).contains("text 1 of 2"))
+  }
+
+  @Test func ofManyGamesTheNewestIsNamed() {
+    let models = models()
+    var telling = Telling()
+    telling.entries = (1...5).map {
+      GameText("The same.", games: [.version(ID(900 + $0), slug: "game-\($0)")])
+    }
+    source.know(Dated(Prose([.english: telling])), of: .species(25))
+    show(25, of: models)
+    #expect(text(models).hasPrefix("The same.\nGame 5 and 4 more"))
+  }
+
+  @Test func aLanguageThatIsMissingIsSaidToBe() {
+    let models = models(languages: Language.wanted("de"))
+    show(25, of: models)
+    #expect(text(models).contains("there is none in German"))
+  }
+
+  @Test func shinyStaysWhenOneMovesOn() {
+    let models = models()
+    show(25, of: models)
+    models.pokemon.extras?.toggleShiny()
+    show(26, of: models)
+    #expect(source.asked.suffix(1) == ["pokemon/26 shinyfront"])
+    models.pokemon.extras?.turn()
+    #expect(models.pokemon.extras?.viewName == "shiny, back")
+  }
+
+  @Test func aViewThatHasNoPictureIsSaidToHaveNone() {
+    let models = models()
+    source.failPictures(.notFound("such picture"))
+    show(25, of: models)
+    #expect(!text(models).contains("picture"))
+    models.pokemon.extras?.turn()
+    #expect(text(models).contains("There is no picture of it: back"))
+  }
+
+  @Test func pagesLeaveRoomForPicturesAsLongAsTheyCome() {
+    let models = models()
+    #expect(models.pokemon.extras?.hasRoom == false)
+    show(25, of: models)
+    #expect(models.pokemon.extras?.hasRoom == true)
+    source.hold()
+    show(26, of: models)
+    #expect(models.pokemon.extras?.hasRoom == true)
+    source.release()
+    source.failPictures(.offline)
+    show(134, of: models)
+    #expect(models.pokemon.extras?.hasRoom == false)
+  }
+}

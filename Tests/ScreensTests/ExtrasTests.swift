@@ -1,0 +1,88 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Texts and pictures on the screen.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ExtrasTests {
+  private let source = ScriptedExtras()
+
+  private func stage(_ keys: String = "", _ size: Size = .wide) async throws -> Stage {
+    let stage = Stage(try Stage.bundled(), size, extras: source.extras())
+    await stage.type(keys)
+    return stage
+  }
+
+  @Test(arguments: [Size.usual, .wide, .huge, .small])
+  func textAndPictureStandOnThePage(_ size: Size) async throws {
+    let stage = try await stage("<enter>", size)
+    golden("extras-\(size.width)x\(size.height)", stage)
+  }
+
+  @Test func withoutUTF8ThePictureIsMadeOfSigns() async throws {
+    let stage = Stage(
+      try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())
+    await stage.type("j")
+    golden("extras-ascii-120x36", stage)
+  }
+
+  @Test func withoutANetworkThePageIsWholeAndSaysWhatIsMissing() async throws {
+    source.fail(.network(.unreachable(host: "pokeapi.co")))
+    let stage = try await stage("j")
+    #expect(stage.text.contains("Overgrow"))
+    #expect(stage.text.contains("no text, no picture: no network · r tries again"))
+    source.fail(nil)
+    await stage.type("r")
+    #expect(stage.text.contains("It is seen often."))
+  }
+
+  @Test func keysTurnTextAndPicture() async throws {
+    let stage = try await stage("j")
+    #expect(stage.text.contains("text 1 of 2"))
+    await stage.type("e")
+    #expect(stage.text.contains("text 2 of 2"))
+    await stage.type("E")
+    #expect(stage.text.contains("text 1 of 2"))
+    let usual = stage.frame
+    await stage.type("x")
+    #expect(stage.frame.cells != usual.cells)
+    #expect(stage.text == usual.text)
+  }
+
+  @Test func aPageThatScrollsTakesItsPictureAlong() async throws {
+    let stage = try await stage("<enter>", .usual)
+    let before = stage.text.split(separator: "\n").count { $0.contains("▀") }
+    await stage.type("jjj")
+    let after = stage.text.split(separator: "\n").count { $0.contains("▀") }
+    #expect(stage.pokemon.reading.top == 3 || before == after)
+    #expect(after <= before)
+  }
+
+  @Test(arguments: [":earthquake<enter>", ":levitate<enter>", ":leftovers<enter>"])
+  func thePagesOfMovesAbilitiesAndItemsTellWhatTheyDo(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.text.contains("Does what "))
+  }
+
+  @Test func aPageThatIsLeftGivesUpItsText() async throws {
+    source.hold()
+    let stage = try await stage(":earthquake<enter>")
+    let open = source.open
+    await stage.type("<esc>")
+    for _ in 0..<10 { await Task.yield() }
+    #expect(open > 0)
+    #expect(source.cancelled > 0)
+  }
+
+  @Test func aThousandQuickMovesAreNoMoreThanAFewRequests() async throws {
+    source.hold()
+    let stage = try await stage("")
+    for _ in 0..<500 { await stage.type("jk") }
+    await stage.type("q")
+    _ = await stage.end()
+    #expect(source.peak <= 8)
+    #expect(source.open <= 2)
+  }
+}

@@ -1,0 +1,172 @@
+import PokedexDomain
+import PokedexPresentation
+import Synchronization
+
+/// Texts and pictures that a test makes, which come when the test lets them.
+package final class ScriptedExtras: ProseRepository, SpriteRepository {
+  private struct State {
+    var isHolding = false
+    var failure: PokedexError?
+    var pictureFailure: PokedexError?
+    var known: [Subject: Dated<Prose>] = [:]
+    var asked: [String] = []
+    var held: [Int: CheckedContinuation<Void, Never>] = [:]
+    var lastNumber = 0
+    var peak = 0
+    var cancelled = 0
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The program's extras over these, with a pause that a test ends; without one, nobody rests
+  /// before they ask.
+  package func extras(
+    languages: [Language] = [], pause: @escaping Extras.Pause = { $0() }
+  ) -> Extras {
+    Extras(
+      read: ReadProse(prose: self, languages: languages), show: ShowSprite(sprites: self),
+      pause: pause)
+  }
+
+  // MARK: The script
+
+  /// From now on, nothing comes before it is released or given up.
+  package func hold() { state.withLock { $0.isHolding = true } }
+
+  package func release() {
+    let held = state.withLock { state in
+      state.isHolding = false
+      defer { state.held = [:] }
+      return Array(state.held.values)
+    }
+    for continuation in held { continuation.resume() }
+  }
+
+  package func fail(_ error: PokedexError?) {
+    state.withLock {
+      $0.failure = error
+      $0.pictureFailure = error
+    }
+  }
+
+  package func failPictures(_ error: PokedexError?) {
+    state.withLock { $0.pictureFailure = error }
+  }
+
+  package func know(_ prose: Dated<Prose>, of subject: Subject) {
+    state.withLock { $0.known[subject] = prose }
+  }
+
+  /// What was asked for, in order: `pokemon-species/25`, `pokemon/25 shiny`.
+  package var asked: [String] { state.withLock(\.asked) }
+  /// How many are asked for just now, at most until now, and given up so far.
+  package var open: Int { state.withLock(\.held.count) }
+  package var peak: Int { state.withLock(\.peak) }
+  package var cancelled: Int { state.withLock(\.cancelled) }
+
+  // MARK: Repositories
+
+  package func known(_ subject: Subject) -> Dated<Prose>? {
+    state.withLock { $0.known[subject] }
+  }
+
+  package func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose> {
+    try await answer("\(subject.kind.rawValue)/\(subject.id)")
+    if let failure = state.withLock(\.failure) { throw failure }
+    return Dated(Self.prose(of: subject))
+  }
+
+  package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? { nil }
+
+  package func fetch(
+    _ view: SpriteView, of form: ID<Form>
+  ) async throws(PokedexError) -> Dated<Sprite> {
+    try await answer("pokemon/\(form)\(view.isShiny ? " shiny" : "")\(view.side)")
+    if let failure = state.withLock(\.pictureFailure) { throw failure }
+    return Dated(Self.sprite(isShiny: view.isShiny))
+  }
+
+  /// Where nothing is held, all is done before this returns, as it is with what is at hand.
+  private func answer(
+    _ what: String, isolation: isolated (any Actor)? = #isolation
+  ) async throws(PokedexError) {
+    let number = state.withLock { state in
+      state.asked.append(what)
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    await withTaskCancellationHandler {
+      _ = isolation
+      await withCheckedContinuation { wait(number, $0) }
+    } onCancel: {
+      let held = state.withLock { state in
+        state.cancelled += 1
+        return state.held.removeValue(forKey: number)
+      }
+      held?.resume()
+    }
+    if Task.isCancelled { throw .cancelled }
+  }
+
+  private func wait(_ number: Int, _ continuation: CheckedContinuation<Void, Never>) {
+    let goesOn = state.withLock { state in
+      guard state.isHolding, !Task.isCancelled else { return true }
+      state.held[number] = continuation
+      state.peak = max(state.peak, state.held.count)
+      return false
+    }
+    if goesOn { continuation.resume() }
+  }
+
+  // MARK: Samples
+
+  /// Texts of nobody's.
+  package static func prose(of subject: Subject) -> Prose {
+    var telling = Telling()
+    if subject.kind == .species {
+      telling.genus = "Sample Pokémon"
+    } else {
+      telling.summary = "Does what \(subject.kind.rawValue) \(subject.id) does."
+    }
+    telling.entries = [
+      GameText("It was seen first.", games: [.version(1, slug: "red")]),
+      GameText("It was seen first.", games: [.version(2, slug: "blue")]),
+      GameText("It is seen often.", games: [.version(33, slug: "sword")]),
+    ]
+    return Prose([.english: telling])
+  }
+
+  /// A disc with a light upper half, in the middle of nothing.
+  package static func sprite(isShiny: Bool = false) -> Sprite {
+    let bytes = (0..<40 * 40).flatMap { pixel -> [UInt8] in
+      let (x, y) = (pixel % 40 - 20, pixel / 40 - 20)
+      guard x * x + y * y < 256 else { return [0, 0, 0, 0] }
+      if isShiny { return y < 0 ? [255, 240, 120, 255] : [160, 120, 0, 255] }
+      return y < 0 ? [240, 64, 64, 255] : [96, 16, 16, 255]
+    }
+    return Sprite(width: 40, height: 40, bytes: bytes)
+  }
+}
+
+/// A pause that lasts until a test ends it.
+@MainActor package final class TestPause {
+  private var waiting: [@MainActor () -> Void] = []
+  /// How many pauses were begun.
+  package private(set) var count = 0
+
+  package init() {}
+
+  package func begin(_ action: @escaping @MainActor () -> Void) {
+    count += 1
+    waiting.append(action)
+  }
+
+  /// Lets the time pass.
+  package func end() {
+    let ended = waiting
+    waiting = []
+    for action in ended { action() }
+  }
+}
