@@ -11,6 +11,9 @@ package struct AbilityEffect: Hashable, Sendable {
   /// The generation in which it came to do so.
   package let since: ID<Generation>
 
+  /// Whether the ability does so in a generation, or today.
+  func holds(in generation: ID<Generation>?) -> Bool { generation.map { $0 >= since } ?? true }
+
   package static let all: [AbilityEffect] =
     immunities
     + effects(50, since: 3, ["thick-fat": [.fire, .ice]])

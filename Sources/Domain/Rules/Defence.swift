@@ -20,13 +20,10 @@ package struct Defence: Sendable {
   package func percent(from attack: ID<PokemonType>, with ability: String) -> Int {
     let shielded = shielded(from: attack, ability)
     return AbilityEffect.all.reduce(shielded) { percent, effect in
-      guard effect.ability == ability, effect.type == attack, holds(effect) else { return percent }
+      guard effect.ability == ability, effect.type == attack, effect.holds(in: generation)
+      else { return percent }
       return percent * effect.percent / 100
     }
-  }
-
-  private func holds(_ effect: AbilityEffect) -> Bool {
-    generation.map { $0 >= effect.since } ?? true
   }
 
   private func shielded(from attack: ID<PokemonType>, _ ability: String) -> Int {

@@ -31,6 +31,20 @@ import Testing
         .isSubset(of: engine.rows.slugs))
   }
 
+  @Test func beforeGenerationVLightningRodTookTheBlowItDrew() async throws {
+    for (lens, takesNone) in [("4", false), ("5", true)] {
+      let pokemon = try await engine(lens).rows
+      let engine = QueryEngine(try AbilityRows(of: pokemon))
+      let found = SearchPokedex()("immune:electric", in: engine).rows.map { engine.rows.slugs[$0] }
+      #expect(found.contains("volt-absorb"))
+      #expect(found.contains("lightning-rod") == takesNone)
+    }
+    let row = try await engine("4")
+    let raichu = try #require(row.rows.slugs.firstIndex(of: "raichu"))
+    let plan = SearchPokedex()("resists:electric", in: row).plan
+    #expect(try row.reasons(for: raichu, in: plan).contains { $0.contains("Lightning") } == false)
+  }
+
   @Test(arguments: [
     ("type:dragon", "garchomp dratini", "charizard"),
     ("type1:flying", "tornadus-incarnate rookidee", "pidgey"),

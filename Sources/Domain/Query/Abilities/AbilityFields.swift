@@ -88,9 +88,12 @@ extension Choice<AbilityRows> {
   static func effect(_ isMeant: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-      criterion: { chosen, _ in
+      criterion: { chosen, rows in
         let types = chosen.ids(PokemonType.self)
-        let effects = AbilityEffect.all.filter { types.contains($0.type) && isMeant($0.percent) }
+        let generation = rows.pokemon.lens?.generation
+        let effects = AbilityEffect.all.filter {
+          types.contains($0.type) && isMeant($0.percent) && $0.holds(in: generation)
+        }
         return Criterion(
           rows: { rows in
             RowSet(count: rows.count) { row in

@@ -152,7 +152,9 @@ extension PokemonRows {
     for slot in slots {
       guard let own = abilities.row(of: ID(Int(catalog.forms.column(slot)[row]))) else { continue }
       for effect in AbilityEffect.all
-      where effect.ability == abilities.slugs[own] && types.contains(effect.type) {
+      where effect.ability == abilities.slugs[own] && types.contains(effect.type)
+        && effect.holds(in: lens?.generation)
+      {
         let change = effect.percent == 0 ? "immune" : "×\(Multiplier(effect.percent).text)"
         let note = "with \(names[own]) \(change)"
         if !notes.contains(note) { notes.append(note) }

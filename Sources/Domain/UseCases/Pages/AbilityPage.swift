@@ -36,7 +36,7 @@ extension AbilityPage {
     usual = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
     hidden = try dex.list("hidden:\(slug)", in: pokemon)
     effects = AbilityEffect.all.filter { effect in
-      effect.ability == slug && generation.map { $0 >= effect.since } ?? true
+      effect.ability == slug && effect.holds(in: generation)
     }
     shield = AbilityShield(ability: slug, in: generation)
     changes = try AbilityHistory(of: id, in: dex).changes
