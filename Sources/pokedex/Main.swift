@@ -13,6 +13,9 @@ struct Pokedex: ParsableCommand {
       pokedex move|ability|type|item|matchup|evolution|where NAME [--json]
       pokedex search save NAME QUERY
       pokedex caught|seen|shiny|favourite add|remove|list NAME …
+      pokedex compare|counter NAME …
+      pokedex team list|show|import|export|remove …
+      pokedex complete TEAM [QUERY]
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -35,9 +38,11 @@ struct Pokedex: ParsableCommand {
       ItemsCommand.self, TypesCommand.self, NaturesCommand.self, PlacesCommand.self,
       EggGroupsCommand.self, GamesCommand.self, DexesCommand.self, ShowCommand.self,
       MoveCommand.self, AbilityCommand.self, TypeCommand.self, ItemCommand.self,
-      MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, SearchCommand.self,
+      MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
+      CounterCommand.self, CompleteCommand.self, TeamCommand.self, SearchCommand.self,
       MarkCommand<Caught>.self, MarkCommand<Seen>.self, MarkCommand<Shiny>.self,
-      MarkCommand<Favourite>.self, NoteCommand.self, BackupCommand.self, RestoreCommand.self,
+      MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self, BackupCommand.self,
+      RestoreCommand.self,
       ExportCommand.self, ImportCommand.self, SyncCommand.self, InfoCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)

@@ -64,6 +64,21 @@ import Testing
     ("matchup-game.txt", ["matchup", "steel", "--game", "5"]),
     ("evolution.txt", ["evolution", "eevee"]),
     ("evolution.json", ["evolution", "slowpoke", "--json"]),
+    ("compare.txt", ["compare", "garchomp", "dragonite", "salamence"]),
+    (
+      "compare-six.txt",
+      ["compare", "garchomp", "mr mime", "gengar", "blissey", "iron valiant", "charizard-mega-x"]
+    ),
+    ("compare-then.txt", ["compare", "clefable@4", "clefable"]),
+    ("compare-game.txt", ["compare", "gengar", "alakazam", "--game", "1", "--ascii"]),
+    ("compare.json", ["compare", "garchomp", "magikarp", "--game", "platinum", "--json"]),
+    ("progress-of-nothing.txt", ["progress"]), ("counter.txt", ["counter", "garchomp"]),
+    ("counter-two.txt", ["counter", "garchomp", "wash rotom", "--limit", "5", "--ascii"]),
+    (
+      "counter.json",
+      ["counter", "garchomp", "--json", "--limit", "2", "--from", "-is:mega type:ice"]
+    ),
+    ("counter-game.txt", ["counter", "alakazam", "--game", "1", "--limit", "3"]),
     ("where.txt", ["where", "pikachu", "--game", "1"]),
     ("where-place.txt", ["where", "viridian forest", "--game", "yellow"]),
     ("where-place.json", ["where", "viridian forest", "--game", "yellow", "--json"]),
@@ -77,6 +92,10 @@ import Testing
     ("help-search-save.txt", ["search", "save", "--help"]),
     ("help-show.txt", ["show", "--help"]), ("help-where.txt", ["where", "--help"]),
     ("help-matchup.txt", ["matchup", "--help"]), ("help-sync.txt", ["sync", "--help"]),
+    ("help-compare.txt", ["compare", "--help"]), ("help-counter.txt", ["counter", "--help"]),
+    ("help-complete.txt", ["complete", "--help"]), ("help-team.txt", ["team", "--help"]),
+    ("help-team-import.txt", ["team", "import", "--help"]),
+    ("help-progress.txt", ["progress", "--help"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
   ]
 

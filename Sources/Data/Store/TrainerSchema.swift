@@ -59,6 +59,43 @@ enum TrainerSchema {
           ) STRICT;
           """)
     }
+    migrator.registerMigration("teams") { db in
+      try db.execute(sql: teams)
+    }
     return migrator
   }
+
+  /// Lists are texts, as `TeamColumns` writes them.
+  private static let teams = """
+    CREATE TABLE team (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+      format TEXT,
+      unread TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE member (
+      team INTEGER NOT NULL REFERENCES team ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      form INTEGER NOT NULL,
+      look INTEGER,
+      nickname TEXT,
+      gender TEXT,
+      item INTEGER,
+      ability INTEGER,
+      level INTEGER,
+      nature INTEGER,
+      effort TEXT NOT NULL,
+      individual TEXT NOT NULL,
+      moves TEXT NOT NULL,
+      shiny INTEGER,
+      happiness INTEGER,
+      tera_type INTEGER,
+      dynamax_level INTEGER,
+      gigantamax INTEGER,
+      ball INTEGER,
+      hidden_power INTEGER,
+      unread TEXT NOT NULL,
+      PRIMARY KEY (team, place)
+    ) STRICT;
+    """
 }

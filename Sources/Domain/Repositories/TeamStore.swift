@@ -2,12 +2,17 @@
 package protocol TeamStore: Sendable {
   /// All teams, by name.
   func teams() throws(PokedexError) -> [Team]
-  /// Replaces one of the same name.
-  func save(_ team: Team) throws(PokedexError)
+  /// Keeps all of them or, where that fails, none; each replaces one of the same name.
+  func save(_ teams: [Team]) throws(PokedexError)
   /// Leaves everything but the name as it is; one of the new name is replaced.
   ///
   /// - Returns: whether there was one of the old name.
   func renameTeam(named name: String, to newName: String) throws(PokedexError) -> Bool
   /// - Returns: whether there was one of that name.
   func removeTeam(named name: String) throws(PokedexError) -> Bool
+}
+
+extension TeamStore {
+  /// Replaces one of the same name.
+  package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

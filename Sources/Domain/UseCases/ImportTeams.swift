@@ -1,33 +1,49 @@
+/// Reads teams of a text in Showdown's format, without keeping anything.
+package struct ReadTeams: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package func callAsFunction(_ text: String) async throws(PokedexError) -> ShowdownReading {
+    ShowdownReader(try ShowdownNames(try await pokedex.catalog()))(text)
+  }
+}
+
 /// Reads teams of a text in Showdown's format, and keeps them.
 package struct ImportTeams: Sendable {
-  private let pokedex: any PokedexRepository
+  private let read: ReadTeams
   private let teams: any TeamStore
   private static let usualName = "Team"
 
   package init(pokedex: any PokedexRepository, teams: any TeamStore) {
-    (self.pokedex, self.teams) = (pokedex, teams)
+    (read, self.teams) = (ReadTeams(pokedex: pokedex), teams)
   }
 
-  /// What a text says, without keeping anything.
-  package func read(_ text: String) async throws(PokedexError) -> ShowdownReading {
-    ShowdownReader(try ShowdownNames(try await pokedex.catalog()))(text)
-  }
-
-  /// Keeps every team of a text. One without a name is called Team; one whose name is taken gets a
-  /// number, so that nothing is replaced.
+  /// Keeps every team of a text, whatever in it was not understood.
   ///
   /// - Returns: the teams as they were kept, and what was not understood.
   package func callAsFunction(_ text: String) async throws(PokedexError) -> ShowdownReading {
     let reading = try await read(text)
+    return ShowdownReading(teams: try keep(reading.teams), problems: reading.problems)
+  }
+
+  /// Keeps all of the teams or, where that fails, none. One without a name is called Team; one whose
+  /// name is taken gets a number, so that nothing is replaced.
+  ///
+  /// - Returns: the teams as they were kept.
+  package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
     var taken = Set(try teams.teams().map { $0.name.lowercased() })
-    var kept: [Team] = []
-    for var team in reading.teams {
-      team.name = Self.free(team.name.isEmpty ? Self.usualName : team.name, taken)
-      taken.insert(team.name.lowercased())
-      try teams.save(team)
-      kept.append(team)
+    var kept = read
+    for place in kept.indices {
+      let name = kept[place].name
+      kept[place].name = Self.free(name.isEmpty ? Self.usualName : name, taken)
+      taken.insert(kept[place].name.lowercased())
     }
-    return ShowdownReading(teams: kept, problems: reading.problems)
+    try teams.save(kept)
+    return kept
   }
 
   private static func free(_ name: String, _ taken: Set<String>) -> String {

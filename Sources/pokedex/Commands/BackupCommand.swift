@@ -6,8 +6,8 @@ struct BackupCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Write all that is yours to a file.",
     discussion: """
-      Marks, notes and saved searches, whole and as they are at the moment, also while the program \
-      runs. 'pokedex restore' brings them back.
+      Marks, notes, teams and saved searches, whole and as they are at the moment, also while the \
+      program runs. 'pokedex restore' brings them back.
       """)
 
   @Argument(help: "The file to make.")

@@ -25,7 +25,7 @@ extension JSON {
     ])
   }
 
-  private static func level(_ level: StatFigures.Level) -> JSON {
+  static func level(_ level: StatFigures.Level) -> JSON {
     .object([
       ("least", .number(level.least)), ("untrained", .number(level.untrained)),
       ("trained", .number(level.trained)), ("most", .number(level.most)),

@@ -184,10 +184,14 @@ final class MemoryTeams: TeamStore {
 
   func teams() -> [Team] { kept.withLock { $0.sorted { $0.name < $1.name } } }
 
-  func save(_ team: Team) {
-    kept.withLock { teams in
-      teams.removeAll { $0.name.lowercased() == team.name.lowercased() }
-      teams.append(team)
+  func save(_ team: Team) { save([team]) }
+
+  func save(_ teams: [Team]) {
+    kept.withLock { kept in
+      for team in teams {
+        kept.removeAll { $0.name.lowercased() == team.name.lowercased() }
+        kept.append(team)
+      }
     }
   }
 

@@ -1,0 +1,99 @@
+import GRDB
+import PokedexDomain
+
+extension TrainerStore: TeamStore {
+  /// - Throws: also where the row of a team is damaged; its name is told, by which it can be
+  ///   removed.
+  package func teams() throws(PokedexError) -> [Team] {
+    try read(else: []) { db in
+      try Self.teamRows(db).map { id, name in
+        do throws(TeamColumns.Damage) {
+          return try Self.team(id, in: db)
+        } catch {
+          throw PokedexError.file(path: path, reason: "the team “\(name)” in it is damaged")
+        }
+      }
+    }
+  }
+
+  package func save(_ teams: [Team]) throws(PokedexError) {
+    guard !teams.isEmpty else { return }
+    try write { db in
+      for team in teams {
+        try Self.remove(Self.ids(of: team.name, db), in: db)
+        try Self.insert(team, in: db)
+      }
+    }
+  }
+
+  package func renameTeam(
+    named name: String, to newName: String
+  ) throws(PokedexError) -> Bool {
+    guard try has(name) else { return false }
+    return try write { db in
+      guard let id = try Self.ids(of: name, db).first else { return false }
+      try Self.remove(Self.ids(of: newName, db).filter { $0 != id }, in: db)
+      try db.execute(sql: "UPDATE team SET name = ? WHERE id = ?", arguments: [newName, id])
+      return true
+    }
+  }
+
+  package func removeTeam(named name: String) throws(PokedexError) -> Bool {
+    guard try has(name) else { return false }
+    return try write { db in
+      let ids = try Self.ids(of: name, db)
+      try Self.remove(ids, in: db)
+      return !ids.isEmpty
+    }
+  }
+
+  private func has(_ name: String) throws(PokedexError) -> Bool {
+    try read(else: false) { db in try !Self.ids(of: name, db).isEmpty }
+  }
+
+  // MARK: Rows
+
+  /// By name.
+  private static func teamRows(_ db: Database) throws -> [(id: Int, name: String)] {
+    try GRDB.Row.fetchAll(db, sql: "SELECT id, name FROM team")
+      .map { (id: $0[0], name: $0[1]) }
+      .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
+  }
+
+  /// Whatever the case of its letters, of which SQLite knows those of ASCII alone.
+  private static func ids(of name: String, _ db: Database) throws -> [Int] {
+    try teamRows(db).filter { $0.name.lowercased() == name.lowercased() }.map(\.id)
+  }
+
+  private static func remove(_ ids: [Int], in db: Database) throws {
+    for id in ids { try db.execute(sql: "DELETE FROM team WHERE id = ?", arguments: [id]) }
+  }
+
+  private static func insert(_ team: Team, in db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO team (name, format, unread) VALUES (?, ?, ?)",
+      arguments: [team.name, team.format, TeamColumns.text(team.unread)])
+    let id = db.lastInsertedRowID
+    for (place, member) in team.members.enumerated() {
+      let values = [id.databaseValue, place.databaseValue] + TeamColumns.values(of: member)
+      let marks = values.map { _ in "?" }.joined(separator: ", ")
+      try db.execute(
+        sql: "INSERT INTO member VALUES (\(marks))", arguments: StatementArguments(values))
+    }
+  }
+
+  private static func team(_ id: Int, in db: Database) throws(TeamColumns.Damage) -> Team {
+    // What SQLite itself finds wrong is the team's damage as well.
+    guard
+      let head = try? GRDB.Row.fetchOne(
+        db, sql: "SELECT name, format, unread FROM team WHERE id = ?", arguments: [id]),
+      let rows = try? GRDB.Row.fetchAll(
+        db, sql: "SELECT * FROM member WHERE team = ? ORDER BY place", arguments: [id])
+    else { throw TeamColumns.Damage() }
+    let columns = TeamColumns(head)
+    var team = Team(name: try columns.text("name"), format: try columns.text("format"))
+    team.unread = try columns.list("unread", of: [[String]].self)
+    for row in rows { team.members.append(try TeamColumns(row).member()) }
+    return team
+  }
+}

@@ -1,0 +1,146 @@
+import PokedexDomain
+
+extension Page {
+  /// Pokémon side by side.
+  package init(_ comparison: PokemonComparison) {
+    let count = "\(comparison.subjects.count) Pokémon"
+    self.init(
+      title: "Comparison",
+      summary: [count, comparison.sharedLens?.name].compactMap { $0 }.joined(separator: " · "),
+      document: ComparisonText(comparison).document)
+  }
+}
+
+private struct ComparisonText {
+  private let page: PokemonComparison
+  /// What each is called.
+  private let names: [String]
+  /// What stands above the column of each: its name, or its number where the names are too long.
+  private let titles: [String]
+
+  private static let roomForNames = 60
+  private static let fewMoves = 8
+
+  init(_ page: PokemonComparison) {
+    self.page = page
+    let names = page.subjects.map { $0.title(besides: page.sharedLens) }
+    self.names = names
+    let isNumbered = names.reduce(0) { $0 + $1.count + 2 } > Self.roomForNames
+    titles = isNumbered ? names.indices.map { "\($0 + 1)" } : names
+  }
+
+  var document: Document {
+    Document([subjects, stats, speeds, taken, duels, moves].flatMap { $0 })
+  }
+
+  private var subjects: [Document.Block] {
+    let rows = page.subjects.enumerated().map { place, subject -> [Inline] in
+      [
+        titles[place] == names[place] ? "" : Inline(titles[place]),
+        .link(names[place], .pokemon(subject.form.id)),
+        .joined(subject.types.map { .type($0) }, by: "/"),
+        .joined(subject.abilities.map(\.link), by: ", "),
+      ]
+    }
+    return Document.table(["", "", "Types", "Abilities"], numbers: [0], rows: rows)
+  }
+
+  // MARK: Figures
+
+  private var stats: [Document.Block] {
+    let rows = page.stats.map { row -> [Inline] in
+      [Inline(row.stat?.name ?? "Total")]
+        + row.values.indices.map { figure("\(row.values[$0])", isBest: row.isBest($0)) }
+    }
+    return section("Base stats", rows) + [note("* the highest")]
+  }
+
+  /// What is best stands out without colours as well.
+  private func figure(_ text: String, isBest: Bool) -> Inline {
+    isBest ? Inline(text + "*", tone: .good) : Inline(text + " ")
+  }
+
+  private var speeds: [Document.Block] {
+    let levels = page.subjects.first?.speeds.indices ?? 0..<0
+    let kinds: [(String, (StatFigures.Level) -> Int)] = [
+      ("untrained", \.untrained), ("trained", \.trained), ("most", \.most),
+    ]
+    let rows = levels.flatMap { level in
+      kinds.map { name, value -> [Inline] in
+        let values = page.subjects.map { value($0.speeds[level]) }
+        let title = "Level \(page.subjects[0].speeds[level].level), \(name)"
+        return [Inline(title)]
+          + values.map { figure("\($0)", isBest: Set(values).count > 1 && $0 == values.max()) }
+      }
+    }
+    return section("Speed", rows)
+  }
+
+  // MARK: Damage
+
+  private var taken: [Document.Block] {
+    let rows = page.taken.filter(\.differs).map { row -> [Inline] in
+      let least = row.percents.compactMap { $0 }.min()
+      return [.type(row.type)]
+        + row.percents.map { percent -> Inline in
+          guard let percent else { return Inline("–", tone: .dim) }
+          return figure(Formatting.multiplier(percent: percent), isBest: percent == least)
+        }
+    }
+    guard !rows.isEmpty else { return [] }
+    return section("Takes", rows) + [note("* the least; what is not here does the same to all")]
+  }
+
+  private var duels: [Document.Block] {
+    let rows = page.duels.enumerated().map { attacker, percents -> [Inline] in
+      [Inline(titles[attacker])]
+        + percents.enumerated().map { target, percent -> Inline in
+          target == attacker
+            ? Inline("–", tone: .dim)
+            : Inline(Formatting.multiplier(percent: percent))
+        }
+    }
+    return section("Attacks of their own types on each other", rows)
+  }
+
+  // MARK: Moves
+
+  private var moves: [Document.Block] {
+    let only = zip(names, page.subjects).map { name, subject -> Document.Block in
+      let first = subject.onlyMoves.prefix(Self.fewMoves).map(\.link)
+      let rest = subject.onlyMoves.count - first.count
+      let count = Formatting.count(subject.onlyMoves.count)
+      let more = rest > 0 ? [Inline("and \(Formatting.count(rest)) more", tone: .dim)] : []
+      let head = Inline("Only \(name), \(count)", tone: .strong)
+      return .paragraph(
+        first.isEmpty ? head : head + ": " + .joined(first + more, by: ", "))
+    }
+    let shared = Inline("All learn \(Formatting.count(page.sharedMoves)) moves.", tone: .dim)
+    return Document.section("Moves", [.paragraph(shared)] + only)
+  }
+
+  // MARK: Parts
+
+  private func section(_ title: String, _ rows: [[Inline]]) -> [Document.Block] {
+    let table = Document.Table([""] + titles, numbers: Set(1...titles.count), rows: rows)
+    return [.blank, .heading(title), .table(table)]
+  }
+
+  private func note(_ text: String) -> Document.Block { .paragraph(Inline(text, tone: .dim)) }
+}
+
+extension PokemonComparison {
+  /// The game or generation as which all of them are seen.
+  fileprivate var sharedLens: Lens? {
+    let lenses = Set(subjects.map(\.lens))
+    return lenses.count == 1 ? lenses.first ?? nil : nil
+  }
+}
+
+extension PokemonComparison.Subject {
+  /// Its name, with the game where that is not the same for all.
+  fileprivate func title(besides shared: Lens?) -> String {
+    guard let lens, lens != shared else { return form.name }
+    return "\(form.name) (\(lens.name))"
+  }
+}

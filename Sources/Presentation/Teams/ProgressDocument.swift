@@ -1,0 +1,99 @@
+import PokedexDomain
+
+extension Page {
+  /// How much of the dex is caught, and how much has been seen.
+  package init(caught: DexProgress, seen: DexProgress) {
+    self.init(
+      title: "Progress",
+      summary: "\(ProgressText.share(caught.overall)) caught",
+      document: ProgressText(caught: caught, seen: seen).document)
+  }
+}
+
+private struct ProgressText {
+  let caught: DexProgress
+  /// Counted in the same way: the parts are those of `caught`.
+  let seen: DexProgress
+
+  private static let barColumns = 20
+
+  var document: Document {
+    Document([overall, generations, dexes, types].flatMap { $0 })
+  }
+
+  private var overall: [Document.Block] {
+    [.table(table([row("Species", caught.overall, seen.overall)]))]
+  }
+
+  private var generations: [Document.Block] {
+    section("By generation", caught.generations, seen.generations) { Inline($0.name) }
+  }
+
+  private var types: [Document.Block] {
+    section("By type", caught.types, seen.types) { .type($0.id) }
+  }
+
+  // MARK: Regional dexes
+
+  /// Each dex once, with the games that have it.
+  private var dexes: [Document.Block] {
+    var games: [ID<Pokedex>: [String]] = [:]
+    for game in caught.games {
+      for part in game.dexes { games[part.thing.id, default: []].append(game.game.name) }
+    }
+    let (caught, seen) = (Self.dexes(of: caught), Self.dexes(of: seen))
+    let rows = zip(caught, seen).map { caught, seen in
+      row(caught.thing.link, caught.tally, seen.tally)
+        + [Inline(games[caught.thing.id, default: []].joined(separator: ", "), tone: .dim)]
+    }
+    return Document.section(
+      "By regional dex", rows.isEmpty ? [] : [.table(table(rows, more: ["Games"]))])
+  }
+
+  private static func dexes(of progress: DexProgress) -> [DexProgress.Part<Pokedex>] {
+    var known: Set<ID<Pokedex>> = []
+    return progress.games.flatMap(\.dexes).filter { known.insert($0.thing.id).inserted }
+  }
+
+  // MARK: Rows
+
+  private func section<Entity>(
+    _ title: String, _ caught: [DexProgress.Part<Entity>], _ seen: [DexProgress.Part<Entity>],
+    _ name: (Named<Entity>) -> Inline
+  ) -> [Document.Block] {
+    let rows = zip(caught, seen).map { row(name($0.thing), $0.tally, $1.tally) }
+    return Document.section(title, rows.isEmpty ? [] : [.table(table(rows))])
+  }
+
+  private func table(_ rows: [[Inline]], more: [String] = []) -> Document.Table {
+    Document.Table(
+      ["", "", "Caught", "Seen", "Of", ""] + more, numbers: [2, 3, 4, 5], rows: rows)
+  }
+
+  private func row(_ name: Inline, _ caught: Tally, _ seen: Tally) -> [Inline] {
+    [
+      name, Self.bar(caught), Inline(Formatting.count(caught.caught)),
+      Inline(Formatting.count(seen.caught)), Inline(Formatting.count(caught.count)),
+      Inline(Self.share(caught), tone: caught.isComplete ? .good : .plain),
+    ]
+  }
+
+  /// Filled as much as is caught: not empty once something is, not full before everything is.
+  private static func bar(_ tally: Tally) -> Inline {
+    let filled = tally.filled(of: barColumns)
+    return Inline([
+      Inline.Span(String(repeating: "█", count: filled), tone: .good),
+      Inline.Span(String(repeating: "░", count: barColumns - filled), tone: .dim),
+    ])
+  }
+
+  static func share(_ tally: Tally) -> String { "\(tally.filled(of: 100)) %" }
+}
+
+extension Tally {
+  /// Its part of so many, by the same rule for bars and percents.
+  fileprivate func filled(of whole: Int) -> Int {
+    guard count > 0, caught > 0 else { return 0 }
+    return isComplete ? whole : min(max(1, caught * whole / count), whole - 1)
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct CompareCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "compare", abstract: "Print two to six Pokémon side by side.",
+    discussion: """
+      pokedex compare garchomp dragonite salamence
+      pokedex compare garchomp 'mr mime' --game platinum
+      pokedex compare clefable@4 clefable
+
+      What stands behind an '@' is the game or generation as which one of them is seen.
+      """)
+
+  @Argument(help: "Names or National Dex numbers, one an argument.")
+  var name: [String]
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    guard ComparePokemon.counts.contains(name.count) else {
+      throw ValidationError("Two to six Pokémon can be compared, one an argument.")
+    }
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let subjects = try name.map { try Self.subject($0, in: printer) }
+    let comparison = try await Self.comparison(of: subjects, printer.pokedex)
+    guard !show.json else { return try Output.print([JSON.comparison(comparison).written]) }
+    try printer.print(Page(comparison))
+  }
+
+  private static func comparison(
+    of subjects: [ComparePokemon.Subject], _ pokedex: any PokedexRepository
+  ) async throws(Failure) -> PokemonComparison {
+    do throws(ComparisonError) {
+      return try await ComparePokemon(pokedex: pokedex)(subjects)
+    } catch {
+      switch error {
+      case .failed(let error): throw Failure(error)
+      case .count(let count): throw Failure("\(count) Pokémon cannot be compared", .usage)
+      }
+    }
+  }
+
+  @MainActor private static func subject(
+    _ text: String, in printer: PagePrinter
+  ) throws -> ComparePokemon.Subject {
+    let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
+    let catalog = printer.engine.rows.catalog
+    let lens =
+      parts.count > 1 ? try Lens.named(parts[1], in: catalog.reference) : printer.lens
+    return try Failure.catching { () throws(PokedexError) in
+      let form = try FindPokemon()(parts.first ?? text, in: printer.engine)
+      try Self.check(form, isIn: lens, catalog)
+      return ComparePokemon.Subject(form, through: lens)
+    }
+  }
+
+  private static func check(
+    _ form: ID<Form>, isIn lens: Lens?, _ catalog: Catalog
+  ) throws(PokedexError) {
+    guard let lens, let row = catalog.forms.row(of: form) else { return }
+    let rows = try PokemonRows(catalog, through: lens)
+    guard rows.existing.contains(row) else {
+      throw .notFound("\(rows.names[row]) in \(lens.name)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct CounterCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "counter", abstract: "Rank Pokémon by how well they stand against others.",
+    discussion: """
+      pokedex counter garchomp
+      pokedex counter garchomp 'iron valiant' --from 'is:default -is:legendary'
+      pokedex counter foes.txt --game platinum --json
+      pokedex counter team:rain
+
+      Of each foe counts what it does at worst (none at all 3 points, less than usual 2, more -2, \
+      fourfold -3), what is done to it at best (fourfold 3, more than usual 2, less -1, nothing \
+      -2), and 1 point for being faster. Types of attacks count, and the moves that a team tells.
+      """)
+
+  @Argument(
+    help: "Pokémon, teams of yours, or files in the text of Pokémon Showdown, one an argument.")
+  var foe: [String]
+
+  // Otherwise the parser would take -is:mega for an option.
+  @Option(parsing: .unconditional, help: "Rank those alone that a query finds.")
+  var from: String?
+
+  @OptionGroup var ranking: RankingOptions
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, ranking.show.settings)
+    var foes: [TeamMember] = []
+    for word in foe { foes += try await Self.foes(word, printer) }
+    guard !foes.isEmpty else { throw Failure("there is nobody to stand against", .nothingFound) }
+    let ranked = try Ranked(from ?? "", printer)
+    let counters = try Failure.catching { () throws(PokedexError) in
+      try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
+    }
+    let names = foes.map { $0.nickname ?? ranked.pokemon.catalog.named($0.form).name }
+    try print(Array(counters.prefix(ranking.limit)), against: names, printer)
+  }
+
+  @MainActor private func print(
+    _ counters: [Counter], against foes: [String], _ printer: PagePrinter
+  ) throws {
+    guard !ranking.show.json else {
+      let objects = counters.map { JSON.counter($0, against: foes).written }
+      return try Output.print(RowJSON.list(objects))
+    }
+    try printer.print(Page(counters: counters, against: foes))
+  }
+
+  /// What can only be a file or a team; else a Pokémon, a team or a file, whichever is called so
+  /// first.
+  @MainActor private static func foes(
+    _ word: String, _ printer: PagePrinter
+  ) async throws -> [TeamMember] {
+    let drawer = TeamDrawer(printer.pokedex)
+    if TeamDrawer.isFile(word) { return try await drawer.read(word).flatMap(\.members) }
+    if word.hasPrefix(teamMark) {
+      return try drawer.team(named: String(word.dropFirst(teamMark.count))).members
+    }
+    do throws(PokedexError) {
+      return [TeamMember(try FindPokemon()(word, in: printer.engine))]
+    } catch {
+      if let team = try? drawer.team(named: word) { return team.members }
+      if TeamDrawer.isThere(word) { return try await drawer.read(word).flatMap(\.members) }
+      throw Failure(error)
+    }
+  }
+
+  private static let teamMark = "team:"
+}

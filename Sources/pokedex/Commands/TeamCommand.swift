@@ -1,0 +1,133 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct TeamCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "team", abstract: "Keep teams, and print what is strong and weak about them.",
+    discussion: """
+      pokedex team import teams.txt
+      pokedex team show rain --game scarlet-violet
+      pokedex team export rain | wl-copy
+      pokedex team remove rain
+
+      Files are in the text of Pokémon Showdown; '-' is the standard input.
+      """,
+    subcommands: [List.self, Show.self, Import.self, Export.self, Remove.self],
+    defaultSubcommand: List.self)
+}
+
+extension TeamCommand {
+  struct List: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Print your teams (what happens if nothing is said).")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let pokedex = try Composition(dex.settings).pokedex()
+      let teams = try TeamDrawer(pokedex).teams()
+      let catalog = try await Failure.translating { () throws(PokedexError) in
+        try await pokedex.catalog()
+      }
+      try json
+        ? Output.print(RowJSON.list(JSON.teams(teams, catalog).map(\.written)))
+        : Self.printTable(teams, catalog)
+      if teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+    }
+
+    private static func printTable(_ teams: [Team], _ catalog: Catalog) throws {
+      guard !teams.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      let members = teams.map { team in
+        team.members.map { catalog.named($0.form).name }.joined(separator: ", ")
+      }
+      let table = TextTable(columns: [
+        TextTable.Column(teams.map(\.name)), TextTable.Column(teams.map { $0.format ?? "" }),
+        TextTable.Column(members),
+      ])
+      try Output.printClean(table.lines)
+    }
+  }
+
+  struct Show: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Print who is in a team, and what is strong and weak about it."
+    )
+
+    @Argument(help: "The name of a team, or a file.")
+    var name: String
+
+    @OptionGroup var show: ShowOptions
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let printer = try await PagePrinter(dex.settings, show.settings)
+      let team = try await TeamDrawer(printer.pokedex).team(name)
+      let page = try await Failure.translating { () throws(PokedexError) in
+        try await ShowTeam(pokedex: printer.pokedex)(team, through: printer.lens)
+      }
+      guard !show.json else { return try Output.print([JSON.team(page).written]) }
+      try printer.print(Page(page))
+    }
+  }
+
+  struct Import: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "import", abstract: "Keep the teams of a file.",
+      discussion: """
+        Where a line is not understood, nothing is read. A team without a name is called Team; one \
+        whose name is taken gets a number.
+        """)
+
+    @Argument(help: "A file in the text of Pokémon Showdown; '-' for standard input.")
+    var file: String
+
+    @Flag(help: "Keep what is not understood as it stands, and read the rest.")
+    var lenient = false
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let drawer = TeamDrawer(try Composition(dex.settings).pokedex())
+      let teams = try await drawer.importTeams(file, isLenient: lenient)
+      try Output.print(teams.map { "\($0.name) is kept: \($0.members.count) Pokémon" })
+    }
+  }
+
+  struct Export: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "export", abstract: "Print a team, or all, in the text of Pokémon Showdown.")
+
+    @Argument(help: "The name of a team; without it, all of them.")
+    var name: String?
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let pokedex = try Composition(dex.settings).pokedex()
+      let drawer = TeamDrawer(pokedex)
+      let teams = try name.map { [try drawer.team(named: $0)] } ?? drawer.teams()
+      guard !teams.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      let text = try await Failure.translating { () throws(PokedexError) in
+        try await ExportTeams(pokedex: pokedex)(teams)
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      try Output.print(lines.dropLast().map(String.init))
+    }
+  }
+
+  struct Remove: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Forget a team.")
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    @MainActor func execute() async throws {
+      try TeamDrawer(Composition(DexSettings()).pokedex()).remove(name)
+    }
+  }
+}

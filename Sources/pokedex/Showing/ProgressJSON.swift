@@ -1,0 +1,37 @@
+import PokedexDomain
+
+extension JSON {
+  /// How much is caught and seen. Both were counted alike, so that their parts are the same.
+  static func progress(caught: DexProgress, seen: DexProgress) -> JSON {
+    .object([
+      ("overall", .object(tallies(caught.overall, seen.overall))),
+      ("generations", parts(caught.generations, seen.generations)),
+      (
+        "games",
+        .list(
+          zip(caught.games, seen.games).map { caught, seen in
+            .object([
+              ("name", .text(caught.game.name)), ("dexes", parts(caught.dexes, seen.dexes)),
+            ])
+          })
+      ),
+      ("types", parts(caught.types, seen.types)),
+    ])
+  }
+
+  private static func parts<Entity>(
+    _ caught: [DexProgress.Part<Entity>], _ seen: [DexProgress.Part<Entity>]
+  ) -> JSON {
+    .list(
+      zip(caught, seen).map { caught, seen in
+        .object([("name", .text(caught.thing.name))] + tallies(caught.tally, seen.tally))
+      })
+  }
+
+  private static func tallies(_ caught: Tally, _ seen: Tally) -> [(key: String, value: JSON)] {
+    [
+      ("caught", .number(caught.caught)), ("seen", .number(seen.caught)),
+      ("of", .number(caught.count)),
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import PokedexDomain
+
+extension JSON {
+  /// Teams in a few words: their names, formats and members.
+  static func teams(_ teams: [Team], _ catalog: Catalog) -> [JSON] {
+    teams.map { team in
+      .object([
+        ("name", .text(team.name)), ("format", .optional(team.format)),
+        (
+          "members",
+          .list(
+            team.members.map {
+              .object([
+                ("id", .number($0.form.rawValue)), ("name", .text(catalog.named($0.form).name)),
+                ("nickname", .optional($0.nickname)),
+              ])
+            })
+        ),
+      ])
+    }
+  }
+
+  /// A team with what is strong and weak about it. Lists of members are places, counted from 0.
+  static func team(_ page: TeamPage) -> JSON {
+    let (defence, coverage) = (page.analysis.defence, page.analysis.coverage)
+    return .object([
+      ("name", .text(page.team.name)), ("format", .optional(page.team.format)),
+      ("members", .list(page.members.map(member))),
+      ("faults", .list(page.faults.compactMap(\.message).map { .text($0) })),
+      ("taken", .object(defence.types.map { ($0.word, taken(from: $0, defence)) })),
+      (
+        "sharedWeaknesses",
+        .list(
+          defence.sharedWeaknesses.map { type in
+            .object([
+              ("type", .text(type.word)), ("weak", places(defence.weak(to: type))),
+              ("resisting", places(defence.resisting(type))),
+            ])
+          })
+      ),
+      ("unresisted", .types(defence.unresisted)),
+      (
+        "coverage",
+        .object(
+          coverage.types.map { ($0.word, .factor(percent: coverage.best[$0]?.percent ?? 0)) })
+      ),
+      ("walls", .list(page.analysis.walls.map { .text($0.name) })),
+      ("speedOrder", .list(page.analysis.order.turns.map(turn))),
+    ])
+  }
+
+  private static func places(_ places: [Int]) -> JSON { .list(places.map { .number($0) }) }
+
+  private static func taken(from type: ID<PokemonType>, _ defence: TeamDefence) -> JSON {
+    .list(defence.rows.indices.map { .factor(percent: defence.percent(from: type, on: $0)) })
+  }
+
+  private static func turn(_ turn: SpeedOrder.Turn) -> JSON {
+    .object([
+      ("member", .number(turn.member)), ("name", .text(turn.title)), ("rank", .number(turn.rank)),
+      ("speed", .number(turn.speed)), ("stat", .number(turn.stat)),
+      ("movesLast", .flag(turn.movesLast)),
+    ])
+  }
+
+  private static func member(_ page: TeamPage.Member) -> JSON {
+    let (member, combatant) = (page.member, page.combatant)
+    return .object([
+      ("id", .number(combatant.form.id.rawValue)), ("name", .text(combatant.form.name)),
+      ("nickname", .optional(member.nickname)), ("types", .types(combatant.types)),
+      ("item", .optional(page.item?.name)), ("ability", .optional(page.ability?.name)),
+      ("nature", .optional(page.nature?.name)), ("level", .number(combatant.level)),
+      ("teraType", .optional(member.teraType?.word)), ("effort", values(member.effort)),
+      ("individual", values(member.individual)),
+      ("moves", .list(page.moves.map { .text($0.name) })),
+    ])
+  }
+
+  /// Only what is told.
+  private static func values(_ values: StatValues) -> JSON {
+    .object(values.told.map { ($0.stat.jsonKey, .number($0.value)) })
+  }
+}

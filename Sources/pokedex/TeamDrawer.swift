@@ -1,0 +1,124 @@
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+
+/// The user's teams, as commands see them, and those of files in Showdown's text.
+struct TeamDrawer {
+  /// None where there is no home for one.
+  private let store: TrainerStore?
+  private let pokedex: any PokedexRepository
+
+  init(_ pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+    store = Composition(DexSettings()).store
+  }
+
+  /// - Throws: ``Failure`` where there is no home for teams.
+  private func home() throws -> TrainerStore {
+    guard let store else { throw Failure("HOME is not set: there is no place for teams", .file) }
+    return store
+  }
+
+  func teams() throws -> [Team] {
+    let store = try home()
+    return try Failure.catching { () throws(PokedexError) in try store.teams() }
+  }
+
+  /// The team that is kept under a name.
+  func team(named name: String) throws -> Team {
+    let teams = try teams()
+    if let team = Self.team(name, in: teams) { return team }
+    throw Self.noTeam(name, among: teams.map(\.name))
+  }
+
+  func remove(_ name: String) throws {
+    let store = try home()
+    let isRemoved = try Failure.catching { () throws(PokedexError) in
+      try store.removeTeam(named: name)
+    }
+    guard !isRemoved else { return }
+    throw Self.noTeam(name, among: try teams().map(\.name))
+  }
+
+  private static func team(_ name: String, in teams: [Team]) -> Team? {
+    teams.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  private static func noTeam(_ name: String, among names: [String]) -> Failure {
+    let nearest = NearestWord.to(name, among: names).map { ": did you mean \($0)?" } ?? ""
+    return Failure("there is no team '\(name)'\(nearest)", .nothingFound)
+  }
+
+  // MARK: Files
+
+  /// Whether a word can only mean a file.
+  static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") }
+
+  /// Whether a file is called so.
+  static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
+
+  /// The team that is kept under a name, else that of a file.
+  @MainActor func team(_ word: String) async throws -> Team {
+    guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
+    // Whoever has no home has no teams.
+    let teams = store == nil ? [] : try teams()
+    if let team = Self.team(word, in: teams) { return team }
+    guard Self.isThere(word) else { throw Self.noTeam(word, among: teams.map(\.name)) }
+    return try await onlyTeam(of: word)
+  }
+
+  @MainActor private func onlyTeam(of file: String) async throws -> Team {
+    let teams = try await read(file)
+    guard teams.count == 1, let team = teams.first else {
+      throw Failure("\(file) has \(teams.count) teams: import them, and name one", .usage)
+    }
+    return team
+  }
+
+  /// The teams of a file; there is at least one.
+  ///
+  /// - Throws: ``Failure`` with the line of everything that is not understood.
+  @MainActor func read(_ file: String) async throws -> [Team] {
+    try await read(file, isLenient: false)
+  }
+
+  @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
+    let text = try Self.text(of: file)
+    let reading = try await Failure.translating { () throws(PokedexError) in
+      try await ReadTeams(pokedex: pokedex)(text)
+    }
+    let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
+    guard problems.isEmpty || isLenient else {
+      let lines = problems.count == 1 ? "1 line" : "\(problems.count) lines"
+      throw Failure(
+        "\(lines) of \(file) not understood; nothing was read", .file, context: problems)
+    }
+    guard reading.teams.contains(where: { !$0.members.isEmpty || !$0.unread.isEmpty }) else {
+      throw Failure("there is no team in \(file)", .nothingFound)
+    }
+    for problem in problems { Output.error(problem) }
+    return reading.teams
+  }
+
+  private static func text(of file: String) throws -> String {
+    let bytes = try Failure.catching { () throws(PokedexError) in
+      file == "-" ? try MarkFile.read(STDIN_FILENO, name: file) : try MarkFile.read(file)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("\(file):1: it is no text in UTF-8; nothing was read", .file)
+    }
+    return text
+  }
+
+  /// Keeps the teams of a file, all of them or none.
+  ///
+  /// - Parameter isLenient: whether what is not understood is kept as it stands.
+  @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
+    let store = try home()
+    let teams = try await read(file, isLenient: isLenient)
+    return try Failure.catching { () throws(PokedexError) in
+      try ImportTeams(pokedex: pokedex, teams: store).keep(teams)
+    }
+  }
+}

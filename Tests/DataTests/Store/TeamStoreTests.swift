@@ -1,0 +1,157 @@
+import GRDB
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// The user's teams in the file of the store.
+@Suite(.timeLimit(.minutes(1))) struct TeamStoreTests {
+  private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/below/trainer.sqlite"
+      try body(TrainerStore(path: path), path)
+    }
+  }
+
+  /// A member of whom everything is told.
+  private func wholeMember() -> TeamMember {
+    var member = TeamMember(10_058)
+    (member.look, member.nickname, member.gender) = (3, "O'Hara “雨”\n; DROP TABLE team", .female)
+    (member.item, member.ability, member.level, member.nature) = (1, 2, 50, 4)
+    member.effort = StatValues([.hp: 0, .attack: 252, .speed: 4])
+    member.individual = StatValues([.speed: 31])
+    member.moves = [TeamMove(89), TeamMove(237, type: 15), TeamMove(89)]
+    (member.isShiny, member.happiness, member.teraType) = (false, 0, 10_001)
+    (member.dynamaxLevel, member.isGigantamax, member.ball, member.hiddenPower) = (10, true, 5, 15)
+    member.unread = ["Mood: \"good\"", ""]
+    return member
+  }
+
+  private func wholeTeam(_ name: String) -> Team {
+    Team(
+      name: name, format: "gen9ou", members: [wholeMember(), TeamMember(25), wholeMember()],
+      unread: [["Missingno.", "- Water Gun"], []])
+  }
+
+  @Test func nothingIsMadeBeforeATeamIsKept() async throws {
+    try await withStore { (store, path) throws in
+      #expect(try store.teams() == [])
+      #expect(try !store.removeTeam(named: "rain"))
+      #expect(try !store.renameTeam(named: "rain", to: "sun"))
+      try store.save([Team]())
+      #expect(access(path, F_OK) != 0)
+    }
+  }
+
+  @Test func aTeamComesBackAsItWas() async throws {
+    try await withStore { (store, path) throws in
+      let teams = [
+        wholeTeam("rain"), Team(name: "Sun"), Team(name: "été", members: [TeamMember(1)]),
+      ]
+      try store.save(teams.reversed())
+      #expect(try store.teams() == teams)
+      #expect(try TrainerStore(path: path).teams() == teams)
+    }
+  }
+
+  @Test(arguments: [("rain", "RAIN"), ("Été", "éTÉ"), ("雨", "雨")])
+  func aTeamReplacesOneOfItsNameWhateverTheCase(_ first: String, _ second: String) async throws {
+    try await withStore { (store, path) throws in
+      try store.save(wholeTeam(first))
+      try store.save(Team(name: second, members: [TeamMember(1)]))
+      #expect(try store.teams() == [Team(name: second, members: [TeamMember(1)])])
+      #expect(try store.removeTeam(named: first))
+      #expect(try store.teams() == [])
+      let left = try DatabaseQueue(path: path).read { db in
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM member")
+      }
+      #expect(left == 0, "nobody is left over")
+    }
+  }
+
+  @Test func aRenamedTeamKeepsItsMembers() async throws {
+    try await withStore { (store, _) throws in
+      try store.save([wholeTeam("rain"), Team(name: "sun"), Team(name: "snow")])
+      #expect(try store.renameTeam(named: "RAIN", to: "Sun"))
+      #expect(try store.teams() == [Team(name: "snow"), wholeTeam("Sun")])
+      #expect(try store.renameTeam(named: "sun", to: "SUN"))
+      #expect(try store.teams().map(\.name) == ["snow", "SUN"])
+      #expect(try !store.renameTeam(named: "rain", to: "hail"))
+    }
+  }
+
+  @Test func twoProgramsSeeWhatTheOtherKeeps() async throws {
+    try await withStore { (one, path) throws in
+      let other = TrainerStore(path: path)
+      #expect(try other.teams() == [])
+      try one.save(wholeTeam("rain"))
+      #expect(try other.teams() == [wholeTeam("rain")])
+      #expect(try other.removeTeam(named: "rain"))
+      #expect(try one.teams() == [])
+      #expect(try !one.removeTeam(named: "rain"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      "moves = 'x'", "moves = '1:2:3'", "moves = '1 :'", "effort = '1,2'",
+      "effort = 'a,,,,,'", "gender = 'X'", "unread = '[1]'", "unread = ''",
+    ])
+  func aDamagedTeamIsToldByItsNameAndCanBeRemoved(_ damage: String) async throws {
+    try await withStore { (store, path) throws in
+      try store.save([wholeTeam("rain"), Team(name: "sun")])
+      try change(path, "UPDATE member SET \(damage) WHERE place = 0")
+      let reason = "the team “rain” in it is damaged"
+      #expect(throws: PokedexError.file(path: path, reason: reason)) { try store.teams() }
+      #expect(try store.removeTeam(named: "rain"))
+      #expect(try store.teams() == [Team(name: "sun")])
+    }
+  }
+
+  @Test func whereOneTeamCannotBeKeptNoneIs() async throws {
+    try await withStore { (store, path) throws in
+      try store.save(wholeTeam("rain"))
+      try change(
+        path,
+        """
+        CREATE TRIGGER refusal BEFORE INSERT ON member WHEN NEW.form = 666
+        BEGIN SELECT RAISE(ABORT, 'no'); END
+        """)
+      #expect(throws: PokedexError.self) {
+        try store.save([
+          Team(name: "rain"), Team(name: "sun"), Team(name: "a", members: [TeamMember(666)]),
+        ])
+      }
+      #expect(try store.teams() == [wholeTeam("rain")])
+    }
+  }
+
+  @Test func aStoreFromBeforeTeamsIsKeptAsACopyAndGetsThem() async throws {
+    try await withStore { (store, path) throws in
+      _ = try store.updateMarks { $0[1].marks.insert(.seen) }
+      try change(
+        path,
+        "DROP TABLE member; DROP TABLE team; DELETE FROM grdb_migrations WHERE identifier = 'teams'"
+      )
+      let newer = TrainerStore(path: path)
+      #expect(try newer.teams() == [])
+      try newer.save(wholeTeam("rain"))
+      #expect(try newer.teams() == [wholeTeam("rain")])
+      #expect(try newer.marks().forms == [1])
+      #expect(access(path + ".before-teams", F_OK) == 0)
+      #expect(throws: (any Error).self) { try change(path + ".before-teams", "SELECT * FROM team") }
+    }
+  }
+
+  @Test func aBackupBringsTeamsBack() async throws {
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      try store.save(wholeTeam("rain"))
+      try store.backUp(to: directory + "/backup", replacing: false)
+      _ = try store.removeTeam(named: "rain")
+      _ = try store.restore(from: directory + "/backup")
+      #expect(try store.teams() == [wholeTeam("rain")])
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// Teams and progress from the shell.
+@Suite(.timeLimit(.minutes(2))) struct TeamCommandTests {
+  private static let sand = """
+    === [gen9ou] Sand ===
+
+    Chompy (Garchomp) (M) @ Focus Sash
+    Ability: Rough Skin
+    Tera Type: Steel
+    EVs: 252 Atk / 4 SpD / 252 Spe
+    Jolly Nature
+    - Earthquake
+    - Dragon Claw
+    - Swords Dance
+    - Stone Edge
+
+    Tyranitar @ Choice Scarf
+    Ability: Sand Stream
+    - Crunch
+    - Rock Slide
+
+    Zapdos
+
+    """
+  private static let rain = "=== Rain ===\n\nPelipper\nAbility: Drizzle\n- Earthquake\n"
+
+  private func write(_ text: String, to name: String, in home: Home) throws -> String {
+    let file = "\(home.path)/\(name)"
+    try Data(text.utf8).write(to: URL(filePath: file))
+    return file
+  }
+
+  private func done(_ home: Home, _ arguments: String...) -> String {
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    return run.output
+  }
+
+  private func fails(_ home: Home, _ status: Int32, _ arguments: String...) -> String {
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(status))
+    #expect(run.output == "")
+    return home.neutral(run.errors)
+  }
+
+  /// A home with two teams.
+  private func furnished() throws -> Home {
+    let home = try Home()
+    let file = try write(Self.sand + "\n" + Self.rain, to: "teams.txt", in: home)
+    #expect(
+      done(home, "team", "import", file) == "Sand is kept: 3 Pokémon\nRain is kept: 1 Pokémon\n")
+    return home
+  }
+
+  private static let commands: [(String, [String])] = [
+    ("team-list.txt", ["team"]), ("team-list.json", ["team", "list", "--json"]),
+    ("team-show.txt", ["team", "show", "sand"]),
+    ("team-show-ascii.txt", ["team", "show", "sand", "--ascii", "--game", "4"]),
+    ("team-show-faults.txt", ["team", "show", "RAIN"]),
+    ("team-show.json", ["team", "show", "sand", "--json"]),
+    ("team-export.txt", ["team", "export"]),
+    ("counter-team.txt", ["counter", "team:sand", "--limit", "5"]),
+    ("complete.txt", ["complete", "sand", "--limit", "8"]),
+    ("complete-query.txt", ["complete", "sand", "type:steel", "-is:mega", "--limit", "4"]),
+    ("complete.json", ["complete", "rain", "is:default gen:1", "--json", "--limit", "3"]),
+  ]
+
+  @Test(arguments: commands)
+  func aTeamIsPrintedAsItAlwaysWas(_ name: String, _ arguments: [String]) throws {
+    let run = try furnished().run(arguments)
+    #expect(run.ending == .exited(0))
+    #expect(run.errors == "")
+    GoldenFile(name, in: "Output", of: #filePath).check(run.output, #_sourceLocation)
+  }
+
+  @Test(arguments: commands.filter { $0.1.contains("--json") })
+  func whatIsCalledJSONIsJSON(_ name: String, _ arguments: [String]) throws {
+    struct Anything: Decodable { init(from decoder: any Decoder) {} }
+    let output = try furnished().run(arguments).output
+    #expect(throws: Never.self) {
+      try JSONDecoder().decode(Anything.self, from: Data(output.utf8))
+    }
+  }
+
+  @Test func whatIsExportedIsWhatWasImported() throws {
+    let home = try furnished()
+    #expect(done(home, "team", "export", "sand") == Self.sand)
+    let (other, file) = (try Home(), try write(done(home, "team", "export"), to: "all", in: home))
+    _ = done(other, "team", "import", file)
+    #expect(done(other, "team", "export") == done(home, "team", "export"))
+  }
+
+  @Test func aTeamThatIsThereIsNotReplaced() throws {
+    let home = try furnished()
+    #expect(
+      done(home, "team", "import", "\(home.path)/teams.txt")
+        == "Sand 2 is kept: 3 Pokémon\nRain 2 is kept: 1 Pokémon\n")
+    #expect(done(home, "team", "remove", "sand 2") == "")
+    #expect(done(home, "team", "remove", "SAND") == "")
+    #expect(done(home, "team") == "Rain      Pelipper\nRain 2    Pelipper\n")
+    #expect(
+      fails(home, 1, "team", "remove", "rain3")
+        == "pokedex: there is no team 'rain3': did you mean Rain?\n")
+  }
+
+  @Test func aFileWithMistakesIsNotReadAtAll() throws {
+    let home = try Home()
+    let text = Self.rain + "\nGarchmop\n\nPikachu @ Light Bal\n- Thunderblot\n"
+    let file = try write(text, to: "teams.txt", in: home)
+    let told = """
+      HOME/teams.txt:7: no Pokémon is called “Garchmop”: did you mean Garchomp?
+      HOME/teams.txt:9: no item is called “Light Bal”: did you mean Light Ball?
+      HOME/teams.txt:10: no move is called “Thunderblot”: did you mean Thunderbolt?
+      pokedex: 3 lines of HOME/teams.txt not understood; nothing was read
+
+      """
+    #expect(fails(home, 74, "team", "import", file) == told)
+    #expect(fails(home, 74, "team", "show", file) == told)
+    #expect(fails(home, 74, "counter", file) == told)
+    #expect(fails(home, 1, "team") == "pokedex: no team is kept\n")
+  }
+
+  @Test func aFileWithMistakesMayBeKeptAsItStands() throws {
+    let home = try Home()
+    let text = "=== Odd ===\n\nPikachu @ Light Bal\n- Thunderblot\n\nGarchmop\n"
+    let file = try write(text, to: "teams.txt", in: home)
+    #expect(done(home, "team", "import", file, "--lenient") == "Odd is kept: 1 Pokémon\n")
+    #expect(done(home, "team", "export", "odd") == text)
+  }
+
+  @Test func whatIsNoTeamIsToldSo() throws {
+    let home = try Home()
+    let empty = try write("\n", to: "empty", in: home)
+    #expect(
+      fails(home, 1, "team", "import", empty) == "pokedex: there is no team in HOME/empty\n")
+    try Data([0x50, 0xFF]).write(to: URL(filePath: "\(home.path)/bytes"))
+    #expect(fails(home, 74, "complete", "\(home.path)/bytes").contains("no text in UTF-8"))
+    #expect(fails(home, 74, "team", "import", home.path).contains("it is not a plain file"))
+    let two = try write(Self.sand + "\n" + Self.rain, to: "two", in: home)
+    #expect(fails(home, 64, "team", "show", two).contains("has 2 teams: import them"))
+  }
+
+  @Test func aFileNeedNotBeImported() throws {
+    let home = try furnished()
+    let file = try write(Self.sand, to: "sand.txt", in: home)
+    for command in [["team", "show"], ["complete"]] {
+      #expect(home.run(command + [file]).output == home.run(command + ["sand"]).output)
+    }
+    #expect(
+      home.run(["counter", file]).output == home.run(["counter", "team:sand"]).output)
+    let nowhere = ["HOME": "", "XDG_DATA_HOME": ""]
+    #expect(home.run(["complete", file], nowhere).ending == .exited(0))
+    #expect(home.run(["team", "import", file], nowhere).errors.contains("no place for teams"))
+  }
+
+  @Test func whatIsCaughtAndSeenIsCounted() throws {
+    let home = try Home()
+    _ = done(home, "caught", "add", "--query", "gen:1 is:default type:fire,water")
+    _ = done(home, "caught", "add", "alolan raichu", "deerling")
+    _ = done(home, "seen", "add", "--query", "gen:2")
+    for (name, option) in [("progress.txt", "--ascii"), ("progress.json", "--json")] {
+      GoldenFile(name, in: "Output", of: #filePath)
+        .check(done(home, "progress", option), #_sourceLocation)
+    }
+    _ = done(home, "caught", "add", "--query", "is:default")
+    #expect(done(home, "progress").contains("100 % caught"))
+  }
+}
