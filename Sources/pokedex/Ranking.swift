@@ -1,5 +1,6 @@
 import ArgumentParser
 import PokedexDomain
+import PokedexPresentation
 
 /// The options of everything that ranks Pokémon.
 struct RankingOptions: ParsableArguments {
@@ -12,6 +13,19 @@ struct RankingOptions: ParsableArguments {
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
   }
+
+  /// Prints the first of a ranking, as a page or as JSON.
+  @MainActor func print<Entry>(
+    _ ranking: [Entry], _ printer: PagePrinter, page: ([Entry]) -> Page, json: (Entry) -> JSON
+  ) throws {
+    let first = Array(ranking.prefix(limit))
+    guard show.json else {
+      guard !ranking.isEmpty else { throw Failure("nothing matches", .nothingFound) }
+      return try printer.print(page(first))
+    }
+    try Output.print(RowJSON.list(first.map { json($0).written }))
+    if ranking.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+  }
 }
 
 /// Who is ranked: all that a query finds, as a lens shows them.
@@ -20,7 +34,7 @@ struct Ranked {
   /// None for all that there are.
   let rows: [Int]?
 
-  /// - Throws: ``Failure`` where the query finds nobody, or is wrong.
+  /// - Throws: ``Failure`` where the query is wrong.
   @MainActor init(_ query: String, _ printer: PagePrinter) throws {
     let pokemon = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(printer.engine.rows.catalog, through: printer.lens)
@@ -31,8 +45,6 @@ struct Ranked {
       return
     }
     let search = try Composition(DexSettings()).search(for: query)
-    let found = try search.found(query, in: QueryEngine(pokemon)).rows
-    guard !found.isEmpty else { throw Failure("nothing matches", .nothingFound) }
-    rows = found
+    rows = try search.found(query, in: QueryEngine(pokemon)).rows
   }
 }

@@ -143,6 +143,16 @@ import Testing
     #expect(fails(home, 64, "team", "show", two).contains("has 2 teams: import them"))
   }
 
+  @Test(arguments: [["counter", "mew", "--from"], ["complete", "sand"]])
+  func whereNobodyIsRankedTheStatusSaysSo(_ command: [String]) throws {
+    let home = try furnished()
+    let nobody = command + ["type:fire,water hp>300"]
+    #expect(home.run(nobody).errors == "pokedex: nothing matches\n")
+    let run = home.run(nobody + ["--json"])
+    #expect(run.ending == .exited(1))
+    #expect(run.output == "[]\n")
+  }
+
   @Test func aFileNeedNotBeImported() throws {
     let home = try furnished()
     let file = try write(Self.sand, to: "sand.txt", in: home)

@@ -38,12 +38,20 @@ package struct ImportTeams: Sendable {
     var taken = Set(try teams.teams().map { $0.name.lowercased() })
     var kept = read
     for place in kept.indices {
-      let name = kept[place].name
+      let name = Self.typable(kept[place].name)
       kept[place].name = Self.free(name.isEmpty ? Self.usualName : name, taken)
       taken.insert(kept[place].name.lowercased())
     }
     try teams.save(kept)
     return kept
+  }
+
+  /// Without what nobody sees, and so could not type.
+  private static func typable(_ name: String) -> String {
+    let seen = name.unicodeScalars.filter { scalar in
+      ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    }
+    return String(String.UnicodeScalarView(seen)).trimmed
   }
 
   private static func free(_ name: String, _ taken: Set<String>) -> String {

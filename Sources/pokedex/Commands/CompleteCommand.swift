@@ -29,10 +29,7 @@ struct CompleteCommand: Command {
     let all = try Failure.catching { () throws(PokedexError) in
       try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     }
-    let candidates = Array(all.prefix(ranking.limit))
-    guard !ranking.show.json else {
-      return try Output.print(RowJSON.list(candidates.map { JSON.candidate($0).written }))
-    }
-    try printer.print(Page(candidates: candidates, for: team.name))
+    try ranking.print(
+      all, printer, page: { Page(candidates: $0, for: team.name) }, json: { .candidate($0) })
   }
 }

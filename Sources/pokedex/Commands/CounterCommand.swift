@@ -37,17 +37,9 @@ struct CounterCommand: Command {
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     }
     let names = foes.map { $0.nickname ?? ranked.pokemon.catalog.named($0.form).name }
-    try print(Array(counters.prefix(ranking.limit)), against: names, printer)
-  }
-
-  @MainActor private func print(
-    _ counters: [Counter], against foes: [String], _ printer: PagePrinter
-  ) throws {
-    guard !ranking.show.json else {
-      let objects = counters.map { JSON.counter($0, against: foes).written }
-      return try Output.print(RowJSON.list(objects))
-    }
-    try printer.print(Page(counters: counters, against: foes))
+    try ranking.print(
+      counters, printer, page: { Page(counters: $0, against: names) },
+      json: { .counter($0, against: names) })
   }
 
   /// What can only be a file or a team; else a Pokémon, a team or a file, whichever is called so

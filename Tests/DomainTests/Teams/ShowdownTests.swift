@@ -153,6 +153,9 @@ import Testing
     #expect(kept.teams.map(\.name) == ["Team 2"])
     _ = try await read("=== team ===\n\nGarchomp\n\n=== [gen9ou] Sun ===\n\nTorkoal\n")
     #expect(teams.teams().map(\.name) == ["Sun", "Team", "Team 2", "team 3"])
+    let odd = try await read("=== \u{7} \u{1B}[1mRain\u{7F} ===\n\nGastly\n").teams
+    #expect(odd.map(\.name) == ["[1mRain"])
+    _ = teams.removeTeam(named: "[1mRain")
     let only = try await ReadTeams(pokedex: TeamWorld.pokedex)("Gastly")
     #expect(only.teams.first?.members == [TeamMember(92)])
     let text = try await ExportTeams(pokedex: TeamWorld.pokedex)(teams.teams())
