@@ -9,6 +9,8 @@ package enum Route: Hashable, Sendable {
   case page(Destination)
   /// A list of things that are no Pokémon.
   case table(Listed)
+  /// How much is caught.
+  case progress
   /// Everything that is met at a place.
   case residents(ID<Location>)
   /// Chooses one of the lists.
@@ -33,7 +35,7 @@ package enum Route: Hashable, Sendable {
   /// Whether it lies over another place for a moment, and is no place that one comes back to.
   var isPassing: Bool {
     switch self {
-    case .pokedex, .page, .table, .residents: false
+    case .pokedex, .page, .table, .progress, .residents: false
     case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll:
       true
     }

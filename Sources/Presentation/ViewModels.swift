@@ -77,6 +77,18 @@ import PokedexDomain
     }
   }
 
+  /// How much is caught, counted anew when that changes.
+  package func progress() -> PageViewModel {
+    PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
+      [pokedex] _ throws(PokedexError) in
+      let book = try await pokedex.catalog().marks.book()
+      let track = TrackProgress(pokedex: pokedex)
+      return Page(
+        caught: try await track(Set(book.forms(with: .caught))),
+        seen: try await track(Set(book.forms(with: .seen))))
+    }
+  }
+
   /// Finds anything by its name.
   package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
     let find = Finder(catalog: { [dex] in dex.catalog.value })

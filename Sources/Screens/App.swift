@@ -75,6 +75,7 @@ import PokedexTerminalUI
     Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
     Binding("I", "all items") { [router] in router.show(.table(.items)) },
     Binding("Y", "all types") { [router] in router.show(.table(.types)) },
+    Binding("P", "progress: how much is caught") { [router] in router.show(.progress) },
     Binding("B", "another list: natures, places, egg groups, games, dexes") { [router] in
       router.push(.lists)
     },

@@ -20,6 +20,8 @@ import PokedexTerminalUI
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
+    case .progress:
+      PageScreen(model: models.progress(), lens: models.lens, router: router, symbols: symbols)
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })

@@ -84,7 +84,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "B", "N", "C",
+      "W201<enter>", "P", "B", "N", "C",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -97,6 +97,7 @@ import Testing
       case .help: "help"
       case .page: "page"
       case .table: "table"
+      case .progress: "progress"
       case .residents: "residents"
       case .places: "places"
       case .lists: "lists"
@@ -112,7 +113,7 @@ import Testing
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "lists", "note", "markAll",
+        "table", "residents", "progress", "lists", "note", "markAll",
       ])
   }
 }

@@ -55,6 +55,16 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
+  func theProgressIsAKeyAwayAndLeadsToWhatIsMissing(_ size: Size) async throws {
+    let stage = try await stage(
+      "/gen:1 is:default<enter>Cy/is:default gen:2 egg:dragon<enter>CyP", size)
+    golden("progress-\(size.width)x\(size.height)", stage)
+    await stage.type("<tab><enter>")
+    #expect(stage.text.contains("Chikorita"))
+    #expect(!stage.text.contains("Bulbasaur"))
+  }
+
+  @Test(arguments: [Size.small, .usual, .wide])
   func aPlaceTellsWhatIsNotCaughtYet(_ size: Size) async throws {
     let stage = try await stage("Lyellow<enter>Wviridian for<enter>jc", size)
     #expect(stage.frame.rowText(0).contains("1 of 4 caught"))

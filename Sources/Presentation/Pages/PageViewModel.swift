@@ -24,19 +24,23 @@ package struct Page: Hashable, Sendable {
 
   @ObservationIgnored private let fetch: (Lens?) async throws(PokedexError) -> Page
   @ObservationIgnored private let fetchText: FetchText?
-  @ObservationIgnored private var lens: Lens??
+  @ObservationIgnored private let revision: () -> Int
+  @ObservationIgnored private var known: (lens: Lens?, revision: Int)?
   @ObservationIgnored private var told: (version: [Int], document: Document)?
 
+  /// - Parameter revision: another whenever what the page is made of has changed.
   package init(
-    text: FetchText? = nil, _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
+    text: FetchText? = nil, revision: @escaping () -> Int = { 0 },
+    _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
   ) {
-    (self.fetchText, self.fetch) = (text, fetch)
+    (self.fetchText, self.revision, self.fetch) = (text, revision, fetch)
   }
 
   /// Loads the page as a lens shows it, unless it is there.
   package func start(through lens: Lens?) {
-    if self.lens != .some(lens) {
-      self.lens = lens
+    let revision = revision()
+    if known?.revision != revision || known?.lens != lens {
+      known = (lens, revision)
       page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
       text.reset()
     }

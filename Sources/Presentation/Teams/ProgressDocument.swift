@@ -15,22 +15,27 @@ private struct ProgressText {
   /// Counted in the same way: the parts are those of `caught`.
   let seen: DexProgress
 
-  private static let barColumns = 20
+  /// No more than what is never cut.
+  private static let barColumns = 10
 
   var document: Document {
     Document([overall, generations, dexes, types].flatMap { $0 })
   }
 
   private var overall: [Document.Block] {
-    [.table(table([row("Species", caught.overall, seen.overall)]))]
+    [.table(table([row("Species", caught.overall, seen.overall, among: "")]))]
   }
 
   private var generations: [Document.Block] {
-    section("By generation", caught.generations, seen.generations) { Inline($0.name) }
+    section("By generation", caught.generations, seen.generations) {
+      (Inline($0.name), "gen:\($0.id)")
+    }
   }
 
   private var types: [Document.Block] {
-    section("By type", caught.types, seen.types) { .type($0.id) }
+    section("By type", caught.types, seen.types) {
+      (.type($0.id), "type:\($0.id.englishName.lowercased())")
+    }
   }
 
   // MARK: Regional dexes
@@ -43,7 +48,8 @@ private struct ProgressText {
     }
     let (caught, seen) = (Self.dexes(of: caught), Self.dexes(of: seen))
     let rows = zip(caught, seen).map { caught, seen in
-      row(caught.thing.link, caught.tally, seen.tally)
+      row(
+        caught.thing.link, caught.tally, seen.tally, among: "dexof:\"\(caught.thing.name)\"")
         + [Inline(games[caught.thing.id, default: []].joined(separator: ", "), tone: .dim)]
     }
     return Document.section(
@@ -59,9 +65,12 @@ private struct ProgressText {
 
   private func section<Entity>(
     _ title: String, _ caught: [DexProgress.Part<Entity>], _ seen: [DexProgress.Part<Entity>],
-    _ name: (Named<Entity>) -> Inline
+    _ part: (Named<Entity>) -> (name: Inline, query: String)
   ) -> [Document.Block] {
-    let rows = zip(caught, seen).map { row(name($0.thing), $0.tally, $1.tally) }
+    let rows = zip(caught, seen).map { caught, seen in
+      let part = part(caught.thing)
+      return row(part.name, caught.tally, seen.tally, among: part.query)
+    }
     return Document.section(title, rows.isEmpty ? [] : [.table(table(rows))])
   }
 
@@ -70,11 +79,17 @@ private struct ProgressText {
       ["", "", "Caught", "Seen", "Of", ""] + more, numbers: [2, 3, 4, 5], rows: rows)
   }
 
-  private func row(_ name: Inline, _ caught: Tally, _ seen: Tally) -> [Inline] {
+  /// - Parameter query: whom it is counted among. What is missing of them is a link away.
+  private func row(
+    _ name: Inline, _ caught: Tally, _ seen: Tally, among query: String
+  ) -> [Inline] {
     [
       name, Self.bar(caught), Inline(Formatting.count(caught.caught)),
       Inline(Formatting.count(seen.caught)), Inline(Formatting.count(caught.count)),
-      Inline(Self.share(caught), tone: caught.isComplete ? .good : .plain),
+      caught.isComplete
+        ? Inline(Self.share(caught), tone: .good)
+        : .link(
+          Self.share(caught), .query((query.isEmpty ? "" : query + " ") + "is:default -is:caught")),
     ]
   }
 
