@@ -30,7 +30,7 @@ struct Composition {
   func pokedex(
     marks: TrainerMarks? = nil, report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
-    let marks = marks ?? TrainerMarks(store)
+    let marks = marks ?? TrainerMarks(store, teams: store)
     return switch settings.source {
     case .api: LivePokedex(api: try api(), marks: marks)
     case .auto: DexPokedex(dex: try dex(report: report), marks: marks)
@@ -146,7 +146,7 @@ struct Composition {
   @MainActor func app(query: String, screen: ScreenSettings) async throws -> App {
     var remark: Message?
     let store = store
-    let marks = TrainerMarks(store)
+    let marks = TrainerMarks(store, teams: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks)
     if let trouble = trainer.start() { remark = Message(trouble) }

@@ -55,6 +55,14 @@ import Testing
     return home
   }
 
+  @Test func whoIsInATeamIsAskedFor() throws {
+    let home = try furnished()
+    #expect(done(home, "list", "is:team", "--count") == "4\n")
+    #expect(done(home, "list", "is:team type:dragon", "--columns", "name") == "Garchomp\n")
+    #expect(done(home, "team", "remove", "sand").isEmpty)
+    #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
+  }
+
   private static let commands: [(String, [String])] = [
     ("team-list.txt", ["team"]), ("team-list.json", ["team", "list", "--json"]),
     ("team-show.txt", ["team", "show", "sand"]),

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func eachTraitIsTestedHereAndSaysWhatItMeans() {
-    let marked: [Kind] = [.favorite, .seen, .caught, .shiny, .noted]
+    let marked: [Kind] = [.favorite, .seen, .caught, .shiny, .noted, .team]
     let tested = Self.holders.map(\.0) + [.default, .form, .dual, .mono] + marked
     #expect(Set(tested) == Set(Kind.allCases))
     #expect(Set(Kind.allCases.map(\.meaning)).count == Kind.allCases.count)

@@ -25,6 +25,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   case caught
   case shiny
   case noted
+  case team
 
   package var meaning: String {
     switch self {
@@ -53,6 +54,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .caught: "caught by you"
     case .shiny: "caught by you in its other colours"
     case .noted: "has a note of yours"
+    case .team: "in a team of yours"
     }
   }
 
@@ -88,6 +90,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .caught: return try catalog.rows(marked: .caught)
     case .shiny: return try catalog.rows(marked: .shiny)
     case .noted: return catalog.rows(of: try catalog.marks.book().notedForms)
+    case .team: return catalog.rows(of: try catalog.marks.teamForms())
     }
   }
 

@@ -4,6 +4,7 @@ import Synchronization
 /// the same one, and sees every change of them. They are read when somebody first asks for them.
 package final class TrainerMarks: Sendable {
   private let store: (any MarkStore)?
+  private let teams: (any TeamStore)?
   private let state = Mutex(State())
 
   private struct State {
@@ -17,10 +18,16 @@ package final class TrainerMarks: Sendable {
     }
   }
 
-  /// - Parameter store: none where there is no home for one: then nothing is marked, and nothing
-  ///   can be.
-  package init(_ store: (any MarkStore)? = nil) {
-    self.store = store
+  /// - Parameters:
+  ///   - store: none where there is no home for one: then nothing is marked, and nothing can be.
+  ///   - teams: likewise.
+  package init(_ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil) {
+    (self.store, self.teams) = (store, teams)
+  }
+
+  /// The forms that are in a team, in no order.
+  package func teamForms() throws(PokedexError) -> [ID<Form>] {
+    try teams?.teams().flatMap(\.members).map(\.form) ?? []
   }
 
   package func book() throws(PokedexError) -> MarkBook {
