@@ -63,6 +63,15 @@ struct Composition {
     Paths(environment: environment).store.map { TrainerStore(path: $0) }
   }
 
+  /// - Parameter things: what is to be kept.
+  /// - Throws: ``Failure`` where there is no home for it.
+  func store(for things: String) throws -> TrainerStore {
+    guard let store else {
+      throw Failure("HOME is not set: there is no place for \(things)", .file)
+    }
+    return store
+  }
+
   /// What answers a query, with the user's saved searches where it names one.
   func search(for query: String) throws -> SearchPokedex {
     guard !SearchPokedex.names(in: query).isEmpty, let store else { return SearchPokedex() }
@@ -169,7 +178,8 @@ struct Composition {
 
   /// The part of a page that is called so; a query has no such form.
   func part(_ text: String, of pokedex: any PokedexRepository) async -> Destination? {
-    guard text.contains(":"), settings.source == .auto, let catalog = try? await pokedex.catalog()
+    guard FindPage.mayBePart(text), settings.source == .auto,
+      let catalog = try? await pokedex.catalog()
     else { return nil }
     return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
   }

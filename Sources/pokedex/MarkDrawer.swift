@@ -8,9 +8,7 @@ struct MarkDrawer {
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    guard let store = Composition(DexSettings()).store else {
-      throw Failure("HOME is not set: there is no place for marks", .file)
-    }
+    let store = try Composition(DexSettings()).store(for: "marks")
     (self.store, marks) = (store, TrainerMarks(store))
   }
 

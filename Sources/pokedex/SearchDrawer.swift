@@ -8,10 +8,7 @@ struct SearchDrawer {
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    guard let store = Composition(DexSettings()).store else {
-      throw Failure("HOME is not set: there is no place for searches", .file)
-    }
-    self.store = store
+    store = try Composition(DexSettings()).store(for: "searches")
   }
 
   /// A name as it is written, with or without its `@`.

@@ -16,8 +16,7 @@ struct TeamDrawer {
 
   /// - Throws: ``Failure`` where there is no home for teams.
   private func home() throws -> TrainerStore {
-    guard let store else { throw Failure("HOME is not set: there is no place for teams", .file) }
-    return store
+    try store ?? Composition(DexSettings()).store(for: "teams")
   }
 
   func teams() throws -> [Team] {

@@ -8,13 +8,19 @@ package struct FindPokemon: Sendable {
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form> {
+    if let form = try form(text, in: engine) { return form }
+    throw .notFound(try notFound(text, in: engine))
+  }
+
+  /// Likewise; nothing where nobody is called so.
+  package func form(
+    _ text: String, in engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> ID<Form>? {
     let wanted = text.filter { !$0.isWhitespace }
     let catalog = engine.rows.catalog
     let rows = try engine.rows(named: Spelling.folded(text), atLeast: .exact)
-    if let row = number(in: wanted, catalog) ?? best(of: rows, in: catalog) {
-      return catalog.forms.ids[row]
-    }
-    throw .notFound(try notFound(text, in: engine))
+    let row = number(in: wanted, catalog) ?? best(of: rows, in: catalog)
+    return row.map { catalog.forms.ids[$0] }
   }
 
   private func number(in text: String, _ catalog: Catalog) -> Int? {

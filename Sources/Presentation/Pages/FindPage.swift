@@ -8,6 +8,9 @@ package struct FindPage: Sendable {
 
   package init() {}
 
+  /// Whether a text has the form of a part: whoever has no such name need not be looked for.
+  package static func mayBePart(_ text: String) -> Bool { tab(of: text) != nil }
+
   /// The part of a Pokémon's page that is called so; nothing where something else is.
   package func part(
     _ text: String, in engine: QueryEngine<PokemonRows>
@@ -50,7 +53,7 @@ package struct FindPage: Sendable {
   }
 
   private func form(_ name: String, in engine: QueryEngine<PokemonRows>) -> ID<Form>? {
-    try? pokemon(name, in: engine)
+    try? pokemon.form(name, in: engine)
   }
 
   private func exact(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import PokedexDomain
+import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
@@ -40,7 +41,9 @@ struct Browse {
   /// The list, or the part of a page.
   @MainActor private func print() async throws {
     let composition = Composition(dex)
-    guard await composition.part(query, of: try composition.pokedex()) != nil else {
+    guard FindPage.mayBePart(query),
+      await composition.part(query, of: try composition.pokedex()) != nil
+    else {
       return try await RowQuery<PokemonRows>(query, dex).run()
     }
     try await PagePrinter(dex, ShowSettings()).print(query)

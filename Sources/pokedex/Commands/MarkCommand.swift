@@ -84,14 +84,10 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
         commandName: "list", abstract: "Print those that have the mark, as the list does.")
     }
 
-    @OptionGroup var query: QueryArgument
-    @OptionGroup var list: ListOptions
-    @OptionGroup var dex: DexOptions
+    @OptionGroup var rows: RowArguments
 
     @MainActor func execute() async throws {
-      let marked = "is:\(Word.mark.word)"
-      let query = query.text.isEmpty ? marked : "\(marked) (\(query.text))"
-      try await RowQuery<PokemonRows>(query, dex.settings, list.settings).run()
+      try await rows.print(PokemonRows.self, where: "is:\(Word.mark.word)")
     }
   }
 }

@@ -21,9 +21,16 @@ struct RowQuery<Rows: PrintedRows> {
     if let columns = settings.columns { _ = try ListedColumn<Rows>.named(columns) }
     let composition = Composition(dex)
     let pokedex = try composition.pokedex()
-    let engine = QueryEngine(try await rows(pokedex))
-    let result = try composition.search(for: query).found(query, in: engine)
-    try await print(result, in: engine, from: pokedex)
+    try await print(
+      try await rows(pokedex), from: pokedex, search: try composition.search(for: query))
+  }
+
+  /// Prints what is found in rows that are there.
+  @MainActor func print(
+    _ rows: Rows, from pokedex: any PokedexRepository, search: SearchPokedex = SearchPokedex()
+  ) async throws {
+    let engine = QueryEngine(rows)
+    try await print(search.found(query, in: engine), in: engine, from: pokedex)
   }
 
   @MainActor private func print(

@@ -37,7 +37,7 @@ struct PageFields {
     let engine = QueryEngine(rows)
     return try RowPage(
       rows: [row],
-      listing: QueryColumn.Listing(engine: engine, plan: SearchPokedex()("", in: engine).plan),
+      listing: QueryColumn.Listing(engine: engine, plan: .everything),
       settings: ListSettings()
     ).fields(of: row)
   }

@@ -87,13 +87,9 @@ import PokedexTerminalUI
     settings.isASCII || !TerminalLocale.isUTF8 ? .ascii : .unicode
   }
 
-  func rows<Rows: PrintedRows>(
-    _ kind: Rows.Type, _ make: (any PokedexRepository) async throws(PokedexError) -> Rows
-  ) async throws {
+  func printRows<Rows: PrintedRows>(_ rows: Rows) async throws {
     var list = ListSettings()
     if settings.isJSON { list.format = .json }
-    try await RowQuery<Rows>("", dex, list).run { pokedex in
-      try await Failure.translating { () throws(PokedexError) in try await make(pokedex) }
-    }
+    try await RowQuery<Rows>("", dex, list).print(rows, from: pokedex)
   }
 }

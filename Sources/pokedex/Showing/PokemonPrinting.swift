@@ -18,7 +18,7 @@ extension PagePrinter {
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
       try await PokemonTabs(pokedex: pokedex)
-        .document(of: tab, form, through: lens, among: try everyone())
+        .document(of: tab, form, through: lens, among: tab == .stats ? try everyone() : nil)
     }
     try print(Page(title: name, summary: tab.title, document: document))
   }
@@ -70,7 +70,7 @@ extension PagePrinter {
       try await ListLearnedMoves(pokedex: pokedex)(of: form, through: lens)
     }
     guard moves.count == 0, !settings.isJSON else {
-      return try await rows(LearnedMoveRows.self) { _ in moves }
+      return try await printRows(moves)
     }
     let name = engine.rows.catalog.named(form).name
     throw Failure("\(name) learns no moves in these games", .nothingFound)
@@ -87,7 +87,7 @@ extension PagePrinter {
       )
     }
     guard rows.count == 0, !settings.isJSON else {
-      return try await self.rows(EncounterRows.self) { _ in rows }
+      return try await printRows(rows)
     }
     throw Failure("\(engine.rows.catalog.named(form).name): \(origin.text)", .nothingFound)
   }
@@ -100,9 +100,10 @@ extension PagePrinter {
     switch found {
     case .pokemon(let form, _): try await printPlaces(of: form)
     case .location(let location):
-      try await rows(ResidentRows.self) { pokedex throws(PokedexError) in
-        try await ListResidents(pokedex: pokedex)(at: location, through: lens)
-      }
+      try await printRows(
+        try await Failure.translating { () throws(PokedexError) in
+          try await ListResidents(pokedex: pokedex)(at: location, through: lens)
+        })
     default:
       throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)
     }
