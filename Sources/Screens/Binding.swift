@@ -10,6 +10,8 @@ import PokedexTerminalUI
   package let hint: String?
   /// The keys that the hint shows.
   package let hintKeys: [Key]
+  /// The hint as the footer writes it: made once, and not with every frame.
+  let hintTexts: Hint?
   /// Why it does nothing just now; none when it works.
   package let disabledReason: () -> String?
   /// Does it, and tells what there is to say about it, until the next key.
@@ -46,5 +48,6 @@ import PokedexTerminalUI
   ) {
     (self.keys, self.help, self.hint, self.hintKeys) = (keys, help, hint, hintKeys)
     (self.disabledReason, self.run) = (disabledReason, run)
+    hintTexts = hint.map { Hint(hintKeys, $0) }
   }
 }

@@ -27,12 +27,14 @@ import PokedexTerminalUI
   /// As many hints as there is room for, those first that the screen names first.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
-    let kept = always.compactMap { Hint($0, isUnicode: isUnicode) }
-    var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns }
+    let kept = always.filter(\.isHinted).compactMap(\.hintTexts)
+    var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var shown: [Hint] = []
-    for hint in bindings.compactMap({ Hint($0, isUnicode: isUnicode) }) {
-      guard hint.columns <= room else { break }
-      room -= hint.columns
+    for binding in bindings where binding.isHinted {
+      guard let hint = binding.hintTexts else { continue }
+      let columns = hint.columns(isUnicode: isUnicode)
+      guard columns <= room else { break }
+      room -= columns
       shown.append(hint)
     }
     var x = area.x + 1
@@ -40,23 +42,33 @@ import PokedexTerminalUI
   }
 }
 
-/// A key and what it does.
-@MainActor private struct Hint {
+extension Binding {
+  /// Whether the footer has something to say about it just now.
+  fileprivate var isHinted: Bool { hintTexts != nil && disabledReason() == nil }
+}
+
+/// A key and what it does, in the words of the footer.
+struct Hint {
   private let keys: DrawableText
+  private let asciiKeys: DrawableText
   private let text: DrawableText
 
-  init?(_ binding: Binding, isUnicode: Bool) {
-    guard let hint = binding.hint, binding.disabledReason() == nil else { return nil }
-    keys = DrawableText(binding.hintKeys.map { $0.label(isUnicode: isUnicode) }.joined())
-    text = DrawableText(hint)
+  init(_ keys: [Key], _ text: String) {
+    self.keys = DrawableText(keys.map { $0.label(isUnicode: true) }.joined())
+    asciiKeys = DrawableText(keys.map { $0.label(isUnicode: false) }.joined())
+    self.text = DrawableText(text)
   }
 
+  private func keys(isUnicode: Bool) -> DrawableText { isUnicode ? keys : asciiKeys }
+
   /// With the gap to the next.
-  var columns: Int { keys.width + 1 + text.width + 2 }
+  func columns(isUnicode: Bool) -> Int { keys(isUnicode: isUnicode).width + 1 + text.width + 2 }
 
   func draw(on canvas: inout Canvas, x: Int, in area: Rect) -> Int {
+    let isUnicode = canvas.symbols.isUnicode
+    let keys = keys(isUnicode: isUnicode)
     let used = canvas.write(keys, x: x, y: area.y, in: area, style: .key)
     canvas.write(text, x: x + used + 1, y: area.y, in: area, style: .hint)
-    return columns
+    return columns(isUnicode: isUnicode)
   }
 }

@@ -32,6 +32,7 @@ import Glibc
   private static func ring() {
     guard !alarms.isEmpty else { return }
     let now = ContinuousClock.now
+    guard alarms.contains(where: { $0.due <= now }) else { return }
     let due = alarms.filter { $0.due <= now }
     alarms.removeAll { $0.due <= now }
     for alarm in due { alarm.action() }
@@ -39,7 +40,7 @@ import Glibc
 
   /// Milliseconds until something is due; less than none to wait for ever.
   private static var patience: Int32 {
-    guard let next = alarms.map(\.due).min() else { return -1 }
+    guard let next = alarms.lazy.map(\.due).min() else { return -1 }
     let left = (next - .now) / .milliseconds(1)
     return Int32(max(0, left.rounded(.up)))
   }
@@ -59,12 +60,13 @@ import Glibc
       // A negative number is no file, and not waited for.
       requests[1].fd = input?.file ?? -1
       requests[2].fd = watched?.file ?? -1
-      let count = poll(&requests, 3, patience)
+      if poll(&requests, 3, patience) > 0 {
+        if requests[0].revents != 0 { main_queue_run() }
+        if requests[1].revents != 0 { input?.action() }
+        if requests[2].revents != 0 { watched?.action() }
+      }
+      // Nobody waits for these as one waits for a key to show.
       ring()
-      guard count > 0 else { continue }
-      if requests[0].revents != 0 { main_queue_run() }
-      if requests[1].revents != 0 { input?.action() }
-      if requests[2].revents != 0 { watched?.action() }
     }
   }
 }
