@@ -5,7 +5,9 @@ import GRDB
 func blob(_ bytes: [UInt8]) -> Data { Data(bytes) }
 
 extension Row {
-  /// The bytes of a column, which hold for the duration of the call only.
+  /// The bytes of a column, which hold for the duration of the call only. A text is to be cast to
+  /// a BLOB by SQLite: GRDB would make a string of it first, and bytes of that by way of types
+  /// that the runtime has to look for among all there are.
   func withBytes<Result>(
     _ column: Int, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) throws -> Result {

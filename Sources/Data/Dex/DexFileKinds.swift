@@ -42,8 +42,8 @@ extension DexFile {
   private static func requireAll<Entity: Tabular>(
     _ columns: [[Int32]], _ lists: [ListColumn], of type: Entity.Type, count: Int
   ) throws {
-    for (field, column) in zip(Entity.fields, columns) {
-      if case .number = field.access, column.count != count { throw ByteReader.Damaged() }
+    for (place, field) in Entity.fields.enumerated() {
+      if case .number = field.access, columns[place].count != count { throw ByteReader.Damaged() }
     }
   }
 
@@ -51,7 +51,7 @@ extension DexFile {
     let ids = try ids(of: kind, in: db)
     guard !ids.isEmpty else { return (ids, []) }
     let slugs = try GRDB.Row.fetchOne(
-      db, sql: "SELECT slugs FROM kind WHERE name = ?", arguments: [kind.rawValue]
+      db, sql: "SELECT CAST(slugs AS BLOB) FROM kind WHERE name = ?", arguments: [kind.rawValue]
     )?.withBytes(0) { lines($0) }
     guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }
     return (ids, slugs)

@@ -9,7 +9,8 @@ extension DexFile {
   ) throws(PokedexError) -> [String] {
     try read { db in
       let row = try GRDB.Row.fetchOne(
-        db, sql: "SELECT data FROM name WHERE kind = ? AND use = ? AND language = ?",
+        db,
+        sql: "SELECT CAST(data AS BLOB) FROM name WHERE kind = ? AND use = ? AND language = ?",
         arguments: [kind.rawValue, use ?? DexSchema.mainName, language.rawValue])
       return try row?.withBytes(0) { Self.lines($0) } ?? []
     }

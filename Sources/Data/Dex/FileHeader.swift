@@ -1,13 +1,17 @@
 import Glibc
 
-/// What a SQLite file says of its own size. SQLite notices that a file was cut off only when it
-/// comes to what is missing.
+/// What a SQLite file says of itself, read without SQLite, which would take hold of the file and
+/// notices that one was cut off only when it comes to what is missing.
 ///
 /// The layout is that of <https://www.sqlite.org/fileformat.html#the_database_header>.
 struct FileHeader {
   private let pageSize: Int
   private let pageCount: Int
   private let size: Int
+  /// Whose file it is; 0 where nobody said so.
+  let applicationID: Int
+  /// Whether changes go to a log beside it first.
+  let hasLog: Bool
 
   private static let magic = Array("SQLite format 3\0".utf8)
 
@@ -26,6 +30,8 @@ struct FileHeader {
     // 65,536 does not fit the two bytes, and is written as 1.
     pageSize = number(16..<18) == 1 ? 65_536 : number(16..<18)
     pageCount = number(28..<32)
+    applicationID = number(68..<72)
+    hasLog = number(18..<20) == 0x0202
   }
 
   /// Whether the file is as long as it says.

@@ -3,7 +3,7 @@ import GRDB
 /// The layout of the store, as each version of the program left it.
 enum TrainerSchema {
   /// Tells a store from other SQLite files: "PkTr".
-  private static let applicationID = 0x506B_5472
+  static let applicationID = 0x506B_5472
 
   /// Whether the file is a store, or nothing yet.
   static func isOwn(_ db: Database) throws -> Bool {
@@ -32,38 +32,50 @@ enum TrainerSchema {
 
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("searches") { db in
-      try db.execute(
-        sql: """
-          PRAGMA application_id = \(applicationID);
-          CREATE TABLE search (
-            name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
-            query TEXT NOT NULL
-          ) STRICT;
-          CREATE TABLE history (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            query TEXT NOT NULL UNIQUE
-          ) STRICT;
-          """)
-    }
-    migrator.registerMigration("marks") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE mark (
-            form INTEGER NOT NULL PRIMARY KEY,
-            favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
-            seen INTEGER NOT NULL CHECK (seen IN (0, 1)),
-            caught INTEGER NOT NULL CHECK (caught IN (0, 1) AND caught <= seen),
-            shiny INTEGER NOT NULL CHECK (shiny IN (0, 1) AND shiny <= caught),
-            note TEXT NOT NULL
-          ) STRICT;
-          """)
-    }
-    migrator.registerMigration("teams") { db in
-      try db.execute(sql: teams)
+    for change in changes {
+      migrator.registerMigration(change.name) { db in try db.execute(sql: change.sql) }
     }
     return migrator
   }
+
+  /// Whether the file has all the changes and no others, asked without the migrator, which takes
+  /// longer to answer than all else that a start reads of the store.
+  static func isCurrent(_ db: Database) throws -> Bool {
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
+    for change in changes {
+      guard try rows.next()?.decode(String.self, atIndex: 0) == change.name else { return false }
+    }
+    return try rows.next() == nil
+  }
+
+  /// What was added, in order.
+  private static let changes: [(name: String, sql: String)] = [
+    ("searches", searches), ("marks", marks), ("teams", teams),
+  ]
+
+  private static let searches = """
+    PRAGMA application_id = \(applicationID);
+    CREATE TABLE search (
+      name TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
+      query TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE history (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      query TEXT NOT NULL UNIQUE
+    ) STRICT;
+    """
+
+  private static let marks = """
+    CREATE TABLE mark (
+      form INTEGER NOT NULL PRIMARY KEY,
+      favourite INTEGER NOT NULL CHECK (favourite IN (0, 1)),
+      seen INTEGER NOT NULL CHECK (seen IN (0, 1)),
+      caught INTEGER NOT NULL CHECK (caught IN (0, 1) AND caught <= seen),
+      shiny INTEGER NOT NULL CHECK (shiny IN (0, 1) AND shiny <= caught),
+      note TEXT NOT NULL
+    ) STRICT;
+    """
 
   /// Lists are texts, as `TeamColumns` writes them.
   private static let teams = """

@@ -1,39 +1,37 @@
 import PokedexDomain
 
-/// The lists of everything that is no Pokémon, each made once.
-@MainActor package struct Tables {
-  package let moves: TableViewModel<MoveRows>
-  package let abilities: TableViewModel<AbilityRows>
-  package let items: TableViewModel<ItemRows>
-  package let types: TableViewModel<TypeRows>
-  package let natures: TableViewModel<NatureRows>
-  package let locations: TableViewModel<LocationRows>
-  package let eggGroups: TableViewModel<EggGroupRows>
-  package let games: TableViewModel<GameRows>
-  package let dexes: TableViewModel<RegionalDexRows>
+/// The lists of everything that is no Pokémon, each made once, when it is first asked for: to set up
+/// all of them took a fifth of a start.
+@MainActor package final class Tables {
+  package private(set) lazy var moves: TableViewModel<MoveRows> = table(
+    .moves, "name type class power accuracy pp priority gen target")
+  package private(set) lazy var abilities: TableViewModel<AbilityRows> = table(
+    .abilities, "name pokemon hidden gen")
+  package private(set) lazy var items: TableViewModel<ItemRows> = table(
+    .items, "name category pocket price fling holders")
+  package private(set) lazy var types: TableViewModel<TypeRows> = table(
+    .types, "name pokemon alone moves gen weak resists")
+  package private(set) lazy var natures: TableViewModel<NatureRows> = table(
+    .natures, "name raises lowers likes hates")
+  package private(set) lazy var locations: TableViewModel<LocationRows> = table(
+    .locations, "name region pokemon games areas")
+  package private(set) lazy var eggGroups: TableViewModel<EggGroupRows> = table(
+    .eggGroups, "name pokemon species alone")
+  package private(set) lazy var games: TableViewModel<GameRows> = table(
+    .games, "name gen pokemon region dex")
+  package private(set) lazy var dexes: TableViewModel<RegionalDexRows> = table(
+    .dexes, "name region species in")
+
+  private let pokedex: any PokedexRepository
 
   init(pokedex: any PokedexRepository) {
-    moves = Self.table(
-      .moves, "name type class power accuracy pp priority gen target",
-      ListRows(pokedex: pokedex))
-    abilities = Self.table(.abilities, "name pokemon hidden gen", ListRows(pokedex: pokedex))
-    items = Self.table(
-      .items, "name category pocket price fling holders", ListRows(pokedex: pokedex))
-    types = Self.table(
-      .types, "name pokemon alone moves gen weak resists", ListRows(pokedex: pokedex))
-    natures = Self.table(.natures, "name raises lowers likes hates", ListRows(pokedex: pokedex))
-    locations = Self.table(
-      .locations, "name region pokemon games areas", ListRows(pokedex: pokedex))
-    eggGroups = Self.table(.eggGroups, "name pokemon species alone", ListRows(pokedex: pokedex))
-    games = Self.table(.games, "name gen pokemon region dex", ListRows(pokedex: pokedex))
-    dexes = Self.table(.dexes, "name region species in", ListRows(pokedex: pokedex))
+    self.pokedex = pokedex
   }
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
-  private static func table<Rows: DexRows>(
-    _ listed: Listed, _ columns: String, _ list: ListRows<Rows>
-  ) -> TableViewModel<Rows> {
+  private func table<Rows: DexRows>(_ listed: Listed, _ columns: String) -> TableViewModel<Rows> {
     TableViewModel(
-      title: listed.title, columns: columns.split(separator: " ").map(String.init), list: list)
+      title: listed.title, columns: columns.split(separator: " ").map(String.init),
+      list: ListRows(pokedex: pokedex))
   }
 }
