@@ -89,7 +89,7 @@ final class NcursesScreen {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
     for y in 0..<rows {
-      let columns = old.map { grid.changedColumns(y, since: $0) } ?? 0..<grid.size.width
+      let columns = grid.changedColumns(y, since: old)
       if !columns.isEmpty { put(grid.row(y), columns, y: y) }
     }
     placeCursor(grid, old: old)
@@ -112,11 +112,11 @@ final class NcursesScreen {
   /// Writes the characters of a row, which are fewer than its cells where some are wide.
   private func encode(_ row: ArraySlice<Cell>, into line: UnsafeMutablePointer<cchar_t>) -> Int {
     var count = 0
-    var style = row.first { !$0.isBlank }?.style
+    var style = Self.firstStyle(of: row)
     var paint = painter.paint(style ?? .text)
     for cell in row {
       guard !cell.isContinuation || !isUTF8 else { continue }
-      if cell.kind == .pixels {
+      if cell.isPixels {
         paint = painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.style != style {
@@ -134,6 +134,12 @@ final class NcursesScreen {
     return count
   }
 
+  /// The style of the first cell that is not blank. On its own, since for a closure of the main
+  /// actor each row would cost a look at where it runs.
+  private nonisolated static func firstStyle(of row: ArraySlice<Cell>) -> Style? {
+    row.first { !$0.isBlank }?.style
+  }
+
   private func set(
     _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
@@ -146,7 +152,7 @@ final class NcursesScreen {
 
   /// Without colours, pixels differ by how much of their place is filled.
   private func scalar(of cell: Cell) -> Unicode.Scalar {
-    if cell.kind == .pixels, !painter.hasColors {
+    if cell.isPixels, !painter.hasColors {
       let (upper, lower) = cell.pixels
       return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
     }
@@ -164,8 +170,10 @@ final class NcursesScreen {
 
 extension Grid {
   /// The columns of a row from the first to the last that differ in a grid of the same size, with
-  /// no character cut in half at either end.
-  fileprivate func changedColumns(_ y: Int, since old: Grid) -> Range<Int> {
+  /// no character cut in half at either end; all of them where
+  /// there is no such grid.
+  fileprivate func changedColumns(_ y: Int, since old: Grid?) -> Range<Int> {
+    guard let old else { return 0..<size.width }
     let start = y * size.width
     let end = start + size.width
     return cells.withUnsafeBufferPointer { new in

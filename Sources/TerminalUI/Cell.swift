@@ -35,6 +35,7 @@ package struct Cell: Hashable, Sendable {
 
   package var kind: Kind { Kind(rawValue: rawKind) ?? .narrow }
   package var isContinuation: Bool { rawKind == Kind.continuation.rawValue }
+  package var isPixels: Bool { rawKind == Kind.pixels.rawValue }
   var isWide: Bool { rawKind == Kind.wide.rawValue }
 
   package static let blank = Cell(" ", style: .text)
@@ -46,7 +47,7 @@ package struct Cell: Hashable, Sendable {
 
   /// The combining marks, 0 where there is none.
   package var marks: (first: UInt32, second: UInt32) {
-    kind == .pixels ? (0, 0) : (first, second)
+    isPixels ? (0, 0) : (first, second)
   }
 
   /// This cell with one more combining mark; unchanged when it has two.

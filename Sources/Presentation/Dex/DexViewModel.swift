@@ -100,10 +100,15 @@ import PokedexDomain
   package var visibleRows: [DexRow] {
     let numbers = shownNumbers
     let (book, ids) = (trainer.book, list.rows.catalog.forms.ids)
-    return list.visibleRows.map {
-      columns.row($0, marks: book[ids[$0]].marks, numbers: numbers)
+    var rows: [DexRow] = []
+    for row in list.visibleRows {
+      rows.append(columns.row(row, marks: book[ids[row]].marks, numbers: numbers))
     }
+    return rows
   }
+
+  /// What the list calls the selected form; empty when nothing is selected.
+  package var selectedName: String { list.selectedRow.map(columns.name) ?? "" }
 
   package func row(at place: Int) -> DexRow? {
     list.row(at: place).map { row in

@@ -63,8 +63,8 @@ import PokedexDomain
 
   /// The rows in sight.
   package var visibleRows: [Int] {
-    let found = state.result.rows
-    return state.selection.visible.map { found[$0] }
+    let state = state
+    return Array(state.result.rows[state.selection.visible])
   }
 
   /// The row at a place of the list.

@@ -34,7 +34,7 @@ extension DexScreen {
   /// Marks the selected form.
   func makeMarkKeys() -> [Binding] {
     MarkKeys(trainer: model.trainer, router: router) { [model] in
-      model.selected.map { ($0, model.row(at: model.list.selection.index)?.name ?? "") }
+      model.selected.map { ($0, model.selectedName) }
     }.bindings
   }
 

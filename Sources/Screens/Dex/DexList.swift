@@ -5,6 +5,7 @@ import PokedexTerminalUI
 /// The rows of the list that are in sight.
 @MainActor struct DexList {
   let model: DexViewModel
+  let layout: DexRowLayout
   /// The column of the scroll bar.
   let bar: Int
 
@@ -12,7 +13,6 @@ import PokedexTerminalUI
     let selection = model.list.selection
     let rows = model.visibleRows
     guard !rows.isEmpty else { return drawEmpty(on: &canvas, in: area) }
-    let layout = DexRowLayout(model, width: area.width)
     for (place, row) in rows.enumerated() {
       let line = area.row(place)
       let isSelected = selection.top + place == selection.index

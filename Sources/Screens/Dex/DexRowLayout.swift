@@ -70,9 +70,11 @@ struct DexRowLayout {
     MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
+  /// Whether there is anything to be called so.
+  var hasTitles: Bool { askedCount > 0 }
+
   /// Writes what the numbers are called that the query asked for, on the line above the list.
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
-    guard askedCount > 0 else { return }
     let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
     var x = line.x + 1 + Self.number + 1 + name + badgeColumns
     if total > 0 { x = write("Total", before: x + total, on: &canvas, in: line) }

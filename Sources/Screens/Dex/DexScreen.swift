@@ -128,15 +128,10 @@ import PokedexTerminalUI
       ).draw(on: &canvas, in: filter)
     }
     layout.drawFrame(on: &canvas)
-    if let list = layout.list {
-      DexList(model: model, bar: layout.bar).draw(on: &canvas, in: list)
-      if let titles = layout.titles {
-        DexRowLayout(model, width: list.width)
-          .drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)
-      }
-    }
-    if let why = layout.why, !model.list.why.isEmpty {
-      canvas.write(DrawableText(" \(model.list.why) "), in: why, style: .hint)
+    if let list = layout.list { drawList(on: &canvas, in: list) }
+    if let place = layout.why {
+      let why = model.list.why
+      if !why.isEmpty { canvas.write(DrawableText(" \(why) "), in: place, style: .hint) }
     }
     if let page = layout.page { drawPage(on: &canvas, in: page) }
     if model.list.isFiltering, let filter = layout.filter, let completion = model.list.completion {
@@ -144,9 +139,15 @@ import PokedexTerminalUI
     }
   }
 
+  private func drawList(on canvas: inout Canvas, in area: Rect) {
+    let rows = DexRowLayout(model, width: area.width)
+    DexList(model: model, layout: rows, bar: layout.bar).draw(on: &canvas, in: area)
+    guard let titles = layout.titles, rows.hasTitles else { return }
+    rows.drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)
+  }
+
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
-    let name = model.row(at: model.list.selection.index)?.name ?? ""
-    pane.draw(name: name, isFocused: model.isPageOpen, on: &canvas, in: area)
+    pane.draw(name: model.selectedName, isFocused: model.isPageOpen, on: &canvas, in: area)
   }
 }

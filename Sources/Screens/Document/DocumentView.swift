@@ -69,10 +69,12 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas) {
     guard let lines = shown?.layout.lines else { return }
+    // What is observed costs more to read than a line to draw.
+    let (top, link) = (model.top, model.link)
     for (number, column) in columns.enumerated() {
-      let first = model.top + number * body.height
+      let first = top + number * body.height
       for (row, line) in lines.dropFirst(first).prefix(body.height).enumerated() {
-        line.draw(chosen: model.link, on: &canvas, in: column.row(row))
+        line.draw(chosen: link, on: &canvas, in: column.row(row))
       }
     }
     drawScrollBar(lines: lines.count, on: &canvas)

@@ -4,16 +4,18 @@ import PokedexTerminalUI
 /// A type's name on its colour.
 enum TypeBadge {
   /// Whole names, all as wide as the longest, or three letters.
-  enum Width: Int, CaseIterable {
+  enum Width: Int {
     case whole = 8
     case short = 3
   }
 
   /// The labels by width and type: every frame has dozens of them.
-  private static let labels: [Width: [DrawableText]] = Dictionary(
-    uniqueKeysWithValues: Width.allCases.map { width in
-      (width, ID<PokemonType>.standard.map { label(of: $0, width) })
-    })
+  private static let wholeLabels = labels(.whole)
+  private static let shortLabels = labels(.short)
+
+  private static func labels(_ width: Width) -> [DrawableText] {
+    ID<PokemonType>.standard.map { label(of: $0, width) }
+  }
 
   private static func label(of type: ID<PokemonType>, _ width: Width) -> DrawableText {
     let name = type.englishName.uppercased()
@@ -26,7 +28,7 @@ enum TypeBadge {
     _ types: [ID<PokemonType>], width: Width, x: Int, y: Int, in clip: Rect,
     on canvas: inout Canvas
   ) {
-    let labels = labels[width] ?? []
+    let labels = width == .whole ? wholeLabels : shortLabels
     for (place, type) in types.enumerated() where labels.indices.contains(type.rawValue - 1) {
       canvas.write(
         labels[type.rawValue - 1], x: x + place * (width.rawValue + 1), y: y, in: clip,
