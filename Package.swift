@@ -111,6 +111,13 @@ let package = Package(
         "pokedex", "PokedexTesting", "PokedexTerminalUI", "PokedexData", "PokedexDomain",
       ],
       exclude: ["Output"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "PokedexData", "PokedexDomain", "PokedexTerminalUI", "PokedexTerminalNcurses",
+        "PokedexTesting",
+      ],
+      exclude: ["Documents.json"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Any JSON value, to be changed and written again.
-enum JSONValue: Codable {
+package enum JSONValue: Codable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue: Codable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -26,7 +26,7 @@ enum JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .null: try value.encodeNil()

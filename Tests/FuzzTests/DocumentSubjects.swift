@@ -1,0 +1,55 @@
+import FoundationEssentials
+import PokedexDomain
+import PokedexTesting
+
+@testable import PokedexData
+
+extension FuzzSubject {
+  /// Every kind of document that PokeAPI has.
+  static let documents = AllEndpoints.all.map { document($0) }
+
+  private static func document<Document: Endpoint>(_ type: Document.Type) -> FuzzSubject {
+    FuzzSubject(name: "document: \(type.resource)", seeds: [seed(type)]) { bytes in
+      mistake(in: bytes, as: type)?.resource.isEmpty == true
+        ? "an error that names no resource" : nil
+    }
+  }
+
+  private static func mistake<Document: Endpoint>(
+    in bytes: [UInt8], as type: Document.Type
+  ) -> BadData? {
+    do throws(BadData) {
+      let json = JSONDocument(
+        resource: "\(type.resource)/7", response: HTTPResponse(body: Data(bytes)))
+      let document = try json.decode(type)
+      _ = try document.entity
+      _ = document.linkedNames
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is wrong with the documents that all others are made of; nothing should be, or nothing
+  /// behind that would be tried.
+  static var mistakesInTheSeeds: [String] {
+    AllEndpoints.all.compactMap { type in
+      mistake(in: seed(type), as: type).map { "\(type.resource): \($0)" }
+    }
+  }
+
+  private static func seed<Document: Endpoint>(_ type: Document.Type) -> [UInt8] {
+    guard let document = seeds[type.resource] else { return [] }
+    return (try? Array(JSONEncoder().encode(document))) ?? []
+  }
+
+  /// A document of each kind, by its resource: PokeAPI's own that says the most, with its lists cut
+  /// to two and without prose.
+  private static let seeds: [String: JSONValue] = {
+    let file = "\(#filePath)".split(separator: "/").dropLast().joined(separator: "/")
+    guard let bytes = try? Data(contentsOf: URL(filePath: "/\(file)/Documents.json")) else {
+      return [:]
+    }
+    return (try? JSONDecoder().decode([String: JSONValue].self, from: bytes)) ?? [:]
+  }()
+}

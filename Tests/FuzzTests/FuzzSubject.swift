@@ -1,0 +1,12 @@
+/// Something that reads what comes from outside, whatever that is.
+struct FuzzSubject: Sendable {
+  let name: String
+  /// What it reads well.
+  let seeds: [[UInt8]]
+  /// Reads bytes, and tells what did not hold; a trap ends the process, and the seed was told.
+  let fault: @Sendable ([UInt8]) -> String?
+
+  static func all() async throws -> [FuzzSubject] {
+    [text, prose, keys, picture, csv, json, webAddress, try await showdown()] + documents
+  }
+}

@@ -1,0 +1,68 @@
+import PokedexTesting
+import Testing
+
+/// What comes from outside may be anything: nothing of it brings the program down, takes for ever,
+/// or gets through as what it must not be.
+@Suite struct FuzzTests {
+  @Test func whateverIsReadIsReadOrRefused() async throws {
+    for subject in try await FuzzSubject.all() {
+      var fuzz = ByteFuzz(subject)
+      for seed in 1...2 { fuzz.run(seed: UInt64(seed)) }
+      #expect(fuzz.faults.isEmpty, "\(fuzz.faults.first ?? "")")
+      #expect(fuzz.slowest < .seconds(1), "\(subject.name)")
+    }
+  }
+
+  @Test func theDocumentsThatOthersAreMadeOfAreGood() {
+    #expect(FuzzSubject.mistakesInTheSeeds == [])
+  }
+
+  /// For as long as one likes: `scripts/fuzz 600`.
+  @Test(.enabled(if: FuzzRequest.seconds != nil))
+  func whateverIsReadForLongIsReadOrRefused() async throws {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(FuzzRequest.seconds ?? 0)
+    var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
+    var subjects = try await FuzzSubject.all().map { ByteFuzz($0) }
+    while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
+      FuzzRequest.tell("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
+      for place in subjects.indices { subjects[place].run(seed: seed) }
+      seed += 1
+    }
+    for fuzz in subjects {
+      for fault in fuzz.faults { Issue.record("seed \(seed - 1), \(fault)") }
+      FuzzRequest.tell("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
+      #expect(fuzz.slowest < .seconds(1), "\(fuzz.subject.name)")
+    }
+  }
+}
+
+/// Gives a reader random bytes, round after round, and notes what does not hold.
+struct ByteFuzz {
+  let subject: FuzzSubject
+  private(set) var count = 0
+  private(set) var faults: [String] = []
+  private(set) var slowest = Duration.zero
+
+  private static let inputsOfRound = 100
+
+  init(_ subject: FuzzSubject) {
+    self.subject = subject
+  }
+
+  mutating func run(seed: UInt64) {
+    var inputs = RandomBytes(subject.seeds, seed: seed)
+    let clock = ContinuousClock()
+    for number in 0..<Self.inputsOfRound {
+      let input = inputs.next()
+      let start = clock.now
+      if let fault = subject.fault(input) {
+        faults.append(
+          "\(subject.name), input \(number) of seed \(seed): \(fault): \(String(decoding: input, as: UTF8.self).debugDescription)"
+        )
+      }
+      slowest = max(slowest, clock.now - start)
+      count += 1
+    }
+  }
+}

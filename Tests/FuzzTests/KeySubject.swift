@@ -1,0 +1,29 @@
+import PokedexTerminalUI
+
+@testable import PokedexTerminalNcurses
+
+extension FuzzSubject {
+  /// What a terminal sends.
+  static let keys = FuzzSubject(
+    name: "keys",
+    seeds: [
+      "jj\u{1B}[A\u{1B}[200~a\u{1B}[Bb\u{1B}[201~é\u{1B}[<0;3;4Mフ\u{1B}[6~",
+      "\u{1B}[M !!q\u{1B}[[Bx",
+      "\u{1B}OP\u{1B}[11~\u{1B}[1;5B\u{1}\u{7F}\r", "\u{1B}[<65;999;-1m\u{1B}\u{1B}[Z",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    // A paste ends with Ctrl-C where that comes alone: then it does matter where bytes are cut.
+    let bytes = bytes.filter { $0 != 3 }
+    var whole = InputDecoder()
+    let events = whole.feed(bytes) + whole.flushIfAwaiting()
+    var single = InputDecoder()
+    let one = bytes.flatMap { single.feed([$0]) } + single.flushIfAwaiting()
+    if events != one { return "it matters where the bytes are cut" }
+    return events.contains(where: isControl) ? "a control is taken for a character" : nil
+  }
+
+  private static func isControl(_ event: Event) -> Bool {
+    guard case .key(.character(let character)) = event else { return false }
+    return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+  }
+}

@@ -1,0 +1,40 @@
+import PokedexData
+import PokedexDomain
+
+extension FuzzSubject {
+  /// Teams as Showdown writes them, with the names of the real dex.
+  static func showdown() async throws -> FuzzSubject {
+    let names = try ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
+    let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
+    return FuzzSubject(name: "Showdown's text", seeds: teams.map { Array($0.utf8) }) { bytes in
+      let text = write(read(String(decoding: bytes, as: UTF8.self)).teams)
+      return write(read(text).teams) == text ? nil : "what was written is read as something else"
+    }
+  }
+
+  private static let teams = [
+    """
+    === [gen9ou] Fuzz ===
+
+    Chomp (Garchomp) (F) @ Choice Scarf
+    Ability: Rough Skin
+    Level: 50
+    Shiny: Yes
+    Tera Type: Steel
+    EVs: 252 Atk / 4 SpD / 252 Spe
+    Jolly Nature
+    IVs: 0 SpA
+    - Earthquake
+    - Hidden Power [Ice]
+    """,
+    """
+    Rotom-Wash @ Leftovers
+    Happiness: 0
+    - Volt Switch
+
+    Mr. Mime-Galar
+    Farfetch’d (M) @ Leek
+    - Sacred Swrod
+    """,
+  ]
+}
