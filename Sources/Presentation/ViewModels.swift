@@ -65,15 +65,17 @@ import PokedexDomain
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel(text: text(of: destination)) { [pages] lens throws(PokedexError) in
+    PageViewModel(text: text(of: destination), insist: { [extras] in extras?.insist() }) {
+      [pages] lens throws(PokedexError) in
       try await pages.page(of: destination, through: lens)
     }
   }
 
   private func text(of destination: Destination) -> PageViewModel.FetchText? {
     guard let extras, let subject = destination.subject else { return nil }
-    return { [dex] lens in
-      extras.text(of: subject, in: dex.catalog.value?.reference, through: lens)
+    return { [dex] lens, afresh in
+      extras.text(
+        of: subject, in: dex.catalog.value?.reference, through: lens, afresh: afresh)
     }
   }
 

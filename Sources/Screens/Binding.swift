@@ -10,6 +10,8 @@ import PokedexTerminalUI
   package let hint: String?
   /// The keys that the hint shows.
   package let hintKeys: [Key]
+  /// Whether the hint is worth its room just now.
+  package var isHinted: () -> Bool = { true }
   /// Why it does nothing just now; none when it works.
   package let disabledReason: () -> String?
   /// Does it, and tells what there is to say about it, until the next key.
@@ -38,6 +40,13 @@ import PokedexTerminalUI
       keys: keys, help: help, hint: hint,
       hintKeys: hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1)),
       disabledReason: disabledReason, run: run)
+  }
+
+  /// The same with a hint that is only seen at times.
+  func hinted(if isHinted: @escaping () -> Bool) -> Binding {
+    var copy = self
+    copy.isHinted = isHinted
+    return copy
   }
 
   private init(

@@ -46,7 +46,9 @@ import PokedexTerminalUI
   private let text: DrawableText
 
   init?(_ binding: Binding, isUnicode: Bool) {
-    guard let hint = binding.hint, binding.disabledReason() == nil else { return nil }
+    guard let hint = binding.hint, binding.isHinted(), binding.disabledReason() == nil else {
+      return nil
+    }
     keys = DrawableText(binding.hintKeys.map { $0.label(isUnicode: isUnicode) }.joined())
     text = DrawableText(hint)
   }

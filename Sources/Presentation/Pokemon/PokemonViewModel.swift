@@ -155,8 +155,14 @@ import PokedexDomain
     extras.show(page, through: lens)
   }
 
-  /// The page is not seen any more: what is under way for it is given up.
-  package func leave() { extras?.leave() }
+  /// The page is not seen any more: what is under way for it is given up, and asked for anew when
+  /// it is seen again.
+  package func leave() {
+    extras?.leave()
+    guard page.state.isLoading else { return }
+    page.cancel()
+    form = nil
+  }
 
   private var overviewDocument: Document? {
     let version = page.version
@@ -183,11 +189,43 @@ import PokedexDomain
       || tables?.hasFailed ?? false || tab == .overview && extras?.hasFailed ?? false
   }
 
+  package var isLoading: Bool { page.state.isLoading || extras?.isLoading ?? false }
+
+  /// Stops what is under way and says so.
+  package func stop() {
+    page.stop()
+    extras?.stop()
+  }
+
+  /// What the head says of what is on its way or did not come.
+  package var mark: NetworkMark? {
+    let seen = tab == .overview ? extras?.mark : nil
+    return NetworkMark(among: [NetworkMark(page.state), seen].compactMap { $0 })
+  }
+
+  /// Why asking afresh would bring nothing; none where it may.
+  package var refreshRefusal: String? {
+    if hasFailed { return nil }
+    if isLoading { return "it is on its way" }
+    let hasExtras = extras != nil && tab == .overview
+    return hasExtras || !looksAhead ? nil : "nothing here comes by the network"
+  }
+
+  /// Asks again for what failed or, where nothing has, for everything that comes by the network.
+  package func refresh() {
+    guard !hasFailed else { return retry() }
+    if tab == .overview { extras?.refresh() }
+    guard !looksAhead, let form else { return }
+    tabs.renew(form)
+    page.retry()
+  }
+
   /// Asks again for what failed.
   package func retry() {
+    extras?.insist()
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
     if text.state.error != nil { text.retry() }
     tables?.retry()
-    if tab == .overview { extras?.retry() }
+    if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
   }
 }

@@ -112,6 +112,15 @@ import PokedexTerminalUI
 
   func leave() { pane.leave() }
 
+  /// Hosts that are spared may be asked again, even if nothing of this has failed: something else
+  /// may have that is not seen any more.
+  func retry() -> Bool {
+    pokemon.extras?.insist()
+    let hasFailed = model.hasFailed
+    if hasFailed { model.start() }
+    return pane.retry() || hasFailed
+  }
+
   func lookAhead() {
     guard layout.page != nil else { return }
     if model.isPageOpen { pane.lookAheadToMoves() }

@@ -49,7 +49,7 @@ import PokedexTerminalUI
       sprite.prepare(nil, room: .zero)
       return .zero
     }
-    sprite.prepare(extras.picture.value, room: room)
+    sprite.prepare(extras.picture.value?.value, room: room)
     return room
   }
 
@@ -74,7 +74,8 @@ import PokedexTerminalUI
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
     if let page = model.page.value, model.isCurrent {
-      PageHead(page, marks: model.marks).draw(on: &canvas, in: head, style: style)
+      PageHead(page, marks: model.marks, mark: model.mark)
+        .draw(on: &canvas, in: head, style: style)
     } else {
       PageHead(name).draw(on: &canvas, in: head, style: style)
     }
@@ -133,6 +134,13 @@ import PokedexTerminalUI
   /// They are keys of the list beside the page, too.
   private(set) lazy var extrasKeys = Binding.extras(model.extras) { [weak self] in
     self.map { $0.model.tab == .overview && !$0.body.isEmpty } ?? false
+  }
+
+  /// Asks again for what failed; whether anything had.
+  func retry() -> Bool {
+    guard model.hasFailed else { return false }
+    model.retry()
+    return true
   }
 
   /// The page is not seen any more.

@@ -184,7 +184,7 @@ import Testing
     let models = models()
     source.failPictures(.notFound("such picture"))
     show(25, of: models)
-    #expect(!text(models).contains("picture"))
+    #expect(text(models).contains("There is no picture of it."))
     models.pokemon.extras?.turn()
     #expect(text(models).contains("There is no picture of it: back"))
   }
