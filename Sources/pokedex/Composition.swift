@@ -203,6 +203,7 @@ struct Composition {
     do throws(TerminalError) {
       return try NcursesTerminal(
         theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
+        mayShowAllColors: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
         usesMouse: screen.usesMouse)
     } catch {
       throw Failure(error.description, .usage)

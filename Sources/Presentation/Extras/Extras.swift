@@ -34,6 +34,11 @@ package struct Extras: Sendable {
 }
 
 extension Resource {
+  /// Whether it was said that there is none.
+  var isAbsent: Bool {
+    if case .notFound = state.error { true } else { false }
+  }
+
   /// Whether it is worth asking again: it failed, and not because there is nothing.
   var canBeRetried: Bool {
     switch state.error {

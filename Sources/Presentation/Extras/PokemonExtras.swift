@@ -151,7 +151,7 @@ import PokedexDomain
   /// What stands below the facts.
   var blocks: [Document.Block] {
     let noPicture = picture.state.error
-    let isSame = noPicture != nil && noPicture == text.state.error
+    let isSame = text.value == nil && noPicture == text.state.error && !picture.isAbsent
     let blocks = Document.prose(
       text.state, entry: entry, missing: isSame ? ["text", "picture"] : ["text"])
     guard let noPicture, !isSame, let remark = remark(noPicture) else { return blocks }

@@ -44,9 +44,9 @@ struct PageHead {
     guard let mark else { return }
     let (style, sign) = look(of: mark)
     let words = DrawableText(mark.text)
-    let text = name.width + words.width + 2 <= head.width ? words : sign
-    guard name.width + text.width + 1 <= head.width else { return }
-    canvas.write(text, in: head.takeRight(text.width + 1), style: style)
+    let text = name.width + words.width + 3 <= head.width ? words : sign
+    guard name.width + text.width + 2 <= head.width else { return }
+    canvas.write(text, in: head.takeRight(text.width + 2), style: style)
   }
 
   private func look(of mark: NetworkMark) -> (Style, DrawableText) {
