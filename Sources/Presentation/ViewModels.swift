@@ -38,7 +38,8 @@ import PokedexDomain
       searches: searches)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
-      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
+      listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
   }
@@ -60,7 +61,8 @@ import PokedexDomain
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
-      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
+      listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
   }
 

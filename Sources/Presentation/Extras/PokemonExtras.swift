@@ -40,7 +40,8 @@ import PokedexDomain
     let topic = Topic(form: page.form.id, species: page.form.species, lens: lens)
     guard topic != self.topic else { return }
     self.topic = topic
-    hasFemale = page.species?.species.hasGenderDifferences ?? false
+    // Megas and the like of such a species look the same.
+    hasFemale = page.form.isDefault && page.species?.species.hasGenderDifferences == true
     clear()
     rest.then { [weak self] in self?.load() }
   }
