@@ -10,7 +10,9 @@ enum NetworkThread {
   /// For `withTaskExecutorPreference`, and for tasks that nobody waits for.
   static let executor: any TaskExecutor = LoopExecutor(loop: loop)
 
-  private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+  /// It never ends, as the loops of the transport.
+  private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  private static let loop = group.next()
 
   /// `Task.sleep` would call up the global executor.
   ///

@@ -44,6 +44,9 @@ package final class LiveSprites: SpriteRepository {
       cache.renew(key, response)
       return try Self.sprite(known.body, path)
     }
+    guard response.contentType != "text/html" else {
+      throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
+    }
     let bytes = [UInt8](response.body)
     let sprite = try Self.sprite(bytes, path)
     cache.keep(key, bytes, response)

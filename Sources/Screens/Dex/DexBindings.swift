@@ -89,7 +89,7 @@ extension DexScreen {
     }
     model.stop()
     pokemon.stop()
-    return Message("stopped; r goes on")
+    return Self.stopped
   }
 
   var saveSearch: Binding {
