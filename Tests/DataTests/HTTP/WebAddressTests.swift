@@ -1,5 +1,6 @@
-@testable import PokedexData
 import Testing
+
+@testable import PokedexData
 
 @Suite struct WebAddressTests {
   @Test(arguments: [
