@@ -62,6 +62,9 @@ static inline void nc_set_cell(cchar_t *_Nonnull cell, cchar_t style, wchar_t ch
   cell->chars[3] = 0;
 }
 
+// Whether the terminal's description says so, in a flag of that name.
+static inline int nc_flag(const char *_Nonnull name) { return tigetflag((char *)name) > 0; }
+
 // A string of the terminal's description; null when it has none.
 static inline const char *_Nullable nc_string(const char *_Nonnull name) {
   const char *value = tigetstr((char *)name);

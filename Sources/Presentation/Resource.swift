@@ -86,6 +86,13 @@ import PokedexDomain
     }
   }
 
+  /// Stops a load under way because somebody wanted that, keeps what is known, and says so.
+  package func stop() {
+    guard state.isLoading else { return }
+    cancel()
+    state = .error(.cancelled, previous: state.value)
+  }
+
   /// Stops a load under way and forgets what is known.
   package func reset() {
     cancel()

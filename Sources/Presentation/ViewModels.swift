@@ -38,7 +38,8 @@ import PokedexDomain
       searches: searches)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
-      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
+      listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
   }
@@ -60,20 +61,23 @@ import PokedexDomain
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
-      extras: Self.extras(extras, dex), listed: { [dex] in dex.listed },
+      extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
+      listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel(text: text(of: destination)) { [pages] lens throws(PokedexError) in
+    PageViewModel(text: text(of: destination), insist: { [extras] in extras?.insist() }) {
+      [pages] lens throws(PokedexError) in
       try await pages.page(of: destination, through: lens)
     }
   }
 
   private func text(of destination: Destination) -> PageViewModel.FetchText? {
     guard let extras, let subject = destination.subject else { return nil }
-    return { [dex] lens in
-      extras.text(of: subject, in: dex.catalog.value?.reference, through: lens)
+    return { [dex] lens, afresh in
+      extras.text(
+        of: subject, in: dex.catalog.value?.reference, through: lens, afresh: afresh)
     }
   }
 

@@ -94,9 +94,18 @@ import PokedexTerminalUI
       "<c-r>", "do again what was undone",
       unless: { [trainer] in trainer.canRedo ? nil : "nothing was undone" },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
+    Binding.telling("R", "try again all that failed") { [weak self] in
+      self?.retryAll() == true ? nil : Message("nothing has failed")
+    },
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]
+
+  /// The screens that are not seen begin with what they miss when they are.
+  private func retryAll() -> Bool {
+    updateScreens()
+    return screens.map { $0.screen.retry() }.contains(true)
+  }
 
   // MARK: Screens
 

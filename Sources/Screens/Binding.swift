@@ -12,6 +12,8 @@ import PokedexTerminalUI
   package let hintKeys: [Key]
   /// The hint as the footer writes it: made once, and not with every frame.
   let hintTexts: Hint?
+  /// Whether the hint is worth its room just now.
+  package var isHinted: () -> Bool = { true }
   /// Why it does nothing just now; none when it works.
   package let disabledReason: () -> String?
   /// Does it, and tells what there is to say about it, until the next key.
@@ -40,6 +42,13 @@ import PokedexTerminalUI
       keys: keys, help: help, hint: hint,
       hintKeys: hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1)),
       disabledReason: disabledReason, run: run)
+  }
+
+  /// The same with a hint that is only seen at times.
+  func hinted(if isHinted: @escaping () -> Bool) -> Binding {
+    var copy = self
+    copy.isHinted = isHinted
+    return copy
   }
 
   private init(

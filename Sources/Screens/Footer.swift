@@ -27,11 +27,10 @@ import PokedexTerminalUI
   /// As many hints as there is room for, those first that the screen names first.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
-    let kept = always.filter(\.isHinted).compactMap(\.hintTexts)
+    let kept = always.compactMap(\.shownHint)
     var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var shown: [Hint] = []
-    for binding in bindings where binding.isHinted {
-      guard let hint = binding.hintTexts else { continue }
+    for hint in bindings.lazy.compactMap(\.shownHint) {
       let columns = hint.columns(isUnicode: isUnicode)
       guard columns <= room else { break }
       room -= columns
@@ -43,8 +42,11 @@ import PokedexTerminalUI
 }
 
 extension Binding {
-  /// Whether the footer has something to say about it just now.
-  fileprivate var isHinted: Bool { hintTexts != nil && disabledReason() == nil }
+  /// What the footer has to say about it just now, if anything.
+  fileprivate var shownHint: Hint? {
+    guard let hintTexts, isHinted(), disabledReason() == nil else { return nil }
+    return hintTexts
+  }
 }
 
 /// A key and what it does, in the words of the footer.

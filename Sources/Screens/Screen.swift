@@ -23,6 +23,10 @@ import PokedexTerminalUI
   /// Nothing of it is seen any more: what is under way for it is given up. ``prepare(for:)`` is
   /// called again before it is seen again.
   func leave()
+  /// Asks again for all that failed.
+  ///
+  /// - Returns: whether anything had.
+  func retry() -> Bool
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
@@ -36,6 +40,7 @@ extension Screen {
   package func prepare(for area: Rect) {}
   package func lookAhead() {}
   package func leave() {}
+  package func retry() -> Bool { false }
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) {}
   package func click(_ mouse: MouseEvent) {}

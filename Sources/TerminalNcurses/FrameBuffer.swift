@@ -33,8 +33,8 @@ final class FrameBuffer {
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
     lseek(file, 0, SEEK_SET)
     let read = pread(file, &bytes, max(0, count), 0)
-    bytes.withUnsafeBytes { write($0.prefix(max(0, read))) }
-    end.withUnsafeBytes { write($0[...]) }
+    let whole = end.isEmpty ? bytes : bytes.prefix(max(0, read)) + end
+    whole.withUnsafeBytes { write($0.prefix(max(0, read) + end.count)) }
   }
 
   private func write(_ bytes: Slice<UnsafeRawBufferPointer>) {

@@ -11,13 +11,15 @@ final class NcursesScreen {
   private let usesMouse: Bool
   private let isUTF8 = TerminalLocale.isUTF8
   private let painter: StylePainter
+  /// Whether pixels have all their colours.
+  private let showsAllColors: Bool
   /// What the screen shows, as far as we sent it.
   private var shown: Grid?
 
   /// - Parameter depth: the most colours to use; the terminal may have fewer.
   init(
     description: TerminalDescription, output: Int32, size: Size, theme: Theme, depth: ColorDepth,
-    usesMouse: Bool
+    showsAllColors: Bool, usesMouse: Bool
   ) throws(TerminalError) {
     self.description = description
     self.usesMouse = usesMouse
@@ -30,7 +32,9 @@ final class NcursesScreen {
       throw .notUsable(name: description.name)
     }
     buffer.begin()
-    painter = StylePainter(theme: theme, depth: Self.startColor(depth))
+    let depth = Self.startColor(depth)
+    painter = StylePainter(theme: theme, depth: depth)
+    self.showsAllColors = showsAllColors && depth == .twoFiftySix && TerminalLocale.isUTF8
     settings.makeRaw()
     // What ncurses knows of the settings: line feeds are not changed.
     nonl()
@@ -88,15 +92,20 @@ final class NcursesScreen {
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
+    var pixels: [UInt8] = []
     for y in 0..<rows {
       let columns = grid.changedColumns(y, since: old)
-      if !columns.isEmpty { put(grid.row(y), columns, y: y) }
+      guard !columns.isEmpty else { continue }
+      put(grid.row(y), columns, y: y)
+      // ncurses may write anything in a row anew in which something changes.
+      if showsAllColors { pixels += TrueColorPixels(grid).bytes(of: y) }
     }
     placeCursor(grid, old: old)
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
-    buffer.send()
+    buffer.send(
+      followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
   }
 
   /// Hands a part of a row to ncurses in one call.
@@ -117,7 +126,9 @@ final class NcursesScreen {
     for cell in row {
       guard !cell.isContinuation || !isUTF8 else { continue }
       if cell.isPixels {
-        paint = painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
+        paint =
+          showsAllColors
+          ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.style != style {
         let own = painter.paint(cell.style)

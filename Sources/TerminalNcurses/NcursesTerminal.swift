@@ -11,6 +11,7 @@ import PokedexTerminalUI
 package final class NcursesTerminal: Terminal {
   private let theme: Theme
   private let depth: ColorDepth
+  private let showsAllColors: Bool
   private let usesMouse: Bool
   private let crashReport: DrawableText
   private let description: TerminalDescription
@@ -35,10 +36,14 @@ package final class NcursesTerminal: Terminal {
   /// - Parameters:
   ///   - theme: how the roles look.
   ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
+  ///   - mayShowAllColors: whether something beside its description says that the terminal shows
+  ///     any colour, which pictures then have; it is not believed within GNU screen, which passes on
+  ///     what the terminal around it says.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
   ///   - crashReport: what to say behind “crashed (signal 11)”, such as where the log is.
   package init(
-    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, usesMouse: Bool = true,
+    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
+    usesMouse: Bool = true,
     crashReport: DrawableText = ""
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -48,6 +53,8 @@ package final class NcursesTerminal: Terminal {
     decoder = InputDecoder(keys: description.keys)
     self.theme = theme
     depth = colorDepth
+    showsAllColors =
+      description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
     self.usesMouse = usesMouse
     self.crashReport = crashReport
     escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
@@ -114,7 +121,7 @@ extension NcursesTerminal {
     let ignored = [SIGTSTP, SIGWINCH].filter(signal_is_ignored)
     screen = try? NcursesScreen(
       description: description, output: output, size: size, theme: theme, depth: depth,
-      usesMouse: usesMouse)
+      showsAllColors: showsAllColors, usesMouse: usesMouse)
     // ncurses may have set handlers of its own; it leaves those of the crash guard alone.
     for number in [SIGTSTP, SIGWINCH] where !ignored.contains(number) { signal_set_default(number) }
     return screen != nil

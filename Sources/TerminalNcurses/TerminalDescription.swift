@@ -11,6 +11,8 @@ struct TerminalDescription {
   let restore: [UInt8]
   /// Whether mouse reports and marked pastes can be asked for.
   let reportsMouse: Bool
+  /// Whether it says of itself that it shows any colour, by its three channels.
+  let showsAllColors: Bool
   /// Keys that are not sent as everybody sends them.
   let keys: [(sequence: [UInt8], key: Key)]
 
@@ -25,6 +27,7 @@ struct TerminalDescription {
     }
     name = found
     reportsMouse = Self.string("kmous") != nil
+    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0
     restore =
       (reportsMouse ? Self.modesOff : [])
       + ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving

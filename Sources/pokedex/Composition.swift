@@ -32,7 +32,7 @@ struct Composition {
   ) throws -> any PokedexRepository {
     let marks = marks ?? TrainerMarks(store, teams: store)
     return switch settings.source {
-    case .api: LivePokedex(api: try api(), marks: marks)
+    case .api: LivePokedex(api: try api(isForScreen: true), marks: marks)
     case .auto: DexPokedex(dex: try dex(report: report), marks: marks)
     }
   }
@@ -82,12 +82,14 @@ struct Composition {
 
   // MARK: The network
 
-  func api() throws -> PokeAPI {
+  /// - Parameter isForScreen: whether it is asked whenever somebody looks at something, and has to
+  ///   be spared when it cannot be had.
+  func api(isForScreen: Bool = false) throws -> PokeAPI {
     let text = settings.apiURL ?? environment["POKEDEX_API_URL"] ?? Self.publicAPI
     guard let base = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
-    return PokeAPI(base: base, transport: network.transport)
+    return PokeAPI(base: base, transport: isForScreen ? network.sparing : network.transport)
   }
 
   /// Everything goes one way, so that at most so many requests are under way in all.
@@ -105,6 +107,8 @@ struct Composition {
         AsyncHTTPTransport(settings), policy: RetryPolicy(), pace: .real)
       return BoundedTransport(retrying, bound: Composition.requests)
     }()
+
+    private(set) lazy var sparing = SparingTransport(transport)
   }
 
   // MARK: Texts and pictures
@@ -115,11 +119,12 @@ struct Composition {
   @MainActor func extras() throws -> Extras {
     Extras(
       read: try readProse(), show: try showSprite(),
-      pause: { MainLoop.after(milliseconds: Self.rest, $0) })
+      pause: { MainLoop.after(milliseconds: Self.rest, $0) },
+      insist: { [network] in network.sparing.forget() })
   }
 
   func readProse() throws -> ReadProse {
-    let api = settings.isOffline ? nil : try api()
+    let api = settings.isOffline ? nil : try api(isForScreen: true)
     return ReadProse(prose: LiveProse(api: api, cache: cache), languages: languages)
   }
 
@@ -138,7 +143,7 @@ struct Composition {
     guard let base = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
-    return SpriteHost(base: base, transport: network.transport)
+    return SpriteHost(base: base, transport: network.sparing)
   }
 
   /// What was asked for, or the language of the locale.
@@ -198,6 +203,7 @@ struct Composition {
     do throws(TerminalError) {
       return try NcursesTerminal(
         theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
+        mayShowAllColors: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
         usesMouse: screen.usesMouse)
     } catch {
       throw Failure(error.description, .usage)

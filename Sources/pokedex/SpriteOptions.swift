@@ -39,7 +39,7 @@ struct SpriteOptions: ParsableArguments {
     guard sprite || shiny || back || female else { return [] }
     let show = try composition.showSprite()
     let picture = try await Failure.translating { () throws(PokedexError) in
-      try await show(view, of: form)
+      try await show(view, of: form).value
     }
     let blocks = HalfBlocks(picture, room: Self.room)
     return SpriteText(blocks, depth: depth, symbols: symbols).lines + [""]

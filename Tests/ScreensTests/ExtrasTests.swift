@@ -21,6 +21,15 @@ import Testing
     golden("extras-\(size.width)x\(size.height)", stage)
   }
 
+  @Test(arguments: [Size.usual, .wide, .small])
+  func aFamilyIsSeenBelowItsTree(_ size: Size) async throws {
+    let stage = try await stage(":charmander<enter>4", size)
+    golden("extras-family-\(size.width)x\(size.height)", stage)
+    let isRoomy = size.height > 12
+    #expect(stage.text.contains("▀") == isRoomy)
+    #expect(source.asked.contains("pokemon/6front") == isRoomy)
+  }
+
   @Test func withoutUTF8ThePictureIsMadeOfSigns() async throws {
     let stage = Stage(
       try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())

@@ -78,6 +78,39 @@ import Testing
     }
   }
 
+  @Test func escStopsTheListAndRGoesOnWithIt() async throws {
+    try await withStage(before: { $0.fail(.slow, below: "pokemon-species") }) { server, stage in
+      await stage.wait(for: "0 of 16")
+      await server.wait { $0.pending > 0 }
+      await stage.type("<esc>")
+      #expect(stage.text.contains("stopped; r goes on"))
+      await server.wait { $0.open == 0 }
+      server.fail(.none, below: "pokemon-species")
+      server.openGate()
+      await stage.type("jr")
+      await stage.wait(for: "534")
+      #expect(!stage.text.contains("stopped"))
+    }
+  }
+
+  @Test func onALoadedPageRAsksAfreshAndAnErrorKeepsTheFacts() async throws {
+    try await withStage(.wide) { server, stage in
+      await stage.wait(for: "16 Pokémon")
+      await stage.wait(for: "90.5 kg")
+      let asked = server.counts.byTarget["/api/v2/pokemon/6/"] ?? 0
+      await stage.type("r")
+      await server.wait { $0.byTarget["/api/v2/pokemon/6/"] ?? 0 > asked }
+      await stage.terminal.wait { !$0.text.contains("loading …") }
+      server.fail(.status(403), below: "pokemon/6/")
+      await stage.type("r")
+      await stage.wait(for: "error 403")
+      #expect(stage.text.contains("90.5 kg"))
+      await stage.type("jk")
+      await stage.terminal.wait { !$0.text.contains("error 403") }
+      #expect(stage.text.contains("90.5 kg"))
+    }
+  }
+
   @Test func keysAreHeardWhileNothingArrives() async throws {
     try await withStage(before: { $0.fail(.slow, below: "pokemon-species") }) { server, stage in
       await stage.wait(for: "0 of 16")

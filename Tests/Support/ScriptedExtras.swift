@@ -72,7 +72,9 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     state.withLock { $0.known[subject] }
   }
 
-  package func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose> {
+  package func fetch(
+    _ subject: Subject, afresh: Bool
+  ) async throws(PokedexError) -> Dated<Prose> {
     try await answer("\(subject.kind.rawValue)/\(subject.id)")
     if let failure = state.withLock(\.failure) { throw failure }
     return Dated(Self.prose(of: subject))
@@ -81,7 +83,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? { nil }
 
   package func fetch(
-    _ view: SpriteView, of form: ID<Form>
+    _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Dated<Sprite> {
     try await answer("pokemon/\(form)\(view.isShiny ? " shiny" : "")\(view.side)")
     if let failure = state.withLock(\.pictureFailure) { throw failure }

@@ -12,6 +12,9 @@ package final class AsyncHTTPTransport: HTTPTransport {
     package var userAgent: String
     package var timeouts = Timeouts()
     package var proxies = ProxySettings.none
+    /// How long a connection is kept that nobody uses: long enough for who goes on reading, and no
+    /// longer, for servers have to keep it, too.
+    package var idleConnection: Duration = .seconds(5)
     /// The most bytes that any answer may have, unpacked, whatever its request allows. Packed
     /// answers are unpacked piece by piece, so a small one that is made to grow without end takes
     /// no more memory than this.
@@ -44,7 +47,7 @@ package final class AsyncHTTPTransport: HTTPTransport {
 
   deinit {
     let clients = takeClients()
-    Task.detached { await Self.close(clients) }
+    Task.detached(executorPreference: NetworkThread.executor) { await Self.close(clients) }
   }
 
   /// Gives up what is under way at once, and closes all connections. A program that ends should
@@ -164,7 +167,7 @@ extension AsyncHTTPTransport {
     result.httpVersion = .http1Only
     // Otherwise a refused connection is tried again until the time is up.
     result.connectionPool.retryConnectionEstablishment = false
-    result.connectionPool.idleTimeout = .seconds(15)
+    result.connectionPool.idleTimeout = TimeAmount(settings.idleConnection)
     return result
   }
 }

@@ -33,7 +33,7 @@ package actor BoundedTransport: HTTPTransport {
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { join(request, waiter, $0) }
     } onCancel: {
-      Task { await leave(request, waiter) }
+      Task(executorPreference: NetworkThread.executor) { await self.leave(request, waiter) }
     }
     return try outcome.get()
   }
@@ -68,7 +68,9 @@ package actor BoundedTransport: HTTPTransport {
       let number = queue.removeFirst()
       guard let request = flights[number]?.request else { continue }
       underWay += 1
-      flights[number]?.task = Task { await fly(number, request) }
+      flights[number]?.task = Task(executorPreference: NetworkThread.executor) {
+        await self.fly(number, request)
+      }
     }
   }
 

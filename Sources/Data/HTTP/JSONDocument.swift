@@ -3,6 +3,9 @@ import PokedexDomain
 
 /// An answer that should be JSON. Whatever it is instead ends as ``PokedexDomain/BadData``.
 struct JSONDocument {
+  /// What is said of one where something else was asked for.
+  static let webPage = "is a web page, as a network's log-in page is"
+
   /// The resource's path, such as `pokemon/445`.
   let resource: String
   let response: HTTPResponse
@@ -26,7 +29,7 @@ struct JSONDocument {
     guard let first = response.body.first(where: { !Self.isSpace($0) }) else {
       throw bad("is empty")
     }
-    guard !isWebPage(first) else { throw bad("is a web page, as a network's log-in page is") }
+    guard !isWebPage(first) else { throw bad(Self.webPage) }
     guard isUTF8 else { throw bad("is not UTF-8") }
     let nesting = Nesting(response.body)
     guard nesting.deepest <= Self.deepest else { throw bad("is nested too deep") }

@@ -18,6 +18,9 @@ package struct PokeAPI: Sendable {
     self.transport = transport
   }
 
+  /// Such as `pokeapi.co`, with the port where that is not the usual.
+  var host: String { base.authority }
+
   /// One document.
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`

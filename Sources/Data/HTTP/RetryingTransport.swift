@@ -83,5 +83,6 @@ package struct RetryPace: Sendable {
 
   /// The real ones.
   package static let real = RetryPace(
-    now: { .now }, sleep: { try await Task.sleep(for: $0) }, chance: { .random(in: 0..<1) })
+    now: { .now }, sleep: { try await NetworkThread.sleep(for: $0) },
+    chance: { .random(in: 0..<1) })
 }

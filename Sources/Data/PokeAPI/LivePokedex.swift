@@ -1,4 +1,5 @@
 import PokedexDomain
+import Synchronization
 
 /// The Pokédex as PokeAPI tells it, thing by thing.
 package final class LivePokedex: PokedexRepository {
@@ -16,7 +17,11 @@ package final class LivePokedex: PokedexRepository {
 
   /// Numbers and slugs; everything else comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
-    let links = try await api.list(Kind.form.rawValue)
+    let api = api
+    let links = try await withTaskExecutorPreference(NetworkThread.executor) {
+      () throws(PokedexError) in
+      try await api.list(Kind.form.rawValue)
+    }
     let slugs = links.map { $0.name ?? "" }
     return Catalog(
       forms: Table(ids: links.map { ID($0.id) }, slugs: slugs), species: Table(),
@@ -28,16 +33,21 @@ package final class LivePokedex: PokedexRepository {
   package func record(
     of form: ID<Form>, in generation: ID<Generation>?
   ) async throws(PokedexError) -> FormRecord {
-    let record = try await record(of: form)
+    let record = try await withTaskExecutorPreference(NetworkThread.executor) {
+      () throws(PokedexError) in
+      try await self.record(of: form)
+    }
     return generation.map { record.seen(in: $0) } ?? record
   }
 
   private func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
-    if let known = await cache[form] { return known }
+    if let known = cache[form] { return known }
     let record = try await fetch(form)
-    if record.speciesFailure == nil { await cache.keep(record) }
+    if record.speciesFailure == nil { cache.keep(record) }
     return record
   }
+
+  package func renew(_ form: ID<Form>) { cache.makeOld(form) }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {
     let links = try await api.list(kind.rawValue)
@@ -99,10 +109,20 @@ extension Result {
 }
 
 /// What has been read while the program runs.
-private actor RecordCache {
-  private var records: [ID<Form>: FormRecord] = [:]
+private final class RecordCache: Sendable {
+  private struct Records {
+    var known: [ID<Form>: FormRecord] = [:]
+    /// Those of which somebody wants to have newer ones.
+    var old: Set<ID<Form>> = []
+  }
 
-  subscript(form: ID<Form>) -> FormRecord? { records[form] }
+  private let records = Mutex(Records())
 
-  func keep(_ record: FormRecord) { records[record.form.id] = record }
+  /// An old one is passed over once: if nothing newer comes, it is still the best there is.
+  subscript(form: ID<Form>) -> FormRecord? {
+    records.withLock { $0.old.remove(form) == nil ? $0.known[form] : nil }
+  }
+
+  func keep(_ record: FormRecord) { records.withLock { $0.known[record.form.id] = record } }
+  func makeOld(_ form: ID<Form>) { records.withLock { _ = $0.old.insert(form) } }
 }

@@ -20,9 +20,16 @@ package final class LiveProse: ProseRepository {
     return cache.dated(prose, entry)
   }
 
-  package func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose> {
+  package func fetch(
+    _ subject: Subject, afresh: Bool
+  ) async throws(PokedexError) -> Dated<Prose> {
+    if !afresh, cache.isAbsent(Self.key(subject), at: api?.host) { throw Self.absence(subject) }
     guard let api else { throw .offline }
-    return Dated(try await fetch(subject, from: api))
+    let prose = try await withTaskExecutorPreference(NetworkThread.executor) {
+      () throws(PokedexError) in
+      try await self.fetch(subject, from: api)
+    }
+    return Dated(prose)
   }
 
   @concurrent
@@ -33,7 +40,7 @@ package final class LiveProse: ProseRepository {
     let known = cache[key].flatMap { entry in
       StoredProse.prose(entry.body).map { (prose: $0, etag: entry.etag) }
     }
-    let document = try await api.document(subject.resourcePath, etag: known?.etag)
+    let document = try await document(subject, from: api, etag: known?.etag)
     if document.response.status == 304, let known {
       cache.renew(key, document.response)
       return known.prose
@@ -45,6 +52,22 @@ package final class LiveProse: ProseRepository {
     } catch {
       throw .badData(error)
     }
+  }
+
+  /// That there is none is kept for a while, unless there was one.
+  private func document(
+    _ subject: Subject, from api: PokeAPI, etag: String?
+  ) async throws(PokedexError) -> JSONDocument {
+    do throws(PokedexError) {
+      return try await api.document(subject.resourcePath, etag: etag)
+    } catch {
+      if case .notFound = error { cache.keepAbsence(of: Self.key(subject), at: api.host) }
+      throw error
+    }
+  }
+
+  private static func absence(_ subject: Subject) -> PokedexError {
+    .notFound("\(subject.resourcePath) at PokeAPI (404)")
   }
 
   private static func key(_ subject: Subject) -> String { "prose/" + subject.resourcePath }

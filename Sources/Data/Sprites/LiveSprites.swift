@@ -22,10 +22,16 @@ package final class LiveSprites: SpriteRepository {
   }
 
   package func fetch(
-    _ view: SpriteView, of form: ID<Form>
+    _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Dated<Sprite> {
+    let (path, key) = (SpriteHost.path(view, of: form), Self.key(view, form))
+    if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
-    return Dated(try await fetch(SpriteHost.path(view, of: form), Self.key(view, form), host))
+    let sprite = try await withTaskExecutorPreference(NetworkThread.executor) {
+      () throws(PokedexError) in
+      try await self.fetch(path, key, host)
+    }
+    return Dated(sprite)
   }
 
   @concurrent
@@ -33,15 +39,30 @@ package final class LiveSprites: SpriteRepository {
     _ path: String, _ key: String, _ host: SpriteHost
   ) async throws(PokedexError) -> Sprite {
     let known = cache[key]
-    let response = try await host.picture(path, etag: known?.etag)
+    let response = try await response(path, key, host, etag: known?.etag)
     if response.status == 304, let known {
       cache.renew(key, response)
       return try Self.sprite(known.body, path)
+    }
+    guard response.contentType != "text/html" else {
+      throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
     let bytes = [UInt8](response.body)
     let sprite = try Self.sprite(bytes, path)
     cache.keep(key, bytes, response)
     return sprite
+  }
+
+  /// That there is none is kept for a while, unless there was one.
+  private func response(
+    _ path: String, _ key: String, _ host: SpriteHost, etag: String?
+  ) async throws(PokedexError) -> HTTPResponse {
+    do throws(PokedexError) {
+      return try await host.picture(path, etag: etag)
+    } catch {
+      if case .notFound = error { cache.keepAbsence(of: key, at: host.name) }
+      throw error
+    }
   }
 
   private static func sprite(_ bytes: [UInt8], _ path: String) throws(PokedexError) -> Sprite {

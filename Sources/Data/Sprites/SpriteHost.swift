@@ -6,6 +6,7 @@ import PokedexDomain
 package struct SpriteHost: Sendable {
   /// The pictures that PokeAPI's documents name.
   package static let usual = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
+  static let absence = PokedexError.notFound("such picture")
   static let limit = 2 * 1_048_576
 
   private let base: WebAddress
@@ -14,6 +15,9 @@ package struct SpriteHost: Sendable {
   package init(base: WebAddress, transport: any HTTPTransport) {
     (self.base, self.transport) = (base, transport)
   }
+
+  /// Such as `raw.githubusercontent.com`, with the port where that is not the usual.
+  var name: String { base.authority }
 
   /// Below the base, such as `pokemon/back/shiny/445.png`.
   static func path(_ view: SpriteView, of form: ID<Form>) -> String {
@@ -32,7 +36,7 @@ package struct SpriteHost: Sendable {
     } catch {
       switch error {
       case .cancelled: throw .cancelled
-      case .failed(.notFound): throw .notFound("such picture")
+      case .failed(.notFound): throw Self.absence
       case .failed(let failure): throw .network(failure)
       }
     }

@@ -24,6 +24,8 @@ package final class ExtrasCache: Sendable {
   package static let usualLimit = 96 * 1_048_576
   /// Where a server says nothing of it.
   private static let usualAge = 86_400
+  /// For so many seconds, nobody asks again for what a server said it does not have.
+  static let absenceAge = 86_400
 
   private let path: String?
   private let isReadOnly: Bool
@@ -80,6 +82,26 @@ package final class ExtrasCache: Sendable {
     guard !isReadOnly else { return }
     _ = attempt { try $0.remove(key) }
   }
+
+  /// A server said that it has no such thing. What was kept before is not touched.
+  ///
+  /// - Parameter host: the server's, for another may have it.
+  func keepAbsence(of key: String, at host: String) {
+    guard self[key] == nil else { return }
+    keep(
+      Self.absence(key),
+      Entry(body: [], etag: host, checked: now(), maxAge: Self.absenceAge))
+  }
+
+  /// Whether a server said lately that it has no such thing.
+  ///
+  /// - Parameter host: nil where no server may be asked: then what any said counts.
+  func isAbsent(_ key: String, at host: String?) -> Bool {
+    guard let entry = self[Self.absence(key)], !dated((), entry).isOld else { return false }
+    return host == nil || entry.etag == host
+  }
+
+  private static func absence(_ key: String) -> String { "none/" + key }
 
   /// How many things are kept, and how many bytes they have.
   package var size: (count: Int, bytes: Int) { attempt { try $0.size() } ?? (0, 0) }

@@ -50,10 +50,13 @@ package final class StoreWatch {
   /// - Returns: whether the file may have changed.
   package func drain() -> Bool {
     var isConcerned = false
+    hasNews = false
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
       if isAboutFile(buffer[..<count]) { isConcerned = true }
     }
+    // To watch another directory is told, too: whoever took that for news would do so for ever.
+    guard hasNews else { return false }
     // What is nearest may have changed; that the file itself came along with its directory is not
     // told.
     if watched?.path != directory || FileKind(path: directory) != .directory || isOrphaned {
@@ -65,6 +68,8 @@ package final class StoreWatch {
 
   /// Whether the directory that is watched is no longer the one of that name.
   private var isOrphaned = false
+  /// Whether anything has happened but that a watch ended.
+  private var hasNews = false
 
   private func isAboutFile(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
@@ -73,6 +78,7 @@ package final class StoreWatch {
       let head = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
       let text = rest.dropFirst(Self.headSize).prefix(Int(head.len)).prefix { $0 != 0 }
       if head.mask & Self.going != 0 { isOrphaned = true }
+      if head.mask & UInt32(IN_IGNORED) == 0 { hasNews = true }
       if String(decoding: text, as: UTF8.self).hasPrefix(name) { isConcerned = true }
       rest = rest.dropFirst(Self.headSize + Int(head.len))
     }

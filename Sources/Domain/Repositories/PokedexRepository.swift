@@ -11,9 +11,16 @@ package protocol PokedexRepository: Sendable {
 
   /// The slugs of all there is of a kind, by id.
   func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String]
+
+  /// What is kept of a form's record is old: the next to ask for it is brought a newer one, or told
+  /// why there is none.
+  func renew(_ form: ID<Form>)
 }
 
 extension PokedexRepository {
+  /// A dex is what it is.
+  package func renew(_ form: ID<Form>) {}
+
   /// Everything that the page of a form shows, as it is today.
   package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
     try await record(of: form, in: nil)

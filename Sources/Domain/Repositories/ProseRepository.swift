@@ -4,7 +4,10 @@ package protocol ProseRepository: Sendable {
   func known(_ subject: Subject) -> Dated<Prose>?
 
   /// Asks for it, and keeps it. Nothing that fails takes the place of what is known.
-  func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose>
+  ///
+  /// - Parameter afresh: asks even where it was said lately that there is none.
+  /// - Throws: ``PokedexError/notFound(_:)`` where there is none.
+  func fetch(_ subject: Subject, afresh: Bool) async throws(PokedexError) -> Dated<Prose>
 }
 
 /// Where pictures come from.
@@ -14,10 +17,25 @@ package protocol SpriteRepository: Sendable {
 
   /// Asks for it, and keeps it.
   ///
+  /// - Parameter afresh: asks even where it was said lately that there is none.
   /// - Throws: ``PokedexError/notFound(_:)`` where there is no such picture.
   func fetch(
-    _ view: SpriteView, of form: ID<Form>
+    _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Dated<Sprite>
+}
+
+extension ProseRepository {
+  package func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose> {
+    try await fetch(subject, afresh: false)
+  }
+}
+
+extension SpriteRepository {
+  package func fetch(
+    _ view: SpriteView, of form: ID<Form>
+  ) async throws(PokedexError) -> Dated<Sprite> {
+    try await fetch(view, of: form, afresh: false)
+  }
 }
 
 /// A value and when it was had.

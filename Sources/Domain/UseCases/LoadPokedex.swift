@@ -41,9 +41,11 @@ package struct LoadPokedex: Sendable {
     let trouble = await withTaskGroup(
       of: Result<FormRecord, PokedexError>.self
     ) { group -> PokedexError? in
+      // On the main actor, where nothing is done but wait: tasks elsewhere would call up threads
+      // that wake the program from then on.
       for _ in 0..<width {
         if let next = rest.next(wanted: await wanted()) {
-          group.addTask { await Self.fetch(next, from: pokedex) }
+          group.addTask(operation: Self.fetching(next, from: pokedex))
         }
       }
       while let result = await group.next() {
@@ -57,7 +59,7 @@ package struct LoadPokedex: Sendable {
         rest.done += 1
         await report(arrived, rest.progress)
         if let next = rest.next(wanted: await wanted()) {
-          group.addTask { await Self.fetch(next, from: pokedex) }
+          group.addTask(operation: Self.fetching(next, from: pokedex))
         }
       }
       return nil
@@ -65,6 +67,12 @@ package struct LoadPokedex: Sendable {
     catalog = arrived
     missing = rest
     return trouble
+  }
+
+  private static func fetching(
+    _ form: ID<Form>, from pokedex: any PokedexRepository
+  ) -> @MainActor @Sendable () async -> Result<FormRecord, PokedexError> {
+    { await fetch(form, from: pokedex) }
   }
 
   private static func fetch(

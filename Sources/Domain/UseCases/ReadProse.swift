@@ -27,7 +27,7 @@ package struct ReadProse: Sendable {
       if !known.isOld, !afresh { return known }
       await report(known)
     }
-    return told(try await prose.fetch(subject), names, lens)
+    return told(try await prose.fetch(subject, afresh: afresh), names, lens)
   }
 
   private func told(_ prose: Dated<Prose>, _ names: GameTitles, _ lens: Lens?) -> ToldProse {

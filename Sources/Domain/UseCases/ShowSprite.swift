@@ -8,10 +8,16 @@ package struct ShowSprite: Sendable {
 
   /// A picture that is at hand is brought even if it is old, for pictures do not change; only what
   /// is missing is asked for.
+  ///
+  /// - Parameter afresh: asks for it even so; what is at hand is reported meanwhile.
   package func callAsFunction(
-    _ view: SpriteView = SpriteView(), of form: ID<Form>, afresh: Bool = false
-  ) async throws(PokedexError) -> Sprite {
-    if !afresh, let known = sprites.known(view, of: form) { return known.value }
-    return try await sprites.fetch(view, of: form).value
+    _ view: SpriteView = SpriteView(), of form: ID<Form>, afresh: Bool = false,
+    report: @MainActor (Dated<Sprite>) -> Void = { _ in }
+  ) async throws(PokedexError) -> Dated<Sprite> {
+    if let known = sprites.known(view, of: form) {
+      if !afresh { return known }
+      await report(known)
+    }
+    return try await sprites.fetch(view, of: form, afresh: afresh)
   }
 }

@@ -46,6 +46,14 @@ import PokedexDomain
 
   package var hasFailed: Bool { catalog.state.error != nil }
 
+  /// Stops loading; what has come stays.
+  package func stop() { catalog.stop() }
+
+  /// What the head says when nothing more comes.
+  package var mark: NetworkMark? {
+    catalog.state.isLoading ? nil : NetworkMark(catalog.state)
+  }
+
   /// The forms in sight, which are asked for before the others.
   private var wantedForms: [ID<Form>] {
     list.visibleRows.map { list.rows.catalog.forms.ids[$0] }

@@ -8,12 +8,20 @@ package struct Extras: Sendable {
   let read: ReadProse
   let show: ShowSprite
   let pause: Pause
+  /// Lets hosts be asked again that are spared because they could not be had: somebody wants it
+  /// now.
+  let insist: @MainActor @Sendable () -> Void
 
-  package init(read: ReadProse, show: ShowSprite, pause: @escaping Pause) {
-    (self.read, self.show, self.pause) = (read, show, pause)
+  package init(
+    read: ReadProse, show: ShowSprite, pause: @escaping Pause,
+    insist: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    (self.read, self.show, self.pause, self.insist) = (read, show, pause, insist)
   }
 
   /// Reads the text of a thing; an old one is there while a newer is asked for.
+  ///
+  /// - Parameter afresh: asks even if what is at hand is not old.
   func text(
     of subject: Subject, in dex: (any DexReference)?, through lens: Lens?, afresh: Bool = false
   ) -> Resource<ToldProse>.Fetch {
@@ -26,6 +34,11 @@ package struct Extras: Sendable {
 }
 
 extension Resource {
+  /// Whether it was said that there is none.
+  var isAbsent: Bool {
+    if case .notFound = state.error { true } else { false }
+  }
+
   /// Whether it is worth asking again: it failed, and not because there is nothing.
   var canBeRetried: Bool {
     switch state.error {

@@ -5,7 +5,7 @@ import PokedexDomain
 /// waited for, and given up when they leave.
 @MainActor @Observable package final class PokemonExtras {
   package let text = Resource<ToldProse>()
-  package let picture = Resource<Sprite>()
+  package let picture = Resource<Dated<Sprite>>()
   /// Which picture is shown, of this form and of those to come.
   package private(set) var view = SpriteView()
   /// Whether a page leaves room for a picture: as soon as one came, so that pages do not jump while
@@ -40,7 +40,8 @@ import PokedexDomain
     let topic = Topic(form: page.form.id, species: page.form.species, lens: lens)
     guard topic != self.topic else { return }
     self.topic = topic
-    hasFemale = page.species?.species.hasGenderDifferences ?? false
+    // Megas and the like of such a species look the same.
+    hasFemale = page.form.isDefault && page.species?.species.hasGenderDifferences == true
     clear()
     rest.then { [weak self] in self?.load() }
   }
@@ -55,9 +56,15 @@ import PokedexDomain
   }
 
   private func load() {
-    guard let topic else { return }
-    text.load(sources.text(of: .species(topic.species), in: dex(), through: topic.lens))
+    loadText()
     loadPicture()
+  }
+
+  private func loadText(afresh: Bool = false) {
+    guard let topic else { return }
+    text.load(
+      sources.text(
+        of: .species(topic.species), in: dex(), through: topic.lens, afresh: afresh))
   }
 
   /// Gives up what is under way; when the page is seen again, what is missing is asked for anew.
@@ -68,18 +75,31 @@ import PokedexDomain
     if text.value == nil || picture.value == nil || text.state.error != nil { topic = nil }
   }
 
+  package var isLoading: Bool { text.state.isLoading || picture.state.isLoading }
+
+  /// Stops what is under way and says so.
+  package func stop() {
+    text.stop()
+    picture.stop()
+  }
+
+  /// What the head of the page says of them.
+  var mark: NetworkMark? { NetworkMark(text.state, picture.state) }
+
   // MARK: Pictures
 
-  private func loadPicture() {
+  private func loadPicture(afresh: Bool = false) {
     guard let form = topic?.form else { return }
     let (show, view) = (sources.show, view)
-    picture.load { [weak self] _ throws(PokedexError) in
+    picture.load { [weak self] report throws(PokedexError) in
       do throws(PokedexError) {
-        let sprite = try await show(view, of: form)
+        let sprite = try await show(view, of: form, afresh: afresh) {
+          report($0, LoadingProgress(done: 0, total: 0))
+        }
         self?.settle(hasRoom: true, of: form)
         return sprite
       } catch {
-        self?.settle(hasRoom: false, of: form)
+        if self?.picture.value == nil { self?.settle(hasRoom: false, of: form) }
         throw error
       }
     }
@@ -132,19 +152,21 @@ import PokedexDomain
   /// What stands below the facts.
   var blocks: [Document.Block] {
     let noPicture = picture.state.error
-    let isSame = noPicture != nil && noPicture == text.state.error
+    let isSame = text.value == nil && noPicture == text.state.error && !picture.isAbsent
     let blocks = Document.prose(
       text.state, entry: entry, missing: isSame ? ["text", "picture"] : ["text"])
     guard let noPicture, !isSame, let remark = remark(noPicture) else { return blocks }
     return blocks + [.paragraph(Inline(remark, tone: .dim))]
   }
 
-  /// A form that has no picture at all is not worth a word.
   private func remark(_ error: PokedexError) -> String? {
-    if case .notFound = error {
-      return viewName.isEmpty ? nil : "There is no picture of it: \(viewName)"
+    if let age = picture.value?.age {
+      return "picture as it was \(Formatting.age(age)) ago: \(error.reason)"
     }
-    return "no picture: \(error.shortText)\(error == .offline ? "" : " · r tries again")"
+    if case .notFound = error {
+      return "There is no picture of it" + (viewName.isEmpty ? "." : ": \(viewName)")
+    }
+    return "no picture: \(error.reason)"
   }
 
   /// Another whenever the blocks may be others.
@@ -152,10 +174,17 @@ import PokedexDomain
 
   // MARK: Trouble
 
+  /// Lets hosts be asked again that are spared just now.
+  package func insist() { sources.insist() }
+
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }
 
-  package func retry() {
-    if text.canBeRetried { text.retry() }
-    if picture.canBeRetried { picture.retry() }
+  /// Asks again for what failed or, where nothing has, for everything; what is there stays
+  /// meanwhile, and when nothing newer comes.
+  package func refresh() {
+    sources.insist()
+    let all = !hasFailed
+    if all || text.canBeRetried { loadText(afresh: true) }
+    if all || picture.canBeRetried { loadPicture(afresh: true) }
   }
 }

@@ -49,25 +49,36 @@ extension Document {
   }
 
   private static func remark(_ state: Loadable<ToldProse>, _ missing: [String]) -> String? {
-    let age = state.value.flatMap { $0.isOld ? "as it was \(Formatting.age($0.age)) ago" : nil }
     switch state {
-    case .idle: return nil
-    case .loading(let previous, _): return previous == nil ? "The text is on its way …" : nil
-    case .loaded(let told):
-      return told == ToldProse(age: told.age) ? "PokeAPI has no text of it." : age
+    case .idle: nil
+    case .loading(let previous, _): previous == nil ? "The text is on its way …" : nil
+    case .loaded(let told) where told.isOld: age(of: told)
+    case .loaded(let told): told == ToldProse(age: told.age) ? "PokeAPI has no text of it." : nil
+    case .error(.notFound, nil) where missing.count == 1: "PokeAPI has no text of it."
     case .error(let error, let previous):
-      let what = previous == nil ? missing.map { "no \($0)" }.joined(separator: ", ") : age ?? ""
-      let retry = error == .offline ? "" : " · r tries again"
-      return "\(what.isEmpty ? "not renewed" : what): \(error.shortText)\(retry)"
+      "\(previous.map(age) ?? missing.map { "no \($0)" }.joined(separator: ", ")): \(error.reason)"
     }
+  }
+
+  private static func age(of told: ToldProse) -> String {
+    "as it was \(Formatting.age(told.age)) ago"
   }
 }
 
 extension PokedexError {
+  /// Why something that can be done without is missing or old, and what may bring it.
+  var reason: String {
+    switch self {
+    case .offline, .notFound: shortText
+    default: "\(shortText) · r tries again"
+    }
+  }
+
   /// The reason in a few words, for what can be done without.
-  var shortText: String {
+  private var shortText: String {
     switch self {
     case .offline: "offline"
+    case .notFound: "PokeAPI has none (404)"
     case .network(.unreachable): "no network"
     default: text
     }

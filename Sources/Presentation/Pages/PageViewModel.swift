@@ -20,20 +20,25 @@ package struct Page: Hashable, Sendable {
   package let reading = Reading()
 
   /// Reads the text; none where there is no way to have it, or nothing is told.
-  package typealias FetchText = (Lens?) -> Resource<ToldProse>.Fetch
+  package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<ToldProse>.Fetch
 
   @ObservationIgnored private let fetch: (Lens?) async throws(PokedexError) -> Page
   @ObservationIgnored private let fetchText: FetchText?
   @ObservationIgnored private let revision: () -> Int
+  @ObservationIgnored private let insist: @MainActor () -> Void
   @ObservationIgnored private var known: (lens: Lens?, revision: Int)?
   @ObservationIgnored private var told: (version: [Int], document: Document)?
 
-  /// - Parameter revision: another whenever what the page is made of has changed.
+  /// - Parameters:
+  ///   - insist: lets hosts be asked again that are spared just now.
+  ///   - revision: another whenever what the page is made of has changed.
   package init(
-    text: FetchText? = nil, revision: @escaping () -> Int = { 0 },
+    text: FetchText? = nil, insist: @escaping @MainActor () -> Void = {},
+    revision: @escaping () -> Int = { 0 },
     _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
   ) {
     (self.fetchText, self.revision, self.fetch) = (text, revision, fetch)
+    self.insist = insist
   }
 
   /// Loads the page as a lens shows it, unless it is there.
@@ -44,7 +49,7 @@ package struct Page: Hashable, Sendable {
       page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
       text.reset()
     }
-    if case .idle = text.state, let fetchText { text.load(fetchText(lens)) }
+    if case .idle = text.state, let fetchText { text.load(fetchText(lens, false)) }
   }
 
   /// The page is not seen any more: what is under way for it is given up.
@@ -67,8 +72,20 @@ package struct Page: Hashable, Sendable {
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  package func retry() {
+  /// What the head says of what is on its way or did not come.
+  package var mark: NetworkMark? { NetworkMark(page.state, text.state) }
+
+  /// Why asking afresh would bring nothing; none where it may.
+  package var refreshRefusal: String? {
+    if page.state.isLoading || text.state.isLoading { return "it is on its way" }
+    return hasFailed || fetchText != nil ? nil : "nothing here comes by the network"
+  }
+
+  /// Asks again for what failed or, where nothing has, for what comes by the network.
+  package func refresh() {
+    insist()
+    let isWhole = !hasFailed
     if page.state.error != nil { page.retry() }
-    if text.canBeRetried { text.retry() }
+    if isWhole || text.canBeRetried, let fetchText { text.load(fetchText(known?.lens, true)) }
   }
 }

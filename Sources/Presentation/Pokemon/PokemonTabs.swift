@@ -22,6 +22,9 @@ package struct PokemonTabs: Sendable {
     PokemonTables(of: form, in: game, from: pokedex)
   }
 
+  /// The next ``show(_:through:)`` asks for the form anew, where it comes by the network.
+  func renew(_ form: ID<Form>) { pokedex.renew(form) }
+
   package func show(
     _ form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> PokemonPage {

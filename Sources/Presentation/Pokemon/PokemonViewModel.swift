@@ -10,6 +10,8 @@ import PokedexDomain
   package let reading = Reading()
   /// Text and picture; none where there is no way to have them.
   package let extras: PokemonExtras?
+  /// Pictures of those that it evolves from and into; likewise.
+  package let family: SpriteGallery?
   package private(set) var tab: PokemonTab
   /// The tabs that are lists; none before one of them is shown.
   package private(set) var tables: PokemonTables?
@@ -25,6 +27,7 @@ import PokedexDomain
   /// The overview with what the extras say.
   @ObservationIgnored private var whole: (version: [Int], facts: Document, document: Document)?
 
+  @ObservationIgnored private var relativeNames: [ID<Form>: String] = [:]
   @ObservationIgnored private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
   @ObservationIgnored private var ahead: [(page: PokemonPage, note: String, overview: Document)] =
@@ -35,10 +38,11 @@ import PokedexDomain
   ///   a dex, so that they may be read before they are asked for.
   package init(
     tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
-    extras: PokemonExtras? = nil, listed: @escaping () -> ShowStats.Listed? = { nil },
+    extras: PokemonExtras? = nil, family: SpriteGallery? = nil,
+    listed: @escaping () -> ShowStats.Listed? = { nil },
     entry: @escaping (ID<Form>) -> MarkEntry = { _ in MarkEntry() }
   ) {
-    (self.tabs, self.tab, self.extras) = (tabs, tab, extras)
+    (self.tabs, self.tab, self.extras, self.family) = (tabs, tab, extras, family)
     (self.listed, self.entry) = (listed, entry)
     self.looksAhead = looksAhead
   }
@@ -155,8 +159,14 @@ import PokedexDomain
     extras.show(page, through: lens)
   }
 
-  /// The page is not seen any more: what is under way for it is given up.
-  package func leave() { extras?.leave() }
+  /// The page is not seen any more: what is under way for it is given up, and asked for anew when
+  /// it is seen again.
+  package func leave() {
+    extras?.leave()
+    guard page.state.isLoading else { return }
+    page.cancel()
+    form = nil
+  }
 
   private var overviewDocument: Document? {
     let version = page.version
@@ -180,14 +190,69 @@ import PokedexDomain
   /// Whether the page, or a part of it, could not be had.
   package var hasFailed: Bool {
     page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
-      || tables?.hasFailed ?? false || tab == .overview && extras?.hasFailed ?? false
+      || tables?.hasFailed ?? false || tab == .evolution && family?.hasFailed ?? false
+      || tab == .overview && extras?.hasFailed ?? false
+  }
+
+  /// The forms that the tab leads to, and the one whose page it is, in the order of the text.
+  package var relatives: [ID<Form>] {
+    guard let form, let document = text.value else { return [] }
+    var names = [form: page.value?.name ?? ""]
+    var order: [ID<Form>] = []
+    for span in document.blocks.flatMap(\.inlines).flatMap(\.spans) {
+      if case .pokemon(let other, _)? = span.destination, names[other] == nil {
+        names[other] = span.text
+        order.append(other)
+      } else if span.text == names[form], !order.contains(form) {
+        order.append(form)
+      }
+    }
+    relativeNames = names
+    return order.contains(form) ? order : [form] + order
+  }
+
+  /// What one of ``relatives`` is called.
+  package func name(of form: ID<Form>) -> String { relativeNames[form] ?? "" }
+
+  package var isLoading: Bool { page.state.isLoading || extras?.isLoading ?? false }
+
+  /// Stops what is under way and says so.
+  package func stop() {
+    page.stop()
+    extras?.stop()
+  }
+
+  /// What the head says of what is on its way or did not come.
+  package var mark: NetworkMark? {
+    let seen = tab == .overview ? extras?.mark : tab == .evolution ? family?.mark : nil
+    return NetworkMark(among: [NetworkMark(page.state), seen].compactMap { $0 })
+  }
+
+  /// Why asking afresh would bring nothing; none where it may.
+  package var refreshRefusal: String? {
+    if hasFailed { return nil }
+    if isLoading { return "it is on its way" }
+    let hasExtras = extras != nil && tab == .overview
+    if tab == .evolution, family?.hasFailed == true { return nil }
+    return hasExtras || !looksAhead ? nil : "nothing here comes by the network"
+  }
+
+  /// Asks again for what failed or, where nothing has, for everything that comes by the network.
+  package func refresh() {
+    guard !hasFailed else { return retry() }
+    if tab == .overview { extras?.refresh() }
+    guard !looksAhead, let form else { return }
+    tabs.renew(form)
+    page.retry()
   }
 
   /// Asks again for what failed.
   package func retry() {
+    extras?.insist()
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
     if text.state.error != nil { text.retry() }
     tables?.retry()
-    if tab == .overview { extras?.retry() }
+    if tab == .evolution { family?.retry() }
+    if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
   }
 }

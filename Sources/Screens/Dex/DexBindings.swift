@@ -6,7 +6,7 @@ extension DexScreen {
     let model = model
     let own = [
       // First, so that its hint is seen when it is needed.
-      retry,
+      refresh,
       Binding(
         "<enter><right>l", "open the page", hint: "open",
         unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
@@ -42,7 +42,7 @@ extension DexScreen {
   func makeLeavingBindings() -> [Binding] {
     let model = model
     return [
-      retry,
+      refresh,
       Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
       Binding("n", "the next Pokémon of the list", hint: "next") {
         model.list.move(by: 1)
@@ -67,15 +67,29 @@ extension DexScreen {
 
   /// A list that a link led to is left as a page is.
   private var leaving: Binding {
-    let model = model
     let router = router
     guard isStart else {
       return Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() }
     }
-    return Binding(
-      "<esc><left>h", "clear the filter",
-      unless: { model.list.query.isEmpty ? "there is nothing to leave: q quits" : nil },
-      run: { model.list.replaceFilter("") })
+    return Binding.telling(
+      "<esc><left>h", "clear the filter; else stop what is loading",
+      unless: { [weak self] in self?.leavingRefusal },
+      run: { [weak self] in self?.clearOrStop() })
+  }
+
+  private var leavingRefusal: String? {
+    let isLoading = model.catalog.state.isLoading || pokemon.isLoading
+    return model.list.query.isEmpty && !isLoading ? "there is nothing to leave: q quits" : nil
+  }
+
+  private func clearOrStop() -> Message? {
+    guard model.list.query.isEmpty else {
+      model.list.replaceFilter("")
+      return nil
+    }
+    model.stop()
+    pokemon.stop()
+    return Self.stopped
   }
 
   var saveSearch: Binding {
@@ -89,16 +103,21 @@ extension DexScreen {
     model.catalog.value?.reference == nil ? "only a dex knows how it was: no --source api" : nil
   }
 
+  private var refreshRefusal: String? {
+    model.selected == nil ? "nothing has failed" : pokemon.refreshRefusal
+  }
+
   /// What failed is tried again, the list as well as the page.
-  private var retry: Binding {
+  private var refresh: Binding {
     let model = model
     let pokemon = pokemon
     return Binding(
-      "r", "try again what failed", hint: "retry",
-      unless: { model.hasFailed || pokemon.hasFailed ? nil : "nothing has failed" },
+      "r", "try again what failed; else ask afresh", hint: "retry",
+      unless: { [weak self] in model.hasFailed ? nil : self?.refreshRefusal },
       run: {
+        pokemon.refresh()
         if model.hasFailed { model.start() }
-        if pokemon.hasFailed { pokemon.retry() }
-      })
+      }
+    ).hinted { model.hasFailed || pokemon.hasFailed }
   }
 }

@@ -15,7 +15,8 @@ import PokedexTerminalUI
     } else if model.total > 0 {
       let count = Formatting.count(model.total)
       let lens = model.lens.lens.map { " · \($0.name)" } ?? ""
-      let text = DrawableText("\(count) Pokémon\(lens)")
+      let mark = model.mark.map { "\($0.text) · " } ?? ""
+      let text = DrawableText("\(mark)\(count) Pokémon\(lens)")
       drawMarks(on: &canvas, in: &rest, besides: text.width)
       canvas.write(text, in: rest, style: .status, alignment: .right)
     }

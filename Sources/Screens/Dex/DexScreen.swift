@@ -52,11 +52,15 @@ import PokedexTerminalUI
 
   var message: Message? {
     if let error = model.catalog.state.error, model.total > 0 {
-      return Message("Error: \(error.text). r tries again", .error)
+      return error == .cancelled
+        ? Self.stopped : Message("Error: \(error.text). r tries again", .error)
     }
     if model.isPageOpen, let message = pane.message { return message }
     return ListingMessage(model.list).message ?? lensMessage ?? why
   }
+
+  /// What is said when somebody has stopped what was loading.
+  static let stopped = Message("stopped; r goes on")
 
   private var lensMessage: Message? {
     model.lensFailure.map { Message("Error: \($0.text)", .error) }
@@ -111,6 +115,15 @@ import PokedexTerminalUI
   }
 
   func leave() { pane.leave() }
+
+  /// Hosts that are spared may be asked again, even if nothing of this has failed: something else
+  /// may have that is not seen any more.
+  func retry() -> Bool {
+    pokemon.extras?.insist()
+    let hasFailed = model.hasFailed
+    if hasFailed { model.start() }
+    return pane.retry() || hasFailed
+  }
 
   func lookAhead() {
     guard layout.page != nil else { return }

@@ -67,6 +67,14 @@ import PokedexTerminalUI
     return new
   }
 
+  /// What a short document leaves free below its last line and a blank one.
+  var room: Rect {
+    guard let count = shown?.layout.lines.count, columns.count == 1 else { return Rect(.zero) }
+    var rest = body
+    _ = rest.takeTop(count + 1)
+    return rest
+  }
+
   func draw(on canvas: inout Canvas) {
     guard let lines = shown?.layout.lines else { return }
     // What is observed costs more to read than a line to draw.

@@ -52,6 +52,12 @@ import PokedexTerminalUI
     return [Binding("s", "sort by …", hint: "sort") { [router] in router.push(sort) }]
   }
 
+  func retry() -> Bool {
+    guard model.content.state.error != nil else { return false }
+    model.retry()
+    return true
+  }
+
   func type(_ key: Key) -> Bool { pane.type(key) }
   func paste(_ text: String) { pane.paste(text) }
   func click(_ mouse: MouseEvent) { pane.click(mouse) }

@@ -20,9 +20,9 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] =
     [
       Binding(
-        "r", "try again what failed", hint: "retry",
-        unless: { [model] in model.hasFailed ? nil : "nothing has failed" },
-        run: { [model] in model.retry() }),
+        "r", "try again what failed; else ask afresh", hint: "retry",
+        unless: { [model] in model.refreshRefusal }, run: { [model] in model.refresh() }
+      ).hinted { [model] in model.hasFailed },
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     ] + text.bindings { [router] in router.push(.page($0)) }
 
@@ -40,6 +40,12 @@ import PokedexTerminalUI
 
   func leave() { model.leave() }
 
+  func retry() -> Bool {
+    guard model.hasFailed else { return false }
+    model.refresh()
+    return true
+  }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let page = model.page.value else {
@@ -49,7 +55,7 @@ import PokedexTerminalUI
       }
       return
     }
-    PageHead(page.title, summary: page.summary)
+    PageHead(page.title, summary: page.summary, mark: model.mark)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     text.draw(on: &canvas)
   }

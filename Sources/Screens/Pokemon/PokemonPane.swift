@@ -13,11 +13,13 @@ import PokedexTerminalUI
   private var note = Rect(.zero)
   private var body = Rect(.zero)
   private var sprite = SpriteFrame()
+  private let family: SpriteStrip?
 
   /// - Parameter open: follows a link.
   init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
     (self.model, self.open) = (model, open)
     text = DocumentView(model.reading, symbols: symbols)
+    family = model.family.map { SpriteStrip($0) }
   }
 
   /// Whether a filter is typed here.
@@ -35,10 +37,12 @@ import PokedexTerminalUI
     _ = body.takeTop(1)
     tabs = hasTabs ? body.takeTop(1) : Rect(.zero)
     note = Rect(.zero)
+    if model.tab != .evolution { family?.leave() }
     if model.tab.isList { return prepareList() }
     model.showExtras()
     guard let document = model.document.value else { return }
     text.prepare(document, aside: prepareSprite(), in: body)
+    if model.tab == .evolution { family?.prepare(model.relatives, in: text.room) }
   }
 
   /// - Returns: the room that a picture takes.
@@ -49,7 +53,7 @@ import PokedexTerminalUI
       sprite.prepare(nil, room: .zero)
       return .zero
     }
-    sprite.prepare(extras.picture.value, room: room)
+    sprite.prepare(extras.picture.value?.value, room: room)
     return room
   }
 
@@ -74,7 +78,8 @@ import PokedexTerminalUI
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
     if let page = model.page.value, model.isCurrent {
-      PageHead(page, marks: model.marks).draw(on: &canvas, in: head, style: style)
+      PageHead(page, marks: model.marks, mark: model.mark)
+        .draw(on: &canvas, in: head, style: style)
     } else {
       PageHead(name).draw(on: &canvas, in: head, style: style)
     }
@@ -88,6 +93,9 @@ import PokedexTerminalUI
       if model.tab == .overview {
         sprite.draw(
           on: &canvas, in: DocumentView.text(in: body), top: model.reading.top)
+      }
+      if model.tab == .evolution {
+        family?.draw(names: { model.name(of: $0) }, on: &canvas)
       }
     }
   }
@@ -135,9 +143,17 @@ import PokedexTerminalUI
     self.map { $0.model.tab == .overview && !$0.body.isEmpty } ?? false
   }
 
+  /// Asks again for what failed; whether anything had.
+  func retry() -> Bool {
+    guard model.hasFailed else { return false }
+    model.retry()
+    return true
+  }
+
   /// The page is not seen any more.
   func leave() {
     body = Rect(.zero)
+    family?.leave()
     model.leave()
   }
 

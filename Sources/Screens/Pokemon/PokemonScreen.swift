@@ -36,9 +36,9 @@ import PokedexTerminalUI
   private lazy var ownBindings: [Binding] = [
     Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     Binding(
-      "r", "try again what failed", hint: "retry",
-      unless: { [model] in model.hasFailed ? nil : "nothing has failed" },
-      run: { [model] in model.retry() }),
+      "r", "try again what failed; else ask afresh", hint: "retry",
+      unless: { [model] in model.refreshRefusal }, run: { [model] in model.refresh() }
+    ).hinted { [model] in model.hasFailed },
   ]
 
   func type(_ key: Key) -> Bool { pane.type(key) }
@@ -46,6 +46,7 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
   func leave() { pane.leave() }
+  func retry() -> Bool { pane.retry() }
 
   func prepare(for area: Rect) {
     model.show(form, through: lens.lens)

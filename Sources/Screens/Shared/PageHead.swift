@@ -2,32 +2,58 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The first line of a page: its name, and to the right, where there is room, a few words.
+/// The first line of a page: its name, and to the right, where there is room, a few words. What is
+/// on its way or did not come goes before these.
 struct PageHead {
   private let name: DrawableText
   private let summary: DrawableText
   private let marks: Marks
 
-  init(_ name: String, summary: String = "", marks: Marks = Marks()) {
+  private let mark: NetworkMark?
+
+  init(
+    _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkMark? = nil
+  ) {
     self.name = DrawableText(name)
     self.summary = DrawableText(summary)
     self.marks = marks
+    self.mark = mark
   }
 
   /// Number and generation beside the name.
-  init(_ page: PokemonPage, marks: Marks) {
-    self.init(page.name, summary: page.summary, marks: marks)
+  init(_ page: PokemonPage, marks: Marks, mark: NetworkMark?) {
+    self.init(page.name, summary: page.summary, marks: marks, mark: mark)
   }
 
   func draw(on canvas: inout Canvas, in head: Rect, style: Style) {
     var rest = head
-    if name.width + summary.width + 2 <= head.width {
+    let needed = name.width + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
+    if needed + summary.width + 2 <= head.width {
       canvas.write(summary, in: rest.takeRight(summary.width), style: .dim)
     }
+    drawMark(on: &canvas, in: &rest)
     if !marks.isEmpty {
       let place = rest.takeRight(MarkSigns.columns + 2)
       MarkSigns.draw(marks, x: place.x + 1, y: place.y, on: &canvas)
     }
     canvas.write(name, in: rest, style: style)
+  }
+
+  /// In words, or as a sign where these do not fit.
+  private func drawMark(on canvas: inout Canvas, in head: inout Rect) {
+    guard let mark else { return }
+    let (style, sign) = look(of: mark)
+    let words = DrawableText(mark.text)
+    let text = name.width + words.width + 3 <= head.width ? words : sign
+    guard name.width + text.width + 2 <= head.width else { return }
+    canvas.write(text, in: head.takeRight(text.width + 2), style: style)
+  }
+
+  private func look(of mark: NetworkMark) -> (Style, DrawableText) {
+    switch mark {
+    case .loading: (.dim, "~")
+    case .offline: (.dim, "-")
+    case .failed: (.warning, "!")
+    }
   }
 }

@@ -112,6 +112,17 @@ import Testing
     }
   }
 
+  @Test func aConnectionThatNobodyUsesIsClosedSoon() async throws {
+    try await withServer {
+      $0.idleConnection = .milliseconds(50)
+    } _: { server, transport in
+      server.serve(garchomp, at: "pokemon/445")
+      _ = try await transport.get(server.request("pokemon/445"))
+      #expect(server.counts.accepted == 1)
+      await server.wait { $0.open == 0 }
+    }
+  }
+
   @Test func shuttingDownGivesUpWhatIsUnderWay() async throws {
     try await withServer { server, transport in
       server.fail(.silent)

@@ -1,5 +1,6 @@
-import PokedexData
 import Testing
+
+@testable import PokedexData
 
 @Suite struct WebAddressTests {
   @Test(arguments: [
@@ -41,6 +42,28 @@ import Testing
   @Test(arguments: ["", "..", "pokemon/..", "pokemon//445", "/pokemon", "pokemon/", "a/./b"])
   func aPathCannotLeadElsewhere(_ path: String) throws {
     #expect(try #require(WebAddress("https://pokeapi.co/api/v2/")).below(path) == nil)
+  }
+
+  @Test(arguments: [
+    ("http://a.example/", "http://a.example/b", true), ("http://a.example/", "/b", true),
+    ("http://a.example/", "https://a.example/", true),
+    ("https://a.example/", "http://a.example/", false),
+    ("https://a.example/", "https://b.example/", false),
+    ("https://a.example/", "//b.example/", false),
+    ("https://a.example/", "https://a.example.evil.example/", false),
+    ("http://a.example:8080/", "http://a.example:9090/", false),
+    ("http://a.example:8080/", "https://a.example/", false),
+  ])
+  func aRedirectStaysOnTheHostAndLosesNoEncryption(
+    _ from: String, _ to: String, _ isAllowed: Bool
+  ) throws {
+    let start = try #require(WebAddress(from))
+    #expect(start.following(to).map { start.maySendOn(to: $0) } == isAllowed)
+  }
+
+  @Test(arguments: ["file:///etc/passwd", "ftp://a.example/", "javascript://a.example/"])
+  func aRedirectToWhatIsNoWebAddressLeadsNowhere(_ to: String) throws {
+    #expect(try #require(WebAddress("https://a.example/")).following(to) == nil)
   }
 
   @Test func aQueryFollowsTheSlash() throws {

@@ -87,6 +87,42 @@ import Testing
     }
   }
 
+  @Test func aTextThatIsNotThereIsNotAskedForAgainUnlessSomebodyInsists() async throws {
+    try await withProse { server, prose, _ in
+      for afresh in [false, false, true] {
+        await #expect(throws: PokedexError.notFound("move/9 at PokeAPI (404)")) {
+          try await prose.fetch(.move(9), afresh: afresh)
+        }
+      }
+      #expect(server.counts.requests == 2)
+      server.serve(document.replacing("7", with: "9"), at: "move/9")
+      _ = try await prose.fetch(.move(9), afresh: true)
+      #expect(prose.known(.move(9)) != nil)
+    }
+  }
+
+  @Test func twoProgramsShareWhatOneOfThemWasGiven() async throws {
+    try await withDirectory { directory in
+      try await withServer { server, transport in
+        for path in ["move/7", "item/7"] { server.serve(document, at: path) }
+        let api = PokeAPI(base: try address(server.base), transport: transport)
+        let programs = (0..<2).map { _ in
+          LiveProse(api: api, cache: ExtrasCache(path: directory + "/extras.sqlite"))
+        }
+        let given = try await programs[0].fetch(.move(7)).value
+        #expect(programs[1].known(.move(7))?.value == given)
+        // Both write at the same time, and what fails for one is not lost for the other.
+        async let one = programs[0].fetch(.item(7))
+        async let other = programs[1].fetch(.item(7))
+        _ = try await (one, other)
+        server.fail(.status(500))
+        _ = try? await programs[1].fetch(.move(7), afresh: true)
+        #expect(programs[0].known(.move(7))?.value == given)
+        #expect(programs.allSatisfy { $0.known(.item(7)) != nil })
+      }
+    }
+  }
+
   @Test func theTextOfAnotherThingIsRefused() async throws {
     try await withProse { server, prose, _ in
       server.serve(document, at: "move/8")

@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexTesting
+import Synchronization
 import Testing
 
 @testable import PokedexData
@@ -8,13 +9,14 @@ import Testing
   private let sample = SamplePNG(width: 2, height: 2) { x, y in [UInt8(x), UInt8(y), 9, 255] }
 
   private func withSprites(
+    _ cache: ExtrasCache = ExtrasCache(path: nil),
     _ body: (FaultyServer, LiveSprites) async throws -> Void
   ) async throws {
     try await withServer { server, transport in
       server.serve(sample.bytes, type: "image/png", at: "/sprites/pokemon/25.png")
       let base = try address(server.base.replacing("api/v2", with: "sprites"))
       let host = SpriteHost(base: base, transport: transport)
-      try await body(server, LiveSprites(host: host, cache: ExtrasCache(path: nil)))
+      try await body(server, LiveSprites(host: host, cache: cache))
     }
   }
 
@@ -46,6 +48,55 @@ import Testing
       await #expect(throws: PokedexError.notFound("such picture")) {
         try await sprites.fetch(SpriteView(.back), of: 25)
       }
+    }
+  }
+
+  @Test func aPictureThatIsNotThereIsNotAskedForAgainForADay() async throws {
+    let time = Mutex(1_000_000)
+    let cache = ExtrasCache(path: nil, now: { time.withLock { $0 } })
+    try await withSprites(cache) { server, sprites in
+      func ask(_ afresh: Bool) async throws {
+        await #expect(throws: PokedexError.notFound("such picture")) {
+          try await sprites.fetch(SpriteView(.back), of: 25, afresh: afresh)
+        }
+      }
+      for _ in 0..<3 { try await ask(false) }
+      #expect(server.counts.requests == 1)
+      try await ask(true)
+      #expect(server.counts.requests == 2)
+      time.withLock { $0 += ExtrasCache.absenceAge + 1 }
+      try await ask(false)
+      #expect(server.counts.requests == 3)
+      // Without a network it is known all the same.
+      let offline = LiveSprites(host: nil, cache: cache)
+      await #expect(throws: PokedexError.notFound("such picture")) {
+        try await offline.fetch(SpriteView(.back), of: 25)
+      }
+    }
+  }
+
+  @Test func whatOneServerDoesNotHaveAnotherMay() async throws {
+    let cache = ExtrasCache(path: nil)
+    try await withSprites(cache) { _, sprites in
+      _ = try? await sprites.fetch(SpriteView(.back), of: 25)
+    }
+    try await withSprites(cache) { server, sprites in
+      server.serve(sample.bytes, type: "image/png", at: "/sprites/pokemon/back/25.png")
+      let sprite = try await sprites.fetch(SpriteView(.back), of: 25).value
+      #expect(sprite.width == 2)
+    }
+  }
+
+  @Test func aPictureThatIsGoneStaysWhereItIsKept() async throws {
+    try await withSprites { server, sprites in
+      _ = try await sprites.fetch(SpriteView(), of: 25)
+      server.fail(.status(404))
+      await #expect(throws: PokedexError.self) {
+        try await sprites.fetch(SpriteView(), of: 25, afresh: true)
+      }
+      #expect(sprites.known(SpriteView(), of: 25) != nil)
+      server.fail(.none)
+      #expect(try await sprites.fetch(SpriteView(), of: 25).value.width == 2)
     }
   }
 

@@ -215,6 +215,16 @@ import Testing
     }
   }
 
+  @Test func whoWaitsForADirectoryIsNotWokenByItself() async throws {
+    try await withDirectory { (directory) throws in
+      let watch = try #require(StoreWatch(path: directory + "/below/trainer.sqlite"))
+      try write("x".utf8, to: directory + "/another")
+      #expect(isTold(watch))
+      _ = watch.drain()
+      #expect(isSilent(watch))
+    }
+  }
+
   @Test func aDirectoryThatGoesAndComesBackIsTold() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"

@@ -119,6 +119,69 @@ import Testing
     #expect(!models.pokemon.hasFailed)
   }
 
+  @Test func theHeadSaysWhatIsOnItsWayAndWhatDidNotCome() {
+    let models = models()
+    source.hold()
+    show(25, of: models)
+    #expect(models.pokemon.mark == .loading)
+    source.fail(.network(.unreachable(host: "pokeapi.co")))
+    source.release()
+    show(26, of: models)
+    #expect(models.pokemon.mark == .failed("no network"))
+    source.fail(.offline)
+    show(25, of: models)
+    #expect(models.pokemon.mark == .offline)
+    source.fail(nil)
+    show(26, of: models)
+    #expect(models.pokemon.mark == nil)
+  }
+
+  @Test func whatIsThereIsAskedForAfreshAndStaysMeanwhile() {
+    let models = models()
+    source.know(Dated(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
+    show(25, of: models)
+    let before = source.asked.count
+    source.hold()
+    models.pokemon.refresh()
+    #expect(source.asked.count == before + 2)
+    #expect(models.pokemon.mark == .loading)
+    #expect(text(models).contains("It is seen often."))
+    #expect(models.pokemon.extras?.picture.value != nil)
+  }
+
+  @Test func anErrorKeepsWhatIsThereAndShowsItsAge() {
+    let models = models()
+    source.know(Dated(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
+    show(25, of: models)
+    source.fail(.network(.status(503)))
+    models.pokemon.refresh()
+    #expect(text(models).contains("It is seen often."))
+    #expect(text(models).contains("as it was 2 hours ago: PokeAPI has trouble of its own (503)"))
+    #expect(models.pokemon.extras?.picture.value != nil)
+    #expect(models.pokemon.mark == .failed("error 503"))
+  }
+
+  @Test func whatIsStoppedSaysSoAndComesWithR() {
+    let models = models()
+    source.hold()
+    show(25, of: models)
+    models.pokemon.stop()
+    #expect(source.open == 0)
+    #expect(text(models) == "no text, no picture: stopped · r tries again")
+    source.release()
+    models.pokemon.refresh()
+    #expect(text(models).contains("It is seen often."))
+  }
+
+  @Test func aTextThatPokeAPIDoesNotHaveIsNoFailure() {
+    let models = models()
+    source.fail(.notFound("pokemon-species/25 at PokeAPI (404)"))
+    show(25, of: models)
+    #expect(models.pokemon.mark == nil)
+    #expect(!models.pokemon.hasFailed)
+    #expect(text(models) == "PokeAPI has no text of it.\nThere is no picture of it.")
+  }
+
   @Test func whatFailedIsTriedAgainWhenItIsNextSeen() {
     let models = models()
     source.fail(.network(.status(500)))
@@ -184,7 +247,7 @@ import Testing
     let models = models()
     source.failPictures(.notFound("such picture"))
     show(25, of: models)
-    #expect(!text(models).contains("picture"))
+    #expect(text(models).contains("There is no picture of it."))
     models.pokemon.extras?.turn()
     #expect(text(models).contains("There is no picture of it: back"))
   }

@@ -1,0 +1,69 @@
+import PokedexDomain
+
+/// What stands quietly at the head of a page while something of it is on its way, or did not come.
+/// The whole reason is told where the thing itself would be.
+package enum NetworkMark: Hashable, Sendable {
+  case loading
+  /// The user forbade the network, and something would have to come by it.
+  case offline
+  /// Why something did not come, in a word or two.
+  case failed(String)
+
+  package var text: String {
+    switch self {
+    case .loading: "loading …"
+    case .offline: "offline"
+    case .failed(let reason): reason
+    }
+  }
+
+  /// What is on its way goes before what failed: it may mend that.
+  init?<each Value>(_ states: repeat Loadable<each Value>) {
+    var marks: [NetworkMark] = []
+    for state in repeat each states { marks += NetworkMark.mark(of: state).map { [$0] } ?? [] }
+    self.init(among: marks)
+  }
+
+  init?(among marks: [NetworkMark]) {
+    let failed = marks.first { if case .failed = $0 { true } else { false } }
+    let first = marks.contains(.loading) ? .loading : failed ?? marks.first
+    guard let first else { return nil }
+    self = first
+  }
+
+  private static func mark<Value>(of state: Loadable<Value>) -> NetworkMark? {
+    switch state {
+    case .idle, .loaded: nil
+    case .loading: .loading
+    case .error(let error, _): mark(of: error)
+    }
+  }
+
+  private static func mark(of error: PokedexError) -> NetworkMark? {
+    switch error {
+    case .offline: .offline
+    case .network(let failure): .failed(failure.fewWords)
+    case .badData: .failed("odd data")
+    case .cancelled: .failed("stopped")
+    case .notFound, .needsDex, .file: nil
+    }
+  }
+}
+
+extension NetworkFailure {
+  fileprivate var fewWords: String {
+    switch self {
+    case .unreachable: "no network"
+    case .refused: "no connection"
+    case .timedOut: "no answer"
+    case .interrupted: "broken off"
+    case .insecure: "not secure"
+    case .proxy: "proxy failed"
+    case .notFound: "not there"
+    case .rateLimited: "asked to wait"
+    case .status(let code): "error \(code)"
+    case .tooLarge: "too large"
+    case .redirected: "led elsewhere"
+    }
+  }
+}

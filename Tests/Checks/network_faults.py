@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""What the screen says when the network fails, in each place, and how soon.
+
+    network_faults.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
+                      [--only KIND …] [--place PLACE …]
+
+The server must be a replica of PokeAPI that serves pictures under /sprites/ and takes a fault by
+POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each
+fault and place the program runs in tmux with an empty home: how long until it says that something
+failed, in which words, whether the next key is heard, how long until all is well once the fault has
+ended and `r` was pressed, and whether anything but whole answers is in the cache. Needs tmux.
+"""
+import argparse, json, os, re, shutil, sqlite3, subprocess, tempfile, time, urllib.request
+
+FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
+          "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
+          "missing", "escapes", "huge", "loop", "flaky:0.5"]
+# Where it fails; what is spoiled; the arguments; keys that lead there; what is seen when all is well.
+PLACES = {
+    "list": ("", ["--source", "api"], "", r"Bulbasaur.*\b318\b"),
+    "page": ("pokemon/2/", ["--source", "api"], "j", r"13\.0 kg"),
+    "prose": ("pokemon-species", [], "j", r"text \d+ of \d+"),
+    "sprite": ("sprites", [], "j", r"▀"),
+}
+TROUBLE = (r"^.*(Error: .*|no (?:text|picture)[^·]*: .*|picture as it was.*|as it was .*|"
+           r"There is no picture of it.*|PokeAPI has no text.*).*$")
+
+
+class Screen:
+    def __init__(self, program, arguments, api, home, name):
+        sprites = api.replace("/api/v2/", "/sprites/")
+        self.tmux = ["tmux", "-L", name, "-f", "/dev/null"]
+        environment = [f"{k}={v}" for k, v in {
+            "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_DATA_HOME": home + "/data",
+            "POKEDEX_API_URL": api, "POKEDEX_SPRITES_URL": sprites, "LC_ALL": "C.UTF-8"}.items()]
+        self.run("new-session", "-d", "-x", "120", "-y", "40", "--", "env", *environment,
+                 program, *arguments)
+
+    def run(self, *arguments):
+        return subprocess.run(self.tmux + list(arguments), capture_output=True, text=True).stdout
+
+    def text(self): return self.run("capture-pane", "-p")
+
+    def press(self, keys):
+        for key in keys: self.run("send-keys", key)
+
+    def wait(self, pattern, limit):
+        """Seconds until a pattern is seen, and the screen; none after the limit."""
+        start, seen = time.monotonic(), re.compile(pattern, re.M)
+        while time.monotonic() - start < limit:
+            text = self.text()
+            if seen.search(text):
+                return time.monotonic() - start, text
+            time.sleep(0.02)
+        return None, self.text()
+
+    def end(self): self.run("kill-server")
+
+
+def control(api, fault):
+    url = api.replace("/api/v2/", "/_control")
+    urllib.request.urlopen(urllib.request.Request(url, fault.encode(), method="POST")).read()
+
+
+def spoiled(home):
+    """Entries of the cache that are no whole answers."""
+    files = [os.path.join(d, f) for d, _, names in os.walk(home + "/cache") for f in names
+             if f.endswith(".sqlite")]
+    bad = []
+    for path in files:
+        try: entries = sqlite3.connect(path).execute("SELECT key, body FROM entry").fetchall()
+        except sqlite3.OperationalError: continue  # It is just being made.
+        for key, body in entries:
+            if key.startswith("none/"): bad.append(key)
+            elif key.startswith("sprites/"): bad += [] if body[:4] == b"\x89PNG" else [key]
+            else:
+                try: json.loads(body)
+                except ValueError: bad.append(key)
+    return bad
+
+
+def tell(text):
+    """The words, and those of the lines below them in the same column."""
+    rows = [[part.strip() + " " for part in re.split("[│┃┴]", line)] for line in text.split("\n")]
+    at, column = next((y, x) for y, row in enumerate(rows) for x, part in enumerate(row)
+                      if re.search(TROUBLE, part))
+    below = [row[column].strip() for row in rows[at:at + 3] if column < len(row)]
+    words = " ".join(part for part in below if part and "─" not in part)
+    words = re.sub(r"^Error: .* could not be loaded | [↑r].*q quit.*", "", words)
+    return re.sub(r"127\.0\.0\.1:\d+", "HOST", words)
+
+
+def check(program, api, fault, place):
+    scope, arguments, keys, well = PLACES[place]
+    home = tempfile.mkdtemp()
+    # A name that is used again may still be the last server's.
+    name = os.path.basename(home)
+    control(api, fault + (f" scope={scope}" if scope else ""))
+    screen = Screen(program, arguments, api, home, name)
+    try:
+        screen.wait("Pokédex", 5)
+        if place == "page": screen.wait("Bulbasaur", 5)
+        start = time.monotonic()
+        screen.press(keys)
+        took, text = screen.wait(f"{well}|{TROUBLE}", 40)
+        said = "never" if took is None else "comes" if re.search(well, text) else tell(text)
+        spent = time.monotonic() - start
+        screen.press("?")
+        heard, _ = screen.wait("Everywhere|a row down|try again what failed", 2)
+        screen.press(["Escape"])
+        screen.wait("help", 1)
+        control(api, "none")
+        screen.press("r")
+        again, _ = screen.wait(well, 20)
+        # The cache is written a moment after the frame.
+        screen.wait(r"\Z", 0.2)
+        bad = spoiled(home)
+    finally:
+        screen.end()
+        control(api, "none")
+        shutil.rmtree(home, ignore_errors=True)
+    recovered = "never" if again is None else f"{again:.1f}"
+    print(f"| {fault} | {place} | {said} | {spent:.1f} | {'yes' if heard is not None else 'NO'} "
+          f"| {recovered} | {', '.join(bad) or '–'} |", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--api-url", required=True)
+    parser.add_argument("--program", default=".build/release/pokedex")
+    parser.add_argument("--only", nargs="*", default=FAULTS)
+    parser.add_argument("--place", nargs="*", default=list(PLACES))
+    options = parser.parse_args()
+    print("| fault | place | what is said | s | key heard | well after r, s | spoiled in the cache |")
+    print("|---|---|---|---|---|---|---|")
+    for fault in options.only:
+        for place in options.place:
+            check(os.path.abspath(options.program), options.api_url, fault, place)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Pictures of several forms.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SpriteGalleryTests {
+  private let source = ScriptedExtras()
+
+  private func isThere(_ gallery: SpriteGallery) -> [Bool] {
+    gallery.items.map { $0.picture != nil }
+  }
+
+  @Test func picturesComeInTheOrderOfTheForms() {
+    let gallery = SpriteGallery(source.extras())
+    gallery.show([4, 5, 6])
+    #expect(gallery.items.map(\.form) == [4, 5, 6])
+    #expect(isThere(gallery) == [true, true, true])
+    #expect(source.asked == ["pokemon/4front", "pokemon/5front", "pokemon/6front"])
+  }
+
+  @Test func whatIsThereIsNotAskedForAgain() {
+    let gallery = SpriteGallery(source.extras())
+    gallery.show([4, 5])
+    gallery.show([5, 6])
+    gallery.show([5, 6])
+    #expect(source.asked.count == 3)
+    #expect(isThere(gallery) == [true, true])
+  }
+
+  @Test func whoLeavesGivesUpWhatIsUnderWayAndItIsAskedForWhenSeenAgain() {
+    let gallery = SpriteGallery(source.extras())
+    source.hold()
+    gallery.show([4, 5])
+    #expect(gallery.mark == .loading)
+    gallery.leave()
+    #expect(source.open == 0)
+    source.release()
+    gallery.show([4, 5])
+    #expect(isThere(gallery) == [true, true])
+  }
+
+  @Test func nothingIsAskedForWhileSomebodyMovesOn() {
+    let pause = TestPause()
+    let gallery = SpriteGallery(source.extras(pause: { pause.begin($0) }))
+    for form in 1...100 { gallery.show([ID(form), ID(form + 1)]) }
+    #expect(source.asked.isEmpty)
+    pause.end()
+    pause.end()
+    #expect(source.asked == ["pokemon/100front", "pokemon/101front"])
+  }
+
+  @Test func whatFailedLeavesItsPlaceFreeAndComesWithR() {
+    let gallery = SpriteGallery(source.extras())
+    source.failPictures(.network(.status(500)))
+    gallery.show([4, 5])
+    #expect(gallery.hasFailed)
+    #expect(gallery.mark == .failed("error 500"))
+    source.failPictures(nil)
+    gallery.retry()
+    #expect(isThere(gallery) == [true, true])
+    #expect(gallery.mark == nil)
+  }
+}

@@ -1,0 +1,201 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Texts and pictures on the screen, from a server in the test's process that fails as it is told.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct NetworkTests {
+  private func withStage(
+    _ keys: String = "", before: (FaultyServer) -> Void = { _ in },
+    _ body: @MainActor (FaultyServer, Stage) async throws -> Void
+  ) async throws {
+    let server = try await FaultyServer()
+    serve(on: server)
+    before(server)
+    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
+    settings.idleConnection = .milliseconds(20)
+    settings.timeouts.firstByte = .milliseconds(300)
+    let transport = AsyncHTTPTransport(settings)
+    let sparing = SparingTransport(BoundedTransport(transport, bound: 8))
+    let stage = Stage(
+      try Stage.bundled(), .wide, extras: try extras(server, sparing))
+    await stage.type(keys)
+    try await body(server, stage)
+    await stage.type("<esc><esc>q")
+    _ = await stage.end()
+    await transport.shutdown()
+    try await server.stop()
+  }
+
+  private func serve(on server: FaultyServer) {
+    for id in 1...10 {
+      server.serve(
+        """
+        {"id": \(id), "name": "sample", "genera": [],
+         "flavor_text_entries": [{"flavor_text": "Told of \(id).",
+           "language": {"name": "en", "url": "{base}language/9/"},
+           "version": {"name": "red", "url": "{base}version/1/"}}]}
+        """, at: "pokemon-species/\(id)")
+      let picture = SamplePNG(width: 8, height: 8) { x, y in [UInt8(x * 9), UInt8(y * 9), 9, 255] }
+      server.serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(id).png")
+    }
+  }
+
+  private func extras(
+    _ server: FaultyServer, _ transport: SparingTransport
+  ) throws -> Extras {
+    let cache = ExtrasCache(path: nil)
+    let base = try #require(WebAddress(server.base))
+    let pictures = try #require(WebAddress(server.base.replacing("api/v2", with: "sprites")))
+    return Extras(
+      read: ReadProse(
+        prose: LiveProse(api: PokeAPI(base: base, transport: transport), cache: cache)),
+      show: ShowSprite(
+        sprites: LiveSprites(
+          host: SpriteHost(base: pictures, transport: transport), cache: cache)),
+      pause: { $0() }, insist: { transport.forget() })
+  }
+
+  private nonisolated static let faults: [(Fault, String)] = [
+    (.close, "broke off"), (.reset, "broke off"), (.status(503), "(503)"), (.status(500), "(500)"),
+    (.status(429), "(429)"), (.silent, "no answer"), (.hang, "no answer"), (.slow, "no answer"),
+    (.truncate, "broke off"), (.empty, "odd"), (.garbage, "odd"), (.html, "odd"),
+    (.huge, "larger than"), (.loop, "leads elsewhere"), (.foreignRedirect, "leads elsewhere"),
+    (.bomb, "odd"),
+  ]
+
+  @Test(arguments: faults)
+  func aTextThatDoesNotComeSaysWhyAndComesWithR(_ fault: Fault, _ words: String) async throws {
+    try await withStage(before: { $0.fail(fault, below: "pokemon-species") }) { server, stage in
+      await stage.wait(for: "no text: ")
+      #expect(stage.text.replacing("\n", with: " ").contains(words) || fault == .bomb)
+      #expect(stage.text.contains("Overgrow"))
+      server.fail(.none, below: "pokemon-species")
+      server.openGate()
+      await stage.type("r")
+      await stage.wait(for: "Told of 1.")
+      #expect(!stage.text.contains("no text"))
+    }
+  }
+
+  @Test(arguments: faults)
+  func aPictureThatDoesNotComeSaysWhyAndComesWithR(
+    _ fault: Fault, _ words: String
+  ) async throws {
+    try await withStage(before: { $0.fail(fault, below: "/sprites") }) { server, stage in
+      await stage.wait(for: "no picture: ")
+      server.fail(.none, below: "/sprites")
+      server.openGate()
+      await stage.type("r")
+      await stage.wait(for: "▀")
+      #expect(!stage.text.contains("no picture"))
+    }
+  }
+
+  @Test(arguments: [Fault.wrongTypes, .nulls, .missing])
+  func aTextOfWhichPartsAreSpoiledHarmsNothing(_ fault: Fault) async throws {
+    try await withStage(before: { $0.fail(fault, below: "pokemon-species") }) { _, stage in
+      await stage.terminal.wait { !$0.text.contains("on its way") }
+      #expect(stage.text.contains("Overgrow"))
+      #expect(stage.frame.isClean)
+    }
+  }
+
+  @Test func hostileTextReachesNoCellAsACommand() async throws {
+    try await withStage(before: { $0.fail(.escapes, below: "pokemon-species") }) { _, stage in
+      await stage.terminal.wait { !$0.text.contains("on its way") }
+      #expect(stage.frame.isClean)
+    }
+  }
+
+  @Test func aThousandQuickMovesAgainstASlowServerLeaveNothingOpen() async throws {
+    try await withStage(before: { $0.fail(.slow) }) { server, stage in
+      for _ in 0..<500 { await stage.type("jk") }
+      await stage.type("jjj")
+      await server.wait { $0.byTarget["/api/v2/pokemon-species/3/"] != nil }
+      #expect(server.counts.peak <= 8)
+      server.fail(.none)
+      server.openGate()
+      await stage.type("r")
+      await stage.wait(for: "Told of 3.")
+      #expect(stage.selectedRow?.contains("Venusaur") == true)
+      await server.wait { $0.open == 0 }
+    }
+  }
+
+  @Test func whoMovesOnHangsUp() async throws {
+    try await withStage(before: { $0.fail(.slow) }) { server, stage in
+      await server.wait { $0.pending == 2 }
+      let accepted = server.counts.accepted
+      // To a page that is shown without extras: all that was asked for the first is given up.
+      await stage.type("M")
+      await server.wait { $0.open == 0 }
+      #expect(server.counts.accepted == accepted)
+    }
+  }
+
+  @Test func escStopsWhatIsLoadingWhereThereIsNothingToLeave() async throws {
+    try await withStage(before: { $0.fail(.slow) }) { server, stage in
+      await server.wait { $0.pending == 2 }
+      await stage.type("<esc>")
+      #expect(stage.text.contains("stopped; r goes on"))
+      await server.wait { $0.open == 0 }
+      await stage.type("k")
+      #expect(stage.text.contains("no text, no picture: stopped"))
+      server.fail(.none)
+      server.openGate()
+      await stage.type("r")
+      await stage.wait(for: "Told of 1.")
+    }
+  }
+
+  @Test func escClearsTheFilterBeforeItStopsAnything() async throws {
+    try await withStage("/bulba<enter>", before: { $0.fail(.slow) }) { server, stage in
+      await server.wait { $0.pending == 2 }
+      await stage.type("<esc>")
+      #expect(!stage.text.contains("stopped"))
+      #expect(stage.text.contains("Charmander"))
+    }
+  }
+
+  @Test func capitalRTriesAgainWhateverFailed() async throws {
+    try await withStage("R", before: { $0.fail(.status(404)) }) { server, stage in
+      #expect(stage.text.contains("nothing has failed"))
+      server.fail(.status(403))
+      await stage.type("j")
+      await stage.wait(for: "no text, no picture: PokeAPI refused the request (403)")
+      server.fail(.none)
+      await stage.type("R")
+      await stage.wait(for: "Told of 2.")
+    }
+  }
+
+  @Test func onALoadedPageRAsksAfreshAndAnErrorChangesNothing() async throws {
+    try await withStage { server, stage in
+      await stage.wait(for: "Told of 1.")
+      await stage.wait(for: "▀")
+      await stage.type("r")
+      await server.wait { $0.notModified == 2 }
+      await stage.terminal.wait { !$0.text.contains("loading …") }
+      server.fail(.status(403))
+      await stage.type("r")
+      await stage.wait(for: "error 403")
+      #expect(stage.text.contains("Told of 1."))
+      #expect(stage.text.contains("as it was a moment ago: PokeAPI refused the request (403)"))
+      #expect(stage.text.contains("▀"))
+    }
+  }
+
+  @Test func aThousandRowsWithoutANetworkAreAFewRequests() async throws {
+    try await withStage(before: { $0.fail(.status(429)) }) { server, stage in
+      await stage.wait(for: "asked to wait")
+      let asked = server.counts.requests
+      for _ in 0..<1_000 { await stage.type("j") }
+      await stage.wait(for: "asked to wait")
+      #expect(server.counts.requests == asked)
+    }
+  }
+}
