@@ -18,6 +18,9 @@ package struct PokeAPI: Sendable {
     self.transport = transport
   }
 
+  /// Where it is, such as `https://pokeapi.co/api/v2/`.
+  package var address: WebAddress { base }
+
   /// One document.
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`

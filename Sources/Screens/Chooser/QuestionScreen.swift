@@ -9,11 +9,20 @@ import PokedexTerminalUI
   let takesText = true
 
   private let question: String
+  private let answers: String
   private let router: Router
+  private let more: [Binding]
   private let accept: () -> Message?
 
-  init(_ question: String, router: Router, accept: @escaping () -> Message?) {
-    (self.question, self.router, self.accept) = (question, router, accept)
+  /// - Parameters:
+  ///   - answers: what stands behind the question.
+  ///   - more: keys of other answers than yes and no.
+  init(
+    _ question: String, router: Router, answers: String = "y/n", more: [Binding] = [],
+    accept: @escaping () -> Message?
+  ) {
+    (self.question, self.answers, self.router) = (question, answers, router)
+    (self.more, self.accept) = (more, accept)
   }
 
   private(set) lazy var bindings: [Binding] = [
@@ -24,7 +33,7 @@ import PokedexTerminalUI
         return accept()
       }),
     Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
-  ]
+  ] + more
 
   func type(_ key: Key) -> Bool { !bindings.contains { $0.keys.contains(key) } }
 
@@ -33,7 +42,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let text = DrawableText("\(question) y/n")
+    let text = DrawableText("\(question) \(answers)")
     let room = max(8, min(text.width, area.width - 6))
     let lines = text.wrapped(to: room)
     let box = area.centered(Size(width: room + 4, height: lines.count + 2))
