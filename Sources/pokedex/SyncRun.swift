@@ -35,7 +35,7 @@ struct SyncRun: Sendable {
   ) async throws(PokedexError) {
     let work = try WorkFile(path: work, source: api.address.description, isFresh: isFresh)
     if let text = work.remark { remark(text) }
-    let file = try DexReplacement(path: dex, extrasOf: scope.withTexts ? work : nil)
+    let file = try DexReplacement(path: dex, extrasOf: work, scope: scope)
     let source = PokeAPISource(api: api, work: work, scope: scope, width: width, host: host)
     try await SyncPokedex(source: source)(into: file, progress: progress)
   }

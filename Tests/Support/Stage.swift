@@ -30,7 +30,7 @@ import Testing
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, trainer: trainer, extras: extras,
-      sync: sync)
+      sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }))
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,

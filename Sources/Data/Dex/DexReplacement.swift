@@ -11,13 +11,19 @@ package final class DexReplacement: DexSink {
 
   /// Begins. The file's directory is made where there is none.
   ///
-  /// - Parameter work: has the texts and pictures that are put beside the dex; none leaves those
-  ///   that are there.
-  package init(path: String, extrasOf work: WorkFile? = nil) throws(PokedexError) {
+  /// - Parameters:
+  ///   - work: has the texts and pictures that are put beside the dex, if they are wanted.
+  ///   - scope: without texts, those that are there stay, without pictures likewise.
+  package init(
+    path: String, extrasOf work: WorkFile? = nil, scope: SyncScope = SyncScope()
+  ) throws(PokedexError) {
     self.path = path
     partial = path + ".partial"
     let beside = SyncedExtras.path(beside: path)
-    extras = work.map { SyncedExtrasWriter(work: $0, old: beside, path: beside + ".partial") }
+    extras = (scope.withTexts ? work : nil).map { work in
+      SyncedExtrasWriter(
+        work: work, old: beside, keepsPictures: !scope.withPictures, path: beside + ".partial")
+    }
     try Directory.make(above: path)
     unlink(partial)
     writer = try StoreFailure.translating(path) { [partial] in try DexWriter(path: partial) }

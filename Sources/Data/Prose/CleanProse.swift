@@ -14,28 +14,35 @@ struct CleanProse {
   /// One paragraph.
   func line(_ text: String) -> String {
     if Self.isClean(text.utf8) { return text }
-    return lines(of: text).reduce(into: "") { whole, line in
-      if whole.hasSuffix("\u{AD}") {
-        whole.unicodeScalars.removeLast()
+    var whole: [UInt8] = []
+    whole.reserveCapacity(text.utf8.count)
+    for line in lines(of: text) {
+      if whole.suffix(2) == Self.softHyphen[...] {
+        whole.removeLast(2)
       } else if !whole.isEmpty, !Self.endsInHyphen(whole) {
-        whole += joint
+        whole += joint.utf8
       }
-      whole.unicodeScalars.append(contentsOf: line)
-    }.withoutSoftHyphens
+      whole += line
+    }
+    return String(decoding: Self.withoutSoftHyphens(whole), as: UTF8.self)
   }
+
+  private static let softHyphen: [UInt8] = [0xC2, 0xAD]
 
   /// Whether there is nothing to be done, as with most texts of newer games.
   private static func isClean(_ bytes: String.UTF8View) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in bytes {
-      // The first bytes of spaces and hyphens beyond ASCII.
-      if byte < 0x20 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xE1 {
-        return false
-      }
+      if byte < 0x20 || mayBeginSpace(byte) { return false }
       if byte == UInt8(ascii: " "), previous == byte { return false }
       previous = byte
     }
     return previous != UInt8(ascii: " ")
+  }
+
+  /// The first bytes of spaces, ends of lines and soft hyphens beyond ASCII.
+  private static func mayBeginSpace(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || (0xE1...0xE3).contains(byte)
   }
 
   /// Paragraphs, which blank lines part. A line that begins with a colon says what the one before
@@ -62,58 +69,58 @@ struct CleanProse {
     return result
   }
 
-  /// Looks at scalars, for to tell where characters end takes several times as long, and a sync
-  /// has ten million of them.
-  private func lines(of text: String) -> [[Unicode.Scalar]] {
-    var lines: [[Unicode.Scalar]] = []
-    var line: [Unicode.Scalar] = []
+  /// Looks at bytes, for to tell where characters end takes several times as long, and a sync has
+  /// twenty million of them.
+  private func lines(of text: String) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var line: [UInt8] = []
     var isAfterSpace = false
-    let close = {
-      if !line.isEmpty { lines.append(line) }
-      (line, isAfterSpace) = ([], false)
-    }
     for scalar in text.unicodeScalars {
-      if Self.endsLine(scalar) {
-        close()
-      } else if scalar.isSpace {
-        isAfterSpace = !line.isEmpty
-      } else {
-        if isAfterSpace { line.append(" ") }
+      switch Self.gap(scalar) {
+      case .line:
+        if !line.isEmpty { lines.append(line[...]) }
+        (line, isAfterSpace) = ([], false)
+      case .space: isAfterSpace = !line.isEmpty
+      case .none:
+        if isAfterSpace { line.append(UInt8(ascii: " ")) }
         isAfterSpace = false
-        line.append(scalar)
+        line.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
-    close()
+    if !line.isEmpty { lines.append(line[...]) }
     return lines
   }
 
-  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
+  private enum Gap { case none, space, line }
+
+  private static func gap(_ scalar: Unicode.Scalar) -> Gap {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .line
+    case 0x20, 0x09, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
+    default: .none
     }
   }
 
   /// `well-` goes on in the next line without a blank; a dash between blanks does not.
-  private static func endsInHyphen(_ text: String) -> Bool {
-    guard text.utf8.last == UInt8(ascii: "-"), !text.hasSuffix(" -") else { return false }
-    return text.dropLast().last?.isLetter == true
+  private static func endsInHyphen(_ text: [UInt8]) -> Bool {
+    guard text.last == UInt8(ascii: "-") else { return false }
+    return String(decoding: text.suffix(16), as: UTF8.self).dropLast().last?.isLetter == true
+  }
+
+  private static func withoutSoftHyphens(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(softHyphen[0]) else { return bytes }
+    var kept: [UInt8] = []
+    for byte in bytes {
+      if byte == softHyphen[1], kept.last == softHyphen[0] {
+        kept.removeLast()
+      } else {
+        kept.append(byte)
+      }
+    }
+    return kept
   }
 
   private static func isRule(_ line: String) -> Bool {
     line.contains("--") && line.allSatisfy { "-:| ".contains($0) }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isSpace: Bool {
-    isASCII ? self == " " || self == "\t" : properties.isWhitespace
-  }
-}
-
-extension String {
-  fileprivate var withoutSoftHyphens: String {
-    guard utf8.contains(0xC2), unicodeScalars.contains("\u{AD}") else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{AD}" }))
   }
 }

@@ -5,13 +5,25 @@ import PokedexDomain
 struct ProseEndpoint: Sendable {
   private let resource: String
   private var effectChance: Int?
-  /// Texts that came before, for games tell the same again and again.
-  private var cleaned: [RawText: String] = [:]
+  /// Where texts stand that came before, for games tell the same again and again.
+  private var places: [RawText: Int] = [:]
   private(set) var prose = Prose()
 
+  /// A text as it stands in the document.
   private struct RawText: Hashable {
     let bytes: ArraySlice<UInt8>
     let language: Language
+
+    static func == (left: RawText, right: RawText) -> Bool {
+      left.bytes.count == right.bytes.count && left.language == right.language
+        && left.bytes.withUnsafeBytes { bytes in
+          right.bytes.withUnsafeBytes { bytes.elementsEqual($0) }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// One entry that cannot be read costs that entry; all of them are no prose.
@@ -56,18 +68,17 @@ struct ProseEndpoint: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    let text = clean(entry)
-    guard !text.isEmpty else { return }
-    prose.byLanguage[entry.language, default: Telling()].entries.append(
-      GameText(text, games: [entry.game]))
-  }
-
-  private mutating func clean(_ entry: Entry) -> String {
     let raw = RawText(bytes: entry.text, language: entry.language)
-    if let known = cleaned[raw] { return known }
+    if let place = places[raw] {
+      prose.byLanguage[entry.language]?.entries[place].games.append(entry.game)
+      return
+    }
     let text = CleanProse(entry.language).line(JSONText.string(entry.text) ?? "")
-    cleaned[raw] = text
-    return text
+    guard !text.isEmpty else { return }
+    var telling = prose.byLanguage.removeValue(forKey: entry.language) ?? Telling()
+    places[raw] = telling.entries.count
+    telling.entries.append(GameText(text, games: [entry.game]))
+    prose.byLanguage[entry.language] = telling
   }
 
   /// The texts of moves leave a place for their chance.

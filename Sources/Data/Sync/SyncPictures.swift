@@ -51,7 +51,8 @@ struct SyncPictures {
       response = try await host.picture(path, etag: mark?.etag)
     } catch .notFound {
       return PokeAPISource.Answer(
-        path: path, response: HTTPResponse(status: 404, body: Data()), findings: WorkFile.Findings())
+        path: path, response: HTTPResponse(status: 404, body: Data()), findings: WorkFile.Findings()
+      )
     }
     guard response.status != 304 else {
       return PokeAPISource.Answer(path: path, response: response, findings: nil)

@@ -6,8 +6,10 @@ import PokedexDomain
 /// contents, for they go in by their paths and no time is written.
 struct SyncedExtrasWriter {
   let work: WorkFile
-  /// The file that is there now; pictures of it that no sync has brought since stay.
+  /// The file that is there now.
   let old: String
+  /// Whether pictures of it stay that the work file does not have.
+  let keepsPictures: Bool
   let path: String
 
   func write() throws(PokedexError) {
@@ -53,7 +55,7 @@ struct SyncedExtrasWriter {
 
   /// Nobody asked to throw them away who syncs without pictures.
   private func addOldPictures(to queue: DatabaseQueue) throws {
-    guard (try? SyncedExtras.open(old)) != nil else { return }
+    guard keepsPictures, (try? SyncedExtras.open(old)) != nil else { return }
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "ATTACH ? AS old", arguments: [old])
       try db.execute(

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// A box with a question to which one says yes or no.
 @MainActor final class QuestionScreen: Screen {
-  let title = "Question"
+  let title: String
   let isOverlay = true
   /// So that no letter means something else here.
   let takesText = true
@@ -15,25 +15,27 @@ import PokedexTerminalUI
   private let accept: () -> Message?
 
   /// - Parameters:
+  ///   - title: what the help calls it.
   ///   - answers: what stands behind the question.
   ///   - more: keys of other answers than yes and no.
   init(
-    _ question: String, router: Router, answers: String = "y/n", more: [Binding] = [],
-    accept: @escaping () -> Message?
+    _ question: String, title: String = "Question", router: Router, answers: String = "y/n",
+    more: [Binding] = [], accept: @escaping () -> Message?
   ) {
-    (self.question, self.answers, self.router) = (question, answers, router)
+    (self.question, self.title, self.answers, self.router) = (question, title, answers, router)
     (self.more, self.accept) = (more, accept)
   }
 
-  private(set) lazy var bindings: [Binding] = [
-    Binding.telling(
-      "y", "do it", hint: "yes",
-      run: { [router, accept] in
-        router.pop()
-        return accept()
-      }),
-    Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
-  ] + more
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding.telling(
+        "y", "do it", hint: "yes",
+        run: { [router, accept] in
+          router.pop()
+          return accept()
+        }),
+      Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
+    ] + more
 
   func type(_ key: Key) -> Bool { !bindings.contains { $0.keys.contains(key) } }
 

@@ -6,13 +6,13 @@ import PokedexTerminalUI
 @MainActor enum SyncQuestion {
   static func screen(_ sync: SyncModel, router: Router) -> any Screen {
     guard !sync.isRunning else {
-      return QuestionScreen("Stop the sync? What came is kept.", router: router) {
+      return QuestionScreen("Stop the sync? What came is kept.", title: "Sync", router: router) {
         sync.cancel()
         return Message("The sync was stopped; U goes on with it")
       }
     }
     return QuestionScreen(
-      SyncText.question, router: router, answers: "y/n, p: pictures, too",
+      SyncText.question, title: "Sync", router: router, answers: "y/n, p: pictures, too",
       more: [
         Binding("p", "do it, with pictures", hint: "with pictures") { [router] in
           router.pop()

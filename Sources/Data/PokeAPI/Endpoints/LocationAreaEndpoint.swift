@@ -25,7 +25,7 @@ struct LocationAreaEndpoint: Endpoint {
   }
 
   static let unread: [StaticString] = [
-    "pokemon_encounters",
+    "pokemon_encounters"
   ]
 
   private enum CodingKeys: String, CodingKey {

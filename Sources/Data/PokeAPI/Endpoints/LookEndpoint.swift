@@ -16,7 +16,7 @@ struct LookEndpoint: Endpoint {
   private let versionGroup: Link<VersionGroup>
 
   static let unread: [StaticString] = [
-    "sprites",
+    "sprites"
   ]
 
   private enum CodingKeys: String, CodingKey {
