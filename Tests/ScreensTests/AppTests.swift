@@ -114,7 +114,7 @@ import Testing
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "progress", "lists", "note", "markAll",
+        "table", "residents", "progress", "lists", "note", "markAll", "sync",
       ])
   }
 }

@@ -77,11 +77,13 @@ struct SyncCommand: Command {
     Output.error("\(SyncText.result(meter.tally)); \(sync.dex) is made")
   }
 
-  /// A sync that failed is not begun anew.
+  /// What the API did wrong may be right next time.
   private static func failure(_ error: PokedexError) -> Failure {
-    let failure = Failure(error)
-    guard case .network = error else { return failure }
-    return Failure(
-      "\(failure.message); what came is kept: run pokedex sync again to go on", failure.status)
+    switch error {
+    case .network, .badData, .notFound:
+      Failure(
+        "\(error.text); what came is kept: run pokedex sync again to go on", .unavailable)
+    default: Failure(error)
+    }
   }
 }
