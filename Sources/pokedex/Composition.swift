@@ -8,7 +8,7 @@ import PokedexTerminalUI
 
 /// The only place that knows who is who.
 struct Composition {
-  /// At most so many requests at once.
+  /// At most so many requests at once; where there is a dex, half of them are left to a sync.
   private static let requests = 8
   private static let publicAPI = "https://pokeapi.co/api/v2/"
 
@@ -18,7 +18,8 @@ struct Composition {
 
   init(_ settings: DexSettings) {
     self.settings = settings
-    network = Network(environment)
+    network = Network(
+      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2)
   }
 
   // MARK: The dex
@@ -102,14 +103,15 @@ struct Composition {
   /// Everything goes one way, so that at most so many requests are under way in all.
   private final class Network {
     private let environment: Environment
+    private let bound: Int
 
-    init(_ environment: Environment) {
-      self.environment = environment
+    init(_ environment: Environment, bound: Int) {
+      (self.environment, self.bound) = (environment, bound)
     }
 
     private(set) lazy var transport: any HTTPTransport = {
       let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real)
-      return BoundedTransport(retrying, bound: Composition.requests)
+      return BoundedTransport(retrying, bound: bound)
     }()
 
     private lazy var client: AsyncHTTPTransport = {
@@ -191,6 +193,7 @@ struct Composition {
   /// The sync that the screen begins.
   @MainActor private func syncModel() -> SyncModel {
     guard !settings.isOffline else { return SyncModel(refusal: "--offline forbids the network") }
+    guard settings.source == .auto else { return SyncModel(refusal: "leave out --source api") }
     do {
       let run = try sync(SyncSettings())
       return SyncModel(
