@@ -31,12 +31,15 @@ package enum Route: Hashable, Sendable {
   case note(ID<Form>)
   /// Asks whether many are to be marked.
   case markAll
+  /// Asks what a sync is to fetch, or whether it is to be stopped.
+  case sync
 
   /// Whether it lies over another place for a moment, and is no place that one comes back to.
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .progress, .residents: false
-    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll:
+    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll,
+      .sync:
       true
     }
   }

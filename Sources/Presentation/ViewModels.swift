@@ -4,6 +4,8 @@ import PokedexDomain
 @MainActor package final class ViewModels {
   package let lens: LensModel
   package let trainer: TrainerModel
+  /// Fetches all of PokeAPI in the background.
+  package let sync: SyncModel
   /// The list that the program starts with.
   package let dex: DexViewModel
   /// The page beside that list.
@@ -22,13 +24,15 @@ import PokedexDomain
   ///   - searches: where queries are kept; none keeps nothing.
   ///   - trainer: what the user has marked.
   ///   - extras: where texts and pictures come from; none does without.
+  ///   - sync: fetches all of PokeAPI; without one, that is refused.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
-    extras: Extras? = nil
+    extras: Extras? = nil, sync: SyncModel? = nil
   ) {
     (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
+    self.sync = sync ?? SyncModel(refusal: "there is no sync here")
     (self.searches, self.trainer) = (searches, trainer)
     let lens = LensModel(lens)
     self.lens = lens

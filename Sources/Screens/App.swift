@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private let terminal: any Terminal
   private let router: Router
   private let trainer: TrainerModel
+  private let sync: SyncModel
   private let symbols: Symbols
   private let factory: ScreenFactory
   /// The screens of the router's routes, so that each keeps its place.
@@ -24,10 +25,10 @@ import PokedexTerminalUI
 
   /// - Parameter remark: what is to be said at the start; none when all is well.
   package init(
-    terminal: any Terminal, router: Router, trainer: TrainerModel, symbols: Symbols,
-    factory: ScreenFactory, remark: Message? = nil
+    terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
+    symbols: Symbols, factory: ScreenFactory, remark: Message? = nil
   ) {
-    (self.terminal, self.router, self.trainer) = (terminal, router, trainer)
+    (self.terminal, self.router, self.trainer, self.sync) = (terminal, router, trainer, sync)
     (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
   }
 
@@ -58,6 +59,7 @@ import PokedexTerminalUI
       remark = nil
       terminal.invalidate()
     }
+    sync.acknowledge()
     if top.type(key) { return }
     let screen = top
     let isMeant = { (binding: Binding) in binding.keys.contains(key) }
@@ -97,6 +99,9 @@ import PokedexTerminalUI
     Binding.telling("R", "try again all that failed") { [weak self] in
       self?.retryAll() == true ? nil : Message("nothing has failed")
     },
+    Binding(
+      "U", "sync: fetch all of PokeAPI, or stop that", unless: { [sync] in sync.refusal },
+      run: { [router] in router.push(.sync) }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]
@@ -169,11 +174,19 @@ import PokedexTerminalUI
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
     for screen in seen { screen.draw(on: &canvas, in: area) }
-    Footer(
-      bindings: top.bindings, always: top.takesText ? [] : hinted, message: remark ?? top.message
-    )
-    .draw(on: &canvas, in: bottom)
+    drawFooter(on: &canvas, in: bottom)
     return canvas.grid
+  }
+
+  private func drawFooter(on canvas: inout Canvas, in area: Rect) {
+    let message = remark ?? sync.news.map { Message($0) } ?? top.message
+    if message == nil, !top.takesText, let bar = SyncBar(sync) {
+      bar.draw(on: &canvas, in: area)
+    } else {
+      let always = top.takesText ? [] : hinted
+      Footer(bindings: top.bindings, always: always, message: message)
+        .draw(on: &canvas, in: area)
+    }
   }
 
   private static func isLargeEnough(_ size: Size) -> Bool {

@@ -32,6 +32,7 @@ import PokedexTerminalUI
     case .saveSearch: savePrompt
     case .note(let form): notePrompt(about: form)
     case .markAll: markQuestion
+    case .sync: SyncQuestion.screen(models.sync, router: router)
     case .sort(let listed): chooser(sortChooser(of: listed))
     }
   }

@@ -8,7 +8,7 @@ import PokedexTerminalUI
 
 /// The only place that knows who is who.
 struct Composition {
-  /// At most so many requests at once.
+  /// At most so many requests at once; where there is a dex, half of them are left to a sync.
   private static let requests = 8
   private static let publicAPI = "https://pokeapi.co/api/v2/"
 
@@ -18,7 +18,8 @@ struct Composition {
 
   init(_ settings: DexSettings) {
     self.settings = settings
-    network = Network(environment)
+    network = Network(
+      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2)
   }
 
   // MARK: The dex
@@ -85,30 +86,52 @@ struct Composition {
   /// - Parameter isForScreen: whether it is asked whenever somebody looks at something, and has to
   ///   be spared when it cannot be had.
   func api(isForScreen: Bool = false) throws -> PokeAPI {
-    let text = settings.apiURL ?? environment["POKEDEX_API_URL"] ?? Self.publicAPI
-    guard let base = WebAddress(text) else {
+    PokeAPI(
+      base: try address("POKEDEX_API_URL", settings.apiURL, usual: Self.publicAPI),
+      transport: isForScreen ? network.sparing : network.transport)
+  }
+
+  /// An address that may be said in an option or in the environment.
+  private func address(
+    _ variable: String, _ option: String? = nil, usual: String
+  ) throws -> WebAddress {
+    let text = option ?? environment[variable] ?? usual
+    guard let address = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
-    return PokeAPI(base: base, transport: isForScreen ? network.sparing : network.transport)
+    return address
   }
 
   /// Everything goes one way, so that at most so many requests are under way in all.
   private final class Network {
     private let environment: Environment
+    private let bound: Int
 
-    init(_ environment: Environment) {
-      self.environment = environment
+    init(_ environment: Environment, bound: Int) {
+      (self.environment, self.bound) = (environment, bound)
     }
 
     private(set) lazy var transport: any HTTPTransport = {
+      let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real)
+      return BoundedTransport(retrying, bound: bound)
+    }()
+
+    private lazy var client: AsyncHTTPTransport = {
       var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
       settings.proxies = ProxySettings(environment: environment.proxies)
-      let retrying = RetryingTransport(
-        AsyncHTTPTransport(settings), policy: RetryPolicy(), pace: .real)
-      return BoundedTransport(retrying, bound: Composition.requests)
+      return AsyncHTTPTransport(settings)
     }()
 
     private(set) lazy var sparing = SparingTransport(transport)
+
+    /// For a sync, which bounds its requests itself, and has patience.
+    func steady(rate: Double?) -> any HTTPTransport {
+      var policy = RetryPolicy()
+      policy.patience = .seconds(2 * RetryAfter.longest)
+      let paced: any HTTPTransport =
+        rate.map { PacedTransport(client, rate: $0, pace: .real) } ?? client
+      return RetryingTransport(paced, policy: policy, pace: .real)
+    }
   }
 
   // MARK: Texts and pictures
@@ -125,12 +148,21 @@ struct Composition {
 
   func readProse() throws -> ReadProse {
     let api = settings.isOffline ? nil : try api(isForScreen: true)
-    return ReadProse(prose: LiveProse(api: api, cache: cache), languages: languages)
+    return ReadProse(
+      prose: LiveProse(api: api, cache: cache, synced: synced), languages: languages)
   }
 
   func showSprite() throws -> ShowSprite {
     ShowSprite(
-      sprites: LiveSprites(host: settings.isOffline ? nil : try spriteHost(), cache: cache))
+      sprites: LiveSprites(
+        host: settings.isOffline ? nil : try spriteHost(), cache: cache, synced: synced))
+  }
+
+  /// What the user has synced.
+  private var synced: SyncedExtras? {
+    Paths(environment: environment).dex.map {
+      SyncedExtras(path: SyncedExtras.path(beside: $0))
+    }
   }
 
   /// What came by the network before.
@@ -139,11 +171,42 @@ struct Composition {
   }
 
   private func spriteHost() throws -> SpriteHost {
-    let text = environment["POKEDEX_SPRITES_URL"] ?? SpriteHost.usual
-    guard let base = WebAddress(text) else {
-      throw Failure("'\(text)' is not an http or https address", .usage)
+    SpriteHost(
+      base: try address("POKEDEX_SPRITES_URL", usual: SpriteHost.usual),
+      transport: network.sparing)
+  }
+
+  // MARK: Sync
+
+  /// A sync as the options of the command ask for it.
+  func sync(_ options: SyncSettings) throws -> SyncRun {
+    let paths = Paths(environment: environment)
+    guard let path = options.path ?? paths.dex else {
+      throw Failure("HOME is not set: say where with --into FILE", .file)
     }
-    return SpriteHost(base: base, transport: network.sparing)
+    let base = try address("POKEDEX_API_URL", settings.apiURL, usual: Self.publicAPI)
+    let pictures = try address("POKEDEX_SPRITES_URL", usual: SpriteHost.usual)
+    let usual = base.isLoopback ? nil : SyncSettings.politeRate
+    let transport = network.steady(rate: options.rate ?? usual)
+    return SyncRun(
+      api: PokeAPI(base: base, transport: transport),
+      host: SpriteHost(base: pictures, transport: transport),
+      dex: path, work: paths.work ?? path + ".work", width: options.parallel,
+      isFresh: options.isFresh)
+  }
+
+  /// The sync that the screen begins.
+  @MainActor private func syncModel() -> SyncModel {
+    guard !settings.isOffline else { return SyncModel(refusal: "--offline forbids the network") }
+    guard settings.source == .auto else { return SyncModel(refusal: "leave out --source api") }
+    do {
+      let run = try sync(SyncSettings())
+      return SyncModel(
+        run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
+        now: { .now })
+    } catch {
+      return SyncModel(refusal: "there is no home for a dex: HOME is not set")
+    }
   }
 
   /// What was asked for, or the language of the locale.
@@ -169,10 +232,10 @@ struct Composition {
     let part = await self.part(query, of: pokedex)
     let models = ViewModels(
       pokedex: pokedex, looksAhead: settings.source == .auto, query: part == nil ? query : "",
-      searches: store, trainer: trainer, extras: try extras())
+      searches: store, trainer: trainer, extras: try extras(), sync: syncModel())
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
-      terminal: try terminal(screen), router: router, trainer: trainer,
+      terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
       symbols: isUnicode ? .unicode : .ascii,
       factory: ScreenFactory(
         models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)

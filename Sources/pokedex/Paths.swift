@@ -6,6 +6,8 @@ struct Paths {
   let dex: String?
   /// What the user made: searches; none where there is no home for it.
   let store: String?
+  /// What a sync has fetched so far; none where there is no home for it.
+  let work: String?
   /// Texts and pictures that came by the network; none where there is no home for them.
   let cache: String?
 
@@ -13,8 +15,9 @@ struct Paths {
     let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
     dex = data.map { "\($0)/pokedex/dex.sqlite" }
     store = data.map { "\($0)/pokedex/trainer.sqlite" }
-    cache = Self.directory("XDG_CACHE_HOME", ".cache", environment)
-      .map { "\($0)/pokedex/cache.sqlite" }
+    let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
+    cache = caches.map { "\($0)/pokedex/cache.sqlite" }
+    work = caches.map { "\($0)/pokedex/sync.sqlite" }
   }
 
   /// A path in these variables that is not absolute is to be ignored, the specification says.

@@ -17,7 +17,7 @@ import Testing
     "pokedex": [
       "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
       "PokedexTerminalUI", "PokedexTerminalNcurses", "ArgumentParser", "FoundationEssentials",
-      "Glibc",
+      "Glibc", "Synchronization",
     ],
   ]
 

@@ -101,7 +101,8 @@ struct Benchmarks {
     let router = Router()
     models.dex.start()
     return App(
-      terminal: terminal, router: router, trainer: models.trainer, symbols: .unicode,
+      terminal: terminal, router: router, trainer: models.trainer, sync: models.sync,
+      symbols: .unicode,
       factory: ScreenFactory(models: models, router: router, symbols: .unicode))
   }
 }

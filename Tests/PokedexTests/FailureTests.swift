@@ -55,8 +55,10 @@ import Testing
     ("offline-api.txt", ["list", "--source", "api", "--offline"], 64),
     ("unknown-source.txt", ["list", "--source", "book"], 64),
     ("bad-address.txt", ["list", "--source", "api", "--api-url", "ftp://example.org"], 64),
-    ("sync-needs-facts-only.txt", ["sync"], 64),
-    ("sync-offline.txt", ["sync", "--facts-only", "--offline"], 64),
+    ("sync-pictures-of-facts.txt", ["sync", "--facts-only", "--sprites"], 64),
+    ("sync-offline.txt", ["sync", "--offline"], 64),
+    ("sync-rate.txt", ["sync", "--rate", "0"], 64),
+    ("sync-of-nobody.txt", ["sync"], 69),
   ]
 
   @Test(arguments: failures)

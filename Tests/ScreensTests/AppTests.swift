@@ -84,7 +84,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "B", "N", "C",
+      "W201<enter>", "P", "B", "N", "C", "U",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -108,12 +108,13 @@ import Testing
       case .saveSearch: "saveSearch"
       case .note: "note"
       case .markAll: "markAll"
+      case .sync: "sync"
       }
     }
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "progress", "lists", "note", "markAll",
+        "table", "residents", "progress", "lists", "note", "markAll", "sync",
       ])
   }
 }

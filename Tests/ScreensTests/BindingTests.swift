@@ -16,7 +16,7 @@ struct KeyTable: Sendable, CustomStringConvertible {
 /// The tables of all screens, and the one that holds everywhere.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
   var screens: [KeyTable] = []
-  for keys in ["", "/", "<enter>", "C", "?"] {
+  for keys in ["", "/", "<enter>", "C", "U", "?"] {
     let top = try await stage(keys).app.top
     screens.append(KeyTable(title: top.title, bindings: top.bindings))
   }

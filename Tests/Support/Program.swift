@@ -97,6 +97,10 @@ package struct Deadline {
     end = .now + .seconds(seconds)
   }
 
+  package init(milliseconds: Int) {
+    end = .now + .milliseconds(milliseconds)
+  }
+
   /// What is left, for `poll`.
   var milliseconds: Int32 {
     let left = (end - .now).components

@@ -66,6 +66,12 @@ package final class PseudoTerminal {
     wait { $0.text.contains(text) }
   }
 
+  /// Reads for a time, for a moment that nothing on the screen tells.
+  package func read(milliseconds: Int) {
+    let deadline = Deadline(milliseconds: milliseconds)
+    while terminal >= 0, read(until: deadline) {}
+  }
+
   /// Reads to the end and tells how it ended.
   package func end(seconds: Int = 10) -> Ending {
     let deadline = Deadline(seconds: seconds)

@@ -141,7 +141,7 @@ package struct SampleSource: DexSource {
   }
 
   package func read(
-    into sink: any DexSink, progress: (LoadingProgress) -> Void
+    into sink: any DexSink, progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
     try SampleDex.write(into: sink)
     try await end(sink)

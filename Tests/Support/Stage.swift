@@ -23,16 +23,17 @@ import Testing
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
-    marks: TrainerMarks = TrainerMarks(), extras: Extras? = nil
+    marks: TrainerMarks = TrainerMarks(), extras: Extras? = nil, sync: SyncModel? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
     trainer = TrainerModel(marks)
     trainer.start()
     let models = ViewModels(
-      pokedex: pokedex, query: query, searches: searches, trainer: trainer, extras: extras)
+      pokedex: pokedex, query: query, searches: searches, trainer: trainer, extras: extras,
+      sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }))
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
-      terminal: terminal, router: router, trainer: trainer, symbols: symbols,
+      terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
       factory: ScreenFactory(
         models: models, router: router, symbols: symbols))
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)

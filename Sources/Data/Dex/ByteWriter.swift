@@ -23,6 +23,10 @@ struct ByteWriter {
     number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
   }
 
+  mutating func append(_ other: some Collection<UInt8>) {
+    bytes.append(contentsOf: other)
+  }
+
   mutating func append(_ other: ByteWriter) {
     bytes.append(contentsOf: other.bytes)
   }

@@ -5,7 +5,7 @@ import PokedexDomain
 /// what has a name.
 struct DexDerivation {
   private let dex: DexFile
-  private var lessons: [ID<Move>: [Lesson]] = [:]
+  private var lessons: [ID<Move>: [SmallLesson]] = [:]
   private var residents: [ID<LocationArea>: [Resident]] = [:]
   private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
@@ -22,10 +22,7 @@ struct DexDerivation {
 
   private mutating func add(_ learnset: Learnset, of form: ID<Form>) {
     for learned in learnset.moves {
-      lessons[learned.move, default: []].append(
-        Lesson(
-          form: form, versionGroup: learned.versionGroup, method: learned.method,
-          level: learned.level))
+      lessons[learned.move, default: []].append(SmallLesson(learned, of: form))
     }
     for group in Set(learnset.moves.map(\.versionGroup)) {
       learners[group, default: []].insert(form)
@@ -33,7 +30,9 @@ struct DexDerivation {
   }
 
   /// By move, ascending.
-  var learnerRows: [(Int, [UInt8])] { Self.rows(lessons, LessonPacking.pack) }
+  var learnerRows: [(Int, [UInt8])] {
+    Self.rows(lessons) { LessonPacking.pack($0.map(\.lesson)) }
+  }
 
   /// By area, ascending.
   var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
@@ -66,5 +65,23 @@ struct DexDerivation {
       rows.append((kind, DexSchema.plainScript, parts.plain))
     }
     return rows.filter { !$0.2.lengths.isEmpty }
+  }
+}
+
+/// A lesson in half the room: there are 638,000, and all are in memory at once.
+private struct SmallLesson {
+  private let form, versionGroup, method, level: Int32
+
+  init(_ learned: LearnedMove, of form: ID<Form>) {
+    self.form = Int32(clamping: form.rawValue)
+    versionGroup = Int32(clamping: learned.versionGroup.rawValue)
+    method = Int32(clamping: learned.method.rawValue)
+    level = Int32(clamping: learned.level)
+  }
+
+  var lesson: Lesson {
+    Lesson(
+      form: ID(Int(form)), versionGroup: ID(Int(versionGroup)), method: ID(Int(method)),
+      level: Int(level))
   }
 }

@@ -7,20 +7,26 @@ package final class DexReplacement: DexSink {
   private let path: String
   private let partial: String
   private let writer: DexWriter
+  private let extras: SyncedExtrasWriter?
 
   /// Begins. The file's directory is made where there is none.
-  package init(path: String) throws(PokedexError) {
+  ///
+  /// - Parameters:
+  ///   - work: has the texts and pictures that are put beside the dex, if they are wanted.
+  ///   - scope: without texts, those that are there stay, without pictures likewise.
+  package init(
+    path: String, extrasOf work: WorkFile? = nil, scope: SyncScope = SyncScope()
+  ) throws(PokedexError) {
     self.path = path
     partial = path + ".partial"
-    do {
-      try Directory.make(above: path)
-      unlink(partial)
-      writer = try DexWriter(path: partial)
-    } catch let error as PokedexError {
-      throw error
-    } catch {
-      throw .file(path: partial, reason: "cannot be written (\(error))")
+    let beside = SyncedExtras.path(beside: path)
+    extras = (scope.withTexts ? work : nil).map { work in
+      SyncedExtrasWriter(
+        work: work, old: beside, keepsPictures: !scope.withPictures, path: beside + ".partial")
     }
+    try Directory.make(above: path)
+    unlink(partial)
+    writer = try StoreFailure.translating(path) { [partial] in try DexWriter(path: partial) }
   }
 
   package func write<Row: Tabular>(_ rows: [Row]) throws(PokedexError) {
@@ -35,10 +41,18 @@ package final class DexReplacement: DexSink {
     try naming { try writer.write(encounters, of: form) }
   }
 
+  /// Everything is made and checked before anything is replaced. Should the process end between
+  /// the two files, each of them is whole all the same.
   package func finish() throws(PokedexError) {
     try naming { try writer.finish() }
     try DexFile(path: partial).checkIntegrity()
     try Directory.flush(partial)
+    try extras?.write()
+    if let extras { try Self.replace(extras.old, with: extras.path) }
+    try Self.replace(path, with: partial)
+  }
+
+  private static func replace(_ path: String, with partial: String) throws(PokedexError) {
     guard rename(partial, path) == 0 else {
       throw .file(path: path, reason: String(cString: strerror(errno)))
     }
@@ -46,11 +60,10 @@ package final class DexReplacement: DexSink {
 
   package func abandon() {
     unlink(partial)
+    if let extras { unlink(extras.path) }
   }
 
   private func naming(_ body: () throws -> Void) throws(PokedexError) {
-    do { try body() } catch {
-      throw .file(path: partial, reason: "cannot be written (\(error))")
-    }
+    try StoreFailure.translating(partial) { try body() }
   }
 }

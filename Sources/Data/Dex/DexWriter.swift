@@ -129,8 +129,10 @@ package final class DexWriter {
     }
   }
 
-  /// A line feed would end the name or slug: none is known to hold one, and none is let in.
+  /// A line feed would end the name or slug, and a NUL all of them: none is known to hold such
+  /// characters, and none is let in.
   private static func oneLine(_ name: String) -> String {
-    String(name.map { $0.isNewline ? " " : $0 })
+    guard name.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return name }
+    return String(name.map { $0.isNewline || $0 == "\u{0}" ? " " : $0 })
   }
 }

@@ -65,16 +65,27 @@ enum EncounterPacking {
 
   /// By version, area, method, conditions, levels and chance: the order in which the most repeats.
   private static func isBefore(_ left: Encounter, _ right: Encounter) -> Bool {
-    sortKey(left).lexicographicallyPrecedes(sortKey(right))
+    let (leftPlace, rightPlace) = (place(left), place(right))
+    guard leftPlace == rightPlace else { return leftPlace < rightPlace }
+    guard left.conditions == right.conditions else {
+      return isBefore(left.conditions, right.conditions)
+    }
+    return slot(left) < slot(right)
   }
 
-  private static func sortKey(_ encounter: Encounter) -> [Int] {
-    let place = [encounter.version.rawValue, encounter.area.rawValue, encounter.method.rawValue]
-    let conditions = [encounter.conditions.count] + encounter.conditions.map(\.rawValue)
-    let slot = [
-      encounter.minLevel, encounter.maxLevel, encounter.chance, encounter.traits.rawValue,
-    ]
-    return place + conditions + slot
+  private static func place(_ encounter: Encounter) -> (Int, Int, Int) {
+    (encounter.version.rawValue, encounter.area.rawValue, encounter.method.rawValue)
+  }
+
+  private static func slot(_ encounter: Encounter) -> (Int, Int, Int, Int) {
+    (encounter.minLevel, encounter.maxLevel, encounter.chance, encounter.traits.rawValue)
+  }
+
+  /// Fewer conditions first.
+  static func isBefore(
+    _ left: [ID<EncounterConditionValue>], _ right: [ID<EncounterConditionValue>]
+  ) -> Bool {
+    left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
   }
 
   static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> [Encounter] {

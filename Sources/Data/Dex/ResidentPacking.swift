@@ -16,17 +16,22 @@ enum ResidentPacking {
   /// By form, method, conditions, levels, chance, traits and version: a slot is mostly the same in
   /// several versions, which repeats the most.
   private static func isBefore(_ left: Resident, _ right: Resident) -> Bool {
-    sortKey(left).lexicographicallyPrecedes(sortKey(right))
+    let (leftMethod, rightMethod) = (left.encounter.method, right.encounter.method)
+    guard (left.form, leftMethod) == (right.form, rightMethod) else {
+      return (left.form, leftMethod) < (right.form, rightMethod)
+    }
+    let (leftConditions, rightConditions) = (left.encounter.conditions, right.encounter.conditions)
+    guard leftConditions == rightConditions else {
+      return EncounterPacking.isBefore(leftConditions, rightConditions)
+    }
+    return slot(left.encounter) < slot(right.encounter)
   }
 
-  private static func sortKey(_ resident: Resident) -> [Int] {
-    let encounter = resident.encounter
-    let conditions = [encounter.conditions.count] + encounter.conditions.map(\.rawValue)
-    let slot = [
+  private static func slot(_ encounter: Encounter) -> (Int, Int, Int, Int, Int) {
+    (
       encounter.minLevel, encounter.maxLevel, encounter.chance, encounter.traits.rawValue,
-      encounter.version.rawValue,
-    ]
-    return [resident.form.rawValue, encounter.method.rawValue] + conditions + slot
+      encounter.version.rawValue
+    )
   }
 
   static func unpack(

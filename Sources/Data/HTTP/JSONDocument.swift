@@ -15,9 +15,17 @@ struct JSONDocument {
   static let deepest = 64
 
   func decode<Document: Decodable>(_ type: Document.Type) throws(BadData) -> Document {
-    try check()
+    try decode(type, in: outline())
+  }
+
+  /// Decodes what was outlined; what the type says that it does not read is left out before.
+  func decode<Document: Decodable>(
+    _ type: Document.Type, in outline: JSONOutline
+  ) throws(BadData) -> Document {
+    let unread = (type as? any Endpoint.Type)?.unread ?? []
     do {
-      return try JSONDecoder().decode(type, from: response.body)
+      let body = unread.isEmpty ? response.body : outline.without(unread)
+      return try JSONDecoder().decode(type, from: body)
     } catch let error as DecodingError {
       throw BadData(resource: resource, error)
     } catch {
@@ -25,15 +33,17 @@ struct JSONDocument {
     }
   }
 
-  private func check() throws(BadData) {
+  /// The document taken apart, if it may be JSON.
+  func outline() throws(BadData) -> JSONOutline {
     guard let first = response.body.first(where: { !Self.isSpace($0) }) else {
       throw bad("is empty")
     }
     guard !isWebPage(first) else { throw bad(Self.webPage) }
-    guard isUTF8 else { throw bad("is not UTF-8") }
-    let nesting = Nesting(response.body)
-    guard nesting.deepest <= Self.deepest else { throw bad("is nested too deep") }
-    guard nesting.isClosed else { throw bad("ends in the middle") }
+    let outline = JSONOutline(response.body.withUnsafeBytes { [UInt8]($0) })
+    guard isUTF8(outline) else { throw bad("is not UTF-8") }
+    guard outline.deepest <= Self.deepest else { throw bad("is nested too deep") }
+    guard outline.isClosed else { throw bad("ends in the middle") }
+    return outline
   }
 
   private func isWebPage(_ first: UInt8) -> Bool {
@@ -41,8 +51,9 @@ struct JSONDocument {
   }
 
   /// The decoder guesses other encodings, in which the depth could not be counted.
-  private var isUTF8: Bool {
-    String(validating: response.body, as: UTF8.self) != nil && !response.body.prefix(4).contains(0)
+  private func isUTF8(_ outline: JSONOutline) -> Bool {
+    guard !response.body.prefix(4).contains(0) else { return false }
+    return outline.isASCII || String(validating: outline.bytes, as: UTF8.self) != nil
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
@@ -51,36 +62,6 @@ struct JSONDocument {
 
   private func bad(_ reason: String) -> BadData {
     BadData(resource: resource, field: "", reason: reason)
-  }
-}
-
-/// How lists and objects lie in each other, text left out.
-private struct Nesting {
-  private(set) var deepest = 0
-  private var depth = 0
-  private var isInText = false
-  private var isEscaped = false
-
-  init(_ json: Data) {
-    for byte in json { isInText ? readText(byte) : read(byte) }
-  }
-
-  /// Whether all that was opened is closed.
-  var isClosed: Bool { depth <= 0 && !isInText }
-
-  private mutating func read(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): isInText = true
-    case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-    default: break
-    }
-    deepest = max(deepest, depth)
-  }
-
-  private mutating func readText(_ byte: UInt8) {
-    isInText = isEscaped || byte != UInt8(ascii: "\"")
-    isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
   }
 }
 

@@ -20,6 +20,8 @@ package struct PokeAPI: Sendable {
 
   /// Such as `pokeapi.co`, with the port where that is not the usual.
   var host: String { base.authority }
+  /// Where it is, such as `https://pokeapi.co/api/v2/`.
+  package var address: WebAddress { base }
 
   /// One document.
   ///

@@ -2,9 +2,9 @@ import FoundationEssentials
 import NIOHTTP1
 
 /// How long a server asks to wait: seconds, or the date to come back at (RFC 9110, 10.2.3).
-enum RetryAfter {
+package enum RetryAfter {
   /// No player waits longer.
-  static let longest = 300
+  package static let longest = 300
 
   /// From 0 to ``longest``; nil where the server does not say or says nonsense. A date is measured
   /// against the server's own clock where it tells it, for the player's may be wrong.

@@ -54,6 +54,12 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   /// Host, and the port where it is not the usual one, such as `pokeapi.co` or `127.0.0.1:8080`.
   package var authority: String { port == scheme.defaultPort ? host : "\(host):\(port)" }
 
+  /// Whether it names this machine itself.
+  package var isLoopback: Bool {
+    let isNumber = host.utf8.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+    return host == "localhost" || host == "[::1]" || isNumber && host.hasPrefix("127.")
+  }
+
   /// Path and query, as they stand in a request line.
   package var target: String { query.map { "\(path)?\($0)" } ?? path }
 }

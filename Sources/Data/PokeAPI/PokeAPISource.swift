@@ -1,154 +1,216 @@
+import FoundationEssentials
 import PokedexDomain
 
-/// The whole of PokeAPI, read kind by kind, several documents at a time.
+/// The whole of PokeAPI. All documents are fetched into a work file, several at a time; what is
+/// there and not old is not asked for again. The dex is then made of the work file alone, in the
+/// order of the numbers, so that it does not matter how often a sync was interrupted, nor in which
+/// order its answers came.
 package struct PokeAPISource: DexSource {
   private let api: PokeAPI
-  /// How many documents are read at the same time.
-  private let width: Int
+  private let work: WorkFile
+  private let scope: SyncScope
+  private let host: SpriteHost?
+  private let passes: SyncPasses
 
-  package init(api: PokeAPI, width: Int) {
-    self.api = api
-    self.width = width
+  /// - Parameters:
+  ///   - width: how many documents are read at the same time.
+  ///   - host: where the pictures are, if they are wanted.
+  package init(
+    api: PokeAPI, work: WorkFile, scope: SyncScope = .facts, width: Int, host: SpriteHost? = nil
+  ) {
+    (self.api, self.work, self.scope) = (api, work, scope)
+    self.host = scope.withPictures ? host : nil
+    passes = SyncPasses(width: width)
   }
 
   package func read(
-    into sink: any DexSink, progress: (LoadingProgress) -> Void
+    into sink: any DexSink, progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
-    let counts = try await counts()
-    // Each form has a document of its own and one of its encounters.
-    let total = counts.values.reduce(0) { $0 + $1.count } + (counts[.form]?.count ?? 0)
-    var done = LoadingProgress(done: 0, total: total)
-    progress(done)
-    let step = {
-      done.done += 1
-      progress(done)
-    }
+    let ids = try await fetch(progress)
     for endpoint in AllEndpoints.all where endpoint.resource != PokemonEndpoint.resource {
-      try await readKind(endpoint, counts, into: sink, step: step)
+      try write(endpoint, ids[endpoint.kind] ?? [], into: sink)
     }
-    try await readForms(counts[.form] ?? [], into: sink, step: step)
+    try writeForms(ids[.form] ?? [], into: sink)
+  }
+
+  /// Brings the work file up to date; whatever ends it, what came is kept.
+  private func fetch(
+    _ progress: (SyncProgress) -> Void
+  ) async throws(PokedexError) -> [Kind: [Int]] {
+    defer { try? work.flush() }
+    var tally = SyncTally()
+    progress(SyncProgress(.lists))
+    let ids = try await lists()
+    try await fetchDocuments(ids, &tally, progress)
+    if let host {
+      try work.flush()
+      let pictures = SyncPictures(host: host, work: work, passes: passes)
+      try await pictures.fetch(of: ids[.form] ?? [], &tally, progress)
+    }
+    try work.flush()
+    return ids
   }
 
   /// The ids of every kind, for what there is to do must be known before it is begun.
-  private func counts() async throws(PokedexError) -> [Kind: [Int]] {
+  private func lists() async throws(PokedexError) -> [Kind: [Int]] {
+    let (api, work) = (api, work)
     var ids: [Kind: [Int]] = [:]
-    let api = api
-    try await each(Kind.allCases) { kind throws(PokedexError) in
-      (kind, try await api.list(kind.rawValue).map(\.id))
-    } take: { found in
+    let marks = try work.marks()
+    let old = Kind.allCases.filter { kind in
+      marks[kind.rawValue].map(work.isFresh) != true
+    }
+    try await passes.run(old) { kind throws(PokedexError) in
+      (kind, try await api.list(kind.rawValue).map(\.id).sorted())
+    } take: { (found: (Kind, [Int])) throws(PokedexError) in
       ids[found.0] = found.1
+      try work.keep(list: found.1, of: found.0)
+    }
+    for kind in Kind.allCases where ids[kind] == nil {
+      ids[kind] = try work.read(kind.rawValue) { reader throws(ByteReader.Damaged) in
+        try reader.numbers(stride: 1).compactMap { $0 }
+      }
     }
     return ids
   }
 
-  private func readKind<Document: Endpoint>(
-    _ type: Document.Type, _ ids: [Kind: [Int]], into sink: any DexSink, step: () -> Void
+  private func jobs(_ ids: [Kind: [Int]]) -> [SyncJob] {
+    AllEndpoints.all.flatMap { endpoint in
+      endpoint.kind == .form
+        ? SyncJob.forms(ids[.form] ?? [])
+        : Self.jobs(endpoint, ids[endpoint.kind] ?? [], scope.withTexts)
+    }
+  }
+
+  private static func jobs<Document: Endpoint>(
+    _ type: Document.Type, _ ids: [Int], _ withTexts: Bool
+  ) -> [SyncJob] {
+    SyncJob.all(type, ids, withTexts: withTexts)
+  }
+
+  private func fetchDocuments(
+    _ ids: [Kind: [Int]], _ tally: inout SyncTally, _ progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
+    let (api, work) = (api, work)
+    let jobs = jobs(ids)
+    let marks = try work.marks().filter { !Kind.lists.contains($0.key) }
+    let needed = jobs.filter { !Self.isFresh($0, marks[$0.path], work) }
+    tally.fresh += jobs.count - needed.count
+    var state = SyncProgress(.documents, total: jobs.count, tally: tally)
+    state.done = jobs.count - needed.count
+    progress(state)
+    try await passes.run(needed) { job throws(PokedexError) in
+      try await Self.fetch(job, marks[job.path], from: api)
+    } take: { (answer: Answer) throws(PokedexError) in
+      try answer.keep(in: work, .document, &state.tally)
+      state.done += 1
+      progress(state)
+    }
+    tally = state.tally
+    try work.forgetAll(but: Set(jobs.map(\.path)).union(Kind.lists), in: .document)
+  }
+
+  /// Texts that were not extracted before need the document once more.
+  private static func isFresh(_ job: SyncJob, _ mark: WorkFile.Mark?, _ work: WorkFile) -> Bool {
+    guard let mark, mark.hasText || !job.wantsText else { return false }
+    return work.isFresh(mark)
+  }
+
+  @concurrent
+  private static func fetch(
+    _ job: SyncJob, _ mark: WorkFile.Mark?, from api: PokeAPI
+  ) async throws(PokedexError) -> Answer {
+    let isWhole = mark.map { $0.hasText || !job.wantsText } ?? false
+    let document = try await api.document(job.path, etag: isWhole ? mark?.etag : nil)
+    guard document.response.status != 304 else {
+      return Answer(path: job.path, response: document.response.withoutBody, findings: nil)
+    }
+    do throws(BadData) {
+      let findings = try job.read(document, job.id)
+      return Answer(path: job.path, response: document.response.withoutBody, findings: findings)
+    } catch {
+      throw .badData(error)
+    }
+  }
+}
+
+extension PokeAPISource {
+  /// What came of a document or picture.
+  struct Answer: Sendable {
+    let path: String
+    let response: HTTPResponse
+    /// Nothing where what is kept is still good.
+    let findings: WorkFile.Findings?
+
+    func keep(
+      in work: WorkFile, _ table: WorkFile.Table, _ tally: inout SyncTally
+    ) throws(PokedexError) {
+      if let findings {
+        try work.keep(findings, at: path, in: table, response)
+        tally.fetched += 1
+      } else {
+        try work.renew(path, in: table, response)
+        tally.unchanged += 1
+      }
+    }
+  }
+
+  // MARK: Making the dex
+
+  private func write<Document: Endpoint>(
+    _ type: Document.Type, _ ids: [Int], into sink: any DexSink
+  ) throws(PokedexError) {
     var rows: [Document.Entity] = []
-    let api = api
-    try await each(ids[Document.Entity.kind] ?? []) { id throws(PokedexError) in
-      try await api.read(type, ID(id)).entity
-    } take: { row throws(PokedexError) in
-      rows.append(row)
-      step()
+    for id in ids {
+      rows.append(
+        try work.read(ID<Document.Entity>(id).resourcePath) { reader throws(ByteReader.Damaged) in
+          try RowPacking.unpack(Document.Entity.self, id, from: &reader)
+        })
     }
     try sink.write(rows)
   }
 
-  private func readForms(
-    _ ids: [Int], into sink: any DexSink, step: () -> Void
-  ) async throws(PokedexError) {
+  private func writeForms(_ ids: [Int], into sink: any DexSink) throws(PokedexError) {
     var forms: [Form] = []
-    let api = api
-    try await each(ids) { id throws(PokedexError) in
-      try await Self.form(ID(id), from: api)
-    } take: { read throws(PokedexError) in
-      forms.append(read.form)
-      try sink.write(read.learnset, of: read.form.id)
-      try sink.write(read.encounters, of: read.form.id)
-      step()
-      step()
+    for id in ids {
+      let packed = try work.read(ID<Form>(id).resourcePath) { reader throws(ByteReader.Damaged) in
+        try PackedForm(id, from: &reader)
+      }
+      let encounters = try work.read(EncountersEndpoint.path(of: ID(id))) {
+        reader throws(ByteReader.Damaged) in
+        try EncounterPacking.unpack(Array(reader.rest()))
+      }
+      forms.append(packed.form)
+      try sink.write(packed.learnset, of: packed.form.id)
+      try sink.write(encounters, of: packed.form.id)
     }
     try sink.write(forms)
   }
+}
 
-  @concurrent
-  private static func form(
-    _ id: ID<Form>, from api: PokeAPI
-  ) async throws(PokedexError) -> ReadForm {
-    async let places = encounters(of: id, from: api)
-    let document = try await api.document(id.resourcePath)
-    let form: Form
-    let learnset: Learnset
-    do throws(BadData) {
-      form = try document.decode(PokemonEndpoint.self).entity
-      learnset = try LearnsetEndpoint([UInt8](document.response.body), of: id).learnset
-    } catch {
-      throw .badData(error)
-    }
-    return ReadForm(form: form, learnset: learnset, encounters: try await places.get())
-  }
+extension Endpoint {
+  fileprivate static var kind: Kind { Entity.kind }
+}
 
-  @concurrent
-  private static func encounters(
-    of id: ID<Form>, from api: PokeAPI
-  ) async -> Result<[Encounter], PokedexError> {
-    do throws(PokedexError) {
-      let document = try await api.document(EncountersEndpoint.path(of: id))
-      do throws(BadData) {
-        return .success(
-          try EncountersEndpoint([UInt8](document.response.body), of: id).encounters)
-      } catch {
-        return .failure(.badData(error))
-      }
-    } catch {
-      return .failure(error)
-    }
+extension Kind {
+  /// The paths under which lists are kept.
+  fileprivate static let lists = Set(allCases.map(\.rawValue))
+}
+
+extension WorkFile {
+  fileprivate func keep(list ids: [Int], of kind: Kind) throws(PokedexError) {
+    var packed = ByteWriter()
+    packed.number(ids.count)
+    for id in ids { packed.optional(id) }
+    try keep(Findings(body: packed.bytes), at: kind.rawValue, .empty)
   }
 }
 
-/// A form with what its documents tell beside its own facts.
-private struct ReadForm: Sendable {
-  let form: Form
-  let learnset: Learnset
-  let encounters: [Encounter]
-}
+extension HTTPResponse {
+  /// Tells no more than that it came.
+  fileprivate static let empty = HTTPResponse(body: Data())
 
-extension PokeAPISource {
-  /// Works on several inputs at a time, and takes what comes of each as it comes. The first error
-  /// ends it.
-  private func each<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input],
-    _ work: @escaping @Sendable (Input) async throws(PokedexError) -> Output,
-    take: (Output) throws(PokedexError) -> Void
-  ) async throws(PokedexError) {
-    let outcome = await withTaskGroup(
-      of: Result<Output, PokedexError>.self
-    ) { group -> Result<Void, PokedexError> in
-      var rest = inputs[...]
-      for input in rest.prefix(width) { group.addTask { await Self.attempt(input, work) } }
-      rest = rest.dropFirst(width)
-      while let result = await group.next() {
-        do throws(PokedexError) {
-          try take(try result.get())
-        } catch {
-          group.cancelAll()
-          return .failure(error)
-        }
-        if let input = rest.popFirst() { group.addTask { await Self.attempt(input, work) } }
-      }
-      return .success(())
-    }
-    try outcome.get()
-  }
-
-  private static func attempt<Input: Sendable, Output: Sendable>(
-    _ input: Input, _ work: @Sendable (Input) async throws(PokedexError) -> Output
-  ) async -> Result<Output, PokedexError> {
-    do throws(PokedexError) {
-      return .success(try await work(input))
-    } catch {
-      return .failure(error)
-    }
+  fileprivate var withoutBody: HTTPResponse {
+    HTTPResponse(
+      status: status, body: Self.empty.body, contentType: contentType, etag: etag, maxAge: maxAge)
   }
 }

@@ -13,14 +13,36 @@ struct CleanProse {
 
   /// One paragraph.
   func line(_ text: String) -> String {
-    lines(of: text).reduce(into: "") { whole, line in
-      if whole.hasSuffix("\u{AD}") {
-        whole.removeLast()
+    if Self.isClean(text.utf8) { return text }
+    var whole: [UInt8] = []
+    whole.reserveCapacity(text.utf8.count)
+    for line in lines(of: text) {
+      if whole.suffix(2) == Self.softHyphen[...] {
+        whole.removeLast(2)
       } else if !whole.isEmpty, !Self.endsInHyphen(whole) {
-        whole += joint
+        whole += joint.utf8
       }
       whole += line
-    }.filter { $0 != "\u{AD}" }
+    }
+    return String(decoding: Self.withoutSoftHyphens(whole), as: UTF8.self)
+  }
+
+  private static let softHyphen: [UInt8] = [0xC2, 0xAD]
+
+  /// Whether there is nothing to be done, as with most texts of newer games.
+  private static func isClean(_ bytes: String.UTF8View) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in bytes {
+      if byte < 0x20 || mayBeginSpace(byte) { return false }
+      if byte == UInt8(ascii: " "), previous == byte { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
+  /// The first bytes of spaces, ends of lines and soft hyphens beyond ASCII.
+  private static func mayBeginSpace(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || (0xE1...0xE3).contains(byte)
   }
 
   /// Paragraphs, which blank lines part. A line that begins with a colon says what the one before
@@ -47,15 +69,55 @@ struct CleanProse {
     return result
   }
 
-  private func lines(of text: String) -> [String] {
-    text.split { $0.isNewline || $0 == "\u{C}" }
-      .map { $0.split { $0.isWhitespace }.joined(separator: " ") }
-      .filter { !$0.isEmpty }
+  /// Looks at bytes, for to tell where characters end takes several times as long, and a sync has
+  /// twenty million of them.
+  private func lines(of text: String) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var line: [UInt8] = []
+    var isAfterSpace = false
+    for scalar in text.unicodeScalars {
+      switch Self.gap(scalar) {
+      case .line:
+        if !line.isEmpty { lines.append(line[...]) }
+        (line, isAfterSpace) = ([], false)
+      case .space: isAfterSpace = !line.isEmpty
+      case .none:
+        if isAfterSpace { line.append(UInt8(ascii: " ")) }
+        isAfterSpace = false
+        line.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      }
+    }
+    if !line.isEmpty { lines.append(line[...]) }
+    return lines
+  }
+
+  private enum Gap { case none, space, line }
+
+  private static func gap(_ scalar: Unicode.Scalar) -> Gap {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .line
+    case 0x20, 0x09, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .space
+    default: .none
+    }
   }
 
   /// `well-` goes on in the next line without a blank; a dash between blanks does not.
-  private static func endsInHyphen(_ text: String) -> Bool {
-    text.hasSuffix("-") && !text.hasSuffix(" -") && text.dropLast().last?.isLetter == true
+  private static func endsInHyphen(_ text: [UInt8]) -> Bool {
+    guard text.last == UInt8(ascii: "-") else { return false }
+    return String(decoding: text.suffix(16), as: UTF8.self).dropLast().last?.isLetter == true
+  }
+
+  private static func withoutSoftHyphens(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(softHyphen[0]) else { return bytes }
+    var kept: [UInt8] = []
+    for byte in bytes {
+      if byte == softHyphen[1], kept.last == softHyphen[0] {
+        kept.removeLast()
+      } else {
+        kept.append(byte)
+      }
+    }
+    return kept
   }
 
   private static func isRule(_ line: String) -> Bool {

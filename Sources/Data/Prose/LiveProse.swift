@@ -1,17 +1,33 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Prose from PokeAPI. What was extracted is kept, and nothing else of the documents.
+/// Prose that a sync has brought, or from PokeAPI. What was extracted is kept, and nothing else of
+/// the documents.
 package final class LiveProse: ProseRepository {
   private let api: PokeAPI?
   private let cache: ExtrasCache
+  private let synced: SyncedExtras?
 
-  /// - Parameter api: none where the network is forbidden.
-  package init(api: PokeAPI?, cache: ExtrasCache) {
-    (self.api, self.cache) = (api, cache)
+  /// - Parameters:
+  ///   - api: none where the network is forbidden.
+  ///   - synced: what the user's own dex has; it is never old, for the user says when to sync.
+  package init(api: PokeAPI?, cache: ExtrasCache, synced: SyncedExtras? = nil) {
+    (self.api, self.cache, self.synced) = (api, cache, synced)
   }
 
   package func known(_ subject: Subject) -> Dated<Prose>? {
+    let own = own(subject)
+    guard let cached = cached(subject), cached.age < own?.age ?? .max else { return own }
+    return own == nil ? cached : Dated(cached.value, age: cached.age)
+  }
+
+  private func own(_ subject: Subject) -> Dated<Prose>? {
+    guard let (body, age) = synced?.text(subject) else { return nil }
+    return StoredProse.prose(body).map { Dated($0, age: age) }
+  }
+
+  /// Asked for one by one; newer than what was synced where the user has asked for it afresh.
+  private func cached(_ subject: Subject) -> Dated<Prose>? {
     guard let entry = cache[Self.key(subject)] else { return nil }
     guard let prose = StoredProse.prose(entry.body) else {
       cache.forget(Self.key(subject))
@@ -47,7 +63,7 @@ package final class LiveProse: ProseRepository {
     }
     do throws(BadData) {
       let prose = try document.prose(about: subject)
-      cache.keep(key, StoredProse(prose).bytes, document.response)
+      cache.keep(key, StoredProse.bytes(of: prose), document.response)
       return prose
     } catch {
       throw .badData(error)

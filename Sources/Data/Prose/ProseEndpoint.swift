@@ -2,40 +2,83 @@ import PokedexDomain
 
 /// What the document of a species, a move, an ability or an item tells in words. It is the same
 /// document that the thing's own endpoint reads, so that a sync needs to ask only once.
-struct ProseEndpoint: Decodable, Sendable {
-  let id: Int
-  private let entries: LossyArray<Entry>
-  private let genera: LossyArray<Genus>?
-  private let effects: LossyArray<Effect>?
-  private let effectChance: Int?
+struct ProseEndpoint: Sendable {
+  private let resource: String
+  private var effectChance: Int?
+  /// Where texts stand that came before, for games tell the same again and again.
+  private var places: [RawText: Int] = [:]
+  private(set) var prose = Prose()
 
-  private enum CodingKeys: String, CodingKey {
-    case id, genera
-    case entries = "flavor_text_entries"
-    case effects = "effect_entries"
-    case effectChance = "effect_chance"
+  /// A text as it stands in the document.
+  private struct RawText: Hashable {
+    let bytes: ArraySlice<UInt8>
+    let language: Language
+
+    static func == (left: RawText, right: RawText) -> Bool {
+      left.bytes.count == right.bytes.count && left.language == right.language
+        && left.bytes.withUnsafeBytes { bytes in
+          right.bytes.withUnsafeBytes { bytes.elementsEqual($0) }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// One entry that cannot be read costs that entry; all of them are no prose.
-  fileprivate var hasEntries: Bool { !entries.elements.isEmpty || entries.count == 0 }
-
-  var prose: Prose {
-    var prose = Prose()
-    for genus in genera?.elements ?? [] {
-      let tongue = genus.language.value
-      prose.byLanguage[tongue, default: Telling()].genus = CleanProse(tongue).line(genus.genus)
+  init(_ outline: JSONOutline, resource: String) throws(BadData) {
+    self.resource = resource
+    if var reader = outline.reader("effect_chance", resource) {
+      effectChance = try? reader.number(0...100)
     }
-    for effect in effects?.elements ?? [] { add(effect, to: &prose) }
-    for entry in entries.elements { Self.add(entry, to: &prose) }
-    return prose
+    try addGenera(outline)
+    try addEffects(outline)
+    try addEntries(outline)
   }
 
-  private func add(_ effect: Effect, to prose: inout Prose) {
-    let tongue = effect.language.value
-    let clean = CleanProse(tongue)
-    prose.byLanguage[tongue, default: Telling()].summary =
-      clean.line(withChance(effect.short ?? ""))
-    prose.byLanguage[tongue]?.effect = clean.paragraphs(withChance(effect.whole))
+  private mutating func addGenera(_ outline: JSONOutline) throws(BadData) {
+    guard var reader = outline.reader("genera", resource) else { return }
+    _ = try reader.lossy { (genus: Genus) in
+      prose.byLanguage[genus.language, default: Telling()].genus =
+        CleanProse(genus.language).line(genus.text)
+    }
+  }
+
+  private mutating func addEffects(_ outline: JSONOutline) throws(BadData) {
+    guard var reader = outline.reader("effect_entries", resource) else { return }
+    _ = try reader.lossy { (effect: Effect) in
+      let clean = CleanProse(effect.language)
+      var telling = prose.byLanguage[effect.language] ?? Telling()
+      telling.summary = clean.line(withChance(effect.short))
+      telling.effect = clean.paragraphs(withChance(effect.whole))
+      prose.byLanguage[effect.language] = telling
+    }
+  }
+
+  private mutating func addEntries(_ outline: JSONOutline) throws(BadData) {
+    guard var reader = outline.reader("flavor_text_entries", resource) else {
+      throw BadData(resource: resource, field: "flavor_text_entries", reason: "is missing")
+    }
+    let counts = try reader.lossy { (entry: Entry) in add(entry) }
+    guard counts.read > 0 || counts.all == 0 else {
+      throw BadData(
+        resource: resource, field: "flavor_text_entries", reason: "has no entry that can be read")
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let raw = RawText(bytes: entry.text, language: entry.language)
+    if let place = places[raw] {
+      prose.byLanguage[entry.language]?.entries[place].games.append(entry.game)
+      return
+    }
+    let text = CleanProse(entry.language).line(JSONText.string(entry.text) ?? "")
+    guard !text.isEmpty else { return }
+    var telling = prose.byLanguage.removeValue(forKey: entry.language) ?? Telling()
+    places[raw] = telling.entries.count
+    telling.entries.append(GameText(text, games: [entry.game]))
+    prose.byLanguage[entry.language] = telling
   }
 
   /// The texts of moves leave a place for their chance.
@@ -43,98 +86,153 @@ struct ProseEndpoint: Decodable, Sendable {
     guard let effectChance else { return text }
     return text.replacing("$effect_chance", with: String(effectChance))
   }
+}
 
-  private static func add(_ entry: Entry, to prose: inout Prose) {
-    let tongue = entry.language.value
-    let text = CleanProse(tongue).line(entry.text)
-    guard !text.isEmpty else { return }
-    prose.byLanguage[tongue, default: Telling()].entries.append(
-      GameText(text, games: [entry.game]))
+private struct Genus: Readable {
+  let text: String
+  let language: Language
+
+  init(from reader: inout JSONReader) throws(BadData) {
+    var text: String?
+    var language: Language?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "genus": text = try reader.string()
+      case "language": language = try reader.language()
+      default: try reader.skip()
+      }
+    }
+    self.text = try reader.required(text, "genus")
+    self.language = try reader.required(language, "language")
   }
 }
 
-extension ProseEndpoint {
-  private struct Tongue: Decodable {
-    let value: Language
+private struct Effect: Readable {
+  let whole: String
+  let short: String
+  let language: Language
 
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: CodingKeys.self)
-      let code = try fields.decode(String.self, forKey: .name)
-      guard (2...16).contains(code.utf8.count), code.utf8.allSatisfy(Self.isCodeByte) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .name, in: fields, debugDescription: "is no code of a language")
+  init(from reader: inout JSONReader) throws(BadData) {
+    var whole: String?
+    var short: String?
+    var language: Language?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "effect": whole = try reader.string()
+      case "short_effect": short = reader.null() ? nil : try reader.string()
+      case "language": language = try reader.language()
+      default: try reader.skip()
       }
-      value = Language(rawValue: code)
     }
-
-    private static func isCodeByte(_ byte: UInt8) -> Bool {
-      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      return letters.contains(byte) || digits.contains(byte) || byte == UInt8(ascii: "-")
-    }
-
-    private enum CodingKeys: CodingKey { case name }
+    self.whole = try reader.required(whole, "effect")
+    self.short = short ?? ""
+    self.language = try reader.required(language, "language")
   }
+}
 
-  private struct Genus: Decodable {
-    let genus: String
-    let language: Tongue
-  }
+/// Items call the text otherwise than all others do.
+private struct Entry: Readable {
+  /// As it stands in the document.
+  let text: ArraySlice<UInt8>
+  let language: Language
+  let game: TellingGame
 
-  private struct Effect: Decodable {
-    let whole: String
-    let short: String?
-    let language: Tongue
-
-    enum CodingKeys: String, CodingKey {
-      case language
-      case whole = "effect"
-      case short = "short_effect"
-    }
-  }
-
-  /// Items call the text otherwise than all others do.
-  private struct Entry: Decodable {
-    let text: String
-    let language: Tongue
-    let game: TellingGame
-
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: CodingKeys.self)
-      text =
-        try fields.decodeIfPresent(String.self, forKey: .usual)
-        ?? fields.decode(String.self, forKey: .text)
-      language = try fields.decode(Tongue.self, forKey: .language)
-      if let version = try fields.decodeIfPresent(Link<Version>.self, forKey: .version) {
+  init(from reader: inout JSONReader) throws(BadData) {
+    var text: ArraySlice<UInt8>?
+    var language: Language?
+    var game: TellingGame?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "flavor_text", "text": text = reader.null() ? text : try reader.text()
+      case "language": language = try reader.language()
+      case "version" where !reader.null():
+        let version = try Link<Version>(from: &reader)
         game = .version(version.id, slug: version.slug)
-      } else {
-        let group = try fields.decode(Link<VersionGroup>.self, forKey: .group)
-        game = .group(group.id, slug: group.slug)
+      case "version_group" where !reader.null():
+        let group = try Link<VersionGroup>(from: &reader)
+        game = game ?? .group(group.id, slug: group.slug)
+      case "version", "version_group": break
+      default: try reader.skip()
       }
     }
+    self.text = try reader.required(text, "flavor_text")
+    self.language = try reader.required(language, "language")
+    self.game = try reader.required(game, "version_group")
+  }
+}
 
-    private enum CodingKeys: String, CodingKey {
-      case usual = "flavor_text"
-      case text, language, version
-      case group = "version_group"
+extension JSONOutline {
+  /// Nothing where there is no such member, or it is null.
+  fileprivate func reader(_ name: StaticString, _ resource: String) -> JSONReader? {
+    guard var reader = try? JSONReader(name, in: self, resource: resource) else { return nil }
+    return reader.null() ? nil : reader
+  }
+}
+
+extension JSONReader {
+  /// Takes the elements of a list that can be read, and counts all.
+  fileprivate mutating func lossy<Element: Readable>(
+    _ take: (Element) -> Void
+  ) throws(BadData) -> (read: Int, all: Int) {
+    var counts = (read: 0, all: 0)
+    try beginArray()
+    while try nextElement() {
+      var element = self
+      try skip()
+      counts.all += 1
+      guard let element = try? Element(from: &element) else { continue }
+      counts.read += 1
+      take(element)
     }
+    return counts
+  }
+
+  /// A link to a language goes by its name, for that is its code.
+  fileprivate mutating func language() throws(BadData) -> Language {
+    var code: ArraySlice<UInt8>?
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": code = try text()
+      default: try skip()
+      }
+    }
+    let bytes = try required(code, "name")
+    guard (2...16).contains(bytes.count), bytes.allSatisfy(Self.isCodeByte) else {
+      throw badData("is no code of a language", key: "name")
+    }
+    return Language(rawValue: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func isCodeByte(_ byte: UInt8) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return letters.contains(byte) || digits.contains(byte) || byte == UInt8(ascii: "-")
   }
 }
 
 extension JSONDocument {
   /// What the document of a thing tells in words.
   func prose(about subject: Subject) throws(BadData) -> Prose {
-    let document = try decode(ProseEndpoint.self)
-    guard document.id == subject.id else {
-      throw BadData(
-        resource: resource, field: "id", reason: "is \(document.id), not \(subject.id)")
+    let outline = try outline()
+    guard var reader = try? JSONReader("id", in: outline, resource: resource) else {
+      // Whatever is wrong with a document as a whole, the decoder says.
+      _ = try decode(DocumentNumber.self, in: outline)
+      throw BadData(resource: resource, field: "id", reason: "is missing")
     }
-    guard document.hasEntries else {
-      throw BadData(
-        resource: resource, field: "flavor_text_entries", reason: "has no entry that can be read")
+    let id = try reader.number(Int(Int32.min)...Int(Int32.max))
+    guard id == subject.id else {
+      throw BadData(resource: resource, field: "id", reason: "is \(id), not \(subject.id)")
     }
-    return document.prose
+    return try ProseEndpoint(outline, resource: resource).prose
   }
+}
+
+private struct DocumentNumber: Decodable {
+  let id: Int
 }
 
 extension Subject {

@@ -1,17 +1,30 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Pictures from their host, kept as the files that they came as: nothing smaller holds the same.
+/// Pictures that a sync has brought, or from their host, kept as the files that they came as:
+/// nothing smaller holds the same.
 package final class LiveSprites: SpriteRepository {
   private let host: SpriteHost?
   private let cache: ExtrasCache
+  private let synced: SyncedExtras?
 
-  /// - Parameter host: none where the network is forbidden.
-  package init(host: SpriteHost?, cache: ExtrasCache) {
-    (self.host, self.cache) = (host, cache)
+  /// - Parameters:
+  ///   - host: none where the network is forbidden.
+  ///   - synced: what the user's own dex has.
+  package init(host: SpriteHost?, cache: ExtrasCache, synced: SyncedExtras? = nil) {
+    (self.host, self.cache, self.synced) = (host, cache, synced)
   }
 
   package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? {
+    if let (body, age) = synced?.picture(SpriteHost.path(view, of: form)),
+      let sprite = try? PNGPicture(body).sprite()
+    {
+      return Dated(sprite, age: age)
+    }
+    return cached(view, of: form)
+  }
+
+  private func cached(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? {
     let key = Self.key(view, form)
     guard let entry = cache[key] else { return nil }
     guard let sprite = try? PNGPicture(entry.body).sprite() else {

@@ -11,6 +11,15 @@ package struct ID<Entity>: RawRepresentable, Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  // Written out, for what the protocols bring looks its types up at each call.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+
   package static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -32,10 +32,10 @@ package struct LearnedMove: Hashable, Sendable {
 extension LearnedMove: Comparable {
   /// By version group, method, level, place and move.
   package static func < (left: Self, right: Self) -> Bool {
-    left.sortKey.lexicographicallyPrecedes(right.sortKey)
+    left.sortKey < right.sortKey
   }
 
-  private var sortKey: [Int] {
-    [versionGroup.rawValue, method.rawValue, level, order ?? 0, move.rawValue]
+  private var sortKey: (Int, Int, Int, Int, Int) {
+    (versionGroup.rawValue, method.rawValue, level, order ?? 0, move.rawValue)
   }
 }

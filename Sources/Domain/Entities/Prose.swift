@@ -36,7 +36,7 @@ package struct Telling: Hashable, Sendable {
 /// What games say of a thing.
 package struct GameText: Hashable, Sendable {
   package let text: String
-  package let games: [TellingGame]
+  package var games: [TellingGame]
 
   package init(_ text: String, games: [TellingGame]) {
     (self.text, self.games) = (text, games)

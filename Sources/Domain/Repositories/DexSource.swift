@@ -2,7 +2,7 @@
 package protocol DexSource: Sendable {
   /// Reads everything and hands it over; tells how far it is after each document.
   func read(
-    into sink: any DexSink, progress: (LoadingProgress) -> Void
+    into sink: any DexSink, progress: (SyncProgress) -> Void
   ) async throws(PokedexError)
 }
 

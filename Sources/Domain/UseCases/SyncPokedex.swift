@@ -8,11 +8,16 @@ package struct SyncPokedex: Sendable {
   }
 
   package func callAsFunction(
-    into sink: any DexSink, progress: (LoadingProgress) -> Void
+    into sink: any DexSink, progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let checked = CheckingSink(sink)
     do {
-      try await source.read(into: checked, progress: progress)
+      var last = SyncProgress(.lists)
+      try await source.read(into: checked) {
+        last = $0
+        progress($0)
+      }
+      progress(SyncProgress(.dex, total: last.total, tally: last.tally))
       try checked.finish()
     } catch {
       sink.abandon()
@@ -25,12 +30,8 @@ package struct SyncPokedex: Sendable {
 private final class CheckingSink: DexSink {
   private let sink: any DexSink
   private var ids: [Kind: Set<Int>] = [:]
-  private var links: [Link: String] = [:]
-
-  private struct Link: Hashable {
-    let kind: Kind
-    let id: Int
-  }
+  /// By kind: what was linked to, and from where first.
+  private var links: [Kind: [Int: String]] = [:]
 
   init(_ sink: any DexSink) {
     self.sink = sink
@@ -46,27 +47,25 @@ private final class CheckingSink: DexSink {
   }
 
   func write(_ learnset: Learnset, of form: ID<Form>) throws(PokedexError) {
-    for learned in learnset.moves {
-      note(learned.move, in: form, "moves")
-      note(learned.method, in: form, "moves")
-      note(learned.versionGroup, in: form, "moves")
-    }
+    note(learnset.moves, \.move, in: form, "moves")
+    note(learnset.moves, \.method, in: form, "moves")
+    note(learnset.moves, \.versionGroup, in: form, "moves")
     try sink.write(learnset, of: form)
   }
 
   func write(_ encounters: [Encounter], of form: ID<Form>) throws(PokedexError) {
-    for encounter in encounters {
-      note(encounter.area, in: form, "encounters")
-      note(encounter.version, in: form, "encounters")
-      note(encounter.method, in: form, "encounters")
-      for condition in encounter.conditions { note(condition, in: form, "encounters") }
-    }
+    note(encounters, \.area, in: form, "encounters")
+    note(encounters, \.version, in: form, "encounters")
+    note(encounters, \.method, in: form, "encounters")
+    note(encounters.flatMap(\.conditions), \.self, in: form, "encounters")
     try sink.write(encounters, of: form)
   }
 
   func finish() throws(PokedexError) {
-    for (link, place) in links where ids[link.kind]?.contains(link.id) != true {
-      throw bad(place, "", "it links to \(link.kind.rawValue)/\(link.id), which is not there")
+    for (kind, places) in links {
+      for (id, place) in places where ids[kind]?.contains(id) != true {
+        throw bad(place, "", "it links to \(kind.rawValue)/\(id), which is not there")
+      }
     }
     try sink.finish()
   }
@@ -84,17 +83,23 @@ private final class CheckingSink: DexSink {
         }
       for (index, number) in numbers.enumerated() {
         guard let number, let kind = field.links[index % field.links.count] else { continue }
-        note(Link(kind: kind, id: number), "\(Row.kind.rawValue)/\(row.id) \(field.name)")
+        note(number, of: kind, "\(Row.kind.rawValue)/\(row.id) \(field.name)")
       }
     }
   }
 
-  private func note<Target: Tabular>(_ id: ID<Target>, in form: ID<Form>, _ field: String) {
-    note(Link(kind: Target.kind, id: id.rawValue), "pokemon/\(form) \(field)")
+  /// Each once, for there are 638,000 ways to learn a move.
+  private func note<Part, Target: Tabular>(
+    _ parts: [Part], _ id: (Part) -> ID<Target>, in form: ID<Form>, _ field: String
+  ) {
+    var seen: Set<Int> = []
+    for part in parts where seen.insert(id(part).rawValue).inserted {
+      note(id(part).rawValue, of: Target.kind, "pokemon/\(form) \(field)")
+    }
   }
 
-  private func note(_ link: Link, _ place: @autoclosure () -> String) {
-    if links[link] == nil { links[link] = place() }
+  private func note(_ id: Int, of kind: Kind, _ place: @autoclosure () -> String) {
+    if links[kind]?[id] == nil { links[kind, default: [:]][id] = place() }
   }
 
   private func bad(_ resource: String, _ field: String, _ reason: String) -> PokedexError {

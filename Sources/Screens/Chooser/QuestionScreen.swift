@@ -3,28 +3,39 @@ import PokedexTerminalUI
 
 /// A box with a question to which one says yes or no.
 @MainActor final class QuestionScreen: Screen {
-  let title = "Question"
+  let title: String
   let isOverlay = true
   /// So that no letter means something else here.
   let takesText = true
 
   private let question: String
+  private let answers: String
   private let router: Router
+  private let more: [Binding]
   private let accept: () -> Message?
 
-  init(_ question: String, router: Router, accept: @escaping () -> Message?) {
-    (self.question, self.router, self.accept) = (question, router, accept)
+  /// - Parameters:
+  ///   - title: what the help calls it.
+  ///   - answers: what stands behind the question.
+  ///   - more: keys of other answers than yes and no.
+  init(
+    _ question: String, title: String = "Question", router: Router, answers: String = "y/n",
+    more: [Binding] = [], accept: @escaping () -> Message?
+  ) {
+    (self.question, self.title, self.answers, self.router) = (question, title, answers, router)
+    (self.more, self.accept) = (more, accept)
   }
 
-  private(set) lazy var bindings: [Binding] = [
-    Binding.telling(
-      "y", "do it", hint: "yes",
-      run: { [router, accept] in
-        router.pop()
-        return accept()
-      }),
-    Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
-  ]
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding.telling(
+        "y", "do it", hint: "yes",
+        run: { [router, accept] in
+          router.pop()
+          return accept()
+        }),
+      Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
+    ] + more
 
   func type(_ key: Key) -> Bool { !bindings.contains { $0.keys.contains(key) } }
 
@@ -33,7 +44,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let text = DrawableText("\(question) y/n")
+    let text = DrawableText("\(question) \(answers)")
     let room = max(8, min(text.width, area.width - 6))
     let lines = text.wrapped(to: room)
     let box = area.centered(Size(width: room + 4, height: lines.count + 2))

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct InfoCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Tell which dex is in use, and what the terminal can do.")
+    commandName: "info", abstract: "Tell which dex is in use, and what is held on this machine.")
 
   @OptionGroup var dex: DexOptions
 
@@ -15,10 +15,10 @@ struct InfoCommand: Command {
     let environment = Environment()
     let file = try Composition(dex.settings).dex()
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
-    let ownDex = Paths(environment: environment).dex ?? "nowhere: HOME is not set"
+    let held = HeldFiles(paths: Paths(environment: environment))
     try Output.print(
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
-        + ["", "Your own dex: \(ownDex)", searches(environment), extras(environment)]
+        + ["", held.dex, held.extras, held.cache, held.work, searches(environment)]
         + terminal(environment))
   }
 
@@ -33,17 +33,6 @@ struct InfoCommand: Command {
     } catch {
       return "Your searches: \(error.text)"
     }
-  }
-
-  /// How many texts and pictures are kept, and where.
-  private func extras(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).cache else {
-      return "Texts and pictures: kept nowhere: HOME is not set"
-    }
-    let size = ExtrasCache(path: path, isReadOnly: true).size
-    guard size.count > 0 else { return "Texts and pictures: none kept yet" }
-    let count = Formatting.count(size.count)
-    return "Texts and pictures: \(count) kept, \((size.bytes + 1023) / 1024) KiB, in \(path)"
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {

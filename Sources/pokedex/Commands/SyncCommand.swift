@@ -1,49 +1,89 @@
 import ArgumentParser
+import Glibc
 import PokedexData
 import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalNcurses
 
 struct SyncCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Make a dex of all that PokeAPI has.",
+    commandName: "sync", abstract: "Make a dex of your own of all that PokeAPI has.",
     discussion: """
-      The dex is made beside the one in use and takes its place when it is whole; interrupted, \
-      sync leaves the old one as it was.
+      Facts, names, and texts in every language: all of it is there without the network \
+      afterwards. What was fetched is kept, so that a sync that was interrupted, in whatever \
+      way, goes on where it was; and what is not a day old is not asked for again. The dex is \
+      made beside the one in use and takes its place when it is whole and checked.
       """)
 
-  @Flag(help: "Facts, figures and names, but no texts (for now this must be said).")
+  @Flag(help: "Facts, figures and names, but no texts.")
   var factsOnly = false
+
+  @Flag(help: "Every picture, too.")
+  var sprites = false
+
+  @Flag(help: "Fetch all anew, whatever was fetched before.")
+  var fresh = false
 
   @Option(help: "The file to make; without it, your own dex, which replaces the bundled one.")
   var into: String?
 
-  @Option(help: "Read so many documents at the same time.")
-  var parallel = 8
+  @Option(help: "So many requests at the same time.")
+  var parallel = 4
+
+  @Option(
+    help: "At most so many requests a second; 20 without it, and as many as go on loopback.")
+  var rate: Double?
 
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    guard factsOnly else { throw ValidationError("Texts cannot be synced yet: add --facts-only.") }
     guard !dex.offline else { throw ValidationError("sync needs the network; leave --offline.") }
-    guard (1...64).contains(parallel) else { throw ValidationError("--parallel wants 1 to 64.") }
+    guard !(factsOnly && sprites) else {
+      throw ValidationError("--sprites goes with texts; leave --facts-only.")
+    }
+    guard (1...8).contains(parallel) else { throw ValidationError("--parallel wants 1 to 8.") }
+    guard rate.map({ $0 > 0 && $0 <= 1000 }) ?? true else {
+      throw ValidationError("--rate wants more than 0 and at most 1000.")
+    }
   }
 
   @MainActor func execute() async throws {
-    let path = try into ?? ownDex()
-    let api = try Composition(dex.settings).api()
-    let meter = ProgressMeter()
-    try await Failure.translating { () throws(PokedexError) in
-      let file = try DexReplacement(path: path)
-      try await SyncPokedex(source: PokeAPISource(api: api, width: parallel))(into: file) {
-        meter.show($0)
+    let settings = SyncSettings(path: into, parallel: parallel, rate: rate, isFresh: fresh)
+    let sync = try Composition(dex.settings).sync(settings)
+    let scope = SyncScope(withTexts: !factsOnly, withPictures: sprites)
+    let meter = SyncMeter()
+    var interruption: Int32?
+    let task = Task { () async -> PokedexError? in
+      do throws(PokedexError) {
+        try await sync(scope, remark: { meter.say($0) }, progress: { meter.show($0) })
+        return nil
+      } catch {
+        return error
       }
     }
-    meter.finish("\(path) is made")
+    Interruption.listen { signal in
+      // Who asks twice does not want to wait.
+      if interruption != nil { endProcess(by: signal) }
+      interruption = signal
+      task.cancel()
+    }
+    let error = await task.value
+    meter.endLine()
+    if let interruption, error == .cancelled {
+      Output.error("stopped; what came is kept: run pokedex sync again to go on")
+      endProcess(by: interruption)
+    }
+    if let error { throw Self.failure(error) }
+    Output.error("\(SyncText.result(meter.tally)); \(sync.dex) is made")
   }
 
-  private func ownDex() throws -> String {
-    guard let path = Paths(environment: Environment()).dex else {
-      throw Failure("HOME is not set: say where with --into FILE", .file)
+  /// What the API did wrong may be right next time.
+  private static func failure(_ error: PokedexError) -> Failure {
+    switch error {
+    case .network, .badData, .notFound:
+      Failure(
+        "\(error.text); what came is kept: run pokedex sync again to go on", .unavailable)
+    default: Failure(error)
     }
-    return path
   }
 }

@@ -43,9 +43,10 @@ import Testing
   @Test func aSyncThatIsCancelledLeavesTheOldDex() async throws {
     try await withServer { server, transport in
       server.fail(.silent)
-      let source = PokeAPISource(
-        api: PokeAPI(base: try address(server.base), transport: transport), width: 4)
       try await withSampleDex { path in
+        let source = PokeAPISource(
+          api: PokeAPI(base: try address(server.base), transport: transport),
+          work: try WorkFile(path: path + ".work", source: server.base), width: 4)
         let before = try contents(of: path)
         let task = Task { try await sync(source, to: path) }
         await server.wait { $0.pending == 4 }
@@ -59,10 +60,12 @@ import Testing
   @Test func aSyncFromAServerThatFailsLeavesTheOldDex() async throws {
     try await withServer { server, transport in
       server.fail(.status(500))
-      try await failing(
-        PokeAPISource(
-          api: PokeAPI(base: try address(server.base), transport: transport), width: 4),
-        .network(.status(500)))
+      try await withDirectory { directory in
+        let source = PokeAPISource(
+          api: PokeAPI(base: try address(server.base), transport: transport),
+          work: try WorkFile(path: directory + "/work", source: server.base), width: 4)
+        try await failing(source, .network(.status(500)))
+      }
     }
   }
 

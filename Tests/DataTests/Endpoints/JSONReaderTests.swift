@@ -44,7 +44,7 @@ struct JSONReaderTests {
     #expect(try reader.nextElement())
     #expect(try reader.number(5...5) == 5)
     #expect(try reader.nextElement() == false)
-    try reader.end()
+    try reader.finish()
   }
 
   @Test func aHundredThousandListsInEachOtherAreSkipped() throws {
@@ -52,7 +52,7 @@ struct JSONReaderTests {
     var reader = reader(
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
     try reader.skip()
-    try reader.end()
+    try reader.finish()
   }
 
   @Test(

@@ -11,10 +11,12 @@ private let wholeAPI = ProcessInfo.processInfo.environment["POKEDEX_TEST_API"]
   @Test(.enabled(if: wholeAPI != nil, "POKEDEX_TEST_API names no server"))
   func twoSyncsOfAllThereIsMakeTheSameBytes() async throws {
     let transport = AsyncHTTPTransport(.init(userAgent: "pokedex/test"))
-    let source = PokeAPISource(
-      api: PokeAPI(base: try address(wholeAPI ?? ""), transport: transport), width: 8)
+    let api = PokeAPI(base: try address(wholeAPI ?? ""), transport: transport)
     try await withDirectory { directory in
-      for name in ["first", "second"] { try await sync(source, to: "\(directory)/\(name)") }
+      for name in ["first", "second"] {
+        let work = try WorkFile(path: "\(directory)/\(name).work", source: "")
+        try await sync(PokeAPISource(api: api, work: work, width: 4), to: "\(directory)/\(name)")
+      }
       #expect(try contents(of: directory + "/first") == contents(of: directory + "/second"))
       #expect(try DexFile(path: directory + "/first").counts()[.form] == 1_351)
     }

@@ -8,6 +8,10 @@ struct AbilityEndpoint: Endpoint {
   private let generation: Link<Generation>
   private let isMainSeries: Bool
 
+  static let unread: [StaticString] = [
+    "flavor_text_entries", "effect_entries", "pokemon",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, generation
     case isMainSeries = "is_main_series"

@@ -11,7 +11,7 @@ struct EncountersEndpoint: Sendable {
   init(_ body: [UInt8], of form: ID<Form>) throws(BadData) {
     var reader = JSONReader(body, resource: Self.path(of: form))
     areas = try reader.list()
-    try reader.end()
+    try reader.finish()
   }
 
   var encounters: [Encounter] {

@@ -12,6 +12,9 @@ protocol Endpoint: Decodable, Sendable {
   /// What the things that the document links to are called, made of their slugs: good enough until
   /// their own documents have been read.
   var linkedNames: NameBook { get }
+  /// The document's largest members that are not read, which are left out before it is decoded: of
+  /// many documents they are nine tenths.
+  static var unread: [StaticString] { get }
 }
 
 extension Endpoint {
@@ -19,6 +22,7 @@ extension Endpoint {
   static var resource: String { Entity.kind.rawValue }
 
   var linkedNames: NameBook { NameBook() }
+  static var unread: [StaticString] { [] }
 }
 
 extension ID where Entity: Tabular {

@@ -26,6 +26,10 @@ struct ItemEndpoint: Endpoint {
     }
   }
 
+  static let unread: [StaticString] = [
+    "flavor_text_entries", "effect_entries", "held_by_pokemon", "game_indices",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, category, attributes, prices
     case flingPower = "fling_power"

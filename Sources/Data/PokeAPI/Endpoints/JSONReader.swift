@@ -9,6 +9,7 @@ struct JSONReader {
   private let bytes: [UInt8]
   private let resource: String
   private var position = 0
+  private let end: Int
   /// The objects and arrays around the position, from the outermost.
   private var around: [Enclosure] = []
 
@@ -23,6 +24,18 @@ struct JSONReader {
   init(_ bytes: [UInt8], resource: String) {
     self.bytes = bytes
     self.resource = resource
+    end = bytes.count
+  }
+
+  /// Reads one member of a document; a missing one is as one that is cut off.
+  init(_ name: StaticString, in outline: JSONOutline, resource: String) throws(BadData) {
+    bytes = outline.bytes
+    self.resource = resource
+    guard let member = outline.member(name) else {
+      throw BadData(resource: resource, field: "\(name)", reason: "is missing")
+    }
+    (position, end) = (member.value.lowerBound, member.value.upperBound)
+    around = [.object(key: member.key)]
   }
 
   mutating func beginObject() throws(BadData) {
@@ -121,7 +134,7 @@ struct JSONReader {
     var depth = 0
     repeat {
       skipSpace()
-      guard position < bytes.count else { throw badData("is cut off") }
+      guard position < end else { throw badData("is cut off") }
       let byte = bytes[position]
       position += 1
       switch byte {
@@ -135,9 +148,9 @@ struct JSONReader {
   }
 
   /// Ends the reading: nothing may follow.
-  mutating func end() throws(BadData) {
+  mutating func finish() throws(BadData) {
     skipSpace()
-    guard position >= bytes.count else { throw badData("goes on after its end") }
+    guard position >= end else { throw badData("goes on after its end") }
   }
 
   /// What is wrong with the value at the position, or with one of its own keys.
@@ -174,30 +187,30 @@ extension JSONReader {
 
 extension JSONReader {
   private mutating func skipSpace() {
-    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+    while position < end, bytes[position] <= UInt8(ascii: " ") { position += 1 }
   }
 
   /// Goes past a mark if it is the next thing.
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+    guard position < end, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1
     return true
   }
 
   private mutating func takeWord(_ word: StaticString) -> Bool {
     skipSpace()
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
+    let wordEnd = position + word.utf8CodeUnitCount
+    guard wordEnd <= end,
+      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<wordEnd]) })
     else { return false }
-    position = end
+    position = wordEnd
     return true
   }
 
   /// Goes past the quotation mark that ends the text; false if there is none.
   private mutating func skipText() -> Bool {
-    while position < bytes.count {
+    while position < end {
       let byte = bytes[position]
       position += 1
       if byte == UInt8(ascii: "\"") { return true }
@@ -209,7 +222,7 @@ extension JSONReader {
 
   /// Goes past what is left of a number, `true`, `false` or `null`.
   private mutating func skipWord() {
-    while position < bytes.count, Self.isInWord(bytes[position]) { position += 1 }
+    while position < end, Self.isInWord(bytes[position]) { position += 1 }
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
@@ -220,12 +233,12 @@ extension JSONReader {
   }
 
   private func digit() -> Int? {
-    guard position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10
+    guard position < end, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10
     else { return nil }
     return Int(digit)
   }
 
   private var continuesNumber: Bool {
-    position < bytes.count && Self.isInWord(bytes[position])
+    position < end && Self.isInWord(bytes[position])
   }
 }

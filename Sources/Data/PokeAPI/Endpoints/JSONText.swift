@@ -3,34 +3,70 @@ enum JSONText {
   /// - Returns: nothing where a backslash stands before what cannot be escaped.
   static func string(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-    var units: [UInt16] = []
-    var rest = String(decoding: bytes, as: UTF8.self).utf16[...]
-    while let unit = rest.popFirst() {
-      guard unit == UInt8(ascii: "\\") else {
-        units.append(unit)
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        plain.append(byte)
         continue
       }
-      guard let escaped = escaped(&rest) else { return nil }
-      units.append(escaped)
+      guard let escaped = rest.popFirst(), append(escaped, &rest, to: &plain) else { return nil }
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(decoding: plain, as: UTF8.self)
   }
 
-  private static func escaped(_ rest: inout Substring.UTF16View) -> UInt16? {
-    guard let unit = rest.popFirst(), let mark = Unicode.Scalar(unit) else { return nil }
-    switch mark {
-    case "\"", "\\", "/": return unit
-    case "b": return 8
-    case "t": return 9
-    case "n": return 10
-    case "f": return 12
-    case "r": return 13
+  /// - Parameter mark: what follows the backslash.
+  private static func append(
+    _ mark: UInt8, _ rest: inout ArraySlice<UInt8>, to plain: inout [UInt8]
+  ) -> Bool {
+    switch Unicode.Scalar(mark) {
+    case "\"", "\\", "/": plain.append(mark)
+    case "b": plain.append(8)
+    case "t": plain.append(9)
+    case "n": plain.append(10)
+    case "f": plain.append(12)
+    case "r": plain.append(13)
     case "u":
-      let digits = String(decoding: rest.prefix(4), as: UTF16.self)
-      rest = rest.dropFirst(4)
-      return digits.utf8.count == 4 ? UInt16(digits, radix: 16) : nil
-    default: return nil
+      guard let unit = unit(&rest) else { return false }
+      UTF8.encode(scalar(unit, &rest))?.forEach { plain.append($0) }
+    default: return false
     }
+    return true
+  }
+
+  /// Four hexadecimal digits.
+  private static func unit(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+    guard rest.count >= 4 else { return nil }
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = rest.popFirst().flatMap(hexadecimal) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x57
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 0x37
+    default: nil
+    }
+  }
+
+  /// What lies beyond 16 bits is written as two units; half of such a pair means nothing.
+  private static func scalar(
+    _ unit: UInt32, _ rest: inout ArraySlice<UInt8>
+  ) -> Unicode.Scalar {
+    var ahead = rest.dropFirst(2)
+    if (0xD800..<0xDC00).contains(unit), rest.starts(with: "\\u".utf8),
+      let low = self.unit(&ahead), (0xDC00..<0xE000).contains(low)
+    {
+      rest = ahead
+      return Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00)) ?? "\u{FFFD}"
+    }
+    return Unicode.Scalar(unit) ?? "\u{FFFD}"
   }
 
   /// A text between quotation marks, every character of it as it is.

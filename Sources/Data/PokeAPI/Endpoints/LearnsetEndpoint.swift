@@ -13,8 +13,15 @@ struct LearnsetEndpoint: Sendable {
     while let key = try reader.nextKey() {
       if "moves" ~= key { moves = try reader.list() } else { try reader.skip() }
     }
-    try reader.end()
+    try reader.finish()
     self.moves = try reader.required(moves, "moves")
+  }
+
+  /// - Parameter outline: that of the same document.
+  init(_ outline: JSONOutline, of form: ID<Form>) throws(BadData) {
+    var reader = try JSONReader("moves", in: outline, resource: form.resourcePath)
+    moves = try reader.list()
+    try reader.finish()
   }
 
   var learnset: Learnset {

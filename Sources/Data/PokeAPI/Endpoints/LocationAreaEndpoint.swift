@@ -24,6 +24,10 @@ struct LocationAreaEndpoint: Endpoint {
     let rate: Percent
   }
 
+  static let unread: [StaticString] = [
+    "pokemon_encounters"
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, location
     case gameIndex = "game_index"

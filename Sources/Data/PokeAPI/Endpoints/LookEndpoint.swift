@@ -15,6 +15,10 @@ struct LookEndpoint: Endpoint {
   private let types: [TypeSlot]
   private let versionGroup: Link<VersionGroup>
 
+  static let unread: [StaticString] = [
+    "sprites"
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, order, types
     case labels = "form_names"

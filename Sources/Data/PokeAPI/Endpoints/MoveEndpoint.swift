@@ -39,6 +39,10 @@ struct MoveEndpoint: Endpoint {
     }
   }
 
+  static let unread: [StaticString] = [
+    "flavor_text_entries", "effect_entries", "learned_by_pokemon",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, generation, type, power, accuracy, pp, priority, target, meta
     case damageClass = "damage_class"

@@ -19,6 +19,10 @@ struct PokemonEndpoint: Endpoint {
   private let pastAbilities: [PokemonPastAbilities]
   private let pastStats: [PokemonPastStats]
 
+  static let unread: [StaticString] = [
+    "moves", "sprites", "game_indices",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, species, order, types, stats, abilities, height, weight
     case isDefault = "is_default"

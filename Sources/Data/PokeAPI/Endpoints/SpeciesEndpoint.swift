@@ -46,6 +46,10 @@ struct SpeciesEndpoint: Endpoint {
     }
   }
 
+  static let unread: [StaticString] = [
+    "flavor_text_entries", "genera",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case id, name, names, order, generation, color, shape, habitat, varieties
     case evolvesFrom = "evolves_from_species"

@@ -30,7 +30,7 @@ enum MarkJSON {
       var rows: [MarkRow] = []
       try reader.beginArray()
       while try reader.nextElement() { rows.append(try row(&reader)) }
-      try reader.end()
+      try reader.finish()
       return rows
     } catch {
       let place = error.field.isEmpty ? "it" : error.field

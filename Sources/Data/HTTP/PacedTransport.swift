@@ -1,0 +1,27 @@
+import PokedexDomain
+
+/// Lets requests go one after the other with a pause between, so that a server is never asked for
+/// more than so many things a second.
+package actor PacedTransport: HTTPTransport {
+  private let transport: any HTTPTransport
+  private let gap: Duration
+  private let pace: RetryPace
+  private var next: ContinuousClock.Instant?
+
+  /// - Parameter rate: requests a second, above 0.
+  package init(_ transport: any HTTPTransport, rate: Double, pace: RetryPace) {
+    self.transport = transport
+    self.pace = pace
+    gap = .seconds(1) / max(0.001, rate)
+  }
+
+  package func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse {
+    let now = pace.now()
+    let turn = max(now, next ?? now)
+    next = turn + gap
+    if turn > now {
+      do { try await pace.sleep(turn - now) } catch { throw .cancelled }
+    }
+    return try await transport.get(request)
+  }
+}

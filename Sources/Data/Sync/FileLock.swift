@@ -1,0 +1,20 @@
+import Glibc
+import PokedexDomain
+
+/// Keeps a second program from doing the same at the same time. The system lets go of it when the
+/// process ends, however that happens.
+final class FileLock: Sendable {
+  private let handle: Int32
+
+  init(_ path: String) throws(PokedexError) {
+    handle = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard handle >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    guard flock(handle, LOCK_EX | LOCK_NB) == 0 else {
+      throw .file(path: path, reason: "another sync is under way")
+    }
+  }
+
+  deinit {
+    if handle >= 0 { close(handle) }
+  }
+}

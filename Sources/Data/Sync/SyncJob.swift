@@ -1,0 +1,102 @@
+import PokedexDomain
+
+/// A document that a sync reads, and what it makes of it.
+struct SyncJob: Sendable {
+  typealias Read = @Sendable (JSONDocument, Int) throws(BadData) -> WorkFile.Findings
+
+  let path: String
+  let id: Int
+  let wantsText: Bool
+  let read: Read
+
+  /// All documents of a kind.
+  static func all<Document: Endpoint>(
+    _ type: Document.Type, _ ids: [Int], withTexts: Bool
+  ) -> [SyncJob] {
+    let wantsText = withTexts && Subject.kinds.contains(Document.Entity.kind)
+    let read: Read = { document, id throws(BadData) in
+      let outline = try document.outline()
+      let row = try row(type, id, document, outline)
+      let text = wantsText ? try ProseEndpoint(outline, resource: document.resource).prose : nil
+      return WorkFile.Findings(
+        body: RowPacking.pack(row), text: text.map(StoredProse.bytes))
+    }
+    return ids.map { id in
+      let path = ID<Document.Entity>(id).resourcePath
+      return SyncJob(path: path, id: id, wantsText: wantsText, read: read)
+    }
+  }
+
+  /// The two documents of each form.
+  static func forms(_ ids: [Int]) -> [SyncJob] {
+    ids.flatMap { id in
+      [
+        SyncJob(path: ID<Form>(id).resourcePath, id: id, wantsText: false, read: form),
+        SyncJob(
+          path: EncountersEndpoint.path(of: ID(id)), id: id, wantsText: false, read: encounters),
+      ]
+    }
+  }
+
+  /// Whoever asks for one thing and is given another would file it under the wrong number.
+  private static func row<Document: Endpoint>(
+    _ type: Document.Type, _ id: Int, _ document: JSONDocument, _ outline: JSONOutline
+  ) throws(BadData) -> Document.Entity {
+    let row = try document.decode(type, in: outline).entity
+    guard row.id.rawValue == id else {
+      throw BadData(resource: document.resource, field: "id", reason: "is \(row.id), not \(id)")
+    }
+    return row
+  }
+
+  private static let form: Read = { document, id throws(BadData) in
+    let outline = try document.outline()
+    let form = try row(PokemonEndpoint.self, id, document, outline)
+    let learnset = try LearnsetEndpoint(outline, of: form.id).learnset
+    return WorkFile.Findings(
+      body: PackedForm(form, learnset, SpriteViews(outline)).bytes)
+  }
+
+  private static let encounters: Read = { document, id throws(BadData) in
+    let encounters = try EncountersEndpoint(document.outline().bytes, of: ID(id)).encounters
+    return WorkFile.Findings(body: EncounterPacking.pack(encounters))
+  }
+}
+
+/// A form as the work file keeps it, with its moves and with which pictures there are of it.
+struct PackedForm {
+  let form: Form
+  let learnset: Learnset
+  let views: SpriteViews
+
+  init(_ form: Form, _ learnset: Learnset, _ views: SpriteViews) {
+    (self.form, self.learnset, self.views) = (form, learnset, views)
+  }
+
+  var bytes: [UInt8] {
+    var packed = ByteWriter()
+    packed.byte(views.rawValue)
+    packed.bytes(RowPacking.pack(form))
+    packed.append(LearnsetPacking.pack(learnset))
+    return packed.bytes
+  }
+
+  init(_ id: Int, from reader: inout ByteReader) throws(ByteReader.Damaged) {
+    views = SpriteViews(rawValue: try reader.byte())
+    var row = ByteReader(Array(try reader.sized()))
+    form = try RowPacking.unpack(Form.self, id, from: &row)
+    learnset = try LearnsetPacking.unpack(Array(try reader.rest()))
+  }
+
+  /// The pictures alone.
+  static func views(from reader: inout ByteReader) throws(ByteReader.Damaged) -> SpriteViews {
+    let views = SpriteViews(rawValue: try reader.byte())
+    _ = try reader.rest()
+    return views
+  }
+}
+
+extension Subject {
+  /// Of what something is told.
+  static let kinds: Set<Kind> = [.species, .move, .ability, .item]
+}

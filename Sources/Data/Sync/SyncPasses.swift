@@ -1,0 +1,106 @@
+import PokedexDomain
+
+/// Works on many things, several at a time, and does not give up over one of them: what failed is
+/// tried again when all others are done, as long as that brings anything.
+struct SyncPasses: Sendable {
+  /// How many at a time.
+  let width: Int
+
+  /// After failures of this weight in a row, nothing else is tried: the network is not there, or
+  /// the server is not well. What took too long weighs double, for it has tried patience already.
+  private static let mostTrouble = 8
+  /// So many passes may bring nothing before it is left at that.
+  private static let mostBarren = 3
+
+  private struct Failed<Job> {
+    let job: Job
+    let error: PokedexError
+  }
+
+  /// - Parameters:
+  ///   - work: done on other threads.
+  ///   - take: takes what came of it, one after the other.
+  func run<Job: Sendable, Output: Sendable>(
+    _ jobs: [Job], work: @escaping @Sendable (Job) async throws(PokedexError) -> Output,
+    take: (Output) throws(PokedexError) -> Void
+  ) async throws(PokedexError) {
+    var rest = jobs
+    var lasting: PokedexError?
+    var barren = 0
+    while !rest.isEmpty {
+      let failed = try await pass(rest, work, take)
+      lasting = lasting ?? failed.first { $0.error.isLasting }?.error
+      let passing = failed.filter { !$0.error.isLasting }
+      barren = passing.count < rest.count ? 0 : barren + 1
+      if barren >= Self.mostBarren, let first = passing.first { throw first.error }
+      rest = passing.map(\.job)
+    }
+    if let lasting { throw lasting }
+  }
+
+  private func pass<Job: Sendable, Output: Sendable>(
+    _ jobs: [Job], _ work: @escaping @Sendable (Job) async throws(PokedexError) -> Output,
+    _ take: (Output) throws(PokedexError) -> Void
+  ) async throws(PokedexError) -> [Failed<Job>] {
+    var failed: [Failed<Job>] = []
+    var trouble = 0
+    let outcome = await withTaskGroup(
+      of: (Job, Result<Output, PokedexError>).self
+    ) { group -> Result<Void, PokedexError> in
+      var rest = jobs[...]
+      for job in rest.prefix(width) { group.addTask { await Self.attempt(job, work) } }
+      rest = rest.dropFirst(width)
+      while let (job, result) = await group.next() {
+        do throws(PokedexError) {
+          try take(try result.get())
+          trouble = 0
+        } catch {
+          failed.append(Failed(job: job, error: error))
+          trouble += error.weight
+          if trouble >= Self.mostTrouble || error.endsAll {
+            group.cancelAll()
+            return .failure(error)
+          }
+        }
+        if let next = rest.popFirst() { group.addTask { await Self.attempt(next, work) } }
+      }
+      return .success(())
+    }
+    try outcome.get()
+    return failed
+  }
+
+  @concurrent
+  private static func attempt<Job: Sendable, Output: Sendable>(
+    _ job: Job, _ work: @Sendable (Job) async throws(PokedexError) -> Output
+  ) async -> (Job, Result<Output, PokedexError>) {
+    do throws(PokedexError) {
+      return (job, .success(try await work(job)))
+    } catch {
+      return (job, .failure(error))
+    }
+  }
+}
+
+extension PokedexError {
+  /// Whether nothing else would fare better.
+  fileprivate var endsAll: Bool {
+    switch self {
+    case .cancelled, .file, .offline, .needsDex: true
+    case .notFound, .network, .badData: false
+    }
+  }
+
+  /// Whether to ask again would bring the same.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .notFound, .network(.tooLarge), .network(.redirected): true
+    case .network(.status(let code)): (400..<500).contains(code) && code != 408
+    default: false
+    }
+  }
+
+  fileprivate var weight: Int {
+    if case .network(.timedOut) = self { 2 } else { 1 }
+  }
+}

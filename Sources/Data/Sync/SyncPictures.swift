@@ -1,0 +1,69 @@
+import FoundationEssentials
+import PokedexDomain
+
+/// Fetches the pictures of all forms into the work file.
+struct SyncPictures {
+  let host: SpriteHost
+  let work: WorkFile
+  let passes: SyncPasses
+
+  func fetch(
+    of forms: [Int], _ tally: inout SyncTally, _ progress: (SyncProgress) -> Void
+  ) async throws(PokedexError) {
+    let (host, work) = (host, work)
+    let paths = try paths(of: forms)
+    let marks = try work.marks(of: .picture)
+    let needed = paths.filter { marks[$0].map(work.isFresh) != true }
+    tally.fresh += paths.count - needed.count
+    tally.hasPictures = true
+    var state = SyncProgress(.pictures, total: paths.count, tally: tally)
+    state.done = paths.count - needed.count
+    progress(state)
+    try await passes.run(needed) { path throws(PokedexError) in
+      try await Self.fetch(path, marks[path], from: host)
+    } take: { (answer: PokeAPISource.Answer) throws(PokedexError) in
+      try answer.keep(in: work, .picture, &state.tally)
+      state.done += 1
+      progress(state)
+    }
+    tally = state.tally
+    try work.forgetAll(but: Set(paths), in: .picture)
+  }
+
+  private func paths(of forms: [Int]) throws(PokedexError) -> [String] {
+    var paths: [String] = []
+    for form in forms {
+      let views = try work.read(ID<Form>(form).resourcePath) { reader throws(ByteReader.Damaged) in
+        try PackedForm.views(from: &reader)
+      }
+      paths += views.views.map { SpriteHost.path($0, of: ID(form)) }
+    }
+    return paths
+  }
+
+  /// A picture that the host does not have is an answer, too: nothing is kept in its place.
+  @concurrent
+  private static func fetch(
+    _ path: String, _ mark: WorkFile.Mark?, from host: SpriteHost
+  ) async throws(PokedexError) -> PokeAPISource.Answer {
+    let response: HTTPResponse
+    do throws(PokedexError) {
+      response = try await host.picture(path, etag: mark?.etag)
+    } catch .notFound {
+      return PokeAPISource.Answer(
+        path: path, response: HTTPResponse(status: 404, body: Data()), findings: WorkFile.Findings()
+      )
+    }
+    guard response.status != 304 else {
+      return PokeAPISource.Answer(path: path, response: response, findings: nil)
+    }
+    let bytes = response.body.withUnsafeBytes { [UInt8]($0) }
+    do throws(PNGPicture.Fault) {
+      _ = try PNGPicture(bytes).sprite()
+    } catch {
+      throw .badData(BadData(resource: path, field: "", reason: error.reason))
+    }
+    return PokeAPISource.Answer(
+      path: path, response: response, findings: WorkFile.Findings(body: bytes))
+  }
+}

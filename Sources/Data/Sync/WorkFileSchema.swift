@@ -1,0 +1,113 @@
+import GRDB
+import Glibc
+import PokedexDomain
+
+/// The layout of the work file of a sync.
+enum WorkFileSchema {
+  /// "PkWk"
+  private static let applicationID = 0x506B_576B
+  private static let version = 1
+
+  private static let tables = """
+    PRAGMA application_id = \(applicationID);
+    PRAGMA user_version = \(version);
+    CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+    CREATE TABLE document (
+      path TEXT PRIMARY KEY,
+      body BLOB,
+      text BLOB,
+      etag TEXT,
+      checked INTEGER NOT NULL,
+      max_age INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE picture (
+      path TEXT PRIMARY KEY,
+      body BLOB,
+      text BLOB,
+      etag TEXT,
+      checked INTEGER NOT NULL,
+      max_age INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  /// Why a file cannot be gone on with.
+  private struct Useless: Error { let reason: String }
+
+  /// Opens the file; one that is of no use is replaced by a new one, with a word about it.
+  static func open(_ path: String, source: String) throws -> (DatabaseQueue, remark: String?) {
+    guard FileKind(path: path) != .missing else { return (try make(path, source), nil) }
+    do {
+      return (try openExisting(path, source), nil)
+    } catch let useless as Useless {
+      WorkFile.remove(path)
+      return (try make(path, source), useless.reason)
+    } catch let error as DatabaseError where isDamage(error) {
+      WorkFile.remove(path)
+      return (try make(path, source), "the work file was damaged: begun anew")
+    }
+  }
+
+  private static func isDamage(_ error: DatabaseError) -> Bool {
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+  }
+
+  private static func openExisting(_ path: String, _ source: String) throws -> DatabaseQueue {
+    guard FileKind(path: path) == .regular else {
+      throw PokedexError.file(path: path, reason: StoreFailure.noFile)
+    }
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.write { db in
+      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
+      if tables == 0 { return try fill(db, source) }
+      try check(db, source)
+    }
+    return queue
+  }
+
+  private static func check(_ db: Database, _ source: String) throws {
+    let damaged = Useless(reason: "the work file was damaged: begun anew")
+    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID,
+      try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
+    else { throw damaged }
+    let about = try facts(db)
+    guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version,
+      about["layout"] == String(RowPacking.layout)
+    else { throw Useless(reason: "the work file is of another version: begun anew") }
+    guard about["source"] == source else {
+      throw Useless(reason: "the work file is of another API: begun anew")
+    }
+  }
+
+  static func facts(_ db: Database) throws -> [String: String] {
+    let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, value FROM about")
+    return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func make(_ path: String, _ source: String) throws -> DatabaseQueue {
+    // SQLite would let others read what it makes.
+    let file = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      throw PokedexError.file(path: path, reason: String(cString: strerror(errno)))
+    }
+    close(file)
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.write { try fill($0, source) }
+    return queue
+  }
+
+  private static func fill(_ db: Database, _ source: String) throws {
+    try db.execute(sql: tables)
+    try db.execute(
+      sql: "INSERT INTO about VALUES ('source', ?), ('layout', ?)",
+      arguments: [source, String(RowPacking.layout)])
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.journalMode = .wal
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA trusted_schema = OFF;")
+    }
+    return configuration
+  }
+}

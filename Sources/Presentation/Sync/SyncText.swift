@@ -1,0 +1,66 @@
+import PokedexDomain
+
+/// A sync in words, on the screen as in the shell.
+package enum SyncText {
+  /// What is being done.
+  package static func step(_ step: SyncProgress.Step) -> String {
+    switch step {
+    case .lists: "Asking what there is"
+    case .documents: "Documents"
+    case .pictures: "Pictures"
+    case .dex: "Making the dex"
+    }
+  }
+
+  /// None where nothing is counted.
+  package static func percent(_ progress: SyncProgress) -> Int? {
+    progress.total > 0 && progress.step != .dex && progress.step != .lists
+      ? progress.done * 100 / progress.total : nil
+  }
+
+  /// `6,512 of 15,357`, then how fast, then how long it will take: what comes later may be left
+  /// out where there is no room.
+  package static func parts(_ progress: SyncProgress, _ pace: SyncPace) -> [String] {
+    guard let percent = percent(progress) else { return [] }
+    var parts = [
+      "\(percent) %",
+      "\(Formatting.count(progress.done)) of \(Formatting.count(progress.total))",
+    ]
+    guard progress.done < progress.total, let rate = pace.rate, let left = pace.secondsLeft
+    else { return parts }
+    parts.append("\(duration(left)) left")
+    parts.append("\(rate < 10 ? tenths(rate) : Formatting.count(Int(rate)))/s")
+    return parts
+  }
+
+  private static func tenths(_ rate: Double) -> String {
+    Formatting.tenths(Int((rate * 10).rounded()))
+  }
+
+  /// `9 s`, `2 min`, `3 h`, `5 days`.
+  package static func duration(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<100: "\(max(0, seconds)) s"
+    case ..<5_400: "\((seconds + 30) / 60) min"
+    case ..<172_800: "\((seconds + 1_800) / 3_600) h"
+    default: "\(seconds / 86_400) days"
+    }
+  }
+
+  /// What a sync has brought.
+  package static func result(_ tally: SyncTally) -> String {
+    let things = tally.hasPictures ? "documents and pictures" : "documents"
+    let all = "\(Formatting.count(tally.all)) \(things)"
+    if tally.asked == 0 { return "\(all), none of them old: nothing was asked for" }
+    let parts = [
+      (tally.fetched, "fetched"), (tally.unchanged, "unchanged"), (tally.fresh, "not old"),
+    ]
+    let told = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
+    return "\(all): \(told.joined(separator: ", "))"
+  }
+
+  /// What a sync would fetch.
+  package static let question =
+    "Fetch all of PokeAPI, some 15,400 documents with texts in every language, and make a dex of"
+    + " your own? That takes about a quarter of an hour and goes on in the background."
+}

@@ -1,0 +1,71 @@
+import Glibc
+import PokedexData
+import PokedexPresentation
+
+/// What the program holds on this machine besides what is inside it: each in a line that says how
+/// much, how old, from where and in which file.
+struct HeldFiles {
+  private static let nowhere = "nowhere: HOME is not set"
+
+  let paths: Paths
+
+  var dex: String {
+    guard let path = paths.dex else { return "Your own dex: \(Self.nowhere)" }
+    guard let file = FileFacts(path) else {
+      return "Your own dex: none yet (pokedex sync makes one): \(path)"
+    }
+    return "Your own dex: \(file.text): \(path)"
+  }
+
+  /// What a sync has brought besides the dex.
+  var extras: String {
+    let title = "Its texts and pictures"
+    guard let dex = paths.dex else { return "\(title): \(Self.nowhere)" }
+    let path = SyncedExtras.path(beside: dex)
+    guard let held = SyncedExtras(path: path).contents else { return "\(title): none" }
+    let (texts, pictures) = (Formatting.count(held.texts), Formatting.count(held.pictures))
+    let file = FileFacts(path)?.text ?? ""
+    return "\(title): \(texts) texts, \(pictures) pictures, \(file), from \(held.source): \(path)"
+  }
+
+  /// What came for single pages.
+  var cache: String {
+    let title = "Kept from the network"
+    guard let path = paths.cache else { return "\(title): \(Self.nowhere)" }
+    let size = ExtrasCache(path: path, isReadOnly: true).size
+    guard size.count > 0 else { return "\(title): nothing yet" }
+    return "\(title): \(Formatting.count(size.count)) texts and pictures,"
+      + " \(FileFacts.size(size.bytes)): \(path)"
+  }
+
+  /// What the next sync goes on from.
+  var work: String {
+    let title = "Of the last sync"
+    guard let path = paths.work else { return "\(title): \(Self.nowhere)" }
+    guard let file = FileFacts(path) else { return "\(title): nothing" }
+    return "\(title): \(file.text): \(path)"
+  }
+}
+
+/// How large a file is, and how old.
+struct FileFacts {
+  let bytes: Int
+  /// Seconds since it was written.
+  let age: Int
+
+  /// Nothing where there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    bytes = Int(status.st_size)
+    age = max(0, time(nil) - Int(status.st_mtim.tv_sec))
+  }
+
+  var text: String { "\(Self.size(bytes)), \(SyncText.duration(age)) old" }
+
+  /// In KiB, or MiB where that is enough.
+  static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20
+      ? "\((bytes + 1023) / 1024) KiB" : "\(Formatting.tenths((bytes * 10) >> 20)) MiB"
+  }
+}

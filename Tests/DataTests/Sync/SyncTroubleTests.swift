@@ -1,0 +1,175 @@
+import FoundationEssentials
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+/// What becomes of a sync when something goes wrong on the way.
+@Suite(.timeLimit(.minutes(5))) struct SyncTroubleTests {
+  private static let why: Comment = "only the superuser may make a file system for a test"
+
+  private func error(_ home: SyncingHome) async -> PokedexError? {
+    do throws(PokedexError) { try await home.sync() } catch { return error }
+    return nil
+  }
+
+  /// Each fault, in the middle of a sync, leaves the dex that there was and nothing wrong in the
+  /// work file: when it ends, the next sync makes what an undisturbed one makes.
+  @Test(arguments: [
+    Fault.close, .reset, .status(500), .status(503), .status(429), .hang, .stall, .truncate,
+    .empty, .garbage, .html, .wrongTypes, .nulls, .missing, .huge, .loop,
+  ])
+  func aFaultIsToldAndNothingWrongIsKept(_ fault: Fault) async throws {
+    let quick = Timeouts(
+      connect: .seconds(1), firstByte: .milliseconds(300), idle: .milliseconds(300),
+      whole: .seconds(5))
+    try await withSyncingHome({ $0.timeouts = quick }) { home in
+      try await home.sync()
+      let good = try home.bytes()
+      // A day later everything is asked for, and the marks would be answered.
+      home.server.serveWholeAPI(telling: "Another sample.")
+      home.server.fail(fault, below: "m")
+      let failed = try #require(await error(home, at: 100_000), "\(fault) is no failure")
+      #expect(Self.isTold(failed))
+      #expect(try home.bytes() == good)
+      home.server.fail(.none, below: "m")
+      try await home.sync(at: 100_000)
+      let repaired = try home.bytes()
+      try await home.sync(isFresh: true, at: 100_000)
+      #expect(try home.bytes() == repaired)
+      #expect(repaired != good)
+    }
+  }
+
+  private func error(_ home: SyncingHome, at now: Int) async -> PokedexError? {
+    do throws(PokedexError) { try await home.sync(at: now) } catch { return error }
+    return nil
+  }
+
+  private static func isTold(_ error: PokedexError) -> Bool {
+    switch error {
+    case .network: true
+    case .badData(let data): data.resource.hasPrefix("m")
+    default: false
+    }
+  }
+
+  @Test func terminalSequencesInTheDocumentsDoNoHarm() async throws {
+    try await withSyncingHome { home in
+      home.server.fail(.escapes, below: "egg-group/")
+      try await home.sync()
+      #expect(try DexFile(path: home.dex).counts()[.eggGroup] == 8)
+    }
+  }
+
+  @Test func withAFlakyServerASyncComesThroughAllTheSame() async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let good = try home.bytes()
+      home.server.fail(.flaky(0.3))
+      var error: PokedexError?
+      for _ in 0..<20 {
+        error = await self.error(home, at: 100_000)
+        if error == nil { break }
+      }
+      #expect(error == nil)
+      #expect(try home.bytes() == good)
+    }
+  }
+
+  @Test func oneBadDocumentIsNamedAndAllOthersAreKept() async throws {
+    try await withSyncingHome { home in
+      home.server.fail(.nulls, below: "item/5")
+      guard case .badData(let data) = await error(home) else {
+        Issue.record("item/5 was read")
+        return
+      }
+      #expect(data.resource == "item/5")
+      let asked = home.server.counts.requests
+      home.server.fail(.none, below: "item/5")
+      try await home.sync()
+      // The document, and the pictures, which come last.
+      #expect(home.server.counts.requests == asked + 1 + 8)
+    }
+  }
+
+  @Test func aSyncThatIsStoppedGoesOnWhereItWas() async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let good = try home.bytes()
+      home.server.fail(.slow, below: "machine/5")
+      let task = Task { [home] in try await home.sync(isFresh: true) }
+      await home.server.wait { $0.byTarget["/api/v2/machine/5/"] == 2 }
+      task.cancel()
+      await #expect(throws: PokedexError.cancelled) { try await task.value }
+      #expect(try home.bytes() == good)
+      home.server.fail(.none, below: "machine/5")
+      home.server.openGate()
+      let before = home.server.counts.requests
+      let tally = try await home.sync().tally
+      #expect(tally.fresh > 100)
+      #expect(home.server.counts.requests <= before + tally.asked + 4)
+      #expect(try home.bytes() == good)
+    }
+  }
+
+  @Test(arguments: [0, 100, 5_000])
+  func aDamagedWorkFileIsToldAndBegunAnew(_ length: Int) async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let good = try home.bytes()
+      let bytes = try contents(of: home.work)
+      try write(
+        bytes.prefix(length) + (length > 0 ? [UInt8](repeating: 7, count: 99) : []), to: home.work)
+      let (tally, remark) = try await home.sync()
+      #expect((remark != nil) == (length > 0))
+      #expect(tally.fetched > 300)
+      #expect(try home.bytes() == good)
+    }
+  }
+
+  @Test func whatAnotherAPISaidIsOfNoUse() async throws {
+    try await withSyncingHome { home in
+      _ = try WorkFile(path: home.work, source: "https://example.org/api/v2/")
+      let remark = try await home.sync().remark
+      #expect(remark == "the work file is of another API: begun anew")
+    }
+  }
+
+  @Test func twoSyncsAtOnceAreOneTooMany() async throws {
+    try await withSyncingHome { home in
+      let work = try WorkFile(path: home.work, source: home.server.base)
+      #expect(
+        await error(home)
+          == .file(path: home.work + ".lock", reason: "another sync is under way"))
+      withExtendedLifetime(work) {}
+    }
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, Self.why))
+  func onAFullDiskTheOldDexStaysAndTheSyncGoesOnWhenThereIsRoom() async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let good = try home.bytes()
+      let disk = try SmallDisk(kibibytes: 1_500)
+      let small = SyncingHome(
+        server: home.server, transport: home.transport, directory: disk.path)
+      disk.setFull(true)
+      guard case .file(_, let reason) = await error(small) else {
+        Issue.record("there was room")
+        return
+      }
+      #expect(reason.contains("disk is full") || reason.contains("No space left"))
+      disk.setFull(false)
+      try await small.sync()
+      #expect(try small.bytes()[0] == good[0])
+      disk.setReadOnly(true)
+      guard case .file = await error(small) else {
+        Issue.record("it could be written to")
+        return
+      }
+      #expect(try small.bytes()[0] == good[0])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import FoundationEssentials
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// `pokedex sync` as it is run, against a server of the test's own.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct SyncCommandTests {
+  /// A home, and the variables that lead to the server.
+  private func withHome(
+    count: Int = 8, _ body: (Home, FaultyServer, [String: String]) async throws -> Void
+  ) async throws {
+    let server = try await FaultyServer()
+    server.serveWholeAPI(count: count)
+    let variables = ["POKEDEX_API_URL": server.base, "POKEDEX_SPRITES_URL": server.sprites]
+    try await body(try Home(), server, variables)
+    try await server.stop()
+  }
+
+  private func files(of home: Home) throws -> [[UInt8]] {
+    try [home.dex, SyncedExtras.path(beside: home.dex)].map { path in
+      try [UInt8](Data(contentsOf: URL(filePath: path)))
+    }
+  }
+
+  @Test func afterASyncAllOfItIsThereOffline() async throws {
+    try await withHome { home, server, variables in
+      let run = home.run(["sync", "--sprites"], variables)
+      #expect(run.ending == .exited(0), "\(run.errors)")
+      #expect(run.errors.contains("Documents: 100 % · 336 of 336\n"))
+      #expect(run.errors.contains("344 documents and pictures: 344 fetched"))
+      let asked = server.counts.requests
+      let text = home.run(["show", "thing-3", "--text", "--offline"], variables)
+      #expect(text.output.contains("A sample. 3"), "\(text.output)")
+      let sprite = home.run(["show", "thing-3", "--sprite", "--offline"], variables)
+      #expect(sprite.ending == .exited(0), "\(sprite.errors)")
+      let info = home.run(["info"], variables)
+      #expect(info.output.contains("32 texts, 8 pictures"))
+      #expect(info.output.contains("from \(server.base)"))
+      let again = home.run(["sync", "--sprites"], variables)
+      #expect(again.errors.contains("344 documents and pictures, none of them old"))
+      #expect(server.counts.requests == asked)
+    }
+  }
+
+  /// POKEDEX_KILLS in the environment is how often; 100 take a minute.
+  @Test func killedAtAnyMomentASyncEndsWithTheSameBytes() async throws {
+    let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 8
+    try await withHome(count: 24) { home, server, variables in
+      #expect(home.run(["sync", "--sprites"], variables).ending == .exited(0))
+      let good = try files(of: home)
+      try FileManager.default.removeItem(atPath: home.path + "/data")
+      var chance = SystemRandomNumberGenerator()
+      var kills = 0
+      while kills < rounds {
+        // A whole sync, killed at one moment or another until it comes through.
+        try? FileManager.default.removeItem(atPath: home.path + "/cache")
+        var isDone = false
+        while !isDone, kills < rounds {
+          let sync = home.start(["sync", "--sprites"], variables)
+          sync.read(milliseconds: Int.random(in: 5...500, using: &chance))
+          sync.send(SIGKILL)
+          isDone = sync.end() == .exited(0)
+          if !isDone { kills += 1 }
+          if FileManager.default.fileExists(atPath: home.dex) {
+            #expect(home.run(["list", "--count"]).output == "24\n")
+          }
+        }
+      }
+      let last = home.run(["sync", "--sprites"], variables)
+      #expect(last.ending == .exited(0), "\(last.errors)")
+      #expect(try files(of: home) == good)
+    }
+  }
+
+  @Test func itStopsWellAtControlCAndGoesOn() async throws {
+    try await withHome { home, server, variables in
+      server.fail(.slow, below: "move/5")
+      let sync = home.start(["sync"], variables)
+      await server.wait { $0.byTarget["/api/v2/move/5/"] == 1 }
+      try #require(sync.wait(for: "Documents"), "\(sync.screen.text)")
+      sync.send(SIGINT)
+      #expect(sync.wait(for: "run pokedex sync again to go on"), "\(sync.screen.text)")
+      #expect(sync.end() == .killed(by: SIGINT))
+      #expect(!FileManager.default.fileExists(atPath: home.dex))
+      server.fail(.none, below: "move/5")
+      server.openGate()
+      let before = server.counts.requests
+      let run = home.run(["sync"], variables)
+      #expect(run.errors.contains("not old"), "\(run.errors)")
+      #expect(server.counts.requests - before < 250)
+    }
+  }
+
+  @Test func onATerminalABarGrows() async throws {
+    try await withHome { home, _, variables in
+      let sync = home.start(["sync"], variables)
+      #expect(sync.wait(for: "is made"), "\(sync.screen.text)")
+      #expect(sync.screen.text.contains("336 documents: 336 fetched"))
+      #expect(String(decoding: sync.bytes, as: UTF8.self).contains("█"))
+    }
+  }
+
+  @Test(arguments: [
+    (Fault.status(503), "PokeAPI has trouble of its own (503)"), (.html, "is a web page"),
+    (.close, "broke off"), (.empty, "is empty"), (.garbage, "PokeAPI sent something odd"),
+  ])
+  func whatFailsIsSaidAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {
+    try await withHome { home, server, variables in
+      #expect(home.run(["sync"], variables).ending == .exited(0))
+      let good = try files(of: home)
+      server.fail(fault)
+      let run = home.run(["sync", "--fresh"], variables)
+      #expect(run.ending == .exited(69))
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(try files(of: home) == good)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import PokedexDomain
+import PokedexPresentation
+import Synchronization
+
+/// A sync that does what a test says, when it says so.
+package final class ScriptedSync: Sendable {
+  package enum Act: Sendable {
+    case report(SyncProgress)
+    case end(PokedexError?)
+  }
+
+  private let acts: AsyncStream<Act>
+  private let director: AsyncStream<Act>.Continuation
+  private let begun = Mutex<[SyncScope]>([])
+
+  package init() {
+    (acts, director) = AsyncStream.makeStream(of: Act.self)
+  }
+
+  /// What was asked for, each time.
+  package var scopes: [SyncScope] { begun.withLock { $0 } }
+
+  package func act(_ act: Act) { director.yield(act) }
+
+  package func report(_ step: SyncProgress.Step, _ done: Int = 0, of total: Int = 0) {
+    var progress = SyncProgress(step, total: total, tally: SyncTally(fetched: done))
+    progress.done = done
+    act(.report(progress))
+  }
+
+  package var run: SyncModel.Run {
+    { [self] scope, report throws(PokedexError) in
+      begun.withLock { $0.append(scope) }
+      for await act in acts {
+        switch act {
+        case .report(let progress): report(progress)
+        case .end(let error):
+          if let error { throw error }
+          return
+        }
+      }
+      throw .cancelled
+    }
+  }
+}
