@@ -25,7 +25,10 @@ import PokedexTerminalUI
   func leave()
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
-  func paste(_ text: String)
+  /// Takes a text that was pasted.
+  ///
+  /// - Returns: what there is to say about it.
+  func paste(_ text: String) -> Message?
   func click(_ mouse: MouseEvent)
 }
 
@@ -37,7 +40,7 @@ extension Screen {
   package func lookAhead() {}
   package func leave() {}
   package func type(_ key: Key) -> Bool { false }
-  package func paste(_ text: String) {}
+  package func paste(_ text: String) -> Message? { nil }
   package func click(_ mouse: MouseEvent) {}
 }
 

@@ -62,6 +62,15 @@ enum TrainerSchema {
     migrator.registerMigration("teams") { db in
       try db.execute(sql: teams)
     }
+    migrator.registerMigration("place") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE place (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            text TEXT NOT NULL
+          ) STRICT;
+          """)
+    }
     return migrator
   }
 

@@ -46,7 +46,10 @@ import PokedexTerminalUI
     return true
   }
 
-  func paste(_ text: String) { field.insert(text) }
+  func paste(_ text: String) -> Message? {
+    field.insert(text)
+    return nil
+  }
 
   var message: Message? { state.mistake.map { Message($0, .warning) } }
 

@@ -16,6 +16,11 @@ import PokedexTerminalUI
     (self.question, self.router, self.accept) = (question, router, accept)
   }
 
+  /// For when nothing is asked any more.
+  static func empty(_ router: Router) -> QuestionScreen {
+    QuestionScreen("Nothing is asked here any more.", router: router) { nil }
+  }
+
   private(set) lazy var bindings: [Binding] = [
     Binding.telling(
       "y", "do it", hint: "yes",
