@@ -31,11 +31,22 @@ package struct RowColumn: Hashable, Sendable {
   package let least: Int
   /// Whether it stands at the right, as numbers do.
   package let isNumber: Bool
+  /// How wide it is where fractions are written out.
+  private let asciiWidth: Int
 
-  package init(_ title: String, _ width: Int, least: Int? = nil, isNumber: Bool = false) {
+  package init(
+    _ title: String, _ width: Int, least: Int? = nil, isNumber: Bool = false,
+    inASCII asciiWidth: Int? = nil
+  ) {
     self.title = title
+    self.asciiWidth = max(asciiWidth ?? width, title.count)
     self.width = max(width, title.count)
     self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? title.count : 0)
     self.isNumber = isNumber
+  }
+
+  /// The same where there are no signs but those of ASCII.
+  package var inASCII: RowColumn {
+    asciiWidth == width ? self : RowColumn(title, asciiWidth, isNumber: isNumber)
   }
 }

@@ -21,10 +21,11 @@ import PokedexTerminalUI
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
-    case .teams: TeamListScreen(teams: models.teams, router: router)
+    case .teams: TeamListScreen(teams: models.teams, router: router, symbols: symbols)
     case .team(let name): team(name)
     case .member(let team, let place):
-      MemberScreen(model: MemberViewModel(models.team(team), at: place), router: router)
+      MemberScreen(
+        model: MemberViewModel(models.team(team), at: place), router: router, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team))
     case .counters(let foes): ranking(models.counters(of: foes))
     case .ladder(let team): ladder(models.ladder(with: team))

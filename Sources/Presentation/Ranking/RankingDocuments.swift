@@ -64,7 +64,7 @@ package struct CounterTable: Sendable {
       ? [
         RowColumn("Takes", 5, isNumber: true), RowColumn("Deals", 5, isNumber: true),
         RowColumn("Faster", 6, least: 6),
-      ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true) }
+      ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
     return [RowColumn("Points", 6, isNumber: true), RowColumn("", 24)] + duels + [
       RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
       RowColumn("With", 16),
@@ -106,7 +106,7 @@ package struct CandidateTable: Sendable {
   package var columns: [RowColumn] {
     [
       RowColumn("Points", 6, isNumber: true), RowColumn("", 24, least: 13),
-      RowColumn("Resists", 27, least: 19), RowColumn("Hits", 19, least: 11),
+      RowColumn("Resists", 27, least: 13), RowColumn("Hits", 19, least: 11),
       RowColumn("Weak to", 15, least: 7), RowColumn("With", 16, least: 10),
       RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
     ]

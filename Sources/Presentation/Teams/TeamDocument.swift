@@ -70,6 +70,12 @@ extension Document {
 // MARK: Defence
 
 extension Document {
+  /// What two or more of a team are weak to, and what nobody of it resists.
+  package init(weaknessesOf page: TeamPage) {
+    let text = DefenceText(page: page)
+    self.init(text.weaknesses + text.unresisted)
+  }
+
   /// What a team takes, type by type and member by member, abilities at work.
   package init(defenceOf page: TeamPage) {
     let text = DefenceText(page: page)

@@ -72,7 +72,8 @@ package enum TeamTab: Int, PageTab {
 
   package var page: TeamPage? { try? content?.get() }
 
-  /// What a part says; of the members, what is wrong with them, then all of the selected one.
+  /// What a part says; of the members, all of the selected one, what is wrong with any of them, and
+  /// what they are weak to together.
   package var document: Document? {
     guard let page else { return nil }
     if tab != .members, let known = documents[tab] { return known }
@@ -93,7 +94,8 @@ package enum TeamTab: Int, PageTab {
     guard let place = selected else { return Document() }
     return Document(
       Document(member: page.members[place]).blocks
-        + Document.section("What is wrong", Document(faultsOf: page).blocks))
+        + Document.section("What is wrong", Document(faultsOf: page).blocks) + [.blank]
+        + Document(weaknessesOf: page).blocks)
   }
 
   // MARK: Members

@@ -18,7 +18,7 @@ import PokedexTerminalUI
   init(model: LadderViewModel, router: Router, symbols: Symbols, more: [Binding]) {
     (self.model, self.router, self.more) = (model, router, more)
     asking = Asking(router)
-    pane = RowPane(model.cursor)
+    pane = RowPane(model.cursor, symbols: symbols)
     needs = DocumentView(Reading(), symbols: symbols)
   }
 
@@ -37,7 +37,7 @@ import PokedexTerminalUI
     ] + pane.bindings + more
 
   private lazy var trainingKeys: [Binding] = [
-    Binding("v", "their level", hint: "level") { [weak self] in self?.askForLevel() },
+    Binding("#", "their level", hint: "level") { [weak self] in self?.askForLevel() },
     Binding("n", "a nature that helps, hinders, or does neither", hint: "nature") { [model] in
       model.changeNature()
     },
@@ -83,7 +83,7 @@ import PokedexTerminalUI
   ) {
     let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
     asking.type(
-      title, text: "\(number)",
+      title, text: "\(number)", isReplaced: true,
       mistake: {
         read($0) == nil ? "A number from \(range.lowerBound) to \(range.upperBound)" : nil
       },

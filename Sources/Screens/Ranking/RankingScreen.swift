@@ -24,7 +24,7 @@ import PokedexTerminalUI
   ) {
     (self.model, self.teams, self.router) = (model, teams, router)
     (self.more, self.find, asking) = (more, find, Asking(router))
-    pane = RowPane(model.cursor)
+    pane = RowPane(model.cursor, symbols: symbols)
     legend = DocumentView(Reading(), symbols: symbols)
   }
 

@@ -20,13 +20,15 @@ import PokedexTerminalUI
     ask(ChooserScreen(model: model, router: router))
   }
 
+  /// - Parameter isReplaced: whether the first letter that is typed takes the place of the text.
   func type(
-    _ title: String, text: String = "", mistake: @escaping (String) -> String? = { _ in nil },
+    _ title: String, text: String = "", isReplaced: Bool = false,
+    mistake: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Remark?
   ) {
     ask(
       PromptScreen(
-        title: title, text: text, router: router, mistake: mistake,
+        title: title, text: text, isReplaced: isReplaced, router: router, mistake: mistake,
         accept: { accept($0).map { Message($0) } }))
   }
 

@@ -6,6 +6,7 @@ import PokedexTerminalUI
   private static let gap = 2
 
   private let cursor: RowCursor
+  private let symbols: Symbols
   private var columns: [Place] = []
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
@@ -18,8 +19,8 @@ import PokedexTerminalUI
     var width: Int
   }
 
-  init(_ cursor: RowCursor) {
-    self.cursor = cursor
+  init(_ cursor: RowCursor, symbols: Symbols) {
+    (self.cursor, self.symbols) = (cursor, symbols)
   }
 
   // MARK: Layout
@@ -31,7 +32,8 @@ import PokedexTerminalUI
     titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
     list = rest
     self.count = count
-    self.columns = Self.places(columns, width: rest.width - 4)
+    self.columns = Self.places(
+      symbols.isUnicode ? columns : columns.map(\.inASCII), width: rest.width - 4)
     cursor.fit(count: count, height: rest.height)
   }
 
@@ -44,10 +46,17 @@ import PokedexTerminalUI
       places.append(Place(cell: cell, column: column, width: min(column.least, max(0, rest))))
       rest -= column.least + gap
     }
-    for place in places.indices where rest > 0 {
-      let growth = min(rest, places[place].column.width - places[place].width)
-      places[place].width += growth
-      rest -= growth
+    return grown(places, by: rest)
+  }
+
+  /// What room is left is shared, column by column.
+  private static func grown(_ places: [Place], by room: Int) -> [Place] {
+    var (places, rest) = (places, room)
+    while rest > 0 {
+      let cut = places.indices.filter { places[$0].width < places[$0].column.width }
+      guard !cut.isEmpty else { break }
+      for place in cut.prefix(rest) { places[place].width += 1 }
+      rest -= cut.count
     }
     return places
   }
@@ -95,7 +104,7 @@ import PokedexTerminalUI
   private func draw(
     _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
   ) {
-    let texts = cell.spans.map { text(of: $0, canvas.symbols) }
+    let texts = cell.spans.map(text)
     let width = texts.reduce(0) { $0 + $1.width }
     var x = isNumber ? area.x + max(0, area.width - width) : area.x
     for (span, text) in zip(cell.spans, texts) {
@@ -108,7 +117,7 @@ import PokedexTerminalUI
     }
   }
 
-  private func text(of span: Inline.Span, _ symbols: Symbols) -> DrawableText {
+  private func text(of span: Inline.Span) -> DrawableText {
     DrawableText(symbols.isUnicode ? span.text : Transliteration.withoutFractions(span.text))
   }
 

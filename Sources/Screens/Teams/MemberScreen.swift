@@ -11,10 +11,10 @@ import PokedexTerminalUI
   private let pane: RowPane
   private var body = Rect(.zero)
 
-  init(model: MemberViewModel, router: Router) {
+  init(model: MemberViewModel, router: Router, symbols: Symbols) {
     (self.model, self.router) = (model, router)
     asking = Asking(router)
-    pane = RowPane(model.cursor)
+    pane = RowPane(model.cursor, symbols: symbols)
   }
 
   private(set) lazy var bindings: [Binding] =
@@ -47,7 +47,8 @@ import PokedexTerminalUI
     switch model.editor {
     case .choose(let chooser): asking.choose(chooser)
     case .type(let title, let text, let mistake, let accept):
-      asking.type(title, text: text, mistake: mistake, accept: accept)
+      asking.type(
+        title, text: text, isReplaced: model.field.isNumber, mistake: mistake, accept: accept)
     case nil: break
     }
   }

@@ -27,7 +27,6 @@ extension TeamScreen {
         guard let place = model.selected, let member = model.team?.members[place] else { return }
         router.push(.page(.pokemon(member.form)))
       },
-      leaving,
     ]
   }
 

@@ -12,10 +12,10 @@ import PokedexTerminalUI
   private let pane: RowPane
   private var body = Rect(.zero)
 
-  init(teams: TeamsModel, router: Router) {
+  init(teams: TeamsModel, router: Router, symbols: Symbols) {
     (self.teams, self.router) = (teams, router)
     asking = Asking(router)
-    pane = RowPane(cursor)
+    pane = RowPane(cursor, symbols: symbols)
   }
 
   private var selected: Team? {

@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// One team: who is in it, and what is strong and weak about it.
 @MainActor final class TeamScreen: AskingScreen {
-  let title = "Team"
   let asking: Asking
   let model: TeamViewModel
   let router: Router
@@ -22,13 +21,15 @@ import PokedexTerminalUI
   ) {
     (self.model, self.lens, self.router, self.find) = (model, lens, router, find)
     asking = Asking(router)
-    pane = RowPane(model.cursor)
+    pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
   }
 
+  var title: String { model.tab == .members ? "Team" : "Analysis of a team" }
+
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
 
-  private lazy var memberTable = memberKeys + pane.bindings + teamKeys + tabKeys
+  private lazy var memberTable = memberKeys + teamKeys + [leaving] + pane.bindings + tabKeys
   private lazy var textTable =
     textHead + text.bindings { [router] in router.push(.page($0)) } + teamKeys + tabKeys
 
