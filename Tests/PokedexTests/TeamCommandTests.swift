@@ -195,6 +195,37 @@ import Testing
     #expect(done(home, "show", "garchomp").contains("Note       bred for the sand team"))
   }
 
+  @Test func aTeamEditedInOneProgramAppearsInTheOtherWithinASecond() throws {
+    let home = try furnished()
+    let (one, other) = (home.start(), home.start())
+    for terminal in [one, other] {
+      try #require(terminal.wait(for: "Bulbasaur"))
+      terminal.type("T\r")
+      try #require(terminal.wait(for: "Pelipper"))
+    }
+    one.type("akyogre\r")
+    #expect(one.wait(for: "Kyogre"))
+    #expect(other.wait(seconds: 1) { $0.text.contains("Kyogre") })
+    one.type("u")
+    #expect(one.wait { !$0.text.contains("Kyogre (") && $0.text.contains("Undone") })
+    #expect(done(home, "team", "list").contains("Kyogre") == false)
+  }
+
+  @Test func whoLeavesComesBackToWhereTheyWereWhenTheyAskForIt() throws {
+    let home = try furnished()
+    let terminal = home.start()
+    try #require(terminal.wait(for: "Bulbasaur"))
+    terminal.type("/garchomp\r\u{1B}[BT\r")
+    try #require(terminal.wait(for: "Pelipper"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(home.start().wait(for: "1,351 Pokémon"))
+    let again = home.start(["--last"])
+    #expect(again.wait(for: "Pelipper"))
+    again.type("\u{1B}")
+    #expect(again.wait(for: "▌ #445 Mega Garchomp "))
+  }
+
   @Test func aFileNeedNotBeImported() throws {
     let home = try furnished()
     let file = try write(Self.sand, to: "sand.txt", in: home)
