@@ -2,22 +2,20 @@ extension PokemonRows {
   /// The rows of the games, each way to fight once: of forms of a species with the same types, stats
   /// and abilities, the first.
   package var fighters: [Int] {
-    let species = catalog.forms.column(\.species)
+    let forms = catalog.forms
+    let species = forms.column(\.species)
+    let columns = [
+      forms.column(\.type1), forms.column(\.type2), forms.column(\.ability1),
+      forms.column(\.ability2), forms.column(\.hiddenAbility), forms.column(\.stats.hp),
+      forms.column(\.stats.attack), forms.column(\.stats.defense),
+      forms.column(\.stats.specialAttack), forms.column(\.stats.specialDefense),
+      forms.column(\.stats.speed),
+    ]
     var known: [Int32: [Int]] = [:]
     return existing.rows.filter { row in
-      // Most species have one form: of those nothing needs to be read.
       let others = known[species[row], default: []]
       known[species[row], default: []].append(row)
-      return !others.contains { isSame($0, as: row) }
+      return !others.contains { other in columns.allSatisfy { $0[other] == $0[row] } }
     }
-  }
-
-  private func isSame(_ left: Int, as right: Int) -> Bool {
-    let ids = catalog.forms.ids
-    guard let left = catalog.forms[ids[left]], let right = catalog.forms[ids[right]] else {
-      return false
-    }
-    return left.types == right.types && left.stats == right.stats
-      && left.abilities.map(\.id) == right.abilities.map(\.id)
   }
 }

@@ -47,7 +47,7 @@ private struct ComparisonText {
 
   // MARK: Figures
 
-  /// A bar for each under each stat, all on one scale; of totals, which have another, the numbers.
+  /// A bar for each under each stat, all on one scale; totals have one of their own.
   private var stats: [Document.Block] {
     let bars = page.stats.filter { $0.stat != nil }.flatMap { row in
       row.values.indices.map { bar(row, $0, longest: page.scale) }

@@ -93,4 +93,16 @@ import Testing
     #expect(progress.overall == Tally(caught: 3, of: 1025))
     #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))
   }
+
+  @Test func formsThatFightAlikeAreRankedOnce() async throws {
+    let pokemon = try await pokemon()
+    let names = pokemon.fighters.map { pokemon.names[$0] }
+    #expect(names.filter { $0.hasPrefix("Koraidon") } == ["Koraidon"])
+    #expect(names.contains("Mega Garchomp"), "it has other stats")
+    #expect(names.contains("Wash Rotom"), "it has other types")
+    let all = try FindCounters()([TeamMember(445)], in: pokemon)
+    #expect(all.count == names.count)
+    let asked = try FindCounters()([TeamMember(445)], from: pokemon.existing.rows, in: pokemon)
+    #expect(asked.count == 1351)
+  }
 }
