@@ -14,6 +14,13 @@ import Observation
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }
 
+  /// The list has so many rows, which keys may go to before they are drawn.
+  package func fit(count: Int) {
+    var fitted = selection
+    fitted.fit(count: count)
+    if fitted != selection { selection = fitted }
+  }
+
   /// The list has so many rows, and the screen room for so many of them.
   package func fit(count: Int, height: Int) {
     var fitted = selection

@@ -173,7 +173,7 @@ import PokedexDomain
       return false
     }
     guard let next = own.first(where: { $0 > cursor.index }) ?? own.first else { return }
-    cursor.fit(count: count, height: 1)
+    cursor.fit(count: count)
     cursor.select(next)
   }
 }

@@ -47,7 +47,9 @@ package enum TeamTab: Int, PageTab {
 
   package func start() {
     teams.start()
-    if team != nil { teams.current = name }
+    guard let team else { return }
+    teams.current = name
+    cursor.fit(count: team.members.count)
   }
 
   package func show(_ tab: TeamTab) {
@@ -129,7 +131,9 @@ package enum TeamTab: Int, PageTab {
 
   package func add(_ form: ID<Form>) -> Remark? {
     let remark = teams.add(form, to: name)
-    if remark?.isTrouble != true { cursor.select(max(0, (team?.members.count ?? 1) - 1)) }
+    guard remark?.isTrouble != true, let count = team?.members.count else { return remark }
+    cursor.fit(count: count)
+    cursor.selectLast()
     return remark
   }
 

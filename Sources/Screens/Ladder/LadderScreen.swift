@@ -20,6 +20,8 @@ import PokedexTerminalUI
     asking = Asking(router)
     pane = RowPane(model.cursor, symbols: symbols)
     needs = DocumentView(Reading(), symbols: symbols)
+    model.start()
+    model.cursor.fit(count: model.count)
   }
 
   // MARK: Keys

@@ -15,6 +15,8 @@ import PokedexTerminalUI
     (self.model, self.router) = (model, router)
     asking = Asking(router)
     pane = RowPane(model.cursor, symbols: symbols)
+    model.start()
+    model.cursor.fit(count: MemberViewModel.fields.count)
   }
 
   private(set) lazy var bindings: [Binding] =

@@ -16,6 +16,9 @@ import PokedexTerminalUI
     (self.teams, self.router) = (teams, router)
     asking = Asking(router)
     pane = RowPane(cursor, symbols: symbols)
+    // Whoever types fast is here before the first frame.
+    teams.start()
+    cursor.fit(count: teams.teams.count)
   }
 
   private var selected: Team? {
@@ -82,7 +85,7 @@ import PokedexTerminalUI
   private func open() { push { .team($0.name) } }
 
   private func selectCurrent() {
-    cursor.fit(count: teams.teams.count, height: max(1, body.height))
+    cursor.fit(count: teams.teams.count)
     if let place = teams.teams.firstIndex(where: { $0.name == teams.current }) {
       cursor.select(place)
     }

@@ -23,6 +23,7 @@ import PokedexTerminalUI
     asking = Asking(router)
     pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
+    model.start()
   }
 
   var title: String { model.tab == .members ? "Team" : "Analysis of a team" }

@@ -50,6 +50,10 @@ struct CompareCommand: Command {
     _ text: String, in printer: PagePrinter
   ) throws -> ComparePokemon.Subject {
     let catalog = printer.engine.rows.catalog
+    // A game that nobody knows is a mistake in the command, and told as such.
+    if let at = text.firstIndex(of: "@") {
+      _ = try Lens.named(String(text[at...].dropFirst()), in: catalog.reference)
+    }
     return try Failure.catching { () throws(PokedexError) in
       try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
     }

@@ -163,6 +163,17 @@ import Testing
     #expect(stage.foot.contains("Error: trainer.sqlite cannot be used: it is damaged"))
   }
 
+  @Test func aScreenThatIsOpenedCostsNoFrameAfterItsFirst() async throws {
+    for keys in ["T", "T<enter>", "T<enter><enter>", "TC", "T!", "TZ", "+"] {
+      let (stage, _) = try await stage(keys)
+      _ = stage.frame
+      let before = stage.terminal.frames
+      await Task.yield()
+      _ = stage.frame
+      #expect(stage.terminal.frames == before, "\(keys)")
+    }
+  }
+
   @Test func escLeadsBackFromEverywhere() async throws {
     for keys in ["T", "T<enter>", "T<enter>2", "T<enter><enter>", "TC", "T!", "TZ", "+", "Te"] {
       let (stage, _) = try await stage(keys + "<esc><esc><esc><esc>")
