@@ -16,8 +16,14 @@ package enum Destination: Hashable, Sendable {
   case query(String)
 }
 
+/// The parts of a page, with the numbers of the keys that lead to them.
+package protocol PageTab: CaseIterable, Hashable, Sendable, RawRepresentable<Int>
+where AllCases == [Self] {
+  var title: String { get }
+}
+
 /// The parts of a Pokémon's page, in their order.
-package enum PokemonTab: Int, CaseIterable, Hashable, Sendable {
+package enum PokemonTab: Int, PageTab {
   case overview = 1
   case stats
   case matchups

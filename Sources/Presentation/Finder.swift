@@ -6,12 +6,14 @@ import PokedexDomain
   private let find = FindAnything()
   private var matches: [FindAnything.Match] = []
 
-  init(catalog: @escaping () -> Catalog?) {
-    self.catalog = catalog
+  private let kinds: [Kind]
+
+  init(among kinds: [Kind] = FindAnything.kinds, catalog: @escaping () -> Catalog?) {
+    (self.kinds, self.catalog) = (kinds, catalog)
   }
 
   func callAsFunction(_ text: String) -> [Choosable] {
-    matches = catalog().flatMap { try? find(text, in: $0) } ?? []
+    matches = catalog().flatMap { try? find(text, in: $0, among: kinds) } ?? []
     return matches.enumerated().map { place, match in
       Choosable(place, match.name, detail: match.kind.title)
     }

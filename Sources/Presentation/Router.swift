@@ -11,6 +11,24 @@ package enum Route: Hashable, Sendable {
   case table(Listed)
   /// How much is caught.
   case progress
+  /// Where to get what is missing of a game's dexes; of one of its versions, or of any.
+  case stillMissing(ID<VersionGroup>, ID<Version>?)
+  /// The user's teams.
+  case teams
+  /// One of them, by its name.
+  case team(String)
+  /// The member at a place of a team.
+  case member(String, Int)
+  /// A team in Showdown's text.
+  case teamText(String)
+  /// Who would mend most about a team.
+  case candidates(String)
+  /// Who stands best against somebody; nobody is asked for first.
+  case counters([TeamMember])
+  /// Those that are marked for comparison.
+  case comparison
+  /// Everybody of the list by how fast they are, with a team or without.
+  case ladder(String?)
   /// Everything that is met at a place.
   case residents(ID<Location>)
   /// Chooses one of the lists.
@@ -33,13 +51,19 @@ package enum Route: Hashable, Sendable {
   case markAll
   /// Asks what a sync is to fetch, or whether it is to be stopped.
   case sync
+  /// Chooses the team that a form is to join.
+  case joinTeam(ID<Form>)
+  /// Whatever the screen below asks.
+  case asking
 
   /// Whether it lies over another place for a moment, and is no place that one comes back to.
   var isPassing: Bool {
     switch self {
-    case .pokedex, .page, .table, .progress, .residents: false
+    case .pokedex, .page, .table, .progress, .residents, .stillMissing, .teams, .team, .member,
+      .teamText, .candidates, .counters, .comparison, .ladder:
+      false
     case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll,
-      .sync:
+      .joinTeam, .asking, .sync:
       true
     }
   }

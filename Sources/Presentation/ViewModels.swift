@@ -11,9 +11,11 @@ import PokedexDomain
   /// The page beside that list.
   package let pokemon: PokemonViewModel
   package let tables: Tables
+  package let teams: TeamsModel
+  package let comparison: ComparisonModel
 
-  private let pokedex: any PokedexRepository
-  private let searches: (any SearchStore)?
+  let pokedex: any PokedexRepository
+  let searches: (any SearchStore)?
   private let looksAhead: Bool
   private let pages: Pages
   private let extras: Extras?
@@ -23,13 +25,16 @@ import PokedexDomain
   ///   - query: the filter that the list begins with.
   ///   - searches: where queries are kept; none keeps nothing.
   ///   - trainer: what the user has marked.
+  ///   - teams: where teams are kept; none keeps nothing.
+  ///   - files: where texts of teams are read from and written to.
   ///   - extras: where texts and pictures come from; none does without.
   ///   - sync: fetches all of PokeAPI; without one, that is refused.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
-    extras: Extras? = nil, sync: SyncModel? = nil
+    teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil, extras: Extras? = nil,
+    sync: SyncModel? = nil
   ) {
     (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
     self.sync = sync ?? SyncModel(refusal: "there is no sync here")
@@ -46,6 +51,9 @@ import PokedexDomain
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
     tables = Tables(pokedex: pokedex)
+    let catalog = { [dex] in dex.catalog.value }
+    self.teams = TeamsModel(teams, files: files, lens: lens, trainer: trainer, catalog: catalog)
+    comparison = ComparisonModel(lens: lens, catalog: catalog)
   }
 
   private static func extras(_ extras: Extras?, _ dex: DexViewModel) -> PokemonExtras? {
@@ -104,6 +112,17 @@ import PokedexDomain
       title: "Go to",
       emptyText: "Pokémon, moves, abilities, types, items, places, games: in any language",
       find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
+  }
+
+  /// Finds any Pokémon by its name.
+  package func formFinder(accept: @escaping (ID<Form>) -> Remark?) -> ChooserViewModel {
+    let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
+    return ChooserViewModel(
+      title: "Who", emptyText: "Pokémon, by their names in any language", find: { find($0) },
+      telling: {
+        guard case .pokemon(let form, _)? = find.destination(at: $0) else { return nil }
+        return accept(form)
+      })
   }
 
   /// Chooses among the places where something is met, in the game that is looked at.

@@ -48,7 +48,7 @@ import PokedexTerminalUI
     switch event {
     case .key(let key): press(key)
     case .mouse(let mouse): top.click(mouse)
-    case .paste(let text): top.paste(text)
+    case .paste(let text): tell(top.paste(text))
     case .resize, .resumed: terminal.invalidate()
     }
     if router.isFinished { terminal.stop() }
@@ -65,8 +65,13 @@ import PokedexTerminalUI
     let isMeant = { (binding: Binding) in binding.keys.contains(key) }
     guard let binding = screen.bindings.first(where: isMeant) ?? global.first(where: isMeant)
     else { return }
-    remark = binding.disabledReason().map { Message($0) } ?? binding.run()
-    if remark != nil { terminal.invalidate() }
+    tell(binding.disabledReason().map { Message($0) } ?? binding.run())
+  }
+
+  private func tell(_ message: Message?) {
+    guard message != nil || remark != nil else { return }
+    remark = message
+    terminal.invalidate()
   }
 
   /// The keys that mean the same everywhere.
@@ -78,6 +83,10 @@ import PokedexTerminalUI
     Binding("I", "all items") { [router] in router.show(.table(.items)) },
     Binding("Y", "all types") { [router] in router.show(.table(.types)) },
     Binding("P", "progress: how much is caught") { [router] in router.show(.progress) },
+    Binding("T", "your teams") { [router] in router.show(.teams) },
+    Binding("+", "compare those that are marked with =") { [router] in
+      router.push(.comparison)
+    },
     Binding("B", "another list: natures, places, egg groups, games, dexes") { [router] in
       router.push(.lists)
     },

@@ -29,7 +29,10 @@ import PokedexTerminalUI
   func retry() -> Bool
   /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
   func type(_ key: Key) -> Bool
-  func paste(_ text: String)
+  /// Takes a text that was pasted.
+  ///
+  /// - Returns: what there is to say about it.
+  func paste(_ text: String) -> Message?
   func click(_ mouse: MouseEvent)
 }
 
@@ -42,7 +45,7 @@ extension Screen {
   package func leave() {}
   package func retry() -> Bool { false }
   package func type(_ key: Key) -> Bool { false }
-  package func paste(_ text: String) {}
+  package func paste(_ text: String) -> Message? { nil }
   package func click(_ mouse: MouseEvent) {}
 }
 

@@ -4,9 +4,9 @@ import PokedexTerminalUI
 
 /// Makes the screen of each route.
 @MainActor package struct ScreenFactory {
-  private let models: ViewModels
-  private let router: Router
-  private let symbols: Symbols
+  let models: ViewModels
+  let router: Router
+  let symbols: Symbols
 
   package init(models: ViewModels, router: Router, symbols: Symbols) {
     (self.models, self.router, self.symbols) = (models, router, symbols)
@@ -20,8 +20,17 @@ import PokedexTerminalUI
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
-    case .progress:
-      PageScreen(model: models.progress(), lens: models.lens, router: router, symbols: symbols)
+    case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
+    case .teams: TeamListScreen(teams: models.teams, router: router, symbols: symbols)
+    case .team(let name): team(name)
+    case .member(let team, let place):
+      MemberScreen(
+        model: MemberViewModel(models.team(team), at: place), router: router, symbols: symbols)
+    case .candidates(let team): ranking(models.candidates(for: team))
+    case .counters(let foes): ranking(models.counters(of: foes))
+    case .ladder(let team): ladder(models.ladder(with: team))
+    case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
+    case .asking: (below as? any AskingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
@@ -41,7 +50,8 @@ import PokedexTerminalUI
     _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
   ) -> any Screen {
     DexScreen(
-      model: model, pokemon: pokemon, router: router, symbols: symbols, isStart: isStart)
+      model: model, pokemon: pokemon, planning: models.planning, router: router,
+      symbols: symbols, isStart: isStart)
   }
 
   private func page(of destination: Destination) -> any Screen {
@@ -51,7 +61,7 @@ import PokedexTerminalUI
     case .pokemon(let form, let tab):
       PokemonScreen(
         model: models.page(of: tab), form: form, lens: models.lens, trainer: models.trainer,
-        router: router, symbols: symbols)
+        planning: models.planning, router: router, symbols: symbols)
     default:
       PageScreen(
         model: models.page(of: destination), lens: models.lens, router: router, symbols: symbols)
@@ -67,7 +77,7 @@ import PokedexTerminalUI
     return models.lens.chooser(dex)
   }
 
-  private func chooser(_ model: ChooserViewModel) -> any Screen {
+  func chooser(_ model: ChooserViewModel) -> any Screen {
     ChooserScreen(model: model, router: router)
   }
 
@@ -128,8 +138,14 @@ import PokedexTerminalUI
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
     }
+    let plan = PlanKeys(planning: models.planning, router: router) { [model] in
+      model.listing.flatMap { listing in
+        listing.selectedRow.map { listing.rows.form(of: $0) }
+      }
+    }
     return TableScreen(
-      model: model, lens: models.lens, router: router, sort: nil, more: marks.bindings,
+      model: model, lens: models.lens, router: router, sort: nil,
+      more: marks.bindings + plan.bindings,
       destination: { .pokemon($0.rows.form(of: $1)) })
   }
 

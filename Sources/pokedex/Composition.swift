@@ -220,7 +220,7 @@ struct Composition {
   // MARK: The screen
 
   /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
-  @MainActor func app(query: String, screen: ScreenSettings) async throws -> App {
+  @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
     var remark: Message?
     let store = store
     let marks = TrainerMarks(store, teams: store)
@@ -230,9 +230,12 @@ struct Composition {
     watch(store) { trainer.refresh() }
     let router = Router()
     let part = await self.part(query, of: pokedex)
+    let place = screen.goesOn && query.isEmpty ? store.flatMap(Self.place) : nil
     let models = ViewModels(
-      pokedex: pokedex, looksAhead: settings.source == .auto, query: part == nil ? query : "",
-      searches: store, trainer: trainer, extras: try extras(), sync: syncModel())
+      pokedex: pokedex, looksAhead: settings.source == .auto,
+      query: part == nil ? place?.query ?? query : "",
+      searches: store, trainer: trainer, teams: store,
+      files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel())
     let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
     let app = App(
       terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
@@ -241,7 +244,13 @@ struct Composition {
         models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
     models.dex.start()
     if let part { router.push(.page(part)) }
-    return app
+    if let place { models.go(to: place, in: router) }
+    return Session(app: app, models: models, router: router, store: store)
+  }
+
+  /// Where the user was last. That it cannot be read is no reason not to start.
+  private static func place(_ store: TrainerStore) -> LastPlace? {
+    (try? store.place()).flatMap { LastPlace($0) }
   }
 
   /// The part of a page that is called so; a query has no such form.

@@ -14,8 +14,10 @@ struct Pokedex: ParsableCommand {
       pokedex search save NAME QUERY
       pokedex caught|seen|shiny|favourite add|remove|list NAME …
       pokedex compare|counter NAME …
-      pokedex team list|show|import|export|remove …
+      pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
+      pokedex ladder [QUERY] --team TEAM
+      pokedex progress [GAME]
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -39,7 +41,8 @@ struct Pokedex: ParsableCommand {
       EggGroupsCommand.self, GamesCommand.self, DexesCommand.self, ShowCommand.self,
       MoveCommand.self, AbilityCommand.self, TypeCommand.self, ItemCommand.self,
       MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
-      CounterCommand.self, CompleteCommand.self, TeamCommand.self, SearchCommand.self,
+      CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
+      SearchCommand.self,
       MarkCommand<Caught>.self, MarkCommand<Seen>.self, MarkCommand<Shiny>.self,
       MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self, BackupCommand.self,
       RestoreCommand.self,
@@ -55,8 +58,11 @@ struct Pokedex: ParsableCommand {
     do {
       // Here there is nothing to parse, and parsing is a third of the time to start.
       let arguments = CommandLine.arguments.dropFirst()
-      if arguments.allSatisfy({ $0 == "--offline" }) {
-        return try await Browse(dex: DexSettings(isOffline: !arguments.isEmpty)).run()
+      if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
+        return try await Browse(
+          dex: DexSettings(isOffline: arguments.contains("--offline")),
+          screen: ScreenSettings(goesOn: arguments.contains("--last"))
+        ).run()
       }
       var command = try parseAsRoot()
       if let command = command as? any Command {

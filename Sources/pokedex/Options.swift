@@ -80,7 +80,10 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
+  @Flag(help: "Begin where you were last, if no query is given.")
+  var last = false
+
   var settings: ScreenSettings {
-    ScreenSettings(isASCII: ascii, color: color, usesMouse: !noMouse)
+    ScreenSettings(isASCII: ascii, color: color, usesMouse: !noMouse, goesOn: last)
   }
 }

@@ -14,4 +14,6 @@ struct ScreenSettings {
   var isASCII = false
   var color = ColorChoice.auto
   var usesMouse = true
+  /// Whether it begins where the user was last.
+  var goesOn = false
 }

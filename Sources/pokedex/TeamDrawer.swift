@@ -40,6 +40,44 @@ struct TeamDrawer {
     throw Self.noTeam(name, among: try teams().map(\.name))
   }
 
+  /// Changes what is kept.
+  ///
+  /// - Returns: the team as it is now.
+  @discardableResult func change(
+    _ catalog: Catalog, _ body: (EditTeam) throws(TeamError) -> TeamEdit
+  ) throws -> Team? {
+    let store = try home()
+    do throws(TeamError) {
+      return try body(EditTeam(catalog, teams: store)).team
+    } catch {
+      switch error {
+      case .failed(let cause): throw Failure(cause)
+      case .noTeam(let name): throw Self.noTeam(name, among: try teams().map(\.name))
+      default: throw Failure(Self.sentence(error.message ?? ""), .usage)
+      }
+    }
+  }
+
+  /// As errors are told in the shell: without a capital at the start, and without the stop.
+  private static func sentence(_ text: String) -> String {
+    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
+    let isWord = text.hasPrefix("A ") || text.hasPrefix("There ") || text.hasPrefix("The ")
+    return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text
+  }
+
+  /// Puts somebody into a team, all of them or nobody; where there is none of that name, one is
+  /// made.
+  func add(_ members: [TeamMember], to name: String, _ catalog: Catalog) throws -> Team {
+    guard let team = Self.team(name, in: try teams()) else {
+      return try change(catalog) { edit throws(TeamError) in
+        try edit.create(named: name, with: members)
+      } ?? Team(name: name)
+    }
+    return try change(catalog) { edit throws(TeamError) in
+      try edit(.members(team.members + members), of: name)
+    } ?? team
+  }
+
   private static func team(_ name: String, in teams: [Team]) -> Team? {
     teams.first { $0.name.lowercased() == name.lowercased() }
   }
@@ -85,7 +123,7 @@ struct TeamDrawer {
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
     let reading = try await Failure.translating { () throws(PokedexError) in
-      try await ReadTeams(pokedex: pokedex)(text)
+      try ReadTeams(try await pokedex.catalog())(text)
     }
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
@@ -116,8 +154,8 @@ struct TeamDrawer {
   @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
     let store = try home()
     let teams = try await read(file, isLenient: isLenient)
-    return try Failure.catching { () throws(PokedexError) in
-      try ImportTeams(pokedex: pokedex, teams: store).keep(teams)
+    return try await Failure.translating { () throws(PokedexError) in
+      try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)
     }
   }
 }

@@ -15,6 +15,7 @@ struct Benchmarks {
     try await queries(copies: 1)
     try await queries(copies: 74)
     try await frames()
+    try await trainer()
   }
 
   private static func loadCatalog() async throws {
@@ -110,7 +111,7 @@ struct Benchmarks {
 extension Benchmarks {
   private static let rounds = 100
 
-  private static func measure(_ name: String, _ body: () throws -> Void) rethrows {
+  static func measure(_ name: String, _ body: () throws -> Void) rethrows {
     var times: [Duration] = []
     for _ in 0..<rounds { times.append(try ContinuousClock().measure(body)) }
     report(name, times)
@@ -186,7 +187,7 @@ private struct RepeatedNames: DexReference {
 }
 
 /// A terminal that shows nothing.
-@MainActor private final class UnseenTerminal: Terminal {
+@MainActor final class UnseenTerminal: Terminal {
   let size: Size
 
   init(size: Size) {

@@ -96,6 +96,18 @@ import Testing
     ("help-complete.txt", ["complete", "--help"]), ("help-team.txt", ["team", "--help"]),
     ("help-team-import.txt", ["team", "import", "--help"]),
     ("help-progress.txt", ["progress", "--help"]),
+    ("help-ladder.txt", ["ladder", "--help"]), ("help-team-show.txt", ["team", "show", "--help"]),
+    ("help-team-add.txt", ["team", "add", "--help"]),
+    ("ladder.txt", ["ladder", "is:default total>=670"]),
+    (
+      "ladder.json",
+      [
+        "ladder", "garchomp,regieleki", "--json", "--level", "100", "--nature", "jolly", "--item",
+        "choice scarf", "--stage", "1", "--condition", "tailwind",
+      ]
+    ),
+    ("progress-platinum.txt", ["progress", "platinum"]),
+    ("progress-ruby.json", ["progress", "ruby", "--json"]),
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
   ]
 

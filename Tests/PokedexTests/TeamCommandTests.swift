@@ -73,6 +73,12 @@ import Testing
     ("counter-team.txt", ["counter", "team:sand", "--limit", "5"]),
     ("complete.txt", ["complete", "sand", "--limit", "8"]),
     ("complete-query.txt", ["complete", "sand", "type:steel", "-is:mega", "--limit", "4"]),
+    (
+      "team-show-conditions.txt",
+      ["team", "show", "sand", "--condition", "tailwind", "--condition", "trick-room"]
+    ),
+    ("ladder-team.txt", ["ladder", "is:default total>=600", "--team", "sand", "--limit", "12"]),
+    ("ladder-team.json", ["ladder", "dragonite is:default", "--team", "sand", "--json"]),
     ("complete.json", ["complete", "rain", "is:default gen:1", "--json", "--limit", "3"]),
   ]
 
@@ -159,6 +165,65 @@ import Testing
     let run = home.run(nobody + ["--json"])
     #expect(run.ending == .exited(1))
     #expect(run.output == "[]\n")
+  }
+
+  @Test func teamsAreMadeRenamedAndCopied() throws {
+    let home = try furnished()
+    #expect(done(home, "team", "add", "rain", "kyogre", "mr mime") == "Rain: 3 Pokémon\n")
+    #expect(done(home, "team", "add", "Sun", "torkoal") == "Sun: 1 Pokémon\n")
+    #expect(done(home, "team", "rename", "rain", "Storm").isEmpty)
+    #expect(done(home, "team", "copy", "storm") == "Storm 2 is kept\n")
+    #expect(
+      done(home, "team").split(separator: "\n").map { $0.prefix { $0 != " " } }
+        == ["Sand", "Storm", "Storm", "Sun"])
+    #expect(
+      fails(home, 64, "team", "rename", "storm", "SUN")
+        == "pokedex: there is a team “SUN” already\n")
+    #expect(fails(home, 1, "team", "rename", "stron", "x").contains("did you mean Storm?"))
+    #expect(
+      fails(home, 64, "team", "add", "storm", "1", "4", "7", "10")
+        == "pokedex: a team has at most 6 members, not 7\n")
+  }
+
+  @Test func whatIsKeptIsToldByInfoAndANoteByShow() throws {
+    let home = try furnished()
+    _ = done(home, "caught", "add", "garchomp")
+    _ = done(home, "note", "garchomp", "bred for the sand team")
+    let info = done(home, "info")
+    #expect(info.contains("Your teams: 2\n"))
+    #expect(info.contains("Your marks: 1 seen, 1 caught, 1 with a note\n"))
+    #expect(done(home, "show", "garchomp").contains("Note       bred for the sand team"))
+  }
+
+  @Test func aTeamEditedInOneProgramAppearsInTheOtherWithinASecond() throws {
+    let home = try furnished()
+    let (one, other) = (home.start(), home.start())
+    for terminal in [one, other] {
+      try #require(terminal.wait(for: "Bulbasaur"))
+      terminal.type("T\r")
+      try #require(terminal.wait(for: "Pelipper"))
+    }
+    one.type("akyogre\r")
+    #expect(one.wait(for: "Kyogre"))
+    #expect(other.wait(seconds: 1) { $0.text.contains("Kyogre") })
+    one.type("u")
+    #expect(one.wait { !$0.text.contains("Kyogre (") && $0.text.contains("Undone") })
+    #expect(done(home, "team", "list").contains("Kyogre") == false)
+  }
+
+  @Test func whoLeavesComesBackToWhereTheyWereWhenTheyAskForIt() throws {
+    let home = try furnished()
+    let terminal = home.start()
+    try #require(terminal.wait(for: "Bulbasaur"))
+    terminal.type("/garchomp\r\u{1B}[BT\r")
+    try #require(terminal.wait(for: "Pelipper"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(home.start().wait(for: "1,351 Pokémon"))
+    let again = home.start(["--last"])
+    #expect(again.wait(for: "Pelipper"))
+    again.type("\u{1B}")
+    #expect(again.wait(for: "▌ #445 Mega Garchomp "))
   }
 
   @Test func aFileNeedNotBeImported() throws {

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 import PokedexTesting
@@ -47,7 +48,7 @@ import Testing
     let stage = try await stage()
     _ = stage.frame
     let before = stage.terminal.frames
-    await stage.type("<f9>Z<ins>")
+    await stage.type("<f9>H<ins>")
     #expect(stage.terminal.frames == before)
   }
 
@@ -80,16 +81,20 @@ import Testing
   }
 
   @Test func everyRouteIsReached() async throws {
-    let stage = try await stage()
+    let teams = MemoryTeams([Team(name: "Rain", members: [TeamMember(445)]), Team(name: "Sun")])
+    let stage = try await stage(teams: teams)
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "B", "N", "C", "U",
+      "W201<enter>", "P", "Pwplat<enter>", "B", "N", "C", "T", "T<enter>", "T<enter><enter>", "Te",
+      "TC", "T!", "+", "TZ", "Tn", "U",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
-      await stage.type("<esc>")
+      await stage.type("<esc><esc><esc><esc>")
     }
+    await stage.type("t")
+    reached.append(stage.router.top)
     // A route that is added fails to compile here until a key leads to it.
     let all = reached.map { route in
       switch route {
@@ -109,12 +114,25 @@ import Testing
       case .note: "note"
       case .markAll: "markAll"
       case .sync: "sync"
+      case .stillMissing: "stillMissing"
+      case .teams: "teams"
+      case .team: "team"
+      case .member: "member"
+      case .teamText: "teamText"
+      case .candidates: "candidates"
+      case .counters: "counters"
+      case .comparison: "comparison"
+      case .ladder: "ladder"
+      case .joinTeam: "joinTeam"
+      case .asking: "asking"
       }
     }
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "progress", "lists", "note", "markAll", "sync",
+        "table", "residents", "progress", "stillMissing", "lists", "note", "markAll", "teams",
+        "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
+        "sync", "joinTeam",
       ])
   }
 }

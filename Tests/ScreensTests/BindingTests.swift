@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 import PokedexTesting
@@ -16,8 +17,12 @@ struct KeyTable: Sendable, CustomStringConvertible {
 /// The tables of all screens, and the one that holds everywhere.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
   var screens: [KeyTable] = []
-  for keys in ["", "/", "<enter>", "C", "U", "?"] {
-    let top = try await stage(keys).app.top
+  let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
+  for keys in [
+    "", "/", "<enter>", "C", "T", "T<enter>", "T<enter>2", "T<enter><enter>", "TC", "T!", "TZ",
+    "+", "P", "U", "?",
+  ] {
+    let top = try await stage(keys, teams: teams).app.top
     screens.append(KeyTable(title: top.title, bindings: top.bindings))
   }
   return (screens, KeyTable(title: "Everywhere", bindings: try await stage().app.global))
@@ -57,7 +62,7 @@ struct KeyTable: Sendable, CustomStringConvertible {
     }
   }
 
-  @Test(arguments: ["", "/", "/fire<enter>", "<enter>", "?"])
+  @Test(arguments: ["", "/", "/fire<enter>", "<enter>", "T", "+", "P", "?"])
   func theHintsFitFortyColumns(_ keys: String) async throws {
     let stage = try await stage(keys, .small)
     #expect(stage.foot.count <= 40)

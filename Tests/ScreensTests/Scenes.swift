@@ -18,9 +18,10 @@ extension Size {
 /// - Parameter searches: where what is searched for is kept; none keeps nothing.
 @MainActor func stage(
   _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode,
-  searches: (any SearchStore)? = nil
+  searches: (any SearchStore)? = nil, teams: (any TeamStore)? = nil
 ) async throws -> Stage {
-  let stage = Stage(try Stage.bundled(), size, symbols: symbols, searches: searches)
+  let stage = Stage(
+    try Stage.bundled(), size, symbols: symbols, searches: searches, teams: teams)
   await stage.type(keys)
   return stage
 }

@@ -23,13 +23,16 @@ import Testing
   package init(
     _ pokedex: any PokedexRepository, _ size: Size = Size(width: 80, height: 24),
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
-    marks: TrainerMarks = TrainerMarks(), extras: Extras? = nil, sync: SyncModel? = nil
+    marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
+    files: (any TextFiles)? = nil, extras: Extras? = nil,
+    sync: SyncModel? = nil
   ) {
     let terminal = ScriptedTerminal(size: size)
     trainer = TrainerModel(marks)
     trainer.start()
     let models = ViewModels(
-      pokedex: pokedex, query: query, searches: searches, trainer: trainer, extras: extras,
+      pokedex: pokedex, query: query, searches: searches, trainer: trainer,
+      teams: teams, files: files, extras: extras,
       sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }))
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(

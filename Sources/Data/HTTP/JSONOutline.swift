@@ -115,9 +115,15 @@ private struct Scan {
         break
       }
       // What follows a backslash ends nothing, not even if it is a quotation mark.
-      if byte == UInt8(ascii: "\\") { position += 1 }
+      if byte == UInt8(ascii: "\\") { skipByte() }
     }
-    if depth == 1, key == nil { text = start..<(position - 1) }
+    if depth == 1, key == nil, !isInText { text = start..<(position - 1) }
+  }
+
+  private mutating func skipByte() {
+    guard position < bytes.count else { return }
+    seen |= bytes[position]
+    position += 1
   }
 
   private mutating func beginMember() {

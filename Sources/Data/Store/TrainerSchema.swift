@@ -35,6 +35,15 @@ enum TrainerSchema {
     for change in changes {
       migrator.registerMigration(change.name) { db in try db.execute(sql: change.sql) }
     }
+    migrator.registerMigration("place") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE place (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            text TEXT NOT NULL
+          ) STRICT;
+          """)
+    }
     return migrator
   }
 

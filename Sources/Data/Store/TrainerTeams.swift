@@ -26,6 +26,25 @@ extension TrainerStore: TeamStore {
     }
   }
 
+  package func exchange(
+    _ before: [Team], for after: [Team]
+  ) throws(PokedexError) -> Bool {
+    try write { db in
+      guard try before.allSatisfy({ try Self.isUnchanged($0, in: db) }) else { return false }
+      let leaving = Set(before.map { $0.name.lowercased() })
+      let staying = Set(try Self.teamRows(db).map { $0.name.lowercased() }).subtracting(leaving)
+      guard staying.isDisjoint(with: after.map { $0.name.lowercased() }) else { return false }
+      for team in before { try Self.remove(Self.ids(of: team.name, db), in: db) }
+      for team in after { try Self.insert(team, in: db) }
+      return true
+    }
+  }
+
+  private static func isUnchanged(_ team: Team, in db: Database) throws -> Bool {
+    guard let id = try ids(of: team.name, db).first else { return false }
+    return (try? Self.team(id, in: db)) == team
+  }
+
   package func renameTeam(
     named name: String, to newName: String
   ) throws(PokedexError) -> Bool {

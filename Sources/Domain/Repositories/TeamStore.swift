@@ -4,6 +4,11 @@ package protocol TeamStore: Sendable {
   func teams() throws(PokedexError) -> [Team]
   /// Keeps all of them or, where that fails, none; each replaces one of the same name.
   func save(_ teams: [Team]) throws(PokedexError)
+  /// Puts teams in the place of others in one transaction. That is not done where one of the others
+  /// is not as it is given, or where somebody else has the name of a new one.
+  ///
+  /// - Returns: whether it was done.
+  func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool
   /// Leaves everything but the name as it is; one of the new name is replaced.
   ///
   /// - Returns: whether there was one of the old name.

@@ -52,6 +52,9 @@ package struct TeamMember: Hashable, Sendable {
   /// Lines of its text that are not understood, as they were written.
   package var unread: [String] = []
 
+  /// A text as a nickname: without blanks around it, and without what nobody sees.
+  package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
+
   package static let mostMoves = 4
   package static let usualLevel = 100
 

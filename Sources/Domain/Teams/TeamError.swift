@@ -4,6 +4,8 @@ package enum TeamError: Error, Hashable, Sendable {
   case noName
   case nameTaken(String)
   case noTeam(String)
+  /// Another program changed it at the same time.
+  case changedMeanwhile(String)
   /// There is no member at that place, counted from 1.
   case noMember(Int)
   case tooManyMembers(Int)
@@ -33,6 +35,7 @@ extension TeamError {
     case .noName: "A team needs a name."
     case .nameTaken(let name): "There is a team “\(name)” already."
     case .noTeam(let name): "There is no team “\(name)”."
+    case .changedMeanwhile(let name): "“\(name)” has just been changed elsewhere: try again."
     case .noMember(let place): "The team has no member \(place)."
     case .tooManyMembers(let count): "A team has at most \(Team.mostMembers) members, not \(count)."
     case .speciesTwice(let species): "The species clause allows one \(species) only."

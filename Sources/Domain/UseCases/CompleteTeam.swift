@@ -3,7 +3,8 @@ package struct CompleteTeam: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - rows: whom to rank; none for all that the games know.
+  ///   - rows: whom to rank; none for all that the games know, but for forms that
+  ///     fight as an earlier one of their species does.
   ///   - allowsSameSpecies: whether a species may come that the team has already.
   /// - Returns: the best first; among equals, the highest total of base stats.
   /// - Throws: ``PokedexError/needsDex``
@@ -19,7 +20,7 @@ package struct CompleteTeam: Sendable {
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })
     let species = pokemon.catalog.forms.column(\.species)
     var ranking = try Ranking(gaps, pokemon)
-    let candidates = (rows ?? pokemon.existing.rows)
+    let candidates = (rows ?? pokemon.fighters)
       .filter { !taken.contains(species[$0]) && pokemon.catalog.isComplete($0) }
       .map { ranking.candidate($0) }
     return candidates.sorted { left, right in

@@ -3,80 +3,135 @@ package enum TeamChange: Hashable, Sendable {
   case add(TeamMember)
   case replace(Int, with: TeamMember)
   case remove(Int)
+  /// Others in the place of all.
+  case members([TeamMember])
   /// To another place in the order.
   case move(Int, to: Int)
   /// What Showdown calls the format it is for.
   case format(String?)
 }
 
-/// Makes, changes and removes the user's teams, and keeps to the rules.
+/// Makes, changes and removes the user's teams, and keeps to the rules. Each change is one
+/// transaction, and can be taken back.
 package struct EditTeam: Sendable {
-  private let pokedex: any PokedexRepository
+  private let catalog: Catalog
   private let teams: any TeamStore
   private let rules: TeamRules
 
   package init(
-    pokedex: any PokedexRepository, teams: any TeamStore, rules: TeamRules = TeamRules()
+    _ catalog: Catalog, teams: any TeamStore, rules: TeamRules = TeamRules()
   ) {
-    (self.pokedex, self.teams, self.rules) = (pokedex, teams, rules)
+    (self.catalog, self.teams, self.rules) = (catalog, teams, rules)
   }
 
+  // MARK: Whole teams
+
+  /// - Parameter members: who is in it from the start.
   /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``
-  package func create(named name: String) throws(TeamError) -> Team {
-    let team = Team(name: try free(name))
-    try teams.store(team)
-    return team
+  package func create(
+    named name: String, with members: [TeamMember] = []
+  ) throws(TeamError) -> TeamEdit {
+    let team = Team(name: try free(name), members: members)
+    if let fault = try faults(of: team).first { throw fault }
+    return try exchange(nil, for: team, "\(team.name) made")
   }
 
-  /// - Returns: the team as it is now.
+  /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``, ``TeamError/noTeam(_:)``
+  package func rename(_ name: String, to newName: String) throws(TeamError) -> TeamEdit {
+    let team = try teams.team(named: name)
+    var renamed = team
+    renamed.name = try free(newName, besides: name)
+    return try exchange(team, for: renamed, "\(team.name) renamed to \(renamed.name)")
+  }
+
+  /// Makes another of it, called alike with a number.
+  ///
+  /// - Throws: ``TeamError/noTeam(_:)``
+  package func copy(_ name: String) throws(TeamError) -> TeamEdit {
+    var copy = try teams.team(named: name)
+    let original = copy.name
+    copy.name = TeamNames(try teams.all()).free(original)
+    return try exchange(nil, for: copy, "\(original) copied")
+  }
+
+  /// - Throws: ``TeamError/noTeam(_:)``
+  package func remove(named name: String) throws(TeamError) -> TeamEdit {
+    let team = try teams.team(named: name)
+    return try exchange(team, for: nil, "\(team.name) deleted")
+  }
+
+  // MARK: Members
+
   /// - Throws: what a rule forbids. What was wrong before the change is none of its business, so
   ///   that a team that breaks the rules can be mended step by step.
   package func callAsFunction(
     _ change: TeamChange, of name: String
-  ) async throws(TeamError) -> Team {
+  ) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
     let changed = try team.applying(change)
-    if let fault = try await newFaults(of: changed, since: team).first { throw fault }
-    try teams.store(changed)
-    return changed
+    if let fault = try newFaults(of: changed, since: team).first { throw fault }
+    return try exchange(team, for: changed, title(of: change, to: team))
   }
 
-  /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``, ``TeamError/noTeam(_:)``
-  package func rename(_ name: String, to newName: String) throws(TeamError) {
-    let newName = try free(newName, besides: name)
-    do throws(PokedexError) {
-      if try teams.renameTeam(named: name, to: newName) { return }
-    } catch { throw .failed(error) }
-    throw .noTeam(name)
-  }
-
-  /// - Throws: ``TeamError/noTeam(_:)``
-  package func remove(named name: String) throws(TeamError) {
-    do throws(PokedexError) {
-      if try teams.removeTeam(named: name) { return }
-    } catch { throw .failed(error) }
-    throw .noTeam(name)
+  /// What forbids a change; nothing where it may be made.
+  package func refusal(of change: TeamChange, to team: Team) -> TeamError? {
+    do throws(TeamError) {
+      return try newFaults(of: try team.applying(change), since: team).first
+    } catch { return error }
   }
 
   /// Everything that is wrong with a team.
-  package func faults(of team: Team) async throws(TeamError) -> [TeamError] {
+  package func faults(of team: Team) throws(TeamError) -> [TeamError] {
     do throws(PokedexError) {
-      return try rules.faults(of: team, in: try await pokedex.catalog())
+      return try rules.faults(of: team, in: catalog)
     } catch { throw .failed(error) }
   }
 
   /// A fault that merely got smaller is none of the change's.
-  private func newFaults(of team: Team, since old: Team) async throws(TeamError) -> [TeamError] {
-    let known = try await faults(of: old)
-    return try await faults(of: team).filter { fault in
+  private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
+    let known = try faults(of: old)
+    return try faults(of: team).filter { fault in
       if case .tooManyMembers(let count) = fault { return count > old.members.count }
       return !known.contains(fault)
     }
   }
 
+  private func title(of change: TeamChange, to team: Team) -> String {
+    switch change {
+    case .add(let member): "\(name(of: member)) joined \(team.name)"
+    case .replace(let place, let member):
+      team.members[place].form == member.form
+        ? "\(name(of: member)) of \(team.name) changed"
+        : "\(name(of: member)) put into \(team.name)"
+    case .remove(let place): "\(name(of: team.members[place])) left \(team.name)"
+    case .move(let place, _): "\(name(of: team.members[place])) moved in \(team.name)"
+    case .members: "the members of \(team.name) changed"
+    case .format: "the format of \(team.name) changed"
+    }
+  }
+
+  private func name(of member: TeamMember) -> String {
+    member.nickname ?? catalog.named(member.form).name
+  }
+
+  // MARK: Keeping
+
+  private func exchange(
+    _ before: Team?, for after: Team?, _ title: String
+  ) throws(TeamError) -> TeamEdit {
+    let (before, after) = ([before].compactMap { $0 }, [after].compactMap { $0 })
+    let isDone: Bool
+    do throws(PokedexError) {
+      isDone = try teams.exchange(before, for: after)
+    } catch { throw .failed(error) }
+    guard isDone else { throw .changedMeanwhile((before + after).first?.name ?? "") }
+    return TeamEdit(
+      team: after.first, step: UndoStep(title, of: before, to: after, in: teams))
+  }
+
   /// The name without blanks around it.
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
-    let name = name.trimmed
+    let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }
     let isTaken = try teams.all().contains { $0.isCalled(name) && !(own.map($0.isCalled) ?? false) }
     if isTaken { throw .nameTaken(name) }
@@ -91,6 +146,7 @@ extension Team {
     case .add(let member): team.members.append(member)
     case .replace(let place, let member): team.members[try checked(place)] = member
     case .remove(let place): team.members.remove(at: try checked(place))
+    case .members(let members): team.members = members
     case .move(let place, let goal):
       let (place, goal) = (try checked(place), try checked(goal))
       team.members.insert(team.members.remove(at: place), at: goal)
@@ -111,10 +167,6 @@ extension Team {
 extension TeamStore {
   func all() throws(TeamError) -> [Team] {
     do throws(PokedexError) { return try teams() } catch { throw .failed(error) }
-  }
-
-  func store(_ team: Team) throws(TeamError) {
-    do throws(PokedexError) { try save(team) } catch { throw .failed(error) }
   }
 
   /// - Throws: ``TeamError/noTeam(_:)``

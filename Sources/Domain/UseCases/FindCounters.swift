@@ -8,7 +8,8 @@ package struct FindCounters: Sendable {
 
   /// - Parameters:
   ///   - foes: with moves, abilities and training as far as they are known.
-  ///   - rows: whom to rank; none for all that the games know.
+  ///   - rows: whom to rank; none for all that the games know, but for forms that
+  ///     fight as an earlier one of their species does.
   /// - Returns: the best first; among equals, the highest total of base stats.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
@@ -20,7 +21,7 @@ package struct FindCounters: Sendable {
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
-    let counters = (rows ?? pokemon.existing.rows).filter { pokemon.catalog.isComplete($0) }
+    let counters = (rows ?? pokemon.fighters).filter { pokemon.catalog.isComplete($0) }
       .map { row in
         Counter(
           row, of: pokemon, against: duels, defences.options(of: row), defences.types(of: row),

@@ -1,14 +1,14 @@
 /// Reads teams of a text in Showdown's format, without keeping anything.
 package struct ReadTeams: Sendable {
-  private let pokedex: any PokedexRepository
+  private let catalog: Catalog
 
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
   }
 
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
-  package func callAsFunction(_ text: String) async throws(PokedexError) -> ShowdownReading {
-    ShowdownReader(try ShowdownNames(try await pokedex.catalog()))(text)
+  package func callAsFunction(_ text: String) throws(PokedexError) -> ShowdownReading {
+    ShowdownReader(try ShowdownNames(catalog))(text)
   }
 }
 
@@ -16,18 +16,31 @@ package struct ReadTeams: Sendable {
 package struct ImportTeams: Sendable {
   private let read: ReadTeams
   private let teams: any TeamStore
-  private static let usualName = "Team"
 
-  package init(pokedex: any PokedexRepository, teams: any TeamStore) {
-    (read, self.teams) = (ReadTeams(pokedex: pokedex), teams)
+  package init(_ catalog: Catalog, teams: any TeamStore) {
+    (read, self.teams) = (ReadTeams(catalog), teams)
+  }
+
+  /// What came of it.
+  package struct Import: Sendable {
+    /// The teams as they were kept, and what was not understood.
+    package let reading: ShowdownReading
+    /// Takes them away again.
+    package let step: UndoStep
   }
 
   /// Keeps every team of a text, whatever in it was not understood.
   ///
-  /// - Returns: the teams as they were kept, and what was not understood.
-  package func callAsFunction(_ text: String) async throws(PokedexError) -> ShowdownReading {
-    let reading = try await read(text)
-    return ShowdownReading(teams: try keep(reading.teams), problems: reading.problems)
+  /// - Returns: nothing where no line of the text is of a team.
+  package func callAsFunction(_ text: String) throws(PokedexError) -> Import? {
+    let reading = try read(text)
+    let found = reading.teams.filter { !$0.members.isEmpty }
+    guard !found.isEmpty else { return nil }
+    let kept = try keep(found)
+    let names = kept.count == 1 ? kept[0].name : "\(kept.count) teams"
+    return Import(
+      reading: ShowdownReading(teams: kept, problems: reading.problems),
+      step: UndoStep("\(names) imported", of: [], to: kept, in: teams))
   }
 
   /// Keeps all of the teams or, where that fails, none. One without a name is called Team; one whose
@@ -35,45 +48,24 @@ package struct ImportTeams: Sendable {
   ///
   /// - Returns: the teams as they were kept.
   package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
-    var taken = Set(try teams.teams().map { $0.name.lowercased() })
+    var names = TeamNames(try teams.teams())
     var kept = read
-    for place in kept.indices {
-      let name = Self.typable(kept[place].name)
-      kept[place].name = Self.free(name.isEmpty ? Self.usualName : name, taken)
-      taken.insert(kept[place].name.lowercased())
-    }
+    for place in kept.indices { kept[place].name = names.take(kept[place].name) }
     try teams.save(kept)
     return kept
-  }
-
-  /// Without what nobody sees, and so could not type.
-  private static func typable(_ name: String) -> String {
-    let seen = name.unicodeScalars.filter { scalar in
-      ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-    }
-    return String(String.UnicodeScalarView(seen)).trimmed
-  }
-
-  private static func free(_ name: String, _ taken: Set<String>) -> String {
-    var (candidate, number) = (name, 2)
-    while taken.contains(candidate.lowercased()) {
-      candidate = "\(name) \(number)"
-      number += 1
-    }
-    return candidate
   }
 }
 
 /// Writes teams as a text in Showdown's format.
 package struct ExportTeams: Sendable {
-  private let pokedex: any PokedexRepository
+  private let catalog: Catalog
 
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
   }
 
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
-  package func callAsFunction(_ teams: [Team]) async throws(PokedexError) -> String {
-    ShowdownWriter(try ShowdownNames(try await pokedex.catalog()))(teams)
+  package func callAsFunction(_ teams: [Team]) throws(PokedexError) -> String {
+    ShowdownWriter(try ShowdownNames(catalog))(teams)
   }
 }

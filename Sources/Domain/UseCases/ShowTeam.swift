@@ -1,34 +1,40 @@
 /// Brings all that there is to tell of a team: who is in it, what is wrong with it by the rules, and
 /// what is strong and weak about it.
 package struct ShowTeam: Sendable {
-  private let pokedex: any PokedexRepository
+  private let catalog: Catalog
 
-  package init(pokedex: any PokedexRepository) {
-    self.pokedex = pokedex
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
   }
 
-  /// - Parameter lens: the games whose rules, types and stats count; none for today's, and for the
-  ///   rules of all games together.
+  /// - Parameters:
+  ///   - lens: the games whose rules, types and stats count; none for today's, and for the rules of
+  ///     all games together.
+  ///   - conditions: what changes the order of the team.
+  ///   - clauses: what players have agreed on.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
-    _ team: Team, through lens: Lens? = nil
-  ) async throws(PokedexError) -> TeamPage {
-    let catalog = try await pokedex.catalog()
-    let analysis = try AnalyseTeam()(team, in: try PokemonRows(catalog, through: lens))
+    _ team: Team, through lens: Lens? = nil, under conditions: Set<SpeedCondition> = [],
+    clauses: Set<TeamRules.Clause> = []
+  ) throws(PokedexError) -> TeamPage {
+    let analysis = try AnalyseTeam()(
+      team, in: try PokemonRows(catalog, through: lens), under: conditions)
     let naming = Naming(dex: try catalog.dex())
     var members: [TeamPage.Member] = []
     for (member, combatant) in zip(team.members, analysis.members) {
       members.append(try TeamPage.Member(member, combatant, naming))
     }
     return TeamPage(
-      team: team, lens: lens, members: members, analysis: analysis,
-      faults: try TeamRules(through: lens).faults(of: team, in: catalog))
+      team: team, lens: lens, conditions: conditions, members: members, analysis: analysis,
+      faults: try TeamRules(through: lens, clauses: clauses).faults(of: team, in: catalog))
   }
 }
 
 package struct TeamPage: Sendable {
   package let team: Team
   package let lens: Lens?
+  /// What changes the order of the team.
+  package let conditions: Set<SpeedCondition>
   /// In the order of the team.
   package let members: [Member]
   package let analysis: TeamAnalysis
@@ -42,7 +48,7 @@ package struct TeamPage: Sendable {
     package let item: Named<Item>?
     package let ability: Named<Ability>?
     package let nature: Named<Nature>?
-    package let moves: [Named<Move>]
+    package let moves: [KnownMove]
 
     fileprivate init(
       _ member: TeamMember, _ combatant: Combatant, _ naming: Naming
@@ -51,10 +57,20 @@ package struct TeamPage: Sendable {
       item = try naming(member.item)
       ability = try naming(member.ability)
       nature = try naming(member.nature)
-      var moves: [Named<Move>] = []
-      for known in member.moves { moves.append(try naming(known.move)) }
+      let table = try naming.dex.table(Move.self)
+      var moves: [KnownMove] = []
+      for known in member.moves {
+        moves.append(KnownMove(name: try naming(known.move), slug: table[known.move]?.slug))
+      }
       self.moves = moves
     }
+  }
+
+  /// A move of a member.
+  package struct KnownMove: Hashable, Sendable {
+    package let name: Named<Move>
+    /// None for one that the dex does not know.
+    package let slug: String?
   }
 
   /// What members are called, by their places.

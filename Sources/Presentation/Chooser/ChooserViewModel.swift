@@ -28,29 +28,58 @@ package struct Choosable: Hashable, Sendable {
   package private(set) var choices: [Choosable] = []
 
   @ObservationIgnored private let find: (String) -> [Choosable]
-  @ObservationIgnored private let choose: (Int) -> Void
+  @ObservationIgnored private let choose: (Int) -> Remark?
   @ObservationIgnored private let remove: ((Int) -> Void)?
 
   /// Chooses among what a search finds.
-  package init(
+  package convenience init(
     title: String, emptyText: String, find: @escaping (String) -> [Choosable],
     choose: @escaping (Int) -> Void
+  ) {
+    self.init(title: title, emptyText: emptyText, find: find, telling: Self.silent(choose))
+  }
+
+  /// - Parameter choose: tells what there is to say about it.
+  package init(
+    title: String, emptyText: String, find: @escaping (String) -> [Choosable],
+    telling choose: @escaping (Int) -> Remark?
   ) {
     (self.title, self.emptyText, isSearch) = (title, emptyText, true)
     (self.find, self.choose, remove) = (find, choose, nil)
     refresh()
   }
 
+  private static func silent(_ choose: @escaping (Int) -> Void) -> (Int) -> Remark? {
+    {
+      choose($0)
+      return nil
+    }
+  }
+
   /// Chooses among what there is.
   ///
   /// - Parameter remove: takes away one of them, where that can be done.
-  package init(
+  package convenience init(
     title: String, emptyText: String = "Nothing is called so",
     among all: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
     remove: ((Int) -> Void)? = nil
   ) {
+    self.init(
+      title: title, emptyText: emptyText, among: all, telling: Self.silent(choose),
+      remove: remove)
+  }
+
+  /// - Parameter choose: tells what there is to say about it.
+  package init(
+    title: String, emptyText: String = "Nothing is called so",
+    among all: @escaping () -> [Choosable], telling choose: @escaping (Int) -> Remark?,
+    remove: ((Int) -> Void)? = nil
+  ) {
     (self.title, self.emptyText, isSearch) = (title, emptyText, false)
-    find = { typed in all().filter { $0.isNarrowed(by: typed.lowercased()) } }
+    find = { typed in
+      let letters = typed.lowercased()
+      return all().filter { $0.isNarrowed(by: letters) }
+    }
     (self.choose, self.remove) = (choose, remove)
     refresh()
     if let current = choices.firstIndex(where: \.isCurrent) { selection.select(current) }
@@ -84,9 +113,8 @@ package struct Choosable: Hashable, Sendable {
   package var isEmpty: Bool { choices.isEmpty }
   package var canRemove: Bool { remove != nil && !choices.isEmpty }
 
-  package func chooseSelected() {
-    if let selected { choose(selected.id) }
-  }
+  /// - Returns: what there is to say about it.
+  @discardableResult package func chooseSelected() -> Remark? { selected.flatMap { choose($0.id) } }
 
   package func removeSelected() {
     guard let selected, let remove else { return }

@@ -145,6 +145,9 @@ import PokedexDomain
 
   package func closePage() { isPageOpen = false }
 
+  /// Selects a form, where it is listed.
+  package func go(to form: ID<Form>) { select(form) }
+
   private func select(_ form: ID<Form>?) {
     list.select(row: form.flatMap { list.rows.catalog.forms.row(of: $0) })
   }

@@ -19,11 +19,33 @@ package struct Document: Hashable, Sendable {
     case types([ID<PokemonType>])
     case stat(Stat, Int)
     case total(Int)
+    /// One of several values that are seen on one scale.
+    case bar(Bar)
     case table(Table)
     /// A line of a tree.
     case branch(Branch)
     /// Something that could not be had.
     case trouble(String)
+  }
+
+  /// A value as a bar: what is measured, of whom, and how long the longest is.
+  package struct Bar: Hashable, Sendable {
+    /// Empty below the first of those that are measured alike.
+    package let label: String
+    package let name: String
+    package let value: Int
+    package let longest: Int
+    /// Whether it is the highest, and some other is lower.
+    package let isBest: Bool
+    /// The letters of the longest name.
+    package let nameColumns: Int
+
+    package init(
+      _ label: String, of name: String, _ value: Int, longest: Int, isBest: Bool, nameColumns: Int
+    ) {
+      (self.label, self.name, self.value) = (label, name, value)
+      (self.longest, self.isBest, self.nameColumns) = (longest, isBest, nameColumns)
+    }
   }
 
   /// Rows of cells under titles. Where it is too wide, the columns at the right go first.
@@ -122,7 +144,7 @@ extension Document.Block {
     case .branch(let branch): [branch.content]
     case .types(let types):
       types.map { .link($0.englishName, .type($0)) }
-    case .blank, .heading, .stat, .total, .trouble: []
+    case .blank, .heading, .stat, .total, .bar, .trouble: []
     }
   }
 }

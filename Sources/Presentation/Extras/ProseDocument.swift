@@ -5,9 +5,10 @@ import PokedexDomain
 extension Document {
   /// The overview with what is told of the species.
   package init(
-    overview page: PokemonPage, trouble: PokedexError?, prose: Loadable<ToldProse>
+    overview page: PokemonPage, note: String = "", trouble: PokedexError?,
+    prose: Loadable<ToldProse>
   ) {
-    let facts = Document(overview: page, trouble: trouble)
+    let facts = Document(overview: page, note: note, trouble: trouble)
     self.init(facts.blocks + Self.prose(prose))
   }
 

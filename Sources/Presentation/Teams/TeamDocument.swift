@@ -3,43 +3,50 @@ import PokedexDomain
 extension Page {
   /// A team with what is strong and weak about it.
   package init(_ page: TeamPage) {
-    let parts = [page.team.format, page.lens?.name, "\(page.members.count) Pokémon"]
     self.init(
-      title: page.team.name.isEmpty ? "Team" : page.team.name,
-      summary: parts.compactMap { $0 }.joined(separator: " · "), document: TeamText(page).document)
+      title: page.team.name.isEmpty ? "Team" : page.team.name, summary: page.summary,
+      document: Document(team: page))
   }
 }
 
-private struct TeamText {
-  private let page: TeamPage
-  private var analysis: TeamAnalysis { page.analysis }
-  private static let fewWalls = 6
-
-  init(_ page: TeamPage) {
-    self.page = page
+extension TeamPage {
+  /// Its format, the games whose rules count, and how many are in it.
+  package var summary: String {
+    [team.format, lens?.name, "\(members.count) Pokémon"].compactMap { $0 }
+      .joined(separator: " · ")
   }
+}
 
-  var document: Document {
+extension Document {
+  /// All that there is to tell of a team.
+  package init(team page: TeamPage) {
     guard !page.members.isEmpty else {
-      return Document([.paragraph(Inline("Nobody is in this team yet.", tone: .dim))])
+      self.init([.paragraph(Inline("Nobody is in this team yet.", tone: .dim))])
+      return
     }
-    return Document([faults, members, weaknesses, unresisted, coverage, order].flatMap { $0 })
+    let faults = Document(faultsOf: page).blocks
+    let parts = [
+      Document(membersOf: page), Document(defenceOf: page), Document(coverageOf: page),
+      Document(orderOf: page),
+    ]
+    self.init(
+      faults + (faults.isEmpty ? [] : [.blank])
+        + parts.map(\.blocks).joined(separator: [.blank]))
   }
 
-  private var faults: [Document.Block] {
-    page.faults.compactMap(\.message).map { .trouble($0) }
-      + (page.faults.isEmpty ? [] : [.blank])
+  /// What the rules forbid.
+  package init(faultsOf page: TeamPage) {
+    self.init(page.faults.compactMap(\.message).map { .trouble($0) })
   }
 
-  // MARK: Members
-
-  private var members: [Document.Block] {
-    page.members.enumerated().flatMap { place, member in
-      (place > 0 ? [.blank] : []) + blocks(of: member)
-    }
+  /// Who is in a team, and what they have.
+  package init(membersOf page: TeamPage) {
+    self.init(
+      Array(page.members.map { Document(member: $0).blocks }.joined(separator: [.blank])))
   }
 
-  private func blocks(of page: TeamPage.Member) -> [Document.Block] {
+  /// One of a team with all that is told of it.
+  package init(member page: TeamPage.Member) {
     let (member, combatant) = (page.member, page.combatant)
     var head = Inline.link(combatant.form.name, .pokemon(combatant.form.id))
     if let nickname = member.nickname { head = Inline("\(nickname) (") + head + ")" }
@@ -48,19 +55,39 @@ private struct TeamText {
       page.item?.link, page.ability?.link, page.nature.map { $0.link + " nature" },
       Inline("level \(combatant.level)"), member.teraType.map { "Tera " + .type($0) },
     ]
-    return [.paragraph(head + " · " + types)] + Document.fact("Has", has.compactMap { $0 })
-      + Document.fact("Effort", member.effort.told.filter { $0.value > 0 }.map(Self.effort))
-      + Document.fact("Moves", page.moves.map(\.link))
+    self.init(
+      [.paragraph(head + " · " + types)] + Document.fact("Has", has.compactMap { $0 })
+        + Document.fact("Effort", member.effort.told.filter { $0.value > 0 }.map(Self.value))
+        + Document.fact("Individual", member.individual.told.map(Self.value))
+        + Document.fact("Moves", page.moves.map(\.name.link)))
   }
 
-  private static func effort(_ stat: Stat, _ value: Int) -> Inline {
+  private static func value(_ stat: Stat, _ value: Int) -> Inline {
     Inline("\(value) \(stat.name)")
   }
+}
 
-  // MARK: What it takes
+// MARK: Defence
 
-  private var weaknesses: [Document.Block] {
-    let defence = analysis.defence
+extension Document {
+  /// What two or more of a team are weak to, and what nobody of it resists.
+  package init(weaknessesOf page: TeamPage) {
+    let text = DefenceText(page: page)
+    self.init(text.weaknesses + text.unresisted)
+  }
+
+  /// What a team takes, type by type and member by member, abilities at work.
+  package init(defenceOf page: TeamPage) {
+    let text = DefenceText(page: page)
+    self.init([text.weaknesses, text.unresisted, text.chart].flatMap { $0 })
+  }
+}
+
+private struct DefenceText {
+  let page: TeamPage
+  private var defence: TeamDefence { page.analysis.defence }
+
+  var weaknesses: [Document.Block] {
     let rows = defence.sharedWeaknesses.map { type -> [Inline] in
       [
         .type(type), names(defence.weak(to: type), tone: .bad),
@@ -68,59 +95,112 @@ private struct TeamText {
       ]
     }
     let table = Document.table(["", "Weak", "Resisting"], rows: rows)
-    return Document.section(
-      "Shared weaknesses",
-      rows.isEmpty ? [remark("None.")] : table)
+    return [.heading("Shared weaknesses")] + (rows.isEmpty ? [remark("None.")] : table)
   }
 
   private func names(_ places: [Int], tone: Inline.Tone) -> Inline {
     Inline(page.titles(places).joined(separator: ", "), tone: tone)
   }
 
-  private var unresisted: [Document.Block] {
-    let types = analysis.defence.unresisted
+  var unresisted: [Document.Block] {
+    let types = defence.unresisted
     return Document.section(
       "Nobody resists",
-      types.isEmpty ? [remark("Nothing.")] : [line(of: types)])
+      [types.isEmpty ? remark("Nothing.") : .paragraph(.joined(types.map { .type($0) }, by: ", "))])
   }
 
-  // MARK: What it hits
-
-  private var coverage: [Document.Block] {
-    let coverage = analysis.coverage
-    let groups = Dictionary(grouping: coverage.types) { coverage.best[$0]?.percent ?? 0 }
-    let facts = groups.sorted { $0.key > $1.key }.map { percent, types in
-      Document.Block.fact(Formatting.multiplier(percent: percent), types.map { .type($0) })
+  /// Numbers stand above the columns, for names would not fit.
+  var chart: [Document.Block] {
+    let places = page.members.indices
+    let legend = places.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
+    let rows = defence.types.map { type -> [Inline] in
+      [.type(type)] + places.map { cell(defence.percent(from: type, on: $0)) }
+        + [count(defence.weak(to: type)), count(defence.resisting(type))]
     }
-    return Document.section("Its best attack does", facts) + walls
+    let table = Document.Table(
+      [""] + places.map { "\($0 + 1)" } + ["Weak", "Resist"],
+      numbers: Set(1...places.count + 2), rows: rows)
+    return Document.section("Who takes what", [.fact("Members", legend), .table(table)])
   }
 
-  private var walls: [Document.Block] {
-    guard !analysis.walls.isEmpty else { return [] }
-    let first = analysis.walls.prefix(Self.fewWalls).map(\.link)
-    let rest = analysis.walls.count - first.count
+  private func cell(_ percent: Int) -> Inline {
+    guard percent != 100 else { return Inline("·", tone: .dim) }
+    return Inline(Formatting.multiplier(percent: percent), tone: percent > 100 ? .bad : .good)
+  }
+
+  private func count(_ places: [Int]) -> Inline { Inline("\(places.count)", tone: .dim) }
+
+  private func remark(_ text: String) -> Document.Block { .paragraph(Inline(text, tone: .dim)) }
+}
+
+// MARK: Coverage
+
+extension Document {
+  private static let fewWalls = 6
+
+  /// What a team's attacks do to each type, and with what.
+  package init(coverageOf page: TeamPage) {
+    let coverage = page.analysis.coverage
+    let rows = coverage.types.map { type -> [Inline] in
+      let best = coverage.best[type]
+      let percent = best?.percent ?? 0
+      let tone: Inline.Tone = percent > 100 ? .good : percent < 100 ? .bad : .plain
+      let by = (best?.attacks ?? []).map { Inline(page.title(of: $0)) }
+      return [
+        .type(type), Inline(Formatting.multiplier(percent: percent), tone: tone),
+        percent > 100 ? .joined(by, by: ", ") : "",
+      ]
+    }
+    let table = Document.Table(["", "Best", "By"], numbers: [1], rows: rows)
+    let notHard = coverage.notHitHard
+    let missing: Block =
+      notHard.isEmpty
+      ? .paragraph(Inline("Nothing.", tone: .dim))
+      : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
+    self.init(
+      [.heading("Hits nothing hard of"), missing] + Self.walls(page)
+        + Document.section("Its best attack does", [.table(table)]))
+  }
+
+  private static func walls(_ page: TeamPage) -> [Block] {
+    let walls = page.analysis.walls
+    guard !walls.isEmpty else { return [] }
+    let first = walls.prefix(fewWalls).map(\.link)
+    let rest = walls.count - first.count
     let more = rest > 0 ? [Inline("and \(Formatting.count(rest)) more", tone: .dim)] : []
-    return [.paragraph("Less than usual on " + .joined(first + more, by: ", "))]
+    return Document.section(
+      "Takes less than usual of everything", [.paragraph(.joined(first + more, by: ", "))])
   }
+}
 
-  // MARK: Speed
+extension TeamPage {
+  /// Who hits, and with which move where one is told.
+  fileprivate func title(of hit: TeamCoverage.Hit) -> String {
+    let member = members[hit.member]
+    let move = member.moves.first { $0.slug != nil && $0.slug == hit.attack.move }
+    return member.combatant.title + (move.map { " (\($0.name.name))" } ?? "")
+  }
+}
 
-  private var order: [Document.Block] {
-    let rows = analysis.order.turns.map { turn -> [Inline] in
+// MARK: Speed
+
+extension Document {
+  /// Who of a team moves when.
+  package init(orderOf page: TeamPage) {
+    let rows = page.analysis.order.turns.map { turn -> [Inline] in
       [
         Inline("\(turn.rank)"), Inline(turn.title), Inline("\(turn.speed)"),
         Inline(turn.movesLast ? "moves last" : turn.speed == turn.stat ? "" : "from \(turn.stat)"),
       ]
     }
-    return Document.section(
-      "Speed order", Document.table(["", "", "Speed", ""], numbers: [0, 2], rows: rows))
+    let conditions = SpeedCondition.allCases.filter(page.conditions.contains)
+    self.init(
+      [.heading("Speed order")] + Document.fact("Under", conditions.map { Inline($0.title) })
+        + Document.table(["", "", "Speed", ""], numbers: [0, 2], rows: rows))
   }
+}
 
-  // MARK: Parts
-
-  private func line(of types: [ID<PokemonType>]) -> Document.Block {
-    .paragraph(.joined(types.map { .type($0) }, by: ", "))
-  }
-
-  private func remark(_ text: String) -> Document.Block { .paragraph(Inline(text, tone: .dim)) }
+extension SpeedCondition {
+  /// `Trick Room`.
+  package var title: String { titled(rawValue) }
 }

@@ -12,6 +12,7 @@ import PokedexDomain
   @ObservationIgnored private let marks: TrainerMarks
   @ObservationIgnored private let change: ChangeMarks
   @ObservationIgnored private var history = UndoHistory()
+  @ObservationIgnored private var followers: [() -> Void] = []
 
   /// - Parameter marks: those that the rows and the queries see; without any, nothing can be marked.
   package init(_ marks: TrainerMarks = TrainerMarks()) {
@@ -34,7 +35,14 @@ import PokedexDomain
   package func refresh() {
     try? marks.refresh()
     if let book = try? marks.book() { take(book) }
+    tellFollowers()
   }
+
+  /// Does something whenever what the user keeps may have changed: by another program, or because a
+  /// step was taken back.
+  package func follow(_ action: @escaping () -> Void) { followers.append(action) }
+
+  private func tellFollowers() { for follower in followers { follower() } }
 
   private func take(_ book: MarkBook) {
     guard book != self.book else { return }
@@ -112,6 +120,7 @@ import PokedexDomain
 
   private func told(_ report: UndoHistory.Report?, _ what: String) -> Remark? {
     if let book = try? marks.book() { take(book) }
+    tellFollowers()
     guard let report else { return nil }
     guard report.hasChanged else {
       return Remark("Not \(what), for it has changed since: \(report.title)")

@@ -19,7 +19,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding("<enter>", "choose it", hint: "choose") { [weak self] in self?.choose() },
+    Binding.telling("<enter>", "choose it", hint: "choose", run: { [weak self] in self?.choose() }),
     Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
     Binding("<down><c-n><tab>", "a row down", hint: "move", hintKeys: "<up><down>") {
       [model] in model.move(by: 1)
@@ -33,10 +33,10 @@ import PokedexTerminalUI
       run: { [model] in model.removeSelected() }),
   ]
 
-  private func choose() {
-    guard !model.isEmpty else { return }
+  private func choose() -> Message? {
+    guard !model.isEmpty else { return nil }
     router.pop()
-    model.chooseSelected()
+    return model.chooseSelected().map { Message($0) }
   }
 
   func type(_ key: Key) -> Bool {
@@ -45,9 +45,10 @@ import PokedexTerminalUI
     return true
   }
 
-  func paste(_ text: String) {
+  func paste(_ text: String) -> Message? {
     field.insert(text)
     model.narrow(field.text)
+    return nil
   }
 
   func click(_ mouse: MouseEvent) {
@@ -58,7 +59,7 @@ import PokedexTerminalUI
       guard box.contains(mouse.point) else { return router.pop() }
       guard list.contains(mouse.point) else { return }
       model.select(model.selection.top + mouse.point.y - list.y)
-      choose()
+      _ = choose()
     }
   }
 

@@ -15,15 +15,18 @@ import PokedexTerminalUI
   private let accept: (String) -> Message?
   private let field: EditedText
   private let state = PromptState()
+  /// Whether the first letter that is typed takes the place of the text, as of a number.
+  private var isReplaced: Bool
 
   init(
-    title: String, text: String = "", router: Router,
+    title: String, text: String = "", isReplaced: Bool = false, router: Router,
     mistake: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Message?
   ) {
     (self.title, self.router) = (title, router)
     (self.mistake, self.accept) = (mistake, accept)
     field = EditedText(text)
+    self.isReplaced = isReplaced
   }
 
   private(set) lazy var bindings: [Binding] = [
@@ -42,11 +45,16 @@ import PokedexTerminalUI
 
   func type(_ key: Key) -> Bool {
     guard !bindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    if isReplaced, case .character = key { field.set("") }
+    isReplaced = false
     if field.handle(key) { state.mistake = nil }
     return true
   }
 
-  func paste(_ text: String) { field.insert(text) }
+  func paste(_ text: String) -> Message? {
+    field.insert(text)
+    return nil
+  }
 
   var message: Message? { state.mistake.map { Message($0, .warning) } }
 

@@ -26,6 +26,11 @@ import PokedexTerminalUI
     (self.more, self.accept) = (more, accept)
   }
 
+  /// For when nothing is asked any more.
+  static func empty(_ router: Router) -> QuestionScreen {
+    QuestionScreen("Nothing is asked here any more.", router: router) { nil }
+  }
+
   private(set) lazy var bindings: [Binding] =
     [
       Binding.telling(

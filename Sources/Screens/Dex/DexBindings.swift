@@ -21,6 +21,9 @@ extension DexScreen {
       },
       Binding("@", "open a saved search") { [router] in router.push(.searches) },
       saveSearch,
+      Binding("Z", "the speed ladder: who of the list is faster") { [router, planning] in
+        router.push(.ladder(planning.teams.current))
+      },
       leaving,
       Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
         model.openPage()
@@ -35,7 +38,7 @@ extension DexScreen {
   func makeMarkKeys() -> [Binding] {
     MarkKeys(trainer: model.trainer, router: router) { [model] in
       model.selected.map { ($0, model.selectedName) }
-    }.bindings
+    }.bindings + PlanKeys(planning: planning, router: router) { [model] in model.selected }.bindings
   }
 
   /// What leads from the page to another, or back to the list.

@@ -7,6 +7,7 @@ import PokedexTerminalUI
 @MainActor final class DexScreen: Screen {
   let model: DexViewModel
   let pokemon: PokemonViewModel
+  let planning: Planning
   let router: Router
   private let editor: FilterEditor<PokemonRows>
   let pane: PokemonPane
@@ -16,10 +17,11 @@ import PokedexTerminalUI
   private var layout = DexLayout()
 
   init(
-    model: DexViewModel, pokemon: PokemonViewModel, router: Router, symbols: Symbols,
-    isStart: Bool
+    model: DexViewModel, pokemon: PokemonViewModel, planning: Planning, router: Router,
+    symbols: Symbols, isStart: Bool
   ) {
     (self.model, self.pokemon, self.router) = (model, pokemon, router)
+    self.planning = planning
     self.isStart = isStart
     editor = FilterEditor(model.list)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
@@ -80,8 +82,9 @@ import PokedexTerminalUI
     return editor.type(key)
   }
 
-  func paste(_ text: String) {
+  func paste(_ text: String) -> Message? {
     if model.isPageOpen { pane.paste(text) } else { editor.paste(text) }
+    return nil
   }
 
   func click(_ mouse: MouseEvent) {

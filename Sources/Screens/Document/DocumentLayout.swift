@@ -47,6 +47,7 @@ struct DocumentLayout {
       links += types.count
     case .stat(let stat, let value): append(DocumentLine(figure: .stat(stat, value)))
     case .total(let total): append(DocumentLine(figure: .total(total)))
+    case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
     case .table(let table): addTable(table)
     case .branch(let branch): addBranch(branch)
     }

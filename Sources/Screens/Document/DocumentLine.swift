@@ -17,6 +17,7 @@ struct DocumentLine {
     case types([ID<PokemonType>], firstLink: Int)
     case stat(Stat, Int)
     case total(Int)
+    case bar(Document.Bar)
   }
 
   var pieces: [Piece] = []
@@ -52,6 +53,7 @@ struct DocumentLine {
     case .types(let types, let first): draw(types, first, chosen: chosen, on: &canvas, in: row)
     case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)
     case .total(let total): StatBar.draw(total: total, on: &canvas, in: row)
+    case .bar(let bar): ScaledBar(bar: bar).draw(on: &canvas, in: row)
     case nil: break
     }
     for piece in pieces {

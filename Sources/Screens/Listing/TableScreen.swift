@@ -59,7 +59,10 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool { pane.type(key) }
-  func paste(_ text: String) { pane.paste(text) }
+  func paste(_ text: String) -> Message? {
+    pane.paste(text)
+    return nil
+  }
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
 
   // MARK: Drawing

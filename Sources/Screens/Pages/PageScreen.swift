@@ -3,19 +3,26 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The page of anything that is no Pokémon.
-@MainActor final class PageScreen: Screen {
+@MainActor final class PageScreen: AskingScreen {
+  let title: String
+  let asking: Asking
   private let model: PageViewModel
   private let lens: LensModel
   private let router: Router
   private let text: DocumentView
   private var body = Rect(.zero)
 
-  init(model: PageViewModel, lens: LensModel, router: Router, symbols: Symbols) {
-    (self.model, self.lens, self.router) = (model, lens, router)
+  private let more: (Asking) -> [Binding]
+
+  /// - Parameter more: what else can be done here.
+  init(
+    title: String = "Page", model: PageViewModel, lens: LensModel, router: Router,
+    symbols: Symbols, more: @escaping (Asking) -> [Binding] = { _ in [] }
+  ) {
+    (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
+    (asking, self.more) = (Asking(router), more)
     text = DocumentView(model.reading, symbols: symbols)
   }
-
-  var title: String { "Page" }
 
   private(set) lazy var bindings: [Binding] =
     [
@@ -24,7 +31,7 @@ import PokedexTerminalUI
         unless: { [model] in model.refreshRefusal }, run: { [model] in model.refresh() }
       ).hinted { [model] in model.hasFailed },
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
-    ] + text.bindings { [router] in router.push(.page($0)) }
+    ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
 
   func click(_ mouse: MouseEvent) { text.click(mouse) { router.push(.page($0)) } }
 

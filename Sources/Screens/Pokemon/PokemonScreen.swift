@@ -9,14 +9,15 @@ import PokedexTerminalUI
   private let lens: LensModel
   private let router: Router
   private let trainer: TrainerModel
+  private let planning: Planning
   private let pane: PokemonPane
 
   init(
     model: PokemonViewModel, form: ID<Form>, lens: LensModel, trainer: TrainerModel,
-    router: Router, symbols: Symbols
+    planning: Planning, router: Router, symbols: Symbols
   ) {
     (self.model, self.form, self.lens, self.router) = (model, form, lens, router)
-    self.trainer = trainer
+    (self.trainer, self.planning) = (trainer, planning)
     pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
   }
 
@@ -29,9 +30,10 @@ import PokedexTerminalUI
     pane.isFiltering ? pane.bindings : ownBindings + pane.bindings + markKeys
   }
 
-  private lazy var markKeys = MarkKeys(trainer: trainer, router: router) { [model, form] in
-    (form, model.page.value?.name ?? "#\(form)")
-  }.bindings
+  private lazy var markKeys =
+    MarkKeys(trainer: trainer, router: router) { [model, form] in
+      (form, model.page.value?.name ?? "#\(form)")
+    }.bindings + PlanKeys(planning: planning, router: router) { [form] in form }.bindings
 
   private lazy var ownBindings: [Binding] = [
     Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
@@ -42,7 +44,10 @@ import PokedexTerminalUI
   ]
 
   func type(_ key: Key) -> Bool { pane.type(key) }
-  func paste(_ text: String) { pane.paste(text) }
+  func paste(_ text: String) -> Message? {
+    pane.paste(text)
+    return nil
+  }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
   func leave() { pane.leave() }

@@ -29,10 +29,11 @@ struct Browse {
 
   @MainActor func run() async throws {
     guard Output.isTerminal else { return try await print() }
-    let app = try await Composition(dex).app(query: query, screen: screen)
-    let reason = await app.run()
+    let session = try await Composition(dex).session(query: query, screen: screen)
+    let reason = await session.app.run()
+    session.keepPlace()
     // Neither a request that is under way nor the files that are open are worth waiting for.
-    withExtendedLifetime(app) {
+    withExtendedLifetime(session) {
       if case .signal(let number) = reason { endProcess(by: number) }
       exit(reason == .terminalLost ? 129 : 0)
     }

@@ -49,24 +49,13 @@ struct CompareCommand: Command {
   @MainActor private static func subject(
     _ text: String, in printer: PagePrinter
   ) throws -> ComparePokemon.Subject {
-    let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
     let catalog = printer.engine.rows.catalog
-    let lens =
-      parts.count > 1 ? try Lens.named(parts[1], in: catalog.reference) : printer.lens
-    return try Failure.catching { () throws(PokedexError) in
-      let form = try FindPokemon()(parts.first ?? text, in: printer.engine)
-      try Self.check(form, isIn: lens, catalog)
-      return ComparePokemon.Subject(form, through: lens)
+    // A game that nobody knows is a mistake in the command, and told as such.
+    if let at = text.firstIndex(of: "@") {
+      _ = try Lens.named(String(text[at...].dropFirst()), in: catalog.reference)
     }
-  }
-
-  private static func check(
-    _ form: ID<Form>, isIn lens: Lens?, _ catalog: Catalog
-  ) throws(PokedexError) {
-    guard let lens, let row = catalog.forms.row(of: form) else { return }
-    let rows = try PokemonRows(catalog, through: lens)
-    guard rows.existing.contains(row) else {
-      throw .notFound("\(rows.names[row]) in \(lens.name)")
+    return try Failure.catching { () throws(PokedexError) in
+      try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
     }
   }
 }

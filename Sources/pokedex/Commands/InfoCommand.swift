@@ -18,7 +18,10 @@ struct InfoCommand: Command {
     let held = HeldFiles(paths: Paths(environment: environment))
     try Output.print(
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
-        + ["", held.dex, held.extras, held.cache, held.work, searches(environment)]
+        + [
+          "", held.dex, held.extras, held.cache, held.work, searches(environment),
+          marks(environment), teams(environment),
+        ]
         + terminal(environment))
   }
 
@@ -32,6 +35,35 @@ struct InfoCommand: Command {
       return "Your searches: \(count == 0 ? "none yet" : Formatting.count(count)), in \(path)"
     } catch {
       return "Your searches: \(error.text)"
+    }
+  }
+
+  /// How many Pokémon have each mark.
+  private func marks(_ environment: Environment) -> String {
+    guard let path = Paths(environment: environment).store else {
+      return "Your marks: nowhere: HOME is not set"
+    }
+    do throws(PokedexError) {
+      let book = try TrainerStore(path: path).marks()
+      let counts =
+        Mark.allCases.map { ($0.word, book.count($0)) }
+        + [("with a note", book.notedForms.count)]
+      let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
+      return "Your marks: \(told.isEmpty ? "none yet" : told.joined(separator: ", "))"
+    } catch {
+      return "Your marks: \(error.text)"
+    }
+  }
+
+  private func teams(_ environment: Environment) -> String {
+    guard let path = Paths(environment: environment).store else {
+      return "Your teams: nowhere: HOME is not set"
+    }
+    do throws(PokedexError) {
+      let count = try TrainerStore(path: path).teams().count
+      return "Your teams: \(count == 0 ? "none yet" : Formatting.count(count))"
+    } catch {
+      return "Your teams: \(error.text)"
     }
   }
 

@@ -8,7 +8,16 @@ struct ProgressCommand: Command {
     discussion: """
       Species are counted: one is caught if any of its forms is. Marks are made with \
       'pokedex caught add', or with 'c' on the screen.
+
+        pokedex progress
+        pokedex progress platinum
+
+      With a game, the places are printed that have what is missing of its dexes: the one with most \
+      of it first, then the one with most of the rest, and so on.
       """)
+
+  @Argument(help: "A game, such as platinum or diamond: where to get what is missing there.")
+  var game: String?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -23,6 +32,7 @@ struct ProgressCommand: Command {
       dex.settings, ShowSettings(isJSON: json, isASCII: ascii))
     let book = try MarkDrawer().book()
     let track = TrackProgress(pokedex: printer.pokedex)
+    if let game { return try await printPlaces(game, book, track, printer) }
     let (caught, seen) = try await Failure.translating { () throws(PokedexError) in
       (
         try await track(Set(book.forms(with: .caught))),
@@ -33,5 +43,24 @@ struct ProgressCommand: Command {
       return try Output.print([JSON.progress(caught: caught, seen: seen).written])
     }
     try printer.print(Page(caught: caught, seen: seen))
+  }
+
+  /// Where to get what is missing of a game's dexes.
+  @MainActor private func printPlaces(
+    _ word: String, _ book: MarkBook, _ track: TrackProgress, _ printer: PagePrinter
+  ) async throws {
+    let games = try Failure.catching { () throws(PokedexError) in
+      try GamesWithDexes(printer.engine.rows.catalog)
+    }
+    guard let game = games.named(word) else {
+      let nearest = games.nearest(to: word).map { ": did you mean \($0)?" } ?? ""
+      throw Failure("no game with a dex is called '\(word)'\(nearest)", .usage)
+    }
+    let plan = try await Failure.translating { () throws(PokedexError) in
+      try await track.places(
+        toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
+    }
+    guard !json else { return try Output.print([JSON.plan(plan).written]) }
+    try printer.print(Page(plan, of: game.name))
   }
 }

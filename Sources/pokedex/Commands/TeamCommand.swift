@@ -7,13 +7,17 @@ struct TeamCommand: ParsableCommand {
     commandName: "team", abstract: "Keep teams, and print what is strong and weak about them.",
     discussion: """
       pokedex team import teams.txt
-      pokedex team show rain --game scarlet-violet
+      pokedex team show rain --game scarlet-violet --condition tailwind
+      pokedex team add rain pelipper 'mr mime'
+      pokedex team rename rain 'rain 2'
       pokedex team export rain | wl-copy
       pokedex team remove rain
 
       Files are in the text of Pokémon Showdown; '-' is the standard input.
       """,
-    subcommands: [List.self, Show.self, Import.self, Export.self, Remove.self],
+    subcommands: [
+      List.self, Show.self, Add.self, Import.self, Export.self, Rename.self, Copy.self, Remove.self,
+    ],
     defaultSubcommand: List.self)
 }
 
@@ -60,6 +64,11 @@ extension TeamCommand {
     @Argument(help: "The name of a team, or a file.")
     var name: String
 
+    @OptionGroup var conditions: ConditionOptions
+
+    @Option(help: "A clause that the players agreed on: species or item; may be repeated.")
+    var clause: [TeamClause] = []
+
     @OptionGroup var show: ShowOptions
     @OptionGroup var dex: DexOptions
 
@@ -67,7 +76,8 @@ extension TeamCommand {
       let printer = try await PagePrinter(dex.settings, show.settings)
       let team = try await TeamDrawer(printer.pokedex).team(name)
       let page = try await Failure.translating { () throws(PokedexError) in
-        try await ShowTeam(pokedex: printer.pokedex)(team, through: printer.lens)
+        try ShowTeam(try await printer.pokedex.catalog())(
+          team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
       }
       guard !show.json else { return try Output.print([JSON.team(page).written]) }
       try printer.print(Page(page))
@@ -112,7 +122,7 @@ extension TeamCommand {
       let teams = try name.map { [try drawer.team(named: $0)] } ?? drawer.teams()
       guard !teams.isEmpty else { throw Failure("no team is kept", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
-        try await ExportTeams(pokedex: pokedex)(teams)
+        try ExportTeams(try await pokedex.catalog())(teams)
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))

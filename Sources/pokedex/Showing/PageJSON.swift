@@ -38,6 +38,7 @@ private struct DocumentSection {
     case .types(let types): facts.append(("Types", .types(types)))
     case .stat(let stat, let value): facts.append((stat.name, .number(value)))
     case .total(let total): facts.append(("Total", .number(total)))
+    case .bar(let bar): facts.append(("\(bar.label) \(bar.name)", .number(bar.value)))
     case .table(let table): rows += table.rows.map { Self.row($0, of: table) }
     case .branch(let branch): texts.append(.text(branch.content.text))
     }

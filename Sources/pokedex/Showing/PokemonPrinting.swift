@@ -29,9 +29,15 @@ extension PagePrinter {
     }
     let told = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture = try await extras?.picture(of: form, symbols) ?? []
-    let document = Document(overview: page, trouble: page.speciesFailure, prose: told)
+    let document = Document(
+      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: told)
     try print(
       Page(title: page.name, summary: page.summary, document: document), below: picture)
+  }
+
+  /// What the user has noted. That it cannot be read is told by `note`, not here.
+  private func note(on form: ID<Form>) -> String {
+    (try? engine.rows.catalog.marks.book()[form].note) ?? ""
   }
 
   /// The forms that a form is ranked among: all that there are.

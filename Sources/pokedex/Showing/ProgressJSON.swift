@@ -35,3 +35,27 @@ extension JSON {
     ]
   }
 }
+
+extension JSON {
+  /// Where to get what is missing of a game's dexes.
+  static func plan(_ plan: CompletionPlan) -> JSON {
+    .object([
+      ("knowsPlaces", .flag(plan.knowsPlaces)),
+      (
+        "places",
+        .list(
+          plan.stops.map { stop in
+            .object([
+              ("id", .number(stop.place.id.rawValue)), ("name", .text(stop.place.name)),
+              ("species", names(stop.species)),
+            ])
+          })
+      ),
+      ("byEvolving", names(plan.byEvolving)), ("elsewhere", names(plan.elsewhere)),
+    ])
+  }
+
+  private static func names(_ species: [Named<Species>]) -> JSON {
+    .list(species.map { .text($0.name) })
+  }
+}

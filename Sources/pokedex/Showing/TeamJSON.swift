@@ -72,7 +72,7 @@ extension JSON {
       ("nature", .optional(page.nature?.name)), ("level", .number(combatant.level)),
       ("teraType", .optional(member.teraType?.word)), ("effort", values(member.effort)),
       ("individual", values(member.individual)),
-      ("moves", .list(page.moves.map { .text($0.name) })),
+      ("moves", .list(page.moves.map { .text($0.name.name) })),
     ])
   }
 

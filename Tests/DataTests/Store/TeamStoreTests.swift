@@ -81,6 +81,45 @@ import Testing
     }
   }
 
+  @Test func teamsTakeThePlaceOfOthersOnlyAsTheyWereLeft() async throws {
+    try await withStore { (store, path) throws in
+      let (rain, sun) = (wholeTeam("Rain"), Team(name: "Sun"))
+      #expect(try store.exchange([], for: [rain]))
+      #expect(try !store.exchange([sun], for: []), "there is none")
+      #expect(try store.exchange([rain], for: [sun]))
+      #expect(try TrainerStore(path: path).teams() == [sun])
+      #expect(try !store.exchange([rain], for: [rain]), "it is Sun now")
+      #expect(try store.exchange([], for: [rain]))
+      #expect(try !store.exchange([rain], for: [Team(name: "SUN")]), "the name is taken")
+      #expect(try store.teams() == [rain, sun])
+      #expect(try store.exchange([rain, sun], for: []))
+      #expect(try store.teams() == [])
+    }
+  }
+
+  @Test func aChangeIsTakenBackAndDoneAgain() async throws {
+    try await withStore { (store, _) throws in
+      let (before, after) = (wholeTeam("Rain"), Team(name: "Rain"))
+      try store.save(after)
+      let undone = try UndoStep("", of: [before], to: [after], in: store).reverse()
+      #expect(try store.teams() == [before])
+      _ = try undone.opposite?.reverse()
+      #expect(try store.teams() == [after])
+      try store.save(Team(name: "Rain", format: "gen9ou"))
+      #expect(try UndoStep("", of: [before], to: [after], in: store).reverse().opposite == nil)
+    }
+  }
+
+  @Test func theLastPlaceIsKept() async throws {
+    try await withStore { (store, path) throws in
+      #expect(try store.place() == nil)
+      #expect(access(path, F_OK) != 0)
+      try store.keep(place: "445\tpage\t\ttype:dragon")
+      try store.keep(place: "6\t\tteams\t")
+      #expect(try TrainerStore(path: path).place() == "6\t\tteams\t")
+    }
+  }
+
   @Test func twoProgramsSeeWhatTheOtherKeeps() async throws {
     try await withStore { (one, path) throws in
       let other = TrainerStore(path: path)

@@ -146,19 +146,19 @@ import Testing
     #expect(try write(try read(once).teams) == once)
   }
 
-  @Test func importedTeamsGetANameOfTheirOwn() async throws {
+  @Test func importedTeamsGetANameOfTheirOwn() throws {
     let teams = MemoryTeams([Team(name: "Team")])
-    let read = ImportTeams(pokedex: TeamWorld.pokedex, teams: teams)
-    let kept = try await read("Gastly")
-    #expect(kept.teams.map(\.name) == ["Team 2"])
-    _ = try await read("=== team ===\n\nGarchomp\n\n=== [gen9ou] Sun ===\n\nTorkoal\n")
-    #expect(teams.teams().map(\.name) == ["Sun", "Team", "Team 2", "team 3"])
-    let odd = try await read("=== \u{7} \u{1B}[1mRain\u{7F} ===\n\nGastly\n").teams
-    #expect(odd.map(\.name) == ["[1mRain"])
-    _ = teams.removeTeam(named: "[1mRain")
-    let only = try await ReadTeams(pokedex: TeamWorld.pokedex)("Gastly")
+    let read = ImportTeams(TeamWorld.catalog, teams: teams)
+    let kept = try read("Gastly")?.reading
+    #expect(kept?.teams.map(\.name) == ["Team 2"])
+    _ = try read("=== team ===\n\nGarchomp\n\n=== [gen9ou] Sun ===\n\nTorkoal\n")
+    #expect(teams.kept.map(\.name) == ["Sun", "Team", "Team 2", "team 3"])
+    let odd = try read("=== \u{7} \u{1B}[1mRain\u{7F} ===\n\nGastly\n")?.reading.teams
+    #expect(odd?.map(\.name) == ["[1mRain"])
+    _ = try teams.removeTeam(named: "[1mRain")
+    let only = try ReadTeams(TeamWorld.catalog)("Gastly")
     #expect(only.teams.first?.members == [TeamMember(92)])
-    let text = try await ExportTeams(pokedex: TeamWorld.pokedex)(teams.teams())
+    let text = try ExportTeams(TeamWorld.catalog)(teams.kept)
     #expect(text.hasPrefix("=== [gen9ou] Sun ===\n\nTorkoal\n\n=== Team ===\n"))
   }
 }

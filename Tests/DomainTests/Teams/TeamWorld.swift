@@ -1,6 +1,5 @@
 import PokedexDomain
 import PokedexTesting
-import Synchronization
 
 /// A few Pokémon that players know well, and one game to use them in.
 enum TeamWorld {
@@ -172,44 +171,4 @@ func member(_ form: ID<Form>, _ change: (inout TeamMember) -> Void = { _ in }) -
   var member = TeamMember(form)
   change(&member)
   return member
-}
-
-/// Keeps teams for the time of a test.
-final class MemoryTeams: TeamStore {
-  private let kept: Mutex<[Team]>
-
-  init(_ teams: [Team] = []) {
-    kept = Mutex(teams)
-  }
-
-  func teams() -> [Team] { kept.withLock { $0.sorted { $0.name < $1.name } } }
-
-  func save(_ team: Team) { save([team]) }
-
-  func save(_ teams: [Team]) {
-    kept.withLock { kept in
-      for team in teams {
-        kept.removeAll { $0.name.lowercased() == team.name.lowercased() }
-        kept.append(team)
-      }
-    }
-  }
-
-  func renameTeam(named name: String, to newName: String) -> Bool {
-    guard var team = teams().first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      return false
-    }
-    _ = removeTeam(named: name)
-    team.name = newName
-    save(team)
-    return true
-  }
-
-  func removeTeam(named name: String) -> Bool {
-    kept.withLock { teams in
-      let count = teams.count
-      teams.removeAll { $0.name.lowercased() == name.lowercased() }
-      return teams.count < count
-    }
-  }
 }

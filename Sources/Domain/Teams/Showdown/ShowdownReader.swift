@@ -159,7 +159,7 @@ extension TeamMove {
 
 extension StringProtocol {
   /// Without blanks at either end.
-  var trimmed: String {
+  package var trimmed: String {
     let text = drop(while: \.isWhitespace)
     guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(text[...last])

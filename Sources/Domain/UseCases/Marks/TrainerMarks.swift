@@ -30,6 +30,9 @@ package final class TrainerMarks: Sendable {
     try teams?.teams().flatMap(\.members).map(\.form) ?? []
   }
 
+  /// What was made of the teams is old: they have changed.
+  package func teamsHaveChanged() { state.withLock { $0.revision += 1 } }
+
   package func book() throws(PokedexError) -> MarkBook {
     if let known = state.withLock({ $0.book }) { return known }
     let book = try store?.marks() ?? MarkBook()

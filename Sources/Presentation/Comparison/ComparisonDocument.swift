@@ -47,12 +47,26 @@ private struct ComparisonText {
 
   // MARK: Figures
 
+  /// A bar for each under each stat, all on one scale; totals have one of their own.
   private var stats: [Document.Block] {
-    let rows = page.stats.map { row -> [Inline] in
-      [Inline(row.stat?.name ?? "Total")]
-        + row.values.indices.map { figure("\(row.values[$0])", isBest: row.isBest($0)) }
+    let bars = page.stats.filter { $0.stat != nil }.flatMap { row in
+      row.values.indices.map { bar(row, $0, longest: page.scale) }
     }
-    return section("Base stats", rows) + [note("* the highest")]
+    let totals = page.stats.filter { $0.stat == nil }
+    let longest = totals.flatMap(\.values).max() ?? 0
+    return [.blank, .heading("Base stats")] + bars
+      + totals.flatMap { row in row.values.indices.map { bar(row, $0, longest: longest) } }
+      + [note("* the highest")]
+  }
+
+  private func bar(
+    _ row: PokemonComparison.StatRow, _ place: Int, longest: Int
+  ) -> Document.Block {
+    .bar(
+      Document.Bar(
+        place == 0 ? row.stat?.name ?? "Total" : "", of: titles[place], row.values[place],
+        longest: longest, isBest: row.isBest(place),
+        nameColumns: titles.map(\.count).max() ?? 0))
   }
 
   /// What is best stands out without colours as well.

@@ -3,13 +3,13 @@ import PokedexTerminalUI
 
 /// The parts of a page with the keys that lead to them; where there is little room, only the one
 /// in force has its name.
-struct TabBar {
-  let tab: PokemonTab
+struct TabBar<Tab: PageTab> {
+  let tab: Tab
 
   func draw(on canvas: inout Canvas, in line: Rect) {
-    let whole = PokemonTab.allCases.map { Self.columns(of: $0, isNamed: true) }.reduce(0, +)
+    let whole = Tab.allCases.map { Self.columns(of: $0, isNamed: true) }.reduce(0, +)
     var x = line.x
-    for tab in PokemonTab.allCases {
+    for tab in Tab.allCases {
       let isNamed = whole <= line.width || tab == self.tab
       draw(tab, isNamed: isNamed, x: x, on: &canvas, in: line)
       x += Self.columns(of: tab, isNamed: isNamed)
@@ -17,22 +17,22 @@ struct TabBar {
   }
 
   /// The tab whose label is at a column of the line.
-  func tab(at x: Int, width: Int) -> PokemonTab? {
-    let whole = PokemonTab.allCases.map { Self.columns(of: $0, isNamed: true) }.reduce(0, +)
+  func tab(at x: Int, width: Int) -> Tab? {
+    let whole = Tab.allCases.map { Self.columns(of: $0, isNamed: true) }.reduce(0, +)
     var end = 0
-    return PokemonTab.allCases.first { tab in
+    return Tab.allCases.first { tab in
       end += Self.columns(of: tab, isNamed: whole <= width || tab == self.tab)
       return x < end
     }
   }
 
   /// With the gap to the next.
-  private static func columns(of tab: PokemonTab, isNamed: Bool) -> Int {
+  private static func columns(of tab: Tab, isNamed: Bool) -> Int {
     isNamed ? tab.title.count + 4 : 3
   }
 
   private func draw(
-    _ tab: PokemonTab, isNamed: Bool, x: Int, on canvas: inout Canvas, in line: Rect
+    _ tab: Tab, isNamed: Bool, x: Int, on canvas: inout Canvas, in line: Rect
   ) {
     let isActive = tab == self.tab
     let key = canvas.write(

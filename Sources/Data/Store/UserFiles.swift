@@ -1,0 +1,28 @@
+import PokedexDomain
+
+/// The files of the user, as they name them: `~/` stands for their home.
+package struct UserFiles: TextFiles {
+  private let home: String?
+
+  /// - Parameter home: none where it is not known.
+  package init(home: String?) {
+    self.home = home
+  }
+
+  package func text(of path: String) throws(PokedexError) -> String {
+    let bytes = try MarkFile.read(whole(path))
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .file(path: path, reason: "it is no text in UTF-8")
+    }
+    return text
+  }
+
+  package func write(_ text: String, to path: String) throws(PokedexError) {
+    try MarkFile.write(text, to: whole(path))
+  }
+
+  private func whole(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home else { return path }
+    return home + path.dropFirst()
+  }
+}

@@ -1,0 +1,21 @@
+extension PokemonRows {
+  /// The rows of the games, each way to fight once: of forms of a species with the same types, stats
+  /// and abilities, the first.
+  package var fighters: [Int] {
+    let forms = catalog.forms
+    let species = forms.column(\.species)
+    let columns = [
+      forms.column(\.type1), forms.column(\.type2), forms.column(\.ability1),
+      forms.column(\.ability2), forms.column(\.hiddenAbility), forms.column(\.stats.hp),
+      forms.column(\.stats.attack), forms.column(\.stats.defense),
+      forms.column(\.stats.specialAttack), forms.column(\.stats.specialDefense),
+      forms.column(\.stats.speed),
+    ]
+    var known: [Int32: [Int]] = [:]
+    return existing.rows.filter { row in
+      let others = known[species[row], default: []]
+      known[species[row], default: []].append(row)
+      return !others.contains { other in columns.allSatisfy { $0[other] == $0[row] } }
+    }
+  }
+}

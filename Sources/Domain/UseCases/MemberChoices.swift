@@ -1,0 +1,119 @@
+/// What a member of a team may have in the games of a lens, or in any at all.
+package struct MemberChoices: Sendable {
+  private let catalog: Catalog
+  private let lens: Lens?
+  private let dex: any DexReference
+  private let naming: Naming
+
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+    dex = try catalog.dex()
+    (self.catalog, self.lens, naming) = (catalog, lens, Naming(dex: dex))
+  }
+
+  package struct AbilityChoice: Hashable, Sendable {
+    package let ability: Named<Ability>
+    package let isHidden: Bool
+  }
+
+  /// The abilities of a form, the hidden one last.
+  package func abilities(of form: ID<Form>) throws(PokedexError) -> [AbilityChoice] {
+    var choices: [AbilityChoice] = []
+    for (ability, isHidden) in try catalog.form(form, through: lens).abilities {
+      choices.append(AbilityChoice(ability: try naming(ability), isHidden: isHidden))
+    }
+    return choices.unique
+  }
+
+  package struct MoveChoice: Hashable, Sendable {
+    package let move: Named<Move>
+    package let type: ID<PokemonType>
+    package let damageClass: ID<MoveDamageClass>
+    package let power: Int?
+    package let accuracy: Int?
+  }
+
+  /// The moves that a form can know, by name.
+  package func moves(of form: ID<Form>) throws(PokedexError) -> [MoveChoice] {
+    let table = try dex.table(Move.self)
+    let moves =
+      try lens.map { lens throws(PokedexError) in
+        try table.seen(through: lens, in: dex)
+      } ?? table
+    let known = try LearnableMoves(catalog, dex, through: lens)(form)
+    let names = try dex.names(of: .move)
+    return (0..<table.count).filter { known?.contains(table.ids[$0]) ?? true }
+      .compactMap { row in moves[table.ids[row]].map { choice($0, names[row]) } }
+      .sorted { $0.move.name < $1.move.name }
+  }
+
+  /// A move as it is in the games; nothing for one that they do not know.
+  package func move(_ id: ID<Move>) -> MoveChoice? {
+    guard let table = try? dex.table(Move.self), let move = table[id],
+      let name = try? naming(id).name
+    else { return nil }
+    let then = lens.flatMap { try? table.seen(through: $0, in: dex)[id] }
+    return choice(then ?? move, name)
+  }
+
+  private func choice(_ move: Move, _ name: String) -> MoveChoice {
+    MoveChoice(
+      move: Named(move.id, name), type: move.type, damageClass: move.damageClass,
+      power: move.power, accuracy: move.accuracy)
+  }
+
+  /// What can be held, by name.
+  package func items() throws(PokedexError) -> [Named<Item>] {
+    let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
+    let held = try ItemRows.traits.first { $0.name == "holdable" }?.rows(rows) ?? rows.existing
+    return held.intersection(rows.existing).rows.sorted { rows.places[$0] < rows.places[$1] }
+      .map { Named(rows.items.ids[$0], rows.names[$0]) }
+  }
+
+  package struct NatureChoice: Hashable, Sendable {
+    package let nature: Named<Nature>
+    /// None where it changes nothing.
+    package let raised: Stat?
+    package let lowered: Stat?
+  }
+
+  /// All natures, by name.
+  package func natures() throws(PokedexError) -> [NatureChoice] {
+    let table = try dex.table(Nature.self)
+    var choices: [NatureChoice] = []
+    for row in 0..<table.count {
+      let nature = table[row]
+      let changes = nature.increasedStat != nature.decreasedStat
+      choices.append(
+        NatureChoice(
+          nature: try naming(nature.id),
+          raised: changes ? nature.increasedStat.flatMap { Stat(rawValue: $0.rawValue) } : nil,
+          lowered: changes ? nature.decreasedStat.flatMap { Stat(rawValue: $0.rawValue) } : nil))
+    }
+    return choices.sorted { $0.nature.name < $1.nature.name }
+  }
+
+  /// The types that the games know.
+  package func types() throws(PokedexError) -> [ID<PokemonType>] {
+    TypeChart(try dex.table(PokemonType.self), generation: lens?.generation).types
+  }
+
+  /// The forms of the same species, the usual one first.
+  package func forms(besides form: ID<Form>) -> [Named<Form>] {
+    guard let species = catalog.forms[form]?.species else { return [] }
+    return (catalog.species[species]?.forms ?? []).map { catalog.named($0) }
+  }
+
+  /// The genders that a form may have; none where nothing is known of it.
+  package func genders(of form: ID<Form>) -> [Gender] {
+    guard let species = catalog.forms[form].flatMap({ catalog.species[$0.species] }) else {
+      return []
+    }
+    return switch species.genderRate {
+    case -1: [.none]
+    case 0: [.male]
+    case 8: [.female]
+    default: [.male, .female]
+    }
+  }
+}

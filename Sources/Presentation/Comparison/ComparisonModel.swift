@@ -1,0 +1,100 @@
+import Observation
+import PokedexDomain
+
+/// The Pokémon that are marked for comparison, while the program runs. One that is marked through a
+/// lens is compared as it was then, so that the same may stand there twice.
+@MainActor @Observable package final class ComparisonModel {
+  package private(set) var subjects: [ComparePokemon.Subject] = []
+  /// Another number whenever they have changed.
+  @ObservationIgnored package private(set) var revision = 0
+  @ObservationIgnored private let lens: LensModel
+  @ObservationIgnored private let catalog: () -> Catalog?
+
+  package init(lens: LensModel, catalog: @escaping () -> Catalog?) {
+    (self.lens, self.catalog) = (lens, catalog)
+  }
+
+  /// Marks a form as it is seen, or no longer.
+  package func toggle(_ form: ID<Form>) -> Remark {
+    let subject = ComparePokemon.Subject(form, through: lens.lens)
+    if let place = subjects.firstIndex(of: subject) {
+      remove(at: place)
+      return Remark("\(name(of: subject)) is not compared any more")
+    }
+    return add(subject)
+  }
+
+  private func add(_ subject: ComparePokemon.Subject) -> Remark {
+    guard subjects.count < ComparePokemon.counts.upperBound else {
+      return Remark("Six can be compared: + shows them, and leaves some out")
+    }
+    if !subjects.contains(subject) { change { $0.append(subject) } }
+    return subjects.count == 1
+      ? Remark("\(name(of: subject)) is marked: = on another, then + compares them")
+      : Remark("\(subjects.count) are marked: + compares them")
+  }
+
+  package func remove(at place: Int) { change { $0.remove(at: place) } }
+  package func clear() { change { $0 = [] } }
+
+  private func change(_ body: (inout [ComparePokemon.Subject]) -> Void) {
+    body(&subjects)
+    revision += 1
+  }
+
+  package func name(of subject: ComparePokemon.Subject) -> String {
+    let name = catalog()?.named(subject.form).name ?? "#\(subject.form)"
+    return name + (subject.lens.map { " (\($0.name))" } ?? "")
+  }
+
+  // MARK: By name
+
+  /// What is wrong with a name such as `garchomp` or `garchomp@platinum`; nothing where somebody
+  /// is called so.
+  package func mistake(in text: String) -> String? {
+    do throws(PokedexError) {
+      _ = try subject(text)
+      return nil
+    } catch { return error.text.prefix(1).uppercased() + error.text.dropFirst() }
+  }
+
+  package func add(_ text: String) -> Remark? {
+    (try? subject(text)).map { add($0) }
+  }
+
+  private func subject(_ text: String) throws(PokedexError) -> ComparePokemon.Subject {
+    guard let catalog = catalog() else { throw .needsDex }
+    return try ComparePokemon.Subject(text, through: lens.lens, in: catalog)
+  }
+}
+
+extension ComparePokemon.Subject {
+  /// What a text such as `garchomp@platinum` names.
+  ///
+  /// - Parameter lens: as which it is seen where the text does not say.
+  /// - Throws: ``PokedexError/notFound(_:)``
+  package init(
+    _ text: String, through lens: Lens?, in catalog: Catalog
+  ) throws(PokedexError) {
+    let parts = text.split(separator: "@", maxSplits: 1).map(String.init)
+    var lens = lens
+    if parts.count > 1 {
+      guard let dex = catalog.reference else { throw .needsDex }
+      let lenses = try Lenses(dex)
+      guard let named = lenses.named(parts[1].trimmed) else {
+        let nearest = lenses.nearest(to: parts[1]).map { ": did you mean \($0)?" } ?? ""
+        throw .notFound("game or generation '\(parts[1])'" + nearest)
+      }
+      lens = named
+    }
+    let engine = QueryEngine(PokemonRows(catalog))
+    let form = try FindPokemon()(parts.first?.trimmed ?? "", in: engine)
+    if let lens, let row = catalog.forms.row(of: form) {
+      let rows = try PokemonRows(catalog, through: lens)
+      guard rows.existing.contains(row) else {
+        throw .notFound("\(rows.names[row]) in \(lens.name)")
+      }
+    }
+    self.init(form, through: lens)
+  }
+}

@@ -1,0 +1,66 @@
+import PokedexDomain
+
+extension Page {
+  /// Pokémon by how fast they are.
+  ///
+  /// - Parameters:
+  ///   - rungs: those that are shown; all of the ladder may be too many.
+  ///   - members: what those of the team are called, in its order.
+  ///   - summary: how those of the list are trained.
+  package init(
+    _ ladder: SpeedLadder, rungs: [SpeedLadder.Rung], members: [String], summary: String
+  ) {
+    let rows = rungs.flatMap { rung in
+      rung.entries.enumerated().map { place, entry -> [Inline] in
+        [
+          Inline(place == 0 ? "\(rung.speed)" : ""), entry.name,
+          place == 0 ? ladder.needs(for: rung, of: members) : "",
+        ]
+      }
+    }
+    let legend = Inline(
+      "Needs: effort in Speed to be faster; + with a nature for it.", tone: .dim)
+    self.init(
+      title: "Speed ladder", summary: summary,
+      document: Document(
+        Document.table(["Speed", "", "Needs"], numbers: [0], rows: rows)
+          + (members.isEmpty ? [] : [.paragraph(legend)])))
+  }
+}
+
+extension SpeedLadder.Entry {
+  fileprivate var name: Inline {
+    switch self {
+    case .listed(_, let form): form.link
+    case .member(_, let title): Inline("\(title) (team)", tone: .strong)
+    }
+  }
+}
+
+extension SpeedLadder {
+  /// Who of the team is slower and can be faster: `Chompy 84, Zapdos 180+`.
+  fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
+    let texts = members.enumerated().compactMap { place, name -> String? in
+      switch need(of: place, toOutspeed: rung) {
+      case .effort(let effort): "\(name) \(effort)"
+      case .effortAndNature(let effort): "\(name) \(effort)+"
+      case .nothing, .outOfReach: nil
+      }
+    }
+    return Inline(texts.joined(separator: ", "))
+  }
+}
+
+extension LadderTraining {
+  /// How all are trained, in a line.
+  ///
+  /// - Parameter item: what the item is called.
+  package func summary(item: String?) -> String {
+    let nature = [90: "slowing nature", 110: "speeding nature"][nature] ?? "neutral nature"
+    let stage = stage == 0 ? nil : "stage \(Formatting.signed(stage))"
+    let parts =
+      ["level \(level)", nature, "\(effort) effort", stage, item]
+      + SpeedCondition.allCases.filter(conditions.contains).map(\.title)
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,202 @@
+import Observation
+import PokedexDomain
+
+/// The speed ladder: those of the list and those of a team, by how fast they are.
+@MainActor @Observable package final class LadderViewModel {
+  package let cursor = RowCursor()
+  /// How those of the list are trained; at its level the team runs, too.
+  package private(set) var training = LadderTraining()
+  /// The team beside them; none runs alone.
+  package private(set) var teamName: String?
+  package let teams: TeamsModel
+
+  @ObservationIgnored private let rows: () -> (pokemon: PokemonRows, found: [Int])
+  @ObservationIgnored private var isStarted = false
+  @ObservationIgnored private var known: (key: Key, content: Result<Content, PokedexError>)?
+
+  private struct Key: Equatable {
+    let training: LadderTraining
+    let team: Team?
+    let lens: Lens?
+    let found: [Int]
+  }
+
+  fileprivate struct Content {
+    let ladder: SpeedLadder
+    /// From top to bottom: the rung, and who of it.
+    let places: [(rung: Int, entry: Int)]
+    let pokemon: PokemonRows
+    let speeds: [Int32]
+  }
+
+  package init(
+    with team: String?, teams: TeamsModel,
+    rows: @escaping () -> (pokemon: PokemonRows, found: [Int])
+  ) {
+    (teamName, self.teams, self.rows) = (team, teams, rows)
+  }
+
+  /// The first of the team is selected.
+  package func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    teams.start()
+    selectNextOfTeam()
+  }
+
+  private var team: Team? { teamName.flatMap { teams[$0] } }
+
+  private var content: Result<Content, PokedexError> {
+    let (pokemon, found) = rows()
+    var training = training
+    training.conditions = teams.conditions
+    let key = Key(training: training, team: team, lens: pokemon.lens, found: found)
+    if let known, known.key == key { return known.content }
+    let content = Result { () throws(PokedexError) in
+      Content(try LadderSpeeds()(found, of: pokemon, with: team, as: training), pokemon)
+    }
+    known = (key, content)
+    return content
+  }
+
+  private var shown: Content? { try? content.get() }
+
+  package var failure: PokedexError? {
+    guard case .failure(let error) = content else { return nil }
+    return error
+  }
+
+  package var count: Int { shown?.places.count ?? 0 }
+
+  // MARK: Rows
+
+  package static let columns = [
+    RowColumn("Speed", 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
+    RowColumn("Base", 4, isNumber: true), RowColumn("Types", 7),
+  ]
+
+  package func cells(of place: Int) -> [Inline] {
+    guard let shown, shown.places.indices.contains(place) else { return [] }
+    let (rung, entry) = shown.places[place]
+    let speed = Inline("\(shown.ladder.rungs[rung].speed)", tone: entry == 0 ? .plain : .dim)
+    switch shown.ladder.rungs[rung].entries[entry] {
+    case .listed(let row, let form):
+      return [
+        speed, Inline(form.name), "", Inline("\(shown.speeds[row])", tone: .dim), types(of: row),
+      ]
+    case .member(_, let title):
+      return [speed, Inline(title, tone: .strong), Inline("team", tone: .good)]
+    }
+  }
+
+  private func types(of row: Int) -> Inline {
+    guard let catalog = shown?.pokemon.catalog, let form = catalog.forms[catalog.forms.ids[row]]
+    else { return "" }
+    let then = shown?.pokemon.lens.map { form.seen(in: $0.generation) } ?? form
+    return .joined(then.types.map { .shortType($0) }, by: " ")
+  }
+
+  /// The selected form, where it is one of the list's.
+  package var selected: Named<Form>? {
+    guard let shown, shown.places.indices.contains(cursor.index) else { return nil }
+    let (rung, entry) = shown.places[cursor.index]
+    switch shown.ladder.rungs[rung].entries[entry] {
+    case .listed(_, let form): return form
+    case .member(let place, let title):
+      return team.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }
+        .map { Named($0.form, title) }
+    }
+  }
+
+  /// What the team needs to be faster than the selected rung.
+  package var needs: Document? {
+    guard let shown, let team, shown.places.indices.contains(cursor.index) else { return nil }
+    let rung = shown.ladder.rungs[shown.places[cursor.index].rung]
+    let parts = team.members.indices.map { place in
+      let need = shown.ladder.need(of: place, toOutspeed: rung)
+      return Inline("\(teams.name(of: team.members[place])) ") + need.words
+    }
+    return Document([.fact("Beyond \(rung.speed)", parts)])
+  }
+
+  // MARK: Settings
+
+  /// What all are trained like, in a line.
+  package var summary: String {
+    var training = training
+    training.conditions = teams.conditions
+    return training.summary(item: itemName)
+  }
+
+  private var itemName: String? {
+    guard let item = training.item else { return nil }
+    return items.first { $0.id == item }?.name
+  }
+
+  package func set(level: Int) { training.level = min(100, max(1, level)) }
+  package func set(effort: Int) { training.effort = min(TeamRules.mostEffort, max(0, effort)) }
+  package func set(item: ID<Item>?) { training.item = item }
+  package func run(with team: String?) {
+    teamName = team
+    selectNextOfTeam()
+  }
+
+  package func raiseStage(by step: Int) {
+    training.stage = min(6, max(-6, training.stage + step))
+  }
+
+  /// From one that changes nothing to one that speeds up, to one that slows down.
+  package func changeNature() {
+    training.nature = [100: 110, 110: 90][training.nature] ?? 100
+  }
+
+  /// The items that change Speed, whoever holds them.
+  package var items: [Named<Item>] {
+    let slugs = SpeedEffect.all.compactMap { effect -> String? in
+      guard case .item(let slug) = effect.cause, effect.onlyFor == nil else { return nil }
+      return slug
+    }
+    guard let table = try? rows().pokemon.catalog.reference?.table(Item.self),
+      let names = try? rows().pokemon.catalog.reference?.names(of: .item)
+    else { return [] }
+    return slugs.compactMap { slug in
+      table.slugs.firstIndex(of: slug).map { Named(table.ids[$0], names[$0]) }
+    }
+  }
+
+  /// Goes to the next of the team, from the top again behind the last.
+  package func selectNextOfTeam() {
+    guard let shown else { return }
+    let own = shown.places.indices.filter { place in
+      let (rung, entry) = shown.places[place]
+      if case .member = shown.ladder.rungs[rung].entries[entry] { return true }
+      return false
+    }
+    guard let next = own.first(where: { $0 > cursor.index }) ?? own.first else { return }
+    cursor.fit(count: count)
+    cursor.select(next)
+  }
+}
+
+extension LadderViewModel.Content {
+  fileprivate init(_ ladder: SpeedLadder, _ pokemon: PokemonRows) {
+    self.ladder = ladder
+    self.pokemon = pokemon
+    speeds = pokemon.catalog.forms.column(\.stats.speed)
+    places = ladder.rungs.enumerated().flatMap { rung, rungs in
+      rungs.entries.indices.map { (rung: rung, entry: $0) }
+    }
+  }
+}
+
+extension SpeedNeed {
+  /// `84 effort`.
+  package var words: Inline {
+    switch self {
+    case .nothing: Inline("is faster", tone: .good)
+    case .effort(let effort): Inline("needs \(effort) effort")
+    case .effortAndNature(let effort): Inline("needs \(effort) effort and a nature for it")
+    case .outOfReach: Inline("cannot", tone: .bad)
+    }
+  }
+}

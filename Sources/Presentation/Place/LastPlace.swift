@@ -1,0 +1,127 @@
+import PokedexDomain
+
+/// Where the user was: the list's filter and row, and what lay over the list.
+package struct LastPlace: Hashable, Sendable {
+  package var query = ""
+  package var form: ID<Form>?
+  /// Whether the page of that row was open.
+  package var isPageOpen = false
+  /// What was over the list; nothing where it was on top.
+  package var route: Route?
+
+  package init() {}
+
+  /// As the store keeps it: three fields and the query behind them, with tabs between.
+  package var text: String {
+    [form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query]
+      .map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
+  }
+
+  /// Nothing for a text that is none of ours.
+  package init?(_ text: String) {
+    let fields = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+    guard fields.count == 4 else { return nil }
+    form = Int(fields[0]).map { ID($0) }
+    isPageOpen = fields[1] == "page"
+    route = Route(address: String(fields[2]))
+    query = String(fields[3])
+  }
+}
+
+extension Route {
+  /// Words that lead here again; nothing for what lies over a place for a moment, and for what only
+  /// this session knows.
+  var address: String? {
+    switch self {
+    case .page(let destination): destination.address
+    case .table(let listed): "list \(listed.rawValue)"
+    case .progress: "progress"
+    case .teams: "teams"
+    case .team(let name): "team \(name)"
+    case .candidates(let name): "complete \(name)"
+    case .residents(let place): "residents \(place)"
+    default: nil
+    }
+  }
+
+  init?(address: String) {
+    let words = address.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "progress": self = .progress
+    case "teams": self = .teams
+    case "team": self = .team(rest)
+    case "complete": self = .candidates(rest)
+    case "list":
+      guard let listed = Listed(rawValue: rest) else { return nil }
+      self = .table(listed)
+    case "residents":
+      guard let number = Int(rest) else { return nil }
+      self = .residents(ID(number))
+    case let kind?:
+      guard let destination = Destination(kind, rest) else { return nil }
+      self = .page(destination)
+    case nil: return nil
+    }
+  }
+}
+
+extension Destination {
+  fileprivate var address: String {
+    switch self {
+    case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
+    case .move(let id): "move \(id)"
+    case .ability(let id): "ability \(id)"
+    case .type(let id): "type \(id)"
+    case .item(let id): "item \(id)"
+    case .nature(let id): "nature \(id)"
+    case .location(let id): "place \(id)"
+    case .eggGroup(let id): "egg-group \(id)"
+    case .game(let id): "game \(id)"
+    case .regionalDex(let id): "dex \(id)"
+    case .query(let query): "query \(query)"
+    }
+  }
+
+  fileprivate init?(_ kind: String, _ rest: String) {
+    if kind == "query" {
+      self = .query(rest)
+      return
+    }
+    let words = rest.split(separator: " ")
+    guard let number = words.first.flatMap({ Int($0) }) else { return nil }
+    switch kind {
+    case "pokemon":
+      self = .pokemon(
+        ID(number), words.last.flatMap { PokemonTab.named(String($0)) } ?? .overview)
+    case "move": self = .move(ID(number))
+    case "ability": self = .ability(ID(number))
+    case "type": self = .type(ID(number))
+    case "item": self = .item(ID(number))
+    case "nature": self = .nature(ID(number))
+    case "place": self = .location(ID(number))
+    case "egg-group": self = .eggGroup(ID(number))
+    case "game": self = .game(ID(number))
+    case "dex": self = .regionalDex(ID(number))
+    default: return nil
+    }
+  }
+}
+
+extension ViewModels {
+  /// Where the user is now.
+  package func place(in router: Router) -> LastPlace {
+    var place = LastPlace()
+    (place.query, place.isPageOpen) = (dex.list.query, dex.isPageOpen)
+    if dex.list.selection.index > 0 || dex.isPageOpen { place.form = dex.selected }
+    place.route = router.routes.last { $0.address != nil }
+    return place
+  }
+
+  /// Goes where the user was; the list has its filter already.
+  package func go(to place: LastPlace, in router: Router) {
+    if let form = place.form { dex.go(to: form) }
+    if place.isPageOpen { dex.openPage() }
+    if let route = place.route { router.push(route) }
+  }
+}

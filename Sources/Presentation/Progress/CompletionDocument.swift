@@ -1,0 +1,62 @@
+import PokedexDomain
+
+extension Page {
+  /// Where to get what is missing of a game's dexes.
+  ///
+  /// - Parameter game: what the game is called.
+  package init(_ plan: CompletionPlan, of game: String) {
+    let text = CompletionText(plan: plan)
+    self.init(title: "What is missing in \(game)", summary: text.summary, document: text.document)
+  }
+}
+
+private struct CompletionText {
+  let plan: CompletionPlan
+
+  private var met: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
+  private var missing: Int { met + plan.byEvolving.count + plan.elsewhere.count }
+
+  var summary: String {
+    missing == 0 ? "complete" : "\(Formatting.count(missing)) missing"
+  }
+
+  var document: Document {
+    guard missing > 0 else {
+      return Document([.paragraph(Inline("Nothing: the dex is complete.", tone: .good))])
+    }
+    return Document(
+      [head] + stops + section("By evolving what you have, or will meet", plan.byEvolving)
+        + section("By trade, at events, or from other games", plan.elsewhere))
+  }
+
+  private var head: Document.Block {
+    guard plan.knowsPlaces else {
+      return .paragraph(
+        Inline("The dex does not know where anything is met in this game.", tone: .dim))
+    }
+    let places = plan.stops.count == 1 ? "1 place has" : "\(plan.stops.count) places have"
+    return .paragraph(
+      "\(places) \(Formatting.count(met)) of them; each is told where it is met first.")
+  }
+
+  private var stops: [Document.Block] {
+    let rows = plan.stops.enumerated().map { place, stop -> [Inline] in
+      [
+        Inline("\(place + 1)"), .link(stop.place.name, .location(stop.place.id)),
+        Inline("\(stop.species.count)"),
+        Inline(stop.species.map(\.name).joined(separator: ", "), tone: .dim),
+      ]
+    }
+    return Document.section(
+      "Where to go",
+      rows.isEmpty
+        ? [] : [.table(Document.Table(["", "", "New", "Who"], numbers: [0, 2], rows: rows))])
+  }
+
+  private func section(_ title: String, _ species: [Named<Species>]) -> [Document.Block] {
+    guard !species.isEmpty else { return [] }
+    let names = species.map { Inline.link($0.name, .query("#\($0.id)")) }
+    return Document.section(
+      "\(title): \(Formatting.count(species.count))", [.paragraph(.joined(names, by: ", "))])
+  }
+}

@@ -1,0 +1,140 @@
+import PokedexDomain
+
+extension Page {
+  /// Who stands best against foes.
+  ///
+  /// - Parameter foes: what they are called, in the order in which they were asked for.
+  package init(counters: [Counter], against foes: [String]) {
+    let table = CounterTable(foes: foes)
+    self.init(
+      title: table.title, summary: "\(Formatting.count(counters.count)) Pokémon",
+      document: Document(
+        table.legend
+          + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
+  }
+
+  /// Who would mend most about a team.
+  package init(candidates: [TeamCandidate], for team: String) {
+    let table = CandidateTable(team: team)
+    let columns = table.columns
+    self.init(
+      title: table.title, summary: "\(Formatting.count(candidates.count)) Pokémon",
+      document: Document(
+        Document.table(
+          columns.map(\.title), numbers: columns.numbers,
+          rows: candidates.map { table.cells(of: $0) })))
+  }
+}
+
+extension [RowColumn] {
+  fileprivate var numbers: Set<Int> { Set(indices.filter { self[$0].isNumber }) }
+}
+
+extension Document.Table {
+  fileprivate init(_ columns: [RowColumn], rows: [[Inline]]) {
+    self.init(columns.map(\.title), numbers: columns.numbers, rows: rows)
+  }
+}
+
+/// How those are told who stand against foes.
+package struct CounterTable: Sendable {
+  package let foes: [String]
+
+  package init(foes: [String]) {
+    self.foes = foes
+  }
+
+  package var title: String {
+    foes.count == 1 ? "Counters of \(foes[0])" : "Counters of \(foes.count) foes"
+  }
+
+  private var isSingle: Bool { foes.count == 1 }
+
+  /// What stands above the table. With many foes a column has room for their numbers alone.
+  package var legend: [Document.Block] {
+    guard !isSingle else { return [] }
+    let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
+    let legend = "Takes at worst and deals at best, times the usual damage; + is faster."
+    return [.fact("Against", names), .paragraph(Inline(legend, tone: .dim)), .blank]
+  }
+
+  package var columns: [RowColumn] {
+    let duels =
+      isSingle
+      ? [
+        RowColumn("Takes", 5, isNumber: true), RowColumn("Deals", 5, isNumber: true),
+        RowColumn("Faster", 6, least: 6),
+      ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
+    return [RowColumn("Points", 6, isNumber: true), RowColumn("", 24)] + duels + [
+      RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
+      RowColumn("With", 16),
+    ]
+  }
+
+  package func cells(of counter: Counter) -> [Inline] {
+    let duels = isSingle ? counter.matchups.flatMap(words) : counter.matchups.map(cell)
+    return [Inline("\(counter.points)"), counter.form.link] + duels
+      + [Inline("\(counter.speed)"), Inline("\(counter.total)"), counter.ability?.link ?? ""]
+  }
+
+  private func words(_ matchup: Counter.Matchup) -> [Inline] {
+    [
+      Inline(Formatting.multiplier(percent: matchup.taken)),
+      Inline(Formatting.multiplier(percent: matchup.dealt)),
+      Inline(matchup.outspeeds ? "yes" : "no"),
+    ]
+  }
+
+  private func cell(_ matchup: Counter.Matchup) -> Inline {
+    let factors = [matchup.taken, matchup.dealt]
+      .map { Formatting.multiplier(percent: $0).dropFirst() }.joined(separator: " ")
+    let tone: Inline.Tone = matchup.points > 0 ? .good : matchup.points < 0 ? .bad : .plain
+    return Inline(factors + (matchup.outspeeds ? "+" : " "), tone: tone)
+  }
+}
+
+/// How those are told who may complete a team.
+package struct CandidateTable: Sendable {
+  let team: String
+
+  package init(team: String) {
+    self.team = team
+  }
+
+  package var title: String { "Who completes \(team.isEmpty ? "the team" : team)" }
+
+  package var columns: [RowColumn] {
+    [
+      RowColumn("Points", 6, isNumber: true), RowColumn("", 24, least: 13),
+      RowColumn("Resists", 27, least: 13), RowColumn("Hits", 19, least: 11),
+      RowColumn("Weak to", 15, least: 7), RowColumn("With", 16, least: 10),
+      RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
+    ]
+  }
+
+  package func cells(of candidate: TeamCandidate) -> [Inline] {
+    [
+      Inline("\(candidate.points)"), candidate.form.link, damage(candidate.resists),
+      .joined(candidate.hits.map { .shortType($0) }, by: " "), damage(candidate.weaknesses),
+      candidate.ability?.link ?? "", Inline("\(candidate.speed)"), Inline("\(candidate.total)"),
+    ]
+  }
+
+  /// Only what is no plain half or double is told with its factor.
+  private func damage(_ list: [TypeDamage]) -> Inline {
+    .joined(
+      list.map { damage -> Inline in
+        let isPlain = damage.percent == 50 || damage.percent == 200
+        let factor = isPlain ? "" : Formatting.multiplier(percent: damage.percent)
+        return .shortType(damage.type) + Inline(factor)
+      }, by: " ")
+  }
+}
+
+extension Inline {
+  /// The first letters of a type, as in lists.
+  static func shortType(_ type: ID<PokemonType>) -> Inline {
+    let letters = type.englishName.prefix(3).uppercased()
+    return Inline([Span(letters, to: .type(type), tone: .type(type))])
+  }
+}

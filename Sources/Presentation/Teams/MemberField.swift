@@ -1,0 +1,103 @@
+import PokedexDomain
+
+/// What can be told of one of a team, line by line.
+package enum MemberField: Hashable, Sendable {
+  case form
+  case nickname
+  case gender
+  case ability
+  case item
+  case nature
+  case level
+  case teraType
+  /// The place of the move, 0 to 3.
+  case move(Int)
+  case effort(Stat)
+  case individual(Stat)
+  case happiness
+  case shiny
+
+  /// In the order of the screen.
+  package static let all: [MemberField] =
+    [.form, .nickname, .ability, .item, .nature, .level]
+    + (0..<TeamMember.mostMoves).map { .move($0) } + Stat.allCases.map { .effort($0) }
+    + Stat.allCases.map { .individual($0) } + [.teraType, .gender, .happiness, .shiny]
+
+  package var title: String {
+    switch self {
+    case .form: "Pokémon"
+    case .nickname: "Nickname"
+    case .gender: "Gender"
+    case .ability: "Ability"
+    case .item: "Item"
+    case .nature: "Nature"
+    case .level: "Level"
+    case .teraType: "Tera type"
+    case .move(let place): "Move \(place + 1)"
+    case .effort(let stat): "Effort: \(stat.name)"
+    case .individual(let stat): "Individual: \(stat.name)"
+    case .happiness: "Happiness"
+    case .shiny: "Shiny"
+    }
+  }
+
+  /// Whether it is a number that is typed.
+  package var isNumber: Bool {
+    switch self {
+    case .level, .effort, .individual, .happiness: true
+    default: false
+    }
+  }
+}
+
+extension TeamMember {
+  /// A number that is told; nothing where it is not.
+  package subscript(number field: MemberField) -> Int? {
+    get {
+      switch field {
+      case .level: level
+      case .effort(let stat): effort[stat]
+      case .individual(let stat): individual[stat]
+      case .happiness: happiness
+      default: nil
+      }
+    }
+    set {
+      switch field {
+      case .level: level = newValue
+      case .effort(let stat): effort[stat] = newValue
+      case .individual(let stat): individual[stat] = newValue
+      case .happiness: happiness = newValue
+      default: break
+      }
+    }
+  }
+
+  /// The same with nothing told of a field.
+  package func without(_ field: MemberField) -> TeamMember {
+    var member = self
+    switch field {
+    case .form: break
+    case .nickname: member.nickname = nil
+    case .gender: member.gender = nil
+    case .ability: member.ability = nil
+    case .item: member.item = nil
+    case .nature: member.nature = nil
+    case .teraType: member.teraType = nil
+    case .move(let place): if moves.indices.contains(place) { member.moves.remove(at: place) }
+    case .shiny: member.isShiny = nil
+    case .level, .effort, .individual, .happiness: member[number: field] = nil
+    }
+    return member
+  }
+}
+
+extension Gender {
+  package var title: String {
+    switch self {
+    case .male: "male"
+    case .female: "female"
+    case .none: "none"
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Observation
+import PokedexDomain
+
+/// One of a team, field by field.
+@MainActor @Observable package final class MemberViewModel {
+  package let team: TeamViewModel
+  /// The place in the team.
+  package private(set) var place: Int
+  package let cursor = RowCursor()
+
+  package init(_ team: TeamViewModel, at place: Int) {
+    (self.team, self.place) = (team, place)
+  }
+
+  package func start() { team.start() }
+
+  package var page: TeamPage.Member? {
+    guard let members = team.page?.members, members.indices.contains(place) else { return nil }
+    return members[place]
+  }
+
+  private var member: TeamMember? { page?.member }
+
+  /// What it is called.
+  package var title: String { page?.combatant.title ?? "" }
+
+  package func go(by step: Int) {
+    let count = team.team?.members.count ?? 0
+    guard count > 0 else { return }
+    place = (place + step + count) % count
+  }
+
+  // MARK: Fields
+
+  package static let fields = MemberField.all
+  package static let columns = [
+    RowColumn("", 19, least: 11), RowColumn("", 24, least: 12), RowColumn("", 44, least: 12),
+  ]
+
+  package var field: MemberField { Self.fields[min(cursor.index, Self.fields.count - 1)] }
+
+  package func cells(of field: MemberField) -> [Inline] {
+    guard let page else { return [] }
+    let value = page.value(of: field)
+    return [
+      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: value == nil ? .dim : .plain),
+      Inline(remark(on: field, page), tone: .dim),
+    ]
+  }
+
+  /// What follows from a field, or what counts where nothing is told.
+  private func remark(on field: MemberField, _ page: TeamPage.Member) -> String {
+    switch field {
+    case .effort(let stat): return "\(stat.name) \(page.combatant.stat(stat))"
+    case .individual where page.member[number: field] == nil: return "31"
+    case .level where page.member.level == nil: return "\(TeamMember.usualLevel)"
+    case .happiness where page.member.happiness == nil: return "255"
+    case .nature: return page.member.nature.map { words(of: $0) } ?? ""
+    case .form: return page.combatant.types.map(\.englishName).joined(separator: "/")
+    case .move(let place):
+      guard page.member.moves.indices.contains(place) else { return "" }
+      return words(of: page.member.moves[place].move)
+    default: return ""
+    }
+  }
+
+  private func words(of nature: ID<Nature>) -> String {
+    let natures = (try? team.teams.choices?.natures()) ?? []
+    return natures.first { $0.nature.id == nature }?.words ?? ""
+  }
+
+  private func words(of move: ID<Move>) -> String {
+    team.teams.choices?.move(move)?.words ?? ""
+  }
+
+  // MARK: Editing
+
+  /// What a field is edited with.
+  package enum Editor {
+    case choose(ChooserViewModel)
+    /// - mistake: what is wrong with a text; nothing where it will do.
+    case type(
+      title: String, text: String, mistake: (String) -> String?, accept: (String) -> Remark?)
+  }
+
+  /// Nothing where there is nothing to choose from.
+  package var editor: Editor? {
+    guard let member else { return nil }
+    if field.isNumber { return numberEditor(of: member) }
+    if field == .nickname { return nicknameEditor(of: member) }
+    let chooser = MemberChooser(member, field, team.teams.choices) { [weak self] changed in
+      self?.replace(with: changed)
+    }
+    return chooser.model.map { .choose($0) }
+  }
+
+  private func nicknameEditor(of member: TeamMember) -> Editor {
+    .type(title: "Nickname", text: member.nickname ?? "", mistake: { _ in nil }) { [weak self] in
+      var changed = member
+      let name = TeamMember.nickname($0)
+      changed.nickname = name.isEmpty ? nil : name
+      return self?.replace(with: changed)
+    }
+  }
+
+  private func numberEditor(of member: TeamMember) -> Editor {
+    let field = field
+    let changed = { (text: String) -> TeamMember? in
+      var changed = member
+      let text = text.trimmed
+      changed[number: field] = text.isEmpty ? nil : Int(text)
+      return text.isEmpty || Int(text) != nil ? changed : nil
+    }
+    return .type(
+      title: "\(field.title) of \(title)", text: member[number: field].map { "\($0)" } ?? "",
+      mistake: { [weak self] in
+        changed($0).map { self?.refusal(of: $0) } ?? "A number, or nothing"
+      },
+      accept: { [weak self] in changed($0).flatMap { self?.replace(with: $0) } })
+  }
+
+  private func refusal(of member: TeamMember) -> String? {
+    guard let team = team.team else { return nil }
+    return self.team.teams.refusal(of: .replace(place, with: member), to: team)
+  }
+
+  private func replace(with member: TeamMember) -> Remark? {
+    guard member != self.member else { return nil }
+    return team.teams.change(.replace(place, with: member), of: team.name)
+  }
+
+  /// Tells nothing of the field any more.
+  package func clear() -> Remark? { member.flatMap { replace(with: $0.without(field)) } }
+
+  /// Takes it from the team.
+  package func remove() -> Remark? {
+    team.cursor.select(place)
+    return team.removeSelected()
+  }
+}
+
+extension TeamPage.Member {
+  /// What is told of a field.
+  fileprivate func value(of field: MemberField) -> String? {
+    switch field {
+    case .form: combatant.form.name
+    case .nickname: member.nickname
+    case .gender: member.gender?.title
+    case .ability: ability?.name
+    case .item: item?.name
+    case .nature: nature?.name
+    case .teraType: member.teraType?.englishName
+    case .move(let place): moves.indices.contains(place) ? moves[place].name.name : nil
+    case .shiny: member.isShiny.map { $0 ? "yes" : "no" }
+    case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
+    }
+  }
+}
+
+extension MemberChoices.NatureChoice {
+  /// `+Speed −Sp. Atk`.
+  package var words: String {
+    guard let raised, let lowered else { return "changes nothing" }
+    return "+\(raised.name) −\(lowered.name)"
+  }
+}
+
+extension MemberChoices.MoveChoice {
+  /// `Ground · physical · 100 · 100 %`.
+  package var words: String {
+    let parts = [
+      type.englishName, damageClass.name, power.map { "\($0)" }, accuracy.map { "\($0) %" },
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+extension ID<MoveDamageClass> {
+  fileprivate var name: String { ["status", "physical", "special"][min(max(rawValue, 1), 3) - 1] }
+}

@@ -1,0 +1,155 @@
+import Observation
+import PokedexDomain
+
+/// The parts of a team's page, in their order.
+package enum TeamTab: Int, PageTab {
+  case members = 1
+  case defence
+  case coverage
+  case speed
+
+  package var title: String {
+    switch self {
+    case .members: "Members"
+    case .defence: "Defence"
+    case .coverage: "Coverage"
+    case .speed: "Speed"
+    }
+  }
+}
+
+/// The page of one team.
+@MainActor @Observable package final class TeamViewModel {
+  package let name: String
+  package let teams: TeamsModel
+  package let cursor = RowCursor()
+  /// Of the parts that are text.
+  package let reading = Reading()
+  package private(set) var tab = TeamTab.members
+
+  @ObservationIgnored private let lens: LensModel
+  @ObservationIgnored private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
+  @ObservationIgnored private var documents: [TeamTab: Document] = [:]
+
+  private struct Key: Equatable {
+    let team: Team
+    let lens: Lens?
+    let conditions: Set<SpeedCondition>
+    let clauses: Set<TeamRules.Clause>
+  }
+
+  package init(_ name: String, teams: TeamsModel, lens: LensModel) {
+    (self.name, self.teams, self.lens) = (name, teams, lens)
+  }
+
+  /// Nothing when there is no team of that name any more.
+  package var team: Team? { teams[name] }
+
+  package func start() {
+    teams.start()
+    guard let team else { return }
+    teams.current = name
+    cursor.fit(count: team.members.count)
+  }
+
+  package func show(_ tab: TeamTab) {
+    guard tab != self.tab else { return }
+    reading.begin()
+    self.tab = tab
+  }
+
+  // MARK: What it tells
+
+  /// What there is to tell; worked out once for each state of the team.
+  package var content: Result<TeamPage, PokedexError>? {
+    guard let team else { return nil }
+    let key = Key(
+      team: team, lens: lens.lens, conditions: teams.conditions, clauses: teams.clauses)
+    if let known, known.key == key { return known.content }
+    let content = Result { () throws(PokedexError) in try teams.page(of: team) }
+    known = (key, content)
+    documents = [:]
+    return content
+  }
+
+  package var page: TeamPage? { try? content?.get() }
+
+  /// What a part says; of the members, all of the selected one, what is wrong with any of them, and
+  /// what they are weak to together.
+  package var document: Document? {
+    guard let page else { return nil }
+    if tab != .members, let known = documents[tab] { return known }
+    let document: Document =
+      switch tab {
+      case .members: members(of: page)
+      case _ where page.members.isEmpty:
+        Document([.paragraph(Inline("Nobody is in this team yet.", tone: .dim))])
+      case .defence: Document(defenceOf: page)
+      case .coverage: Document(coverageOf: page)
+      case .speed: Document(orderOf: page)
+      }
+    documents[tab] = document
+    return document
+  }
+
+  private func members(of page: TeamPage) -> Document {
+    guard let place = selected else { return Document() }
+    return Document(
+      Document(member: page.members[place]).blocks
+        + Document.section("What is wrong", Document(faultsOf: page).blocks) + [.blank]
+        + Document(weaknessesOf: page).blocks)
+  }
+
+  // MARK: Members
+
+  /// The place of the selected member.
+  package var selected: Int? {
+    let count = team?.members.count ?? 0
+    return cursor.index < count ? cursor.index : nil
+  }
+
+  package static let columns = [
+    RowColumn("", 22), RowColumn("Types", 17, least: 7), RowColumn("Item", 16),
+    RowColumn("Ability", 16), RowColumn("Nature", 8, least: 7),
+    RowColumn("Speed", 5, isNumber: true),
+  ]
+
+  package func cells(of place: Int) -> [Inline] {
+    guard let page, page.members.indices.contains(place) else { return [] }
+    let (member, combatant) = (page.members[place], page.members[place].combatant)
+    return [
+      Inline(combatant.title),
+      .joined(combatant.types.map { .shortType($0) }, by: " "),
+      Inline(member.item?.name ?? "–", tone: member.item == nil ? .dim : .plain),
+      Inline(member.ability?.name ?? "–", tone: member.ability == nil ? .dim : .plain),
+      Inline(member.nature?.name ?? "–", tone: member.nature == nil ? .dim : .plain),
+      Inline("\(combatant.speed(under: teams.conditions))"),
+    ]
+  }
+
+  // MARK: Changing
+
+  package func add(_ form: ID<Form>) -> Remark? {
+    let remark = teams.add(form, to: name)
+    guard remark?.isTrouble != true, let count = team?.members.count else { return remark }
+    cursor.fit(count: count)
+    cursor.selectLast()
+    return remark
+  }
+
+  package func removeSelected() -> Remark? {
+    guard let place = selected, let member = team?.members[place] else { return nil }
+    return teams.change(.remove(place), of: name)
+      ?? Remark("\(teams.name(of: member)) left \(name): u undoes it")
+  }
+
+  /// Moves the selected member by a place.
+  package func moveSelected(by step: Int) -> Remark? {
+    guard let place = selected, let count = team?.members.count,
+      (0..<count).contains(place + step)
+    else { return nil }
+    let remark = teams.change(.move(place, to: place + step), of: name)
+    if remark == nil { cursor.select(place + step) }
+    return remark
+  }
+}

@@ -1,0 +1,223 @@
+import Observation
+import PokedexDomain
+
+/// The user's teams: what they are, and everything that is done to them. Each change is kept at
+/// once and can be undone.
+@MainActor @Observable package final class TeamsModel {
+  /// By name.
+  package private(set) var teams: [Team] = []
+  /// What changes the order of a team; the same for all, while the program runs.
+  package private(set) var conditions: Set<SpeedCondition> = []
+  /// What players have agreed on.
+  package private(set) var clauses: Set<TeamRules.Clause> = []
+  /// Why the teams cannot be read.
+  package private(set) var failure: PokedexError?
+  /// The team that somebody joined last, or that was looked at.
+  @ObservationIgnored package var current: String?
+
+  @ObservationIgnored private let store: (any TeamStore)?
+  @ObservationIgnored private let files: (any TextFiles)?
+  @ObservationIgnored private let catalog: () -> Catalog?
+  @ObservationIgnored private let lens: LensModel
+  @ObservationIgnored private let trainer: TrainerModel
+  @ObservationIgnored private var isRead = false
+
+  /// - Parameters:
+  ///   - store: none where there is no home for one: then no team is kept.
+  ///   - files: where texts are read from and written to; none where there are no files.
+  package init(
+    _ store: (any TeamStore)?, files: (any TextFiles)?, lens: LensModel, trainer: TrainerModel,
+    catalog: @escaping () -> Catalog?
+  ) {
+    (self.store, self.files, self.lens) = (store, files, lens)
+    (self.trainer, self.catalog) = (trainer, catalog)
+    trainer.follow { [weak self] in self?.refresh() }
+  }
+
+  // MARK: Reading
+
+  /// Reads the teams, unless they are known.
+  package func start() {
+    guard !isRead else { return }
+    isRead = true
+    read()
+  }
+
+  /// Looks whether another program has changed the teams; before anybody asked for them, they are
+  /// not read.
+  package func refresh() {
+    if isRead { read() }
+  }
+
+  private func read() {
+    do throws(PokedexError) {
+      let teams = try store?.teams() ?? []
+      if teams != self.teams {
+        self.teams = teams
+        catalog()?.marks.teamsHaveChanged()
+      }
+      if failure != nil { failure = nil }
+    } catch { failure = error }
+  }
+
+  package subscript(name: String) -> Team? {
+    teams.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// All that there is to tell of a team.
+  package func page(of team: Team) throws(PokedexError) -> TeamPage {
+    guard let catalog = catalog() else { throw .needsDex }
+    return try ShowTeam(catalog)(
+      team, through: lens.lens, under: conditions, clauses: clauses)
+  }
+
+  /// What a member may have.
+  package var choices: MemberChoices? {
+    catalog().flatMap { try? MemberChoices($0, through: lens.lens) }
+  }
+
+  package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
+
+  /// What a member is called.
+  package func name(of member: TeamMember) -> String {
+    member.nickname ?? name(of: member.form)
+  }
+
+  // MARK: What counts
+
+  package func toggle(_ condition: SpeedCondition) {
+    conditions.formSymmetricDifference([condition])
+  }
+
+  package func toggle(_ clause: TeamRules.Clause) { clauses.formSymmetricDifference([clause]) }
+
+  // MARK: Whole teams
+
+  /// - Returns: what to say about it; nothing where it is done.
+  package func create(named name: String) -> Remark? {
+    change { edit throws(TeamError) in try edit.create(named: name) }
+  }
+
+  package func rename(_ team: String, to name: String) -> Remark? {
+    change { edit throws(TeamError) in try edit.rename(team, to: name) }
+  }
+
+  package func copy(_ team: String) -> Remark? {
+    change { edit throws(TeamError) in try edit.copy(team) } ?? Remark("\(current ?? "") is a copy")
+  }
+
+  package func remove(_ team: String) -> Remark? {
+    change { edit throws(TeamError) in try edit.remove(named: team) }
+      ?? Remark("\(team) deleted: u undoes it")
+  }
+
+  // MARK: Members
+
+  package func change(_ change: TeamChange, of team: String) -> Remark? {
+    self.change { edit throws(TeamError) in try edit(change, of: team) }
+  }
+
+  /// Puts a form into a team.
+  package func add(_ form: ID<Form>, to team: String) -> Remark? {
+    change(.add(TeamMember(form)), of: team)
+      ?? Remark("\(name(of: form)) joined \(team): u undoes it")
+  }
+
+  /// Makes a team of one, with a name that nobody has.
+  package func addToNewTeam(_ form: ID<Form>) -> Remark? {
+    start()
+    var (name, number) = ("Team", 2)
+    while self[name] != nil { (name, number) = ("Team \(number)", number + 1) }
+    return change { edit throws(TeamError) in
+      try edit.create(named: name, with: [TeamMember(form)])
+    } ?? Remark("\(self.name(of: form)) joined \(name): u undoes it")
+  }
+
+  /// What forbids a change; nothing where it may be made.
+  package func refusal(of change: TeamChange, to team: Team) -> String? {
+    guard let catalog = catalog(), let store else { return nil }
+    return edit(catalog, store).refusal(of: change, to: team).map(Self.words)
+  }
+
+  // MARK: Texts
+
+  /// Keeps the teams of a text in Showdown's form.
+  package func importText(_ text: String) -> Remark {
+    guard let catalog = catalog(), let store else { return Self.homeless }
+    start()
+    do throws(PokedexError) {
+      guard let imported = try ImportTeams(catalog, teams: store)(text) else {
+        return Remark("There is no team in that text")
+      }
+      trainer.record(imported.step)
+      read()
+      let kept = imported.reading.teams
+      current = kept.first?.name
+      let names = kept.map(\.name).joined(separator: ", ")
+      return Remark("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it")
+    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+  }
+
+  /// Keeps the teams of a file.
+  package func importFile(_ path: String) -> Remark {
+    guard let files else { return Self.homeless }
+    do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
+      return Remark("Error: \(error.text)", isTrouble: true)
+    }
+  }
+
+  private static func note(on problems: [ShowdownProblem]) -> String {
+    guard let first = problems.first else { return "" }
+    let rest = problems.count == 1 ? "" : " and \(problems.count - 1) more"
+    return "; line \(first.line): \(first.message)\(rest), kept as it is"
+  }
+
+  /// A team in Showdown's form.
+  package func text(of team: Team) throws(PokedexError) -> String {
+    guard let catalog = catalog() else { throw .needsDex }
+    return try ExportTeams(catalog)([team])
+  }
+
+  package func export(_ team: Team, to path: String) -> Remark {
+    guard let files else { return Self.homeless }
+    do throws(PokedexError) {
+      try files.write(try text(of: team), to: path.trimmed)
+      return Remark("\(team.name) is written to \(path.trimmed)")
+    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+  }
+
+  /// The Pokémon of a text in Showdown's form, kept nowhere.
+  package func members(of text: String) -> [TeamMember] {
+    catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
+  }
+
+  // MARK: Keeping
+
+  private static let homeless = Remark(
+    "Error: HOME is not set: there is no place for teams", isTrouble: true)
+
+  private func edit(_ catalog: Catalog, _ store: any TeamStore) -> EditTeam {
+    EditTeam(
+      catalog, teams: store, rules: TeamRules(through: lens.lens, clauses: clauses))
+  }
+
+  private func change(_ body: (EditTeam) throws(TeamError) -> TeamEdit) -> Remark? {
+    guard let catalog = catalog(), let store else { return Self.homeless }
+    isRead = true
+    do throws(TeamError) {
+      let done = try body(edit(catalog, store))
+      trainer.record(done.step)
+      read()
+      if let team = done.team { current = team.name }
+      return nil
+    } catch {
+      read()
+      return Remark(Self.words(error), isTrouble: true)
+    }
+  }
+
+  private static func words(_ error: TeamError) -> String {
+    if case .failed(let cause) = error { return "Error: \(cause.text)" }
+    return error.message ?? ""
+  }
+}

@@ -1,0 +1,118 @@
+import PokedexDomain
+
+/// The view models of what a trainer plans with: teams, rankings, the ladder, the comparison.
+extension ViewModels {
+  package func team(_ name: String) -> TeamViewModel {
+    TeamViewModel(name, teams: teams, lens: lens)
+  }
+
+  /// A team in Showdown's text.
+  package func text(ofTeam name: String) -> PageViewModel {
+    PageViewModel { [teams] _ throws(PokedexError) in
+      guard let team = teams[name] else { throw .notFound("team “\(name)”") }
+      let lines = try teams.text(of: team).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return Page(
+        title: name, summary: "as Showdown writes it",
+        document: Document(lines.map { $0.isEmpty ? .blank : .paragraph(Inline(String($0))) }))
+    }
+  }
+
+  // MARK: Rankings
+
+  package func candidates(for team: String) -> RankingViewModel {
+    teams.start()
+    return RankingViewModel(
+      completing: { [teams] in teams[team] ?? Team(name: team) }, rows: pokemonRows,
+      search: pokemonSearch)
+  }
+
+  package func counters(of foes: [TeamMember]) -> RankingViewModel {
+    RankingViewModel(against: foes, rows: pokemonRows, search: pokemonSearch)
+  }
+
+  package func ladder(with team: String?) -> LadderViewModel {
+    LadderViewModel(with: team, teams: teams) { [dex] in
+      dex.look()
+      return (dex.list.rows, dex.list.result.rows)
+    }
+  }
+
+  /// The Pokémon of the games that are looked at.
+  private var pokemonRows: () -> PokemonRows {
+    { [dex] in
+      dex.look()
+      return dex.list.rows
+    }
+  }
+
+  private var pokemonSearch: () -> SearchPokedex {
+    { [searches] in SearchPokedex(saved: (try? searches?.searches()) ?? SavedSearches()) }
+  }
+
+  // MARK: Comparison
+
+  /// Those that are marked, side by side.
+  package func comparisonPage() -> PageViewModel {
+    PageViewModel(revision: { [comparison] in comparison.revision }) {
+      [comparison, pokedex] _ throws(PokedexError) in
+      let subjects = comparison.subjects
+      guard ComparePokemon.counts.contains(subjects.count) else {
+        return .nothingToCompare(with: subjects.map { comparison.name(of: $0) })
+      }
+      do throws(ComparisonError) {
+        return Page(try await ComparePokemon(pokedex: pokedex)(subjects))
+      } catch {
+        guard case .failed(let cause) = error else { return .nothingToCompare(with: []) }
+        throw cause
+      }
+    }
+  }
+
+  // MARK: Progress
+
+  /// Where to get what is missing of a game's dexes, worked out anew when more is caught.
+  package func stillMissing(
+    _ group: ID<VersionGroup>, _ version: ID<Version>?
+  ) -> PageViewModel {
+    PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
+      [pokedex] _ throws(PokedexError) in
+      let catalog = try await pokedex.catalog()
+      let caught = Set(try catalog.marks.book().forms(with: .caught))
+      let plan = try await TrackProgress(pokedex: pokedex)
+        .places(toComplete: group, in: version, having: caught)
+      return Page(plan, of: try GamesWithDexes(catalog).name(of: group, version))
+    }
+  }
+
+  /// Chooses the game of which the rest is wanted.
+  package func gameChooser(
+    open: @escaping (ID<VersionGroup>, ID<Version>?) -> Void
+  ) -> ChooserViewModel {
+    let games = dex.catalog.value.flatMap { try? GamesWithDexes($0).all } ?? []
+    let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
+    return ChooserViewModel(
+      title: "What is missing in", emptyText: "No game is called so",
+      among: {
+        games.enumerated().map { place, game in
+          Choosable(place, game.title, isCurrent: game.version == nil && game.group == own)
+        }
+      },
+      choose: { open(games[$0].group, games[$0].version) })
+  }
+}
+
+extension Page {
+  fileprivate static func nothingToCompare(with names: [String]) -> Page {
+    let known = names.isEmpty ? "Nobody is marked yet." : "Only \(names[0]) is marked."
+    return Page(
+      title: "Comparison",
+      document: Document([
+        .paragraph(Inline(known)), .blank,
+        .paragraph(
+          Inline(
+            "= marks a Pokémon on any list or page, and a here adds one by its name; as it was "
+              + "in a game with @ behind it, as in garchomp@platinum.", tone: .dim)),
+      ]))
+  }
+}

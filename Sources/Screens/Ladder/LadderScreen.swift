@@ -1,0 +1,143 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Everybody of the list, and a team, by how fast they are.
+@MainActor final class LadderScreen: AskingScreen {
+  let title = "Speed ladder"
+  let asking: Asking
+  private let model: LadderViewModel
+  private let router: Router
+  private let more: [Binding]
+  private let pane: RowPane
+  private let needs: DocumentView
+  private var settings = Rect(.zero)
+  private var body = Rect(.zero)
+  private var foot = Rect(.zero)
+
+  init(model: LadderViewModel, router: Router, symbols: Symbols, more: [Binding]) {
+    (self.model, self.router, self.more) = (model, router, more)
+    asking = Asking(router)
+    pane = RowPane(model.cursor, symbols: symbols)
+    needs = DocumentView(Reading(), symbols: symbols)
+    model.start()
+    model.cursor.fit(count: model.count)
+  }
+
+  // MARK: Keys
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding("<enter><right>l", "open the page", hint: "open") { [weak self] in self?.open() },
+      Binding("y", "with a team", hint: "team") { [weak self] in self?.askForTeam() },
+      Binding("m", "to the next of the team", hint: "next of team") { [model] in
+        model.selectNextOfTeam()
+      },
+    ] + trainingKeys + [
+      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+      Binding("L", "look at one game or generation") { [router] in router.push(.lens) },
+    ] + pane.bindings + more
+
+  private lazy var trainingKeys: [Binding] = [
+    Binding("#", "their level", hint: "level") { [weak self] in self?.askForLevel() },
+    Binding("n", "a nature that helps, hinders, or does neither", hint: "nature") { [model] in
+      model.changeNature()
+    },
+    Binding("e", "their effort in Speed", hint: "effort") { [weak self] in self?.askForEffort() },
+    Binding(">", "a stage faster") { [model] in model.raiseStage(by: 1) },
+    Binding("<lt>", "a stage slower") { [model] in model.raiseStage(by: -1) },
+    Binding("i", "an item that changes Speed") { [weak self] in self?.askForItem() },
+    Binding("w", "Tailwind, or no longer") { [model] in model.teams.toggle(.tailwind) },
+    Binding("z", "Trick Room, or no longer") { [model] in model.teams.toggle(.trickRoom) },
+    Binding("s", "all conditions", hint: "conditions") { [weak self] in self?.askForRules() },
+  ]
+
+  private func open() {
+    if let form = model.selected?.id { router.push(.page(.pokemon(form))) }
+  }
+
+  private func askForTeam() {
+    let names = model.teams.teams.map(\.name)
+    asking.choose(
+      ChooserViewModel(
+        title: "With the team",
+        among: { [model] in
+          [Choosable(0, "none", isCurrent: model.teamName == nil)]
+            + names.enumerated().map {
+              Choosable($0 + 1, $1, isCurrent: model.teamName == $1)
+            }
+        },
+        choose: { [model] in model.run(with: $0 == 0 ? nil : names[$0 - 1]) }))
+  }
+
+  private func askForLevel() {
+    askForNumber("Level", model.training.level, 1...100) { [model] in model.set(level: $0) }
+  }
+
+  private func askForEffort() {
+    askForNumber("Effort in Speed", model.training.effort, 0...TeamRules.mostEffort) {
+      [model] in model.set(effort: $0)
+    }
+  }
+
+  private func askForNumber(
+    _ title: String, _ number: Int, _ range: ClosedRange<Int>, _ accept: @escaping (Int) -> Void
+  ) {
+    let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
+    asking.type(
+      title, text: "\(number)", isReplaced: true,
+      mistake: {
+        read($0) == nil ? "A number from \(range.lowerBound) to \(range.upperBound)" : nil
+      },
+      accept: {
+        if let number = read($0) { accept(number) }
+        return nil
+      })
+  }
+
+  private func askForItem() {
+    let items = model.items
+    asking.choose(
+      ChooserViewModel(
+        title: "Item",
+        among: { [model] in
+          [Choosable(0, "none", isCurrent: model.training.item == nil)]
+            + items.enumerated().map {
+              Choosable($0 + 1, $1.name, isCurrent: model.training.item == $1.id)
+            }
+        },
+        choose: { [model] in model.set(item: $0 == 0 ? nil : items[$0 - 1].id) }))
+  }
+
+  private func askForRules() { asking.choose(model.teams.ruleChooser()) }
+
+  func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    body = area
+    _ = body.takeTop(1)
+    settings = body.takeTop(1).inset(horizontal: 1)
+    foot = Rect(.zero)
+    pane.prepare(LadderViewModel.columns, count: model.count, in: body)
+    guard let text = model.needs else { return }
+    foot = body.takeBottom(min(4, max(2, area.height / 6))).inset(horizontal: 1)
+    needs.prepare(text, in: foot)
+    pane.prepare(LadderViewModel.columns, count: model.count, in: body)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    let team = model.teamName.map { "with \($0)" } ?? "y: with a team"
+    PageHead(title, summary: team)
+      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    canvas.write(DrawableText(model.summary), in: settings, style: .dim)
+    if let failure = model.failure {
+      return Notice.error(failure, "the ladder").draw(on: &canvas, in: body)
+    }
+    pane.draw(on: &canvas, cells: model.cells)
+    if foot.height > 0 { needs.draw(on: &canvas) }
+  }
+}

@@ -1,0 +1,146 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Pokémon in an order of merit: who stands against foes, who completes a team.
+@MainActor final class RankingScreen: AskingScreen {
+  let asking: Asking
+  private let model: RankingViewModel
+  private let router: Router
+  private let more: [Binding]
+  private let teams: TeamsModel
+  private let find: (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  private let pane: RowPane
+  private let legend: DocumentView
+  private var body = Rect(.zero)
+  private var line = Rect(.zero)
+
+  /// - Parameters:
+  ///   - more: what can be done with who is selected.
+  ///   - find: a search for any Pokémon by its name.
+  init(
+    model: RankingViewModel, teams: TeamsModel, router: Router, symbols: Symbols,
+    more: [Binding], find: @escaping (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  ) {
+    (self.model, self.teams, self.router) = (model, teams, router)
+    (self.more, self.find, asking) = (more, find, Asking(router))
+    pane = RowPane(model.cursor, symbols: symbols)
+    legend = DocumentView(Reading(), symbols: symbols)
+  }
+
+  var title: String { model.ranksCounters ? "Counters" : "Who completes a team" }
+
+  // MARK: Keys
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding("<enter><right>l", "open the page", hint: "open", unless: nobody) { [weak self] in
+        self?.open()
+      },
+      Binding("/", "rank those alone that a query finds", hint: "filter") { [weak self] in
+        self?.askForQuery()
+      },
+    ] + (model.ranksCounters ? foeKeys : []) + [
+      Binding("<esc><left>h<bs>", "clear the query, or go back", hint: "back") {
+        [model, router] in
+        if model.query.isEmpty { router.pop() } else { model.rank("") }
+      },
+      Binding("L", "look at one game or generation") { [router] in router.push(.lens) },
+    ] + pane.bindings + more
+
+  private lazy var foeKeys = [
+    Binding("a", "another foe, by its name", hint: "foe") { [weak self] in self?.askForFoe() },
+    Binding(
+      "d<del>", "leave out one of the foes",
+      unless: { [model] in model.foes.isEmpty ? "there is no foe" : nil },
+      run: { [weak self] in self?.askWhomToLeaveOut() }),
+  ]
+
+  private lazy var nobody: () -> String? = { [model] in
+    model.selected == nil ? "nobody is selected" : nil
+  }
+
+  private func open() {
+    if let form = model.selected?.id { router.push(.page(.pokemon(form))) }
+  }
+
+  private func askForQuery() {
+    asking.type(
+      "Rank those alone that a query finds", text: model.query,
+      mistake: { [model] in model.mistake(in: $0) },
+      accept: { [model] in
+        model.rank($0.trimmed)
+        return nil
+      })
+  }
+
+  private func askForFoe() {
+    asking.choose(
+      find { [model] in
+        model.add($0)
+        return nil
+      })
+  }
+
+  private func askWhomToLeaveOut() {
+    let names = model.foeNames
+    asking.choose(
+      ChooserViewModel(
+        title: "Leave out", among: { names.enumerated().map { Choosable($0, $1) } },
+        choose: { [model] in model.remove(foe: $0) }))
+  }
+
+  /// The foes of a text in Showdown's form.
+  func paste(_ text: String) -> Message? {
+    guard model.ranksCounters else { return nil }
+    let foes = teams.members(of: text)
+    guard !foes.isEmpty else { return Message("There is no Pokémon in that text") }
+    model.stand(against: foes)
+    return nil
+  }
+
+  func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    var rest = area
+    _ = rest.takeTop(1)
+    line = Rect(.zero)
+    guard case .success(let ranking) = model.ranking else {
+      body = rest
+      return
+    }
+    if !ranking.legend.blocks.isEmpty, area.height >= 12 {
+      line = rest.takeTop(min(3, area.height / 5)).inset(horizontal: 1)
+      legend.prepare(ranking.legend, in: line)
+    }
+    body = rest
+    pane.prepare(ranking.columns, count: ranking.count, in: rest)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    switch model.ranking {
+    case .failure(let error): Notice.error(error, "the ranking").draw(on: &canvas, in: body)
+    case .success(let ranking): draw(ranking, on: &canvas, in: area)
+    }
+  }
+
+  private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
+    let isEmpty = model.ranksCounters && model.foes.isEmpty
+    let query = model.query.isEmpty ? "" : " · \(model.query)"
+    PageHead(
+      isEmpty ? title : ranking.title,
+      summary: isEmpty ? "" : "\(Formatting.count(ranking.count)) Pokémon\(query)"
+    ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    guard !isEmpty else {
+      return Notice(
+        heading: "Nobody to stand against",
+        detail: "a names a foe; a team in Showdown's text can be pasted here."
+      ).draw(on: &canvas, in: body)
+    }
+    if line.height > 0 { legend.draw(on: &canvas) }
+    pane.draw(on: &canvas, cells: ranking.cells)
+  }
+}

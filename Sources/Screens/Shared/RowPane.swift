@@ -1,0 +1,153 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// Rows in columns, of which one is selected. What a row tells is made when it is drawn.
+@MainActor final class RowPane {
+  private static let gap = 2
+
+  private let cursor: RowCursor
+  private let symbols: Symbols
+  private var columns: [Place] = []
+  private var titles = Rect(.zero)
+  private var list = Rect(.zero)
+  private var count = 0
+
+  private struct Place {
+    /// Which of the cells it is.
+    let cell: Int
+    let column: RowColumn
+    var width: Int
+  }
+
+  init(_ cursor: RowCursor, symbols: Symbols) {
+    (self.cursor, self.symbols) = (cursor, symbols)
+  }
+
+  // MARK: Layout
+
+  /// A low window has no room for titles.
+  func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
+    var rest = area
+    let hasTitles = rest.height >= 4 && columns.contains { !$0.title.isEmpty }
+    titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
+    list = rest
+    self.count = count
+    self.columns = Self.places(
+      symbols.isUnicode ? columns : columns.map(\.inASCII), width: rest.width - 4)
+    cursor.fit(count: count, height: rest.height)
+  }
+
+  /// Text gives way, down to what is still read, before a column is left out.
+  private static func places(_ columns: [RowColumn], width: Int) -> [Place] {
+    var (places, rest): ([Place], Int) = ([], width)
+    for (cell, column) in columns.enumerated() {
+      let gap = places.isEmpty ? 0 : gap
+      guard column.least + gap <= rest || places.isEmpty else { continue }
+      places.append(Place(cell: cell, column: column, width: min(column.least, max(0, rest))))
+      rest -= column.least + gap
+    }
+    return grown(places, by: rest)
+  }
+
+  /// What room is left is shared, column by column.
+  private static func grown(_ places: [Place], by room: Int) -> [Place] {
+    var (places, rest) = (places, room)
+    while rest > 0 {
+      let cut = places.indices.filter { places[$0].width < places[$0].column.width }
+      guard !cut.isEmpty else { break }
+      for place in cut.prefix(rest) { places[place].width += 1 }
+      rest -= cut.count
+    }
+    return places
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, cells: (Int) -> [Inline]) {
+    drawTitles(on: &canvas)
+    for place in cursor.selection.visible {
+      let line = list.row(place - cursor.selection.top)
+      draw(cells(place), on: &canvas, in: line)
+      guard place == cursor.index else { continue }
+      canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
+      canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
+      if canvas.cursor == nil { canvas.focus = line.origin }
+    }
+    let scroll = Scroll(
+      selected: cursor.index, count: count, height: list.height, previous: cursor.selection.top)
+    canvas.draw(scroll, x: list.endX - 1, y: list.y)
+  }
+
+  private func drawTitles(on canvas: inout Canvas) {
+    guard titles.height > 0 else { return }
+    canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
+    var x = titles.x + 2
+    for place in columns {
+      let area = Rect(x: x, y: titles.y, width: place.width, height: 1)
+      canvas.write(
+        DrawableText(place.column.title), in: area, style: .heading,
+        alignment: place.column.isNumber ? .right : .left)
+      x += place.width + Self.gap
+    }
+  }
+
+  private func draw(_ cells: [Inline], on canvas: inout Canvas, in line: Rect) {
+    var x = line.x + 2
+    for place in columns where place.cell < cells.count {
+      let area = Rect(x: x, y: line.y, width: place.width, height: 1)
+      draw(cells[place.cell], isNumber: place.column.isNumber, on: &canvas, in: area)
+      x += place.width + Self.gap
+    }
+  }
+
+  /// Names that have pages look like any other: `Enter` opens the row, not one of its cells.
+  private func draw(
+    _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
+  ) {
+    let texts = cell.spans.map(text)
+    let width = texts.reduce(0) { $0 + $1.width }
+    var x = isNumber ? area.x + max(0, area.width - width) : area.x
+    for (span, text) in zip(cell.spans, texts) {
+      let clipped = text.clipped(to: max(0, area.endX - x))
+      let plain: Style = isNumber ? .number : .text
+      let style =
+        span.tone == .plain ? plain : DocumentLayout.style(span, else: plain)
+      canvas.write(clipped, x: x, y: area.y, in: area, style: style)
+      x += clipped.width
+    }
+  }
+
+  private func text(of span: Inline.Span) -> DrawableText {
+    DrawableText(symbols.isUnicode ? span.text : Transliteration.withoutFractions(span.text))
+  }
+
+  // MARK: Input
+
+  func click(_ mouse: MouseEvent, open: () -> Void) {
+    switch mouse.kind {
+    case .wheelUp: cursor.move(by: -3)
+    case .wheelDown: cursor.move(by: 3)
+    case .press, .doublePress:
+      guard list.contains(mouse.point) else { return }
+      cursor.select(cursor.selection.top + mouse.point.y - list.y)
+      if mouse.kind == .doublePress { open() }
+    }
+  }
+
+  /// What moves in the list.
+  var bindings: [Binding] {
+    let cursor = cursor
+    return [
+      Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
+        cursor.move(by: 1)
+      },
+      Binding("<up>k<c-p>", "a row up") { cursor.move(by: -1) },
+      Binding("<pagedown><c-f><space>", "a page down") { cursor.move(pages: 1) },
+      Binding("<pageup><c-b>", "a page up") { cursor.move(pages: -1) },
+      Binding("<c-d>", "half a page down") { cursor.move(pages: 0.5) },
+      Binding("<c-u>", "half a page up") { cursor.move(pages: -0.5) },
+      Binding("<home>g", "to the first row") { cursor.selectFirst() },
+      Binding("<end>G", "to the last row") { cursor.selectLast() },
+    ]
+  }
+}

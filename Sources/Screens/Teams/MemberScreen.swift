@@ -1,0 +1,80 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// One of a team, field by field.
+@MainActor final class MemberScreen: AskingScreen {
+  let title = "Member of a team"
+  let asking: Asking
+  private let model: MemberViewModel
+  private let router: Router
+  private let pane: RowPane
+  private var body = Rect(.zero)
+
+  init(model: MemberViewModel, router: Router, symbols: Symbols) {
+    (self.model, self.router) = (model, router)
+    asking = Asking(router)
+    pane = RowPane(model.cursor, symbols: symbols)
+    model.start()
+    model.cursor.fit(count: MemberViewModel.fields.count)
+  }
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding("<enter><right>l", "change it", hint: "change", unless: nobody) { [weak self] in
+        self?.edit()
+      },
+      Binding.telling("<del>x", "tell nothing of it", hint: "clear", hintKeys: "x") {
+        [model] in model.clear().map { Message($0) }
+      },
+      Binding("n", "the next of the team", hint: "next") { [model] in model.go(by: 1) },
+      Binding("p", "the one before it", hint: "previous") { [model] in model.go(by: -1) },
+      Binding("<esc><left>h<bs>", "back to the team", hint: "back") { [router] in router.pop() },
+    ] + pane.bindings + [
+      Binding("o", "open its page", unless: nobody) { [router, model] in
+        if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
+      },
+      Binding.telling("d", "take it out of the team", unless: nobody) { [router, model] in
+        let remark = model.remove()
+        router.pop()
+        return remark.map { Message($0) }
+      },
+    ]
+
+  private lazy var nobody: () -> String? = { [model] in
+    model.page == nil ? "nobody is here" : nil
+  }
+
+  private func edit() {
+    switch model.editor {
+    case .choose(let chooser): asking.choose(chooser)
+    case .type(let title, let text, let mistake, let accept):
+      asking.type(
+        title, text: text, isReplaced: model.field.isNumber, mistake: mistake, accept: accept)
+    case nil: break
+    }
+  }
+
+  func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    body = area
+    _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    pane.prepare(MemberViewModel.columns, count: MemberViewModel.fields.count, in: body)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    guard let page = model.page else {
+      return Notice(heading: "Nobody is at this place any more", detail: "Esc goes back.")
+        .draw(on: &canvas, in: body)
+    }
+    let effort = "\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort"
+    PageHead(model.title, summary: "\(model.team.name) · \(effort)")
+      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }
+  }
+}

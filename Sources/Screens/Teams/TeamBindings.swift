@@ -1,0 +1,104 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+extension TeamScreen {
+  var leaving: Binding {
+    Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() }
+  }
+
+  /// What is done to the selected member.
+  var memberKeys: [Binding] {
+    let none = { [model] in model.selected == nil ? "nobody is selected" : nil }
+    return [
+      Binding("<enter><right>l", "edit the member", hint: "edit", unless: none) {
+        [weak self] in self?.edit()
+      },
+      Binding(
+        "a", "add somebody by the name", hint: "add",
+        unless: { [model] in
+          (model.team?.members.count ?? 0) < Team.mostMembers ? nil : "six are in it already"
+        }
+      ) { [weak self] in self?.askForMember() },
+      act("d<del>", "take the member out", hint: "remove") { $0.removeSelected() },
+      act("J", "move the member down") { $0.moveSelected(by: 1) },
+      act("K", "move the member up") { $0.moveSelected(by: -1) },
+      Binding("o", "open the member's page", unless: none) { [router, model] in
+        guard let place = model.selected, let member = model.team?.members[place] else { return }
+        router.push(.page(.pokemon(member.form)))
+      },
+    ]
+  }
+
+  private func act(
+    _ key: String, _ help: String, hint: String? = nil,
+    _ body: @escaping (TeamViewModel) -> Remark?
+  ) -> Binding {
+    Binding.telling(
+      key, help, hint: hint,
+      unless: { [model] in model.selected == nil ? "nobody is selected" : nil },
+      run: { [model] in body(model).map { Message($0) } })
+  }
+
+  /// What is done with the team, whatever is shown of it.
+  var teamKeys: [Binding] {
+    let (model, router) = (model, router)
+    return [
+      Binding("C", "who would complete it", hint: "complete") {
+        router.push(.candidates(model.name))
+      },
+      Binding("!", "who stands best against it", hint: "counters") {
+        router.push(.counters(model.team?.members ?? []))
+      },
+      Binding("Z", "the team on the speed ladder", hint: "ladder") {
+        router.push(.ladder(model.name))
+      },
+      Binding("w", "Tailwind, or no longer") { model.teams.toggle(.tailwind) },
+      Binding("z", "Trick Room, or no longer") { model.teams.toggle(.trickRoom) },
+      Binding("s", "conditions and clauses", hint: "rules") { [weak self] in self?.askForRules() },
+      Binding("L", "look at one game or generation") { router.push(.lens) },
+      Binding("e", "the team in Showdown's text") { router.push(.teamText(model.name)) },
+    ]
+  }
+
+  var tabKeys: [Binding] {
+    TeamTab.allCases.map { tab in
+      Binding("\(tab.rawValue)", tab.title.lowercased()) { [model] in model.show(tab) }
+    }
+  }
+
+  // MARK: Questions
+
+  private func askForMember() { asking.choose(find { [model] in model.add($0) }) }
+
+  private func askForRules() { asking.choose(model.teams.ruleChooser()) }
+}
+
+extension TeamsModel {
+  /// Switches a condition of battle, or a clause, on and off.
+  func ruleChooser() -> ChooserViewModel {
+    let conditions = SpeedCondition.allCases
+    let clauses: [(TeamRules.Clause, String)] = [
+      (.species, "Species clause: no two of a kind"), (.item, "Item clause: no item twice"),
+    ]
+    return ChooserViewModel(
+      title: "On and off",
+      among: { [self] in
+        clauses.enumerated().map { place, clause in
+          Choosable(place, clause.1, detail: self.clauses.contains(clause.0) ? "on" : "off")
+        }
+          + conditions.enumerated().map { place, condition in
+            Choosable(
+              clauses.count + place, condition.title,
+              detail: self.conditions.contains(condition) ? "on" : "off")
+          }
+      },
+      choose: { [self] place in
+        if place < clauses.count {
+          toggle(clauses[place].0)
+        } else {
+          toggle(conditions[place - clauses.count])
+        }
+      })
+  }
+}

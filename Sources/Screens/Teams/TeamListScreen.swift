@@ -1,0 +1,177 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The user's teams.
+@MainActor final class TeamListScreen: AskingScreen {
+  let title = "Teams"
+  let asking: Asking
+  private let teams: TeamsModel
+  private let router: Router
+  private let cursor = RowCursor()
+  private let pane: RowPane
+  private var body = Rect(.zero)
+
+  init(teams: TeamsModel, router: Router, symbols: Symbols) {
+    (self.teams, self.router) = (teams, router)
+    asking = Asking(router)
+    pane = RowPane(cursor, symbols: symbols)
+    // Whoever types fast is here before the first frame.
+    teams.start()
+    cursor.fit(count: teams.teams.count)
+  }
+
+  private var selected: Team? {
+    teams.teams.indices.contains(cursor.index) ? teams.teams[cursor.index] : nil
+  }
+
+  // MARK: Keys
+
+  private(set) lazy var bindings: [Binding] =
+    [
+      Binding("<enter><right>l", "open the team", hint: "open", unless: none) { [weak self] in
+        self?.open()
+      },
+      Binding("n", "make a new team", hint: "new") { [weak self] in self?.askForNew() },
+      Binding("i", "read teams from a file in Showdown's text", hint: "import") {
+        [weak self] in self?.askForFile()
+      },
+      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+    ] + pane.bindings + teamKeys
+
+  private lazy var teamKeys: [Binding] = [
+    Binding("N", "rename the team", hint: "rename", unless: none) { [weak self] in
+      self?.askForName()
+    },
+    act("c", "make a copy of the team", hint: "copy") { teams, team in teams.copy(team.name) },
+    act("d<del>", "delete the team", hint: "delete") { teams, team in
+      teams.remove(team.name)
+    },
+    Binding("e", "the team in Showdown's text", unless: none) { [weak self] in
+      self?.push { .teamText($0.name) }
+    },
+    Binding("!", "who stands best against the team", unless: none) { [weak self] in
+      self?.push { .counters($0.members) }
+    },
+    Binding("C", "who would complete the team", unless: none) { [weak self] in
+      self?.push { .candidates($0.name) }
+    },
+    Binding("Z", "the team on the speed ladder", unless: none) { [weak self] in
+      self?.push { .ladder($0.name) }
+    },
+  ]
+
+  private lazy var none: () -> String? = { [weak self] in
+    self?.selected == nil ? "there is no team: n makes one" : nil
+  }
+
+  private func act(
+    _ key: String, _ help: String, hint: String, _ body: @escaping (TeamsModel, Team) -> Remark?
+  ) -> Binding {
+    Binding.telling(
+      key, help, hint: hint, unless: none,
+      run: { [weak self] in
+        guard let self, let selected else { return nil }
+        let remark = body(teams, selected)
+        selectCurrent()
+        return remark.map { Message($0) }
+      })
+  }
+
+  private func push(_ route: (Team) -> Route) {
+    if let selected { router.push(route(selected)) }
+  }
+
+  private func open() { push { .team($0.name) } }
+
+  private func selectCurrent() {
+    cursor.fit(count: teams.teams.count)
+    if let place = teams.teams.firstIndex(where: { $0.name == teams.current }) {
+      cursor.select(place)
+    }
+  }
+
+  // MARK: Questions
+
+  private func askForNew() {
+    asking.type("Name of the new team") { [weak self] name in
+      guard let self else { return nil }
+      let remark = teams.create(named: name)
+      guard remark == nil else { return remark }
+      selectCurrent()
+      open()
+      return nil
+    }
+  }
+
+  private func askForName() {
+    guard let team = selected else { return }
+    asking.type("Rename \(team.name) to", text: team.name) { [weak self] name in
+      guard let self else { return nil }
+      let remark = teams.rename(team.name, to: name)
+      selectCurrent()
+      return remark
+    }
+  }
+
+  private func askForFile() {
+    asking.type("Read teams from the file") { [weak self] path in
+      guard let self else { return nil }
+      let remark = teams.importFile(path)
+      selectCurrent()
+      return remark
+    }
+  }
+
+  func paste(_ text: String) -> Message? {
+    let remark = teams.importText(text)
+    selectCurrent()
+    return Message(remark)
+  }
+
+  func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
+
+  // MARK: Drawing
+
+  private var columns: [RowColumn] {
+    let widest = teams.teams.map(\.name.count).max() ?? 0
+    return [
+      RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
+      RowColumn("", 90, least: 12), RowColumn("", 12, least: 6),
+    ]
+  }
+
+  private func cells(of place: Int) -> [Inline] {
+    let team = teams.teams[place]
+    let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
+    return [
+      Inline(team.name), Inline("\(team.members.count) of \(Team.mostMembers)", tone: .dim),
+      Inline(names), Inline(team.format ?? "", tone: .dim),
+    ]
+  }
+
+  func prepare(for area: Rect) {
+    teams.start()
+    body = area
+    _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    pane.prepare(columns, count: teams.teams.count, in: body)
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    let count = teams.teams.count == 1 ? "1 team" : "\(teams.teams.count) teams"
+    PageHead(title, summary: count)
+      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    if let failure = teams.failure {
+      Notice(heading: "Error: the teams cannot be read", detail: DrawableText(failure.text))
+        .draw(on: &canvas, in: body)
+    } else if teams.teams.isEmpty {
+      Notice(
+        heading: "There is no team yet",
+        detail: "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here."
+      ).draw(on: &canvas, in: body)
+    } else {
+      pane.draw(on: &canvas, cells: cells)
+    }
+  }
+}

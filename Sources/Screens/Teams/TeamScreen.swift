@@ -1,0 +1,109 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// One team: who is in it, and what is strong and weak about it.
+@MainActor final class TeamScreen: AskingScreen {
+  let asking: Asking
+  let model: TeamViewModel
+  let router: Router
+  private let lens: LensModel
+  let find: (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  let pane: RowPane
+  private let text: DocumentView
+  private var tabs = Rect(.zero)
+  private var body = Rect(.zero)
+
+  /// - Parameter find: a search for any Pokémon by its name.
+  init(
+    model: TeamViewModel, lens: LensModel, router: Router, symbols: Symbols,
+    find: @escaping (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  ) {
+    (self.model, self.lens, self.router, self.find) = (model, lens, router, find)
+    asking = Asking(router)
+    pane = RowPane(model.cursor, symbols: symbols)
+    text = DocumentView(model.reading, symbols: symbols)
+    model.start()
+  }
+
+  var title: String { model.tab == .members ? "Team" : "Analysis of a team" }
+
+  var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
+
+  private lazy var memberTable = memberKeys + teamKeys + [leaving] + pane.bindings + tabKeys
+  private lazy var textTable =
+    textHead + text.bindings { [router] in router.push(.page($0)) } + teamKeys + tabKeys
+
+  private lazy var textHead = [leaving]
+
+  func paste(_ text: String) -> Message? { Message(model.teams.importText(text)) }
+
+  func click(_ mouse: MouseEvent) {
+    if mouse.kind == .press, tabs.contains(mouse.point) {
+      let bar = TabBar(tab: model.tab)
+      if let tab = bar.tab(at: mouse.point.x - tabs.x, width: tabs.width) { model.show(tab) }
+    } else if model.tab == .members {
+      pane.click(mouse) { edit() }
+    } else {
+      text.click(mouse) { router.push(.page($0)) }
+    }
+  }
+
+  /// Opens the selected member.
+  func edit() {
+    if let place = model.selected { router.push(.member(model.name, place)) }
+  }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect) {
+    model.start()
+    body = area
+    _ = body.takeTop(1)
+    tabs = body.takeTop(1).inset(horizontal: 1)
+    if area.height >= 12 { _ = body.takeTop(1) }
+    guard let document = model.document else { return }
+    guard model.tab == .members else {
+      return text.prepare(document, in: body.inset(horizontal: 1))
+    }
+    let count = model.team?.members.count ?? 0
+    var rest = body
+    let rows = rest.takeTop(min(max(count, 1) + 1, max(3, body.height / 2)))
+    pane.prepare(TeamViewModel.columns, count: count, in: rows)
+    _ = rest.takeTop(rest.height > 6 ? 1 : 0)
+    text.prepare(document, in: rest.inset(horizontal: 2))
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.fill(area)
+    guard let team = model.team else {
+      return Notice(
+        heading: DrawableText("There is no team “\(model.name)” any more"),
+        detail: "Esc goes back; u may bring it back."
+      ).draw(on: &canvas, in: body)
+    }
+    PageHead(team.name, summary: summary(of: team))
+      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
+    if case .failure(let error) = model.content {
+      Notice.error(error, "the team").draw(on: &canvas, in: body)
+    } else if team.members.isEmpty {
+      Notice(
+        heading: "Nobody is in this team yet",
+        detail: "a adds somebody by the name; so does t on any Pokémon."
+      ).draw(on: &canvas, in: body)
+    } else {
+      if model.tab == .members { pane.draw(on: &canvas, cells: model.cells) }
+      text.draw(on: &canvas)
+    }
+  }
+
+  private func summary(of team: Team) -> String {
+    let teams = model.teams
+    let conditions = SpeedCondition.allCases.filter(teams.conditions.contains).map(\.title)
+    let parts =
+      [team.format, lens.lens?.name] + conditions
+      + ["\(team.members.count) of \(Team.mostMembers)"]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,75 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The screens of what a trainer keeps and plans.
+extension ScreenFactory {
+  func trainerPage(_ route: Route) -> any Screen {
+    switch route {
+    case .stillMissing(let group, let version): page(models.stillMissing(group, version))
+    case .teamText(let name):
+      page(models.text(ofTeam: name)) { [teams = models.teams] asking in
+        [
+          Binding("w", "write it to a file", hint: "write to a file") {
+            asking.type("Write \(name) to the file") { path in
+              teams[name].map { teams.export($0, to: path) }
+            }
+          }
+        ]
+      }
+    case .comparison:
+      page(models.comparisonPage(), title: "Comparison") { [comparison = models.comparison] in
+        comparisonKeys(comparison, $0)
+      }
+    default: page(models.progress(), title: "Progress", more: progressKeys)
+    }
+  }
+
+  private func page(
+    _ model: PageViewModel, title: String = "Page",
+    more: @escaping (Asking) -> [Binding] = { _ in [] }
+  ) -> any Screen {
+    PageScreen(
+      title: title, model: model, lens: models.lens, router: router, symbols: symbols, more: more)
+  }
+
+  private func progressKeys(_ asking: Asking) -> [Binding] {
+    [
+      Binding("w", "where to get what is missing of a game's dex", hint: "where to get the rest") {
+        [models, router] in
+        asking.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
+      }
+    ]
+  }
+
+  func team(_ name: String) -> any Screen {
+    TeamScreen(
+      model: models.team(name), lens: models.lens, router: router, symbols: symbols,
+      find: { [models] in models.formFinder(accept: $0) })
+  }
+
+  func ranking(_ model: RankingViewModel) -> any Screen {
+    RankingScreen(
+      model: model, teams: models.teams, router: router, symbols: symbols,
+      more: formKeys { [model] in model.selected },
+      find: { [models] in models.formFinder(accept: $0) })
+  }
+
+  func ladder(_ model: LadderViewModel) -> any Screen {
+    LadderScreen(
+      model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
+  }
+
+  /// What is done with the form that is selected in a list.
+  private func formKeys(_ selected: @escaping () -> Named<Form>?) -> [Binding] {
+    let marks = MarkKeys(trainer: models.trainer, router: router) {
+      selected().map { ($0.id, $0.name) }
+    }
+    let plan = PlanKeys(planning: models.planning, router: router) { selected()?.id }
+    return plan.bindings + marks.bindings
+  }
+}
+
+extension ViewModels {
+  var planning: Planning { Planning(teams: teams, comparison: comparison) }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import PokedexDomain
+import PokedexPresentation
+
+struct LadderCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "ladder", abstract: "Print Pokémon by how fast they are, with a team or without.",
+    discussion: """
+      pokedex ladder 'is:default type:dragon'
+      pokedex ladder 'total>=600' --team rain --level 50
+      pokedex ladder --team rain --condition tailwind --limit 30
+      pokedex ladder 'game:platinum' --game platinum --nature jolly --item 'choice scarf' --json
+
+      Those of the list are trained alike, as the options say; those of a team as they are, at the \
+      same level. With a team, each rung tells what it needs to be faster.
+      """)
+
+  @OptionGroup var query: QueryArgument
+
+  @Option(help: "A team of yours, or a file in the text of Pokémon Showdown.")
+  var team: String?
+
+  @Option(parsing: .unconditional, help: "The level of all, 1 to 100.")
+  var level = 50
+
+  @Option(help: "The nature of those of the list: neutral, or a name such as jolly.")
+  var nature = "neutral"
+
+  @Option(parsing: .unconditional, help: "Their effort in Speed, 0 to 252.")
+  var effort = TeamRules.mostEffort
+
+  @Option(parsing: .unconditional, help: "By how many stages their Speed is raised, -6 to 6.")
+  var stage = 0
+
+  @Option(help: "What they hold, such as 'choice scarf'.")
+  var item: String?
+
+  @OptionGroup var conditions: ConditionOptions
+
+  @Option(parsing: .unconditional, help: "Print so many rungs at most, the first ones.")
+  var limit: Int?
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  func validate() throws {
+    try Self.check("--level", level, 1...100)
+    try Self.check("--effort", effort, 0...TeamRules.mostEffort)
+    try Self.check("--stage", stage, -6...6)
+    if let limit, limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
+  }
+
+  private static func check(
+    _ name: String, _ value: Int, _ range: ClosedRange<Int>
+  ) throws {
+    guard !range.contains(value) else { return }
+    throw ValidationError(
+      "\(name) wants \(range.lowerBound) to \(range.upperBound), not \(value).")
+  }
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let ranked = try Ranked(query.text, printer)
+    var team: Team?
+    if let word = self.team { team = try await TeamDrawer(printer.pokedex).team(word) }
+    let training = try training(in: printer.engine.rows.catalog)
+    let ladder = try Failure.catching { () throws(PokedexError) in
+      try LadderSpeeds()(
+        ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
+    }
+    let rungs = Array(ladder.rungs.prefix(limit ?? .max))
+    let members = (team?.members ?? []).map {
+      $0.nickname ?? ranked.pokemon.catalog.named($0.form).name
+    }
+    guard !show.json else {
+      return try Output.print(
+        RowJSON.list(rungs.map { JSON.rung($0, of: ladder, members).written }))
+    }
+    guard !rungs.isEmpty else { throw Failure("nothing matches", .nothingFound) }
+    try printer.print(
+      Page(
+        ladder, rungs: rungs, members: members,
+        summary: training.0.summary(item: training.item)))
+  }
+
+  private func training(in catalog: Catalog) throws -> (LadderTraining, item: String?) {
+    var training = LadderTraining()
+    (training.level, training.effort, training.stage) = (level, effort, stage)
+    training.conditions = conditions.all
+    training.nature = try percent(in: catalog)
+    guard let item else { return (training, nil) }
+    let found = try named(item, .item, in: catalog)
+    training.item = ID(found.id)
+    return (training, found.name)
+  }
+
+  private func percent(in catalog: Catalog) throws -> Int {
+    guard nature.lowercased() != "neutral" else { return 100 }
+    let id = ID<Nature>(try named(nature, .nature, in: catalog).id)
+    let choices = try Failure.catching { () throws(PokedexError) in
+      try MemberChoices(catalog, through: nil).natures()
+    }
+    let choice = choices.first { $0.nature.id == id }
+    return choice?.raised == .speed ? 110 : choice?.lowered == .speed ? 90 : 100
+  }
+
+  private func named(
+    _ word: String, _ kind: Kind, in catalog: Catalog
+  ) throws -> (id: Int, name: String) {
+    let matches = try Failure.catching { () throws(PokedexError) in
+      try FindAnything()(word, in: catalog, among: [kind])
+    }
+    if let match = matches.first(where: { $0.closeness == .exact }) {
+      return (match.id, match.name)
+    }
+    let near = matches.first.map { ": did you mean \($0.name)?" } ?? ""
+    throw Failure("there is no \(kind.title) '\(word)'\(near)", .nothingFound)
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import PokedexDomain
+
+extension TeamCommand {
+  struct Add: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Put Pokémon into a team, or make a new team.")
+
+    @Argument(help: "The name of a team; a new one is made where there is none.")
+    var team: String
+
+    @Argument(help: "Names or National Dex numbers, one an argument.")
+    var name: [String] = []
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let pokedex = try Composition(dex.settings).pokedex()
+      let catalog = try await Failure.translating { () throws(PokedexError) in
+        try await pokedex.catalog()
+      }
+      let engine = QueryEngine(PokemonRows(catalog))
+      let members = try Failure.catching { () throws(PokedexError) in
+        try name.map { text throws(PokedexError) in
+          TeamMember(try FindPokemon()(text, in: engine))
+        }
+      }
+      let drawer = TeamDrawer(pokedex)
+      let kept = try drawer.add(members, to: team, catalog)
+      try Output.print(["\(kept.name): \(kept.members.count) Pokémon"])
+    }
+  }
+
+  struct Rename: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "rename", abstract: "Give a team another name.")
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    @Argument(help: "The new one.")
+    var newName: String
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      try await change(dex) { edit throws(TeamError) in try edit.rename(name, to: newName) }
+    }
+  }
+
+  struct Copy: Command {
+    static let configuration = CommandConfiguration(
+      commandName: "copy", abstract: "Make another team like one, with a number behind the name.")
+
+    @Argument(help: "Its name.")
+    var name: String
+
+    @OptionGroup var dex: DexOptions
+
+    @MainActor func execute() async throws {
+      let team = try await change(dex) { edit throws(TeamError) in try edit.copy(name) }
+      try Output.print(["\(team?.name ?? "") is kept"])
+    }
+  }
+}
+
+/// Changes the teams that are kept.
+///
+/// - Returns: the team as it is now.
+@discardableResult @MainActor private func change(
+  _ dex: DexOptions, _ body: (EditTeam) throws(TeamError) -> TeamEdit
+) async throws -> Team? {
+  let pokedex = try Composition(dex.settings).pokedex()
+  let catalog = try await Failure.translating { () throws(PokedexError) in
+    try await pokedex.catalog()
+  }
+  let drawer = TeamDrawer(pokedex)
+  return try drawer.change(catalog, body)
+}

@@ -1,0 +1,98 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// Comparing, ranking, and the speed ladder on the screen.
+@MainActor @Suite struct PlanScreenTests {
+  private func stage(_ keys: String) async throws -> Stage {
+    try await TeamScene.stage(keys).stage
+  }
+
+  @Test func twoAreMarkedAndCompared() async throws {
+    let stage = try await stage("/#445<enter>=")
+    #expect(stage.foot.contains("Garchomp is marked"))
+    await stage.type("j=")
+    #expect(stage.foot.contains("2 are marked: + compares them"))
+    await stage.type("=")
+    #expect(stage.foot.contains("is not compared any more"))
+    await stage.type("=+")
+    #expect(stage.text.contains("Base stats"))
+    await stage.type("aclefable@4<enter>")
+    #expect(stage.text.contains("Clefable"))
+    #expect(stage.text.contains("3 Pokémon"))
+    await stage.type("d<enter>X")
+    #expect(stage.text.contains("Nobody is marked yet."))
+  }
+
+  @Test func theSameIsComparedAsItWasInTwoGenerations() async throws {
+    let stage = try await stage("/clefable<enter>=Lgen-4<enter>=+")
+    #expect(stage.text.contains("Clefable (Generation IV)"))
+    #expect(stage.text.contains("2 Pokémon"))
+  }
+
+  @Test func aNameThatNobodyHasIsRefused() async throws {
+    let stage = try await stage("+agarchmp<enter>")
+    #expect(stage.foot.contains("did you mean"))
+    await stage.type("<c-u>garchomp@nowhere<enter>")
+    #expect(stage.foot.contains("game or generation 'nowhere'"))
+    await stage.type("<c-u>garchomp@1<enter>")
+    #expect(stage.foot.contains("There is no Garchomp in Generation I"))
+  }
+
+  @Test func sevenAreTooMany() async throws {
+    let stage = try await stage("=j=j=j=j=j=j=")
+    #expect(stage.foot.contains("Six can be compared"))
+  }
+
+  @Test func countersAreRankedByAQueryAndJoinATeam() async throws {
+    let stage = try await stage("/garchomp<enter>!/type:fairy is:default<enter>")
+    #expect(stage.text.contains("Counters of Garchomp"))
+    #expect(stage.text.contains("type:fairy is:default"))
+    await stage.type("/nonsense:1<enter>")
+    #expect(stage.router.top == .asking, "a mistake is told before anything is ranked")
+    await stage.type("<esc>t<enter>")
+    #expect(stage.foot.contains("joined Rain"))
+    await stage.type("<esc>")
+    #expect(!stage.text.contains("type:fairy"))
+  }
+
+  @Test func foesComeByNameAndByPaste() async throws {
+    let stage = try await stage("/garchomp<enter>!aditto<enter>")
+    #expect(stage.text.contains("1 Garchomp · 2 Ditto"))
+    await stage.type("d<enter>")
+    #expect(stage.text.contains("Counters of Ditto"))
+    await stage.paste("Torkoal\n- Fire Blast\n\nGastly\n")
+    #expect(stage.text.contains("1 Torkoal · 2 Gastly"))
+    await stage.paste("!!")
+    #expect(stage.foot.contains("There is no Pokémon in that text"))
+  }
+
+  @Test func theLadderTellsWhatTheTeamNeeds() async throws {
+    let stage = try await stage("/#445,#149 is:default<enter>TjZ")
+    #expect(stage.text.contains("with Sand"))
+    await stage.type("G")
+    #expect(stage.text.contains("Beyond"))
+    await stage.type("#101<enter>")
+    #expect(stage.foot.contains("A number from 1 to 100"))
+    await stage.type("<c-u>100<enter>e0<enter>n>wz")
+    #expect(
+      stage.text.contains(
+        "level 100 · speeding nature · 0 effort · stage +1 · Tailwind · Trick Room"))
+    await stage.type("ichoice sc<enter>")
+    #expect(stage.text.contains("Choice Scarf"))
+    await stage.type("y<up><up><up><up><enter>")
+    #expect(stage.text.contains("y: with a team"))
+  }
+
+  @Test func whatIsMissingOfAGameIsAKeyAway() async throws {
+    let stage = try await stage("Pwplat<enter>")
+    #expect(stage.text.contains("What is missing in Platinum"))
+    #expect(stage.text.contains("Route 205"))
+    await stage.type("<esc>")
+    #expect(stage.router.top == .progress)
+  }
+}

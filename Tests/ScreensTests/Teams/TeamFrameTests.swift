@@ -1,0 +1,43 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// The screens of teams, rankings, the ladder and the comparison, as they are seen.
+@MainActor @Suite struct TeamFrameTests {
+  nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
+
+  nonisolated private static let scenes = [
+    ("teams", "T"), ("team", "Tj<enter>"), ("team-defence", "Tj<enter>2"),
+    ("team-coverage", "Tj<enter>3"), ("team-speed", "Tj<enter>4wz"),
+    ("team-rules", "Tj<enter>s"), ("team-text", "Tje"), ("member", "Tj<enter><enter>"),
+    ("member-ability", "Tj<enter><enter>jj<enter>"),
+    ("member-move", "Tj<enter><enter>" + String(repeating: "j", count: 7) + "<enter>fire"),
+    ("member-effort", "Tj<enter><enter>" + String(repeating: "j", count: 10) + "<enter>253<enter>"),
+    ("candidates", "TjC"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
+    ("ladder", "/is:default spe>=100<enter>Z"), ("ladder-with-team", "/is:default<enter>TjZ"),
+    ("comparison-two", "/#445<enter>=j=+"), ("comparison-nobody", "+"),
+    ("comparison-six", "=j=j=j=j=j=+"), ("join", "/garchomp<enter>t"),
+    ("still-missing", "Pwplat<enter>"),
+  ]
+
+  @Test(arguments: scenes, sizes)
+  func everyScreenOfATrainer(_ scene: (name: String, keys: String), _ size: Size) async throws {
+    let stage = try await TeamScene.stage(scene.keys, size).stage
+    golden("trainer-\(scene.name)-\(size.width)x\(size.height)", stage)
+  }
+
+  @Test(arguments: ["T": "teams", "T<enter>": "team"])
+  func whoHasNoTeamIsToldHowToMakeOne(_ keys: String, _ name: String) async throws {
+    let store = MemoryTeams(keys == "T" ? [] : [Team(name: "Empty")])
+    let stage = try await TeamScene.stage(keys, .usual, store).stage
+    golden("trainer-no-\(name)-80x24", stage)
+  }
+
+  @Test(arguments: ["team-defence", "comparison-two", "counters-of-team"])
+  func inASCII(_ name: String) async throws {
+    let scene = try #require(Self.scenes.first { $0.0 == name })
+    let stage = try await TeamScene.stage(scene.1, .usual, symbols: .ascii).stage
+    golden("trainer-ascii-\(name)-80x24", stage)
+  }
+}

@@ -1,0 +1,183 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// Making and changing teams on the screen.
+@MainActor @Suite struct TeamScreenTests {
+  private func stage(_ keys: String = "", _ teams: [Team]? = nil) async throws -> (
+    Stage, MemoryTeams
+  ) {
+    try await TeamScene.stage(keys, .usual, teams.map { MemoryTeams($0) })
+  }
+
+  private func names(_ teams: MemoryTeams) -> [String] { teams.kept.map(\.name) }
+
+  @Test func aTeamIsMadeRenamedCopiedAndDeletedAndAllOfItUndone() async throws {
+    let (stage, teams) = try await stage("", [])
+    await stage.type("TnSun<enter><esc>")
+    #expect(names(teams) == ["Sun"])
+    await stage.type("N<c-u>Snow<enter>")
+    #expect(names(teams) == ["Snow"])
+    await stage.type("c")
+    #expect(names(teams) == ["Snow", "Snow 2"])
+    await stage.type("d")
+    #expect(names(teams) == ["Snow"])
+    #expect(stage.foot.contains("Snow 2 deleted: u undoes it"))
+    await stage.type("u")
+    #expect(names(teams) == ["Snow", "Snow 2"])
+    await stage.type("uuu")
+    #expect(names(teams) == [])
+    await stage.type("<c-r><c-r><c-r><c-r>")
+    #expect(names(teams) == ["Snow"])
+  }
+
+  @Test func aNameThatIsTakenIsRefusedWithTheReason() async throws {
+    let (stage, teams) = try await stage("Tnrain<enter>")
+    #expect(stage.foot.contains("There is a team “rain” already."))
+    #expect(teams.kept.count == 2)
+    await stage.type("n<enter>")
+    #expect(stage.foot.contains("A team needs a name."))
+  }
+
+  @Test func whoIsFirstToJoinMakesATeam() async throws {
+    let (stage, teams) = try await stage("/garchomp<enter>t", [])
+    #expect(stage.foot.contains("Garchomp joined Team: u undoes it"))
+    #expect(teams.kept == [Team(name: "Team", members: [TeamMember(445)])])
+    await stage.type("t")
+    #expect(teams.kept.first?.members.count == 2)
+    await stage.type("uu")
+    #expect(teams.kept.isEmpty)
+  }
+
+  @Test func withSeveralTeamsItIsAskedWhichAndTheLastComesFirst() async throws {
+    let (stage, teams) = try await stage("/garchomp<enter>t")
+    #expect(stage.router.top == .joinTeam(445))
+    await stage.type("<down><enter>")
+    #expect(teams.kept.last?.members.count == 5)
+    await stage.type("t<enter>")
+    #expect(teams.kept.last?.members.count == 6)
+    await stage.type("t<enter>")
+    #expect(stage.foot.contains("A team has at most 6 members, not 7."))
+    await stage.type("t<down><down><enter>")
+    #expect(names(teams) == ["Rain", "Sand", "Team"])
+  }
+
+  @Test func aPokemonJoinsFromItsPageToo() async throws {
+    let (_, teams) = try await stage(":garchomp<enter>t", [Team(name: "One")])
+    #expect(teams.kept.first?.members.map(\.form) == [445])
+  }
+
+  @Test func membersComeGoAndChangePlaces() async throws {
+    let (stage, teams) = try await stage("Tj<enter>")
+    let members = { teams.kept.last?.members.map(\.form) }
+    await stage.type("J")
+    #expect(members() == [248, 445, 145, 10_009])
+    await stage.type("K")
+    #expect(members() == [445, 248, 145, 10_009])
+    await stage.type("ddaditto<enter>")
+    #expect(members() == [145, 10_009, 132])
+    await stage.type("uuuuu")
+    #expect(members() == [445, 248, 145, 10_009])
+  }
+
+  @Test func fieldsAreChosenAmongWhatIsLegal() async throws {
+    let (stage, teams) = try await stage("Tj<enter>jj<enter>")
+    let zapdos = { teams.kept.last?.members[2] }
+    await stage.type("jj<enter>stat<enter>")
+    #expect(zapdos()?.ability == 9)
+    await stage.type("j<enter>leftov<enter>")
+    #expect(zapdos()?.item == 211)
+    await stage.type("j<enter>timid<enter>")
+    #expect(stage.text.contains("+Speed −Attack"))
+    await stage.type("jj<enter>thunderb<enter>")
+    #expect(zapdos()?.moves.map(\.move) == [85])
+    await stage.type("<enter>earthq")
+    #expect(stage.text.contains("Nothing is called so"), "Zapdos does not learn Earthquake")
+    await stage.type("<esc>x")
+    #expect(zapdos()?.moves == [])
+    await stage.type("uuuuu")
+    #expect(zapdos() == TeamMember(145))
+  }
+
+  @Test func numbersOutOfRangeAreRefusedWhereTheyAreTyped() async throws {
+    let keys = "Tj<enter>jj<enter>" + String(repeating: "j", count: 10)
+    let (stage, teams) = try await stage(keys + "<enter>300<enter>")
+    #expect(stage.foot.contains("Zapdos has 300 effort in HP: 0 to 252 may be."))
+    await stage.type("x<enter>")
+    #expect(stage.foot.contains("A number, or nothing"))
+    await stage.type("<c-u>252<enter>j<enter>252<enter>j<enter>8<enter>")
+    #expect(stage.foot.contains("Zapdos has 512 effort in all: at most 510 may be."))
+    await stage.type("<c-u>4<enter>")
+    #expect(teams.kept.last?.members[2].effort.total == 508)
+    #expect(stage.text.contains("508 of 510 effort"))
+  }
+
+  @Test func aTextOfShowdownIsPasted() async throws {
+    let (stage, teams) = try await stage("T")
+    await stage.paste("Torkoal @ Heat Rock\nAbility: Drought\n- Solar Beam\n- Nonsense\n")
+    #expect(names(teams) == ["Rain", "Sand", "Team"])
+    #expect(stage.foot.contains("Team imported; line 4"))
+    await stage.paste("no team at all !!")
+    #expect(stage.foot.contains("There is no team in that text"))
+    await stage.type("u")
+    #expect(names(teams) == ["Rain", "Sand"])
+  }
+
+  @Test func teamsAreReadFromFilesAndWrittenToThem() async throws {
+    let files = MemoryFiles(["sun.txt": "=== Sun ===\n\nTorkoal\n"])
+    let (stage, teams) = try await TeamScene.stage("Tisun.txt<enter>", files: files)
+    #expect(names(teams) == ["Rain", "Sand", "Sun"])
+    await stage.type("ewout.txt<enter>")
+    #expect(files["out.txt"] == "=== Sun ===\n\nTorkoal\n")
+    #expect(stage.foot.contains("Sun is written to out.txt"))
+    await stage.type("<esc>inone.txt<enter>")
+    #expect(stage.foot.contains("Error: there is no file none.txt"))
+  }
+
+  @Test func anotherProgramsChangeIsSeenAndItsTeamNotOverwritten() async throws {
+    let (stage, teams) = try await stage("T<enter>")
+    var rain = try #require(teams.kept.first)
+    rain.members.append(TeamMember(382))
+    try teams.save(rain)
+    stage.trainer.refresh()
+    #expect(stage.text.contains("Kyogre"))
+    await stage.type("d")
+    rain.members = [TeamMember(132)]
+    try teams.save(rain)
+    await stage.type("u")
+    #expect(stage.foot.contains("Not undone, for it has changed since"))
+    #expect(teams.kept.first?.members == [TeamMember(132)])
+    #expect(stage.text.contains("Ditto"))
+  }
+
+  @Test func whatCannotBeReadIsSaidAndNothingIsLost() async throws {
+    let teams = MemoryTeams([Team(name: "Sand")])
+    teams.fail(.file(path: "trainer.sqlite", reason: "it is damaged"))
+    let (stage, _) = try await TeamScene.stage("T", .usual, teams)
+    #expect(stage.text.contains("the teams cannot be read"))
+    await stage.type("nSun<enter>")
+    #expect(stage.foot.contains("Error: trainer.sqlite cannot be used: it is damaged"))
+  }
+
+  @Test func aScreenThatIsOpenedCostsNoFrameAfterItsFirst() async throws {
+    for keys in ["T", "T<enter>", "T<enter><enter>", "TC", "T!", "TZ", "+"] {
+      let (stage, _) = try await stage(keys)
+      _ = stage.frame
+      let before = stage.terminal.frames
+      await Task.yield()
+      _ = stage.frame
+      #expect(stage.terminal.frames == before, "\(keys)")
+    }
+  }
+
+  @Test func escLeadsBackFromEverywhere() async throws {
+    for keys in ["T", "T<enter>", "T<enter>2", "T<enter><enter>", "TC", "T!", "TZ", "+", "Te"] {
+      let (stage, _) = try await stage(keys + "<esc><esc><esc><esc>")
+      #expect(stage.router.routes == [.pokedex], "\(keys)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import PokedexDomain
+import Synchronization
+
+/// Keeps teams for the time of a test, lets another program change them, and fails when it is told
+/// to.
+package final class MemoryTeams: TeamStore {
+  private struct State {
+    var teams: [Team]
+    var failure: PokedexError?
+  }
+
+  private let state: Mutex<State>
+
+  package init(_ teams: [Team] = []) {
+    state = Mutex(State(teams: teams))
+  }
+
+  /// What becomes of everything that is asked from now on.
+  package func fail(_ failure: PokedexError?) { state.withLock { $0.failure = failure } }
+
+  /// As they are kept, by name.
+  package var kept: [Team] { state.withLock(\.teams).sorted { $0.name < $1.name } }
+
+  private func use<Value>(_ body: (inout [Team]) -> Value) throws(PokedexError) -> Value {
+    let result: Result<Value, PokedexError> = state.withLock { state in
+      if let failure = state.failure { return .failure(failure) }
+      return .success(body(&state.teams))
+    }
+    return try result.get()
+  }
+
+  package func teams() throws(PokedexError) -> [Team] {
+    try use { $0.sorted { $0.name < $1.name } }
+  }
+
+  package func save(_ teams: [Team]) throws(PokedexError) {
+    try use { kept in
+      for team in teams {
+        kept.removeAll { $0.name.lowercased() == team.name.lowercased() }
+        kept.append(team)
+      }
+    }
+  }
+
+  package func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool {
+    try use { kept in
+      guard before.allSatisfy(kept.contains) else { return false }
+      let staying = kept.filter { !before.contains($0) }
+      let names = Set(after.map { $0.name.lowercased() })
+      guard staying.allSatisfy({ !names.contains($0.name.lowercased()) }) else { return false }
+      kept = staying + after
+      return true
+    }
+  }
+
+  package func renameTeam(
+    named name: String, to newName: String
+  ) throws(PokedexError) -> Bool {
+    try use { kept in
+      guard let place = kept.firstIndex(where: { $0.name.lowercased() == name.lowercased() })
+      else { return false }
+      kept[place].name = newName
+      return true
+    }
+  }
+
+  package func removeTeam(named name: String) throws(PokedexError) -> Bool {
+    try use { kept in
+      let count = kept.count
+      kept.removeAll { $0.name.lowercased() == name.lowercased() }
+      return kept.count < count
+    }
+  }
+}
