@@ -13,9 +13,7 @@ import PokedexScreens
   /// it cannot be kept is not worth a word.
   func keepPlace() {
     let place = models.place(in: router)
-    guard let store, let known = try? store.place() ?? LastPlace().text, known != place.text else {
-      return
-    }
+    guard let store, place != LastPlace(), (try? store.place()) != place.text else { return }
     try? store.keep(place: place.text)
   }
 }

@@ -51,7 +51,8 @@ struct CleanProse {
     var result: [String] = []
     var open: [String] = []
     let close = {
-      if !open.isEmpty { result.append(line(open.joined(separator: "\n"))) }
+      let paragraph = line(open.joined(separator: "\n"))
+      if !paragraph.isEmpty { result.append(paragraph) }
       open = []
     }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -35,15 +35,6 @@ enum TrainerSchema {
     for change in changes {
       migrator.registerMigration(change.name) { db in try db.execute(sql: change.sql) }
     }
-    migrator.registerMigration("place") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE place (
-            id INTEGER PRIMARY KEY CHECK (id = 1),
-            text TEXT NOT NULL
-          ) STRICT;
-          """)
-    }
     return migrator
   }
 
@@ -60,7 +51,7 @@ enum TrainerSchema {
 
   /// What was added, in order.
   private static let changes: [(name: String, sql: String)] = [
-    ("searches", searches), ("marks", marks), ("teams", teams),
+    ("searches", searches), ("marks", marks), ("teams", teams), ("place", place),
   ]
 
   private static let searches = """
@@ -117,6 +108,14 @@ enum TrainerSchema {
       hidden_power INTEGER,
       unread TEXT NOT NULL,
       PRIMARY KEY (team, place)
+    ) STRICT;
+    """
+
+  /// One row: where the user was last.
+  private static let place = """
+    CREATE TABLE place (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      text TEXT NOT NULL
     ) STRICT;
     """
 }

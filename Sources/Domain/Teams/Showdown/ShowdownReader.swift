@@ -113,6 +113,7 @@ extension TeamMember {
     if let move = line.first, move == "-" || move == "~" {
       return takeMove(line.dropFirst().trimmed, names)
     }
+    if line.first == "@" { return takeItem(line.dropFirst().trimmed, line, names) }
     if line.lowercased().hasSuffix(" nature") {
       return takeNature(line.dropLast(" nature".count).trimmed, line, names)
     }
@@ -122,6 +123,15 @@ extension TeamMember {
       return field.read(line.dropFirst(field.label.count + 1).trimmed, &self, names)
     }
     return .notUnderstood(line)
+  }
+
+  /// An item on a line of its own, where its line was broken.
+  private mutating func takeItem(
+    _ word: String, _ line: String, _ names: ShowdownNames
+  ) -> ShowdownProblem.Reason? {
+    guard item == nil else { return .toldTwice(line) }
+    item = names.items.id(word)
+    return item == nil ? .unknown("item", word, nearest: names.items.nearest(to: word)) : nil
   }
 
   private mutating func takeNature(
