@@ -47,10 +47,11 @@ import PokedexDomain
   }
 
   /// Forgets what belongs to another form. What is empty already is left alone, for each change
-  /// costs a frame.
+  /// costs a frame; so is that the program is offline, which is true of the next form as well: the
+  /// line that says so would go and come with each step.
   private func clear() {
-    text.reset()
-    picture.reset()
+    if !text.isOffline { text.reset() }
+    if !picture.isOffline { picture.reset() }
     if entry != nil { entry = nil }
     if view.side.isFemale { view.side = .front }
   }
@@ -186,5 +187,12 @@ import PokedexDomain
     let all = !hasFailed
     if all || text.canBeRetried { loadText(afresh: true) }
     if all || picture.canBeRetried { loadPicture(afresh: true) }
+  }
+}
+
+extension Resource {
+  /// Whether there is nothing to show because the program is to be offline.
+  fileprivate var isOffline: Bool {
+    if case .error(.offline, nil) = state { true } else { false }
   }
 }

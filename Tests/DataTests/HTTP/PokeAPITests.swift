@@ -89,6 +89,7 @@ private struct Refused: Sendable {
     Refused(" \n ", "", "is empty"),
     Refused(#"{"id":1"#, "", "ends in the middle"),
     Refused(#"{"id":1,"name":"a"#, "", "ends in the middle"),
+    Refused(#"{"id":1,"name":"\"#, "", "ends in the middle"),
     Refused("{]", "", "is not JSON, or has a number that is out of range"),
     Refused(.body([0xFF, 0xFE, 0x7B, 0x00]), "", "is not UTF-8"),
     Refused(.body([0x7B, 0x00, 0x7D, 0x00]), "", "is not UTF-8"),

@@ -27,6 +27,10 @@ import Testing
     #expect(clean.paragraphs("One\nstill.\n\nTwo.\n") == ["One still.", "Two."])
   }
 
+  @Test func nothingButASoftHyphenIsNoParagraph() {
+    #expect(clean.paragraphs("\u{AD}\n\nOne.") == ["One."])
+  }
+
   @Test func aTermStandsBeforeWhatItMeans() {
     #expect(
       clean.paragraphs("Held\n:   Does this.\n\n    And that.") == [

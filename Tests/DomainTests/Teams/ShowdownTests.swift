@@ -79,6 +79,14 @@ import Testing
     #expect(try problems(text) == ["5: no Pokémon is called “jolly nature”"])
   }
 
+  @Test func anItemMayStandOnALineOfItsOwn() throws {
+    let member = try #require(try read("Garchomp\n@ Choice Scarf").teams.first?.members.first)
+    #expect((member.item, member.unread) == (264, []))
+    #expect(
+      try problems("Garchomp @ Choice Scarf\n@ Leftovers")
+        == ["2: “@ Leftovers” was told before"])
+  }
+
   @Test func whatIsWrongIsToldWithItsLineAndTheNearestName() throws {
     #expect(
       try problems("Garchmop") == ["1: no Pokémon is called “Garchmop”: did you mean Garchomp?"])
