@@ -18,7 +18,7 @@ import PokedexDomain
   let searches: (any SearchStore)?
   private let looksAhead: Bool
   private let pages: Pages
-  private let extras: Extras?
+  let extras: Extras?
 
   /// - Parameters:
   ///   - looksAhead: whether pages may be read before they are asked for.

@@ -21,7 +21,7 @@ import PokedexTerminalUI
     case .page(let destination): page(of: destination)
     case .table(let listed): table(of: listed)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
-    case .teams: TeamListScreen(teams: models.teams, router: router, symbols: symbols)
+    case .teams: teamList
     case .team(let name): team(name)
     case .member(let team, let place):
       MemberScreen(

@@ -18,19 +18,28 @@ extension ScreenFactory {
         ]
       }
     case .comparison:
-      page(models.comparisonPage(), title: "Comparison") { [comparison = models.comparison] in
-        comparisonKeys(comparison, $0)
+      page(models.comparisonPage(), title: "Comparison", pictures: comparisonPictures) {
+        [comparison = models.comparison] in comparisonKeys(comparison, $0)
       }
     default: page(models.progress(), title: "Progress", more: progressKeys)
     }
   }
 
   private func page(
-    _ model: PageViewModel, title: String = "Page",
+    _ model: PageViewModel, title: String = "Page", pictures: SpriteHead? = nil,
     more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(
-      title: title, model: model, lens: models.lens, router: router, symbols: symbols, more: more)
+      title: title, model: model, lens: models.lens, router: router, symbols: symbols,
+      pictures: pictures, more: more)
+  }
+
+  private var comparisonPictures: SpriteHead? {
+    let comparison = models.comparison
+    return models.comparisonPictures().map { gallery in
+      SpriteHead(
+        gallery, of: { comparison.subjects.map(\.form) }, named: { comparison.name(of: $0) })
+    }
   }
 
   private func progressKeys(_ asking: Asking) -> [Binding] {
@@ -40,6 +49,12 @@ extension ScreenFactory {
         asking.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
       }
     ]
+  }
+
+  var teamList: any Screen {
+    TeamListScreen(teams: models.teams, router: router, symbols: symbols) { [models] in
+      models.team($0)
+    }
   }
 
   func team(_ name: String) -> any Screen {

@@ -30,6 +30,13 @@ import Testing
     #expect(source.asked.contains("pokemon/6front") == isRoomy)
   }
 
+  @Test(arguments: [Size.usual, .wide, .small])
+  func thoseThatAreComparedAreSeenAboveTheirNumbersWhereThereIsRoom(_ size: Size) async throws {
+    let stage = try await stage("=j=j=+", size)
+    #expect(stage.text.contains("Ivysaur"))
+    #expect(stage.text.contains("▀") == (size.height >= 36))
+  }
+
   @Test func withoutUTF8ThePictureIsMadeOfSigns() async throws {
     let stage = Stage(
       try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())

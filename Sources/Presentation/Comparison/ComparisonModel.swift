@@ -43,9 +43,10 @@ import PokedexDomain
   }
 
   package func name(of subject: ComparePokemon.Subject) -> String {
-    let name = catalog()?.named(subject.form).name ?? "#\(subject.form)"
-    return name + (subject.lens.map { " (\($0.name))" } ?? "")
+    name(of: subject.form) + (subject.lens.map { " (\($0.name))" } ?? "")
   }
+
+  package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
 
   // MARK: By name
 

@@ -60,6 +60,8 @@ import PokedexDomain
     NetworkMark(among: items.compactMap { NetworkMark($0.resource.state) })
   }
 
+  package var hasPicture: Bool { items.contains { $0.picture != nil } }
+
   package var hasFailed: Bool { items.contains { $0.resource.canBeRetried } }
 
   /// Asks again for those that failed.

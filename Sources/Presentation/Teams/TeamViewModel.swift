@@ -30,6 +30,7 @@ package enum TeamTab: Int, PageTab {
   @ObservationIgnored private let lens: LensModel
   @ObservationIgnored private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
   @ObservationIgnored private var documents: [TeamTab: Document] = [:]
+  @ObservationIgnored private var whole: Document?
 
   private struct Key: Equatable {
     let team: Team
@@ -68,7 +69,7 @@ package enum TeamTab: Int, PageTab {
     if let known, known.key == key { return known.content }
     let content = Result { () throws(PokedexError) in try teams.page(of: team) }
     known = (key, content)
-    documents = [:]
+    (documents, whole) = ([:], nil)
     return content
   }
 
@@ -90,6 +91,18 @@ package enum TeamTab: Int, PageTab {
       }
     documents[tab] = document
     return document
+  }
+
+  /// All parts, one below the other, as they stand beside the list of teams.
+  package var preview: Document? {
+    switch content {
+    case .success(let page):
+      let document = whole ?? Document(team: page)
+      whole = document
+      return document
+    case .failure(let error): return Document([.trouble("Error: \(error.text)")])
+    case nil: return nil
+    }
   }
 
   private func members(of page: TeamPage) -> Document {

@@ -153,7 +153,7 @@ import PokedexDomain
       read()
       let kept = imported.reading.teams
       current = kept.first?.name
-      let names = kept.map(\.name).joined(separator: ", ")
+      let names = Self.names(of: kept)
       return Remark("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it")
     } catch { return Remark("Error: \(error.text)", isTrouble: true) }
   }
@@ -164,6 +164,14 @@ import PokedexDomain
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
       return Remark("Error: \(error.text)", isTrouble: true)
     }
+  }
+
+  private static let mostNames = 3
+
+  /// What many are called would leave no room for how to undo it.
+  private static func names(of teams: [Team]) -> String {
+    guard teams.count <= mostNames else { return "\(Formatting.count(teams.count)) teams" }
+    return teams.map(\.name).joined(separator: ", ")
   }
 
   private static func note(on problems: [ShowdownProblem]) -> String {

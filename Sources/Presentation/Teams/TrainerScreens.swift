@@ -69,6 +69,9 @@ extension ViewModels {
     }
   }
 
+  /// Pictures of those that are compared; none where there is no way to have any.
+  package func comparisonPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
+
   // MARK: Progress
 
   /// Where to get what is missing of a game's dexes, worked out anew when more is caught.

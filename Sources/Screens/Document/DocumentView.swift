@@ -126,12 +126,17 @@ import PokedexTerminalUI
   /// The keys that read a document and follow its links.
   func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
     let model = model
+    let noLink = { [weak self] in
+      self?.shown?.destinations.isEmpty ?? true ? "there is no link here" : nil
+    }
     return [
-      Binding("<tab>", "the next link", hint: "links") { model.moveLink(by: 1) },
-      Binding("<s-tab>", "the link before it") { model.moveLink(by: -1) },
+      Binding("<tab>", "the next link", hint: "links", unless: noLink) { model.moveLink(by: 1) },
+      Binding("<s-tab>", "the link before it", unless: noLink) { model.moveLink(by: -1) },
       Binding(
         "<enter><right>l", "follow the link", hint: "follow",
-        unless: { [weak self] in self?.chosen == nil ? "Tab chooses a link" : nil },
+        unless: { [weak self] in
+          noLink() ?? (self?.chosen == nil ? "Tab chooses a link" : nil)
+        },
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
       Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
         model.scroll(by: 1)

@@ -10,17 +10,20 @@ import PokedexTerminalUI
   private let lens: LensModel
   private let router: Router
   private let text: DocumentView
+  private let pictures: SpriteHead?
+  private let more: (Asking) -> [Binding]
   private var body = Rect(.zero)
 
-  private let more: (Asking) -> [Binding]
-
-  /// - Parameter more: what else can be done here.
+  /// - Parameters:
+  ///   - pictures: what stands above the text, where there is room.
+  ///   - more: what else can be done here.
   init(
     title: String = "Page", model: PageViewModel, lens: LensModel, router: Router,
-    symbols: Symbols, more: @escaping (Asking) -> [Binding] = { _ in [] }
+    symbols: Symbols, pictures: SpriteHead? = nil,
+    more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) {
     (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
-    (asking, self.more) = (Asking(router), more)
+    (asking, self.pictures, self.more) = (Asking(router), pictures, more)
     text = DocumentView(model.reading, symbols: symbols)
   }
 
@@ -28,8 +31,8 @@ import PokedexTerminalUI
     [
       Binding(
         "r", "try again what failed; else ask afresh", hint: "retry",
-        unless: { [model] in model.refreshRefusal }, run: { [model] in model.refresh() }
-      ).hinted { [model] in model.hasFailed },
+        unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() }
+      ).hinted { [weak self] in self?.hasFailed ?? false },
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
 
@@ -42,14 +45,29 @@ import PokedexTerminalUI
     body = area.inset(horizontal: 1)
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
     guard let document = model.document else { return }
+    pictures?.prepare(in: &body)
     text.prepare(document, in: body)
   }
 
-  func leave() { model.leave() }
+  func leave() {
+    model.leave()
+    pictures?.leave()
+  }
+
+  private var hasFailed: Bool { model.hasFailed || pictures?.hasFailed ?? false }
+
+  private var refreshRefusal: String? {
+    pictures?.hasFailed ?? false ? nil : model.refreshRefusal
+  }
+
+  private func refresh() {
+    if pictures?.hasFailed ?? false { pictures?.retry() }
+    if model.refreshRefusal == nil { model.refresh() }
+  }
 
   func retry() -> Bool {
-    guard model.hasFailed else { return false }
-    model.refresh()
+    guard hasFailed else { return false }
+    refresh()
     return true
   }
 
@@ -62,8 +80,9 @@ import PokedexTerminalUI
       }
       return
     }
-    PageHead(page.title, summary: page.summary, mark: model.mark)
+    PageHead(page.title, summary: page.summary, mark: model.mark ?? pictures?.mark)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    pictures?.draw(on: &canvas)
     text.draw(on: &canvas)
   }
 }

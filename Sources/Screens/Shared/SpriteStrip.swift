@@ -54,6 +54,9 @@ import PokedexTerminalUI
     }
   }
 
+  /// The rows that pictures and names take; none where there is no room for them.
+  var height: Int { room.height }
+
   /// They are not seen any more.
   func leave() {
     room = Rect(.zero)

@@ -10,10 +10,17 @@ import PokedexTerminalUI
   private let router: Router
   private let cursor = RowCursor()
   private let pane: RowPane
+  private let preview: TeamPreview
   private var body = Rect(.zero)
+  private var divider = Rect(.zero)
 
-  init(teams: TeamsModel, router: Router, symbols: Symbols) {
+  /// - Parameter page: makes what is told of a team.
+  init(
+    teams: TeamsModel, router: Router, symbols: Symbols,
+    page: @escaping (String) -> TeamViewModel
+  ) {
     (self.teams, self.router) = (teams, router)
+    preview = TeamPreview(symbols: symbols, page: page)
     asking = Asking(router)
     pane = RowPane(cursor, symbols: symbols)
     // Whoever types fast is here before the first frame.
@@ -129,16 +136,22 @@ import PokedexTerminalUI
     return Message(remark)
   }
 
-  func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
+  func click(_ mouse: MouseEvent) {
+    if preview.area.contains(mouse.point) {
+      preview.text.click(mouse) { router.push(.page($0)) }
+    } else {
+      pane.click(mouse) { open() }
+    }
+  }
 
   // MARK: Drawing
 
+  /// Who is in it stands in the preview, where there is one.
   private var columns: [RowColumn] {
     let widest = teams.teams.map(\.name.count).max() ?? 0
     return [
       RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
-      RowColumn("", 90, least: 12), RowColumn("", 12, least: 6),
-    ]
+    ] + (hasPreview ? [] : [RowColumn("", 90, least: 12)]) + [RowColumn("", 12, least: 6)]
   }
 
   private func cells(of place: Int) -> [Inline] {
@@ -146,15 +159,24 @@ import PokedexTerminalUI
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
       Inline(team.name), Inline("\(team.members.count) of \(Team.mostMembers)", tone: .dim),
-      Inline(names), Inline(team.format ?? "", tone: .dim),
-    ]
+    ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
   }
+
+  private var hasPreview: Bool { divider.width > 0 }
 
   func prepare(for area: Rect) {
     teams.start()
     body = area
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    divider = Rect(.zero)
+    var rest = body
+    if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
+      body = rest.takeLeft(area.width * 40 / 100)
+      // It is the track of the list's scroll bar.
+      divider = Rect(x: body.endX - 1, y: body.y, width: 1, height: body.height)
+    }
     pane.prepare(columns, count: teams.teams.count, in: body)
+    preview.prepare(hasPreview ? selected : nil, in: rest.inset(horizontal: 1))
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -171,7 +193,11 @@ import PokedexTerminalUI
         detail: "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here."
       ).draw(on: &canvas, in: body)
     } else {
+      if hasPreview {
+        canvas.verticalLine(x: divider.x, y: divider.y, height: divider.height)
+      }
       pane.draw(on: &canvas, cells: cells)
+      preview.draw(on: &canvas)
     }
   }
 }
