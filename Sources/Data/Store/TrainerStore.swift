@@ -77,6 +77,7 @@ package final class TrainerStore: Sendable {
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
+    settle(queue)
     state.withLock { $0 = State(queue: queue, checked: checked, file: FileIdentity(path: path)) }
     return queue
   }
@@ -95,6 +96,14 @@ package final class TrainerStore: Sendable {
     guard (try? queue.read(TrainerSchema.isCurrent)) == true else { return nil }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
+  }
+
+  /// Takes the layout from the log into the file, whose header then says whose it is, so that the
+  /// next start can open it as it is. Where somebody reads meanwhile, a later start does it.
+  ///
+  /// The header must not be looked at here: to close the file would give up what SQLite holds of it.
+  private func settle(_ queue: DatabaseQueue) {
+    queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
   }
 
   /// What is written to a file that has been moved away would be lost.
