@@ -38,6 +38,9 @@ package struct HTTPResponse: Hashable, Sendable {
   /// For how many seconds the answer is good without asking again.
   package let maxAge: Int?
 
+  /// For how many seconds nobody needs to ask again: a day where the server says nothing of it.
+  var freshFor: Int { maxAge ?? 86_400 }
+
   package init(
     status: Int = 200, body: Data, contentType: String? = nil, etag: String? = nil,
     maxAge: Int? = nil

@@ -55,13 +55,13 @@ package final class LiveSprites: SpriteRepository {
     let response = try await response(path, key, host, etag: known?.etag)
     if response.status == 304, let known {
       cache.renew(key, response)
-      return try Self.sprite(known.body, path)
+      return try PNGPicture(known.body).sprite(from: path)
     }
     guard response.contentType != "text/html" else {
       throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
     let bytes = [UInt8](response.body)
-    let sprite = try Self.sprite(bytes, path)
+    let sprite = try PNGPicture(bytes).sprite(from: path)
     cache.keep(key, bytes, response)
     return sprite
   }
@@ -75,14 +75,6 @@ package final class LiveSprites: SpriteRepository {
     } catch {
       if case .notFound = error { cache.keepAbsence(of: key, at: host.name) }
       throw error
-    }
-  }
-
-  private static func sprite(_ bytes: [UInt8], _ path: String) throws(PokedexError) -> Sprite {
-    do throws(PNGPicture.Fault) {
-      return try PNGPicture(bytes).sprite()
-    } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
     }
   }
 

@@ -22,8 +22,6 @@ package final class ExtrasCache: Sendable {
 
   /// Room for all texts and pictures that there are.
   package static let usualLimit = 96 * 1_048_576
-  /// Where a server says nothing of it.
-  private static let usualAge = 86_400
   /// For so many seconds, nobody asks again for what a server said it does not have.
   static let absenceAge = 86_400
 
@@ -57,8 +55,7 @@ package final class ExtrasCache: Sendable {
   func keep(_ key: String, _ body: [UInt8], _ response: HTTPResponse) {
     keep(
       key,
-      Entry(
-        body: body, etag: response.etag, checked: now(), maxAge: response.maxAge ?? Self.usualAge))
+      Entry(body: body, etag: response.etag, checked: now(), maxAge: response.freshFor))
   }
 
   package func keep(_ key: String, _ entry: Entry) {
@@ -74,7 +71,7 @@ package final class ExtrasCache: Sendable {
   func renew(_ key: String, _ response: HTTPResponse) {
     guard !isReadOnly else { return }
     let now = now()
-    _ = attempt { try $0.renew(key, now: now, maxAge: response.maxAge ?? Self.usualAge) }
+    _ = attempt { try $0.renew(key, now: now, maxAge: response.freshFor) }
   }
 
   /// What is kept turned out to be unusable.
@@ -126,9 +123,7 @@ extension ExtrasCache {
   private func attempt<Value>(_ body: (CacheFile) throws -> Value) -> Value? {
     do {
       return try file().map(body)
-    } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
-    {
+    } catch let error as DatabaseError where error.isDamage {
       setAside()
       return nil
     } catch {

@@ -135,7 +135,6 @@ package final class TrainerStore: Sendable {
     return queue
   }
 
-  /// SQLite would let others read what it makes.
   private func makeFile() throws(PokedexError) {
     switch FileKind(path: path) {
     case .regular: return
@@ -143,9 +142,7 @@ package final class TrainerStore: Sendable {
     case .missing: break
     }
     try Directory.make(above: path)
-    let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
-    close(file)
+    try Directory.makeFile(path)
   }
 
   /// Two programs may write at once: each waits for the other, but not for longer than somebody

@@ -58,11 +58,7 @@ struct SyncPictures {
       return PokeAPISource.Answer(path: path, response: response, findings: nil)
     }
     let bytes = response.body.withUnsafeBytes { [UInt8]($0) }
-    do throws(PNGPicture.Fault) {
-      _ = try PNGPicture(bytes).sprite()
-    } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
-    }
+    _ = try PNGPicture(bytes).sprite(from: path)
     return PokeAPISource.Answer(
       path: path, response: response, findings: WorkFile.Findings(body: bytes))
   }

@@ -44,8 +44,6 @@ package final class WorkFile: Sendable {
 
   /// So many are written at once.
   private static let portion = 64
-  /// Where a server says nothing of it.
-  private static let usualAge = 86_400
 
   package let path: String
   /// Why the file had to be begun anew, if it had.
@@ -106,8 +104,7 @@ package final class WorkFile: Sendable {
 
   private func mark(of response: HTTPResponse, hasText: Bool) -> Mark {
     Mark(
-      etag: response.etag, checked: now(), maxAge: response.maxAge ?? Self.usualAge,
-      hasText: hasText)
+      etag: response.etag, checked: now(), maxAge: response.freshFor, hasText: hasText)
   }
 
   private func add(_ entry: Entry) throws(PokedexError) {

@@ -98,20 +98,16 @@ package struct EditTeam: Sendable {
 
   private func title(of change: TeamChange, to team: Team) -> String {
     switch change {
-    case .add(let member): "\(name(of: member)) joined \(team.name)"
+    case .add(let member): "\(catalog.name(of: member)) joined \(team.name)"
     case .replace(let place, let member):
       team.members[place].form == member.form
-        ? "\(name(of: member)) of \(team.name) changed"
-        : "\(name(of: member)) put into \(team.name)"
-    case .remove(let place): "\(name(of: team.members[place])) left \(team.name)"
-    case .move(let place, _): "\(name(of: team.members[place])) moved in \(team.name)"
+        ? "\(catalog.name(of: member)) of \(team.name) changed"
+        : "\(catalog.name(of: member)) put into \(team.name)"
+    case .remove(let place): "\(catalog.name(of: team.members[place])) left \(team.name)"
+    case .move(let place, _): "\(catalog.name(of: team.members[place])) moved in \(team.name)"
     case .members: "the members of \(team.name) changed"
     case .format: "the format of \(team.name) changed"
     }
-  }
-
-  private func name(of member: TeamMember) -> String {
-    member.nickname ?? catalog.named(member.form).name
   }
 
   // MARK: Keeping
@@ -159,9 +155,6 @@ extension Team {
     guard members.indices.contains(place) else { throw .noMember(place + 1) }
     return place
   }
-
-  /// Letter case does not matter.
-  func isCalled(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 }
 
 extension TeamStore {

@@ -61,7 +61,7 @@ import PokedexDomain
   }
 
   package subscript(name: String) -> Team? {
-    teams.first { $0.name.lowercased() == name.lowercased() }
+    teams.first { $0.isCalled(name) }
   }
 
   /// All that there is to tell of a team.
@@ -126,8 +126,7 @@ import PokedexDomain
   /// Makes a team of one, with a name that nobody has.
   package func addToNewTeam(_ form: ID<Form>) -> Remark? {
     start()
-    var (name, number) = ("Team", 2)
-    while self[name] != nil { (name, number) = ("Team \(number)", number + 1) }
+    let name = TeamNames(teams).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
     } ?? Remark("\(self.name(of: form)) joined \(name): u undoes it")
@@ -155,14 +154,14 @@ import PokedexDomain
       current = kept.first?.name
       let names = Self.names(of: kept)
       return Remark("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it")
-    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+    } catch { return Remark(error) }
   }
 
   /// Keeps the teams of a file.
   package func importFile(_ path: String) -> Remark {
     guard let files else { return Self.homeless }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
-      return Remark("Error: \(error.text)", isTrouble: true)
+      return Remark(error)
     }
   }
 
@@ -191,7 +190,7 @@ import PokedexDomain
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
       return Remark("\(team.name) is written to \(path.trimmed)")
-    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+    } catch { return Remark(error) }
   }
 
   /// The Pokémon of a text in Showdown's form, kept nowhere.

@@ -52,7 +52,7 @@ import PokedexDomain
 
   private func trying(_ body: () throws(PokedexError) -> Remark?) -> Remark? {
     do throws(PokedexError) { return try body() } catch {
-      return Remark("Error: \(error.text)", isTrouble: true)
+      return Remark(error)
     }
   }
 

@@ -36,7 +36,7 @@ import PokedexTerminalUI
   /// Which team is asked only where there are several; where there is none, one is made.
   private func join(_ form: ID<Form>, _ teams: TeamsModel, _ router: Router) -> Remark? {
     teams.start()
-    if let failure = teams.failure { return Remark("Error: \(failure.text)", isTrouble: true) }
+    if let failure = teams.failure { return Remark(failure) }
     switch teams.teams.count {
     case 0: return teams.addToNewTeam(form)
     case 1: return teams.add(form, to: teams.teams[0].name)
