@@ -126,6 +126,8 @@ let package = Package(
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["PokedexTesting"], swiftSettings: settings),
+      name: "ArchitectureTests",
+      dependencies: ["PokedexDomain", "PokedexPresentation", "PokedexTesting"],
+      exclude: ["Unspoken.txt"], swiftSettings: settings),
   ]
 )

@@ -85,16 +85,16 @@ package enum Listed: String, CaseIterable, Hashable, Sendable {
   /// What the list is called.
   package var title: String {
     switch self {
-    case .pokemon: "Pokémon"
-    case .moves: "Moves"
-    case .abilities: "Abilities"
-    case .items: "Items"
-    case .types: "Types"
-    case .natures: "Natures"
-    case .locations: "Places"
-    case .eggGroups: "Egg groups"
-    case .games: "Games"
-    case .dexes: "Regional dexes"
+    case .pokemon: worded("Pokémon")
+    case .moves: worded("Moves")
+    case .abilities: worded("Abilities")
+    case .items: worded("Items")
+    case .types: worded("Types")
+    case .natures: worded("Natures")
+    case .locations: worded("Places")
+    case .eggGroups: worded("Egg groups")
+    case .games: worded("Games")
+    case .dexes: worded("Regional dexes")
     }
   }
 }

@@ -11,22 +11,22 @@ extension ScreenFactory {
       page(models.text(ofTeam: name)) { [teams = models.teams] asking in
         [
           Binding("w", "write it to a file", hint: "write to a file") {
-            asking.type("Write \(name) to the file") { path in
+            asking.type(worded("Write \(name) to the file")) { path in
               teams[name].map { teams.export($0, to: path) }
             }
           }
         ]
       }
     case .comparison:
-      page(models.comparisonPage(), title: "Comparison", pictures: comparisonPictures) {
+      page(models.comparisonPage(), title: worded("Comparison"), pictures: comparisonPictures) {
         [comparison = models.comparison] in comparisonKeys(comparison, $0)
       }
-    default: page(models.progress(), title: "Progress", more: progressKeys)
+    default: page(models.progress(), title: worded("Progress"), more: progressKeys)
     }
   }
 
   private func page(
-    _ model: PageViewModel, title: String = "Page", pictures: SpriteHead? = nil,
+    _ model: PageViewModel, title: String = worded("Page"), pictures: SpriteHead? = nil,
     more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(

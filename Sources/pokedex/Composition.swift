@@ -33,8 +33,8 @@ struct Composition {
   ) throws -> any PokedexRepository {
     let marks = marks ?? TrainerMarks(store, teams: store)
     return switch settings.source {
-    case .api: LivePokedex(api: try api(isForScreen: true), marks: marks)
-    case .auto: DexPokedex(dex: try dex(report: report), marks: marks)
+    case .api: LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
+    case .auto: DexPokedex(dex: try dex(report: report), language: names, marks: marks)
     }
   }
 
@@ -46,7 +46,7 @@ struct Composition {
     do throws(PokedexError) {
       return try DexFile(path: path)
     } catch {
-      report("\(error.text); using the bundled dex")
+      report(worded("\(error.text); using the bundled dex"))
       return try bundled()
     }
   }
@@ -197,25 +197,26 @@ struct Composition {
 
   /// The sync that the screen begins.
   @MainActor private func syncModel() -> SyncModel {
-    guard !settings.isOffline else { return SyncModel(refusal: "--offline forbids the network") }
-    guard settings.source == .auto else { return SyncModel(refusal: "leave out --source api") }
+    guard !settings.isOffline else {
+      return SyncModel(refusal: worded("--offline forbids the network"))
+    }
+    guard settings.source == .auto else {
+      return SyncModel(refusal: worded("leave out --source api"))
+    }
     do {
       let run = try sync(SyncSettings())
       return SyncModel(
         run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
         now: { .now })
     } catch {
-      return SyncModel(refusal: "there is no home for a dex: HOME is not set")
+      return SyncModel(refusal: worded("there is no home for a dex: HOME is not set"))
     }
   }
 
-  /// What was asked for, or the language of the locale.
-  private var languages: [Language] {
-    if let language = settings.language { return Language.wanted(language) }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.map { Language.wanted($0) } ?? []
-  }
+  private var languages: [Language] { Speech.languages(settings.language, environment) }
+
+  /// The language of names.
+  private var names: Language { Wording.current.language }
 
   // MARK: The screen
 

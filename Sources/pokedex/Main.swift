@@ -56,8 +56,9 @@ struct Pokedex: ParsableCommand {
 
   @MainActor private static func run() async {
     do {
-      // Here there is nothing to parse, and parsing is a third of the time to start.
       let arguments = CommandLine.arguments.dropFirst()
+      Speech.choose(arguments, Environment())
+      // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
           dex: DexSettings(isOffline: arguments.contains("--offline")),

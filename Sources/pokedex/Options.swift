@@ -51,7 +51,7 @@ struct DexOptions: ParsableArguments {
 /// In which words things are told.
 struct ProseOptions: ParsableArguments {
   @Option(
-    help: "The language of texts, such as de or ja; without it, that of the locale, else English.")
+    help: "The language, such as de or ja; without it, that of the locale, else English.")
   var language: String?
 
   func validate() throws {

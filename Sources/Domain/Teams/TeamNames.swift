@@ -1,6 +1,6 @@
 /// Names for teams that come without one, or with one that is taken.
 package struct TeamNames {
-  package static let usual = "Team"
+  package static var usual: String { worded("Team") }
   private var taken: Set<String>
 
   package init(_ teams: [Team]) {

@@ -106,7 +106,7 @@ package struct Ranking: Sendable {
   package func mistake(in query: String) -> String? {
     let result = search()(query, in: QueryEngine(rows()))
     return result.problems.first?.message ?? result.failure?.text
-      ?? (result.rows.isEmpty ? "Nothing matches" : nil)
+      ?? (result.rows.isEmpty ? worded("Nothing matches") : nil)
   }
 
   // MARK: Against whom

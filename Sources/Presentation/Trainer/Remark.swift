@@ -12,6 +12,6 @@ package struct Remark: Hashable, Sendable {
 
   /// Why something could not be done.
   package init(_ error: PokedexError) {
-    self.init("Error: \(error.text)", isTrouble: true)
+    self.init(worded("Error: \(error.text)"), isTrouble: true)
   }
 }

@@ -1,9 +1,10 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
 /// Every key of the screen below, from the tables that handle them.
 @MainActor final class HelpScreen: Screen {
-  let title = "Help"
+  let title = worded("Help")
   let isOverlay = true
 
   private let lines: [Line]
@@ -17,7 +18,7 @@ import PokedexTerminalUI
 
   init(about screen: (any Screen)?, global: [Binding], router: Router) {
     self.router = router
-    let sections = [(screen?.title ?? "", screen?.bindings ?? []), ("Everywhere", global)]
+    let sections = [(screen?.title ?? "", screen?.bindings ?? []), (worded("Everywhere"), global)]
     lines = sections.flatMap { title, bindings in
       [.heading(DrawableText(title))]
         + bindings.map { .binding(keys: $0.keys, help: DrawableText($0.help)) }
