@@ -112,15 +112,18 @@ struct Composition {
     }
 
     private(set) lazy var transport: any HTTPTransport = {
-      let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real)
+      let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real(on: .screen))
       return BoundedTransport(retrying, bound: bound)
     }()
 
-    private lazy var client: AsyncHTTPTransport = {
+    private lazy var client = client(on: .screen)
+
+    private func client(on thread: NetworkThread) -> AsyncHTTPTransport {
       var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
       settings.proxies = ProxySettings(environment: environment.proxies)
+      settings.thread = thread
       return AsyncHTTPTransport(settings)
-    }()
+    }
 
     private(set) lazy var sparing = SparingTransport(transport)
 
@@ -128,9 +131,11 @@ struct Composition {
     func steady(rate: Double?) -> any HTTPTransport {
       var policy = RetryPolicy()
       policy.patience = .seconds(2 * RetryAfter.longest)
+      let client = client(on: .sync)
+      let pace = RetryPace.real(on: .sync)
       let paced: any HTTPTransport =
-        rate.map { PacedTransport(client, rate: $0, pace: .real) } ?? client
-      return RetryingTransport(paced, policy: policy, pace: .real)
+        rate.map { PacedTransport(client, rate: $0, pace: pace) } ?? client
+      return RetryingTransport(paced, policy: policy, pace: pace)
     }
   }
 

@@ -25,13 +25,23 @@ struct SyncRun: Sendable {
   let width: Int
   let isFresh: Bool
 
-  /// Runs on other threads, so that keys are not held up.
+  /// Runs on a thread of its own, so that neither keys nor pages are held up.
   ///
   /// - Parameter remark: takes what is odd, and no reason to stop.
-  @concurrent
   func callAsFunction(
     _ scope: SyncScope, remark: @Sendable (String) -> Void = { _ in },
     progress: @Sendable (SyncProgress) -> Void
+  ) async throws(PokedexError) {
+    try await withTaskExecutorPreference(NetworkThread.sync.executor) {
+      () throws(PokedexError) in
+      try await run(scope, remark, progress)
+    }
+  }
+
+  @concurrent
+  private func run(
+    _ scope: SyncScope, _ remark: @Sendable (String) -> Void,
+    _ progress: @Sendable (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let work = try WorkFile(path: work, source: api.address.description, isFresh: isFresh)
     if let text = work.remark { remark(text) }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Reads PokeAPI's documents. No address that a document names is ever followed: links are read for
@@ -27,7 +26,7 @@ package struct PokeAPI: Sendable {
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`
   @concurrent
-  package func resource<Document: Decodable & Sendable>(
+  func resource<Document: Readable & Sendable>(
     _ type: Document.Type, path: String
   ) async throws(PokedexError) -> Document {
     let json = try await json(path, query: nil, limit: Self.resourceLimit)
@@ -45,8 +44,8 @@ package struct PokeAPI: Sendable {
     var offset = 0
     for _ in 0..<Self.mostPages {
       let page = try await page(of: resource, offset: offset)
-      received += page.results.count
-      for link in page.results.elements
+      received += page.entries
+      for link in page.results
       where link.resource == resource && seen.updateValue(link, forKey: link.id) == nil {
         links.append(link)
       }
@@ -99,7 +98,7 @@ extension PokeAPI {
     return JSONDocument(resource: path, response: response)
   }
 
-  private func read<Document: Decodable>(
+  private func read<Document: Readable>(
     _ type: Document.Type, _ json: JSONDocument
   ) throws(PokedexError) -> Document {
     do throws(BadData) { return try json.decode(type) } catch { throw .badData(error) }
@@ -115,10 +114,20 @@ extension PokeAPI {
 }
 
 /// A part of a list.
-private struct ListPage: Decodable {
+private struct ListPage: ReadableObject {
   let count: Int
   let next: String?
-  let results: LossyArray<ResourceLink>
+  /// Those that can be read.
+  private(set) var results: [ResourceLink] = []
+  /// All of them.
+  private(set) var entries = 0
+
+  init(_ object: JSONObject) throws(BadData) {
+    count = try object["count"]
+    next = try object["next"]
+    var reader = try object.required("results")
+    entries = try reader.lossy { results.append($0) }.all
+  }
 
   /// Where the next part begins; nil after the last.
   var nextOffset: Int? {

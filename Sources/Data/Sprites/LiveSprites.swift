@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Pictures that a sync has brought, or from their host, kept as the files that they came as:
@@ -40,7 +39,7 @@ package final class LiveSprites: SpriteRepository {
     let (path, key) = (SpriteHost.path(view, of: form), Self.key(view, form))
     if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
-    let sprite = try await withTaskExecutorPreference(NetworkThread.executor) {
+    let sprite = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.fetch(path, key, host)
     }
@@ -60,9 +59,8 @@ package final class LiveSprites: SpriteRepository {
     guard response.contentType != "text/html" else {
       throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
-    let bytes = [UInt8](response.body)
-    let sprite = try PNGPicture(bytes).sprite(from: path)
-    cache.keep(key, bytes, response)
+    let sprite = try PNGPicture(response.body).sprite(from: path)
+    cache.keep(key, response.body, response)
     return sprite
   }
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Where the pictures lie. Their addresses follow from the number of the form, so that no document

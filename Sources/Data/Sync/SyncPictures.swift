@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Fetches the pictures of all forms into the work file.
@@ -51,15 +50,14 @@ struct SyncPictures {
       response = try await host.picture(path, etag: mark?.etag)
     } catch .notFound {
       return PokeAPISource.Answer(
-        path: path, response: HTTPResponse(status: 404, body: Data()), findings: WorkFile.Findings()
+        path: path, response: HTTPResponse(status: 404, body: []), findings: WorkFile.Findings()
       )
     }
     guard response.status != 304 else {
       return PokeAPISource.Answer(path: path, response: response, findings: nil)
     }
-    let bytes = response.body.withUnsafeBytes { [UInt8]($0) }
-    _ = try PNGPicture(bytes).sprite(from: path)
+    _ = try PNGPicture(response.body).sprite(from: path)
     return PokeAPISource.Answer(
-      path: path, response: response, findings: WorkFile.Findings(body: bytes))
+      path: path, response: response, findings: WorkFile.Findings(body: response.body))
   }
 }
