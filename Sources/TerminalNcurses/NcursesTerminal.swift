@@ -13,7 +13,7 @@ package final class NcursesTerminal: Terminal {
   private let depth: ColorDepth
   private let showsAllColors: Bool
   private let usesMouse: Bool
-  private let crashReport: DrawableText
+  private let crash: CrashNote
   private let description: TerminalDescription
   private let input: Int32
   private let output: Int32 = STDOUT_FILENO
@@ -40,11 +40,10 @@ package final class NcursesTerminal: Terminal {
   ///     any colour, which pictures then have; it is not believed within GNU screen, which passes on
   ///     what the terminal around it says.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
-  ///   - crashReport: what to say behind “crashed (signal 11)”, such as where the log is.
+  ///   - crash: what to leave should the program crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
-    usesMouse: Bool = true,
-    crashReport: DrawableText = ""
+    usesMouse: Bool = true, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -56,7 +55,7 @@ package final class NcursesTerminal: Terminal {
     showsAllColors =
       description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
     self.usesMouse = usesMouse
-    self.crashReport = crashReport
+    self.crash = crash
     escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
   }
 
@@ -111,10 +110,10 @@ extension NcursesTerminal {
 
   private func guardAgainstCrashes(_ errors: ErrorCapture) {
     signal_set_ignored(SIGPIPE)
-    let report = crashReport.isEmpty ? ")" : "); \(crashReport)"
     crash_guard_install(
       output, errors.original, errors.file, description.restore, description.restore.count,
-      "pokedex: crashed (signal ", report + "\n")
+      "\(crash.program) crashed (signal ", "; the log is in \(DrawableText(crash.log ?? ""))\n",
+      crash.log ?? "")
   }
 
   private func takeScreen() -> Bool {

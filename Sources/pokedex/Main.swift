@@ -51,6 +51,7 @@ struct Pokedex: ParsableCommand {
     defaultSubcommand: BrowseCommand.self)
 
   @MainActor static func main() {
+    StandardFiles.claim()
     MainLoop.run { await run() }
   }
 

@@ -1,3 +1,4 @@
+import Logging
 import PokedexData
 import PokedexDomain
 
@@ -24,6 +25,7 @@ struct SyncRun: Sendable {
   let work: String
   let width: Int
   let isFresh: Bool
+  let log: Logger
 
   /// Runs on other threads, so that keys are not held up.
   ///
@@ -31,6 +33,21 @@ struct SyncRun: Sendable {
   @concurrent
   func callAsFunction(
     _ scope: SyncScope, remark: @Sendable (String) -> Void = { _ in },
+    progress: @Sendable (SyncProgress) -> Void
+  ) async throws(PokedexError) {
+    log.debug("sync of \(api.address) into \(dex) begins: \(scope)")
+    do throws(PokedexError) {
+      try await run(scope, remark: remark, progress: progress)
+      log.notice("sync of \(api.address) into \(dex) is done")
+    } catch {
+      log.error("sync of \(api.address) into \(dex): \(error)")
+      throw error
+    }
+  }
+
+  @concurrent
+  private func run(
+    _ scope: SyncScope, remark: @Sendable (String) -> Void,
     progress: @Sendable (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let work = try WorkFile(path: work, source: api.address.description, isFresh: isFresh)

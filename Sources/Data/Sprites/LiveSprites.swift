@@ -55,13 +55,13 @@ package final class LiveSprites: SpriteRepository {
     let response = try await response(path, key, host, etag: known?.etag)
     if response.status == 304, let known {
       cache.renew(key, response)
-      return try Self.sprite(known.body, path)
+      return try Self.sprite(known.body, path, host)
     }
     guard response.contentType != "text/html" else {
-      throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
+      throw host.refusal(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
     let bytes = [UInt8](response.body)
-    let sprite = try Self.sprite(bytes, path)
+    let sprite = try Self.sprite(bytes, path, host)
     cache.keep(key, bytes, response)
     return sprite
   }
@@ -78,11 +78,13 @@ package final class LiveSprites: SpriteRepository {
     }
   }
 
-  private static func sprite(_ bytes: [UInt8], _ path: String) throws(PokedexError) -> Sprite {
+  private static func sprite(
+    _ bytes: [UInt8], _ path: String, _ host: SpriteHost
+  ) throws(PokedexError) -> Sprite {
     do throws(PNGPicture.Fault) {
       return try PNGPicture(bytes).sprite()
     } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
+      throw host.refusal(BadData(resource: path, field: "", reason: error.reason))
     }
   }
 
