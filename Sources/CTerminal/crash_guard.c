@@ -1,7 +1,10 @@
+#define _GNU_SOURCE
 #include "CTerminal.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,20 +29,38 @@ static struct {
 } guard;
 
 static volatile sig_atomic_t is_restored;
+// The signal by which somebody asked it to end.
+static volatile sig_atomic_t asked;
+// The writing end of the channel.
+static int told = -1;
 
 static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGFPE, SIGABRT,
                             SIGQUIT, SIGSYS, SIGINT, SIGTERM, SIGHUP};
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction previous[fatal_count];
+static struct sigaction previous_alarm;
 static bool is_installed;
 
+// A terminal that takes nothing more, as behind a line that is cut, must not keep the process from
+// its end: it is waited for so long, and no longer.
+static bool is_ready(int file) {
+  enum { patience = 1000 };
+  struct pollfd request = {.fd = file, .events = POLLOUT};
+  return errno == EAGAIN && poll(&request, 1, patience) > 0;
+}
+
 static void write_all(int file, const char *bytes, size_t length) {
+  int flags = fcntl(file, F_GETFL);
+  fcntl(file, F_SETFL, flags | O_NONBLOCK);
   while (length > 0) {
     ssize_t count = write(file, bytes, length);
-    if (count <= 0) return;
+    if (count < 0 && is_ready(file)) continue;
+    if (count <= 0) break;
     bytes += count;
     length -= (size_t)count;
   }
+  // Others have the file, too.
+  fcntl(file, F_SETFL, flags);
 }
 
 // What was collected may have been said about data from outside: no controls, also not those of two
@@ -155,6 +176,28 @@ static void handle(int number) {
 }
 
 // What does not fit is left out.
+static void tell(int number) {
+  int code = errno;
+  char byte = (char)number;
+  // A channel that is full holds enough for the main loop to look at everything.
+  if (write(told, &byte, 1) < 0) errno = code;
+}
+
+// The main loop is asked to end the process in good order. Should it be held up, by a terminal that
+// takes nothing more or by a system that has no more memory, it is done without it.
+static void ask(int number) {
+  if (asked == 0) {
+    asked = number;
+    alarm(1);
+  }
+  tell(number);
+}
+
+static void insist(int ignored) {
+  (void)ignored;
+  handle((int)asked);
+}
+
 static void copy_text(char *to, size_t size, const char *from) {
   size_t length = strlen(from);
   if (length >= size) length = 0;
@@ -189,20 +232,44 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
   copy_text(guard.after, sizeof guard.after, after);
   copy_text(guard.log, sizeof guard.log, log);
   is_restored = 0;
+  asked = 0;
   is_installed = true;
   cover_thread();
   struct sigaction action = {.sa_handler = handle,
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
+  struct sigaction request = {.sa_handler = ask, .sa_flags = SA_RESTART | SA_ONSTACK};
+  struct sigaction alarm_action = {.sa_handler = insist, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);
+  sigemptyset(&request.sa_mask);
+  sigemptyset(&alarm_action.sa_mask);
+  sigaction(SIGALRM, &alarm_action, &previous_alarm);
   for (int i = 0; i < fatal_count; i++) {
     sigaction(fatal[i], NULL, &previous[i]);
     bool keep = is_request(fatal[i]) && previous[i].sa_handler == SIG_IGN;
-    if (!keep) sigaction(fatal[i], &action, NULL);
+    if (!keep) sigaction(fatal[i], is_request(fatal[i]) ? &request : &action, NULL);
   }
 }
 
 void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
+  alarm(0);
+  sigaction(SIGALRM, &previous_alarm, NULL);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &previous[i], NULL);
+}
+
+int signal_channel(void) {
+  static int channel = -1;
+  int ends[2];
+  if (channel < 0 && pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0) {
+    channel = ends[0];
+    told = ends[1];
+  }
+  return channel;
+}
+
+void signal_tell(int number) {
+  struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
 }

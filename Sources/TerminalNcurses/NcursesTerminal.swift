@@ -1,12 +1,11 @@
 internal import CTerminal
-import Dispatch
 import Glibc
 import PokedexTerminalUI
 
 /// The user's terminal, drawn through ncurses.
 ///
-/// Everything happens on the main thread: ``MainLoop`` tells of input, dispatch sources tell of
-/// signals, and nothing wakes the process while nothing happens.
+/// Everything happens on the main thread: ``MainLoop`` tells of input and of signals, and nothing
+/// wakes the process while nothing happens.
 @MainActor
 package final class NcursesTerminal: Terminal {
   private let theme: Theme
@@ -22,7 +21,6 @@ package final class NcursesTerminal: Terminal {
   private var decoder: InputDecoder
   private var clicks = ClickCounter()
   private var screen: NcursesScreen?
-  private var sources: [any DispatchSourceProtocol] = []
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private var draw: @MainActor () -> Void = {}
   private var ending: CheckedContinuation<EndReason, Never>?
@@ -128,8 +126,8 @@ extension NcursesTerminal {
 
   private func giveScreenBack() {
     MainLoop.input = nil
-    for source in sources { source.cancel() }
-    sources = []
+    MainLoop.signals = nil
+    for number in watched { signal_set_default(number) }
     screen?.leave()
     screen = nil
     onEvent = { _ in }
@@ -138,26 +136,33 @@ extension NcursesTerminal {
 
   private func watch() {
     MainLoop.input = (input, { [weak self] in self?.handle { $0.readInput() } })
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      onSignal(number) { $0.finish(.signal(number)) }
-    }
-    onSignal(SIGWINCH) { $0.resize() }
-    onSignal(SIGTSTP) { $0.stopProcess() }
-    onSignal(SIGCONT) { $0.resume() }
+    MainLoop.signals = (signal_channel(), { [weak self] in self?.handle { $0.readSignals() } })
+    for number in watched { signal_tell(number) }
   }
 
-  /// A signal that was ignored when the program started stays so.
-  private func onSignal(_ number: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
-    guard !signal_is_ignored(number) else { return }
-    // The source blocks it as well, but only once it is listened to: until then, the signal would
-    // stop or end the process with the screen as it is.
-    signal_block(number)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.handle(action) }
+  /// What else the channel tells of than to end. A signal that was ignored when the program started
+  /// stays so.
+  private var watched: [Int32] {
+    [SIGWINCH, SIGTSTP, SIGCONT].filter { !signal_is_ignored($0) }
+  }
+
+  /// Of several that came together, the last is enough.
+  private func readSignals() {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    let count = read(signal_channel(), &numbers, numbers.count)
+    let told = numbers.prefix(max(0, count)).map(Int32.init)
+    for (place, number) in told.enumerated() where !told[(place + 1)...].contains(number) {
+      obey(number)
     }
-    source.activate()
-    sources.append(source)
+  }
+
+  private func obey(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH: resize()
+    case SIGTSTP: stopProcess()
+    case SIGCONT: resume()
+    default: finish(.signal(signal))
+    }
   }
 
   /// Handles everything that is there, then draws once.

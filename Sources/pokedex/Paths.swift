@@ -35,8 +35,9 @@ struct Paths {
 
 /// The variables that the program was started with.
 struct Environment {
+  /// What is no text counts as not set: mended, it would be the path of something else.
   subscript(name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).flatMap { String(validatingCString: $0) }
   }
 
   /// The variables that name proxies, in either case.

@@ -32,6 +32,24 @@ import Testing
     #expect(home.run(["restore", file]).ending == .exited(0))
   }
 
+  @Test func aSystemThatAllowsTooLittleIsToldInASentence() throws {
+    let terminal = shell("ulimit -n 8; $PROGRAM; echo ended-with-$?", try Home())
+    #expect(terminal.wait(for: "ended-with-71"))
+    #expect(terminal.screen.text.contains("only 8 files may be open"))
+    #expect(!terminal.bytes.contains(0x1B))
+  }
+
+  @Test(arguments: ["000", "777"])
+  func whatIsMadeIsForTheUserAloneAndForThemAtLeast(_ mask: String) throws {
+    let home = try Home()
+    let terminal = shell(
+      "umask \(mask); $PROGRAM caught add mew; cd $XDG_DATA_HOME/pokedex; stat -c '%a' . *; echo ended",
+      home)
+    #expect(terminal.wait(for: "ended"))
+    let modes = terminal.screen.text.split(separator: "\n").filter { Int($0) != nil }
+    #expect(Set(modes) == ["700", "600"])
+  }
+
   @Test func whatCannotBeWrittenIsSaidSo() throws {
     let terminal = shell("$PROGRAM list >/dev/full; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-74"))
