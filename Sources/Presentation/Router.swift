@@ -113,6 +113,8 @@ package struct Visit: Hashable, Sendable {
   package private(set) var ahead: [Visit] = []
   package private(set) var isFinished = false
   @ObservationIgnored private var count = 0
+  /// So many places one can go back through; behind them is the start.
+  package static let mostVisits = 100
 
   package init(_ start: Route = .pokedex) {
     visits = [Visit(route: start, number: 0)]
@@ -127,6 +129,7 @@ package struct Visit: Hashable, Sendable {
     if !route.isPassing { ahead = [] }
     count += 1
     visits.append(Visit(route: route, number: count))
+    if visits.count > Self.mostVisits { visits.remove(at: 1) }
   }
 
   /// Goes back where the user came from; at the start, stays.

@@ -63,7 +63,9 @@ final class NcursesScreen {
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    buffer.send(followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
+    let isSent = buffer.send(
+      followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
+    if !isSent { buffer.send(followedBy: description.restore) }
     settings.restore()
     shown = nil
   }

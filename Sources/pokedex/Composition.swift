@@ -1,4 +1,5 @@
 import Glibc
+import Logging
 import PokedexData
 import PokedexDomain
 import PokedexPresentation
@@ -15,11 +16,15 @@ struct Composition {
   private let settings: DexSettings
   private let environment = Environment()
   private let network: Network
+  /// Where it is written down what happens.
+  let log: Logger
 
   init(_ settings: DexSettings) {
     self.settings = settings
+    log = .file(Paths(environment: environment).log, isVerbose: settings.isVerbose)
     network = Network(
-      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2)
+      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2, log: log)
+    log.debug("pokedex \(Version.number): \(CommandLine.arguments.dropFirst())")
   }
 
   // MARK: The dex
@@ -46,6 +51,7 @@ struct Composition {
     do throws(PokedexError) {
       return try DexFile(path: path)
     } catch {
+      log.error("\(error.text); using the bundled dex")
       report(worded("\(error.text); using the bundled dex"))
       return try bundled()
     }
@@ -61,7 +67,7 @@ struct Composition {
 
   /// Where what the user makes is kept; none where there is no home for it.
   var store: TrainerStore? {
-    Paths(environment: environment).store.map { TrainerStore(path: $0) }
+    Paths(environment: environment).store.map { TrainerStore(path: $0, log: log) }
   }
 
   /// - Parameter things: what is to be kept.
@@ -88,7 +94,7 @@ struct Composition {
   func api(isForScreen: Bool = false) throws -> PokeAPI {
     PokeAPI(
       base: try address("POKEDEX_API_URL", settings.apiURL, usual: Self.publicAPI),
-      transport: isForScreen ? network.sparing : network.transport)
+      transport: isForScreen ? network.sparing : network.transport, log: log)
   }
 
   /// An address that may be said in an option or in the environment.
@@ -106,9 +112,10 @@ struct Composition {
   private final class Network {
     private let environment: Environment
     private let bound: Int
+    private let log: Logger
 
-    init(_ environment: Environment, bound: Int) {
-      (self.environment, self.bound) = (environment, bound)
+    init(_ environment: Environment, bound: Int, log: Logger) {
+      (self.environment, self.bound, self.log) = (environment, bound, log)
     }
 
     private(set) lazy var transport: any HTTPTransport = {
@@ -118,11 +125,11 @@ struct Composition {
 
     private lazy var client = client(on: .screen)
 
-    private func client(on thread: NetworkThread) -> AsyncHTTPTransport {
+    private func client(on thread: NetworkThread) -> LoggedTransport {
       var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
       settings.proxies = ProxySettings(environment: environment.proxies)
       settings.thread = thread
-      return AsyncHTTPTransport(settings)
+      return LoggedTransport(AsyncHTTPTransport(settings), log: log)
     }
 
     private(set) lazy var sparing = SparingTransport(transport)
@@ -172,13 +179,14 @@ struct Composition {
 
   /// What came by the network before.
   private var cache: ExtrasCache {
-    ExtrasCache(path: Paths(environment: environment).cache, isReadOnly: settings.isOffline)
+    ExtrasCache(
+      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline, log: log)
   }
 
   private func spriteHost() throws -> SpriteHost {
     SpriteHost(
       base: try address("POKEDEX_SPRITES_URL", usual: SpriteHost.usual),
-      transport: network.sparing)
+      transport: network.sparing, log: log)
   }
 
   // MARK: Sync
@@ -194,10 +202,10 @@ struct Composition {
     let usual = base.isLoopback ? nil : SyncSettings.politeRate
     let transport = network.steady(rate: options.rate ?? usual)
     return SyncRun(
-      api: PokeAPI(base: base, transport: transport),
-      host: SpriteHost(base: pictures, transport: transport),
+      api: PokeAPI(base: base, transport: transport, log: log),
+      host: SpriteHost(base: pictures, transport: transport, log: log),
       dex: path, work: paths.work ?? path + ".work", width: options.parallel,
-      isFresh: options.isFresh)
+      isFresh: options.isFresh, log: log)
   }
 
   /// The sync that the screen begins.
@@ -278,11 +286,13 @@ struct Composition {
   }
 
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
+    let paths = Paths(environment: environment)
     do throws(TerminalError) {
       return try NcursesTerminal(
         theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
         mayShowAllColors: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
-        usesMouse: screen.usesMouse)
+        usesMouse: screen.usesMouse,
+        crash: CrashNote(program: "pokedex \(Version.number)", log: paths.log))
     } catch {
       throw Failure(error.description, .usage)
     }

@@ -45,6 +45,12 @@ struct HeldFiles {
     guard let file = FileFacts(path) else { return "\(title): nothing" }
     return "\(title): \(file.text): \(path)"
   }
+
+  /// What went wrong.
+  var log: String {
+    guard let path = paths.log else { return "The log: \(Self.nowhere)" }
+    return "The log: \(FileFacts(path).map { "\($0.text): " } ?? "nothing yet: ")\(path)"
+  }
 }
 
 /// How large a file is, and how old.

@@ -37,6 +37,9 @@ struct DexOptions: ParsableArguments {
     help: "Another PokeAPI; POKEDEX_API_URL in the environment does the same.")
   var apiURL: String?
 
+  @Flag(help: "Tell the log of all that is done; 'pokedex info' says where it is.")
+  var verbose = false
+
   func validate() throws {
     if offline && source == .api {
       throw ValidationError("--source api needs the network, which --offline forbids.")
@@ -44,7 +47,7 @@ struct DexOptions: ParsableArguments {
   }
 
   var settings: DexSettings {
-    DexSettings(source: source, apiURL: apiURL, isOffline: offline)
+    DexSettings(source: source, apiURL: apiURL, isOffline: offline, isVerbose: verbose)
   }
 }
 

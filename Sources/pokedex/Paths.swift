@@ -10,6 +10,8 @@ struct Paths {
   let work: String?
   /// Texts and pictures that came by the network; none where there is no home for them.
   let cache: String?
+  /// What went wrong, for whoever looks for a fault; none where there is no home for it.
+  let log: String?
 
   init(environment: Environment) {
     let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
@@ -18,6 +20,7 @@ struct Paths {
     let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
     cache = caches.map { "\($0)/pokedex/cache.sqlite" }
     work = caches.map { "\($0)/pokedex/sync.sqlite" }
+    log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
   /// A path in these variables that is not absolute is to be ignored, the specification says.
@@ -32,8 +35,9 @@ struct Paths {
 
 /// The variables that the program was started with.
 struct Environment {
+  /// What is no text counts as not set: mended, it would be the path of something else.
   subscript(name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).flatMap { String(validatingCString: $0) }
   }
 
   /// The variables that name proxies, in either case.

@@ -5,6 +5,8 @@ struct DexSettings {
   var apiURL: String?
   /// Whether no socket may ever be opened.
   var isOffline = false
+  /// Whether the log tells of what goes well, too.
+  var isVerbose = false
   /// In which language texts are read; none for that of the locale.
   var language: String?
 }

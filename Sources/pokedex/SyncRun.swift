@@ -1,3 +1,4 @@
+import Logging
 import PokedexData
 import PokedexDomain
 
@@ -24,6 +25,7 @@ struct SyncRun: Sendable {
   let work: String
   let width: Int
   let isFresh: Bool
+  let log: Logger
 
   /// Runs on a thread of its own, so that neither keys nor pages are held up.
   ///
@@ -32,9 +34,16 @@ struct SyncRun: Sendable {
     _ scope: SyncScope, remark: @Sendable (String) -> Void = { _ in },
     progress: @Sendable (SyncProgress) -> Void
   ) async throws(PokedexError) {
-    try await withTaskExecutorPreference(NetworkThread.sync.executor) {
-      () throws(PokedexError) in
-      try await run(scope, remark, progress)
+    log.debug("sync of \(api.address) into \(dex) begins: \(scope)")
+    do throws(PokedexError) {
+      try await withTaskExecutorPreference(NetworkThread.sync.executor) {
+        () throws(PokedexError) in
+        try await run(scope, remark, progress)
+      }
+      log.notice("sync of \(api.address) into \(dex) is done")
+    } catch {
+      log.error("sync of \(api.address) into \(dex): \(error)")
+      throw error
     }
   }
 

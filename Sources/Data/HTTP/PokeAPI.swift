@@ -1,3 +1,4 @@
+import Logging
 import PokedexDomain
 
 /// Reads PokeAPI's documents. No address that a document names is ever followed: links are read for
@@ -5,16 +6,18 @@ import PokedexDomain
 package struct PokeAPI: Sendable {
   private let base: WebAddress
   private let transport: any HTTPTransport
+  private let log: Logger
 
   static let listLimit = 4 * 1_048_576
   static let resourceLimit = 8 * 1_048_576
   /// A list in more parts than this has no end.
   private static let mostPages = 64
 
-  /// - Parameter base: such as `https://pokeapi.co/api/v2/`
-  package init(base: WebAddress, transport: any HTTPTransport) {
-    self.base = base
-    self.transport = transport
+  /// - Parameters:
+  ///   - base: such as `https://pokeapi.co/api/v2/`
+  ///   - log: where it is written down what is wrong with documents.
+  package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
+    (self.base, self.transport, self.log) = (base, transport, log)
   }
 
   /// Such as `pokeapi.co`, with the port where that is not the usual.
@@ -101,7 +104,13 @@ extension PokeAPI {
   private func read<Document: Readable>(
     _ type: Document.Type, _ json: JSONDocument
   ) throws(PokedexError) -> Document {
-    do throws(BadData) { return try json.decode(type) } catch { throw .badData(error) }
+    do throws(BadData) { return try json.decode(type) } catch { throw refusal(error) }
+  }
+
+  /// What is wrong with a document, as others are told of it.
+  func refusal(_ fault: BadData) -> PokedexError {
+    log.error("\(fault)")
+    return .badData(fault)
   }
 
   private static func error(_ error: TransferError, _ path: String) -> PokedexError {

@@ -65,7 +65,7 @@ package final class LiveProse: ProseRepository {
       cache.keep(key, StoredProse.bytes(of: prose), document.response)
       return prose
     } catch {
-      throw .badData(error)
+      throw api.refusal(error)
     }
   }
 

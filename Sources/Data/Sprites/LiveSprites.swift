@@ -54,12 +54,12 @@ package final class LiveSprites: SpriteRepository {
     let response = try await response(path, key, host, etag: known?.etag)
     if response.status == 304, let known {
       cache.renew(key, response)
-      return try PNGPicture(known.body).sprite(from: path)
+      return try host.sprite(known.body, from: path)
     }
     guard response.contentType != "text/html" else {
-      throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
+      throw host.refusal(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
-    let sprite = try PNGPicture(response.body).sprite(from: path)
+    let sprite = try host.sprite(response.body, from: path)
     cache.keep(key, response.body, response)
     return sprite
   }

@@ -35,13 +35,6 @@ package struct PNGPicture {
     return Sprite(width: columns, height: rows, bytes: pixels)
   }
 
-  /// The pixels of what a host has at a path.
-  func sprite(from path: String) throws(PokedexError) -> Sprite {
-    do throws(Fault) { return try sprite() } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
-    }
-  }
-
   private func check(_ result: Int32) throws(Fault) {
     switch result {
     case Int32(PNG_PICTURE_GOOD.rawValue): return

@@ -1,12 +1,13 @@
 import FoundationEssentials
 import GRDB
+import Logging
 import PokedexDomain
 import Synchronization
 
 /// What came by the network and may be wanted again: texts and pictures, in a SQLite file of its
 /// own. It never holds more than so many bytes; what was used least lately goes first.
 ///
-/// It fails in silence: what cannot be read is not known, what cannot be written is not kept, and
+/// It fails without a word, but in the log: what cannot be read is not known, what cannot be written is not kept, and
 /// a file that cannot be used at all is replaced by memory. Several programs may use it at once.
 /// Nothing is opened before it is asked for.
 package final class ExtrasCache: Sendable {
@@ -29,6 +30,7 @@ package final class ExtrasCache: Sendable {
   private let isReadOnly: Bool
   private let limit: Int
   private let now: @Sendable () -> Int
+  private let log: Logger
   private let opened = Mutex<CacheFile?>(nil)
   /// What was read since something was last written, to be noted with the next write.
   private let used = Mutex<Set<String>>([])
@@ -40,9 +42,11 @@ package final class ExtrasCache: Sendable {
   ///   - now: seconds since 1970.
   package init(
     path: String?, isReadOnly: Bool = false, limit: Int = usualLimit,
-    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
+    log: Logger = .silent
   ) {
-    (self.path, self.isReadOnly, self.limit, self.now) = (path, isReadOnly, limit, now)
+    (self.path, self.isReadOnly, self.limit) = (path, isReadOnly, limit)
+    (self.now, self.log) = (now, log)
   }
 
   package subscript(key: String) -> Entry? {
@@ -124,9 +128,11 @@ extension ExtrasCache {
     do {
       return try file().map(body)
     } catch let error as DatabaseError where error.isDamage {
+      log.error("\(path ?? ""): \(error); it is set aside")
       setAside()
       return nil
     } catch {
+      log.warning("\(path ?? ""): \(error)")
       return nil
     }
   }
@@ -146,6 +152,7 @@ extension ExtrasCache {
       return try CacheFile(path: path)
     } catch {
       // Without a file, what came is at least known while the program runs.
+      log.warning("\(path): \(error); what comes is kept in memory")
       return try CacheFile()
     }
   }

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+import Logging
 import PokedexDomain
 import Synchronization
 
@@ -7,6 +8,7 @@ import Synchronization
 /// no file is made before there is something to keep.
 package final class TrainerStore: Sendable {
   package let path: String
+  private let log: Logger
   private let state = Mutex(State())
 
   private struct State {
@@ -19,9 +21,11 @@ package final class TrainerStore: Sendable {
     var seenVersion: Int?
   }
 
-  /// - Parameter path: where the file is, or will be.
-  package init(path: String) {
-    self.path = path
+  /// - Parameters:
+  ///   - path: where the file is, or will be.
+  ///   - log: where it is written down what cannot be read or written, and why.
+  package init(path: String, log: Logger = .silent) {
+    (self.path, self.log) = (path, log)
   }
 
   /// Reads; what there is no file for is as the empty store has it. What can be written to no more
@@ -59,7 +63,12 @@ package final class TrainerStore: Sendable {
   // MARK: Errors
 
   func translating<Value>(_ body: () throws -> Value) throws(PokedexError) -> Value {
-    try StoreFailure.translating(path, body)
+    try StoreFailure.translating(path) {
+      do { return try body() } catch {
+        log.error("\(path): \(error)")
+        throw error
+      }
+    }
   }
 
   // MARK: Opening

@@ -56,7 +56,7 @@ struct SyncPictures {
     guard response.status != 304 else {
       return PokeAPISource.Answer(path: path, response: response, findings: nil)
     }
-    _ = try PNGPicture(response.body).sprite(from: path)
+    _ = try host.sprite(response.body, from: path)
     return PokeAPISource.Answer(
       path: path, response: response, findings: WorkFile.Findings(body: response.body))
   }

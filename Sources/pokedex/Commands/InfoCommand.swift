@@ -20,7 +20,7 @@ struct InfoCommand: Command {
       ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
         + [
           "", held.dex, held.extras, held.cache, held.work, searches(environment),
-          marks(environment), teams(environment),
+          marks(environment), teams(environment), held.log,
         ]
         + terminal(environment))
   }
