@@ -31,30 +31,31 @@ extension Role {
 }
 
 extension Theme {
-  /// The dark theme with the colours that players know the types by.
-  package static let pokedex = Theme.dark(pokedexRoles)
+  /// What is usual: dark, with the colours that players know the types by.
+  package static let pokedex = Theme(ThemeName.dark)
 
-  private static let pokedexRoles: [Role: Appearance] = {
+  /// A theme with the colours of types and bars.
+  ///
+  /// - Parameter ground: what the terminal has behind its letters.
+  package init(_ name: ThemeName, on ground: Background = .dark) {
+    let swatches = name.swatches(on: ground)
+    self.init(swatches, extra: Self.roles(swatches))
+  }
+
+  private static func roles(_ swatches: Swatches) -> [Role: Appearance] {
     var roles: [Role: Appearance] = [
-      .mistake: Appearance(RGB(0xFF_87_87), [.bold, .underline])
+      .mistake: Appearance(swatches.error, [.bold, .underline])
     ]
     for (type, color) in zip(ID<PokemonType>.standard, typeColors) {
       roles[.type(type)] = .badge(RGB(color), .bold)
     }
-    for (level, color) in levelColors.enumerated() {
-      roles[.level(level)] = Appearance(RGB(color))
-    }
+    for (level, color) in swatches.levels.enumerated() { roles[.level(level)] = .shape(color) }
     return roles
-  }()
+  }
 
   /// The colours that fan sites agree on, in the order of ``ID/standard``.
   private static let typeColors: [UInt32] = [
     0xA8A878, 0xC03028, 0xA890F0, 0xA040A0, 0xE0C068, 0xB8A038, 0xA8B820, 0x705898, 0xB8B8D0,
     0xF08030, 0x6890F0, 0x78C850, 0xF8D030, 0xF85888, 0x98D8D8, 0x7038F8, 0x705848, 0xEE99AC,
-  ]
-
-  /// From red to green.
-  private static let levelColors: [UInt32] = [
-    0xF34444, 0xFF7F0F, 0xFFAF2F, 0xFFDD57, 0xD7E84F, 0xA0E515, 0x5FD75F, 0x23CD5E,
   ]
 }

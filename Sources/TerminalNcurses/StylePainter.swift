@@ -53,9 +53,10 @@ final class StylePainter {
       appearance.attributes.insert(.reverse)
     }
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
+    let ink = appearance.ink(depth: depth, on: theme.background)
     return Paint(
-      template: nc_template(attributes(appearance.attributes), pair(appearance)),
-      ground: isPlain ? appearance.background.map(index) ?? -1 : nil)
+      template: nc_template(attributes(appearance.attributes), pair(ink)),
+      ground: isPlain ? Self.ground(of: ink) : nil)
   }
 
   private func attributes(_ wanted: Appearance.Attributes) -> attr_t {
@@ -66,21 +67,11 @@ final class StylePainter {
     return table.reduce(0) { wanted.contains($1.0) ? $0 | $1.1 : $0 }
   }
 
-  private func pair(_ appearance: Appearance) -> Int32 {
-    let background = appearance.background.map(index) ?? -1
-    var foreground = appearance.foreground.map(index) ?? -1
-    if depth < .twoFiftySix {
-      foreground = readable(foreground, on: background, appearance.background)
-    }
-    return pair(foreground: foreground, background: background)
+  private func pair(_ ink: Ink) -> Int32 {
+    pair(foreground: ink.letters.map(Int32.init) ?? -1, background: Self.ground(of: ink))
   }
 
-  /// With few colours a dark grey may have become black on black, or a text its own ground.
-  private func readable(_ foreground: Int32, on background: Int32, _ ground: RGB?) -> Int32 {
-    guard let ground, background >= 0 else { return foreground == 0 ? -1 : foreground }
-    guard foreground == background else { return foreground }
-    return ground.textColor == .black ? 0 : 7
-  }
+  private static func ground(of ink: Ink) -> Int32 { ink.ground.map(Int32.init) ?? -1 }
 
   /// The pair of two colours, -1 for the terminal's own.
   private func pair(foreground: Int32, background: Int32) -> Int32 {

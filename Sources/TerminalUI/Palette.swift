@@ -24,6 +24,18 @@ package enum Palette {
     }
   }
 
+  /// The nearest of some of the colours at that depth. A grey is told from a colour where there are
+  /// both to choose from.
+  static func nearest(_ color: RGB, depth: ColorDepth, among places: [Int]) -> Int? {
+    let all = depth == .eight ? console8 : console16
+    let candidates = places.filter(all.indices.contains)
+    let colors = candidates.map { all[$0] }
+    let isGrey = OKLab(color).isGrey
+    guard !candidates.isEmpty else { return nil }
+    let keepsGrey = colors.contains { $0.isGrey == isGrey }
+    return candidates[nearest(to: color, in: colors, keepsGrey: keepsGrey)]
+  }
+
   /// What xterm shows for one of its colours 16…255: a cube of 6×6×6 and 24 greys.
   package static func xterm(_ index: Int) -> RGB {
     guard index < 232 else {
@@ -37,10 +49,7 @@ package enum Palette {
 
   private static let fixed240 = (16...255).map { OKLab(xterm($0)) }
 
-  private static let console16: [OKLab] = [
-    0x00_0000, 0xAA_0000, 0x00_AA00, 0xAA_5500, 0x00_00AA, 0xAA_00AA, 0x00_AAAA, 0xAA_AAAA,
-    0x55_5555, 0xFF_5555, 0x55_FF55, 0xFF_FF55, 0x55_55FF, 0xFF_55FF, 0x55_FFFF, 0xFF_FFFF,
-  ].map { OKLab(RGB($0)) }
+  private static let console16 = FewColors.console.map { OKLab($0) }
 
   /// With eight colours, white and yellow are the brightest there are, so pure ones stand here.
   private static let console8: [OKLab] = [

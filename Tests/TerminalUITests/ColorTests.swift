@@ -48,20 +48,6 @@ struct ColorTests {
     #expect(Palette.nearest(.white, depth: .twoFiftySix) == 231)
   }
 
-  @Test func `every role of the dark theme can be read, selected or not`() {
-    let theme = Theme.dark([Role(rawValue: 64): .badge(RGB(0xEE_8130))])
-    let decorative: Set<Role> = [.frame, .barEmpty, .disabled]
-    for role in Role.letters.keys.filter({ !decorative.contains($0) }) + [Role(rawValue: 64)] {
-      let plain = theme.appearance(of: Style(role))
-      if let foreground = plain.foreground {
-        #expect(foreground.contrast(with: plain.background ?? .black) >= 4.5, "\(role)")
-      }
-      let chosen = theme.appearance(of: Style(role, isSelected: true))
-      let ground = chosen.background ?? .black
-      #expect((chosen.foreground ?? .white).contrast(with: ground) >= 4.5, "\(role)")
-    }
-  }
-
   @Test func `each role has a letter of its own`() {
     #expect(Set(Role.letters.values).count == Role.letters.count)
   }

@@ -34,14 +34,9 @@ struct Dress {
   }
 
   private static func badge(_ type: ID<PokemonType>, _ depth: ColorDepth) -> String {
-    let look = Theme.pokedex[.type(type)]
-    guard let ground = look.background, let place = Palette.nearest(ground, depth: depth) else {
-      return type.englishName
-    }
-    let letters = Palette.nearest(ground.textColor, depth: depth) ?? place
-    // With few colours white letters may have come to stand on white.
-    let readable = letters == place ? 7 - place % 8 : letters
-    let colors = "\(code(readable, 30, 38));\(code(place, 40, 48))"
+    let ink = Theme.pokedex[.type(type)].ink(depth: depth, on: .dark)
+    let codes = [ink.letters.map { code($0, 30, 38) }, ink.ground.map { code($0, 40, 48) }]
+    let colors = codes.compactMap { $0 }.joined(separator: ";")
     return "\u{1B}[\(colors)m\(type.englishName)\(plain)"
   }
 

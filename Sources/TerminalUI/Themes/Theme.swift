@@ -17,11 +17,20 @@ package struct Appearance: Hashable, Sendable {
   /// `nil` is the terminal's own background.
   package var background: RGB?
   package var attributes: Attributes
+  /// Whether it is read; lines and bars are only seen, and may be fainter.
+  package var isText = true
 
   package init(_ foreground: RGB? = nil, on background: RGB? = nil, _ attributes: Attributes = []) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
+  }
+
+  /// How a line or a bar looks, which nobody reads.
+  package static func shape(_ color: RGB) -> Appearance {
+    var appearance = Appearance(color)
+    appearance.isText = false
+    return appearance
   }
 
   /// Text in black or white, whichever reads better, on a coloured ground.
@@ -30,15 +39,25 @@ package struct Appearance: Hashable, Sendable {
   }
 }
 
+/// What stands behind the letters of a terminal, as far as it matters.
+package enum Background: Hashable, Sendable, CaseIterable {
+  case dark
+  case light
+}
+
 /// How every role looks.
 package struct Theme: Equatable, Sendable {
+  /// What the terminal's own background has to be for this.
+  package let background: Background
   /// The ground of selected cells.
   package var selectionBackground: RGB
   private var appearances: [Role: Appearance]
 
-  package init(_ appearances: [Role: Appearance], selectionBackground: RGB) {
-    self.appearances = appearances
-    self.selectionBackground = selectionBackground
+  /// - Parameter extra: the roles of other modules; they go before those of this one.
+  package init(_ swatches: Swatches, extra: [Role: Appearance] = [:]) {
+    background = swatches.background
+    selectionBackground = swatches.selection
+    appearances = swatches.roles.merging(extra) { $1 }
   }
 
   /// The look of a role outside the selection; plain when the theme does not say.
@@ -57,38 +76,4 @@ package struct Theme: Equatable, Sendable {
     appearance.background = selectionBackground
     return appearance
   }
-}
-
-extension Theme {
-  /// Light letters for a dark terminal. `extra` adds the roles of other modules and overrides.
-  package static func dark(_ extra: [Role: Appearance] = [:]) -> Theme {
-    Theme(darkRoles.merging(extra) { $1 }, selectionBackground: RGB(0x30_4A_6D))
-  }
-
-  private static let darkRoles: [Role: Appearance] = [
-    .dim: Appearance(RGB(0x9E_9E_9E)),
-    .title: Appearance(RGB(0xFF_FF_FF), .bold),
-    .heading: Appearance(RGB(0x87_D7_FF), .bold),
-    .frame: Appearance(RGB(0x6C_6C_6C)),
-    .focus: Appearance(RGB(0xFF_D7_5F), .bold),
-    .accent: Appearance(RGB(0xFF_D7_5F)),
-    .key: Appearance(RGB(0xFF_D7_5F), .bold),
-    .hint: Appearance(RGB(0xA8_A8_A8)),
-    .error: Appearance(RGB(0xFF_87_87), .bold),
-    .warning: Appearance(RGB(0xFF_AF_5F)),
-    .good: Appearance(RGB(0x87_D7_87)),
-    .number: Appearance(RGB(0xD7_D7_FF)),
-    .mark: Appearance(RGB(0xFF_D7_5F), .bold),
-    .match: Appearance(RGB(0xFF_D7_5F), [.bold, .underline]),
-    .field: Appearance(nil),
-    .placeholder: Appearance(RGB(0x8A_8A_8A)),
-    .link: Appearance(RGB(0x87_AF_FF), .underline),
-    .label: Appearance(RGB(0xA8_A8_A8)),
-    .status: Appearance(RGB(0xBC_BC_BC)),
-    .scrollbar: Appearance(RGB(0x9E_9E_9E)),
-    .disabled: Appearance(RGB(0x80_80_80), .dim),
-    .bar: Appearance(RGB(0x87_D7_FF)),
-    .barEmpty: Appearance(RGB(0x58_58_58)),
-    .active: Appearance(RGB(0xFF_D7_5F), [.bold, .underline]),
-  ]
 }

@@ -1,0 +1,100 @@
+/// The colours of the palette in which text is drawn; none stands for the terminal's own.
+package struct Ink: Hashable, Sendable {
+  package let letters: Int?
+  package let ground: Int?
+
+  init(letters: Int?, ground: Int? = nil) {
+    (self.letters, self.ground) = (letters, ground)
+  }
+}
+
+extension Appearance {
+  /// The colours of the palette that come nearest to it, and can be read: what stands on a ground of
+  /// its own on that, everything else on the terminal's own. Lines and bars may be any colour that
+  /// is seen.
+  package func ink(depth: ColorDepth, on background: Background) -> Ink {
+    guard depth > .mono else { return Ink(letters: nil) }
+    if let ground = self.background { return ink(on: ground, depth, background) }
+    guard let color = foreground else { return Ink(letters: nil) }
+    guard depth < .twoFiftySix else { return Ink(letters: Palette.nearest256(color)) }
+    let seen =
+      isText
+      ? FewColors(depth).readable(on: background)
+      : FewColors(depth).all.filter { !FewColors.isHidden($0, on: background) }
+    return Ink(letters: Palette.nearest(color, depth: depth, among: seen))
+  }
+
+  private func ink(on ground: RGB, _ depth: ColorDepth, _ background: Background) -> Ink {
+    guard depth < .twoFiftySix else {
+      let place = Palette.nearest256(ground)
+      let shown = Palette.xterm(place)
+      let wanted = foreground ?? shown.textColor
+      let isReadable = Palette.xterm(Palette.nearest256(wanted)).contrast(with: shown) >= 4.5
+      return Ink(
+        letters: Palette.nearest256(isReadable ? wanted : shown.textColor), ground: place)
+    }
+    let few = FewColors(depth)
+    let nearest = Palette.nearest(ground, depth: depth, among: few.all)
+    if depth == .eight, let nearest, few.letters(on: nearest) == nil,
+      few.readable(on: background).contains(nearest)
+    {
+      return Ink(letters: nearest)
+    }
+    let place = Palette.nearest(ground, depth: depth, among: few.grounds)
+    return Ink(letters: place.flatMap(few.letters), ground: place)
+  }
+}
+
+/// The eight or sixteen colours that a terminal has at least. What they look like differs: they are
+/// judged by how the PC console and xterm show them.
+struct FewColors {
+  private let depth: ColorDepth
+
+  init(_ depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  var all: [Int] { Array(0..<min(16, depth.rawValue)) }
+
+  /// In which letters can be read on the terminal's own ground.
+  func readable(on background: Background) -> [Int] {
+    let ground: RGB = background == .dark ? .black : .white
+    return all.filter { letters in
+      Self.palettes.allSatisfy { $0[letters].contrast(with: ground) >= 4.5 }
+    }
+  }
+
+  /// On which letters can be read, in black or white.
+  var grounds: [Int] { all.filter { letters(on: $0) != nil } }
+
+  /// Black or white, where one of them can be read on that ground in both palettes.
+  func letters(on ground: Int) -> Int? {
+    [0, depth == .eight ? 7 : 15].first { letters in
+      Self.palettes.allSatisfy { palette in
+        shown(letters, in: palette).contrast(with: palette[ground]) >= 4.5
+      }
+    }
+  }
+
+  /// What stands on a ground is bold, which the PC console shows as bright.
+  private func shown(_ letters: Int, in palette: [RGB]) -> RGB {
+    letters == 7 && palette == Self.console ? .white : palette[letters]
+  }
+
+  /// Black on a dark ground, and white on a light one.
+  static func isHidden(_ color: Int, on background: Background) -> Bool {
+    background == .dark ? color == 0 : [7, 15].contains(color)
+  }
+
+  static let console: [RGB] = [
+    0x00_0000, 0xAA_0000, 0x00_AA00, 0xAA_5500, 0x00_00AA, 0xAA_00AA, 0x00_AAAA, 0xAA_AAAA,
+    0x55_5555, 0xFF_5555, 0x55_FF55, 0xFF_FF55, 0x55_55FF, 0xFF_55FF, 0x55_FFFF, 0xFF_FFFF,
+  ].map { RGB($0) }
+
+  static let xterm: [RGB] = [
+    0x00_0000, 0xCD_0000, 0x00_CD00, 0xCD_CD00, 0x00_00EE, 0xCD_00CD, 0x00_CDCD, 0xE5_E5E5,
+    0x7F_7F7F, 0xFF_0000, 0x00_FF00, 0xFF_FF00, 0x5C_5CFF, 0xFF_00FF, 0x00_FFFF, 0xFF_FFFF,
+  ].map { RGB($0) }
+
+  static let palettes = [console, xterm]
+}

@@ -1,0 +1,39 @@
+/// The few colours of which a theme is made.
+package struct Swatches: Equatable, Sendable {
+  package let background: Background
+  package var title: RGB
+  package var heading: RGB
+  /// Keys, marks, and what has the focus.
+  package var accent: RGB
+  package var error: RGB
+  package var warning: RGB
+  package var good: RGB
+  package var number: RGB
+  package var link: RGB
+  /// Text of less weight.
+  package var soft: RGB
+  /// Text that is hardly there: what an empty field shows, what cannot be chosen.
+  package var faint: RGB
+  package var frame: RGB
+  package var bar: RGB
+  package var barEmpty: RGB
+  /// The ground of selected cells.
+  package var selection: RGB
+  /// Stat bars, from the worst value to the best: eight colours.
+  package var levels: [RGB]
+
+  var roles: [Role: Appearance] {
+    [
+      .dim: Appearance(soft), .label: Appearance(soft), .hint: Appearance(soft),
+      .status: Appearance(soft), .title: Appearance(title, .bold),
+      .heading: Appearance(heading, .bold), .focus: Appearance(accent, .bold),
+      .accent: Appearance(accent), .key: Appearance(accent, .bold),
+      .mark: Appearance(accent, .bold), .match: Appearance(accent, [.bold, .underline]),
+      .active: Appearance(accent, [.bold, .underline]), .error: Appearance(error, .bold),
+      .warning: Appearance(warning), .good: Appearance(good), .number: Appearance(number),
+      .link: Appearance(link, .underline), .field: Appearance(), .placeholder: Appearance(faint),
+      .disabled: Appearance(faint), .frame: .shape(frame), .scrollbar: .shape(soft),
+      .bar: .shape(bar), .barEmpty: .shape(barEmpty),
+    ]
+  }
+}

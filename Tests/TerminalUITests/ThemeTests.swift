@@ -1,0 +1,158 @@
+import Testing
+
+@testable import PokedexTerminalUI
+
+/// A theme as it looks on one kind of terminal.
+struct Look: Sendable, CustomTestStringConvertible {
+  let name: ThemeName
+  let background: Background
+
+  var theme: Theme {
+    Theme(name.swatches(on: background), extra: Self.badges)
+  }
+
+  /// What a Pokédex adds: text on every third colour.
+  static let badges: [Role: Appearance] = {
+    let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
+    let colors = steps.flatMap { red in
+      steps.flatMap { green in [0, 102, 204].map { RGB(red, green, $0) } }
+    }
+    let pairs = colors.enumerated().map { place, color in
+      (Role(rawValue: UInt8(64 + place)), Appearance.badge(color, .bold))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+
+  var testDescription: String { "\(name) on \(background)" }
+
+  static let all = ThemeName.allCases.flatMap { name in
+    Background.allCases.map { Look(name: name, background: $0) }
+      .filter { $0.theme.background == $0.background }
+  }
+
+  /// The grounds that terminals usually have: those of xterm, of editors' and of known schemes.
+  var grounds: [RGB] {
+    background == .dark
+      ? [.black, RGB(0x1E1E1E), RGB(0x282C34), RGB(0x002B36)]
+      : [.white, RGB(0xFDF6E3), RGB(0xEEEEEE)]
+  }
+}
+
+struct ThemeTests {
+  private func styles(_ look: Look) -> [Style] {
+    (Array(Role.letters.keys) + Look.badges.keys)
+      .flatMap { [Style($0), Style($0, isSelected: true)] }
+      .filter { look.theme[$0.role].isText }
+  }
+
+  @Test(arguments: Look.all) func `every pair of colours that is read holds 4.5 to 1`(_ look: Look)
+  {
+    for style in styles(look) {
+      let ink = look.theme.appearance(of: style).ink(depth: .twoFiftySix, on: look.background)
+      let grounds = ink.ground.map { [Palette.xterm($0)] } ?? look.grounds
+      guard let letters = ink.letters else { continue }
+      for ground in grounds {
+        let contrast = Palette.xterm(letters).contrast(with: ground)
+        #expect(contrast >= 4.5, "\(style): \(letters) on \(ground): \(contrast)")
+      }
+    }
+  }
+
+  /// On the terminal's own ground, which is black or white; the selection is reversed there.
+  @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
+  func `few colours are read as well, on the console and in xterm`(
+    _ look: Look, _ depth: ColorDepth
+  ) {
+    for style in styles(look) where !style.isSelected {
+      let ink = look.theme[style.role].ink(depth: depth, on: look.background)
+      guard let letters = ink.letters else { continue }
+      for palette in FewColors.palettes {
+        let isBright = depth == .eight && letters == 7 && palette == FewColors.console
+        let color = isBright && ink.ground != nil ? .white : palette[letters]
+        let own: RGB = look.background == .dark ? .black : .white
+        let contrast = color.contrast(with: ink.ground.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+      }
+    }
+  }
+
+  @Test(arguments: Background.allCases) func `the theme of high contrast holds 7 to 1`(
+    _ background: Background
+  ) {
+    let look = Look(name: .contrast, background: background)
+    for role in Role.letters.keys where look.theme[role].isText {
+      guard let color = look.theme[role].foreground else { continue }
+      let shown = Palette.xterm(Palette.nearest256(color))
+      for ground in look.grounds { #expect(shown.contrast(with: ground) >= 7, "\(role)") }
+    }
+  }
+
+  @Test(arguments: Look.all) func `what stays of bars is seen beside them`(_ look: Look) {
+    let swatches = look.name.swatches(on: look.background)
+    let rest = Palette.xterm(Palette.nearest256(swatches.barEmpty))
+    for color in swatches.levels + [swatches.bar] {
+      let shown = Palette.xterm(Palette.nearest256(color))
+      #expect(shown.contrast(with: rest) >= 1.5, "\(color)")
+    }
+  }
+
+  @Test(arguments: [ThemeName.protanopia, .deuteranopia, .tritanopia], Background.allCases)
+  func `good, bad and in between differ for the eyes that a theme is for`(
+    _ name: ThemeName, _ background: Background
+  ) throws {
+    let swatches = name.swatches(on: background)
+    let eyes = try #require(Eyes(name))
+    let told = [swatches.error, swatches.warning, swatches.good].map(eyes.seen)
+    let ends = [swatches.levels[0], swatches.levels[7]].map(eyes.seen)
+    for (one, other) in [
+      (told[0], told[1]), (told[0], told[2]), (told[1], told[2]), (ends[0], ends[1]),
+    ] {
+      #expect(one.squaredDistance(to: other) >= 0.1 * 0.1)
+    }
+  }
+
+  @Test func `usual colours look alike to some eyes, which is why there are themes for them`()
+    throws
+  {
+    let swatches = ThemeName.dark.swatches(on: .dark)
+    let eyes = try #require(Eyes(.deuteranopia))
+    #expect(eyes.seen(swatches.error).squaredDistance(to: eyes.seen(swatches.good)) < 0.1 * 0.1)
+  }
+}
+
+/// How eyes see that lack one kind of cones: Machado, Oliveira and Fernandes, "A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
+private struct Eyes {
+  private let rows: [[Double]]
+
+  init?(_ theme: ThemeName) {
+    switch theme {
+    case .protanopia:
+      rows = [
+        [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+      ]
+    case .deuteranopia:
+      rows = [
+        [0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+      ]
+    case .tritanopia:
+      rows = [
+        [1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+      ]
+    default: return nil
+    }
+  }
+
+  /// A colour of the palette as it is seen.
+  func seen(_ color: RGB) -> OKLab {
+    let light = LinearRGB(Palette.xterm(Palette.nearest256(color)))
+    let channels = rows.map { row in
+      let sum = row[0] * light.red + row[1] * light.green + row[2] * light.blue
+      return LinearRGB.channel(min(1, max(0, sum)))
+    }
+    return OKLab(RGB(channels[0], channels[1], channels[2]))
+  }
+}
