@@ -51,6 +51,9 @@ enum ShellCompletion {
 
   /// Names are written in small letters; an address in capitals would not be found by the shell.
   private static func offered(_ words: [String], for typed: String) -> [String] {
-    words.filter { $0.hasPrefix(typed) && !$0.contains(" ") }
+    let offered = words.filter { $0.hasPrefix(typed) && !$0.contains(" ") }
+    // To zsh, what stands behind a colon would be what the word means.
+    let isZsh = Environment()["SAP_SHELL"] == "zsh"
+    return isZsh ? offered.map { $0.replacing(":", with: "\\:") } : offered
   }
 }

@@ -15,6 +15,8 @@ struct ManualPage {
   private static let date = "November 22, 2026"
   /// Options that every command has.
   private static let everywhere: Set<String> = ["help", "version"]
+  /// Options of nearly all, which only the list of options tells.
+  private static let usual: Set<String> = ["source", "offline", "api-url", "color", "ascii"]
 
   private var head: [String] {
     [
@@ -23,7 +25,8 @@ struct ManualPage {
       ".Nd a full-screen Pokédex for the terminal", ".Sh SYNOPSIS", ".Nm", ".Op Ar query ...",
       ".Nm", ".Ar command", ".Op Ar argument ...", ".Nm", ".Fl -version", ".Sh DESCRIPTION",
       ".Nm", "shows every Pokémon, move, ability, item, type and place of the games,",
-      "offline and in colour.", "Without a command the full screen opens, filtered by the", ".Ar query",
+      "offline and in colour.", "Without a command the full screen opens, filtered by the",
+      ".Ar query",
       "if one is given.", "With a command it prints what was asked for, and ends.",
       "Without a terminal, the list is printed in the place of the screen.",
     ]
@@ -46,11 +49,13 @@ struct ManualPage {
 
   private func arguments(of command: CommandTree.Command) -> String {
     let shown = (command.arguments ?? []).filter(\.shouldDisplay)
-    let options = shown.filter { $0.option.map { !Self.everywhere.contains($0) } ?? false }
-      .map { " Op Fl -\($0.option ?? "")\($0.takesValue ? " Ar \($0.valueName ?? "value")" : "")" }
+    let options = shown.filter { argument in
+      argument.option.map { !Self.everywhere.union(Self.usual).contains($0) } ?? false
+    }
+    .map { " Oo Fl -\($0.option ?? "")\($0.takesValue ? " Ar \($0.valueName ?? "value")" : "") Oc" }
     let positions = shown.filter { $0.kind == "positional" }.map { argument in
       let name = (argument.valueName ?? "name") + (argument.isRepeating ? " ..." : "")
-      return argument.isOptional ? " Op Ar \(name)" : " Ar \(name)"
+      return argument.isOptional ? " Oo Ar \(name) Oc" : " Ar \(name)"
     }
     return (options + positions).joined()
   }
