@@ -13,6 +13,8 @@ final class NcursesScreen {
   private let painter: StylePainter
   /// Whether pixels have all their colours.
   private let showsAllColors: Bool
+  /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
+  private var isInStep = true
   /// What the screen shows, as far as we sent it.
   private var shown: Grid?
 
@@ -42,7 +44,7 @@ final class NcursesScreen {
     typeahead(-1)
     curs_set(0)
     resize(size)
-    buffer.send(followedBy: modesOn)
+    send(followedBy: modesOn)
   }
 
   private static func startColor(_ wanted: ColorDepth) -> ColorDepth {
@@ -63,9 +65,8 @@ final class NcursesScreen {
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    let isSent = buffer.send(
-      followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
-    if !isSent { buffer.send(followedBy: description.restore) }
+    send(followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
+    if !isInStep { send(followedBy: description.restore) }
     settings.restore()
     shown = nil
   }
@@ -75,7 +76,7 @@ final class NcursesScreen {
     leave()
     settings.makeRaw()
     resize(size)
-    buffer.send(followedBy: modesOn)
+    send(followedBy: modesOn)
   }
 
   /// The window has another size; the terminal may have moved anything anywhere.
@@ -106,8 +107,14 @@ final class NcursesScreen {
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
-    buffer.send(
-      followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+    send(followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+  }
+
+  /// What was lost is drawn again with the next frame.
+  private func send(followedBy end: [UInt8]) {
+    guard !buffer.send(followedBy: end) else { return }
+    isInStep = false
+    forget()
   }
 
   /// Hands a part of a row to ncurses in one call.
