@@ -104,7 +104,8 @@ package struct EditTeam: Sendable {
         ? worded("\(catalog.name(of: member)) of \(team.name) changed")
         : worded("\(catalog.name(of: member)) put into \(team.name)")
     case .remove(let place): worded("\(catalog.name(of: team.members[place])) left \(team.name)")
-    case .move(let place, _): worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
+    case .move(let place, _):
+      worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
     case .members: worded("the members of \(team.name) changed")
     case .format: worded("the format of \(team.name) changed")
     }
