@@ -17,7 +17,7 @@ import Testing
     before(server)
     var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
     settings.idleConnection = .milliseconds(20)
-    settings.timeouts.firstByte = .milliseconds(300)
+    settings.timeouts.firstByte = .seconds(1)
     let transport = AsyncHTTPTransport(settings)
     let sparing = SparingTransport(BoundedTransport(transport, bound: 8))
     let stage = Stage(
