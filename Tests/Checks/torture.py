@@ -53,7 +53,8 @@ def run(program, shim, plan):
             terminal.type("\x1b")
             terminal.read(0.05)
             terminal.type("q")
-            status = terminal.end(3)
+            # A lock of the store that was not given back is waited for, two seconds each time.
+            status = terminal.end(20)
         if status is None: wrong.append("it does not end")
         elif status < 0: wrong.append(f"signal {-status}: " + said(terminal))
         elif status not in (0, 1, 64, 69, 74, 129): wrong.append(f"exit status {status}")
