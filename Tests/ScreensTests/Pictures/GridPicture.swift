@@ -9,6 +9,8 @@ struct GridPicture {
 
   /// A cell in units of the picture.
   private static let (width, height) = (9, 18)
+  /// From the top of a cell to the feet of its letters.
+  private static let baseline = 14
   private static let margin = 10
   private static let ground = RGB(0x12_12_16)
   private static let ink = RGB(0xD8_D8_D8)
@@ -22,10 +24,10 @@ struct GridPicture {
       width: grid.size.width * Self.width + 2 * Self.margin,
       height: grid.size.height * Self.height + 2 * Self.margin)
     let head = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width)" height="\(size.height)" \
-      viewBox="0 0 \(size.width) \(size.height)">
+      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="\(size.width)" \
+      height="\(size.height)" viewBox="0 0 \(size.width) \(size.height)">
       <style>text{font:15px "DejaVu Sans Mono","Noto Sans Mono CJK JP",monospace;\
-      white-space:pre;dominant-baseline:central}</style>
+      white-space:pre}</style>
       <rect width="100%" height="100%" rx="8" fill="\(Self.hex(Self.ground))"/>
       """
     return ([head] + (0..<grid.size.height).flatMap(row) + ["</svg>", ""])
@@ -85,7 +87,7 @@ struct GridPicture {
     let color = run.appearance.foreground ?? Self.ink
     return """
       <text x="\(Self.margin + run.x * Self.width)" \
-      y="\(Self.margin + y * Self.height + Self.height / 2)" \
+      y="\(Self.margin + y * Self.height + Self.baseline)" \
       textLength="\(run.columns * Self.width)" lengthAdjust="spacingAndGlyphs" \
       fill="\(Self.hex(color))"\(weight)\(line)>\(Self.escaped(run.text))</text>
       """
