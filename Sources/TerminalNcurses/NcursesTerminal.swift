@@ -9,10 +9,13 @@ import PokedexTerminalUI
 /// signals, and nothing wakes the process while nothing happens.
 @MainActor
 package final class NcursesTerminal: Terminal {
-  private let theme: Theme
+  private var theme: Theme
+  /// What takes its place where the terminal turns out to be light; none where it is settled.
+  private let lightTheme: Theme?
   private let depth: ColorDepth
   private let showsAllColors: Bool
-  private let usesMouse: Bool
+  private let showsCursor: Bool
+  private let modes: TerminalModes
   private let crashReport: DrawableText
   private let description: TerminalDescription
   private let input: Int32
@@ -30,6 +33,8 @@ package final class NcursesTerminal: Terminal {
   private var needsFrame = false
   private var isFrameQueued = false
   private var isHandlingEvents = false
+  /// Until when an answer of the terminal may come that nobody but us understands.
+  private var answerDue: ContinuousClock.Instant?
 
   /// Checks that there is a terminal that can be drawn on. Nothing is written before `run`.
   ///
@@ -39,11 +44,16 @@ package final class NcursesTerminal: Terminal {
   ///   - mayShowAllColors: whether something beside its description says that the terminal shows
   ///     any colour, which pictures then have; it is not believed within GNU screen, which passes on
   ///     what the terminal around it says.
+  ///   - lightTheme: what takes the place of `theme` where the terminal says that it is light; the
+  ///     terminal is only asked if there is one.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
+  ///   - showsCursor: whether the cursor is seen where the focus is; it always is there.
+  ///   - hasTitle: whether the window is called by what is looked at.
   ///   - crashReport: what to say behind “crashed (signal 11)”, such as where the log is.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
-    usesMouse: Bool = true,
+    lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
+    hasTitle: Bool = false,
     crashReport: DrawableText = ""
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -55,7 +65,11 @@ package final class NcursesTerminal: Terminal {
     depth = colorDepth
     showsAllColors =
       description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
-    self.usesMouse = usesMouse
+    self.lightTheme = lightTheme
+    self.showsCursor = showsCursor
+    modes = TerminalModes(
+      areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
+      usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
     self.crashReport = crashReport
     escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
   }
@@ -100,6 +114,7 @@ extension NcursesTerminal {
     }
     guard takeScreen() else { return .terminalLost }
     watch()
+    askForBackground()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -112,8 +127,9 @@ extension NcursesTerminal {
   private func guardAgainstCrashes(_ errors: ErrorCapture) {
     signal_set_ignored(SIGPIPE)
     let report = crashReport.isEmpty ? ")" : "); \(crashReport)"
+    let restore = modes.off + description.reset
     crash_guard_install(
-      output, errors.original, errors.file, description.restore, description.restore.count,
+      output, errors.original, errors.file, restore, restore.count,
       "pokedex: crashed (signal ", report + "\n")
   }
 
@@ -121,7 +137,7 @@ extension NcursesTerminal {
     let ignored = [SIGTSTP, SIGWINCH].filter(signal_is_ignored)
     screen = try? NcursesScreen(
       description: description, output: output, size: size, theme: theme, depth: depth,
-      showsAllColors: showsAllColors, usesMouse: usesMouse)
+      showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
     // ncurses may have set handlers of its own; it leaves those of the crash guard alone.
     for number in [SIGTSTP, SIGWINCH] where !ignored.contains(number) { signal_set_default(number) }
     return screen != nil
@@ -129,6 +145,7 @@ extension NcursesTerminal {
 
   private func giveScreenBack() {
     MainLoop.input = nil
+    awaitAnswer()
     for source in sources { source.cancel() }
     sources = []
     screen?.leave()
@@ -219,6 +236,7 @@ extension NcursesTerminal {
       for event in decoder.feed(buffer.prefix(count)) { handle(event) }
     } while reason == nil && (count == buffer.count || decoder.awaitsMore) && waitForInput()
     for event in decoder.flushIfAwaiting() { handle(event) }
+    if let background = decoder.takeBackground() { follow(background) }
   }
 
   /// Whether there are more bytes; waits for a moment after a byte that may begin a sequence.
@@ -280,5 +298,55 @@ extension NcursesTerminal {
     screen?.resume(size: size)
     emit(.resumed)
     needsFrame = true
+  }
+}
+
+/// What beside frames is said to the terminal, and asked of it.
+extension NcursesTerminal {
+  /// Nobody waits longer for what is behind the letters.
+  private static let patience = Duration.milliseconds(150)
+  /// Longer texts are refused by some, in bytes.
+  private static let longestCopy = 8192
+
+  package func copy(_ text: String) -> Bool {
+    guard modes.takesTexts, text.utf8.count <= Self.longestCopy else { return false }
+    screen?.send(TerminalModes.clipboard(DrawableText(text).string))
+    return true
+  }
+
+  package func entitle(_ title: String) {
+    guard modes.hasTitle else { return }
+    let text = DrawableText(title).clipped(to: 80)
+    screen?.send(TerminalModes.title((TerminalLocale.isUTF8 ? text : text.ascii).string))
+  }
+
+  private func askForBackground() {
+    guard modes.takesTexts, lightTheme != nil else { return }
+    screen?.send(TerminalModes.backgroundQuery)
+    answerDue = .now + Self.patience
+  }
+
+  private func follow(_ background: Background) {
+    answerDue = nil
+    guard background == .light, let lightTheme, theme != lightTheme else { return }
+    theme = lightTheme
+    screen?.exchange(theme)
+    needsFrame = true
+  }
+
+  /// An answer that comes after the end would be typed into the shell: who leaves at once waits for
+  /// it a moment.
+  private func awaitAnswer() {
+    while let due = answerDue, case let left = due - .now, left > .zero {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let wait = Int32(max(1, left / .milliseconds(1)))
+      guard poll(&request, 1, wait) > 0, request.revents & Int16(POLLIN) != 0 else { break }
+      var buffer = [UInt8](repeating: 0, count: 256)
+      let count = read(input, &buffer, buffer.count)
+      guard count > 0 else { break }
+      _ = decoder.feed(buffer.prefix(count))
+      if decoder.takeBackground() != nil { break }
+    }
+    answerDue = nil
   }
 }

@@ -28,6 +28,7 @@ import PokedexTerminalUI
     legend = DocumentView(Reading(), symbols: symbols)
   }
 
+  let scope = KeyScope.ranking
   var title: String { model.ranksCounters ? "Counters" : "Who completes a team" }
 
   // MARK: Keys

@@ -26,6 +26,7 @@ import PokedexTerminalUI
     model.start()
   }
 
+  let scope = KeyScope.team
   var title: String { model.tab == .members ? "Team" : "Analysis of a team" }
 
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
