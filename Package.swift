@@ -12,6 +12,7 @@ let package = Package(
   products: [.executable(name: "pokedex", targets: ["pokedex"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
@@ -27,6 +28,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -51,6 +53,7 @@ let package = Package(
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
         "PokedexTerminalUI", "PokedexTerminalNcurses", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: settings,
       linkerSettings: [
@@ -105,10 +108,13 @@ let package = Package(
         "PokedexTerminalUI", "PokedexTesting",
       ],
       exclude: ["Frames"], swiftSettings: settings),
+    .executableTarget(
+      name: "crasher", dependencies: ["PokedexTerminalNcurses", "PokedexTerminalUI"],
+      path: "Tests/Crasher", swiftSettings: settings),
     .testTarget(
       name: "PokedexTests",
       dependencies: [
-        "pokedex", "PokedexTesting", "PokedexTerminalUI", "PokedexData", "PokedexDomain",
+        "pokedex", "crasher", "PokedexTesting", "PokedexTerminalUI", "PokedexData", "PokedexDomain",
       ],
       exclude: ["Output"], swiftSettings: settings),
     .testTarget(
@@ -126,6 +132,8 @@ let package = Package(
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["PokedexTesting"], swiftSettings: settings),
+      name: "ArchitectureTests",
+      dependencies: ["PokedexDomain", "PokedexPresentation", "PokedexTesting"],
+      exclude: ["Unspoken.txt"], swiftSettings: settings),
   ]
 )

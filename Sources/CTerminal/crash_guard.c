@@ -1,10 +1,17 @@
+#define _GNU_SOURCE
 #include "CTerminal.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 // All of this is written before the handlers are installed, and only read by them.
@@ -17,44 +24,139 @@ static struct {
   char restore[512];
   size_t restore_length;
   char before[128];
-  char after[512];
+  char after[2 * PATH_MAX];
+  char log[PATH_MAX];
 } guard;
 
 static volatile sig_atomic_t is_restored;
+// The signal by which somebody asked it to end.
+static volatile sig_atomic_t asked;
+// The writing end of the channel.
+static int told = -1;
 
 static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGFPE, SIGABRT,
                             SIGQUIT, SIGSYS, SIGINT, SIGTERM, SIGHUP};
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction previous[fatal_count];
+static struct sigaction previous_alarm;
 static bool is_installed;
 
+// A terminal that takes nothing more, as behind a line that is cut, must not keep the process from
+// its end: it is waited for so long, and no longer.
+static bool is_ready(int file) {
+  enum { patience = 1000 };
+  struct pollfd request = {.fd = file, .events = POLLOUT};
+  return errno == EAGAIN && poll(&request, 1, patience) > 0;
+}
+
 static void write_all(int file, const char *bytes, size_t length) {
+  int flags = fcntl(file, F_GETFL);
+  fcntl(file, F_SETFL, flags | O_NONBLOCK);
   while (length > 0) {
     ssize_t count = write(file, bytes, length);
-    if (count <= 0) return;
+    if (count < 0 && is_ready(file)) continue;
+    if (count <= 0) break;
     bytes += count;
     length -= (size_t)count;
+  }
+  // Others have the file, too.
+  fcntl(file, F_SETFL, flags);
+}
+
+// What was collected may have been said about data from outside: no controls, also not those of two
+// bytes that UTF-8 has. The byte before is carried from call to call.
+static void make_harmless(char *bytes, ssize_t count, unsigned char *before) {
+  for (ssize_t i = 0; i < count; i++) {
+    unsigned char byte = (unsigned char)bytes[i];
+    bool is_control = (byte < 0x20 && byte != '\n') || byte == 0x7F;
+    if (is_control || (*before == 0xC2 && byte >= 0x80 && byte < 0xA0)) bytes[i] = '?';
+    *before = byte;
   }
 }
 
 // The last part of what was collected; a file in memory cannot fail to be read.
-static void copy_collected(void) {
+static void copy_collected(int file) {
   enum { most = 16384 };
   char buffer[1024];
   off_t end = lseek(guard.collected, 0, SEEK_END);
   off_t offset = end > most ? end - most : 0;
   ssize_t count;
+  unsigned char before = 0;
   while (offset < end && (count = pread(guard.collected, buffer, sizeof buffer, offset)) > 0) {
-    write_all(guard.errors, buffer, (size_t)count);
+    make_harmless(buffer, count, &before);
+    write_all(file, buffer, (size_t)count);
     offset += count;
   }
 }
 
-static void write_report(int number) {
-  char digits[2] = {(char)('0' + number / 10 % 10), (char)('0' + number % 10)};
-  write_all(guard.errors, guard.before, strlen(guard.before));
-  write_all(guard.errors, number < 10 ? digits + 1 : digits, number < 10 ? 1 : 2);
-  write_all(guard.errors, guard.after, strlen(guard.after));
+static void write_text(int file, const char *text) { write_all(file, text, strlen(text)); }
+
+static char *put_number(char *to, int digits, long value) {
+  for (int i = digits - 1; i >= 0; i--, value /= 10) to[i] = (char)('0' + value % 10);
+  return to + digits;
+}
+
+// Seconds since 1970 as 2026-11-22T00:31:02Z: gmtime must not be called here. The days are counted
+// from a first of March, so that a leap day is the last of its year.
+static void write_time(int file, long seconds) {
+  long days = seconds / 86400 + 719468, rest = seconds % 86400;
+  long era = days / 146097, of_era = days % 146097;
+  long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+  long of_year = of_era - (365 * year + year / 4 - year / 100);
+  long month = (5 * of_year + 2) / 153, day = of_year - (153 * month + 2) / 5 + 1;
+  char text[32], *end = text;
+  end = put_number(end, 4, year + era * 400 + (month >= 10));
+  *end++ = '-';
+  end = put_number(end, 2, month < 10 ? month + 3 : month - 9);
+  *end++ = '-';
+  end = put_number(end, 2, day);
+  *end++ = 'T';
+  end = put_number(end, 2, rest / 3600);
+  *end++ = ':';
+  end = put_number(end, 2, rest / 60 % 60);
+  *end++ = ':';
+  end = put_number(end, 2, rest % 60);
+  *end++ = 'Z';
+  write_all(file, text, (size_t)(end - text));
+}
+
+static void write_crash(int file, int number) {
+  char digits[3];
+  char *end = put_number(digits, number < 10 ? 1 : 2, number);
+  write_text(file, guard.before);
+  write_all(file, digits, (size_t)(end - digits));
+  write_text(file, ")");
+}
+
+// The log, with the directories that it lacks; -1 where there can be none. Opening a pipe would
+// wait for ever, and a terminal is to draw on.
+static int open_log(void) {
+  if (guard.log[0] == 0) return -1;
+  for (char *slash = guard.log + 1; (slash = strchr(slash, '/')); slash++) {
+    *slash = 0;
+    mkdir(guard.log, 0700);
+    *slash = '/';
+  }
+  int flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  int file = open(guard.log, flags, 0600);
+  struct stat status;
+  if (file < 0 || (fstat(file, &status) == 0 && S_ISREG(status.st_mode))) return file;
+  close(file);
+  return -1;
+}
+
+// Once on the terminal, and once in the log with the time and what the runtime said of it.
+static void report(int number) {
+  int log = open_log();
+  write_crash(guard.errors, number);
+  write_text(guard.errors, log >= 0 ? guard.after : "\n");
+  if (log < 0) return;
+  write_time(log, time(NULL));
+  write_text(log, " critical ");
+  write_crash(log, number);
+  write_text(log, "\n");
+  if (guard.collected >= 0) copy_collected(log);
+  close(log);
 }
 
 static bool is_request(int number) {
@@ -67,15 +169,40 @@ static void handle(int number) {
     is_restored = 1;
     write_all(guard.terminal, guard.restore, guard.restore_length);
     if (guard.has_settings) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
-    if (guard.collected >= 0) copy_collected();
-    if (!is_request(number)) write_report(number);
+    if (guard.collected >= 0) copy_collected(guard.errors);
+    if (!is_request(number)) report(number);
   }
   signal_obey(number);
 }
 
+// What does not fit is left out.
+static void tell(int number) {
+  int code = errno;
+  char byte = (char)number;
+  // A channel that is full holds enough for the main loop to look at everything.
+  if (write(told, &byte, 1) < 0) errno = code;
+}
+
+// The main loop is asked to end the process in good order. Should it be held up, by a terminal that
+// takes nothing more or by a system that has no more memory, it is done without it.
+static void ask(int number) {
+  if (asked == 0) {
+    asked = number;
+    alarm(1);
+  }
+  tell(number);
+}
+
+static void insist(int ignored) {
+  (void)ignored;
+  handle((int)asked);
+}
+
 static void copy_text(char *to, size_t size, const char *from) {
-  strncpy(to, from, size - 1);
-  to[size - 1] = 0;
+  size_t length = strlen(from);
+  if (length >= size) length = 0;
+  memcpy(to, from, length);
+  to[length] = 0;
 }
 
 // Gives the calling thread a stack of its own for the handler, so that a stack overflow in it is
@@ -92,7 +219,8 @@ static void cover_thread(void) {
 }
 
 void crash_guard_install(int terminal, int errors, int collected, const char *restore,
-                         size_t restore_length, const char *before, const char *after) {
+                         size_t restore_length, const char *before, const char *after,
+                         const char *log) {
   if (is_installed) return;
   guard.terminal = terminal;
   guard.errors = errors;
@@ -102,21 +230,46 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
   memcpy(guard.restore, restore, guard.restore_length);
   copy_text(guard.before, sizeof guard.before, before);
   copy_text(guard.after, sizeof guard.after, after);
+  copy_text(guard.log, sizeof guard.log, log);
   is_restored = 0;
+  asked = 0;
   is_installed = true;
   cover_thread();
   struct sigaction action = {.sa_handler = handle,
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
+  struct sigaction request = {.sa_handler = ask, .sa_flags = SA_RESTART | SA_ONSTACK};
+  struct sigaction alarm_action = {.sa_handler = insist, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);
+  sigemptyset(&request.sa_mask);
+  sigemptyset(&alarm_action.sa_mask);
+  sigaction(SIGALRM, &alarm_action, &previous_alarm);
   for (int i = 0; i < fatal_count; i++) {
     sigaction(fatal[i], NULL, &previous[i]);
     bool keep = is_request(fatal[i]) && previous[i].sa_handler == SIG_IGN;
-    if (!keep) sigaction(fatal[i], &action, NULL);
+    if (!keep) sigaction(fatal[i], is_request(fatal[i]) ? &request : &action, NULL);
   }
 }
 
 void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
+  alarm(0);
+  sigaction(SIGALRM, &previous_alarm, NULL);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &previous[i], NULL);
+}
+
+int signal_channel(void) {
+  static int channel = -1;
+  int ends[2];
+  if (channel < 0 && pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0) {
+    channel = ends[0];
+    told = ends[1];
+  }
+  return channel;
+}
+
+void signal_tell(int number) {
+  struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
 }

@@ -34,13 +34,13 @@ package enum PokemonTab: Int, PageTab {
 
   package var title: String {
     switch self {
-    case .overview: "Overview"
-    case .stats: "Stats"
-    case .matchups: "Matchups"
-    case .evolution: "Evolution"
-    case .moves: "Moves"
-    case .locations: "Locations"
-    case .forms: "Forms"
+    case .overview: worded("Overview")
+    case .stats: worded("Stats")
+    case .matchups: worded("Matchups")
+    case .evolution: worded("Evolution")
+    case .moves: worded("Moves")
+    case .locations: worded("Locations")
+    case .forms: worded("Forms")
     }
   }
 

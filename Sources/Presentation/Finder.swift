@@ -52,15 +52,15 @@ extension Kind {
   /// What a thing of the kind is called.
   package var title: String {
     switch self {
-    case .form: "Pokémon"
-    case .move: "move"
-    case .ability: "ability"
-    case .type: "type"
-    case .item: "item"
-    case .nature: "nature"
-    case .location: "place"
-    case .eggGroup: "egg group"
-    case .version, .versionGroup: "game"
+    case .form: worded("Pokémon")
+    case .move: worded("move")
+    case .ability: worded("ability")
+    case .type: worded("type")
+    case .item: worded("item")
+    case .nature: worded("nature")
+    case .location: worded("place")
+    case .eggGroup: worded("egg group")
+    case .version, .versionGroup: worded("game")
     case .pokedex: "dex"
     default: titled(rawValue).lowercased()
     }

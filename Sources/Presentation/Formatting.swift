@@ -3,25 +3,19 @@ import PokedexDomain
 /// How facts are written, on the screen as in the shell.
 package enum Formatting {
   /// `1,351`.
-  package static func count(_ number: Int) -> String {
-    guard number.magnitude >= 1000 else { return String(number) }
-    let rest = String((number % 1000).magnitude)
-    return count(number / 1000) + "," + String(repeating: "0", count: 3 - rest.utf8.count) + rest
-  }
+  package static func count(_ number: Int) -> String { Numbers.count(number) }
 
   /// `#445`.
   package static func dexNumber(_ species: ID<Species>) -> String { "#\(species)" }
 
-  /// `1.9 m` from decimetres.
-  package static func height(_ decimetres: Int) -> String { "\(tenths(decimetres)) m" }
+  /// `1.9 m` from decimetres, or in feet and inches.
+  package static func height(_ decimetres: Int) -> String { Units.current.height(decimetres) }
 
-  /// `95.0 kg` from hectograms.
-  package static func weight(_ hectograms: Int) -> String { "\(tenths(hectograms)) kg" }
+  /// `95.0 kg` from hectograms, or in pounds.
+  package static func weight(_ hectograms: Int) -> String { Units.current.weight(hectograms) }
 
   /// `1.9` from 19.
-  package static func tenths(_ number: Int) -> String {
-    "\(number < 0 ? "-" : "")\(abs(number / 10)).\(abs(number % 10))"
-  }
+  package static func tenths(_ number: Int) -> String { Numbers.tenths(number) }
 
   /// `12.5 %` from 125 thousandths; whole percents without a fraction.
   package static func percent(thousandths: Int) -> String {

@@ -16,9 +16,9 @@ import PokedexDomain
   package func chooser(_ dex: any DexReference) -> ChooserViewModel {
     let lenses = (try? Lenses(dex).all) ?? []
     return ChooserViewModel(
-      title: "Look at", emptyText: "No game or generation is called so",
+      title: worded("Look at"), emptyText: worded("No game or generation is called so"),
       among: { [weak self] in
-        [Choosable(0, "Everything, as it is today", isCurrent: self?.lens == nil)]
+        [Choosable(0, worded("Everything, as it is today"), isCurrent: self?.lens == nil)]
           + lenses.enumerated().map { place, lens in
             Choosable(
               place + 1, lens.isGame ? "  \(lens.name)" : lens.name, detail: lens.slug,

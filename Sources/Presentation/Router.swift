@@ -85,16 +85,16 @@ package enum Listed: String, CaseIterable, Hashable, Sendable {
   /// What the list is called.
   package var title: String {
     switch self {
-    case .pokemon: "Pokémon"
-    case .moves: "Moves"
-    case .abilities: "Abilities"
-    case .items: "Items"
-    case .types: "Types"
-    case .natures: "Natures"
-    case .locations: "Places"
-    case .eggGroups: "Egg groups"
-    case .games: "Games"
-    case .dexes: "Regional dexes"
+    case .pokemon: worded("Pokémon")
+    case .moves: worded("Moves")
+    case .abilities: worded("Abilities")
+    case .items: worded("Items")
+    case .types: worded("Types")
+    case .natures: worded("Natures")
+    case .locations: worded("Places")
+    case .eggGroups: worded("Egg groups")
+    case .games: worded("Games")
+    case .dexes: worded("Regional dexes")
     }
   }
 }
@@ -113,6 +113,8 @@ package struct Visit: Hashable, Sendable {
   package private(set) var ahead: [Visit] = []
   package private(set) var isFinished = false
   @ObservationIgnored private var count = 0
+  /// So many places one can go back through; behind them is the start.
+  package static let mostVisits = 100
 
   package init(_ start: Route = .pokedex) {
     visits = [Visit(route: start, number: 0)]
@@ -127,6 +129,7 @@ package struct Visit: Hashable, Sendable {
     if !route.isPassing { ahead = [] }
     count += 1
     visits.append(Visit(route: route, number: count))
+    if visits.count > Self.mostVisits { visits.remove(at: 1) }
   }
 
   /// Goes back where the user came from; at the start, stays.

@@ -42,7 +42,7 @@ import PokedexDomain
   ) {
     (self.order, self.columns) = (order, columns)
     (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
-    self.sync = sync ?? SyncModel(refusal: "there is no sync here")
+    self.sync = sync ?? SyncModel(refusal: worded("there is no sync here"))
     (self.searches, self.trainer) = (searches, trainer)
     let lens = LensModel(lens)
     self.lens = lens
@@ -114,8 +114,8 @@ import PokedexDomain
   package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
     let find = Finder(catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
-      title: "Go to",
-      emptyText: "Pokémon, moves, abilities, types, items, places, games: in any language",
+      title: worded("Go to"),
+      emptyText: worded("Pokémon, moves, abilities, types, items, places, games: in any language"),
       find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
   }
 
@@ -123,7 +123,8 @@ import PokedexDomain
   package func formFinder(accept: @escaping (ID<Form>) -> Remark?) -> ChooserViewModel {
     let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
-      title: "Who", emptyText: "Pokémon, by their names in any language", find: { find($0) },
+      title: worded("Who"), emptyText: worded("Pokémon, by their names in any language"),
+      find: { find($0) },
       telling: {
         guard case .pokemon(let form, _)? = find.destination(at: $0) else { return nil }
         return accept(form)
@@ -136,9 +137,10 @@ import PokedexDomain
     places.load { [pokedex, lens] _ throws(PokedexError) in
       try await ListPlaces(pokedex: pokedex)(through: lens.lens)
     }
-    let game = lens.lens.map { " in \($0.name)" } ?? ""
     return ChooserViewModel(
-      title: "What lives where\(game)", emptyText: "The dex tells of no such place here",
+      title: lens.lens.map { worded("What lives where in \($0.name)") }
+        ?? worded("What lives where"),
+      emptyText: worded("The dex tells of no such place here"),
       among: {
         (places.value ?? []).enumerated().map { number, place in
           Choosable(number, place.location.name, detail: "\(place.region) · \(place.forms)")
@@ -152,14 +154,14 @@ import PokedexDomain
     let list = ListResidents(pokedex: pokedex)
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
-      title: name ?? "Place",
+      title: name ?? worded("Place"),
       columns: [
         "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
       ],
-      emptyText: "Nothing is met here in these games",
+      emptyText: worded("Nothing is met here in these games"),
       summary: { [trainer] rows in
         let progress = rows.progress(in: trainer.book)
-        return "\(progress.caught) of \(progress.forms) caught"
+        return worded("\(progress.caught) of \(progress.forms) caught")
       }
     ) { lens throws(PokedexError) in
       try await list(at: location, through: lens)

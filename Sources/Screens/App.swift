@@ -1,4 +1,5 @@
 import Observation
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -110,18 +111,19 @@ import PokedexTerminalUI
     },
     Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
     Binding(
-      "]", "forward", unless: { [router] in router.canGoForward ? nil : "nothing is ahead" },
+      "]", "forward",
+      unless: { [router] in router.canGoForward ? nil : worded("nothing is ahead") },
       run: { [router] in router.forward() }),
     Binding.telling(
       "u", "undo what was marked or written last",
-      unless: { [trainer] in trainer.canUndo ? nil : "nothing is to be undone" },
+      unless: { [trainer] in trainer.canUndo ? nil : worded("nothing is to be undone") },
       run: { [trainer] in trainer.undo().map { Message($0) } }),
     Binding.telling(
       "<c-r>", "do again what was undone",
-      unless: { [trainer] in trainer.canRedo ? nil : "nothing was undone" },
+      unless: { [trainer] in trainer.canRedo ? nil : worded("nothing was undone") },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
     Binding.telling("R", "try again all that failed") { [weak self] in
-      self?.retryAll() == true ? nil : Message("nothing has failed")
+      self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
     },
     Binding(
       "U", "sync: fetch all of PokeAPI, or stop that", unless: { [sync] in sync.refusal },
@@ -260,7 +262,7 @@ import PokedexTerminalUI
 
   private func drawTooSmall(on canvas: inout Canvas) {
     let size = canvas.size
-    let text = "\(size.width)×\(size.height): 20×6 needed"
+    let text = worded("\(size.width)×\(size.height): 20×6 needed")
     canvas.write(DrawableText(text), in: canvas.bounds)
   }
 }

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexTerminalUI
 
 /// One thing that keys do. Dispatch, the hints at the bottom, the help and `docs/keys.md` all come
@@ -23,7 +24,7 @@ import PokedexTerminalUI
   ///   - keys: in the notation of `Key.parse`, such as `<down>j`.
   ///   - hintKeys: likewise; the first key when left out.
   package init(
-    _ keys: String, _ help: String, hint: String? = nil, hintKeys: String? = nil,
+    _ keys: String, _ help: Phrase, hint: Phrase? = nil, hintKeys: String? = nil,
     unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Void
   ) {
     self = .telling(keys, help, hint: hint, hintKeys: hintKeys, unless: disabledReason) {
@@ -34,12 +35,12 @@ import PokedexTerminalUI
 
   /// A binding that has something to say when it has run.
   static func telling(
-    _ keys: String, _ help: String, hint: String? = nil, hintKeys: String? = nil,
+    _ keys: String, _ help: Phrase, hint: Phrase? = nil, hintKeys: String? = nil,
     unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Message?
   ) -> Binding {
     let keys = Key.parse(keys) ?? []
     return Binding(
-      keys: keys, help: help, hint: hint,
+      keys: keys, help: help.text, hint: hint?.text,
       hintKeys: hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1)),
       disabledReason: disabledReason, run: run)
   }

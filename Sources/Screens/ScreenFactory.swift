@@ -75,7 +75,7 @@ import PokedexTerminalUI
   private var lensChooser: ChooserViewModel {
     guard let dex = models.dex.catalog.value?.reference else {
       return ChooserViewModel(
-        title: "Look at", emptyText: "Only a dex knows how it was", among: { [] },
+        title: worded("Look at"), emptyText: worded("Only a dex knows how it was"), among: { [] },
         choose: { _ in })
     }
     return models.lens.chooser(dex)
@@ -131,7 +131,7 @@ import PokedexTerminalUI
   private var listChooser: ChooserViewModel {
     let all = Listed.allCases.filter { $0 != .pokemon }
     return ChooserViewModel(
-      title: "List",
+      title: worded("List"),
       among: { all.enumerated().map { Choosable($0, $1.title) } },
       choose: { [router] in router.show(.table(all[$0])) })
   }
@@ -155,7 +155,7 @@ import PokedexTerminalUI
 
   private var savePrompt: any Screen {
     PromptScreen(
-      title: "Save the filter as", router: router,
+      title: worded("Save the filter as"), router: router,
       mistake: { [list = models.dex.list] in list.refusal(toSaveAs: $0) },
       accept: { [list = models.dex.list] in
         list.save(as: $0)
@@ -165,7 +165,7 @@ import PokedexTerminalUI
   private func notePrompt(about form: ID<Form>) -> any Screen {
     let name = models.dex.catalog.value?.name(of: form) ?? ""
     return PromptScreen(
-      title: "Note on \(name)", text: models.trainer.book[form].note, router: router,
+      title: worded("Note on \(name)"), text: models.trainer.book[form].note, router: router,
       accept: { [trainer = models.trainer] text in
         trainer.mark(.note(text), form, called: name).map { Message($0) }
       })

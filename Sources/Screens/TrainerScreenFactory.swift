@@ -11,7 +11,7 @@ extension ScreenFactory {
       page(models.text(ofTeam: name), scope: .teamText) { [teams = models.teams] asking in
         [
           Binding("w", "write it to a file", hint: "write to a file") {
-            asking.type("Write \(name) to the file") { path in
+            asking.type(worded("Write \(name) to the file")) { path in
               teams[name].map { teams.export($0, to: path) }
             }
           }
@@ -19,15 +19,16 @@ extension ScreenFactory {
       }
     case .comparison:
       page(
-        models.comparisonPage(), title: "Comparison", scope: .comparison,
+        models.comparisonPage(), title: worded("Comparison"), scope: .comparison,
         pictures: comparisonPictures
       ) { [comparison = models.comparison] in comparisonKeys(comparison, $0) }
-    default: page(models.progress(), title: "Progress", scope: .progress, more: progressKeys)
+    default:
+      page(models.progress(), title: worded("Progress"), scope: .progress, more: progressKeys)
     }
   }
 
   private func page(
-    _ model: PageViewModel, title: String = "Page", scope: KeyScope = .thing,
+    _ model: PageViewModel, title: String = worded("Page"), scope: KeyScope = .thing,
     pictures: SpriteHead? = nil, more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(

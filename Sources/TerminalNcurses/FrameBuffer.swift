@@ -27,14 +27,16 @@ final class FrameBuffer {
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Sends what ncurses wrote since the last time, with `end` behind it.
-  func send(followedBy end: [UInt8] = []) {
+  /// Sends what ncurses wrote since the last time, with `end` behind it; false when that was lost.
+  @discardableResult
+  func send(followedBy end: [UInt8] = []) -> Bool {
     let count = Int(lseek(file, 0, SEEK_CUR))
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
     lseek(file, 0, SEEK_SET)
     let read = pread(file, &bytes, max(0, count), 0)
     let whole = end.isEmpty ? bytes : bytes.prefix(max(0, read)) + end
     whole.withUnsafeBytes { write($0.prefix(max(0, read) + end.count)) }
+    return count >= 0 && read == count
   }
 
   private func write(_ bytes: Slice<UnsafeRawBufferPointer>) {

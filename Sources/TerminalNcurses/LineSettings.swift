@@ -4,10 +4,12 @@ import Glibc
 struct LineSettings {
   private let terminal: Int32
   private var original = termios()
+  /// Else there is nothing to go by: to set anything would be to spoil it.
+  private let isKnown: Bool
 
   init(of terminal: Int32) {
     self.terminal = terminal
-    tcgetattr(terminal, &original)
+    isKnown = tcgetattr(terminal, &original) == 0
   }
 
   /// Keys arrive at once and unchanged; Ctrl-C and Ctrl-Z too, so that a paste cannot send
@@ -25,6 +27,7 @@ struct LineSettings {
   func restore() { set(original) }
 
   private func set(_ settings: termios) {
+    guard isKnown else { return }
     var settings = settings
     tcsetattr(terminal, TCSADRAIN, &settings)
   }

@@ -79,12 +79,13 @@ import PokedexTerminalUI
     signal_set_ignored(SIGPIPE)
     let settings = LineSettings(of: input)
     self.settings = settings
-    crash_guard_install(input, STDERR_FILENO, -1, "", 0, "pokedex: crashed (signal ", ")\n")
+    crash_guard_install(input, STDERR_FILENO, -1, "", 0, "pokedex crashed (signal ", "\n", "")
     settings.makeRaw()
     MainLoop.input = (input, { [weak self] in self?.readInput() })
+    MainLoop.signals = (signal_channel(), { [weak self] in self?.readSignals() })
     invalidate()
     let reason = await withCheckedContinuation { ending = $0 }
-    MainLoop.input = nil
+    (MainLoop.input, MainLoop.signals) = (nil, nil)
     settings.restore()
     crash_guard_remove()
     return reason
@@ -94,6 +95,13 @@ import PokedexTerminalUI
     MainLoop.input = nil
     ending?.resume(returning: reason)
     ending = nil
+  }
+
+  /// What the channel tells of here asks for the end.
+  private func readSignals() {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    let count = read(signal_channel(), &numbers, numbers.count)
+    if count > 0 { finish(.signal(Int32(numbers[count - 1]))) }
   }
 
   // MARK: Input

@@ -10,6 +10,9 @@ import Glibc
   /// The file to wait for, and what is to be done when it can be read or is gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?
 
+  /// Where signals are told, likewise.
+  static var signals: (file: Int32, action: @MainActor () -> Void)?
+
   /// Another file to wait for, likewise.
   private static var watched: (file: Int32, action: @MainActor () -> Void)?
 
@@ -55,15 +58,18 @@ import Glibc
       pollfd(fd: main_queue_handle(), events: Int16(POLLIN), revents: 0),
       pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: -1, events: Int16(POLLIN), revents: 0),
     ]
     while true {
       // A negative number is no file, and not waited for.
       requests[1].fd = input?.file ?? -1
-      requests[2].fd = watched?.file ?? -1
-      if poll(&requests, 3, patience) > 0 {
+      requests[2].fd = signals?.file ?? -1
+      requests[3].fd = watched?.file ?? -1
+      if poll(&requests, 4, patience) > 0 {
+        if requests[2].revents != 0 { signals?.action() }
         if requests[0].revents != 0 { main_queue_run() }
         if requests[1].revents != 0 { input?.action() }
-        if requests[2].revents != 0 { watched?.action() }
+        if requests[3].revents != 0 { watched?.action() }
       }
       // Nobody waits for these as one waits for a key to show.
       ring()

@@ -61,7 +61,8 @@ final class NcursesScreen {
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    buffer.send(followedBy: modes.off)
+    let isSent = buffer.send(followedBy: modes.off)
+    if !isSent { buffer.send(followedBy: modes.off + description.reset) }
     settings.restore()
     shown = nil
   }

@@ -1,12 +1,11 @@
 internal import CTerminal
-import Dispatch
 import Glibc
 import PokedexTerminalUI
 
 /// The user's terminal, drawn through ncurses.
 ///
-/// Everything happens on the main thread: ``MainLoop`` tells of input, dispatch sources tell of
-/// signals, and nothing wakes the process while nothing happens.
+/// Everything happens on the main thread: ``MainLoop`` tells of input and of signals, and nothing
+/// wakes the process while nothing happens.
 @MainActor
 package final class NcursesTerminal: Terminal {
   private var theme: Theme
@@ -16,7 +15,7 @@ package final class NcursesTerminal: Terminal {
   private let showsAllColors: Bool
   private let showsCursor: Bool
   private let modes: TerminalModes
-  private let crashReport: DrawableText
+  private let crash: CrashNote
   private let description: TerminalDescription
   private let input: Int32
   private let output: Int32 = STDOUT_FILENO
@@ -25,7 +24,6 @@ package final class NcursesTerminal: Terminal {
   private var decoder: InputDecoder
   private var clicks = ClickCounter()
   private var screen: NcursesScreen?
-  private var sources: [any DispatchSourceProtocol] = []
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private var draw: @MainActor () -> Void = {}
   private var ending: CheckedContinuation<EndReason, Never>?
@@ -49,12 +47,11 @@ package final class NcursesTerminal: Terminal {
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
   ///   - showsCursor: whether the cursor is seen where the focus is; it always is there.
   ///   - hasTitle: whether the window is called by what is looked at.
-  ///   - crashReport: what to say behind “crashed (signal 11)”, such as where the log is.
+  ///   - crash: what to leave should the program crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
     lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
-    hasTitle: Bool = false,
-    crashReport: DrawableText = ""
+    hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -70,7 +67,7 @@ package final class NcursesTerminal: Terminal {
     modes = TerminalModes(
       areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
       usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
-    self.crashReport = crashReport
+    self.crash = crash
     escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
   }
 
@@ -126,11 +123,11 @@ extension NcursesTerminal {
 
   private func guardAgainstCrashes(_ errors: ErrorCapture) {
     signal_set_ignored(SIGPIPE)
-    let report = crashReport.isEmpty ? ")" : "); \(crashReport)"
     let restore = modes.off + description.reset
     crash_guard_install(
       output, errors.original, errors.file, restore, restore.count,
-      "pokedex: crashed (signal ", report + "\n")
+      "\(crash.program) crashed (signal ", "; the log is in \(DrawableText(crash.log ?? ""))\n",
+      crash.log ?? "")
   }
 
   private func takeScreen() -> Bool {
@@ -146,8 +143,8 @@ extension NcursesTerminal {
   private func giveScreenBack() {
     MainLoop.input = nil
     awaitAnswer()
-    for source in sources { source.cancel() }
-    sources = []
+    MainLoop.signals = nil
+    for number in watched { signal_set_default(number) }
     screen?.leave()
     screen = nil
     onEvent = { _ in }
@@ -156,26 +153,33 @@ extension NcursesTerminal {
 
   private func watch() {
     MainLoop.input = (input, { [weak self] in self?.handle { $0.readInput() } })
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      onSignal(number) { $0.finish(.signal(number)) }
-    }
-    onSignal(SIGWINCH) { $0.resize() }
-    onSignal(SIGTSTP) { $0.stopProcess() }
-    onSignal(SIGCONT) { $0.resume() }
+    MainLoop.signals = (signal_channel(), { [weak self] in self?.handle { $0.readSignals() } })
+    for number in watched { signal_tell(number) }
   }
 
-  /// A signal that was ignored when the program started stays so.
-  private func onSignal(_ number: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
-    guard !signal_is_ignored(number) else { return }
-    // The source blocks it as well, but only once it is listened to: until then, the signal would
-    // stop or end the process with the screen as it is.
-    signal_block(number)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.handle(action) }
+  /// What else the channel tells of than to end. A signal that was ignored when the program started
+  /// stays so.
+  private var watched: [Int32] {
+    [SIGWINCH, SIGTSTP, SIGCONT].filter { !signal_is_ignored($0) }
+  }
+
+  /// Of several that came together, the last is enough.
+  private func readSignals() {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    let count = read(signal_channel(), &numbers, numbers.count)
+    let told = numbers.prefix(max(0, count)).map(Int32.init)
+    for (place, number) in told.enumerated() where !told[(place + 1)...].contains(number) {
+      obey(number)
     }
-    source.activate()
-    sources.append(source)
+  }
+
+  private func obey(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH: resize()
+    case SIGTSTP: stopProcess()
+    case SIGCONT: resume()
+    default: finish(.signal(signal))
+    }
   }
 
   /// Handles everything that is there, then draws once.

@@ -1,4 +1,5 @@
 import Glibc
+import Logging
 import PokedexData
 import PokedexDomain
 import PokedexPresentation
@@ -15,11 +16,15 @@ struct Composition {
   private let settings: DexSettings
   private let environment = Environment()
   private let network: Network
+  /// Where it is written down what happens.
+  let log: Logger
 
   init(_ settings: DexSettings) {
     self.settings = settings
+    log = .file(Paths(environment: environment).log, isVerbose: settings.isVerbose)
     network = Network(
-      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2)
+      environment, bound: settings.source == .api ? Self.requests : Self.requests / 2, log: log)
+    log.debug("pokedex \(Version.number): \(CommandLine.arguments.dropFirst())")
   }
 
   // MARK: The dex
@@ -33,8 +38,8 @@ struct Composition {
   ) throws -> any PokedexRepository {
     let marks = marks ?? TrainerMarks(store, teams: store)
     return switch settings.source {
-    case .api: LivePokedex(api: try api(isForScreen: true), marks: marks)
-    case .auto: DexPokedex(dex: try dex(report: report), marks: marks)
+    case .api: LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
+    case .auto: DexPokedex(dex: try dex(report: report), language: names, marks: marks)
     }
   }
 
@@ -46,7 +51,8 @@ struct Composition {
     do throws(PokedexError) {
       return try DexFile(path: path)
     } catch {
-      report("\(error.text); using the bundled dex")
+      log.error("\(error.text); using the bundled dex")
+      report(worded("\(error.text); using the bundled dex"))
       return try bundled()
     }
   }
@@ -61,7 +67,7 @@ struct Composition {
 
   /// Where what the user makes is kept; none where there is no home for it.
   var store: TrainerStore? {
-    Paths(environment: environment).store.map { TrainerStore(path: $0) }
+    Paths(environment: environment).store.map { TrainerStore(path: $0, log: log) }
   }
 
   /// - Parameter things: what is to be kept.
@@ -92,7 +98,7 @@ struct Composition {
   func api(isForScreen: Bool = false) throws -> PokeAPI {
     PokeAPI(
       base: try address(settings.apiURL ?? Self.publicAPI),
-      transport: isForScreen ? network.sparing : network.transport)
+      transport: isForScreen ? network.sparing : network.transport, log: log)
   }
 
   /// - Throws: ``Failure`` where an option names what is no address.
@@ -107,21 +113,25 @@ struct Composition {
   private final class Network {
     private let environment: Environment
     private let bound: Int
+    private let log: Logger
 
-    init(_ environment: Environment, bound: Int) {
-      (self.environment, self.bound) = (environment, bound)
+    init(_ environment: Environment, bound: Int, log: Logger) {
+      (self.environment, self.bound, self.log) = (environment, bound, log)
     }
 
     private(set) lazy var transport: any HTTPTransport = {
-      let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real)
+      let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real(on: .screen))
       return BoundedTransport(retrying, bound: bound)
     }()
 
-    private lazy var client: AsyncHTTPTransport = {
+    private lazy var client = client(on: .screen)
+
+    private func client(on thread: NetworkThread) -> LoggedTransport {
       var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
       settings.proxies = ProxySettings(environment: environment.proxies)
-      return AsyncHTTPTransport(settings)
-    }()
+      settings.thread = thread
+      return LoggedTransport(AsyncHTTPTransport(settings), log: log)
+    }
 
     private(set) lazy var sparing = SparingTransport(transport)
 
@@ -129,9 +139,11 @@ struct Composition {
     func steady(rate: Double?) -> any HTTPTransport {
       var policy = RetryPolicy()
       policy.patience = .seconds(2 * RetryAfter.longest)
+      let client = client(on: .sync)
+      let pace = RetryPace.real(on: .sync)
       let paced: any HTTPTransport =
-        rate.map { PacedTransport(client, rate: $0, pace: .real) } ?? client
-      return RetryingTransport(paced, policy: policy, pace: .real)
+        rate.map { PacedTransport(client, rate: $0, pace: pace) } ?? client
+      return RetryingTransport(paced, policy: policy, pace: pace)
     }
   }
 
@@ -170,13 +182,13 @@ struct Composition {
   private var cache: ExtrasCache {
     ExtrasCache(
       path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
-      limit: Configuration.ofUser.cacheSize)
+      limit: Configuration.ofUser.cacheSize, log: log)
   }
 
   private func spriteHost() throws -> SpriteHost {
     SpriteHost(
       base: try address(Configuration.ofUser[.spritesURL]),
-      transport: network.sparing)
+      transport: network.sparing, log: log)
   }
 
   // MARK: Sync
@@ -192,33 +204,34 @@ struct Composition {
     let usual = base.isLoopback ? nil : SyncSettings.politeRate
     let transport = network.steady(rate: options.rate ?? usual)
     return SyncRun(
-      api: PokeAPI(base: base, transport: transport),
-      host: SpriteHost(base: pictures, transport: transport),
+      api: PokeAPI(base: base, transport: transport, log: log),
+      host: SpriteHost(base: pictures, transport: transport, log: log),
       dex: path, work: paths.work ?? path + ".work", width: options.parallel,
-      isFresh: options.isFresh)
+      isFresh: options.isFresh, log: log)
   }
 
   /// The sync that the screen begins.
   @MainActor private func syncModel() -> SyncModel {
-    guard !settings.isOffline else { return SyncModel(refusal: "--offline forbids the network") }
-    guard settings.source == .auto else { return SyncModel(refusal: "leave out --source api") }
+    guard !settings.isOffline else {
+      return SyncModel(refusal: worded("--offline forbids the network"))
+    }
+    guard settings.source == .auto else {
+      return SyncModel(refusal: worded("leave out --source api"))
+    }
     do {
       let run = try sync(SyncSettings())
       return SyncModel(
         run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
         now: { .now })
     } catch {
-      return SyncModel(refusal: "there is no home for a dex: HOME is not set")
+      return SyncModel(refusal: worded("there is no home for a dex: HOME is not set"))
     }
   }
 
-  /// What was asked for, or the language of the locale.
-  private var languages: [Language] {
-    if let language = settings.language { return Language.wanted(language) }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.map { Language.wanted($0) } ?? []
-  }
+  private var languages: [Language] { Speech.languages(settings.language, environment) }
+
+  /// The language of names.
+  private var names: Language { Wording.current.language }
 
   // MARK: The screen
 
@@ -285,6 +298,7 @@ struct Composition {
   }
 
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
+    let paths = Paths(environment: environment)
     do throws(TerminalError) {
       guard !screen.isLinear else { return try LinearTerminal() }
       let settled =
@@ -294,7 +308,8 @@ struct Composition {
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowAllColors: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
-        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle)
+        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle,
+        crash: CrashNote(program: "pokedex \(Version.number)", log: paths.log))
     } catch {
       throw Failure(error.description, .usage)
     }

@@ -9,6 +9,7 @@ struct Failure: Error {
     case nothingFound = 1
     case usage = 64
     case unavailable = 69
+    case system = 71
     case file = 74
   }
 

@@ -48,6 +48,12 @@ struct HeldFiles {
     guard let file = FileFacts(path) else { return "\(title): nothing" }
     return "\(title): \(file.text): \(Hyperlink(file: path).written)"
   }
+
+  /// What went wrong.
+  var log: String {
+    guard let path = paths.log else { return "The log: \(Self.nowhere)" }
+    return "The log: \(FileFacts(path).map { "\($0.text): " } ?? "nothing yet: ")\(path)"
+  }
 }
 
 /// How large a file is, and how old.

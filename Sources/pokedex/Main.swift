@@ -30,7 +30,7 @@ struct Pokedex: ParsableCommand {
         pokedex where pikachu --game yellow
 
       Exit status: 0 done, 1 nothing found, 64 wrong usage, 69 network needed and not there, \
-      74 trouble with a file.
+      71 too little memory or too few files, 74 trouble with a file.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
@@ -52,13 +52,16 @@ struct Pokedex: ParsableCommand {
     defaultSubcommand: BrowseCommand.self)
 
   @MainActor static func main() {
+    StandardFiles.claim()
+    Surroundings.settle()
     MainLoop.run { await run() }
   }
 
   @MainActor private static func run() async {
     do {
-      // Here there is nothing to parse, and parsing is a third of the time to start.
       let arguments = CommandLine.arguments.dropFirst()
+      Speech.choose(arguments, Environment())
+      // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
           dex: DexSettings(isOffline: arguments.contains("--offline")),

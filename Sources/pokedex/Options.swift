@@ -42,6 +42,9 @@ struct DexOptions: ParsableArguments {
     help: "Another PokeAPI; POKEDEX_API_URL in the environment does the same.")
   var apiURL: String?
 
+  @Flag(help: "Tell the log of all that is done; 'pokedex info' says where it is.")
+  var verbose = false
+
   func validate() throws {
     if offline && source == .api {
       throw ValidationError("--source api needs the network, which --offline forbids.")
@@ -49,14 +52,14 @@ struct DexOptions: ParsableArguments {
   }
 
   var settings: DexSettings {
-    DexSettings(source: source, apiURL: apiURL, isOffline: offline)
+    DexSettings(source: source, apiURL: apiURL, isOffline: offline, isVerbose: verbose)
   }
 }
 
 /// In which words things are told.
 struct ProseOptions: ParsableArguments {
   @Option(
-    help: "The language of texts, such as de or ja; without it, that of the locale, else English.")
+    help: "The language, such as de or ja; without it, that of the locale, else English.")
   var language: String?
 
   func validate() throws {

@@ -12,6 +12,8 @@ struct Paths {
   let cache: String?
   /// What the user has settled; none where there is no home for it.
   let configuration: String?
+  /// What went wrong, for whoever looks for a fault; none where there is no home for it.
+  let log: String?
 
   init(environment: Environment) {
     let data = Self.directory("XDG_DATA_HOME", ".local/share", environment)
@@ -22,6 +24,7 @@ struct Paths {
     configuration = Self.directory("XDG_CONFIG_HOME", ".config", environment)
       .map { "\($0)/pokedex/config" }
     work = caches.map { "\($0)/pokedex/sync.sqlite" }
+    log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
   /// A path in these variables that is not absolute is to be ignored, the specification says.
@@ -36,8 +39,9 @@ struct Paths {
 
 /// The variables that the program was started with.
 struct Environment {
+  /// What is no text counts as not set: mended, it would be the path of something else.
   subscript(name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).flatMap { String(validatingCString: $0) }
   }
 
   /// The variables that name proxies, in either case.

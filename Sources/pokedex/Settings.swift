@@ -5,13 +5,19 @@ struct DexSettings {
   var apiURL: String?
   /// Whether no socket may ever be opened.
   var isOffline: Bool
+  /// Whether the log tells of what goes well, too.
+  var isVerbose = false
   /// In which language texts are read; none for that of the locale.
   var language: String?
 
   /// - Parameters:
   ///   - source: none where no option says.
   ///   - isOffline: whether an option says so.
-  init(source: Source? = nil, apiURL: String? = nil, isOffline: Bool = false) {
+  init(
+    source: Source? = nil, apiURL: String? = nil, isOffline: Bool = false,
+    isVerbose: Bool = false
+  ) {
+    self.isVerbose = isVerbose
     let user = Configuration.ofUser
     // Of the two that exclude each other, an option goes before the file; of the file's, the
     // stricter one.

@@ -1,3 +1,4 @@
+import Logging
 import PokedexData
 import PokedexDomain
 
@@ -24,14 +25,32 @@ struct SyncRun: Sendable {
   let work: String
   let width: Int
   let isFresh: Bool
+  let log: Logger
 
-  /// Runs on other threads, so that keys are not held up.
+  /// Runs on a thread of its own, so that neither keys nor pages are held up.
   ///
   /// - Parameter remark: takes what is odd, and no reason to stop.
-  @concurrent
   func callAsFunction(
     _ scope: SyncScope, remark: @Sendable (String) -> Void = { _ in },
     progress: @Sendable (SyncProgress) -> Void
+  ) async throws(PokedexError) {
+    log.debug("sync of \(api.address) into \(dex) begins: \(scope)")
+    do throws(PokedexError) {
+      try await withTaskExecutorPreference(NetworkThread.sync.executor) {
+        () throws(PokedexError) in
+        try await run(scope, remark, progress)
+      }
+      log.notice("sync of \(api.address) into \(dex) is done")
+    } catch {
+      log.error("sync of \(api.address) into \(dex): \(error)")
+      throw error
+    }
+  }
+
+  @concurrent
+  private func run(
+    _ scope: SyncScope, _ remark: @Sendable (String) -> Void,
+    _ progress: @Sendable (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let work = try WorkFile(path: work, source: api.address.description, isFresh: isFresh)
     if let text = work.remark { remark(text) }

@@ -79,7 +79,7 @@ struct TeamDrawer {
   }
 
   private static func team(_ name: String, in teams: [Team]) -> Team? {
-    teams.first { $0.name.lowercased() == name.lowercased() }
+    teams.first { $0.isCalled(name) }
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {

@@ -7,8 +7,8 @@ import Testing
     "Domain": ["Synchronization"],
     "Data": [
       "PokedexDomain", "CBundledDex", "CPNG", "GRDB", "GRDBSQLite", "AsyncHTTPClient", "NIOCore",
-      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "FoundationEssentials", "Glibc",
-      "Synchronization",
+      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "Logging", "FoundationEssentials",
+      "Glibc", "Synchronization",
     ],
     "Presentation": ["PokedexDomain", "Observation"],
     "TerminalUI": [],
@@ -17,7 +17,7 @@ import Testing
     "pokedex": [
       "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
       "PokedexTerminalUI", "PokedexTerminalNcurses", "ArgumentParser", "FoundationEssentials",
-      "Glibc", "Synchronization",
+      "Glibc", "Logging", "Synchronization",
     ],
   ]
 

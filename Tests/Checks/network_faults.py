@@ -2,15 +2,21 @@
 """What the screen says when the network fails, in each place, and how soon.
 
     network_faults.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
-                      [--only KIND …] [--place PLACE …]
+                      [--only KIND …] [--place PLACE …] [--keys PRESSES]
 
 The server must be a replica of PokeAPI that serves pictures under /sprites/ and takes a fault by
 POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each
 fault and place the program runs in tmux with an empty home: how long until it says that something
 failed, in which words, whether the next key is heard, how long until all is well once the fault has
 ended and `r` was pressed, and whether anything but whole answers is in the cache. Needs tmux.
+
+With --keys, instead: how soon a key is answered on a terminal of 120×40 while texts and pictures
+fail, from the write of the key until the first byte of the frame, which comes in one write. Before
+each key the cursor has stayed long enough for both to be asked for. For each fault the program runs
+with it and without it, in the same minute.
 """
-import argparse, json, os, re, shutil, sqlite3, subprocess, tempfile, time, urllib.request
+import argparse, fcntl, json, os, pty, re, select, shutil, sqlite3, struct, subprocess, tempfile
+import termios, time, urllib.request
 
 FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
           "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
@@ -28,12 +34,9 @@ TROUBLE = (r"^.*(Error: .*|no (?:text|picture)[^·]*: .*|picture as it was.*|as 
 
 class Screen:
     def __init__(self, program, arguments, api, home, name):
-        sprites = api.replace("/api/v2/", "/sprites/")
         self.tmux = ["tmux", "-L", name, "-f", "/dev/null"]
-        environment = [f"{k}={v}" for k, v in {
-            "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_DATA_HOME": home + "/data",
-            "POKEDEX_API_URL": api, "POKEDEX_SPRITES_URL": sprites, "LC_ALL": "C.UTF-8"}.items()]
-        self.run("new-session", "-d", "-x", "120", "-y", "40", "--", "env", *environment,
+        settings = [f"{name}={value}" for name, value in environment(api, home).items()]
+        self.run("new-session", "-d", "-x", "120", "-y", "40", "--", "env", *settings,
                  program, *arguments)
 
     def run(self, *arguments):
@@ -124,6 +127,56 @@ def check(program, api, fault, place):
           f"| {recovered} | {', '.join(bad) or '–'} |", flush=True)
 
 
+def environment(api, home):
+    return {"HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_DATA_HOME": home + "/data",
+            "POKEDEX_API_URL": api, "POKEDEX_SPRITES_URL": api.replace("/api/v2/", "/sprites/"),
+            "LC_ALL": "C.UTF-8"}
+
+
+def quiet(terminal, seconds):
+    """Reads until nothing has come for so long, or the program has ended."""
+    try:
+        while select.select([terminal], [], [], seconds)[0]: os.read(terminal, 1 << 16)
+    except OSError: pass
+
+
+def key_times(program, api, fault, presses):
+    """Milliseconds until the first byte of the answer to each key, sorted."""
+    home = tempfile.mkdtemp()
+    control(api, fault)
+    child, terminal = pty.fork()
+    if child == 0:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+        os.execve(program, [program],
+                  {**os.environ, **environment(api, home), "TERM": "xterm-256color"})
+    times = []
+    try:
+        quiet(terminal, 1)
+        for _ in range(presses):
+            start = time.monotonic()
+            os.write(terminal, b"j")
+            if not select.select([terminal], [], [], 5)[0]: raise TimeoutError("a key is not heard")
+            times.append(1000 * (time.monotonic() - start))
+            # The rest before anything is asked for is 0.12 s.
+            quiet(terminal, 0.15)
+    finally:
+        os.write(terminal, b"Q")
+        quiet(terminal, 0.1)
+        os.close(terminal)
+        os.waitpid(child, 0)
+        control(api, "none")
+        shutil.rmtree(home, ignore_errors=True)
+    return sorted(times)
+
+
+def compare_keys(program, api, fault, presses):
+    figures = []
+    for kind in ["none", fault]:
+        times = key_times(program, api, kind, presses)
+        figures += [times[len(times) // 2], times[len(times) * 95 // 100]]
+    print(f"| {fault} | " + " | ".join(f"{figure:.2f}" for figure in figures) + " |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -131,7 +184,13 @@ def main():
     parser.add_argument("--program", default=".build/release/pokedex")
     parser.add_argument("--only", nargs="*", default=FAULTS)
     parser.add_argument("--place", nargs="*", default=list(PLACES))
+    parser.add_argument("--keys", type=int, metavar="PRESSES")
     options = parser.parse_args()
+    if options.keys:
+        print("| fault | without: p50 ms | p95 | with: p50 ms | p95 |\n|---|---|---|---|---|")
+        for fault in options.only:
+            compare_keys(os.path.abspath(options.program), options.api_url, fault, options.keys)
+        return
     print("| fault | place | what is said | s | key heard | well after r, s | spoiled in the cache |")
     print("|---|---|---|---|---|---|---|")
     for fault in options.only:

@@ -18,6 +18,7 @@ final class Home {
     [
       "HOME": path, "XDG_DATA_HOME": "\(path)/data", "LANG": "C.UTF-8", "TERM": "xterm-256color",
       "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": "\(path)/cache",
+      "XDG_STATE_HOME": "\(path)/state",
       // Nobody listens at this port.
       "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
       "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/",
@@ -29,6 +30,14 @@ final class Home {
 
   /// Where what the user makes is kept.
   var store: String { "\(path)/data/pokedex/trainer.sqlite" }
+
+  /// Where it is written down what went wrong.
+  var log: String { "\(path)/state/pokedex/log" }
+
+  /// What is in a file; nothing where there is none.
+  func text(of file: String) -> String {
+    FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 
   /// Writes a file that is to be the user's own dex.
   func writeDex(_ bytes: [UInt8]) throws { try write(bytes, to: dex) }

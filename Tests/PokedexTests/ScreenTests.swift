@@ -5,16 +5,6 @@ import Testing
 
 /// The whole program on a terminal, as a user has it.
 @Suite(.serialized, .timeLimit(.minutes(1))) struct ScreenTests {
-  /// What of the terminal is not as a program finds it.
-  private func changes(_ terminal: PseudoTerminal) -> [String] {
-    let screen = terminal.screen
-    return [
-      screen.isAlternate ? "the screen" : "", screen.isCursorVisible ? "" : "the cursor",
-      screen.modes.isEmpty ? "" : "modes \(screen.modes)", screen.isStyled ? "colours" : "",
-      terminal.line == PseudoTerminal.freshLine ? "" : "the line",
-    ].filter { !$0.isEmpty }
-  }
-
   private func started(_ home: Home) throws -> PseudoTerminal {
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"), "\(terminal.screen.text)")
@@ -65,7 +55,7 @@ import Testing
       terminal.wait { $0.text.contains("#1 · Generation I") && $0.text.contains("Bulbasaur") })
     terminal.type("q")
     #expect(terminal.end() == .exited(0))
-    #expect(changes(terminal) == [])
+    #expect(terminal.changes == [])
   }
 
   @Test func theSmallestWindowIsLivedWith() throws {
@@ -82,55 +72,14 @@ import Testing
     let terminal = try started(Home())
     terminal.type("q")
     #expect(terminal.end() == .exited(0))
-    #expect(changes(terminal) == [])
+    #expect(terminal.changes == [])
   }
 
   @Test func controlCEndsAsTheSignalDoes() throws {
     let terminal = try started(Home())
     terminal.type("\u{3}")
     #expect(terminal.end() == .killed(by: SIGINT))
-    #expect(changes(terminal) == [])
-  }
-
-  @Test(arguments: [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS,
-  ])
-  func everySignalThatEndsItGivesTheTerminalBack(_ signal: Int32) throws {
-    let terminal = try started(Home())
-    terminal.send(signal)
-    #expect(terminal.end() == .killed(by: signal))
-    #expect(changes(terminal) == [])
-  }
-
-  @Test func aWindowThatIsClosedEndsItWithinASecond() throws {
-    let terminal = try started(Home())
-    terminal.hangUp()
-    #expect(terminal.end(seconds: 1) != .stillRunning)
-  }
-
-  @Test func controlZStopsItAndFgBringsTheSameScreenBack() throws {
-    let home = try Home()
-    let variables = home.environment(["PS1": "ready> ", "PROGRAM": Program.path])
-    let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
-    #expect(shell.wait(for: "ready>"))
-    shell.type("$PROGRAM gen:1\r")
-    try #require(shell.wait(for: "q quit"), "\(shell.screen.text)")
-    let before = shell.screen.text
-    shell.type("\u{1A}")
-    #expect(shell.wait { $0.isAtPrompt && $0.text.contains("Stopped") })
-    #expect(shell.screen.isCursorVisible)
-    #expect(shell.screen.modes.isEmpty)
-    shell.type("stty -a | tr ';' '\\n' | grep -w icanon && echo is-restored\r")
-    #expect(shell.wait { $0.isAtPrompt && $0.text.contains("\nis-restored\n") })
-    shell.type("fg\r")
-    #expect(shell.wait { $0.isAlternate && $0.text == before })
-    #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
-    shell.type("q")
-    #expect(shell.wait(until: \.isAtPrompt))
-    shell.type("echo ended-with-$?\r")
-    #expect(shell.wait(for: "\nended-with-0"))
-    shell.type("exit\r")
-    _ = shell.end()
+    #expect(terminal.changes == [])
   }
 
   // MARK: Terminals
@@ -208,7 +157,7 @@ import Testing
     #expect(terminal.end() == .exited(0))
     let commands = ["\u{1B}]", "\u{7}", "\u{202E}", "\u{9B}", "\u{0}", "\u{1B}[6n", "\u{1B}[31m"]
     #expect(found(commands, in: terminal.bytes) == [])
-    #expect(changes(terminal) == [])
+    #expect(terminal.changes == [])
     try await server.stop()
   }
 
@@ -221,14 +170,7 @@ import Testing
     #expect(terminal.wait(for: "a row down"))
     terminal.type("\u{1B}q")
     #expect(terminal.end(seconds: 2) == .exited(0))
-    #expect(changes(terminal) == [])
+    #expect(terminal.changes == [])
     try await listener.stop()
-  }
-}
-
-extension ScreenReader {
-  /// Whether the shell waits for a command. What is typed earlier would still reach the program.
-  fileprivate var isAtPrompt: Bool {
-    !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"
   }
 }

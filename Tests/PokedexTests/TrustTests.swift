@@ -74,10 +74,10 @@ import Testing
   func onAFullDiskTheProgramSaysSoAndGoesOn() throws {
     let disk = try SmallDisk(kibibytes: 400)
     let home = try Home()
-    let terminal = home.start([], ["XDG_DATA_HOME": disk.path])
-    try #require(terminal.wait(for: "Bulbasaur"))
-    terminal.type("c")
-    #expect(terminal.wait(for: "● 1"))
+    let room = ["XDG_DATA_HOME": disk.path]
+    #expect(home.run(["caught", "add", "bulbasaur"], room).ending == .exited(0))
+    let terminal = home.start([], room)
+    try #require(terminal.wait(for: "● 1"))
     disk.setFull(true)
     terminal.type("/gen:1,2,3\rC")
     #expect(terminal.wait(for: "y/n"))

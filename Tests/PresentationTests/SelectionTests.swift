@@ -131,4 +131,14 @@ import Testing
     router.quit()
     #expect(router.isFinished)
   }
+  @Test func whoGoesOnAndOnCanGoBackThroughAHundredPlaces() {
+    let router = Router()
+    for number in 1...1000 { router.push(.page(.pokemon(ID(number)))) }
+    #expect(router.visits.count == Router.mostVisits)
+    #expect(router.routes.first == .pokedex)
+    router.pop()
+    #expect(router.top == .page(.pokemon(999)))
+    router.popAll()
+    #expect(router.routes == [.pokedex])
+  }
 }

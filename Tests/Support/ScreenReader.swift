@@ -66,6 +66,10 @@ package struct ScreenReader {
     if first == 0x1B { return escape(bytes) }
     if first < 0x20 { return control(first) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    // A character that was broken off is none.
+    if let other = bytes.prefix(length).dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
+      return other - bytes.startIndex
+    }
     guard bytes.count >= length else { return nil }
     put(String(decoding: bytes.prefix(length), as: UTF8.self).unicodeScalars.first ?? "?")
     return length
@@ -127,6 +131,8 @@ package struct ScreenReader {
     let body = bytes.dropFirst(2)
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     guard let final = body.dropFirst(parameters.count).first else { return nil }
+    // Broken off by another one: it is not obeyed.
+    if final == 0x1B { return parameters.count + 2 }
     obey(String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final))
     return parameters.count + 3
   }

@@ -60,6 +60,11 @@ import Testing
     DexPokedex(dex: try file.get(), marks: marks)
   }
 
+  /// The same with its names in a language.
+  package static func bundled(in language: Language) throws -> any PokedexRepository {
+    DexPokedex(dex: try file.get(), language: language)
+  }
+
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
 

@@ -10,12 +10,16 @@
 
 // From now on a fatal signal first gives the terminal back: writes `restore` to `terminal`, sets
 // the line settings that it has now again, copies what was collected in the file `collected`
-// (-1: nothing) to `errors`, writes "`before`N`after`" with the signal's number there, and dies of
-// the signal. Everything that the handler needs is copied here, and the calling thread gets a
-// stack for it. Call it on the main thread, before the screen is taken.
+// (-1: nothing) to `errors`, and dies of the signal. If nobody asked for it, it also writes
+// "`before`N)" with the signal's number there and to the file `log` (empty: none), and `after` to
+// `errors` where there could be a log. Everything that the handler needs is copied here, and the
+// calling thread gets a stack for it. Call it on the main thread, before the screen is taken.
+//
+// SIGINT, SIGTERM and SIGHUP, unless they are ignored, are told by the signal channel; a second
+// later, if the guard was not removed by then, they do as a crash does.
 void crash_guard_install(int terminal, int errors, int collected, const char *_Nonnull restore,
                          size_t restore_length, const char *_Nonnull before,
-                         const char *_Nonnull after);
+                         const char *_Nonnull after, const char *_Nonnull log);
 
 // The screen was given back in the usual way: signals do what they did before the guard.
 void crash_guard_remove(void);
@@ -23,6 +27,12 @@ void crash_guard_remove(void);
 // --- Signals ---------------------------------------------------------------------------------
 
 bool signal_is_ignored(int number);
+
+// A file from which the numbers of signals can be read, a byte each; -1 when there is none to be
+// had. Ask for it before the first signal is to be told.
+int signal_channel(void);
+// From now on a signal does nothing but to be told by the channel.
+void signal_tell(int number);
 
 // Gives a signal back its default action.
 void signal_set_default(int number);

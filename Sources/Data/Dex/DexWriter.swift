@@ -69,7 +69,8 @@ package final class DexWriter {
   private func insert(_ rows: [(Int, [UInt8])], into table: String) throws {
     try queue.write { db in
       for (key, bytes) in rows {
-        try db.execute(sql: "INSERT INTO \(table) VALUES (?, ?)", arguments: [key, blob(bytes)])
+        try db.cachedStatement(sql: "INSERT INTO \(table) VALUES (?, ?)")
+          .execute(arguments: [key, blob(bytes)])
       }
     }
   }

@@ -1,7 +1,7 @@
 import Glibc
 import PokedexDomain
 
-/// Directories that the program makes: for the user alone.
+/// Directories and files that the program makes: for the user alone.
 package enum Directory {
   /// Makes the directory that a file lies in, and those above it.
   package static func make(above file: String) throws(PokedexError) {
@@ -15,6 +15,14 @@ package enum Directory {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw .file(path: path, reason: String(cString: strerror(errno)))
     }
+  }
+
+  /// Makes an empty file that nobody else can read, unless there is one: SQLite would let others
+  /// read what it makes.
+  static func makeFile(_ path: String) throws(PokedexError) {
+    let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    close(file)
   }
 
   /// Waits until a file's bytes are on the disk.

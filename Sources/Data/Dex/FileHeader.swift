@@ -3,6 +3,9 @@ import Glibc
 /// What a SQLite file says of itself, read without SQLite, which would take hold of the file and
 /// notices that one was cut off only when it comes to what is missing.
 ///
+/// Not for a file that this process has open: to close it here would end the locks that SQLite has
+/// on it there.
+///
 /// The layout is that of <https://www.sqlite.org/fileformat.html#the_database_header>.
 struct FileHeader {
   private let pageSize: Int

@@ -8,7 +8,7 @@ enum LearnsetPacking {
 
   static func pack(_ learnset: Learnset) -> [UInt8] {
     var packed = ByteWriter()
-    var rest = learnset.moves.sorted()[...]
+    var rest = learnset.sorted[...]
     while let first = rest.first {
       let group = rest.prefix {
         $0.versionGroup == first.versionGroup && $0.method == first.method

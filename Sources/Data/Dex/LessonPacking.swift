@@ -23,8 +23,13 @@ enum LessonPacking {
   }
 
   private static func isBefore(_ left: Lesson, _ right: Lesson) -> Bool {
-    let first = (left.versionGroup, left.method, left.form, left.level)
-    return first < (right.versionGroup, right.method, right.form, right.level)
+    place(left) < place(right)
+  }
+
+  private static func place(_ lesson: Lesson) -> (Int, Int, Int, Int) {
+    (
+      lesson.versionGroup.rawValue, lesson.method.rawValue, lesson.form.rawValue, lesson.level
+    )
   }
 
   private static func pack(

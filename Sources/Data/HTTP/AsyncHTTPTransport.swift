@@ -1,6 +1,5 @@
 import AsyncHTTPClient
 import NIOCore
-import NIOPosix
 import NIOSSL
 import PokedexDomain
 import Synchronization
@@ -19,6 +18,8 @@ package final class AsyncHTTPTransport: HTTPTransport {
     /// answers are unpacked piece by piece, so a small one that is made to grow without end takes
     /// no more memory than this.
     package var largestBody = 8 * 1_048_576
+    /// Where it works.
+    package var thread = NetworkThread.screen
     /// A file of certificates to trust in place of the system's.
     package var trustedCertificates: String?
 
@@ -33,11 +34,6 @@ package final class AsyncHTTPTransport: HTTPTransport {
     var isShutDown = false
   }
 
-  /// The one thread on which all transports work, begun with the first request. It never ends:
-  /// names that are looked up and certificates that are read on other threads come back to it, and
-  /// it would be an error if it were not there any more.
-  private static let loops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-
   private let settings: Settings
   private let engine = Mutex(Engine())
 
@@ -47,7 +43,7 @@ package final class AsyncHTTPTransport: HTTPTransport {
 
   deinit {
     let clients = takeClients()
-    Task.detached(executorPreference: NetworkThread.executor) { await Self.close(clients) }
+    Task.detached(executorPreference: settings.thread.executor) { await Self.close(clients) }
   }
 
   /// Gives up what is under way at once, and closes all connections. A program that ends should
@@ -90,6 +86,7 @@ extension AsyncHTTPTransport {
   private func exchange(
     _ request: HTTPRequest, start: NIODeadline
   ) async throws(TransferError) -> HTTPReply {
+    guard !Task.isCancelled else { throw .cancelled }
     let proxy = settings.proxies.server(for: request.address)
     let transfer = Transfer(request, start: start, timeouts: settings.timeouts)
     do {
@@ -136,7 +133,8 @@ extension AsyncHTTPTransport {
     _ error: TransferError, _ address: WebAddress, _ proxy: ProxyServer?
   ) async -> TransferError {
     guard case .failed(.insecure(let host, _)) = error, proxy == nil,
-      let reason = await CertificateInspection(address, Self.loops, settings.timeouts).reason()
+      let reason = await CertificateInspection(address, settings.thread.loops, settings.timeouts)
+        .reason()
     else { return error }
     return .failed(.insecure(host: host, reason: reason))
   }
@@ -147,7 +145,8 @@ extension AsyncHTTPTransport {
     try engine.withLock { engine in
       guard !engine.isShutDown else { throw HTTPClientError.alreadyShutdown }
       if let client = engine.clients[proxy] { return client }
-      let client = HTTPClient(eventLoopGroup: Self.loops, configuration: try configuration(proxy))
+      let client = HTTPClient(
+        eventLoopGroup: settings.thread.loops, configuration: try configuration(proxy))
       engine.clients[proxy] = client
       return client
     }
@@ -170,6 +169,8 @@ extension AsyncHTTPTransport {
     // Otherwise a refused connection is tried again until the time is up.
     result.connectionPool.retryConnectionEstablishment = false
     result.connectionPool.idleTimeout = TimeAmount(settings.idleConnection)
+    // Nobody listens.
+    result.tracing.tracer = nil
     return result
   }
 }

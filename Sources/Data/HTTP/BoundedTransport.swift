@@ -33,7 +33,7 @@ package actor BoundedTransport: HTTPTransport {
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { join(request, waiter, $0) }
     } onCancel: {
-      Task(executorPreference: NetworkThread.executor) { await self.leave(request, waiter) }
+      Task(executorPreference: NetworkThread.screen.executor) { await self.leave(request, waiter) }
     }
     return try outcome.get()
   }
@@ -68,7 +68,7 @@ package actor BoundedTransport: HTTPTransport {
       let number = queue.removeFirst()
       guard let request = flights[number]?.request else { continue }
       underWay += 1
-      flights[number]?.task = Task(executorPreference: NetworkThread.executor) {
+      flights[number]?.task = Task(executorPreference: NetworkThread.screen.executor) {
         await self.fly(number, request)
       }
     }

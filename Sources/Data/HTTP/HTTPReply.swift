@@ -1,4 +1,3 @@
-import FoundationEssentials
 import NIOHTTP1
 import PokedexDomain
 
@@ -6,7 +5,7 @@ import PokedexDomain
 struct HTTPReply: Sendable {
   let status: Int
   let headers: HTTPHeaders
-  let body: Data
+  let body: [UInt8]
 
   /// Where a redirect leads, as the server wrote it.
   var location: String? {
@@ -35,8 +34,10 @@ struct HTTPReply: Sendable {
   }
 
   private var contentType: String? {
-    headers.first(name: "content-type")
-      .map { $0.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased() }
+    headers.first(name: "content-type").map { text in
+      let type = text.utf8.prefix { $0 != UInt8(ascii: ";") }
+      return String(decoding: type.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self).lowercased()
+    }
   }
 
   private var etag: String? {
@@ -50,7 +51,7 @@ struct HTTPReply: Sendable {
   private var maxAge: Int? {
     let directives = headers[canonicalForm: "cache-control"].map { $0.lowercased() }
     guard !directives.contains("no-store"), !directives.contains("no-cache"),
-      let text = directives.first(where: { $0.hasPrefix("max-age=") })?.dropFirst(8),
+      let text = directives.first(where: { $0.utf8.starts(with: "max-age=".utf8) })?.dropFirst(8),
       let age = Int(text), age >= 0
     else { return nil }
     return min(age, 31_536_000)

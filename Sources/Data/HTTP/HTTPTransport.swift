@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Something that fetches what is at an address.
@@ -30,7 +29,7 @@ package struct HTTPResponse: Hashable, Sendable {
   /// 200, or 304 where the copy named by the request's mark is still good.
   package let status: Int
   /// Unpacked; empty with 304.
-  package let body: Data
+  package let body: [UInt8]
   /// Such as `application/json`, in lower case and without parameters.
   package let contentType: String?
   /// The mark to ask with next time; at most 256 visible characters, or it is left out.
@@ -38,8 +37,11 @@ package struct HTTPResponse: Hashable, Sendable {
   /// For how many seconds the answer is good without asking again.
   package let maxAge: Int?
 
+  /// For how many seconds nobody needs to ask again: a day where the server says nothing of it.
+  var freshFor: Int { maxAge ?? 86_400 }
+
   package init(
-    status: Int = 200, body: Data, contentType: String? = nil, etag: String? = nil,
+    status: Int = 200, body: [UInt8], contentType: String? = nil, etag: String? = nil,
     maxAge: Int? = nil
   ) {
     self.status = status

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Logging
 import PokedexDomain
 
 /// Reads PokeAPI's documents. No address that a document names is ever followed: links are read for
@@ -6,16 +6,18 @@ import PokedexDomain
 package struct PokeAPI: Sendable {
   private let base: WebAddress
   private let transport: any HTTPTransport
+  private let log: Logger
 
   static let listLimit = 4 * 1_048_576
   static let resourceLimit = 8 * 1_048_576
   /// A list in more parts than this has no end.
   private static let mostPages = 64
 
-  /// - Parameter base: such as `https://pokeapi.co/api/v2/`
-  package init(base: WebAddress, transport: any HTTPTransport) {
-    self.base = base
-    self.transport = transport
+  /// - Parameters:
+  ///   - base: such as `https://pokeapi.co/api/v2/`
+  ///   - log: where it is written down what is wrong with documents.
+  package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
+    (self.base, self.transport, self.log) = (base, transport, log)
   }
 
   /// Such as `pokeapi.co`, with the port where that is not the usual.
@@ -27,7 +29,7 @@ package struct PokeAPI: Sendable {
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`
   @concurrent
-  package func resource<Document: Decodable & Sendable>(
+  func resource<Document: Readable & Sendable>(
     _ type: Document.Type, path: String
   ) async throws(PokedexError) -> Document {
     let json = try await json(path, query: nil, limit: Self.resourceLimit)
@@ -45,8 +47,8 @@ package struct PokeAPI: Sendable {
     var offset = 0
     for _ in 0..<Self.mostPages {
       let page = try await page(of: resource, offset: offset)
-      received += page.results.count
-      for link in page.results.elements
+      received += page.entries
+      for link in page.results
       where link.resource == resource && seen.updateValue(link, forKey: link.id) == nil {
         links.append(link)
       }
@@ -99,10 +101,16 @@ extension PokeAPI {
     return JSONDocument(resource: path, response: response)
   }
 
-  private func read<Document: Decodable>(
+  private func read<Document: Readable>(
     _ type: Document.Type, _ json: JSONDocument
   ) throws(PokedexError) -> Document {
-    do throws(BadData) { return try json.decode(type) } catch { throw .badData(error) }
+    do throws(BadData) { return try json.decode(type) } catch { throw refusal(error) }
+  }
+
+  /// What is wrong with a document, as others are told of it.
+  func refusal(_ fault: BadData) -> PokedexError {
+    log.error("\(fault)")
+    return .badData(fault)
   }
 
   private static func error(_ error: TransferError, _ path: String) -> PokedexError {
@@ -115,10 +123,20 @@ extension PokeAPI {
 }
 
 /// A part of a list.
-private struct ListPage: Decodable {
+private struct ListPage: ReadableObject {
   let count: Int
   let next: String?
-  let results: LossyArray<ResourceLink>
+  /// Those that can be read.
+  private(set) var results: [ResourceLink] = []
+  /// All of them.
+  private(set) var entries = 0
+
+  init(_ object: JSONObject) throws(BadData) {
+    count = try object["count"]
+    next = try object["next"]
+    var reader = try object.required("results")
+    entries = try reader.lossy { results.append($0) }.all
+  }
 
   /// Where the next part begins; nil after the last.
   var nextOffset: Int? {

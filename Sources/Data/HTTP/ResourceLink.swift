@@ -1,8 +1,8 @@
-import FoundationEssentials
+import PokedexDomain
 
 /// An entry of a list: `{"name": "garchomp", "url": "…/api/v2/pokemon/445/"}`. Only the end of the
 /// address counts.
-package struct ResourceLink: Hashable, Sendable, Decodable {
+package struct ResourceLink: Hashable, Sendable {
   /// Such as `pokemon`.
   package let resource: String
   /// Some kinds have one thing with a number below zero.
@@ -26,23 +26,16 @@ package struct ResourceLink: Hashable, Sendable, Decodable {
     self.init(resource: String(resource), id: id, name: name)
   }
 
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let url = try fields.decode(String.self, forKey: .url)
-    let name = try fields.decodeIfPresent(String.self, forKey: .name)
-    guard let link = ResourceLink(url: url, name: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .url, in: fields, debugDescription: "is not the address of a resource")
-    }
-    self = link
-  }
-
-  private enum CodingKeys: CodingKey {
-    case url
-    case name
-  }
-
   private static func isResourceByte(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+}
+
+extension ResourceLink: ReadableObject {
+  init(_ object: JSONObject) throws(BadData) {
+    guard let link = ResourceLink(url: try object["url"], name: try object["name"]) else {
+      throw object.badData("is not the address of a resource", key: "url")
+    }
+    self = link
   }
 }

@@ -82,7 +82,9 @@ package struct RetryPace: Sendable {
   }
 
   /// The real ones.
-  package static let real = RetryPace(
-    now: { .now }, sleep: { try await NetworkThread.sleep(for: $0) },
-    chance: { .random(in: 0..<1) })
+  package static func real(on thread: NetworkThread) -> RetryPace {
+    RetryPace(
+      now: { .now }, sleep: { try await thread.sleep(for: $0) },
+      chance: { .random(in: 0..<1) })
+  }
 }

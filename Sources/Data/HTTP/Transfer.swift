@@ -1,5 +1,4 @@
 import AsyncHTTPClient
-import FoundationEssentials
 import NIOCore
 import NIOHTTP1
 import PokedexDomain
@@ -14,7 +13,7 @@ final class Transfer: HTTPClientResponseDelegate {
   private struct State {
     var isConnected = false
     var head: HTTPResponseHead?
-    var body = Data()
+    var body: [UInt8] = []
     /// Bytes of a body that nobody reads.
     var skipped = 0
     var lastByte: NIODeadline?
@@ -58,9 +57,11 @@ final class Transfer: HTTPClientResponseDelegate {
   func didReceiveHead(
     task: HTTPClient.Task<HTTPReply>, _ head: HTTPResponseHead
   ) -> EventLoopFuture<Void> {
-    state.withLock { $0.head = head }
     let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
-    guard head.status != .ok || length <= request.limit else { return tooLarge(task) }
+    state.withLock { $0.head = head }
+    guard head.status == .ok else { return task.eventLoop.makeSucceededVoidFuture() }
+    guard length <= request.limit else { return tooLarge(task) }
+    state.withLock { $0.body.reserveCapacity(max(0, length)) }
     return task.eventLoop.makeSucceededVoidFuture()
   }
 
@@ -78,7 +79,7 @@ final class Transfer: HTTPClientResponseDelegate {
       return state.skipped <= Self.mostSkipped
     }
     guard state.body.count + buffer.readableBytes <= request.limit else { return false }
-    state.body.append(contentsOf: buffer.readableBytesView)
+    buffer.withUnsafeReadableBytes { state.body.append(contentsOf: $0) }
     return true
   }
 
@@ -89,11 +90,10 @@ final class Transfer: HTTPClientResponseDelegate {
 
   func didFinishRequest(task: HTTPClient.Task<HTTPReply>) throws -> HTTPReply {
     state.withLock { state in
-      let body = state.body
-      state.body = Data()
+      defer { state.body = [] }
       return HTTPReply(
         status: state.head.map { Int($0.status.code) } ?? 0, headers: state.head?.headers ?? [:],
-        body: body)
+        body: state.body)
     }
   }
 }

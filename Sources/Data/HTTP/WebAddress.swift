@@ -37,19 +37,22 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
       target: rest[authority.endIndex...])
   }
 
+  private init(scheme: Scheme, host: String, port: Int, path: String, query: String?) {
+    (self.scheme, self.host, self.port) = (scheme, host, port)
+    (self.path, self.query) = (path, query)
+  }
+
   private init?(scheme: Scheme, host: String, port: Int, target: Substring) {
     let path = target.prefix { $0 != "?" }
     let query = target[path.endIndex...].dropFirst()
     let segments = path.split(separator: "/")
     guard !segments.contains("."), !segments.contains("..") else { return nil }
-    self.scheme = scheme
-    self.host = host
-    self.port = port
-    self.path = path.isEmpty ? "/" : String(path)
-    self.query = query.isEmpty ? nil : String(query)
+    self.init(
+      scheme: scheme, host: host, port: port, path: path.isEmpty ? "/" : String(path),
+      query: query.isEmpty ? nil : String(query))
   }
 
-  package var description: String { "\(scheme)://\(authority)\(target)" }
+  package var description: String { scheme.rawValue + "://" + authority + target }
 
   /// Host, and the port where it is not the usual one, such as `pokeapi.co` or `127.0.0.1:8080`.
   package var authority: String { port == scheme.defaultPort ? host : "\(host):\(port)" }
@@ -69,20 +72,23 @@ extension WebAddress {
   /// the path is empty, `.` or `..`; what a part may not hold as it is, is escaped, so that a name
   /// can never lead elsewhere.
   package func below(_ path: String, query: String? = nil) -> WebAddress? {
-    address(of: path, end: "/" + (query.map { "?\($0)" } ?? ""))
+    address(of: path, end: "/", query)
   }
 
   /// The address of a file below this one, without a slash at its end; nil as with ``below``.
-  package func file(_ path: String) -> WebAddress? { address(of: path, end: "") }
+  package func file(_ path: String) -> WebAddress? { address(of: path, end: "", nil) }
 
-  private func address(of path: String, end: String) -> WebAddress? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.isEmpty, parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
-    let escaped = parts.map(Self.escaped).joined(separator: "/")
-    let base = self.path.hasSuffix("/") ? self.path : self.path + "/"
-    let target = base + escaped + end
-    guard target.utf8.count <= Self.longest else { return nil }
-    return WebAddress(scheme: scheme, host: host, port: port, target: target[...])
+  private func address(of path: String, end: String, _ query: String?) -> WebAddress? {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.allSatisfy(Self.isBelow) else { return nil }
+    let base = self.path.utf8.last == UInt8(ascii: "/") ? self.path : self.path + "/"
+    let address = WebAddress(
+      scheme: scheme, host: host, port: port, path: base + Self.escaped(path) + end, query: query)
+    return address.target.utf8.count <= Self.longest ? address : nil
+  }
+
+  private static func isBelow(_ part: Substring.UTF8View) -> Bool {
+    !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
   }
 
   /// Where a `Location` header of an answer from this address leads.
@@ -146,14 +152,20 @@ extension WebAddress {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  private static func escaped(_ part: Substring) -> String {
-    part.utf8.reduce(into: "") { text, byte in
-      if isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "~") {
+  /// Slashes stay.
+  private static func escaped(_ path: String) -> String {
+    guard !path.utf8.allSatisfy(isPlain) else { return path }
+    return path.utf8.reduce(into: "") { text, byte in
+      if isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let hex = String(byte, radix: 16, uppercase: true)
         text += hex.utf8.count == 1 ? "%0\(hex)" : "%\(hex)"
       }
     }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    isWord(byte) || ".~/".utf8.contains(byte)
   }
 }

@@ -18,7 +18,7 @@ package final class LivePokedex: PokedexRepository {
   /// Numbers and slugs; everything else comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
     let api = api
-    let links = try await withTaskExecutorPreference(NetworkThread.executor) {
+    let links = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await api.list(Kind.form.rawValue)
     }
@@ -33,7 +33,7 @@ package final class LivePokedex: PokedexRepository {
   package func record(
     of form: ID<Form>, in generation: ID<Generation>?
   ) async throws(PokedexError) -> FormRecord {
-    let record = try await withTaskExecutorPreference(NetworkThread.executor) {
+    let record = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.record(of: form)
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// The whole of PokeAPI. All documents are fetched into a work file, several at a time; what is
@@ -27,10 +26,12 @@ package struct PokeAPISource: DexSource {
     into sink: any DexSink, progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let ids = try await fetch(progress)
-    for endpoint in AllEndpoints.all where endpoint.resource != PokemonEndpoint.resource {
-      try write(endpoint, ids[endpoint.kind] ?? [], into: sink)
+    try work.readingAtOnce { () throws(PokedexError) in
+      for endpoint in AllEndpoints.all where endpoint.resource != PokemonEndpoint.resource {
+        try write(endpoint, ids[endpoint.kind] ?? [], into: sink)
+      }
+      try writeForms(ids[.form] ?? [], into: sink)
     }
-    try writeForms(ids[.form] ?? [], into: sink)
   }
 
   /// Brings the work file up to date; whatever ends it, what came is kept.
@@ -207,7 +208,7 @@ extension WorkFile {
 
 extension HTTPResponse {
   /// Tells no more than that it came.
-  fileprivate static let empty = HTTPResponse(body: Data())
+  fileprivate static let empty = HTTPResponse(body: [])
 
   fileprivate var withoutBody: HTTPResponse {
     HTTPResponse(

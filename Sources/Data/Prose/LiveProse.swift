@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Prose that a sync has brought, or from PokeAPI. What was extracted is kept, and nothing else of
@@ -41,7 +40,7 @@ package final class LiveProse: ProseRepository {
   ) async throws(PokedexError) -> Dated<Prose> {
     if !afresh, cache.isAbsent(Self.key(subject), at: api?.host) { throw Self.absence(subject) }
     guard let api else { throw .offline }
-    let prose = try await withTaskExecutorPreference(NetworkThread.executor) {
+    let prose = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.fetch(subject, from: api)
     }
@@ -66,7 +65,7 @@ package final class LiveProse: ProseRepository {
       cache.keep(key, StoredProse.bytes(of: prose), document.response)
       return prose
     } catch {
-      throw .badData(error)
+      throw api.refusal(error)
     }
   }
 

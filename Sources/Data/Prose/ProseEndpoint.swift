@@ -2,8 +2,7 @@ import PokedexDomain
 
 /// What the document of a species, a move, an ability or an item tells in words. It is the same
 /// document that the thing's own endpoint reads, so that a sync needs to ask only once.
-struct ProseEndpoint: Sendable {
-  private let resource: String
+struct ProseEndpoint {
   private var effectChance: Int?
   /// Where texts stand that came before, for games tell the same again and again.
   private var places: [RawText: Int] = [:]
@@ -11,42 +10,40 @@ struct ProseEndpoint: Sendable {
 
   /// A text as it stands in the document.
   private struct RawText: Hashable {
-    let bytes: ArraySlice<UInt8>
+    let bytes: JSONReader.Text
     let language: Language
 
     static func == (left: RawText, right: RawText) -> Bool {
-      left.bytes.count == right.bytes.count && left.language == right.language
-        && left.bytes.withUnsafeBytes { bytes in
-          right.bytes.withUnsafeBytes { bytes.elementsEqual($0) }
-        }
+      left.language == right.language && left.bytes.elementsEqual(right.bytes)
     }
 
     func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }
   }
 
   /// One entry that cannot be read costs that entry; all of them are no prose.
-  init(_ outline: JSONOutline, resource: String) throws(BadData) {
-    self.resource = resource
-    if var reader = outline.reader("effect_chance", resource) {
+  init(_ object: JSONObject) throws(BadData) {
+    if var reader = object.reader(of: "effect_chance") {
       effectChance = try? reader.number(0...100)
     }
-    try addGenera(outline)
-    try addEffects(outline)
-    try addEntries(outline)
+    try addGenera(object)
+    try addEffects(object)
+    try addEntries(object)
+    // They point to the document.
+    places = [:]
   }
 
-  private mutating func addGenera(_ outline: JSONOutline) throws(BadData) {
-    guard var reader = outline.reader("genera", resource) else { return }
+  private mutating func addGenera(_ object: JSONObject) throws(BadData) {
+    guard var reader = object.reader(of: "genera"), !reader.null() else { return }
     _ = try reader.lossy { (genus: Genus) in
       prose.byLanguage[genus.language, default: Telling()].genus =
         CleanProse(genus.language).line(genus.text)
     }
   }
 
-  private mutating func addEffects(_ outline: JSONOutline) throws(BadData) {
-    guard var reader = outline.reader("effect_entries", resource) else { return }
+  private mutating func addEffects(_ object: JSONObject) throws(BadData) {
+    guard var reader = object.reader(of: "effect_entries"), !reader.null() else { return }
     _ = try reader.lossy { (effect: Effect) in
       let clean = CleanProse(effect.language)
       var telling = prose.byLanguage[effect.language] ?? Telling()
@@ -56,14 +53,14 @@ struct ProseEndpoint: Sendable {
     }
   }
 
-  private mutating func addEntries(_ outline: JSONOutline) throws(BadData) {
-    guard var reader = outline.reader("flavor_text_entries", resource) else {
-      throw BadData(resource: resource, field: "flavor_text_entries", reason: "is missing")
+  private mutating func addEntries(_ object: JSONObject) throws(BadData) {
+    let name: StaticString = "flavor_text_entries"
+    guard var reader = object.reader(of: name), !reader.null() else {
+      throw object.badData("is missing", key: "\(name)")
     }
     let counts = try reader.lossy { (entry: Entry) in add(entry) }
     guard counts.read > 0 || counts.all == 0 else {
-      throw BadData(
-        resource: resource, field: "flavor_text_entries", reason: "has no entry that can be read")
+      throw object.badData("has no entry that can be read", key: "\(name)")
     }
   }
 
@@ -135,12 +132,12 @@ private struct Effect: Readable {
 /// Items call the text otherwise than all others do.
 private struct Entry: Readable {
   /// As it stands in the document.
-  let text: ArraySlice<UInt8>
+  let text: JSONReader.Text
   let language: Language
   let game: TellingGame
 
   init(from reader: inout JSONReader) throws(BadData) {
-    var text: ArraySlice<UInt8>?
+    var text: JSONReader.Text?
     var language: Language?
     var game: TellingGame?
     try reader.beginObject()
@@ -164,35 +161,10 @@ private struct Entry: Readable {
   }
 }
 
-extension JSONOutline {
-  /// Nothing where there is no such member, or it is null.
-  fileprivate func reader(_ name: StaticString, _ resource: String) -> JSONReader? {
-    guard var reader = try? JSONReader(name, in: self, resource: resource) else { return nil }
-    return reader.null() ? nil : reader
-  }
-}
-
 extension JSONReader {
-  /// Takes the elements of a list that can be read, and counts all.
-  fileprivate mutating func lossy<Element: Readable>(
-    _ take: (Element) -> Void
-  ) throws(BadData) -> (read: Int, all: Int) {
-    var counts = (read: 0, all: 0)
-    try beginArray()
-    while try nextElement() {
-      var element = self
-      try skip()
-      counts.all += 1
-      guard let element = try? Element(from: &element) else { continue }
-      counts.read += 1
-      take(element)
-    }
-    return counts
-  }
-
   /// A link to a language goes by its name, for that is its code.
   fileprivate mutating func language() throws(BadData) -> Language {
-    var code: ArraySlice<UInt8>?
+    var code: JSONReader.Text?
     try beginObject()
     while let key = try nextKey() {
       switch key {
@@ -217,22 +189,15 @@ extension JSONReader {
 extension JSONDocument {
   /// What the document of a thing tells in words.
   func prose(about subject: Subject) throws(BadData) -> Prose {
-    let outline = try outline()
-    guard var reader = try? JSONReader("id", in: outline, resource: resource) else {
-      // Whatever is wrong with a document as a whole, the decoder says.
-      _ = try decode(DocumentNumber.self, in: outline)
-      throw BadData(resource: resource, field: "id", reason: "is missing")
+    try read { reader throws(BadData) in
+      let object = try JSONObject(from: &reader)
+      let id: Int = try object["id"]
+      guard id == subject.id else {
+        throw object.badData("is \(id), not \(subject.id)", key: "id")
+      }
+      return try ProseEndpoint(object).prose
     }
-    let id = try reader.number(Int(Int32.min)...Int(Int32.max))
-    guard id == subject.id else {
-      throw BadData(resource: resource, field: "id", reason: "is \(id), not \(subject.id)")
-    }
-    return try ProseEndpoint(outline, resource: resource).prose
   }
-}
-
-private struct DocumentNumber: Decodable {
-  let id: Int
 }
 
 extension Subject {

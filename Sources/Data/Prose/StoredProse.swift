@@ -1,60 +1,19 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Prose as it is kept: JSON with short keys, equal texts once.
-struct StoredProse: Decodable {
-  private let tellings: [String: Stored]
-
-  private struct Stored: Decodable {
-    var g: String?
-    var s: String?
-    var e: [String]?
-    var t: [Entry]?
-  }
-
-  private struct Entry: Decodable {
-    let t: String
-    /// Versions and version groups, by number and slug.
-    var v: [Game]?
-    var g: [Game]?
-  }
-
-  private struct Game: Decodable {
-    let i: Int
-    let s: String
-  }
-
+enum StoredProse {
   /// Nothing where the bytes are no prose.
   static func prose(_ bytes: [UInt8]) -> Prose? {
-    try? JSONDecoder().decode(Self.self, from: Data(bytes)).prose
-  }
-
-  init(from decoder: any Decoder) throws {
-    tellings = try [String: Stored](from: decoder)
-  }
-
-  private var prose: Prose {
-    Prose(
-      Dictionary(
-        tellings.map { (Language(rawValue: $0.key), Self.telling($0.value)) },
-        uniquingKeysWith: { first, _ in first }))
-  }
-
-  private static func telling(_ stored: Stored) -> Telling {
-    var telling = Telling()
-    telling.genus = stored.g ?? ""
-    telling.summary = stored.s ?? ""
-    telling.effect = stored.e ?? []
-    telling.entries = (stored.t ?? []).map { entry in
-      let versions = (entry.v ?? []).map { TellingGame.version(ID($0.i), slug: $0.s) }
-      let groups = (entry.g ?? []).map { TellingGame.group(ID($0.i), slug: $0.s) }
-      return GameText(entry.t, games: versions + groups)
+    try? JSONReader.read(bytes, resource: "") { reader throws(BadData) in
+      var prose = Prose()
+      try reader.beginObject()
+      while let language = try reader.nextKey() {
+        prose.byLanguage[Language(rawValue: language.string)] = try Telling(from: &reader)
+      }
+      return prose
     }
-    return telling
   }
-}
 
-extension StoredProse {
   /// The same bytes for the same prose.
   static func bytes(of prose: Prose) -> [UInt8] {
     var json = ProseJSON()
@@ -64,6 +23,37 @@ extension StoredProse {
       json.telling(telling.value)
     }
     return json.bytes
+  }
+}
+
+extension Telling: ReadableObject {
+  init(_ object: JSONObject) throws(BadData) {
+    self.init()
+    genus = try object["g"] ?? ""
+    summary = try object["s"] ?? ""
+    effect = try object["e"] ?? []
+    entries = try object["t"] ?? []
+  }
+}
+
+extension GameText: ReadableObject {
+  /// Versions and version groups stand by number and slug.
+  init(_ object: JSONObject) throws(BadData) {
+    let versions: [StoredGame] = try object["v"] ?? []
+    let groups: [StoredGame] = try object["g"] ?? []
+    self.init(
+      try object["t"],
+      games: versions.map { .version(ID($0.id), slug: $0.slug) }
+        + groups.map { .group(ID($0.id), slug: $0.slug) })
+  }
+}
+
+private struct StoredGame: ReadableObject {
+  let id: Int
+  let slug: String
+
+  init(_ object: JSONObject) throws(BadData) {
+    (id, slug) = (try object["i"], try object["s"])
   }
 }
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Pictures that a sync has brought, or from their host, kept as the files that they came as:
@@ -40,7 +39,7 @@ package final class LiveSprites: SpriteRepository {
     let (path, key) = (SpriteHost.path(view, of: form), Self.key(view, form))
     if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
-    let sprite = try await withTaskExecutorPreference(NetworkThread.executor) {
+    let sprite = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.fetch(path, key, host)
     }
@@ -55,14 +54,13 @@ package final class LiveSprites: SpriteRepository {
     let response = try await response(path, key, host, etag: known?.etag)
     if response.status == 304, let known {
       cache.renew(key, response)
-      return try Self.sprite(known.body, path)
+      return try host.sprite(known.body, from: path)
     }
     guard response.contentType != "text/html" else {
-      throw .badData(BadData(resource: path, field: "", reason: JSONDocument.webPage))
+      throw host.refusal(BadData(resource: path, field: "", reason: JSONDocument.webPage))
     }
-    let bytes = [UInt8](response.body)
-    let sprite = try Self.sprite(bytes, path)
-    cache.keep(key, bytes, response)
+    let sprite = try host.sprite(response.body, from: path)
+    cache.keep(key, response.body, response)
     return sprite
   }
 
@@ -75,14 +73,6 @@ package final class LiveSprites: SpriteRepository {
     } catch {
       if case .notFound = error { cache.keepAbsence(of: key, at: host.name) }
       throw error
-    }
-  }
-
-  private static func sprite(_ bytes: [UInt8], _ path: String) throws(PokedexError) -> Sprite {
-    do throws(PNGPicture.Fault) {
-      return try PNGPicture(bytes).sprite()
-    } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
     }
   }
 

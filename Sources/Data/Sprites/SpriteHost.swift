@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Logging
 import PokedexDomain
 
 /// Where the pictures lie. Their addresses follow from the number of the form, so that no document
@@ -11,9 +11,24 @@ package struct SpriteHost: Sendable {
 
   private let base: WebAddress
   private let transport: any HTTPTransport
+  private let log: Logger
 
-  package init(base: WebAddress, transport: any HTTPTransport) {
-    (self.base, self.transport) = (base, transport)
+  /// - Parameter log: where it is written down what is wrong with pictures.
+  package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
+    (self.base, self.transport, self.log) = (base, transport, log)
+  }
+
+  /// What is wrong with a picture, as others are told of it.
+  func refusal(_ fault: BadData) -> PokedexError {
+    log.error("\(fault)")
+    return .badData(fault)
+  }
+
+  /// The pixels of a file that came from a path here.
+  func sprite(_ bytes: [UInt8], from path: String) throws(PokedexError) -> Sprite {
+    do throws(PNGPicture.Fault) { return try PNGPicture(bytes).sprite() } catch {
+      throw refusal(BadData(resource: path, field: "", reason: error.reason))
+    }
   }
 
   /// Such as `raw.githubusercontent.com`, with the port where that is not the usual.

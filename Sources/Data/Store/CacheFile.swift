@@ -60,16 +60,12 @@ final class CacheFile: Sendable {
     return queue
   }
 
-  /// SQLite would let others read what it makes.
   private static func makeFile(_ path: String) throws {
     switch FileKind(path: path) {
     case .regular:
       guard emptyOrWhole(path) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     case .directory, .other: throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
-    case .missing:
-      let file = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-      guard file >= 0 else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
-      close(file)
+    case .missing: try Directory.makeFile(path)
     }
   }
 

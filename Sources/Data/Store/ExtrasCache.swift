@@ -1,12 +1,13 @@
 import FoundationEssentials
 import GRDB
+import Logging
 import PokedexDomain
 import Synchronization
 
 /// What came by the network and may be wanted again: texts and pictures, in a SQLite file of its
 /// own. It never holds more than so many bytes; what was used least lately goes first.
 ///
-/// It fails in silence: what cannot be read is not known, what cannot be written is not kept, and
+/// It fails without a word, but in the log: what cannot be read is not known, what cannot be written is not kept, and
 /// a file that cannot be used at all is replaced by memory. Several programs may use it at once.
 /// Nothing is opened before it is asked for.
 package final class ExtrasCache: Sendable {
@@ -22,8 +23,6 @@ package final class ExtrasCache: Sendable {
 
   /// Room for all texts and pictures that there are.
   package static let usualLimit = 96 * 1_048_576
-  /// Where a server says nothing of it.
-  private static let usualAge = 86_400
   /// For so many seconds, nobody asks again for what a server said it does not have.
   static let absenceAge = 86_400
 
@@ -31,6 +30,7 @@ package final class ExtrasCache: Sendable {
   private let isReadOnly: Bool
   private let limit: Int
   private let now: @Sendable () -> Int
+  private let log: Logger
   private let opened = Mutex<CacheFile?>(nil)
   /// What was read since something was last written, to be noted with the next write.
   private let used = Mutex<Set<String>>([])
@@ -42,9 +42,11 @@ package final class ExtrasCache: Sendable {
   ///   - now: seconds since 1970.
   package init(
     path: String?, isReadOnly: Bool = false, limit: Int = usualLimit,
-    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
+    log: Logger = .silent
   ) {
-    (self.path, self.isReadOnly, self.limit, self.now) = (path, isReadOnly, limit, now)
+    (self.path, self.isReadOnly, self.limit) = (path, isReadOnly, limit)
+    (self.now, self.log) = (now, log)
   }
 
   package subscript(key: String) -> Entry? {
@@ -57,8 +59,7 @@ package final class ExtrasCache: Sendable {
   func keep(_ key: String, _ body: [UInt8], _ response: HTTPResponse) {
     keep(
       key,
-      Entry(
-        body: body, etag: response.etag, checked: now(), maxAge: response.maxAge ?? Self.usualAge))
+      Entry(body: body, etag: response.etag, checked: now(), maxAge: response.freshFor))
   }
 
   package func keep(_ key: String, _ entry: Entry) {
@@ -74,7 +75,7 @@ package final class ExtrasCache: Sendable {
   func renew(_ key: String, _ response: HTTPResponse) {
     guard !isReadOnly else { return }
     let now = now()
-    _ = attempt { try $0.renew(key, now: now, maxAge: response.maxAge ?? Self.usualAge) }
+    _ = attempt { try $0.renew(key, now: now, maxAge: response.freshFor) }
   }
 
   /// What is kept turned out to be unusable.
@@ -126,12 +127,12 @@ extension ExtrasCache {
   private func attempt<Value>(_ body: (CacheFile) throws -> Value) -> Value? {
     do {
       return try file().map(body)
-    } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
-    {
+    } catch let error as DatabaseError where error.isDamage {
+      log.error("\(path ?? ""): \(error); it is set aside")
       setAside()
       return nil
     } catch {
+      log.warning("\(path ?? ""): \(error)")
       return nil
     }
   }
@@ -151,6 +152,7 @@ extension ExtrasCache {
       return try CacheFile(path: path)
     } catch {
       // Without a file, what came is at least known while the program runs.
+      log.warning("\(path): \(error); what comes is kept in memory")
       return try CacheFile()
     }
   }

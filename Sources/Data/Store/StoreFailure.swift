@@ -1,6 +1,11 @@
 import GRDB
 import PokedexDomain
 
+extension DatabaseError {
+  /// Whether the file is no database, or no longer one.
+  var isDamage: Bool { [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) }
+}
+
 /// Why a store cannot be used, in words.
 enum StoreFailure {
   static let foreign = "it is no store of pokedex's: move it away, and a new one is made"

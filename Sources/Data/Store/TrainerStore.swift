@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+import Logging
 import PokedexDomain
 import Synchronization
 
@@ -7,6 +8,7 @@ import Synchronization
 /// no file is made before there is something to keep.
 package final class TrainerStore: Sendable {
   package let path: String
+  private let log: Logger
   private let state = Mutex(State())
 
   private struct State {
@@ -19,9 +21,11 @@ package final class TrainerStore: Sendable {
     var seenVersion: Int?
   }
 
-  /// - Parameter path: where the file is, or will be.
-  package init(path: String) {
-    self.path = path
+  /// - Parameters:
+  ///   - path: where the file is, or will be.
+  ///   - log: where it is written down what cannot be read or written, and why.
+  package init(path: String, log: Logger = .silent) {
+    (self.path, self.log) = (path, log)
   }
 
   /// Reads; what there is no file for is as the empty store has it. What can be written to no more
@@ -59,7 +63,12 @@ package final class TrainerStore: Sendable {
   // MARK: Errors
 
   func translating<Value>(_ body: () throws -> Value) throws(PokedexError) -> Value {
-    try StoreFailure.translating(path, body)
+    try StoreFailure.translating(path) {
+      do { return try body() } catch {
+        log.error("\(path): \(error)")
+        throw error
+      }
+    }
   }
 
   // MARK: Opening
@@ -77,6 +86,7 @@ package final class TrainerStore: Sendable {
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
+    settle(queue)
     state.withLock { $0 = State(queue: queue, checked: checked, file: FileIdentity(path: path)) }
     return queue
   }
@@ -95,6 +105,14 @@ package final class TrainerStore: Sendable {
     guard (try? queue.read(TrainerSchema.isCurrent)) == true else { return nil }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
+  }
+
+  /// Takes the layout from the log into the file, whose header then says whose it is, so that the
+  /// next start can open it as it is. Where somebody reads meanwhile, a later start does it.
+  ///
+  /// The header must not be looked at here: to close the file would give up what SQLite holds of it.
+  private func settle(_ queue: DatabaseQueue) {
+    queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
   }
 
   /// What is written to a file that has been moved away would be lost.
@@ -126,7 +144,6 @@ package final class TrainerStore: Sendable {
     return queue
   }
 
-  /// SQLite would let others read what it makes.
   private func makeFile() throws(PokedexError) {
     switch FileKind(path: path) {
     case .regular: return
@@ -134,9 +151,7 @@ package final class TrainerStore: Sendable {
     case .missing: break
     }
     try Directory.make(above: path)
-    let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
-    close(file)
+    try Directory.makeFile(path)
   }
 
   /// Two programs may write at once: each waits for the other, but not for longer than somebody

@@ -38,7 +38,8 @@ enum RowPacking {
   private static func otherNames<Row: Tabular>(
     of type: Row.Type
   ) -> [WritableKeyPath<Row, Names> & Sendable] {
-    Row.otherNames.sorted { $0.key < $1.key }.map(\.value)
+    // Nearly none has any, and to sort none takes its time, too.
+    Row.otherNames.isEmpty ? [] : Row.otherNames.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Another number when the fields of any kind change: rows packed before cannot be read any more.

@@ -21,9 +21,9 @@ struct SpriteViews: OptionSet, Hashable, Sendable {
   }
 
   /// Those that a document names; pictures of which it says nothing can be read are none.
-  init(_ outline: JSONOutline) {
+  init(_ object: JSONObject) {
     self.init()
-    guard var reader = try? JSONReader("sprites", in: outline, resource: "") else { return }
+    guard var reader = object.reader(of: "sprites") else { return }
     self = (try? Self(from: &reader)) ?? Self()
   }
 

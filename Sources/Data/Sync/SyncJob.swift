@@ -15,11 +15,13 @@ struct SyncJob: Sendable {
   ) -> [SyncJob] {
     let wantsText = withTexts && Subject.kinds.contains(Document.Entity.kind)
     let read: Read = { document, id throws(BadData) in
-      let outline = try document.outline()
-      let row = try row(type, id, document, outline)
-      let text = wantsText ? try ProseEndpoint(outline, resource: document.resource).prose : nil
-      return WorkFile.Findings(
-        body: RowPacking.pack(row), text: text.map(StoredProse.bytes))
+      try document.read { reader throws(BadData) in
+        let object = try JSONObject(from: &reader)
+        let row = try row(type, id, object)
+        let text = wantsText ? try ProseEndpoint(object).prose : nil
+        return WorkFile.Findings(
+          body: RowPacking.pack(row), text: text.map(StoredProse.bytes))
+      }
     }
     return ids.map { id in
       let path = ID<Document.Entity>(id).resourcePath
@@ -40,25 +42,26 @@ struct SyncJob: Sendable {
 
   /// Whoever asks for one thing and is given another would file it under the wrong number.
   private static func row<Document: Endpoint>(
-    _ type: Document.Type, _ id: Int, _ document: JSONDocument, _ outline: JSONOutline
+    _ type: Document.Type, _ id: Int, _ object: JSONObject
   ) throws(BadData) -> Document.Entity {
-    let row = try document.decode(type, in: outline).entity
+    let row = try Document(object).entity
     guard row.id.rawValue == id else {
-      throw BadData(resource: document.resource, field: "id", reason: "is \(row.id), not \(id)")
+      throw object.badData("is \(row.id), not \(id)", key: "id")
     }
     return row
   }
 
   private static let form: Read = { document, id throws(BadData) in
-    let outline = try document.outline()
-    let form = try row(PokemonEndpoint.self, id, document, outline)
-    let learnset = try LearnsetEndpoint(outline, of: form.id).learnset
-    return WorkFile.Findings(
-      body: PackedForm(form, learnset, SpriteViews(outline)).bytes)
+    try document.read { reader throws(BadData) in
+      let object = try JSONObject(from: &reader)
+      let form = try row(PokemonEndpoint.self, id, object)
+      let learnset = try LearnsetEndpoint(object).learnset
+      return WorkFile.Findings(body: PackedForm(form, learnset, SpriteViews(object)).bytes)
+    }
   }
 
-  private static let encounters: Read = { document, id throws(BadData) in
-    let encounters = try EncountersEndpoint(document.outline().bytes, of: ID(id)).encounters
+  private static let encounters: Read = { document, _ throws(BadData) in
+    let encounters = try document.decode(EncountersEndpoint.self).encounters
     return WorkFile.Findings(body: EncounterPacking.pack(encounters))
   }
 }

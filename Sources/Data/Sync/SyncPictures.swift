@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 
 /// Fetches the pictures of all forms into the work file.
@@ -51,19 +50,14 @@ struct SyncPictures {
       response = try await host.picture(path, etag: mark?.etag)
     } catch .notFound {
       return PokeAPISource.Answer(
-        path: path, response: HTTPResponse(status: 404, body: Data()), findings: WorkFile.Findings()
+        path: path, response: HTTPResponse(status: 404, body: []), findings: WorkFile.Findings()
       )
     }
     guard response.status != 304 else {
       return PokeAPISource.Answer(path: path, response: response, findings: nil)
     }
-    let bytes = response.body.withUnsafeBytes { [UInt8]($0) }
-    do throws(PNGPicture.Fault) {
-      _ = try PNGPicture(bytes).sprite()
-    } catch {
-      throw .badData(BadData(resource: path, field: "", reason: error.reason))
-    }
+    _ = try host.sprite(response.body, from: path)
     return PokeAPISource.Answer(
-      path: path, response: response, findings: WorkFile.Findings(body: bytes))
+      path: path, response: response, findings: WorkFile.Findings(body: response.body))
   }
 }

@@ -14,14 +14,8 @@ struct SyncedExtrasWriter {
 
   func write() throws(PokedexError) {
     unlink(path)
-    try StoreFailure.translating(path) {
-      let file = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-      guard file >= 0 else {
-        throw PokedexError.file(path: path, reason: String(cString: strerror(errno)))
-      }
-      close(file)
-      try make()
-    }
+    try Directory.makeFile(path)
+    try StoreFailure.translating(path) { try make() }
     try check()
     try Directory.flush(path)
   }

@@ -44,8 +44,6 @@ package final class WorkFile: Sendable {
 
   /// So many are written at once.
   private static let portion = 64
-  /// Where a server says nothing of it.
-  private static let usualAge = 86_400
 
   package let path: String
   /// Why the file had to be begun anew, if it had.
@@ -106,8 +104,7 @@ package final class WorkFile: Sendable {
 
   private func mark(of response: HTTPResponse, hasText: Bool) -> Mark {
     Mark(
-      etag: response.etag, checked: now(), maxAge: response.maxAge ?? Self.usualAge,
-      hasText: hasText)
+      etag: response.etag, checked: now(), maxAge: response.freshFor, hasText: hasText)
   }
 
   private func add(_ entry: Entry) throws(PokedexError) {
@@ -184,10 +181,26 @@ extension WorkFile {
     }
   }
 
+  /// Does a great deal of reading at one go.
+  func readingAtOnce(_ body: () throws(PokedexError) -> Void) throws(PokedexError) {
+    do {
+      try queue.unsafeReentrantRead { db in
+        try db.execute(sql: "BEGIN")
+        defer { try? db.execute(sql: "COMMIT") }
+        try body()
+      }
+    } catch let error as PokedexError {
+      throw error
+    } catch {
+      throw .file(path: path, reason: "it cannot be read")
+    }
+  }
+
   /// A file that turns out to be damaged is removed, so that the next sync begins anew.
   private func reading<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     do {
-      return try queue.read(body)
+      // No transaction is needed for each of 15,000 rows: nobody else writes.
+      return try queue.unsafeReentrantRead(body)
     } catch is ByteReader.Damaged {
       throw damaged()
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {

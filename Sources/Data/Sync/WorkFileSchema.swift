@@ -12,15 +12,13 @@ enum WorkFileSchema {
     PRAGMA application_id = \(applicationID);
     PRAGMA user_version = \(version);
     CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-    CREATE TABLE document (
-      path TEXT PRIMARY KEY,
-      body BLOB,
-      text BLOB,
-      etag TEXT,
-      checked INTEGER NOT NULL,
-      max_age INTEGER NOT NULL
-    ) STRICT;
-    CREATE TABLE picture (
+    \(answers("document"))
+    \(answers("picture"))
+    """
+
+  private static func answers(_ table: String) -> String {
+    """
+    CREATE TABLE \(table) (
       path TEXT PRIMARY KEY,
       body BLOB,
       text BLOB,
@@ -29,6 +27,7 @@ enum WorkFileSchema {
       max_age INTEGER NOT NULL
     ) STRICT;
     """
+  }
 
   /// Why a file cannot be gone on with.
   private struct Useless: Error { let reason: String }
@@ -41,14 +40,10 @@ enum WorkFileSchema {
     } catch let useless as Useless {
       WorkFile.remove(path)
       return (try make(path, source), useless.reason)
-    } catch let error as DatabaseError where isDamage(error) {
+    } catch let error as DatabaseError where error.isDamage {
       WorkFile.remove(path)
       return (try make(path, source), "the work file was damaged: begun anew")
     }
-  }
-
-  private static func isDamage(_ error: DatabaseError) -> Bool {
-    [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
   }
 
   private static func openExisting(_ path: String, _ source: String) throws -> DatabaseQueue {
@@ -84,12 +79,7 @@ enum WorkFileSchema {
   }
 
   private static func make(_ path: String, _ source: String) throws -> DatabaseQueue {
-    // SQLite would let others read what it makes.
-    let file = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
-      throw PokedexError.file(path: path, reason: String(cString: strerror(errno)))
-    }
-    close(file)
+    try Directory.makeFile(path)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { try fill($0, source) }
     return queue

@@ -5,6 +5,9 @@ package struct Learnset: Hashable, Sendable {
   package init(_ moves: [LearnedMove] = []) {
     self.moves = moves
   }
+
+  /// By version group, method, level, place and move.
+  package var sorted: [LearnedMove] { moves.sorted() }
 }
 
 /// One way to learn one move in one version group.

@@ -53,7 +53,7 @@ package struct Lenses: Sendable {
     let roman = RomanNumeral(generation.rawValue)?.text ?? "\(generation)"
     return Lens(
       generation: generation, groups: games.map(\.id), isGame: false,
-      slug: "gen-\(generation)", name: "Generation \(roman)", order: games.last?.order ?? 0)
+      slug: "gen-\(generation)", name: worded("Generation \(roman)"), order: games.last?.order ?? 0)
   }
 
   private static func lens(_ game: VersionGroup, _ names: GameNames) -> Lens {

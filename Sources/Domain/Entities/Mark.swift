@@ -6,7 +6,10 @@ package enum Mark: Int, CaseIterable, Hashable, Sendable {
   /// Caught in its other colours.
   case shiny
 
-  /// The mark in a word, as in “Garchomp: caught”.
+  /// The mark in the language that is spoken, as in “Garchomp: caught”.
+  package var name: String { Phrase(word).text }
+
+  /// The mark in a word of the query language.
   package var word: String {
     switch self {
     case .favourite: "favourite"

@@ -45,6 +45,11 @@ extension Catalog {
     return lens.map { form.seen(in: $0.generation) } ?? form
   }
 
+  /// What a member of a team is called.
+  package func name(of member: TeamMember) -> String {
+    member.nickname ?? named(member.form).name
+  }
+
   package func named(_ form: ID<Form>) -> Named<Form> {
     Named(form, forms.row(of: form).map { names[$0] } ?? "#\(form)")
   }

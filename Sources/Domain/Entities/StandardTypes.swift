@@ -28,7 +28,10 @@ extension ID<PokemonType> {
     "Water", "Grass", "Electric", "Psychic", "Ice", "Dragon", "Dark", "Fairy",
   ]
 
-  /// The type's English name; empty for none of the eighteen.
+  /// The type's name in the language that is spoken; empty for none of the eighteen.
+  package var name: String { Phrase(englishName).text }
+
+  /// As queries and Showdown's texts have it.
   package var englishName: String {
     Self.standard.contains(self) ? Self.englishNames[rawValue - 1] : ""
   }

@@ -50,14 +50,15 @@ package enum Stat: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// In the language that is spoken, and in few letters.
   package var name: String {
     switch self {
-    case .hp: "HP"
-    case .attack: "Attack"
-    case .defense: "Defense"
-    case .specialAttack: "Sp. Atk"
-    case .specialDefense: "Sp. Def"
-    case .speed: "Speed"
+    case .hp: worded("HP")
+    case .attack: worded("Attack")
+    case .defense: worded("Defense")
+    case .specialAttack: worded("Sp. Atk")
+    case .specialDefense: worded("Sp. Def")
+    case .speed: worded("Speed")
     }
   }
 }

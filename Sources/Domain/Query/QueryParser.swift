@@ -72,7 +72,8 @@ package struct QueryParser {
     position += 1
     skipSpaces()
     guard let next = current, next != "|", next != ")" else {
-      problem(start..<start + 1, "nothing to exclude after '\(text[start])'", isUnfinished: atEnd)
+      problem(
+        start..<start + 1, worded("nothing to exclude after '\(text[start])'"), isUnfinished: atEnd)
       return nil
     }
     depth += 1
@@ -95,20 +96,20 @@ package struct QueryParser {
     if current == ")" {
       position += 1
     } else {
-      problem(start..<start + 1, "'(' is not closed", isUnfinished: true)
+      problem(start..<start + 1, worded("'(' is not closed"), isUnfinished: true)
     }
     return inner
   }
 
   private mutating func tooDeep(from start: Int) -> Query.Node? {
-    problem(start..<text.count, "brackets are nested too deeply")
+    problem(start..<text.count, worded("brackets are nested too deeply"))
     position = text.count
     return nil
   }
 
   private mutating func skipStrayBracket() -> Bool {
     guard position < text.count else { return false }
-    problem(position..<position + 1, "')' closes nothing")
+    problem(position..<position + 1, worded("')' closes nothing"))
     position += 1
     return true
   }
@@ -150,7 +151,8 @@ package struct QueryParser {
     let word = bareWord()
     if word.text.isEmpty {
       problem(
-        operatorRange, "'\(comparison.rawValue)' wants a number behind it", isUnfinished: atEnd)
+        operatorRange, worded("'\(comparison.rawValue)' wants a number behind it"),
+        isUnfinished: atEnd)
       return nil
     }
     return Query.Amount(comparison: comparison, word: word)
@@ -161,7 +163,7 @@ package struct QueryParser {
     position += 1
     while let next = current, Comparison.starts(next) { position += 1 }
     let stray = String(text[start..<position])
-    problem(start..<position, "'\(stray)' needs a field before it", isUnfinished: atEnd)
+    problem(start..<position, worded("'\(stray)' needs a field before it"), isUnfinished: atEnd)
   }
 
   private mutating func bareWord() -> Query.Word {
@@ -180,7 +182,7 @@ package struct QueryParser {
     if current == "\"" {
       position += 1
     } else {
-      problem(start..<start + 1, "the quotation is not closed", isUnfinished: true)
+      problem(start..<start + 1, worded("the quotation is not closed"), isUnfinished: true)
     }
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }
@@ -243,11 +245,11 @@ package struct QueryParser {
 
   private mutating func readSorts(_ values: [Query.Word], after word: Query.Word) {
     if values.isEmpty {
-      problem(word.range, "sort: wants a field, such as sort:-speed", isUnfinished: atEnd)
+      problem(word.range, worded("sort: wants a field, such as sort:-speed"), isUnfinished: atEnd)
     }
     for value in values {
       guard value.text != "-" else {
-        problem(value.range, "'-' wants a field behind it", isUnfinished: atEnd)
+        problem(value.range, worded("'-' wants a field behind it"), isUnfinished: atEnd)
         continue
       }
       let isDescending = value.text.hasPrefix("-")

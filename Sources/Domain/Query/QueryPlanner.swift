@@ -88,15 +88,16 @@ extension QueryPlanner {
     let name = String(word.text.dropFirst())
     guard let search = saved[name] else {
       let nearest = NearestWord.to(name, among: saved.all.map(\.name))
-      let hint = nearest.map { ": did you mean @\($0)?" } ?? ""
+      let hint = nearest.map { worded(": did you mean @\($0)?") } ?? ""
       let isBeginning = saved.all.contains { $0.name.lowercased().hasPrefix(name.lowercased()) }
-      return unknown(word, "no search is saved as '\(name)'\(hint)", isUnfinished: isBeginning)
+      return unknown(
+        word, worded("no search is saved as '\(name)'\(hint)"), isUnfinished: isBeginning)
     }
     guard !open.contains(search.name) else {
-      return unknown(word, "@\(search.name) would contain itself")
+      return unknown(word, worded("@\(search.name) would contain itself"))
     }
     guard open.count < 20, searchCount < 200 else {
-      return unknown(word, "@\(search.name) has too many searches in each other")
+      return unknown(word, worded("@\(search.name) has too many searches in each other"))
     }
     searchCount += 1
     open.append(search.name)
@@ -125,7 +126,7 @@ extension QueryPlanner {
   private mutating func refuse(
     _ word: Query.Word, _ search: SavedSearch, because reason: String
   ) {
-    let message = brokenSearch ?? "@\(search.name) does not work any more: \(reason)"
+    let message = brokenSearch ?? worded("@\(search.name) does not work any more: \(reason)")
     brokenSearch = open.count > 1 ? message : nil
     _ = refuse(word, message)
   }
@@ -150,7 +151,7 @@ extension QueryPlanner {
   }
 
   static func noLetter(_ word: Query.Word) -> String {
-    "there is no letter in '\(word.text)' to look for"
+    worded("there is no letter in '\(word.text)' to look for")
   }
 }
 
@@ -164,7 +165,7 @@ extension QueryPlanner {
     guard !term.values.isEmpty else {
       problems.append(
         QueryProblem(
-          range: term.range, message: "\(field.name) wants a value: \(field.examples[0])",
+          range: term.range, message: worded("\(field.name) wants a value: \(field.examples[0])"),
           isUnfinished: term.isLast))
       return .everything
     }
@@ -201,7 +202,7 @@ extension QueryPlanner {
     _ field: QueryField<Rows>, _ term: Query.Term, _ value: Query.Word
   ) -> Bool {
     if term.comparison.isOrder {
-      _ = refuse(value, "\(field.name) is not a number: write \(field.name):\(value.text)")
+      _ = refuse(value, worded("\(field.name) is not a number: write \(field.name):\(value.text)"))
       return false
     }
     if term.amount != nil, field.choice?.details.contains(.amount) != true {
@@ -212,7 +213,7 @@ extension QueryPlanner {
 
   private mutating func refuseAmount(_ field: QueryField<Rows>, _ term: Query.Term) -> Condition? {
     guard let amount = term.amount else { return nil }
-    return refuse(amount.word, "\(field.name) takes one value and no number behind it")
+    return refuse(amount.word, worded("\(field.name) takes one value and no number behind it"))
   }
 
   private mutating func name(_ value: Query.Word) -> Condition? {
@@ -244,7 +245,7 @@ extension QueryPlanner {
     if case .name = field.meaning {
       return QueryPlan.SortKey(order: .name, isDescending: sort.isDescending)
     }
-    _ = unknown(sort.field, "there is no order of \(sort.field.text)")
+    _ = unknown(sort.field, worded("there is no order of \(sort.field.text)"))
     return nil
   }
 }
@@ -254,9 +255,11 @@ extension QueryPlanner {
 extension QueryPlanner {
   private mutating func unknownField(_ word: Query.Word) -> Condition {
     let known = Rows.fields.flatMap(\.names)
-    let nearest = NearestWord.to(word.text, among: known).map { ": did you mean \($0)?" } ?? ""
+    let nearest =
+      NearestWord.to(word.text, among: known).map { worded(": did you mean \($0)?") } ?? ""
     let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
-    return unknown(word, "unknown field '\(word.text)'\(nearest)", isUnfinished: isBeginning)
+    return unknown(
+      word, worded("unknown field '\(word.text)'\(nearest)"), isUnfinished: isBeginning)
   }
 
   private mutating func unknown(

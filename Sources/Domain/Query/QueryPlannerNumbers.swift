@@ -19,7 +19,8 @@ extension QueryPlanner {
       $0.measure != nil && $0.names.contains { $0.hasPrefix(value.text.lowercased()) }
     }
     return refuse(
-      value, "\(field.name) wants a number: \(field.numberExample)", isUnfinished: isBeginning)
+      value, worded("\(field.name) wants a number: \(field.numberExample)"),
+      isUnfinished: isBeginning)
   }
 
   /// Whether there is such a number. Some come from a dex alone.
@@ -41,19 +42,20 @@ extension QueryPlanner {
   ) -> Condition? {
     guard let (low, high) = bounds(value.text, measure) else {
       return refuse(
-        value, "\(field.name) wants numbers around '..': \(field.name):50..100",
+        value, worded("\(field.name) wants numbers around '..': \(field.name):50..100"),
         isUnfinished: value.text.hasSuffix("."))
     }
     guard low <= high else {
       // One more digit may make the second the larger.
       return refuse(
-        value, "\(value.text) is empty: the first number is the larger", isUnfinished: true)
+        value, worded("\(value.text) is empty: the first number is the larger"), isUnfinished: true)
     }
     let inside = Condition.range(field, measure, low...high)
     switch comparison {
     case .has, .equal: return inside
     case .notEqual: return .not(inside)
-    default: return refuse(value, "a range goes with ':', not with '\(comparison.rawValue)'")
+    default:
+      return refuse(value, worded("a range goes with ':', not with '\(comparison.rawValue)'"))
     }
   }
 

@@ -25,9 +25,9 @@ extension QueryPlanner {
 
   static func told(_ error: PokedexError, _ field: String) -> String {
     switch error {
-    case .needsDex: "\(field): asks the dex, and this list comes from PokeAPI"
-    case .file(_, let reason): "the dex has no answer: \(reason)"
-    default: "the dex has no answer"
+    case .needsDex: worded("\(field): asks the dex, and this list comes from PokeAPI")
+    case .file(_, let reason): worded("the dex has no answer: \(reason)")
+    default: worded("the dex has no answer")
     }
   }
 
@@ -44,19 +44,20 @@ extension QueryPlanner {
     let names = begun.map(\.name).unique
     switch names.count {
     case 0:
-      let hint = vocabulary.nearest(to: word.text).map { ": did you mean \($0)?" } ?? ""
-      return refuseValue(word, "no \(noun) '\(word.text)'\(hint)")
+      let hint = vocabulary.nearest(to: word.text).map { worded(": did you mean \($0)?") } ?? ""
+      return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"))
     case 1: return begun
     default:
       return refuseValue(
-        word, "'\(word.text)' begins \(Self.list(names)): type more of it", isUnfinished: true)
+        word, worded("'\(word.text)' begins \(Self.list(names)): type more of it"),
+        isUnfinished: true)
     }
   }
 
   private static func list(_ names: [String]) -> String {
     names.count <= 3
       ? names.joined(separator: ", ")
-      : names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+      : names.prefix(2).joined(separator: ", ") + worded(" and \(names.count - 2) more")
   }
 
   private mutating func refuseValue(
@@ -70,17 +71,17 @@ extension QueryPlanner {
   private mutating func add(
     _ parts: ValueParts, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
-    guard parts.game?.text != "" else { return want("a game", "@", parts.game) }
-    guard parts.method?.text != "" else { return want("a way to learn", "/", parts.method) }
+    guard parts.game?.text != "" else { return want(worded("a game"), "@", parts.game) }
+    guard parts.method?.text != "" else { return want(worded("a way to learn"), "/", parts.method) }
     if let game = parts.game {
       let games = try rows.games()
-      guard let found = entries(game, "game", games) else { return false }
+      guard let found = entries(game, worded("game"), games) else { return false }
       chosen.groups = try rows.groups(of: found)
       chosen.text += "@\(found[0].slug)"
     }
     if let method = parts.method {
       let methods = try rows.methods()
-      guard let found = entries(method, "way to learn", methods) else { return false }
+      guard let found = entries(method, worded("way to learn"), methods) else { return false }
       chosen.methods = found.map { ID($0.id) }
       chosen.text += "/\(found[0].slug)"
     }
@@ -89,7 +90,7 @@ extension QueryPlanner {
 
   private mutating func want(_ what: String, _ sign: String, _ word: Query.Word?) -> Bool {
     guard let word else { return false }
-    return refuse(word, "'\(sign)' wants \(what) behind it", isUnfinished: true) != nil
+    return refuse(word, worded("'\(sign)' wants \(what) behind it"), isUnfinished: true) != nil
   }
 
   private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
@@ -97,7 +98,7 @@ extension QueryPlanner {
     guard let number = Fraction.number(amount.word.text) else {
       let mayBecomeOne = Fraction.number(amount.word.text + "4") != nil
       _ = refuse(
-        amount.word, "'\(amount.word.text)' is no number", isUnfinished: mayBecomeOne)
+        amount.word, worded("'\(amount.word.text)' is no number"), isUnfinished: mayBecomeOne)
       return false
     }
     chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)

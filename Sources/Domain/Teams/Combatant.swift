@@ -100,7 +100,7 @@ struct Battlefield: Sendable {
     let attacks = attacks(of: member, types)
     let ability = slug(ofAbilityOf: member, form)
     return Combatant(
-      form: name, species: form.species, title: member.nickname ?? name.name, types: types,
+      form: name, species: form.species, title: catalog.name(of: member), types: types,
       base: form.stats, ability: ability, level: member.level ?? TeamMember.usualLevel,
       attacks: attacks.isEmpty ? types.map { Attack(type: $0) } : attacks,
       hasMoves: !attacks.isEmpty,

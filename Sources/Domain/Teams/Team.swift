@@ -19,6 +19,9 @@ package struct Team: Hashable, Sendable {
     (self.name, self.format) = (name, format)
     (self.members, self.unread) = (members, unread)
   }
+
+  /// Letter case does not matter.
+  package func isCalled(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 }
 
 /// One of a team. Everything but who it is may be left open.

@@ -32,14 +32,16 @@ extension TeamError {
   /// What is wrong, as a sentence; nothing for trouble with the dex, which its own words tell.
   package var message: String? {
     switch self {
-    case .noName: "A team needs a name."
-    case .nameTaken(let name): "There is a team “\(name)” already."
-    case .noTeam(let name): "There is no team “\(name)”."
-    case .changedMeanwhile(let name): "“\(name)” has just been changed elsewhere: try again."
-    case .noMember(let place): "The team has no member \(place)."
-    case .tooManyMembers(let count): "A team has at most \(Team.mostMembers) members, not \(count)."
-    case .speciesTwice(let species): "The species clause allows one \(species) only."
-    case .itemTwice(let item): "The item clause allows one \(item) only."
+    case .noName: worded("A team needs a name.")
+    case .nameTaken(let name): worded("There is a team “\(name)” already.")
+    case .noTeam(let name): worded("There is no team “\(name)”.")
+    case .changedMeanwhile(let name):
+      worded("“\(name)” has just been changed elsewhere: try again.")
+    case .noMember(let place): worded("The team has no member \(place).")
+    case .tooManyMembers(let count):
+      worded("A team has at most \(Team.mostMembers) members, not \(count).")
+    case .speciesTwice(let species): worded("The species clause allows one \(species) only.")
+    case .itemTwice(let item): worded("The item clause allows one \(item) only.")
     case .failed: nil
     default: memberMessage
     }
@@ -48,13 +50,15 @@ extension TeamError {
   private var memberMessage: String? {
     switch self {
     case .tooManyMoves(let who, let count):
-      "\(who) knows at most \(TeamMember.mostMoves) moves, not \(count)."
-    case .moveTwice(let who, let move): "\(who) knows \(move) twice."
+      worded("\(who) knows at most \(TeamMember.mostMoves) moves, not \(count).")
+    case .moveTwice(let who, let move): worded("\(who) knows \(move) twice.")
     case .notLearned(let who, let move, let game):
-      "\(who) does not learn \(move)" + Self.place(game)
-    case .notInGame(let who, let game): "\(who) is not in \(game)."
+      game.map { worded("\(who) does not learn \(move) in \($0).") }
+        ?? worded("\(who) does not learn \(move).")
+    case .notInGame(let who, let game): worded("\(who) is not in \(game).")
     case .notItsAbility(let who, let ability, let game):
-      "\(who) does not have \(ability)" + Self.place(game)
+      game.map { worded("\(who) does not have \(ability) in \($0).") }
+        ?? worded("\(who) does not have \(ability).")
     default: numberMessage
     }
   }
@@ -62,17 +66,16 @@ extension TeamError {
   private var numberMessage: String? {
     switch self {
     case .effort(let who, let stat, let value):
-      "\(who) has \(value) effort in \(stat.name): 0 to \(TeamRules.mostEffort) may be."
+      worded("\(who) has \(value) effort in \(stat.name): 0 to \(TeamRules.mostEffort) may be.")
     case .effortTotal(let who, let value):
-      "\(who) has \(value) effort in all: at most \(TeamRules.mostEffortInAll) may be."
+      worded("\(who) has \(value) effort in all: at most \(TeamRules.mostEffortInAll) may be.")
     case .individual(let who, let stat, let value):
-      "\(who) has an individual value of \(value) in \(stat.name): 0 to 31 may be."
-    case .level(let who, let value): "\(who) has level \(value): 1 to 100 may be."
-    case .happiness(let who, let value): "\(who) has happiness \(value): 0 to 255 may be."
-    case .dynamaxLevel(let who, let value): "\(who) has Dynamax level \(value): 0 to 10 may be."
+      worded("\(who) has an individual value of \(value) in \(stat.name): 0 to 31 may be.")
+    case .level(let who, let value): worded("\(who) has level \(value): 1 to 100 may be.")
+    case .happiness(let who, let value): worded("\(who) has happiness \(value): 0 to 255 may be.")
+    case .dynamaxLevel(let who, let value):
+      worded("\(who) has Dynamax level \(value): 0 to 10 may be.")
     default: nil
     }
   }
-
-  private static func place(_ game: String?) -> String { game.map { " in \($0)." } ?? "." }
 }

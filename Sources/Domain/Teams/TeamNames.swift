@@ -1,14 +1,14 @@
 /// Names for teams that come without one, or with one that is taken.
-struct TeamNames {
-  static let usual = "Team"
+package struct TeamNames {
+  package static var usual: String { worded("Team") }
   private var taken: Set<String>
 
-  init(_ teams: [Team]) {
+  package init(_ teams: [Team]) {
     taken = Set(teams.map { $0.name.lowercased() })
   }
 
   /// The name, or the first with a number behind it that nobody has.
-  func free(_ name: String) -> String {
+  package func free(_ name: String) -> String {
     var (candidate, number) = (name, 2)
     while taken.contains(candidate.lowercased()) {
       candidate = "\(name) \(number)"

@@ -93,7 +93,7 @@ private struct TeamCheck {
   }
 
   func faults(of member: TeamMember) throws(PokedexError) -> [TeamError] {
-    let who = member.nickname ?? catalog.named(member.form).name
+    let who = catalog.name(of: member)
     var faults: [TeamError] = []
     if let roster, let lens = rules.lens, !roster.contains(member.form) {
       faults.append(.notInGame(who, game: lens.name))

@@ -8,12 +8,12 @@ package struct ChangeSearches: Sendable {
 
   /// - Returns: nothing when the search was saved so already.
   package func save(_ search: SavedSearch) throws(PokedexError) -> UndoStep? {
-    try put(search.query, under: search.name, title: "@\(search.name) saved")
+    try put(search.query, under: search.name, title: worded("@\(search.name) saved"))
   }
 
   /// - Returns: nothing when there was none of that name.
   package func remove(named name: String) throws(PokedexError) -> UndoStep? {
-    try put(nil, under: name, title: "@\(name) deleted")
+    try put(nil, under: name, title: worded("@\(name) deleted"))
   }
 
   private func put(

@@ -33,7 +33,7 @@ package struct EditTeam: Sendable {
   ) throws(TeamError) -> TeamEdit {
     let team = Team(name: try free(name), members: members)
     if let fault = try faults(of: team).first { throw fault }
-    return try exchange(nil, for: team, "\(team.name) made")
+    return try exchange(nil, for: team, worded("\(team.name) made"))
   }
 
   /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``, ``TeamError/noTeam(_:)``
@@ -41,7 +41,7 @@ package struct EditTeam: Sendable {
     let team = try teams.team(named: name)
     var renamed = team
     renamed.name = try free(newName, besides: name)
-    return try exchange(team, for: renamed, "\(team.name) renamed to \(renamed.name)")
+    return try exchange(team, for: renamed, worded("\(team.name) renamed to \(renamed.name)"))
   }
 
   /// Makes another of it, called alike with a number.
@@ -51,13 +51,13 @@ package struct EditTeam: Sendable {
     var copy = try teams.team(named: name)
     let original = copy.name
     copy.name = TeamNames(try teams.all()).free(original)
-    return try exchange(nil, for: copy, "\(original) copied")
+    return try exchange(nil, for: copy, worded("\(original) copied"))
   }
 
   /// - Throws: ``TeamError/noTeam(_:)``
   package func remove(named name: String) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
-    return try exchange(team, for: nil, "\(team.name) deleted")
+    return try exchange(team, for: nil, worded("\(team.name) deleted"))
   }
 
   // MARK: Members
@@ -98,20 +98,16 @@ package struct EditTeam: Sendable {
 
   private func title(of change: TeamChange, to team: Team) -> String {
     switch change {
-    case .add(let member): "\(name(of: member)) joined \(team.name)"
+    case .add(let member): worded("\(catalog.name(of: member)) joined \(team.name)")
     case .replace(let place, let member):
       team.members[place].form == member.form
-        ? "\(name(of: member)) of \(team.name) changed"
-        : "\(name(of: member)) put into \(team.name)"
-    case .remove(let place): "\(name(of: team.members[place])) left \(team.name)"
-    case .move(let place, _): "\(name(of: team.members[place])) moved in \(team.name)"
-    case .members: "the members of \(team.name) changed"
-    case .format: "the format of \(team.name) changed"
+        ? worded("\(catalog.name(of: member)) of \(team.name) changed")
+        : worded("\(catalog.name(of: member)) put into \(team.name)")
+    case .remove(let place): worded("\(catalog.name(of: team.members[place])) left \(team.name)")
+    case .move(let place, _): worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
+    case .members: worded("the members of \(team.name) changed")
+    case .format: worded("the format of \(team.name) changed")
     }
-  }
-
-  private func name(of member: TeamMember) -> String {
-    member.nickname ?? catalog.named(member.form).name
   }
 
   // MARK: Keeping
@@ -159,9 +155,6 @@ extension Team {
     guard members.indices.contains(place) else { throw .noMember(place + 1) }
     return place
   }
-
-  /// Letter case does not matter.
-  func isCalled(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 }
 
 extension TeamStore {

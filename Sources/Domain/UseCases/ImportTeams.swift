@@ -37,10 +37,10 @@ package struct ImportTeams: Sendable {
     let found = reading.teams.filter { !$0.members.isEmpty }
     guard !found.isEmpty else { return nil }
     let kept = try keep(found)
-    let names = kept.count == 1 ? kept[0].name : "\(kept.count) teams"
+    let names = kept.count == 1 ? kept[0].name : worded("\(kept.count) teams")
     return Import(
       reading: ShowdownReading(teams: kept, problems: reading.problems),
-      step: UndoStep("\(names) imported", of: [], to: kept, in: teams))
+      step: UndoStep(worded("\(names) imported"), of: [], to: kept, in: teams))
   }
 
   /// Keeps all of the teams or, where that fails, none. One without a name is called Team; one whose

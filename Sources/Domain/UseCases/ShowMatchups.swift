@@ -32,7 +32,8 @@ package struct ShowMatchups: Sendable {
     let chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
     let types = Array(types.unique.prefix(2))
     if let unknown = types.first(where: { !chart.types.contains($0) }) {
-      throw .notFound("type \(unknown.englishName)" + (lens.map { " in \($0.name)" } ?? ""))
+      throw .notFound(
+        lens.map { worded("type \(unknown.name) in \($0.name)") } ?? worded("type \(unknown.name)"))
     }
     return MatchupsPage(
       form: nil, chart, Defence(of: types, chart, in: lens?.generation), abilities: [])

@@ -101,7 +101,7 @@ extension Form {
 extension PokemonPage.SpeciesFacts {
   fileprivate init(_ species: Species, names: NameBook) {
     self.species = species
-    generation = names[species.generation] ?? "Generation \(species.generation)"
+    generation = names[species.generation] ?? worded("Generation \(species.generation)")
     growthRate = names[species.growthRate] ?? ""
     namedEggGroups = species.eggGroups.compactMap { id in names[id].map { Named(id, $0) } }
     color = names[species.color] ?? ""

@@ -93,8 +93,13 @@ private final class CheckingSink: DexSink {
     _ parts: [Part], _ id: (Part) -> ID<Target>, in form: ID<Form>, _ field: String
   ) {
     var seen: Set<Int> = []
-    for part in parts where seen.insert(id(part).rawValue).inserted {
-      note(id(part).rawValue, of: Target.kind, "pokemon/\(form) \(field)")
+    var last: Int?
+    for part in parts {
+      let number = id(part).rawValue
+      defer { last = number }
+      // They mostly come in runs.
+      guard number != last, seen.insert(number).inserted else { continue }
+      note(number, of: Target.kind, "pokemon/\(form) \(field)")
     }
   }
 

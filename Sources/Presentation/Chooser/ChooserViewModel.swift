@@ -60,7 +60,7 @@ package struct Choosable: Hashable, Sendable {
   ///
   /// - Parameter remove: takes away one of them, where that can be done.
   package convenience init(
-    title: String, emptyText: String = "Nothing is called so",
+    title: String, emptyText: String = worded("Nothing is called so"),
     among all: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
     remove: ((Int) -> Void)? = nil
   ) {
@@ -71,7 +71,7 @@ package struct Choosable: Hashable, Sendable {
 
   /// - Parameter choose: tells what there is to say about it.
   package init(
-    title: String, emptyText: String = "Nothing is called so",
+    title: String, emptyText: String = worded("Nothing is called so"),
     among all: @escaping () -> [Choosable], telling choose: @escaping (Int) -> Remark?,
     remove: ((Int) -> Void)? = nil
   ) {

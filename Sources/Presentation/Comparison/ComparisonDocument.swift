@@ -3,9 +3,9 @@ import PokedexDomain
 extension Page {
   /// Pokémon side by side.
   package init(_ comparison: PokemonComparison) {
-    let count = "\(comparison.subjects.count) Pokémon"
+    let count = worded("\(comparison.subjects.count) Pokémon")
     self.init(
-      title: "Comparison",
+      title: worded("Comparison"),
       summary: [count, comparison.sharedLens?.name].compactMap { $0 }.joined(separator: " · "),
       document: ComparisonText(comparison).document)
   }
@@ -42,7 +42,7 @@ private struct ComparisonText {
         .joined(subject.abilities.map(\.link), by: ", "),
       ]
     }
-    return Document.table(["", "", "Types", "Abilities"], numbers: [0], rows: rows)
+    return Document.table(["", "", worded("Types"), worded("Abilities")], numbers: [0], rows: rows)
   }
 
   // MARK: Figures
@@ -54,9 +54,9 @@ private struct ComparisonText {
     }
     let totals = page.stats.filter { $0.stat == nil }
     let longest = totals.flatMap(\.values).max() ?? 0
-    return [.blank, .heading("Base stats")] + bars
+    return [.blank, .heading(worded("Base stats"))] + bars
       + totals.flatMap { row in row.values.indices.map { bar(row, $0, longest: longest) } }
-      + [note("* the highest")]
+      + [note(worded("* the highest"))]
   }
 
   private func bar(
@@ -64,7 +64,7 @@ private struct ComparisonText {
   ) -> Document.Block {
     .bar(
       Document.Bar(
-        place == 0 ? row.stat?.name ?? "Total" : "", of: titles[place], row.values[place],
+        place == 0 ? row.stat?.name ?? worded("Total") : "", of: titles[place], row.values[place],
         longest: longest, isBest: row.isBest(place),
         nameColumns: titles.map(\.count).max() ?? 0))
   }
@@ -77,17 +77,17 @@ private struct ComparisonText {
   private var speeds: [Document.Block] {
     let levels = page.subjects.first?.speeds.indices ?? 0..<0
     let kinds: [(String, (StatFigures.Level) -> Int)] = [
-      ("untrained", \.untrained), ("trained", \.trained), ("most", \.most),
+      (worded("untrained"), \.untrained), (worded("trained"), \.trained), (worded("most"), \.most),
     ]
     let rows = levels.flatMap { level in
       kinds.map { name, value -> [Inline] in
         let values = page.subjects.map { value($0.speeds[level]) }
-        let title = "Level \(page.subjects[0].speeds[level].level), \(name)"
+        let title = worded("Level \(page.subjects[0].speeds[level].level), \(name)")
         return [Inline(title)]
           + values.map { figure("\($0)", isBest: Set(values).count > 1 && $0 == values.max()) }
       }
     }
-    return section("Speed", rows)
+    return section(worded("Speed"), rows)
   }
 
   // MARK: Damage
@@ -102,7 +102,9 @@ private struct ComparisonText {
         }
     }
     guard !rows.isEmpty else { return [] }
-    return section("Takes", rows) + [note("* the least; what is not here does the same to all")]
+    return section(worded("Takes"), rows) + [
+      note(worded("* the least; what is not here does the same to all"))
+    ]
   }
 
   private var duels: [Document.Block] {
@@ -114,7 +116,7 @@ private struct ComparisonText {
             : Inline(Formatting.multiplier(percent: percent))
         }
     }
-    return section("Attacks of their own types on each other", rows)
+    return section(worded("Attacks of their own types on each other"), rows)
   }
 
   // MARK: Moves
@@ -124,13 +126,14 @@ private struct ComparisonText {
       let first = subject.onlyMoves.prefix(Self.fewMoves).map(\.link)
       let rest = subject.onlyMoves.count - first.count
       let count = Formatting.count(subject.onlyMoves.count)
-      let more = rest > 0 ? [Inline("and \(Formatting.count(rest)) more", tone: .dim)] : []
-      let head = Inline("Only \(name), \(count)", tone: .strong)
+      let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
+      let head = Inline(worded("Only \(name), \(count)"), tone: .strong)
       return .paragraph(
         first.isEmpty ? head : head + ": " + .joined(first + more, by: ", "))
     }
-    let shared = Inline("All learn \(Formatting.count(page.sharedMoves)) moves.", tone: .dim)
-    return Document.section("Moves", [.paragraph(shared)] + only)
+    let shared = Inline(
+      worded("All learn \(Formatting.count(page.sharedMoves)) moves."), tone: .dim)
+    return Document.section(worded("Moves"), [.paragraph(shared)] + only)
   }
 
   // MARK: Parts

@@ -19,19 +19,19 @@ import PokedexDomain
     let subject = ComparePokemon.Subject(form, through: lens.lens)
     if let place = subjects.firstIndex(of: subject) {
       remove(at: place)
-      return Remark("\(name(of: subject)) is not compared any more")
+      return Remark(worded("\(name(of: subject)) is not compared any more"))
     }
     return add(subject)
   }
 
   private func add(_ subject: ComparePokemon.Subject) -> Remark {
     guard subjects.count < ComparePokemon.counts.upperBound else {
-      return Remark("Six can be compared: + shows them, and leaves some out")
+      return Remark(worded("Six can be compared: + shows them, and leaves some out"))
     }
     if !subjects.contains(subject) { change { $0.append(subject) } }
     return subjects.count == 1
-      ? Remark("\(name(of: subject)) is marked: = on another, then + compares them")
-      : Remark("\(subjects.count) are marked: + compares them")
+      ? Remark(worded("\(name(of: subject)) is marked: = on another, then + compares them"))
+      : Remark(worded("\(subjects.count) are marked: + compares them"))
   }
 
   package func remove(at place: Int) { change { $0.remove(at: place) } }
@@ -83,8 +83,8 @@ extension ComparePokemon.Subject {
       guard let dex = catalog.reference else { throw .needsDex }
       let lenses = try Lenses(dex)
       guard let named = lenses.named(parts[1].trimmed) else {
-        let nearest = lenses.nearest(to: parts[1]).map { ": did you mean \($0)?" } ?? ""
-        throw .notFound("game or generation '\(parts[1])'" + nearest)
+        let nearest = lenses.nearest(to: parts[1]).map { worded(": did you mean \($0)?") } ?? ""
+        throw .notFound(worded("game or generation '\(parts[1])'") + nearest)
       }
       lens = named
     }
@@ -93,7 +93,7 @@ extension ComparePokemon.Subject {
     if let lens, let row = catalog.forms.row(of: form) {
       let rows = try PokemonRows(catalog, through: lens)
       guard rows.existing.contains(row) else {
-        throw .notFound("\(rows.names[row]) in \(lens.name)")
+        throw .notFound(worded("\(rows.names[row]) in \(lens.name)"))
       }
     }
     self.init(form, through: lens)

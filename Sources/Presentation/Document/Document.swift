@@ -72,61 +72,6 @@ package struct Document: Hashable, Sendable {
   }
 }
 
-/// A run of text with links and emphasis in it.
-package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
-  package var spans: [Span]
-
-  package struct Span: Hashable, Sendable {
-    package let text: String
-    package let destination: Destination?
-    package let tone: Tone
-
-    package init(_ text: String, to destination: Destination? = nil, tone: Tone = .plain) {
-      (self.text, self.destination, self.tone) = (text, destination, tone)
-    }
-  }
-
-  package enum Tone: Hashable, Sendable {
-    case plain
-    case dim
-    case strong
-    case good
-    case bad
-    case type(ID<PokemonType>)
-  }
-
-  package init(_ spans: [Span]) {
-    self.spans = spans
-  }
-
-  package init(stringLiteral text: String) {
-    spans = [Span(text)]
-  }
-
-  package init(_ text: String, tone: Tone = .plain) {
-    spans = [Span(text, tone: tone)]
-  }
-
-  /// A name that leads to its page.
-  package static func link(_ text: String, _ destination: Destination) -> Inline {
-    Inline([Span(text, to: destination)])
-  }
-
-  package static func + (left: Inline, right: Inline) -> Inline {
-    Inline(left.spans + right.spans)
-  }
-
-  package static func joined(_ parts: [Inline], by separator: String) -> Inline {
-    Inline(
-      parts.enumerated().flatMap { place, part in
-        place == 0 ? part.spans : [Span(separator)] + part.spans
-      })
-  }
-
-  package var text: String { spans.map(\.text).joined() }
-  package var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
-}
-
 extension Document {
   /// Everything that can be opened from here, in the order of the text.
   package var destinations: [Destination] {
@@ -143,7 +88,7 @@ extension Document.Block {
     case .table(let table): table.rows.flatMap { $0 }
     case .branch(let branch): [branch.content]
     case .types(let types):
-      types.map { .link($0.englishName, .type($0)) }
+      types.map { .link($0.name, .type($0)) }
     case .blank, .heading, .stat, .total, .bar, .trouble: []
     }
   }

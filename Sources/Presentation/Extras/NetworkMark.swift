@@ -11,8 +11,8 @@ package enum NetworkMark: Hashable, Sendable {
 
   package var text: String {
     switch self {
-    case .loading: "loading …"
-    case .offline: "offline"
+    case .loading: worded("loading …")
+    case .offline: worded("offline")
     case .failed(let reason): reason
     }
   }
@@ -43,8 +43,8 @@ package enum NetworkMark: Hashable, Sendable {
     switch error {
     case .offline: .offline
     case .network(let failure): .failed(failure.fewWords)
-    case .badData: .failed("odd data")
-    case .cancelled: .failed("stopped")
+    case .badData: .failed(worded("odd data"))
+    case .cancelled: .failed(worded("stopped"))
     case .notFound, .needsDex, .file: nil
     }
   }
@@ -53,17 +53,17 @@ package enum NetworkMark: Hashable, Sendable {
 extension NetworkFailure {
   fileprivate var fewWords: String {
     switch self {
-    case .unreachable: "no network"
-    case .refused: "no connection"
-    case .timedOut: "no answer"
-    case .interrupted: "broken off"
-    case .insecure: "not secure"
-    case .proxy: "proxy failed"
-    case .notFound: "not there"
-    case .rateLimited: "asked to wait"
-    case .status(let code): "error \(code)"
-    case .tooLarge: "too large"
-    case .redirected: "led elsewhere"
+    case .unreachable: worded("no network")
+    case .refused: worded("no connection")
+    case .timedOut: worded("no answer")
+    case .interrupted: worded("broken off")
+    case .insecure: worded("not secure")
+    case .proxy: worded("proxy failed")
+    case .notFound: worded("not there")
+    case .rateLimited: worded("asked to wait")
+    case .status(let code): worded("error \(code)")
+    case .tooLarge: worded("too large")
+    case .redirected: worded("led elsewhere")
     }
   }
 }

@@ -132,11 +132,11 @@ import PokedexDomain
     let side: String? =
       switch view.side {
       case .front: nil
-      case .back: "back"
-      case .femaleFront: "female"
-      case .femaleBack: "female, back"
+      case .back: worded(Phrase("back", sense: "of a picture"))
+      case .femaleFront: worded("female")
+      case .femaleBack: worded("female, back")
       }
-    return [view.isShiny ? "shiny" : nil, side].compactMap { $0 }.joined(separator: ", ")
+    return [view.isShiny ? worded("shiny") : nil, side].compactMap { $0 }.joined(separator: ", ")
   }
 
   // MARK: Texts
@@ -155,19 +155,21 @@ import PokedexDomain
     let noPicture = picture.state.error
     let isSame = text.value == nil && noPicture == text.state.error && !picture.isAbsent
     let blocks = Document.prose(
-      text.state, entry: entry, missing: isSame ? ["text", "picture"] : ["text"])
+      text.state, entry: entry,
+      missing: isSame ? [worded("text"), worded("picture")] : [worded("text")])
     guard let noPicture, !isSame, let remark = remark(noPicture) else { return blocks }
     return blocks + [.paragraph(Inline(remark, tone: .dim))]
   }
 
   private func remark(_ error: PokedexError) -> String? {
     if let age = picture.value?.age {
-      return "picture as it was \(Formatting.age(age)) ago: \(error.reason)"
+      return worded("picture as it was \(Formatting.age(age)) ago: \(error.reason)")
     }
     if case .notFound = error {
-      return "There is no picture of it" + (viewName.isEmpty ? "." : ": \(viewName)")
+      return viewName.isEmpty
+        ? worded("There is no picture of it.") : worded("There is no picture of it: \(viewName)")
     }
-    return "no picture: \(error.reason)"
+    return worded("no picture: \(error.reason)")
   }
 
   /// Another whenever the blocks may be others.

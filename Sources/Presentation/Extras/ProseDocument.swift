@@ -14,7 +14,7 @@ extension Document {
 
   /// What is told of a thing, and what about it is still to come or could not be had.
   static func prose(
-    _ state: Loadable<ToldProse>, entry: Int? = nil, missing: [String] = ["text"]
+    _ state: Loadable<ToldProse>, entry: Int? = nil, missing: [String] = [worded("text")]
   ) -> [Block] {
     let told = state.value.map { words($0, entry: entry) } ?? []
     guard let remark = remark(state, missing) else { return told }
@@ -35,8 +35,12 @@ extension Document {
     let place = (entry ?? told.first) % told.entries.count
     let shown = told.entries[place]
     var source = [names(of: shown.games)]
-    if told.entries.count > 1 { source.append("text \(place + 1) of \(told.entries.count)") }
-    if let language = told.missing { source.append("there is none in \(language.name)") }
+    if told.entries.count > 1 {
+      source.append(worded("text \(place + 1) of \(told.entries.count)"))
+    }
+    if let language = told.missing {
+      source.append(worded("there is none in \(Phrase(language.name))"))
+    }
     return [
       .paragraph(Inline(shown.text)),
       .paragraph(Inline(source.joined(separator: " · "), tone: .dim)),
@@ -46,23 +50,24 @@ extension Document {
   /// Many games say the same: the newest stands for them.
   private static func names(of games: [String]) -> String {
     guard games.count > 3, let last = games.last else { return games.joined(separator: ", ") }
-    return "\(last) and \(games.count - 1) more"
+    return worded("\(last) and \(games.count - 1) more")
   }
 
   private static func remark(_ state: Loadable<ToldProse>, _ missing: [String]) -> String? {
     switch state {
     case .idle: nil
-    case .loading(let previous, _): previous == nil ? "The text is on its way …" : nil
+    case .loading(let previous, _): previous == nil ? worded("The text is on its way …") : nil
     case .loaded(let told) where told.isOld: age(of: told)
-    case .loaded(let told): told == ToldProse(age: told.age) ? "PokeAPI has no text of it." : nil
-    case .error(.notFound, nil) where missing.count == 1: "PokeAPI has no text of it."
+    case .loaded(let told):
+      told == ToldProse(age: told.age) ? worded("PokeAPI has no text of it.") : nil
+    case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text of it.")
     case .error(let error, let previous):
-      "\(previous.map(age) ?? missing.map { "no \($0)" }.joined(separator: ", ")): \(error.reason)"
+      "\(previous.map(age) ?? missing.map { worded("no \($0)") }.joined(separator: ", ")): \(error.reason)"
     }
   }
 
   private static func age(of told: ToldProse) -> String {
-    "as it was \(Formatting.age(told.age)) ago"
+    worded("as it was \(Formatting.age(told.age)) ago")
   }
 }
 
@@ -71,16 +76,16 @@ extension PokedexError {
   var reason: String {
     switch self {
     case .offline, .notFound: shortText
-    default: "\(shortText) · r tries again"
+    default: worded("\(shortText) · r tries again")
     }
   }
 
   /// The reason in a few words, for what can be done without.
   private var shortText: String {
     switch self {
-    case .offline: "offline"
-    case .notFound: "PokeAPI has none (404)"
-    case .network(.unreachable): "no network"
+    case .offline: worded("offline")
+    case .notFound: worded("PokeAPI has none (404)")
+    case .network(.unreachable): worded("no network")
     default: text
     }
   }
@@ -89,11 +94,15 @@ extension PokedexError {
 extension Formatting {
   /// `3 days`, from seconds.
   package static func age(_ seconds: Int) -> String {
-    let units = [(86_400, "day"), (3_600, "hour"), (60, "minute")]
-    for (length, name) in units where seconds >= length {
-      let count = seconds / length
-      return "\(Formatting.count(count)) \(name)\(count == 1 ? "" : "s")"
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60)
+    return switch (days, hours, minutes) {
+    case (1, _, _): worded("1 day")
+    case (2..., _, _): worded("\(count(days)) days")
+    case (_, 1, _): worded("1 hour")
+    case (_, 2..., _): worded("\(hours) hours")
+    case (_, _, 1): worded("1 minute")
+    case (_, _, 2...): worded("\(minutes) minutes")
+    default: worded("a moment")
     }
-    return "a moment"
   }
 }

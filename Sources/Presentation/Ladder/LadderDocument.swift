@@ -19,11 +19,11 @@ extension Page {
       }
     }
     let legend = Inline(
-      "Needs: effort in Speed to be faster; + with a nature for it.", tone: .dim)
+      worded("Needs: effort in Speed to be faster; + with a nature for it."), tone: .dim)
     self.init(
-      title: "Speed ladder", summary: summary,
+      title: worded("Speed ladder"), summary: summary,
       document: Document(
-        Document.table(["Speed", "", "Needs"], numbers: [0], rows: rows)
+        Document.table([worded("Speed"), "", worded("Needs")], numbers: [0], rows: rows)
           + (members.isEmpty ? [] : [.paragraph(legend)])))
   }
 }
@@ -32,7 +32,7 @@ extension SpeedLadder.Entry {
   fileprivate var name: Inline {
     switch self {
     case .listed(_, let form): form.link
-    case .member(_, let title): Inline("\(title) (team)", tone: .strong)
+    case .member(_, let title): Inline(worded("\(title) (team)"), tone: .strong)
     }
   }
 }
@@ -56,10 +56,12 @@ extension LadderTraining {
   ///
   /// - Parameter item: what the item is called.
   package func summary(item: String?) -> String {
-    let nature = [90: "slowing nature", 110: "speeding nature"][nature] ?? "neutral nature"
-    let stage = stage == 0 ? nil : "stage \(Formatting.signed(stage))"
+    let nature =
+      [90: worded("slowing nature"), 110: worded("speeding nature")][nature]
+      ?? worded("neutral nature")
+    let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
     let parts =
-      ["level \(level)", nature, "\(effort) effort", stage, item]
+      [worded("level \(level)"), nature, worded("\(effort) effort"), stage, item]
       + SpeedCondition.allCases.filter(conditions.contains).map(\.title)
     return parts.compactMap { $0 }.joined(separator: " · ")
   }

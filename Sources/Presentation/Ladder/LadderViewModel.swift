@@ -71,8 +71,8 @@ import PokedexDomain
   // MARK: Rows
 
   package static let columns = [
-    RowColumn("Speed", 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
-    RowColumn("Base", 4, isNumber: true), RowColumn("Types", 7),
+    RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
+    RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 7),
   ]
 
   package func cells(of place: Int) -> [Inline] {
@@ -85,7 +85,7 @@ import PokedexDomain
         speed, Inline(form.name), "", Inline("\(shown.speeds[row])", tone: .dim), types(of: row),
       ]
     case .member(_, let title):
-      return [speed, Inline(title, tone: .strong), Inline("team", tone: .good)]
+      return [speed, Inline(title, tone: .strong), Inline(worded("team"), tone: .good)]
     }
   }
 
@@ -116,7 +116,7 @@ import PokedexDomain
       let need = shown.ladder.need(of: place, toOutspeed: rung)
       return Inline("\(teams.name(of: team.members[place])) ") + need.words
     }
-    return Document([.fact("Beyond \(rung.speed)", parts)])
+    return Document([.fact(worded("Beyond \(rung.speed)"), parts)])
   }
 
   // MARK: Settings
@@ -193,10 +193,10 @@ extension SpeedNeed {
   /// `84 effort`.
   package var words: Inline {
     switch self {
-    case .nothing: Inline("is faster", tone: .good)
+    case .nothing: Inline(worded("is faster"), tone: .good)
     case .effort(let effort): Inline("needs \(effort) effort")
     case .effortAndNature(let effort): Inline("needs \(effort) effort and a nature for it")
-    case .outOfReach: Inline("cannot", tone: .bad)
+    case .outOfReach: Inline(worded("cannot"), tone: .bad)
     }
   }
 }

@@ -162,7 +162,9 @@ package struct ShownNumber<Rows: QueryRows>: Sendable {
 
   init?(_ field: QueryField<Rows>, in rows: Rows) {
     guard let measure = field.measure, let column = try? measure.column(rows) else { return nil }
-    (name, title, self.measure, self.column) = (field.name, field.title, measure, column)
+    (name, title, self.measure, self.column) = (
+      field.name, Phrase(field.title).text, measure, column
+    )
   }
 
   /// Empty where a row has no such number.
@@ -291,10 +293,10 @@ extension Listing {
   /// Why the query in force cannot have a name; nothing when it can.
   package func refusal(toSaveAs name: String) -> String? {
     guard SavedSearch.isName(name) else {
-      return "a name has letters, digits and hyphens, 40 at most"
+      return worded("a name has letters, digits and hyphens, 40 at most")
     }
     return search.saved.leads(from: current.query, to: name)
-      ? "the filter asks for @\(name) itself: take another name" : nil
+      ? worded("the filter asks for @\(name) itself: take another name") : nil
   }
 
   /// Gives the query in force a name, if it can have it.

@@ -5,10 +5,10 @@ extension Listing {
   package func sortChooser() -> ChooserViewModel {
     let fields = Rows.fields.filter { $0.measure != nil }
     return ChooserViewModel(
-      title: "Sort by",
+      title: worded("Sort by"),
       among: { [weak self] in
         let current = self?.sorts.first?.field.text
-        return [Choosable(0, "the usual order", isCurrent: current == nil)]
+        return [Choosable(0, worded("the usual order"), isCurrent: current == nil)]
           + fields.enumerated().map { place, field in
             Choosable(
               place + 1, field.name, detail: field.summary,
@@ -22,8 +22,8 @@ extension Listing {
   package func searchChooser() -> ChooserViewModel {
     refreshSavedSearches()
     return ChooserViewModel(
-      title: "Saved searches",
-      emptyText: "None is saved: ^S saves the filter",
+      title: worded("Saved searches"),
+      emptyText: worded("None is saved: ^S saves the filter"),
       among: { [weak self] in
         (self?.savedSearches ?? []).enumerated().map {
           Choosable($0, "@\($1.name)", detail: $1.query)

@@ -14,7 +14,7 @@ import PokedexDomain
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
   package init(
-    title: String, columns: [String], emptyText: String = "There are none",
+    title: String, columns: [String], emptyText: String = worded("There are none"),
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
   ) {
@@ -32,7 +32,7 @@ import PokedexDomain
   /// Examples of filters.
   package var placeholder: String {
     let examples = Rows.fields.compactMap(\.examples.first).prefix(3)
-    return "to filter: " + examples.joined(separator: ", ") + " …"
+    return worded("to filter: \(examples.joined(separator: ", ")) …")
   }
 
   /// Loads the rows as a lens shows them, unless they are there; what the user has marked since is
@@ -87,7 +87,7 @@ package struct TableContent<Rows: QueryRows>: Sendable {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       let texts = try column.texts(source, Array(0..<rows.count))
       guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty else { continue }
-      columns.append(TableColumn(column.name, column.title, column.isAtRight, texts))
+      columns.append(TableColumn(column.name, Phrase(column.title).text, column.isAtRight, texts))
     }
     self.columns = columns
   }

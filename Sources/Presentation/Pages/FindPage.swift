@@ -34,7 +34,7 @@ package struct FindPage: Sendable {
     if let (kind, name) = Self.kind(of: text) { return try self(name, of: kind, in: engine) }
     let catalog = engine.rows.catalog
     if let found = try exact(text, FindAnything.kinds, in: catalog) { return found }
-    throw .notFound("name '\(text)'" + (try hint(text, FindAnything.kinds, in: catalog)))
+    throw .notFound(worded("name '\(text)'") + (try hint(text, FindAnything.kinds, in: catalog)))
   }
 
   /// Of one kind, and no other.
@@ -78,7 +78,7 @@ package struct FindPage: Sendable {
       }
       near = NearestWord.to(name, among: names).map { [$0] } ?? []
     }
-    return near.isEmpty ? "" : ": did you mean \(near.joined(separator: ", "))?"
+    return near.isEmpty ? "" : worded(": did you mean \(near.joined(separator: ", "))?")
   }
 }
 

@@ -4,23 +4,23 @@ extension Document {
   /// What the page of games that are one but for their colour tells.
   package init(_ page: GamePage) {
     self.init(
-      Self.fact("Versions", page.versions.map { Inline($0) })
-        + Self.fact("Generation", page.generation)
-        + Self.fact("In time", Self.time(of: page))
-        + Self.fact("Regions", page.regions.map { Inline($0) })
-        + Self.fact("Dexes", page.dexes.map(\.link))
-        + Self.fact("Moves by", page.methods.map { Inline($0) })
-        + Self.section("Pokémon", [.paragraph(Self.roster(of: page))]))
+      Self.fact(worded("Versions"), page.versions.map { Inline($0) })
+        + Self.fact(worded("Generation"), page.generation)
+        + Self.fact(worded("In time"), Self.time(of: page))
+        + Self.fact(worded("Regions"), page.regions.map { Inline($0) })
+        + Self.fact(worded("Dexes"), page.dexes.map(\.link))
+        + Self.fact(worded("Moves by"), page.methods.map { Inline($0) })
+        + Self.section(worded("Pokémon"), [.paragraph(Self.roster(of: page))]))
   }
 
   private static func time(of page: GamePage) -> [Inline] {
     [Inline("\(page.number) of \(page.count)")]
-      + (page.before.map { ["after " + $0.link] } ?? [])
-      + (page.after.map { ["before " + $0.link] } ?? [])
+      + (page.before.map { ["after \($0.link)"] } ?? [])
+      + (page.after.map { ["before \($0.link)"] } ?? [])
   }
 
   private static func roster(of page: GamePage) -> Inline {
     guard let pokemon = page.pokemon else { return "The dex does not know whom it has." }
-    return pokemon.link + " can be had or used there."
+    return "\(pokemon.link) can be had or used there."
   }
 }

@@ -5,24 +5,25 @@ extension Document {
   package init(_ page: ItemPage) {
     self.init(
       Self.kind(of: page)
-        + Self.section("Evolution", Self.evolutions(of: page))
-        + Self.section("Teaches", Self.lessons(of: page))
-        + Self.section("Berry", page.berry.map { Self.facts(of: $0) } ?? [])
-        + Self.section("Held by", Self.holders(of: page))
-        + Self.section("Prices", Self.prices(of: page)))
+        + Self.section(worded("Evolution"), Self.evolutions(of: page))
+        + Self.section(worded("Teaches"), Self.lessons(of: page))
+        + Self.section(worded("Berry"), page.berry.map { Self.facts(of: $0) } ?? [])
+        + Self.section(worded("Held by"), Self.holders(of: page))
+        + Self.section(worded("Prices"), Self.prices(of: page)))
   }
 
   private static func kind(of page: ItemPage) -> [Block] {
-    fact("Category", page.category)
-      + fact("Pocket", page.pocket)
-      + fact("Fling", fling(page))
+    fact(worded("Category"), page.category)
+      + fact(worded("Pocket"), page.pocket)
+      + fact(worded("Fling"), fling(page))
       + fact(
-        "Breeding", page.baby.map { ["a parent that holds it makes " + $0.link + " hatch"] } ?? [])
-      + fact("Is", page.attributes.map { Inline(words($0)) })
+        worded("Breeding"),
+        page.baby.map { ["a parent that holds it makes \($0.link) hatch"] } ?? [])
+      + fact(worded("Is"), page.attributes.map { Inline(words($0)) })
   }
 
   private static func fling(_ page: ItemPage) -> [Inline] {
-    [page.item.flingPower.map { "power \($0)" }, page.flingEffect.map { words($0) }]
+    [page.item.flingPower.map { worded("power \($0)") }, page.flingEffect.map { words($0) }]
       .compactMap { $0 }.map { Inline($0) }
   }
 
@@ -33,20 +34,22 @@ extension Document {
 
   private static func evolutions(of page: ItemPage) -> [Block] {
     page.evolutions.map { evolution in
-      let how: Inline = evolution.isUsed ? "" : " when it is held"
-      return .paragraph(evolution.from.link + " becomes " + evolution.to.link + how)
+      let (from, to) = (evolution.from.link, evolution.to.link)
+      return .paragraph(
+        evolution.isUsed ? "\(from) becomes \(to)" : "\(from) becomes \(to) when it is held")
     }
   }
 
   private static func lessons(of page: ItemPage) -> [Block] {
-    table(["Game", "Move"], rows: page.lessons.map { [$0.game.link, $0.move.link] })
+    table(
+      [worded("Game"), worded("Move")], rows: page.lessons.map { [$0.game.link, $0.move.link] })
   }
 
   private static func holders(of page: ItemPage) -> [Block] {
     guard !page.holders.isEmpty else { return [] }
     let rows = page.holders.map { [$0.form.link, Inline(Formatting.percents($0.rarity))] }
-    return (page.held.map { [.paragraph($0.link + " may hold it in the wild.")] } ?? [])
-      + table(["Pokémon", "Chance"], numbers: [1], rows: rows)
+    return (page.held.map { [.paragraph("\($0.link) may hold it in the wild.")] } ?? [])
+      + table([worded("Pokémon"), worded("Chance")], numbers: [1], rows: rows)
   }
 }
 
@@ -57,7 +60,7 @@ extension Document {
 
   private static func prices(of page: ItemPage) -> [Block] {
     table(
-      ["Game", "Costs", "Brings"], numbers: [1, 2],
+      [worded("Game"), worded("Costs"), worded("Brings")], numbers: [1, 2],
       rows: page.prices.map { cost in
         [cost.game.link, price(cost.purchase, cost.currency), price(cost.sell, cost.currency)]
       })
@@ -74,13 +77,15 @@ extension Document {
     let gift = facts.giftType.map { type in
       [type.link] + (berry.naturalGiftPower.map { ["power \($0)"] } ?? [])
     }
-    return fact("Flavour", facts.flavors.map { Inline("\($0.name.lowercased()) \($0.potency)") })
-      + fact("Firmness", facts.firmness)
-      + fact("Size", berry.size.map { "\(Formatting.tenths($0)) cm" })
-      + fact("Smoothness", berry.smoothness.map { "\($0)" })
-      + fact("Growth", berry.growthTime.map { "\($0) h a stage, \($0 * 4) h in all" })
-      + fact("Harvest", berry.maxHarvest.map { "at most \($0)" })
-      + fact("Soil", berry.soilDryness.map { "dries by \($0)" })
-      + fact("Gift", gift ?? [])
+    return fact(
+      worded("Flavour"), facts.flavors.map { Inline("\($0.name.lowercased()) \($0.potency)") })
+      + fact(worded("Firmness"), facts.firmness)
+      + fact(worded("Size"), berry.size.map { worded("\(Formatting.tenths($0)) cm") })
+      + fact(worded("Smoothness"), berry.smoothness.map { "\($0)" })
+      + fact(
+        worded("Growth"), berry.growthTime.map { worded("\($0) h a stage, \($0 * 4) h in all") })
+      + fact(worded("Harvest"), berry.maxHarvest.map { worded("at most \($0)") })
+      + fact(worded("Soil"), berry.soilDryness.map { worded("dries by \($0)") })
+      + fact(worded("Gift"), gift ?? [])
   }
 }

@@ -4,8 +4,8 @@ extension Document {
   /// What the page of a place tells.
   package init(_ page: LocationPage) {
     self.init(
-      Self.fact("Region", page.region)
-        + Self.fact("Parts", page.areas.map { Inline($0) })
+      Self.fact(worded("Region"), page.region)
+        + Self.fact(worded("Parts"), page.areas.map { Inline($0) })
         + Self.summary(of: page)
         + page.games.flatMap { Self.game($0) })
   }
@@ -14,13 +14,13 @@ extension Document {
     guard let all = page.pokemon else {
       return [.paragraph("The dex knows of no Pokémon that is met here.")]
     }
-    return [.paragraph(all.link + (all.count == 1 ? " is met here." : " are met here."))]
+    return [.paragraph(all.count == 1 ? "\(all.link) is met here." : "\(all.link) are met here.")]
   }
 
   private static func game(_ game: LocationPage.Game) -> [Block] {
     section(
       game.game.name,
-      [.paragraph(game.pokemon.link + " in " + game.game.link)] + game.ways.flatMap { way($0) })
+      [.paragraph("\(game.pokemon.link) in \(game.game.link)")] + game.ways.flatMap { way($0) })
   }
 
   private static func way(_ way: LocationPage.Way) -> [Block] {
@@ -34,13 +34,16 @@ extension Document {
     }
     return [.paragraph(Inline(place, tone: .strong))]
       + table(
-        ["Pokémon", "Chance", "Level", "Games", "When", "What"], numbers: [1, 2], rows: rows)
+        [
+          worded("Pokémon"), worded("Chance"), worded("Level"), worded("Games"), worded("When"),
+          worded("What"),
+        ], numbers: [1, 2], rows: rows)
   }
 
   private static func traits(_ traits: EncounterTraits) -> String {
     [
-      (EncounterTraits.alpha, "alpha"), (.alwaysShiny, "always shiny"),
-      (.neverShiny, "never shiny"),
+      (EncounterTraits.alpha, worded("alpha")), (.alwaysShiny, worded("always shiny")),
+      (.neverShiny, worded("never shiny")),
     ].filter { traits.contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

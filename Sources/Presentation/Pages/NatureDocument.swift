@@ -5,10 +5,10 @@ extension Document {
   package init(_ page: NaturePage) {
     self.init(
       Self.changes(of: page)
-        + Self.section("Food", Self.taste(of: page))
+        + Self.section(worded("Food"), Self.taste(of: page))
         + Self.section(
-          page.raised.map { "Also raise \($0)" } ?? "Also change nothing",
-          Self.fact("Natures", page.others.map(\.link))))
+          page.raised.map { worded("Also raise \($0)") } ?? worded("Also change nothing"),
+          Self.fact(worded("Natures"), page.others.map(\.link))))
   }
 
   private static func changes(of page: NaturePage) -> [Block] {
@@ -16,14 +16,14 @@ extension Document {
       return [.paragraph("It changes no stat.")]
     }
     return [
-      .fact("Raises", [Inline("\(raised) by 10 %", tone: .good)]),
-      .fact("Lowers", [Inline("\(lowered) by 10 %", tone: .bad)]),
+      .fact(worded("Raises"), [Inline(worded("\(raised) by 10 %"), tone: .good)]),
+      .fact(worded("Lowers"), [Inline(worded("\(lowered) by 10 %"), tone: .bad)]),
     ]
   }
 
   private static func taste(of page: NaturePage) -> [Block] {
-    fact("Likes", food(page.liked, page.likedBerries))
-      + fact("Hates", food(page.hated, page.hatedBerries))
+    fact(worded("Likes"), food(page.liked, page.likedBerries))
+      + fact(worded("Hates"), food(page.hated, page.hatedBerries))
   }
 
   private static func food(_ flavor: String?, _ berries: [Named<Item>]) -> [Inline] {

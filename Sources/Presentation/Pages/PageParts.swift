@@ -41,7 +41,7 @@ extension Named<Pokedex> {
 
 extension PokemonList {
   /// `132 Pokémon`, which leads to the list of them.
-  var link: Inline { .link("\(Formatting.count(count)) Pokémon", .query(query)) }
+  var link: Inline { .link(worded("\(Formatting.count(count)) Pokémon"), .query(query)) }
 
   /// Their names where they are few, else how many they are.
   var links: [Inline] { forms.isEmpty ? [link] : forms.map(\.link) }

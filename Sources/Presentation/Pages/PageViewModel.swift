@@ -77,8 +77,8 @@ package struct Page: Hashable, Sendable {
 
   /// Why asking afresh would bring nothing; none where it may.
   package var refreshRefusal: String? {
-    if page.state.isLoading || text.state.isLoading { return "it is on its way" }
-    return hasFailed || fetchText != nil ? nil : "nothing here comes by the network"
+    if page.state.isLoading || text.state.isLoading { return worded("it is on its way") }
+    return hasFailed || fetchText != nil ? nil : worded("nothing here comes by the network")
   }
 
   /// Asks again for what failed or, where nothing has, for what comes by the network.

@@ -38,45 +38,49 @@ package struct Pages: Sendable {
     case .eggGroup(let id): Page(try await eggGroup(id, through: lens))
     case .game(let id): Page(try await game(id, through: lens))
     case .regionalDex(let id): Page(try await regionalDex(id, through: lens))
-    case .pokemon, .query: throw .notFound("page of that kind")
+    case .pokemon, .query: throw .notFound(worded("page of that kind"))
     }
   }
 }
 
 extension Page {
   fileprivate init(_ page: MovePage) {
-    self.init(title: page.name, summary: "move · \(page.generation)", document: Document(page))
+    self.init(
+      title: page.name, summary: worded("move · \(page.generation)"), document: Document(page))
   }
 
   fileprivate init(_ page: AbilityPage) {
-    self.init(title: page.name, summary: "ability · \(page.generation)", document: Document(page))
+    self.init(
+      title: page.name, summary: worded("ability · \(page.generation)"), document: Document(page))
   }
 
   fileprivate init(_ page: TypePage) {
-    self.init(title: page.name, summary: "type · \(page.generation)", document: Document(page))
+    self.init(
+      title: page.name, summary: worded("type · \(page.generation)"), document: Document(page))
   }
 
   fileprivate init(_ page: ItemPage) {
-    self.init(title: page.name, summary: "item", document: Document(page))
+    self.init(title: page.name, summary: worded("item"), document: Document(page))
   }
 
   fileprivate init(_ page: NaturePage) {
-    self.init(title: page.name, summary: "nature", document: Document(page))
+    self.init(title: page.name, summary: worded("nature"), document: Document(page))
   }
 
   fileprivate init(_ page: LocationPage) {
-    self.init(title: page.name, summary: "place", document: Document(page))
+    self.init(title: page.name, summary: worded("place"), document: Document(page))
   }
 
   fileprivate init(_ page: EggGroupPage) {
-    self.init(title: page.name, summary: "egg group", document: Document(page))
+    self.init(title: page.name, summary: worded("egg group"), document: Document(page))
   }
 
   fileprivate init(_ page: GamePage) {
-    self.init(title: page.name, summary: "game · \(page.generation)", document: Document(page))
+    self.init(
+      title: page.name, summary: worded("game · \(page.generation)"), document: Document(page))
   }
 
   fileprivate init(_ page: RegionalDexPage) {
-    self.init(title: page.name, summary: "regional dex", document: Document(page))
+    self.init(title: page.name, summary: worded("regional dex"), document: Document(page))
   }
 }

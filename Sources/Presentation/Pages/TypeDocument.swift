@@ -4,20 +4,20 @@ extension Document {
   /// What the page of a type tells.
   package init(_ page: TypePage) {
     self.init(
-      Self.fact("Since", page.generation)
-        + Self.fact("Class", page.oldClass.map { "\($0) before generation IV" })
+      Self.fact(worded("Since"), page.generation)
+        + Self.fact(worded("Class"), page.oldClass.map { worded("\($0) before generation IV") })
         + Self.chart(of: page)
-        + Self.section("Its Pokémon", Self.pokemon(of: page))
-        + Self.section("Its moves", Self.moves(of: page)))
+        + Self.section(worded("Its Pokémon"), Self.pokemon(of: page))
+        + Self.section(worded("Its moves"), Self.moves(of: page)))
   }
 
   private static func chart(of page: TypePage) -> [Block] {
     guard !page.attacks.isEmpty || !page.defence.isEmpty else {
-      return section("Chart", [.paragraph("The chart does not have it.")])
+      return section(worded("Chart"), [.paragraph("The chart does not have it.")])
     }
-    return section("Its attacks do", page.attacks.map { .fact(label($0), links($0)) })
-      + section("It takes", page.defence.map { .fact(label($0), links($0)) })
-      + section("Earlier charts", page.eras.flatMap { era($0) })
+    return section(worded("Its attacks do"), page.attacks.map { .fact(label($0), links($0)) })
+      + section(worded("It takes"), page.defence.map { .fact(label($0), links($0)) })
+      + section(worded("Earlier charts"), page.eras.flatMap { era($0) })
   }
 
   private static func label(_ damage: TypePage.Damage) -> String {
@@ -27,28 +27,31 @@ extension Document {
   private static func links(_ damage: TypePage.Damage) -> [Inline] { damage.types.map(\.link) }
 
   private static func era(_ era: TypePage.Era) -> [Block] {
-    let done = era.attacks.map { text($0, "on") }
-    let taken = era.defence.map { text($0, "from") }
-    return [.fact("Gen \(Formatting.generations(era.generations))", done + taken)]
+    let done = era.attacks.map { text($0, on: true) }
+    let taken = era.defence.map { text($0, on: false) }
+    return [.fact(worded("Gen \(Formatting.generations(era.generations))"), done + taken)]
   }
 
-  private static func text(_ difference: TypePage.Difference, _ word: String) -> Inline {
-    Inline("\(Formatting.multiplier(percent: difference.percent)) \(word) ") + difference.type.link
+  private static func text(_ difference: TypePage.Difference, on isAttack: Bool) -> Inline {
+    let factor = Formatting.multiplier(percent: difference.percent)
+    return isAttack
+      ? "\(factor) on \(difference.type.link)" : "\(factor) from \(difference.type.link)"
   }
 
   private static func pokemon(of page: TypePage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon is of it.")] }
-    return [.paragraph(all.link + (all.count == 1 ? " is of it." : " are of it."))]
-      + fact("First", page.first.map { [$0.link] } ?? [])
-      + fact("Second", page.second.map { [$0.link] } ?? [])
-      + fact("Alone", page.alone.map { [$0.link] } ?? [])
+    return [.paragraph(all.count == 1 ? "\(all.link) is of it." : "\(all.link) are of it.")]
+      + fact(worded("First"), page.first.map { [$0.link] } ?? [])
+      + fact(worded("Second"), page.second.map { [$0.link] } ?? [])
+      + fact(worded("Alone"), page.alone.map { [$0.link] } ?? [])
   }
 
   private static func moves(of page: TypePage) -> [Block] {
     let counts = page.moves.map { Inline("\($0.count) \($0.damageClass)") }
-    return fact("Moves", counts)
+    return fact(worded("Moves"), counts)
       + table(
-        ["Strongest", "Class", "Power", "Accuracy", "PP"], numbers: [2, 3, 4],
+        [worded("Strongest"), worded("Class"), worded("Power"), worded("Accuracy"), worded("PP")],
+        numbers: [2, 3, 4],
         rows: page.strongest.map { move in
           [
             move.move.link, Inline(move.damageClass), Inline("\(move.power)"),

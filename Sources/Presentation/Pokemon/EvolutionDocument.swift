@@ -13,7 +13,7 @@ private struct Evolution {
   var document: Document {
     var blocks = page.roots.flatMap { lines($0, follows: []) }
     if page.roots.allSatisfy(\.children.isEmpty) {
-      blocks += [.blank, .paragraph(Inline("No evolution is known.", tone: .dim))]
+      blocks += [.blank, .paragraph(Inline(worded("No evolution is known."), tone: .dim))]
     }
     let notes = hatching + page.bred.map { .paragraph(breeding($0)) }
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
@@ -44,22 +44,22 @@ private struct Evolution {
   /// Games are named where there are several ways; what reads the same is told once.
   private func ways(_ node: EvolutionNode) -> Inline {
     guard !node.ways.isEmpty else {
-      return Inline("in a way that the dex does not tell", tone: .dim)
+      return Inline(worded("in a way that the dex does not tell"), tone: .dim)
     }
     var told: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
       .filter { told.insert($1).inserted }
     let parts = ways.map { way, words in
-      ways.count > 1 ? words + Inline(" (from \(way.since.name))", tone: .dim) : words
+      ways.count > 1 ? words + Inline(worded(" (from \(way.since.name))"), tone: .dim) : words
     }
-    return .joined(parts, by: ", or ")
+    return .joined(parts, by: worded(", or "))
   }
 
   private var hatching: [Document.Block] {
     guard let hatching = page.hatching else { return [] }
     let name = hatching.item.name
-    let item = EvolutionWords.article(name) + .link(name, .item(hatching.item.id))
-    return [.paragraph(Inline("\(hatching.baby.name) hatches if a parent holds ") + item)]
+    let item = EvolutionWords.withArticle(name, .link(name, .item(hatching.item.id)))
+    return [.paragraph("\(hatching.baby.name) hatches if a parent holds \(item)")]
   }
 
   private func breeding(_ bred: EvolutionPage.Breeding) -> Inline {

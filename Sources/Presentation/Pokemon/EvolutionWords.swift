@@ -33,54 +33,58 @@ package struct EvolutionWords {
     case .threeCriticalHits: "land three critical hits in one battle"
     case .takeDamage: "go somewhere after taking \(damage()) damage or more"
     case .recoilDamage: "take \(damage()) damage or more from recoil"
-    case .agileStyleMove: useMove(" in agile style")
-    case .strongStyleMove: useMove(" in strong style")
-    case .useMove: useMove("")
+    case .agileStyleMove: useMove { "\($0) in agile style" }
+    case .strongStyleMove: useMove { "\($0) in strong style" }
+    case .useMove: useMove { $0 }
     case .threeDefeatedBisharp: "defeat three Bisharp that hold a Leader’s Crest"
     case .gimmighoulCoins: "collect 999 Gimmighoul Coins"
     case .other: ownWay()
-    case nil: Inline((names[rest.trigger] ?? "a way of its own").lowercased())
+    case nil: Inline((names[rest.trigger] ?? worded("a way of its own")).lowercased())
     }
   }
 
   private mutating func levelUp() -> Inline {
-    let steps = rest.minSteps.map {
-      "walk \(Formatting.count($0)) steps with Let’s Go, then "
-    }
-    let level = rest.minLevel.map { steps == nil ? "level \($0)" : "reach level \($0)" }
+    let steps = rest.minSteps.map { Formatting.count($0) }
+    let level = rest.minLevel
     (rest.minSteps, rest.minLevel) = (nil, nil)
-    return Inline((steps ?? "") + (level ?? "level up"))
+    return switch (steps, level) {
+    case (let steps?, let level?):
+      "walk \(steps) steps with Let’s Go, then reach level \(level)"
+    case (let steps?, nil): "walk \(steps) steps with Let’s Go, then level up"
+    case (nil, let level?): "level \(level)"
+    case (nil, nil): "level up"
+    }
   }
 
   private mutating func trade() -> Inline {
     guard rest.tradeSpecies != nil, let companion = way.companion else { return "trade" }
     rest.tradeSpecies = nil
-    return "trade for " + Self.link(companion)
+    return "trade for \(Self.link(companion))"
   }
 
   private mutating func useItem() -> Inline {
     guard let item = rest.item else { return "use an item" }
     rest.item = nil
-    return "use " + self.item(item)
+    return "use \(self.item(item))"
   }
 
   private mutating func damage() -> String {
     let damage = rest.minDamageTaken.map { Formatting.count($0) }
     rest.minDamageTaken = nil
-    return damage ?? "some"
+    return damage ?? worded("some")
   }
 
-  private mutating func useMove(_ style: String) -> Inline {
+  private mutating func useMove(_ style: (Inline) -> Inline) -> Inline {
     let move = rest.usedMove.map { self.move($0) } ?? "a move"
-    let count = rest.minMoveCount.map { " \($0) times" } ?? ""
+    let count = rest.minMoveCount
     (rest.usedMove, rest.minMoveCount) = (nil, nil)
-    return "use " + move + Inline(count + style)
+    return style(count.map { "use \(move) \($0) times" } ?? "use \(move)")
   }
 
   private mutating func ownWay() -> Inline {
-    let level = rest.minLevel.map { "level \($0), " } ?? ""
+    let level = rest.minLevel
     rest.minLevel = nil
-    return Inline("\(level)in a way of its own")
+    return level.map { "level \($0), in a way of its own" } ?? "in a way of its own"
   }
 
   // MARK: What else must hold
@@ -90,12 +94,12 @@ package struct EvolutionWords {
   }
 
   private var circumstances: [Inline] {
-    let level = rest.minLevel.map { "from level \($0)" }
+    let level = rest.minLevel.map { worded("from level \($0)") }
     let time = rest.timeOfDay.flatMap { TimeOfDay(rawValue: $0) }.map(\.words)
-    let steps = rest.minSteps.map { "after \(Formatting.count($0)) steps with Let’s Go" }
-    let damage = rest.minDamageTaken.map { "after taking \(Formatting.count($0)) damage" }
-    let rain = rest.needsOverworldRain ? "in the rain" : nil
-    let upsideDown = rest.turnUpsideDown ? "with the console held upside down" : nil
+    let steps = rest.minSteps.map { worded("after \(Formatting.count($0)) steps with Let’s Go") }
+    let damage = rest.minDamageTaken.map { worded("after taking \(Formatting.count($0)) damage") }
+    let rain = rest.needsOverworldRain ? worded("in the rain") : nil
+    let upsideDown = rest.turnUpsideDown ? worded("with the console held upside down") : nil
     return [level, time, steps, damage, rain, upsideDown].compactMap { $0.map { Inline($0) } }
   }
 
@@ -104,46 +108,52 @@ package struct EvolutionWords {
       Inline.link(names[location] ?? "#\(location)", .location(location))
     }
     let place: Inline? =
-      rest.nearSpecialRock
-      ? "near the special rock" + (location.map { " at " + $0 } ?? "") : location.map { "at " + $0 }
+      switch (rest.nearSpecialRock, location) {
+      case (true, let location?): "near the special rock at \(location)"
+      case (true, nil): "near the special rock"
+      case (false, let location?): "at \(location)"
+      case (false, nil): nil
+      }
     let region = rest.region.map { Inline("in \(names[$0] ?? "#\($0)")") }
     return [place, region].compactMap { $0 }
   }
 
   private var belongings: [Inline] {
-    [rest.heldItem.map { "holding " + item($0) }, rest.item.map { "with " + item($0) }]
-      .compactMap { $0 }
+    let held: Inline? = rest.heldItem.map { "holding \(item($0))" }
+    let other: Inline? = rest.item.map { "with \(item($0))" }
+    return [held, other].compactMap { $0 }
   }
 
   private var feelings: [Inline] {
-    let limits = [
-      ("friendship", rest.minHappiness), ("beauty", rest.minBeauty),
-      ("affection", rest.minAffection),
-    ]
-    let told = limits.compactMap { word, limit in limit.map { "with \(word) \($0)" } }
-    let stats = rest.relativePhysicalStats.map { comparison in
+    let friendship: Inline? = rest.minHappiness.map { "with friendship \($0)" }
+    let beauty: Inline? = rest.minBeauty.map { "with beauty \($0)" }
+    let affection: Inline? = rest.minAffection.map { "with affection \($0)" }
+    let stats = rest.relativePhysicalStats.map { comparison -> Inline in
       switch comparison.signum() {
       case 1: "with Attack above Defense"
       case -1: "with Attack below Defense"
       default: "with Attack equal to Defense"
       }
     }
-    return (told + [stats].compactMap { $0 }).map { Inline($0) }
+    return [friendship, beauty, affection, stats].compactMap { $0 }
   }
 
   private var moves: [Inline] {
-    let known = rest.knownMove.map { "knowing " + move($0) }
-    let type = rest.knownMoveType.map { "knowing a " + Inline.type($0) + " move" }
-    let used = rest.usedMove.map { "after using " + move($0) }
-    let count = rest.minMoveCount.map { Inline("\($0) times") }
+    let known: Inline? = rest.knownMove.map { "knowing \(move($0))" }
+    let type: Inline? = rest.knownMoveType.map { "knowing a \(Inline.type($0)) move" }
+    let used: Inline? = rest.usedMove.map { "after using \(move($0))" }
+    let count: Inline? = rest.minMoveCount.map { "\($0) times" }
     return [known, type, used, count].compactMap { $0 }
   }
 
   private var company: [Inline] {
-    let species = rest.partySpecies.flatMap { _ in way.companion }
-      .map { "with " + Self.article($0.name) + Self.link($0) + " in the party" }
-    let type = rest.partyType.map { "with a " + Inline.type($0) + " type in the party" }
-    let traded = rest.tradeSpecies.flatMap { _ in way.companion }.map { "for " + Self.link($0) }
+    let species: Inline? = rest.partySpecies.flatMap { _ in way.companion }.map {
+      "with \(Self.withArticle($0.name, Self.link($0))) in the party"
+    }
+    let type: Inline? = rest.partyType.map { "with a \(Inline.type($0)) type in the party" }
+    let traded: Inline? = rest.tradeSpecies.flatMap { _ in way.companion }.map {
+      "for \(Self.link($0))"
+    }
     let players: Inline? = rest.needsMultiplayer ? "while playing with others" : nil
     return [species, type, traded, players].compactMap { $0 }
   }
@@ -164,26 +174,26 @@ package struct EvolutionWords {
 
   private func item(_ id: ID<Item>) -> Inline {
     let name = names[id] ?? "#\(id)"
-    return Self.article(name) + .link(name, .item(id))
+    return Self.withArticle(name, .link(name, .item(id)))
   }
 
   private func move(_ id: ID<Move>) -> Inline {
     .link(names[id] ?? "#\(id)", .move(id))
   }
 
-  /// `a ` or `an `, as a name wants it.
-  static func article(_ name: String) -> Inline {
-    Inline(name.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an " : "a ")
+  /// With `a` or `an`, as a name wants it.
+  static func withArticle(_ name: String, _ link: Inline) -> Inline {
+    name.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an \(link)" : "a \(link)"
   }
 }
 
 extension TimeOfDay {
   fileprivate var words: String {
     switch self {
-    case .day: "by day"
-    case .night: "at night"
-    case .dusk: "at dusk"
-    case .fullMoon: "under a full moon"
+    case .day: worded("by day")
+    case .night: worded("at night")
+    case .dusk: worded("at dusk")
+    case .fullMoon: worded("under a full moon")
     }
   }
 }
@@ -211,6 +221,6 @@ private enum EvolutionTriggerWord: Int {
 extension Inline {
   /// The name of a type in its colour, which leads to its page.
   static func type(_ type: ID<PokemonType>) -> Inline {
-    Inline([Span(type.englishName, to: .type(type), tone: .type(type))])
+    Inline([Span(type.name, to: .type(type), tone: .type(type))])
   }
 }

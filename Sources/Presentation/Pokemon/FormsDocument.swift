@@ -31,7 +31,7 @@ private struct Forms {
         tone: isHere ? .strong : .plain)
     ])
     return figures.isUsual && page.forms.count > 1
-      ? name + Inline(" (the usual one)", tone: .dim) : name
+      ? name + Inline(worded(" (the usual one)"), tone: .dim) : name
   }
 
   /// All of the usual form, and of the others in what they differ.
@@ -40,10 +40,10 @@ private struct Forms {
       isFirst(figures) || figures.differences.contains(difference)
     }
     return [
-      tells(.types) ? .fact("Types", figures.types.map { .type($0) }) : nil,
-      tells(.stats) ? .fact("Stats", stats(of: figures)) : nil,
-      tells(.abilities) ? .fact("Abilities", abilities(of: figures)) : nil,
-      tells(.size) ? .fact("Size", size(of: figures)) : nil,
+      tells(.types) ? .fact(worded("Types"), figures.types.map { .type($0) }) : nil,
+      tells(.stats) ? .fact(worded("Stats"), stats(of: figures)) : nil,
+      tells(.abilities) ? .fact(worded("Abilities"), abilities(of: figures)) : nil,
+      tells(.size) ? .fact(worded("Size"), size(of: figures)) : nil,
     ].compactMap { $0 }
   }
 
@@ -69,12 +69,12 @@ private struct Forms {
   private func abilities(of figures: FormFigures) -> [Inline] {
     guard !figures.abilities.isEmpty else { return ["none known"] }
     return figures.abilities.map {
-      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? " (hidden)" : "")
+      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
     }
   }
 
   private func size(of figures: FormFigures) -> [Inline] {
-    let weight = figures.weight > 0 ? Formatting.weight(figures.weight) : "weight unknown"
+    let weight = figures.weight > 0 ? Formatting.weight(figures.weight) : worded("weight unknown")
     return [Inline(Formatting.height(figures.height)), Inline(weight)]
   }
 
@@ -85,9 +85,9 @@ private struct Forms {
     guard let first = figures.looks.first else { return [] }
     if figures.looks.count == 1 {
       let traits = traits(of: first).map { Inline($0) }
-      return [.fact("Since", [debut(first)] + traits)]
+      return [.fact(worded("Since"), [debut(first)] + traits)]
     }
-    return [.fact("Looks", figures.looks.map { look(of: $0, first: first) })]
+    return [.fact(worded("Looks"), figures.looks.map { look(of: $0, first: first) })]
   }
 
   private func look(of look: FormFigures.LookFacts, first: FormFigures.LookFacts) -> Inline {
@@ -103,8 +103,11 @@ private struct Forms {
   }
 
   private func traits(of look: FormFigures.LookFacts) -> [String] {
-    [look.isMega ? "Mega Evolution" : nil, look.isBattleOnly ? "in battle only" : nil]
-      .compactMap { $0 }
+    [
+      look.isMega ? worded("Mega Evolution") : nil,
+      look.isBattleOnly ? worded("in battle only") : nil,
+    ]
+    .compactMap { $0 }
   }
 
   // MARK: Numbers and names
@@ -115,7 +118,8 @@ private struct Forms {
       [Inline("#\(entry.number)"), Inline.link(entry.dex.name, .regionalDex(entry.dex.id))]
     }
     return [
-      .blank, .heading("Numbers"), .table(Document.Table(["", ""], numbers: [0], rows: rows)),
+      .blank, .heading(worded("Numbers")),
+      .table(Document.Table(["", ""], numbers: [0], rows: rows)),
     ]
   }
 
@@ -124,6 +128,6 @@ private struct Forms {
     let rows = page.names.map { name in
       [Inline(name.languageName, tone: .dim), Inline(name.species), Inline(name.form ?? "")]
     }
-    return [.blank, .heading("Names"), .table(Document.Table(["", "", ""], rows: rows))]
+    return [.blank, .heading(worded("Names")), .table(Document.Table(["", "", ""], rows: rows))]
   }
 }

@@ -15,7 +15,7 @@ private struct Matchups {
   }
 
   private var taken: [Document.Block] {
-    [.blank, .heading("Takes")] + page.taken.map { fact($0) }
+    [.blank, .heading(worded("Takes"))] + page.taken.map { fact($0) }
   }
 
   private func fact(_ group: MatchupGroup) -> Document.Block {
@@ -26,13 +26,16 @@ private struct Matchups {
 
   private var abilities: [Document.Block] {
     guard !page.abilities.isEmpty else { return [] }
-    return [.blank, .heading("But with its ability")] + page.abilities.flatMap(changes)
+    return [.blank, .heading(worded("But with its ability"))] + page.abilities.flatMap(changes)
   }
 
   /// The ability on a line of its own, as its name may be longer than those of facts.
   private func changes(by matchup: AbilityMatchup) -> [Document.Block] {
-    let notes = [matchup.isHidden ? "hidden" : nil, matchup.isAtFullHPOnly ? "at full HP" : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+    let notes = [
+      matchup.isHidden ? worded("hidden") : nil,
+      matchup.isAtFullHPOnly ? worded("at full HP") : nil,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
     let name = Inline.link(matchup.ability.name, .ability(matchup.ability.id))
     let groups = Dictionary(grouping: matchup.changes, by: \.to).sorted { $0.key > $1.key }
     return [.paragraph(notes.isEmpty ? name : name + Inline(" (\(notes))", tone: .dim))]
@@ -46,7 +49,7 @@ private struct Matchups {
     Dictionary(grouping: changes, by: \.from).sorted { $0.key > $1.key }.map { usual, changes in
       let types = Inline.joined(changes.map { .type($0.type) }, by: ", ")
       return types
-        + Inline(" instead of \(Formatting.multiplier(percent: usual))", tone: .dim)
+        + Inline(worded(" instead of \(Formatting.multiplier(percent: usual))"), tone: .dim)
     }
   }
 
@@ -55,8 +58,8 @@ private struct Matchups {
   private var dealt: [Document.Block] {
     page.dealt.flatMap { damage -> [Document.Block] in
       let groups = damage.groups.filter { $0.percent != 100 }
-      return [.blank, .heading("Attacks of its \(damage.type.englishName) type")]
-        + (groups.isEmpty ? [remark("×1 on every type")] : groups.map { fact($0) })
+      return [.blank, .heading(worded("Attacks of its \(damage.type.name) type"))]
+        + (groups.isEmpty ? [remark(worded("×1 on every type"))] : groups.map { fact($0) })
     }
   }
 
@@ -64,8 +67,9 @@ private struct Matchups {
   private var hardlyHurt: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
-    return [.blank, .heading("What neither of them hits well")]
-      + (groups.isEmpty ? [remark("Nothing: one or the other hits every type.")] : groups.map(fact))
+    return [.blank, .heading(worded("What neither of them hits well"))]
+      + (groups.isEmpty
+        ? [remark(worded("Nothing: one or the other hits every type."))] : groups.map(fact))
   }
 
   private func remark(_ text: String) -> Document.Block {

@@ -18,9 +18,9 @@ private struct Overview {
 
   var document: Document {
     var blocks: [Document.Block] = [.types(page.types)]
-    if let trouble { blocks.append(.trouble("Error: \(trouble.text). r tries again")) }
+    if let trouble { blocks.append(.trouble(worded("Error: \(trouble.text). r tries again"))) }
     blocks += [.blank] + stats + [.blank]
-    if !note.isEmpty { blocks.append(.fact("Note", [Inline(note)])) }
+    if !note.isEmpty { blocks.append(.fact(worded("Note"), [Inline(note)])) }
     blocks += facts.map { .fact($0, $1.filter { !$0.isEmpty }) }
     return Document(blocks)
   }
@@ -31,35 +31,37 @@ private struct Overview {
 
   private var facts: [(String, [Inline])] {
     [
-      ("Size", size.map { Inline($0) }), ("Abilities", abilities),
-      ("Breeding", breeding), ("Training", training.map { Inline($0) }),
-      ("Yields", yields.map { Inline($0) }), ("Held items", heldItems), ("Forms", forms),
-      ("Kind", kind.map { Inline($0) }),
+      (worded("Size"), size.map { Inline($0) }), (worded("Abilities"), abilities),
+      (worded("Breeding"), breeding), (worded("Training"), training.map { Inline($0) }),
+      (worded("Yields"), yields.map { Inline($0) }), (worded("Held items"), heldItems),
+      (worded("Forms"), forms),
+      (worded("Kind"), kind.map { Inline($0) }),
     ]
   }
 
   private var size: [String] {
     // The API says 0 of what weighs nobody knows how much.
-    let weight = page.form.weight > 0 ? Formatting.weight(page.form.weight) : "weight unknown"
+    let weight =
+      page.form.weight > 0 ? Formatting.weight(page.form.weight) : worded("weight unknown")
     return [Formatting.height(page.form.height), weight]
   }
 
   private var abilities: [Inline] {
     guard !page.abilities.isEmpty else { return ["none known"] }
     return page.abilities.map {
-      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? " (hidden)" : "")
+      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
     }
   }
 
   private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
     let groups = facts.namedEggGroups.map { Inline.link($0.name, .eggGroup($0.id)) }
-    let cycles = "\(facts.species.hatchCycles) egg cycles"
+    let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
   }
 
   private func gender(of facts: PokemonPage.SpeciesFacts) -> String {
-    guard let female = facts.femaleThousandths else { return "no gender" }
+    guard let female = facts.femaleThousandths else { return worded("no gender") }
     return "♂ \(Formatting.percent(thousandths: 1000 - female)) "
       + "♀ \(Formatting.percent(thousandths: female))"
   }
@@ -67,16 +69,16 @@ private struct Overview {
   private var training: [String] {
     guard let species = page.species?.species else { return [] }
     return [
-      "catch rate \(species.captureRate)", "happiness \(species.baseHappiness)",
-      "grows \(page.species?.growthRate.lowercased() ?? "")",
+      worded("catch rate \(species.captureRate)"), worded("happiness \(species.baseHappiness)"),
+      worded("grows \(page.species?.growthRate.lowercased() ?? "")"),
     ]
   }
 
   private var yields: [String] {
     let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
       .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
-    let experience = page.form.baseExperience.map { "\($0) experience" } ?? ""
-    return [experience, effort.isEmpty ? "" : "effort \(effort)"]
+    let experience = page.form.baseExperience.map { worded("\($0) experience") } ?? ""
+    return [experience, effort.isEmpty ? "" : worded("effort \(effort)")]
   }
 
   private var heldItems: [Inline] {
@@ -96,18 +98,19 @@ private struct Overview {
   private var kind: [String] {
     guard let facts = page.species else { return [] }
     let ranks = [
-      facts.species.isLegendary ? "legendary" : "", facts.species.isMythical ? "mythical" : "",
-      facts.species.isBaby ? "baby" : "",
+      facts.species.isLegendary ? worded("legendary") : "",
+      facts.species.isMythical ? worded("mythical") : "",
+      facts.species.isBaby ? worded("baby") : "",
     ]
     let looks = [facts.color.lowercased(), shape(of: facts), habitat(of: facts)]
     return ranks + looks
   }
 
   private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.shape.map { "\($0.lowercased()) shape" } ?? ""
+    facts.shape.map { worded("\($0.lowercased()) shape") } ?? ""
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.habitat.map { "lives: \($0.lowercased())" } ?? ""
+    facts.habitat.map { worded("lives: \($0.lowercased())") } ?? ""
   }
 }

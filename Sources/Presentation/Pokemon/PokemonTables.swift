@@ -19,16 +19,16 @@ import PokedexDomain
     self.form = form
     howToGet = FindEncounters(pokedex: pokedex)
     moves = TableViewModel(
-      title: "Moves",
+      title: worded("Moves"),
       columns: ["name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority"],
-      emptyText: "It learns no moves in these games"
+      emptyText: worded("It learns no moves in these games")
     ) { lens throws(PokedexError) in
       try await learned(of: form, in: game.map { [$0] } ?? [], through: lens)
     }
     locations = TableViewModel(
-      title: "Locations",
+      title: worded("Locations"),
       columns: ["place", "game", "method", "chance", "levels", "condition", "region"],
-      emptyText: "It is met nowhere in these games"
+      emptyText: worded("It is met nowhere in these games")
     ) { lens throws(PokedexError) in
       try await met(of: form, through: lens)
     }
@@ -65,8 +65,9 @@ import PokedexDomain
   private var gamesNote: String {
     guard let rows = moves.listing?.rows else { return "" }
     let shown = rows.knownGames.filter { rows.groups.contains($0.id) }.map(\.name)
-    let more = rows.knownGames.count > 1 ? " · < > other games" : ""
-    return "in " + shown.joined(separator: ", ") + more
+    let games = shown.joined(separator: ", ")
+    return rows.knownGames.count > 1
+      ? worded("in \(games) · < > other games") : worded("in \(games)")
   }
 
   /// The game so many steps from the one whose moves are listed; newest first.
@@ -83,12 +84,13 @@ extension HowToGet {
   package var text: String {
     switch self {
     case .met: ""
-    case .evolves(let relatives): "Evolves from \(Self.list(relatives))"
-    case .hatches(let relatives): "Hatches from the eggs of \(Self.list(relatives))"
-    case .variant(let usual): "A form of \(Self.list([usual]))"
-    case .onlyBrought: "In the game, but met nowhere: traded, given or brought from another game"
-    case .notInGame: "Not in the game"
-    case .unknown: "PokeAPI tells of no places of the game"
+    case .evolves(let relatives): worded("Evolves from \(Self.list(relatives))")
+    case .hatches(let relatives): worded("Hatches from the eggs of \(Self.list(relatives))")
+    case .variant(let usual): worded("A form of \(Self.list([usual]))")
+    case .onlyBrought:
+      worded("In the game, but met nowhere: traded, given or brought from another game")
+    case .notInGame: worded("Not in the game")
+    case .unknown: worded("PokeAPI tells of no places of the game")
     }
   }
 
@@ -96,6 +98,6 @@ extension HowToGet {
     relatives.prefix(2).map { relative in
       let place = relative.places.first.map { " (\($0.name))" } ?? ""
       return relative.form.name + place
-    }.joined(separator: " or ")
+    }.joined(separator: worded(" or "))
   }
 }

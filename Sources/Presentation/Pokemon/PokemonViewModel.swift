@@ -231,10 +231,10 @@ import PokedexDomain
   /// Why asking afresh would bring nothing; none where it may.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
-    if isLoading { return "it is on its way" }
+    if isLoading { return worded("it is on its way") }
     let hasExtras = extras != nil && tab == .overview
     if tab == .evolution, family?.hasFailed == true { return nil }
-    return hasExtras || !looksAhead ? nil : "nothing here comes by the network"
+    return hasExtras || !looksAhead ? nil : worded("nothing here comes by the network")
   }
 
   /// Asks again for what failed or, where nothing has, for everything that comes by the network.

@@ -22,16 +22,17 @@ private struct StatsText {
     let yields = page.stats.compactMap { figures in
       figures.effort.flatMap { $0 > 0 ? Inline("\($0) \(figures.stat.name)") : nil }
     }
-    return yields.isEmpty ? [] : [.blank, .fact("Effort", yields)]
+    return yields.isEmpty ? [] : [.blank, .fact(worded("Effort"), yields)]
   }
 
   private var notes: [Document.Block] {
     var notes: [String] = []
     if page.hasOneSpecial {
-      notes.append("Special is one stat, which stands here as Sp. Atk and as Sp. Def.")
+      notes.append(worded("Special is one stat, which stands here as Sp. Atk and as Sp. Def."))
     }
     if page.hasOtherRules {
-      notes.append("This game counts otherwise: below is what other games make of the stats.")
+      notes.append(
+        worded("This game counts otherwise: below is what other games make of the stats."))
     }
     return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
   }
@@ -41,7 +42,7 @@ private struct StatsText {
   private var levels: [Document.Block] {
     let levels = page.stats.first?.levels.map(\.level) ?? []
     let tables = levels.indices.flatMap { place -> [Document.Block] in
-      [.blank, .heading("At level \(levels[place])"), .table(table(atLevel: place))]
+      [.blank, .heading(worded("At level \(levels[place])")), .table(table(atLevel: place))]
     }
     return tables + [.blank, .paragraph(Inline(legend, tone: .dim))]
   }
@@ -54,7 +55,8 @@ private struct StatsText {
       return [Inline(figures.stat.name)] + numbers.map { Inline("\($0)") }
     }
     return Document.Table(
-      ["", "Least", "Untrained", "Trained"] + (hasNatures ? ["Most"] : []),
+      ["", worded("Least"), worded("Untrained"), worded("Trained")]
+        + (hasNatures ? [worded("Most")] : []),
       numbers: [1, 2, 3, 4], rows: rows)
   }
 
@@ -62,10 +64,13 @@ private struct StatsText {
 
   private var legend: String {
     guard hasNatures else {
-      return "Least: DV 0. Untrained: DV 15. Trained: DV 15 and all stat experience."
+      return worded("Least: DV 0. Untrained: DV 15. Trained: DV 15 and all stat experience.")
     }
-    return "Least: 0 IV, 0 EV, a hindering nature. Untrained: 31 IV, 0 EV. "
-      + "Trained: 31 IV, 252 EV. Most: a favouring nature, too."
+    return worded(
+      """
+      Least: 0 IV, 0 EV, a hindering nature. Untrained: 31 IV, 0 EV. \
+      Trained: 31 IV, 252 EV. Most: a favouring nature, too.
+      """)
   }
 
   // MARK: How they compare
@@ -76,16 +81,18 @@ private struct StatsText {
       rank(figures.stat.name, figures.standing) + [histogram(of: figures)]
     }
     return [
-      .blank, .heading("Among \(Formatting.count(count)) Pokémon"),
+      .blank, .heading(worded("Among \(Formatting.count(count)) Pokémon")),
       .table(
         Document.Table(
-          ["", "Rank", "", "0 … 255"], numbers: [1], rows: rows + [rank("Total", total)])),
+          ["", worded("Rank"), "", "0 … 255"], numbers: [1],
+          rows: rows + [rank(worded("Total"), total)])),
     ]
   }
 
   private func rank(_ name: String, _ standing: Standing?) -> [Inline] {
     guard let standing else { return [Inline(name)] }
-    let share = "\(standing.isHigh ? "top" : "bottom") \(standing.percent) %"
+    let share =
+      standing.isHigh ? worded("top \(standing.percent) %") : worded("bottom \(standing.percent) %")
     return [Inline(name), Inline(Formatting.ordinal(standing.rank)), Inline(share, tone: .dim)]
   }
 
@@ -115,8 +122,8 @@ private struct StatsText {
     }
     guard !rows.isEmpty else { return [] }
     return [
-      .blank, .heading("Natures"),
-      .table(Document.Table(["", "Raised by", "Lowered by"], rows: rows)),
+      .blank, .heading(worded("Natures")),
+      .table(Document.Table(["", worded("Raised by"), worded("Lowered by")], rows: rows)),
     ]
   }
 
@@ -128,6 +135,7 @@ private struct StatsText {
 extension Formatting {
   /// `1st`, `12th`, `1,322nd`.
   package static func ordinal(_ number: Int) -> String {
+    guard Wording.other == nil else { return worded("\(count(number))th") }
     let ending =
       switch (number % 100, number % 10) {
       case (11...13, _): "th"

@@ -6,7 +6,8 @@ extension Page {
   /// - Parameter game: what the game is called.
   package init(_ plan: CompletionPlan, of game: String) {
     let text = CompletionText(plan: plan)
-    self.init(title: "What is missing in \(game)", summary: text.summary, document: text.document)
+    self.init(
+      title: worded("What is missing in \(game)"), summary: text.summary, document: text.document)
   }
 }
 
@@ -17,24 +18,25 @@ private struct CompletionText {
   private var missing: Int { met + plan.byEvolving.count + plan.elsewhere.count }
 
   var summary: String {
-    missing == 0 ? "complete" : "\(Formatting.count(missing)) missing"
+    missing == 0 ? worded("complete") : worded("\(Formatting.count(missing)) missing")
   }
 
   var document: Document {
     guard missing > 0 else {
-      return Document([.paragraph(Inline("Nothing: the dex is complete.", tone: .good))])
+      return Document([.paragraph(Inline(worded("Nothing: the dex is complete."), tone: .good))])
     }
     return Document(
-      [head] + stops + section("By evolving what you have, or will meet", plan.byEvolving)
-        + section("By trade, at events, or from other games", plan.elsewhere))
+      [head] + stops + section(worded("By evolving what you have, or will meet"), plan.byEvolving)
+        + section(worded("By trade, at events, or from other games"), plan.elsewhere))
   }
 
   private var head: Document.Block {
     guard plan.knowsPlaces else {
       return .paragraph(
-        Inline("The dex does not know where anything is met in this game.", tone: .dim))
+        Inline(worded("The dex does not know where anything is met in this game."), tone: .dim))
     }
-    let places = plan.stops.count == 1 ? "1 place has" : "\(plan.stops.count) places have"
+    let places =
+      plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
       "\(places) \(Formatting.count(met)) of them; each is told where it is met first.")
   }
@@ -48,9 +50,13 @@ private struct CompletionText {
       ]
     }
     return Document.section(
-      "Where to go",
+      worded("Where to go"),
       rows.isEmpty
-        ? [] : [.table(Document.Table(["", "", "New", "Who"], numbers: [0, 2], rows: rows))])
+        ? []
+        : [
+          .table(
+            Document.Table(["", "", worded("New"), worded("Who")], numbers: [0, 2], rows: rows))
+        ])
   }
 
   private func section(_ title: String, _ species: [Named<Species>]) -> [Document.Block] {

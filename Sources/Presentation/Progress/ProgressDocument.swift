@@ -4,8 +4,8 @@ extension Page {
   /// How much of the dex is caught, and how much has been seen.
   package init(caught: DexProgress, seen: DexProgress) {
     self.init(
-      title: "Progress",
-      summary: "\(ProgressText.share(caught.overall)) caught",
+      title: worded("Progress"),
+      summary: worded("\(ProgressText.share(caught.overall)) caught"),
       document: ProgressText(caught: caught, seen: seen).document)
   }
 }
@@ -27,13 +27,13 @@ private struct ProgressText {
   }
 
   private var generations: [Document.Block] {
-    section("By generation", caught.generations, seen.generations) {
+    section(worded("By generation"), caught.generations, seen.generations) {
       (Inline($0.name), "gen:\($0.id)")
     }
   }
 
   private var types: [Document.Block] {
-    section("By type", caught.types, seen.types) {
+    section(worded("By type"), caught.types, seen.types) {
       (.type($0.id), "type:\($0.id.englishName.lowercased())")
     }
   }
@@ -53,7 +53,7 @@ private struct ProgressText {
         + [Inline(games[caught.thing.id, default: []].joined(separator: ", "), tone: .dim)]
     }
     return Document.section(
-      "By regional dex", rows.isEmpty ? [] : [.table(table(rows, more: ["Games"]))])
+      worded("By regional dex"), rows.isEmpty ? [] : [.table(table(rows, more: [worded("Games")]))])
   }
 
   private static func dexes(of progress: DexProgress) -> [DexProgress.Part<Pokedex>] {
@@ -76,7 +76,8 @@ private struct ProgressText {
 
   private func table(_ rows: [[Inline]], more: [String] = []) -> Document.Table {
     Document.Table(
-      ["", "", "Caught", "Seen", "Of", ""] + more, numbers: [2, 3, 4, 5], rows: rows)
+      ["", "", worded("Caught"), worded("Seen"), worded("Of"), ""] + more, numbers: [2, 3, 4, 5],
+      rows: rows)
   }
 
   /// - Parameter query: whom it is counted among. What is missing of them is a link away.

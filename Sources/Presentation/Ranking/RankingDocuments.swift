@@ -7,7 +7,7 @@ extension Page {
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes)
     self.init(
-      title: table.title, summary: "\(Formatting.count(counters.count)) Pokémon",
+      title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
         table.legend
           + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
@@ -18,7 +18,7 @@ extension Page {
     let table = CandidateTable(team: team)
     let columns = table.columns
     self.init(
-      title: table.title, summary: "\(Formatting.count(candidates.count)) Pokémon",
+      title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
       document: Document(
         Document.table(
           columns.map(\.title), numbers: columns.numbers,
@@ -45,7 +45,7 @@ package struct CounterTable: Sendable {
   }
 
   package var title: String {
-    foes.count == 1 ? "Counters of \(foes[0])" : "Counters of \(foes.count) foes"
+    foes.count == 1 ? worded("Counters of \(foes[0])") : worded("Counters of \(foes.count) foes")
   }
 
   private var isSingle: Bool { foes.count == 1 }
@@ -54,20 +54,21 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = "Takes at worst and deals at best, times the usual damage; + is faster."
-    return [.fact("Against", names), .paragraph(Inline(legend, tone: .dim)), .blank]
+    let legend = worded("Takes at worst and deals at best, times the usual damage; + is faster.")
+    return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
   }
 
   package var columns: [RowColumn] {
     let duels =
       isSingle
       ? [
-        RowColumn("Takes", 5, isNumber: true), RowColumn("Deals", 5, isNumber: true),
-        RowColumn("Faster", 6, least: 6),
+        RowColumn(worded("Takes"), 5, isNumber: true),
+        RowColumn(worded("Deals"), 5, isNumber: true),
+        RowColumn(worded("Faster"), 6, least: 6),
       ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
-    return [RowColumn("Points", 6, isNumber: true), RowColumn("", 24)] + duels + [
-      RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
-      RowColumn("With", 16),
+    return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24)] + duels + [
+      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
+      RowColumn(worded("With"), 16),
     ]
   }
 
@@ -81,7 +82,7 @@ package struct CounterTable: Sendable {
     [
       Inline(Formatting.multiplier(percent: matchup.taken)),
       Inline(Formatting.multiplier(percent: matchup.dealt)),
-      Inline(matchup.outspeeds ? "yes" : "no"),
+      Inline(matchup.outspeeds ? worded("yes") : worded("no")),
     ]
   }
 
@@ -101,14 +102,14 @@ package struct CandidateTable: Sendable {
     self.team = team
   }
 
-  package var title: String { "Who completes \(team.isEmpty ? "the team" : team)" }
+  package var title: String { worded("Who completes \(team.isEmpty ? worded("the team") : team)") }
 
   package var columns: [RowColumn] {
     [
-      RowColumn("Points", 6, isNumber: true), RowColumn("", 24, least: 13),
-      RowColumn("Resists", 27, least: 13), RowColumn("Hits", 19, least: 11),
-      RowColumn("Weak to", 15, least: 7), RowColumn("With", 16, least: 10),
-      RowColumn("Speed", 5, isNumber: true), RowColumn("Total", 5, isNumber: true),
+      RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24, least: 13),
+      RowColumn(worded("Resists"), 27, least: 13), RowColumn(worded("Hits"), 19, least: 11),
+      RowColumn(worded("Weak to"), 15, least: 7), RowColumn(worded("With"), 16, least: 10),
+      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
     ]
   }
 
@@ -134,7 +135,7 @@ package struct CandidateTable: Sendable {
 extension Inline {
   /// The first letters of a type, as in lists.
   static func shortType(_ type: ID<PokemonType>) -> Inline {
-    let letters = type.englishName.prefix(3).uppercased()
+    let letters = type.name.prefix(3).uppercased()
     return Inline([Span(letters, to: .type(type), tone: .type(type))])
   }
 }

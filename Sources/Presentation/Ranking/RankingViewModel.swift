@@ -83,7 +83,7 @@ package struct Ranking: Sendable {
       return Ranking(
         candidates: try CompleteTeam()(team, from: found, in: rows), for: team.name)
     }
-    let names = foes.map { $0.nickname ?? rows.catalog.named($0.form).name }
+    let names = foes.map(rows.catalog.name)
     guard !foes.isEmpty else { return Ranking(counters: [], against: []) }
     return Ranking(counters: try FindCounters()(foes, from: found, in: rows), against: names)
   }
@@ -106,7 +106,7 @@ package struct Ranking: Sendable {
   package func mistake(in query: String) -> String? {
     let result = search()(query, in: QueryEngine(rows()))
     return result.problems.first?.message ?? result.failure?.text
-      ?? (result.rows.isEmpty ? "Nothing matches" : nil)
+      ?? (result.rows.isEmpty ? worded("Nothing matches") : nil)
   }
 
   // MARK: Against whom
@@ -125,7 +125,6 @@ package struct Ranking: Sendable {
   }
 
   package var foeNames: [String] {
-    let catalog = rows().catalog
-    return foes.map { $0.nickname ?? catalog.named($0.form).name }
+    foes.map(rows().catalog.name)
   }
 }

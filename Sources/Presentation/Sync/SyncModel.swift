@@ -117,9 +117,9 @@ extension SyncModel {
     switch state {
     case .idle, .loading: nil
     case .loaded(let tally):
-      Remark("Synced \(SyncText.result(tally)). The new dex is used from the next start on")
+      Remark(worded("Synced \(SyncText.result(tally)). The new dex is used from the next start on"))
     case .error(let error, _):
-      Remark("Sync: \(error.text). What came is kept; U goes on", isTrouble: true)
+      Remark(worded("Sync: \(error.text). What came is kept; U goes on"), isTrouble: true)
     }
   }
 }

@@ -5,10 +5,10 @@ package enum SyncText {
   /// What is being done.
   package static func step(_ step: SyncProgress.Step) -> String {
     switch step {
-    case .lists: "Asking what there is"
-    case .documents: "Documents"
-    case .pictures: "Pictures"
-    case .dex: "Making the dex"
+    case .lists: worded("Asking what there is")
+    case .documents: worded("Documents")
+    case .pictures: worded("Pictures")
+    case .dex: worded("Making the dex")
     }
   }
 
@@ -24,12 +24,12 @@ package enum SyncText {
     guard let percent = percent(progress) else { return [] }
     var parts = [
       "\(percent) %",
-      "\(Formatting.count(progress.done)) of \(Formatting.count(progress.total))",
+      worded("\(Formatting.count(progress.done)) of \(Formatting.count(progress.total))"),
     ]
     guard progress.done < progress.total, let rate = pace.rate, let left = pace.secondsLeft
     else { return parts }
-    parts.append("\(duration(left)) left")
-    parts.append("\(rate < 10 ? tenths(rate) : Formatting.count(Int(rate)))/s")
+    parts.append(worded("\(duration(left)) left"))
+    parts.append(worded("\(rate < 10 ? tenths(rate) : Formatting.count(Int(rate)))/s"))
     return parts
   }
 
@@ -40,27 +40,32 @@ package enum SyncText {
   /// `9 s`, `2 min`, `3 h`, `5 days`.
   package static func duration(_ seconds: Int) -> String {
     switch seconds {
-    case ..<100: "\(max(0, seconds)) s"
-    case ..<5_400: "\((seconds + 30) / 60) min"
-    case ..<172_800: "\((seconds + 1_800) / 3_600) h"
-    default: "\(seconds / 86_400) days"
+    case ..<100: worded("\(max(0, seconds)) s")
+    case ..<5_400: worded("\((seconds + 30) / 60) min")
+    case ..<172_800: worded("\((seconds + 1_800) / 3_600) h")
+    default: worded("\(seconds / 86_400) days")
     }
   }
 
   /// What a sync has brought.
   package static func result(_ tally: SyncTally) -> String {
-    let things = tally.hasPictures ? "documents and pictures" : "documents"
+    let things = tally.hasPictures ? worded("documents and pictures") : worded("documents")
     let all = "\(Formatting.count(tally.all)) \(things)"
-    if tally.asked == 0 { return "\(all), none of them old: nothing was asked for" }
+    if tally.asked == 0 { return worded("\(all), none of them old: nothing was asked for") }
     let parts = [
-      (tally.fetched, "fetched"), (tally.unchanged, "unchanged"), (tally.fresh, "not old"),
+      (tally.fetched, worded("fetched")), (tally.unchanged, worded("unchanged")),
+      (tally.fresh, worded("not old")),
     ]
     let told = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
     return "\(all): \(told.joined(separator: ", "))"
   }
 
   /// What a sync would fetch.
-  package static let question =
-    "Fetch all of PokeAPI, some 15,400 documents with texts in every language, and make a dex of"
-    + " your own? That takes about a quarter of an hour and goes on in the background."
+  package static var question: String {
+    worded(
+      """
+      Fetch all of PokeAPI, some 15,400 documents with texts in every language, and make a dex of \
+      your own? That takes about a quarter of an hour and goes on in the background.
+      """)
+  }
 }

@@ -25,7 +25,8 @@ import PokedexDomain
   var model: ChooserViewModel? {
     guard let options = options, !options.isEmpty else { return nil }
     let all =
-      (isOptional ? [Option(text: "not told", member: member.without(field))] : []) + options
+      (isOptional ? [Option(text: worded("not told"), member: member.without(field))] : [])
+      + options
     let chosen = all.enumerated().map { place, option in
       Choosable(place, option.text, detail: option.detail, isCurrent: option.member == member)
     }
@@ -45,7 +46,7 @@ import PokedexDomain
     case .move(let place): return try? moves(choices, at: place)
     case .teraType:
       return try? choices.types().map { type in
-        option(type.englishName) { $0.teraType = type }
+        option(type.name) { $0.teraType = type }
       }
     case .gender:
       return choices.genders(of: member.form).map { gender in
@@ -53,7 +54,7 @@ import PokedexDomain
       }
     case .shiny:
       return [true, false].map { value in
-        option(value ? "yes" : "no") { $0.isShiny = value }
+        option(value ? worded("yes") : worded("no")) { $0.isShiny = value }
       }
     case .nickname, .level, .effort, .individual, .happiness: return nil
     }
@@ -79,7 +80,7 @@ import PokedexDomain
 
   private func abilities(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
     try choices.abilities(of: member.form).map { choice in
-      option(choice.ability.name, choice.isHidden ? "hidden" : "") {
+      option(choice.ability.name, choice.isHidden ? worded("hidden") : "") {
         $0.ability = choice.ability.id
       }
     }

@@ -25,19 +25,19 @@ package enum MemberField: Hashable, Sendable {
 
   package var title: String {
     switch self {
-    case .form: "Pokémon"
-    case .nickname: "Nickname"
-    case .gender: "Gender"
-    case .ability: "Ability"
-    case .item: "Item"
-    case .nature: "Nature"
-    case .level: "Level"
-    case .teraType: "Tera type"
-    case .move(let place): "Move \(place + 1)"
-    case .effort(let stat): "Effort: \(stat.name)"
-    case .individual(let stat): "Individual: \(stat.name)"
-    case .happiness: "Happiness"
-    case .shiny: "Shiny"
+    case .form: worded("Pokémon")
+    case .nickname: worded("Nickname")
+    case .gender: worded("Gender")
+    case .ability: worded("Ability")
+    case .item: worded("Item")
+    case .nature: worded("Nature")
+    case .level: worded("Level")
+    case .teraType: worded("Tera type")
+    case .move(let place): worded("Move \(place + 1)")
+    case .effort(let stat): worded("Effort: \(stat.name)")
+    case .individual(let stat): worded("Individual: \(stat.name)")
+    case .happiness: worded("Happiness")
+    case .shiny: worded("Shiny")
     }
   }
 
@@ -95,9 +95,9 @@ extension TeamMember {
 extension Gender {
   package var title: String {
     switch self {
-    case .male: "male"
-    case .female: "female"
-    case .none: "none"
+    case .male: worded("male")
+    case .female: worded("female")
+    case .none: worded("none")
     }
   }
 }

@@ -56,7 +56,7 @@ import PokedexDomain
     case .level where page.member.level == nil: return "\(TeamMember.usualLevel)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
-    case .form: return page.combatant.types.map(\.englishName).joined(separator: "/")
+    case .form: return page.combatant.types.map(\.name).joined(separator: "/")
     case .move(let place):
       guard page.member.moves.indices.contains(place) else { return "" }
       return words(of: page.member.moves[place].move)
@@ -95,7 +95,8 @@ import PokedexDomain
   }
 
   private func nicknameEditor(of member: TeamMember) -> Editor {
-    .type(title: "Nickname", text: member.nickname ?? "", mistake: { _ in nil }) { [weak self] in
+    .type(title: worded("Nickname"), text: member.nickname ?? "", mistake: { _ in nil }) {
+      [weak self] in
       var changed = member
       let name = TeamMember.nickname($0)
       changed.nickname = name.isEmpty ? nil : name
@@ -112,9 +113,10 @@ import PokedexDomain
       return text.isEmpty || Int(text) != nil ? changed : nil
     }
     return .type(
-      title: "\(field.title) of \(title)", text: member[number: field].map { "\($0)" } ?? "",
+      title: worded("\(field.title) of \(title)"),
+      text: member[number: field].map { "\($0)" } ?? "",
       mistake: { [weak self] in
-        changed($0).map { self?.refusal(of: $0) } ?? "A number, or nothing"
+        changed($0).map { self?.refusal(of: $0) } ?? worded("A number, or nothing")
       },
       accept: { [weak self] in changed($0).flatMap { self?.replace(with: $0) } })
   }
@@ -149,9 +151,9 @@ extension TeamPage.Member {
     case .ability: ability?.name
     case .item: item?.name
     case .nature: nature?.name
-    case .teraType: member.teraType?.englishName
+    case .teraType: member.teraType?.name
     case .move(let place): moves.indices.contains(place) ? moves[place].name.name : nil
-    case .shiny: member.isShiny.map { $0 ? "yes" : "no" }
+    case .shiny: member.isShiny.map { $0 ? worded("yes") : worded("no") }
     case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
     }
   }
@@ -160,7 +162,7 @@ extension TeamPage.Member {
 extension MemberChoices.NatureChoice {
   /// `+Speed −Sp. Atk`.
   package var words: String {
-    guard let raised, let lowered else { return "changes nothing" }
+    guard let raised, let lowered else { return worded("changes nothing") }
     return "+\(raised.name) −\(lowered.name)"
   }
 }
@@ -169,12 +171,14 @@ extension MemberChoices.MoveChoice {
   /// `Ground · physical · 100 · 100 %`.
   package var words: String {
     let parts = [
-      type.englishName, damageClass.name, power.map { "\($0)" }, accuracy.map { "\($0) %" },
+      type.name, damageClass.name, power.map { "\($0)" }, accuracy.map { "\($0) %" },
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }
 
 extension ID<MoveDamageClass> {
-  fileprivate var name: String { ["status", "physical", "special"][min(max(rawValue, 1), 3) - 1] }
+  fileprivate var name: String {
+    [worded("status"), worded("physical"), worded("special")][min(max(rawValue, 1), 3) - 1]
+  }
 }

@@ -4,7 +4,7 @@ extension Page {
   /// A team with what is strong and weak about it.
   package init(_ page: TeamPage) {
     self.init(
-      title: page.team.name.isEmpty ? "Team" : page.team.name, summary: page.summary,
+      title: page.team.name.isEmpty ? worded("Team") : page.team.name, summary: page.summary,
       document: Document(team: page))
   }
 }
@@ -12,7 +12,7 @@ extension Page {
 extension TeamPage {
   /// Its format, the games whose rules count, and how many are in it.
   package var summary: String {
-    [team.format, lens?.name, "\(members.count) Pokémon"].compactMap { $0 }
+    [team.format, lens?.name, worded("\(members.count) Pokémon")].compactMap { $0 }
       .joined(separator: " · ")
   }
 }
@@ -21,7 +21,7 @@ extension Document {
   /// All that there is to tell of a team.
   package init(team page: TeamPage) {
     guard !page.members.isEmpty else {
-      self.init([.paragraph(Inline("Nobody is in this team yet.", tone: .dim))])
+      self.init([.paragraph(Inline(worded("Nobody is in this team yet."), tone: .dim))])
       return
     }
     let faults = Document(faultsOf: page).blocks
@@ -51,15 +51,16 @@ extension Document {
     var head = Inline.link(combatant.form.name, .pokemon(combatant.form.id))
     if let nickname = member.nickname { head = Inline("\(nickname) (") + head + ")" }
     let types = Inline.joined(combatant.types.map { .type($0) }, by: "/")
-    let has = [
-      page.item?.link, page.ability?.link, page.nature.map { $0.link + " nature" },
-      Inline("level \(combatant.level)"), member.teraType.map { "Tera " + .type($0) },
+    let has: [Inline?] = [
+      page.item?.link, page.ability?.link, page.nature.map { "\($0.link) nature" },
+      Inline("level \(combatant.level)"), member.teraType.map { "Tera \(Inline.type($0))" },
     ]
     self.init(
-      [.paragraph(head + " · " + types)] + Document.fact("Has", has.compactMap { $0 })
-        + Document.fact("Effort", member.effort.told.filter { $0.value > 0 }.map(Self.value))
-        + Document.fact("Individual", member.individual.told.map(Self.value))
-        + Document.fact("Moves", page.moves.map(\.name.link)))
+      [.paragraph(head + " · " + types)] + Document.fact(worded("Has"), has.compactMap { $0 })
+        + Document.fact(
+          worded("Effort"), member.effort.told.filter { $0.value > 0 }.map(Self.value))
+        + Document.fact(worded("Individual"), member.individual.told.map(Self.value))
+        + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
   }
 
   private static func value(_ stat: Stat, _ value: Int) -> Inline {
@@ -94,8 +95,9 @@ private struct DefenceText {
         names(defence.resisting(type), tone: .good),
       ]
     }
-    let table = Document.table(["", "Weak", "Resisting"], rows: rows)
-    return [.heading("Shared weaknesses")] + (rows.isEmpty ? [remark("None.")] : table)
+    let table = Document.table(["", worded("Weak"), worded("Resisting")], rows: rows)
+    return [.heading(worded("Shared weaknesses"))]
+      + (rows.isEmpty ? [remark(worded("None."))] : table)
   }
 
   private func names(_ places: [Int], tone: Inline.Tone) -> Inline {
@@ -105,8 +107,11 @@ private struct DefenceText {
   var unresisted: [Document.Block] {
     let types = defence.unresisted
     return Document.section(
-      "Nobody resists",
-      [types.isEmpty ? remark("Nothing.") : .paragraph(.joined(types.map { .type($0) }, by: ", "))])
+      worded("Nobody resists"),
+      [
+        types.isEmpty
+          ? remark(worded("Nothing.")) : .paragraph(.joined(types.map { .type($0) }, by: ", "))
+      ])
   }
 
   /// Numbers stand above the columns, for names would not fit.
@@ -118,9 +123,10 @@ private struct DefenceText {
         + [count(defence.weak(to: type)), count(defence.resisting(type))]
     }
     let table = Document.Table(
-      [""] + places.map { "\($0 + 1)" } + ["Weak", "Resist"],
+      [""] + places.map { "\($0 + 1)" } + [worded("Weak"), worded("Resist")],
       numbers: Set(1...places.count + 2), rows: rows)
-    return Document.section("Who takes what", [.fact("Members", legend), .table(table)])
+    return Document.section(
+      worded("Who takes what"), [.fact(worded("Members"), legend), .table(table)])
   }
 
   private func cell(_ percent: Int) -> Inline {
@@ -151,15 +157,15 @@ extension Document {
         percent > 100 ? .joined(by, by: ", ") : "",
       ]
     }
-    let table = Document.Table(["", "Best", "By"], numbers: [1], rows: rows)
+    let table = Document.Table(["", worded("Best"), worded("By")], numbers: [1], rows: rows)
     let notHard = coverage.notHitHard
     let missing: Block =
       notHard.isEmpty
-      ? .paragraph(Inline("Nothing.", tone: .dim))
+      ? .paragraph(Inline(worded("Nothing."), tone: .dim))
       : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
     self.init(
-      [.heading("Hits nothing hard of"), missing] + Self.walls(page)
-        + Document.section("Its best attack does", [.table(table)]))
+      [.heading(worded("Hits nothing hard of")), missing] + Self.walls(page)
+        + Document.section(worded("Its best attack does"), [.table(table)]))
   }
 
   private static func walls(_ page: TeamPage) -> [Block] {
@@ -167,9 +173,9 @@ extension Document {
     guard !walls.isEmpty else { return [] }
     let first = walls.prefix(fewWalls).map(\.link)
     let rest = walls.count - first.count
-    let more = rest > 0 ? [Inline("and \(Formatting.count(rest)) more", tone: .dim)] : []
+    let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
     return Document.section(
-      "Takes less than usual of everything", [.paragraph(.joined(first + more, by: ", "))])
+      worded("Takes less than usual of everything"), [.paragraph(.joined(first + more, by: ", "))])
   }
 }
 
@@ -190,17 +196,20 @@ extension Document {
     let rows = page.analysis.order.turns.map { turn -> [Inline] in
       [
         Inline("\(turn.rank)"), Inline(turn.title), Inline("\(turn.speed)"),
-        Inline(turn.movesLast ? "moves last" : turn.speed == turn.stat ? "" : "from \(turn.stat)"),
+        Inline(
+          turn.movesLast
+            ? worded("moves last") : turn.speed == turn.stat ? "" : worded("from \(turn.stat)")),
       ]
     }
     let conditions = SpeedCondition.allCases.filter(page.conditions.contains)
     self.init(
-      [.heading("Speed order")] + Document.fact("Under", conditions.map { Inline($0.title) })
-        + Document.table(["", "", "Speed", ""], numbers: [0, 2], rows: rows))
+      [.heading(worded("Speed order"))]
+        + Document.fact(worded("Under"), conditions.map { Inline($0.title) })
+        + Document.table(["", "", worded("Speed"), ""], numbers: [0, 2], rows: rows))
   }
 }
 
 extension SpeedCondition {
   /// `Trick Room`.
-  package var title: String { titled(rawValue) }
+  package var title: String { Phrase(titled(rawValue)).text }
 }

@@ -10,10 +10,10 @@ package enum TeamTab: Int, PageTab {
 
   package var title: String {
     switch self {
-    case .members: "Members"
-    case .defence: "Defence"
-    case .coverage: "Coverage"
-    case .speed: "Speed"
+    case .members: worded("Members")
+    case .defence: worded("Defence")
+    case .coverage: worded("Coverage")
+    case .speed: worded("Speed")
     }
   }
 }
@@ -84,7 +84,7 @@ package enum TeamTab: Int, PageTab {
       switch tab {
       case .members: members(of: page)
       case _ where page.members.isEmpty:
-        Document([.paragraph(Inline("Nobody is in this team yet.", tone: .dim))])
+        Document([.paragraph(Inline(worded("Nobody is in this team yet."), tone: .dim))])
       case .defence: Document(defenceOf: page)
       case .coverage: Document(coverageOf: page)
       case .speed: Document(orderOf: page)
@@ -100,7 +100,7 @@ package enum TeamTab: Int, PageTab {
       let document = whole ?? Document(team: page)
       whole = document
       return document
-    case .failure(let error): return Document([.trouble("Error: \(error.text)")])
+    case .failure(let error): return Document([.trouble(worded("Error: \(error.text)"))])
     case nil: return nil
     }
   }
@@ -109,7 +109,7 @@ package enum TeamTab: Int, PageTab {
     guard let place = selected else { return Document() }
     return Document(
       Document(member: page.members[place]).blocks
-        + Document.section("What is wrong", Document(faultsOf: page).blocks) + [.blank]
+        + Document.section(worded("What is wrong"), Document(faultsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }
 
@@ -122,9 +122,9 @@ package enum TeamTab: Int, PageTab {
   }
 
   package static let columns = [
-    RowColumn("", 22), RowColumn("Types", 17, least: 7), RowColumn("Item", 16),
-    RowColumn("Ability", 16), RowColumn("Nature", 8, least: 7),
-    RowColumn("Speed", 5, isNumber: true),
+    RowColumn("", 22), RowColumn(worded("Types"), 17, least: 7), RowColumn(worded("Item"), 16),
+    RowColumn(worded("Ability"), 16), RowColumn(worded("Nature"), 8, least: 7),
+    RowColumn(worded("Speed"), 5, isNumber: true),
   ]
 
   package func cells(of place: Int) -> [Inline] {
@@ -153,7 +153,7 @@ package enum TeamTab: Int, PageTab {
   package func removeSelected() -> Remark? {
     guard let place = selected, let member = team?.members[place] else { return nil }
     return teams.change(.remove(place), of: name)
-      ?? Remark("\(teams.name(of: member)) left \(name): u undoes it")
+      ?? Remark(worded("\(teams.name(of: member)) left \(name): u undoes it"))
   }
 
   /// Moves the selected member by a place.

@@ -61,7 +61,7 @@ import PokedexDomain
   }
 
   package subscript(name: String) -> Team? {
-    teams.first { $0.name.lowercased() == name.lowercased() }
+    teams.first { $0.isCalled(name) }
   }
 
   /// All that there is to tell of a team.
@@ -103,12 +103,13 @@ import PokedexDomain
   }
 
   package func copy(_ team: String) -> Remark? {
-    change { edit throws(TeamError) in try edit.copy(team) } ?? Remark("\(current ?? "") is a copy")
+    change { edit throws(TeamError) in try edit.copy(team) }
+      ?? Remark(worded("\(current ?? "") is a copy"))
   }
 
   package func remove(_ team: String) -> Remark? {
     change { edit throws(TeamError) in try edit.remove(named: team) }
-      ?? Remark("\(team) deleted: u undoes it")
+      ?? Remark(worded("\(team) deleted: u undoes it"))
   }
 
   // MARK: Members
@@ -120,17 +121,16 @@ import PokedexDomain
   /// Puts a form into a team.
   package func add(_ form: ID<Form>, to team: String) -> Remark? {
     change(.add(TeamMember(form)), of: team)
-      ?? Remark("\(name(of: form)) joined \(team): u undoes it")
+      ?? Remark(worded("\(name(of: form)) joined \(team): u undoes it"))
   }
 
   /// Makes a team of one, with a name that nobody has.
   package func addToNewTeam(_ form: ID<Form>) -> Remark? {
     start()
-    var (name, number) = ("Team", 2)
-    while self[name] != nil { (name, number) = ("Team \(number)", number + 1) }
+    let name = TeamNames(teams).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
-    } ?? Remark("\(self.name(of: form)) joined \(name): u undoes it")
+    } ?? Remark(worded("\(self.name(of: form)) joined \(name): u undoes it"))
   }
 
   /// What forbids a change; nothing where it may be made.
@@ -147,22 +147,23 @@ import PokedexDomain
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
-        return Remark("There is no team in that text")
+        return Remark(worded("There is no team in that text"))
       }
       trainer.record(imported.step)
       read()
       let kept = imported.reading.teams
       current = kept.first?.name
       let names = Self.names(of: kept)
-      return Remark("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it")
-    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+      return Remark(
+        worded("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it"))
+    } catch { return Remark(error) }
   }
 
   /// Keeps the teams of a file.
   package func importFile(_ path: String) -> Remark {
     guard let files else { return Self.homeless }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
-      return Remark("Error: \(error.text)", isTrouble: true)
+      return Remark(error)
     }
   }
 
@@ -170,14 +171,14 @@ import PokedexDomain
 
   /// What many are called would leave no room for how to undo it.
   private static func names(of teams: [Team]) -> String {
-    guard teams.count <= mostNames else { return "\(Formatting.count(teams.count)) teams" }
+    guard teams.count <= mostNames else { return worded("\(Formatting.count(teams.count)) teams") }
     return teams.map(\.name).joined(separator: ", ")
   }
 
   private static func note(on problems: [ShowdownProblem]) -> String {
     guard let first = problems.first else { return "" }
-    let rest = problems.count == 1 ? "" : " and \(problems.count - 1) more"
-    return "; line \(first.line): \(first.message)\(rest), kept as it is"
+    let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
+    return worded("; line \(first.line): \(first.message)\(rest), kept as it is")
   }
 
   /// A team in Showdown's form.
@@ -190,8 +191,8 @@ import PokedexDomain
     guard let files else { return Self.homeless }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
-      return Remark("\(team.name) is written to \(path.trimmed)")
-    } catch { return Remark("Error: \(error.text)", isTrouble: true) }
+      return Remark(worded("\(team.name) is written to \(path.trimmed)"))
+    } catch { return Remark(error) }
   }
 
   /// The Pokémon of a text in Showdown's form, kept nowhere.
@@ -201,8 +202,9 @@ import PokedexDomain
 
   // MARK: Keeping
 
-  private static let homeless = Remark(
-    "Error: HOME is not set: there is no place for teams", isTrouble: true)
+  private static var homeless: Remark {
+    Remark(worded("Error: HOME is not set: there is no place for teams"), isTrouble: true)
+  }
 
   private func edit(_ catalog: Catalog, _ store: any TeamStore) -> EditTeam {
     EditTeam(
@@ -225,7 +227,7 @@ import PokedexDomain
   }
 
   private static func words(_ error: TeamError) -> String {
-    if case .failed(let cause) = error { return "Error: \(cause.text)" }
+    if case .failed(let cause) = error { return worded("Error: \(cause.text)") }
     return error.message ?? ""
   }
 }

@@ -9,11 +9,11 @@ extension ViewModels {
   /// A team in Showdown's text.
   package func text(ofTeam name: String) -> PageViewModel {
     PageViewModel { [teams] _ throws(PokedexError) in
-      guard let team = teams[name] else { throw .notFound("team “\(name)”") }
+      guard let team = teams[name] else { throw .notFound(worded("team “\(name)”")) }
       let lines = try teams.text(of: team).split(
         separator: "\n", omittingEmptySubsequences: false)
       return Page(
-        title: name, summary: "as Showdown writes it",
+        title: name, summary: worded("as Showdown writes it"),
         document: Document(lines.map { $0.isEmpty ? .blank : .paragraph(Inline(String($0))) }))
     }
   }
@@ -95,7 +95,7 @@ extension ViewModels {
     let games = dex.catalog.value.flatMap { try? GamesWithDexes($0).all } ?? []
     let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
     return ChooserViewModel(
-      title: "What is missing in", emptyText: "No game is called so",
+      title: worded("What is missing in"), emptyText: worded("No game is called so"),
       among: {
         games.enumerated().map { place, game in
           Choosable(place, game.title, isCurrent: game.version == nil && game.group == own)
@@ -107,15 +107,19 @@ extension ViewModels {
 
 extension Page {
   fileprivate static func nothingToCompare(with names: [String]) -> Page {
-    let known = names.isEmpty ? "Nobody is marked yet." : "Only \(names[0]) is marked."
+    let known =
+      names.isEmpty ? worded("Nobody is marked yet.") : worded("Only \(names[0]) is marked.")
     return Page(
-      title: "Comparison",
+      title: worded("Comparison"),
       document: Document([
         .paragraph(Inline(known)), .blank,
         .paragraph(
           Inline(
-            "= marks a Pokémon on any list or page, and a here adds one by its name; as it was "
-              + "in a game with @ behind it, as in garchomp@platinum.", tone: .dim)),
+            worded(
+              """
+              = marks a Pokémon on any list or page, and a here adds one by its name; as it was \
+              in a game with @ behind it, as in garchomp@platinum.
+              """), tone: .dim)),
       ]))
   }
 }

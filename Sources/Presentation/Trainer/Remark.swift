@@ -1,3 +1,5 @@
+import PokedexDomain
+
 /// What a key has to say when it has done something, until the next key.
 package struct Remark: Hashable, Sendable {
   package let text: String
@@ -6,5 +8,10 @@ package struct Remark: Hashable, Sendable {
 
   package init(_ text: String, isTrouble: Bool = false) {
     (self.text, self.isTrouble) = (text, isTrouble)
+  }
+
+  /// Why something could not be done.
+  package init(_ error: PokedexError) {
+    self.init(worded("Error: \(error.text)"), isTrouble: true)
   }
 }

@@ -52,7 +52,7 @@ import PokedexDomain
 
   private func trying(_ body: () throws(PokedexError) -> Remark?) -> Remark? {
     do throws(PokedexError) { return try body() } catch {
-      return Remark("Error: \(error.text)", isTrouble: true)
+      return Remark(error)
     }
   }
 
@@ -95,10 +95,10 @@ import PokedexDomain
   /// Does what was asked about.
   package func accept(_ proposal: MarkProposal) -> Remark? {
     trying { () throws(PokedexError) in
-      let names = "\(Formatting.count(proposal.count)) Pokémon"
+      let names = worded("\(Formatting.count(proposal.count)) Pokémon")
       let count = try apply(proposal.action, to: proposal.forms, called: names)
-      let title = proposal.action.title("\(Formatting.count(count)) Pokémon")
-      return Remark("\(title): u undoes it")
+      let title = proposal.action.title(worded("\(Formatting.count(count)) Pokémon"))
+      return Remark(worded("\(title): u undoes it"))
     }
   }
 
@@ -111,11 +111,11 @@ import PokedexDomain
   package var canRedo: Bool { history.canRedo }
 
   package func undo() -> Remark? {
-    trying { () throws(PokedexError) in told(try history.undo(), "undone") }
+    trying { () throws(PokedexError) in told(try history.undo(), worded("undone")) }
   }
 
   package func redo() -> Remark? {
-    trying { () throws(PokedexError) in told(try history.redo(), "done again") }
+    trying { () throws(PokedexError) in told(try history.redo(), worded("done again")) }
   }
 
   private func told(_ report: UndoHistory.Report?, _ what: String) -> Remark? {
@@ -123,9 +123,9 @@ import PokedexDomain
     tellFollowers()
     guard let report else { return nil }
     guard report.hasChanged else {
-      return Remark("Not \(what), for it has changed since: \(report.title)")
+      return Remark(worded("Not \(what), for it has changed since: \(report.title)"))
     }
-    let rest = report.kept == 0 ? "" : "; \(report.kept) changed since and stay as they are"
+    let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and stay as they are")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
     return Remark("\(begun): \(report.title)\(rest)")
   }
@@ -147,11 +147,11 @@ package struct MarkProposal: Sendable {
   }
 
   package var question: String {
-    let forms = "\(Formatting.count(count)) Pokémon"
+    let forms = worded("\(Formatting.count(count)) Pokémon")
     return switch action {
-    case .remove(let mark): "Take the mark \(mark.word) from \(forms)?"
-    case .add(let mark), .toggle(let mark): "Mark \(forms) as \(mark.word)?"
-    case .note: "Write a note on \(forms)?"
+    case .remove(let mark): worded("Take the mark \(mark.name) from \(forms)?")
+    case .add(let mark), .toggle(let mark): worded("Mark \(forms) as \(mark.name)?")
+    case .note: worded("Write a note on \(forms)?")
     }
   }
 }
@@ -160,9 +160,9 @@ extension ChangeMarks.Action {
   /// What is done to whom: “Garchomp caught”.
   fileprivate func title(_ names: String) -> String {
     switch self {
-    case .add(let mark), .toggle(let mark): "\(names) \(mark.word)"
-    case .remove(let mark): "\(names) not \(mark.word)"
-    case .note: "note on \(names)"
+    case .add(let mark), .toggle(let mark): "\(names) \(mark.name)"
+    case .remove(let mark): worded("\(names) not \(mark.name)")
+    case .note: worded("note on \(names)")
     }
   }
 }

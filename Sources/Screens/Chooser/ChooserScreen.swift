@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -22,7 +23,10 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] = [
     Binding.telling("<enter>", "choose it", hint: "choose", run: { [weak self] in self?.choose() }),
     Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
-    Binding("<down><c-n><tab>", "a row down", hint: "move", hintKeys: "<up><down>") {
+    Binding(
+      "<down><c-n><tab>", "a row down", hint: Phrase("move", sense: "the cursor"),
+      hintKeys: "<up><down>"
+    ) {
       [model] in model.move(by: 1)
     },
     Binding("<up><c-p><s-tab>", "a row up") { [model] in model.move(by: -1) },
@@ -30,7 +34,7 @@ import PokedexTerminalUI
     Binding("<pageup><c-b>", "a page up") { [model] in model.move(pages: -1) },
     Binding(
       "<c-x>", "delete it", hint: model.canRemove ? "delete" : nil,
-      unless: { [model] in model.canRemove ? nil : "nothing here can be deleted" },
+      unless: { [model] in model.canRemove ? nil : worded("nothing here can be deleted") },
       run: { [model] in model.removeSelected() }),
   ]
 
@@ -95,7 +99,8 @@ import PokedexTerminalUI
       DrawableText(" \(model.title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
     field.draw(
       on: &canvas, in: inner.row(0).inset(horizontal: 1),
-      placeholder: model.isSearch ? "type a name" : "type to narrow")
+      placeholder: DrawableText(
+        model.isSearch ? worded("type a name") : worded("type to narrow")))
     if model.isEmpty {
       for (row, line) in DrawableText(model.emptyText).wrapped(to: list.width).enumerated() {
         canvas.write(line, in: list.row(row), style: .dim)

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -20,7 +21,8 @@ import PokedexTerminalUI
   ///   - answers: what stands behind the question.
   ///   - more: keys of other answers than yes and no.
   init(
-    _ question: String, title: String = "Question", router: Router, answers: String = "y/n",
+    _ question: String, title: String = worded("Question"), router: Router,
+    answers: String = worded("y/n"),
     more: [Binding] = [], accept: @escaping () -> Message?
   ) {
     (self.question, self.title, self.answers, self.router) = (question, title, answers, router)
@@ -29,7 +31,7 @@ import PokedexTerminalUI
 
   /// For when nothing is asked any more.
   static func empty(_ router: Router) -> QuestionScreen {
-    QuestionScreen("Nothing is asked here any more.", router: router) { nil }
+    QuestionScreen(worded("Nothing is asked here any more."), router: router) { nil }
   }
 
   private(set) lazy var bindings: [Binding] =

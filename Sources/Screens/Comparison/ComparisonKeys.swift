@@ -4,17 +4,17 @@ import PokedexTerminalUI
 
 /// What is done on the page of a comparison.
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Asking) -> [Binding] {
-  let nobody = { model.subjects.isEmpty ? "nobody is marked" : nil }
+  let nobody = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
   return [
     Binding("a", "add another by its name, such as garchomp@platinum", hint: "add") {
       asking.type(
-        "Compare with", mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
+        worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
     },
     Binding("d<del>", "leave out one of them", hint: "leave out", unless: nobody) {
       let names = model.subjects.map { model.name(of: $0) }
       asking.choose(
         ChooserViewModel(
-          title: "Leave out", among: { names.enumerated().map { Choosable($0, $1) } },
+          title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
           choose: { model.remove(at: $0) }))
     },
     Binding("X", "leave out all of them", unless: nobody) { model.clear() },

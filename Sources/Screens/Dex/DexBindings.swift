@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -65,7 +66,7 @@ extension DexScreen {
   }
 
   private var openRefusal: String? {
-    model.selected == nil ? "nothing is selected" : nil
+    model.selected == nil ? worded("nothing is selected") : nil
   }
 
   /// A list that a link led to is left as a page is.
@@ -82,7 +83,8 @@ extension DexScreen {
 
   private var leavingRefusal: String? {
     let isLoading = model.catalog.state.isLoading || pokemon.isLoading
-    return model.list.query.isEmpty && !isLoading ? "there is nothing to leave: q quits" : nil
+    return model.list.query.isEmpty && !isLoading
+      ? worded("there is nothing to leave: q quits") : nil
   }
 
   private func clearOrStop() -> Message? {
@@ -98,16 +100,17 @@ extension DexScreen {
   var saveSearch: Binding {
     Binding(
       "<c-s>", "save the filter under a name",
-      unless: { [model] in model.list.query.isEmpty ? "there is no filter to save" : nil },
+      unless: { [model] in model.list.query.isEmpty ? worded("there is no filter to save") : nil },
       run: { [router] in router.push(.saveSearch) })
   }
 
   private var lensRefusal: String? {
-    model.catalog.value?.reference == nil ? "only a dex knows how it was: no --source api" : nil
+    model.catalog.value?.reference == nil
+      ? worded("only a dex knows how it was: no --source api") : nil
   }
 
   private var refreshRefusal: String? {
-    model.selected == nil ? "nothing has failed" : pokemon.refreshRefusal
+    model.selected == nil ? worded("nothing has failed") : pokemon.refreshRefusal
   }
 
   /// What failed is tried again, the list as well as the page.

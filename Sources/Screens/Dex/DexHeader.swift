@@ -16,7 +16,7 @@ import PokedexTerminalUI
       let count = Formatting.count(model.total)
       let lens = model.lens.lens.map { " · \($0.name)" } ?? ""
       let mark = model.mark.map { "\($0.text) · " } ?? ""
-      let text = DrawableText("\(mark)\(count) Pokémon\(lens)")
+      let text = DrawableText(mark + worded("\(count) Pokémon") + lens)
       drawMarks(on: &canvas, in: &rest, besides: text.width)
       canvas.write(text, in: rest, style: .status, alignment: .right)
     }
@@ -42,7 +42,7 @@ import PokedexTerminalUI
     var rest = area
     let done = Formatting.count(progress.done)
     let total = Formatting.count(progress.total)
-    let text: DrawableText = "\(done) of \(total)"
+    let text = DrawableText(worded("\(done) of \(total)"))
     canvas.write(text, in: rest.takeRight(text.width), style: .status)
     _ = rest.takeRight(1)
     let width = min(20, rest.width - 9)
@@ -50,6 +50,7 @@ import PokedexTerminalUI
     let place = rest.takeRight(width)
     canvas.draw(
       Bar(value: progress.done, maximum: progress.total, width: width), x: place.x, y: place.y)
-    canvas.write("loading", in: rest.takeRight(8), style: .dim)
+    let word = DrawableText(worded("loading"))
+    canvas.write(word, in: rest.takeRight(word.width + 1), style: .dim)
   }
 }

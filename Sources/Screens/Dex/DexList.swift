@@ -30,11 +30,11 @@ import PokedexTerminalUI
     case .idle: break
     case .loading(_, let progress):
       if model.total == 0 {
-        Notice.loading("the list", progress).draw(on: &canvas, in: area)
+        Notice.loading(worded("the list"), progress).draw(on: &canvas, in: area)
       } else {
         nothing.draw(on: &canvas, in: area)
       }
-    case .error(let error, nil): Notice.error(error, "the list").draw(on: &canvas, in: area)
+    case .error(let error, nil): Notice.error(error, worded("the list")).draw(on: &canvas, in: area)
     case .loaded, .error: nothing.draw(on: &canvas, in: area)
     }
   }

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// How the columns of a row share its width: where it is scarce, the name goes before all else.
-struct DexRowLayout {
+@MainActor struct DexRowLayout {
   private static let number = 5
   private static let longestName = 32
   private static let shortestName = 8
@@ -77,7 +77,7 @@ struct DexRowLayout {
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
     let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
     var x = line.x + 1 + Self.number + 1 + name + badgeColumns
-    if total > 0 { x = write("Total", before: x + total, on: &canvas, in: line) }
+    if total > 0 { x = write(worded("Total"), before: x + total, on: &canvas, in: line) }
     for title in titles.prefix(askedCount) {
       x = write(title, before: x + Self.asked, on: &canvas, in: line)
     }

@@ -28,8 +28,8 @@ import PokedexTerminalUI
   }
 
   var title: String {
-    if model.list.isFiltering { return "Filter" }
-    return model.isPageOpen ? "Page of a Pokémon" : "List of Pokémon"
+    if model.list.isFiltering { return worded("Filter") }
+    return model.isPageOpen ? worded("Page of a Pokémon") : worded("List of Pokémon")
   }
 
   var scope: KeyScope {
@@ -71,17 +71,17 @@ import PokedexTerminalUI
   var message: Message? {
     if let error = model.catalog.state.error, model.total > 0 {
       return error == .cancelled
-        ? Self.stopped : Message("Error: \(error.text). r tries again", .error)
+        ? Self.stopped : Message(worded("Error: \(error.text). r tries again"), .error)
     }
     if model.isPageOpen, let message = pane.message { return message }
     return ListingMessage(model.list).message ?? lensMessage ?? why
   }
 
   /// What is said when somebody has stopped what was loading.
-  static let stopped = Message("stopped; r goes on")
+  static var stopped: Message { Message(worded("stopped; r goes on")) }
 
   private var lensMessage: Message? {
-    model.lensFailure.map { Message("Error: \($0.text)", .error) }
+    model.lensFailure.map { Message(worded("Error: \($0.text)"), .error) }
   }
 
   /// Why the selected form was found, where the list has no line for that.
@@ -156,7 +156,7 @@ import PokedexTerminalUI
     if let filter = layout.filter {
       FilterBar(
         listing: model.list, field: editor.field, total: model.total,
-        placeholder: "to filter: char, type:fire, spe>100 …"
+        placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …"))
       ).draw(on: &canvas, in: filter)
     }
     layout.drawFrame(on: &canvas)

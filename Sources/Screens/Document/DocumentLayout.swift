@@ -3,9 +3,10 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Breaks a document into lines of a width. Links keep the numbers that they have in the document.
-struct DocumentLayout {
-  /// The columns that the names of facts take.
-  static let labelColumns = 11
+@MainActor struct DocumentLayout {
+  /// The columns that the names of facts take at least.
+  static let leastLabelColumns = 11
+  private let labelColumns: Int
   private static let separator: DrawableText = " · "
 
   private(set) var lines: [DocumentLine] = []
@@ -26,7 +27,16 @@ struct DocumentLayout {
     whole = max(1, width)
     self.aside = aside
     self.symbols = symbols
+    labelColumns = Self.labelColumns(of: document)
     for block in document.blocks { add(block) }
+  }
+
+  /// As wide as the longest name of a fact, with a gap.
+  private static func labelColumns(of document: Document) -> Int {
+    document.blocks.reduce(leastLabelColumns) { columns, block in
+      guard case .fact(let label, _) = block else { return columns }
+      return max(columns, DrawableText(label).width + 1)
+    }
   }
 
   /// How wide the lines of the block may be.
@@ -114,7 +124,7 @@ struct DocumentLayout {
 
   private mutating func addFact(_ label: String, _ parts: [Inline]) {
     guard !parts.isEmpty else { return }
-    let start = min(Self.labelColumns, width / 2)
+    let start = min(labelColumns, width / 2)
     let groups = parts.map { tokens($0, style: .text) }
     for (place, line) in broken(groups, from: start).enumerated() {
       var line = line

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// One line of a document as it is laid out for a width.
-struct DocumentLine {
+@MainActor struct DocumentLine {
   /// A piece of text at its place.
   struct Piece {
     let x: Int
@@ -40,7 +40,7 @@ struct DocumentLine {
     let x = column - indent
     guard x >= 0 else { return nil }
     if case .types(let types, let first)? = figure {
-      let place = x / (TypeBadge.Width.whole.rawValue + 1)
+      let place = x / (TypeBadge.columns(of: .whole) + 1)
       return types.indices.contains(place) ? first + place : nil
     }
     return pieces.first { x >= $0.x && x < $0.x + $0.text.width }?.link
@@ -70,7 +70,7 @@ struct DocumentLine {
   ) {
     TypeBadge.draw(types, width: .whole, x: row.x, y: row.y, in: row, on: &canvas)
     guard let chosen, types.indices.contains(chosen - first) else { return }
-    let columns = TypeBadge.Width.whole.rawValue
+    let columns = TypeBadge.columns(of: .whole)
     let badge = Rect(
       x: row.x + (chosen - first) * (columns + 1), y: row.y, width: columns, height: 1)
     canvas.restyle(badge.intersection(row), role: .active)

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -127,7 +128,7 @@ import PokedexTerminalUI
   func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
     let model = model
     let noLink = { [weak self] in
-      self?.shown?.destinations.isEmpty ?? true ? "there is no link here" : nil
+      self?.shown?.destinations.isEmpty ?? true ? worded("there is no link here") : nil
     }
     return [
       Binding("<tab>", "the next link", hint: "links", unless: noLink) { model.moveLink(by: 1) },
@@ -135,7 +136,7 @@ import PokedexTerminalUI
       Binding(
         "<enter><right>l", "follow the link", hint: "follow",
         unless: { [weak self] in
-          noLink() ?? (self?.chosen == nil ? "Tab chooses a link" : nil)
+          noLink() ?? (self?.chosen == nil ? worded("Tab chooses a link") : nil)
         },
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
       Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
@@ -153,7 +154,7 @@ import PokedexTerminalUI
 }
 
 /// A document and its lines in a room.
-private struct LaidDocument {
+@MainActor private struct LaidDocument {
   private let document: Document
   private let width: Int
   private let aside: Size

@@ -2,7 +2,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// A page as lines of text: the same page that the screen shows.
-package struct PageText {
+@MainActor package struct PageText {
   private let page: Page
   private let columns: Int
   private let symbols: Symbols

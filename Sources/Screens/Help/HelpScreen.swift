@@ -1,10 +1,11 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
 /// Every key of the screen below, from the tables that handle them.
 @MainActor final class HelpScreen: Screen {
   let scope = KeyScope.help
-  let title = "Help"
+  let title = worded("Help")
   let isOverlay = true
 
   private let lines: [Line]
@@ -21,7 +22,7 @@ import PokedexTerminalUI
     self.router = router
     let sections = [
       (screen?.title ?? "", screen?.scope ?? .everywhere, screen?.bindings ?? []),
-      ("Everywhere", .everywhere, global),
+      (worded("Everywhere"), .everywhere, global),
     ]
     lines = sections.flatMap { title, scope, bindings in
       [.heading(DrawableText(title))]

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// Everybody of the list, and a team, by how fast they are.
 @MainActor final class LadderScreen: AskingScreen {
   let scope = KeyScope.ladder
-  let title = "Speed ladder"
+  let title = worded("Speed ladder")
   let asking: Asking
   private let model: LadderViewModel
   private let router: Router
@@ -61,9 +61,9 @@ import PokedexTerminalUI
     let names = model.teams.teams.map(\.name)
     asking.choose(
       ChooserViewModel(
-        title: "With the team",
+        title: worded("With the team"),
         among: { [model] in
-          [Choosable(0, "none", isCurrent: model.teamName == nil)]
+          [Choosable(0, worded("none"), isCurrent: model.teamName == nil)]
             + names.enumerated().map {
               Choosable($0 + 1, $1, isCurrent: model.teamName == $1)
             }
@@ -72,11 +72,11 @@ import PokedexTerminalUI
   }
 
   private func askForLevel() {
-    askForNumber("Level", model.training.level, 1...100) { [model] in model.set(level: $0) }
+    askForNumber(worded("Level"), model.training.level, 1...100) { [model] in model.set(level: $0) }
   }
 
   private func askForEffort() {
-    askForNumber("Effort in Speed", model.training.effort, 0...TeamRules.mostEffort) {
+    askForNumber(worded("Effort in Speed"), model.training.effort, 0...TeamRules.mostEffort) {
       [model] in model.set(effort: $0)
     }
   }
@@ -88,7 +88,7 @@ import PokedexTerminalUI
     asking.type(
       title, text: "\(number)", isReplaced: true,
       mistake: {
-        read($0) == nil ? "A number from \(range.lowerBound) to \(range.upperBound)" : nil
+        read($0) == nil ? worded("A number from \(range.lowerBound) to \(range.upperBound)") : nil
       },
       accept: {
         if let number = read($0) { accept(number) }
@@ -100,9 +100,9 @@ import PokedexTerminalUI
     let items = model.items
     asking.choose(
       ChooserViewModel(
-        title: "Item",
+        title: worded("Item"),
         among: { [model] in
-          [Choosable(0, "none", isCurrent: model.training.item == nil)]
+          [Choosable(0, worded("none"), isCurrent: model.training.item == nil)]
             + items.enumerated().map {
               Choosable($0 + 1, $1.name, isCurrent: model.training.item == $1.id)
             }
@@ -131,12 +131,12 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let team = model.teamName.map { "with \($0)" } ?? "y: with a team"
+    let team = model.teamName.map { worded("with \($0)") } ?? worded("y: with a team")
     PageHead(title, summary: team)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)
     if let failure = model.failure {
-      return Notice.error(failure, "the ladder").draw(on: &canvas, in: body)
+      return Notice.error(failure, worded("the ladder")).draw(on: &canvas, in: body)
     }
     pane.draw(on: &canvas, cells: model.cells)
     if foot.height > 0 { needs.draw(on: &canvas) }

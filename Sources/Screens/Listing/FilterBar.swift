@@ -29,7 +29,8 @@ import PokedexTerminalUI
   }
 
   private var countText: DrawableText {
-    "\(Formatting.count(listing.result.rows.count)) of \(Formatting.count(total))"
+    let count = Formatting.count(listing.result.rows.count)
+    return DrawableText(worded("\(count) of \(Formatting.count(total))"))
   }
 
   private func drawField(on canvas: inout Canvas, in area: Rect) {

@@ -41,7 +41,9 @@ import PokedexTerminalUI
     return [
       Binding("<enter>", "keep the filter", hint: "keep") { listing.keepFilter() },
       Binding("<esc>", "drop what was typed", hint: "drop") { listing.dropFilter() },
-      Binding("<down>", "a row down", hint: "move", hintKeys: "<up><down>") {
+      Binding(
+        "<down>", "a row down", hint: Phrase("move", sense: "the cursor"), hintKeys: "<up><down>"
+      ) {
         listing.move(by: 1)
       },
       Binding("<up>", "a row up") { listing.move(by: -1) },
@@ -73,7 +75,10 @@ import PokedexTerminalUI
 /// What moves in every list.
 @MainActor func listBindings<Rows>(_ listing: @escaping () -> Listing<Rows>?) -> [Binding] {
   [
-    Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
+    Binding(
+      "<down>j<c-n>", "a row down", hint: Phrase("move", sense: "the cursor"),
+      hintKeys: "<up><down>"
+    ) {
       listing()?.move(by: 1)
     },
     Binding("<up>k<c-p>", "a row up") { listing()?.move(by: -1) },

@@ -18,14 +18,20 @@ import PokedexPresentation
   }
 
   private var failure: Message? {
-    (listing.storeFailure ?? listing.result.failure).map { Message("Error: \($0.text)", .error) }
+    (listing.storeFailure ?? listing.result.failure).map {
+      Message(worded("Error: \($0.text)"), .error)
+    }
   }
 
   private var offer: Message? {
     listing.offer.map { offer in
-      Message(
-        "'\(offer.word.text)' is no name, but \(offer.article) \(offer.noun): "
-          + "\(listing.isFiltering ? "Tab for" : "write") \(offer.completion)")
+      let noun =
+        Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
+      let (word, completion) = (offer.word.text, offer.completion)
+      return Message(
+        listing.isFiltering
+          ? worded("'\(word)' is no name, but \(noun): Tab for \(completion)")
+          : worded("'\(word)' is no name, but \(noun): write \(completion)"))
     }
   }
 }

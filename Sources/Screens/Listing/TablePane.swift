@@ -43,7 +43,8 @@ import PokedexTerminalUI
     [
       Binding(
         "<enter><right>l", "open the page", hint: "open",
-        unless: { [model] in model.listing?.selectedRow == nil ? "nothing is selected" : nil },
+        unless: { [model] in model.listing?.selectedRow == nil ? worded("nothing is selected") : nil
+        },
         run: { [weak self] in self?.openSelected() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
       Binding("S", "the other way round") { [model] in model.listing?.reverseSort() },
@@ -139,7 +140,7 @@ import PokedexTerminalUI
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
     let isEmpty = listing.rows.existing.size == 0
-    let notice = isEmpty ? Notice(heading: DrawableText(model.emptyText)) : .nothingMatches
+    let notice = isEmpty ? Notice(heading: Phrase(model.emptyText)) : .nothingMatches
     notice.draw(on: &canvas, in: list)
   }
 

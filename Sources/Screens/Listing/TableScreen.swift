@@ -50,7 +50,8 @@ import PokedexTerminalUI
       },
       Binding(
         "r", "try again what failed", hint: "retry",
-        unless: { [model] in model.content.state.error == nil ? "nothing has failed" : nil },
+        unless: { [model] in model.content.state.error == nil ? worded("nothing has failed") : nil
+        },
         run: { [model] in model.retry() }),
     ] + sortBinding + more
 

@@ -21,7 +21,7 @@ import PokedexTerminalUI
     ]
   }
 
-  private func key(_ key: String, _ help: String, _ mark: Mark, hint: String? = nil) -> Binding {
+  private func key(_ key: String, _ help: Phrase, _ mark: Mark, hint: Phrase? = nil) -> Binding {
     Binding.telling(
       key, help, hint: hint, unless: refusal,
       run: { [trainer, target] in
@@ -30,7 +30,7 @@ import PokedexTerminalUI
       })
   }
 
-  private func refusal() -> String? { target() == nil ? "nothing is selected" : nil }
+  private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
 }
 
 /// The keys that mark all that a list has, after a question.
@@ -40,8 +40,8 @@ import PokedexTerminalUI
   let keys: [(String, Mark)] = [("F", .favourite), ("C", .caught), ("V", .seen)]
   return keys.map { key, mark in
     Binding(
-      key, "all that are listed: \(mark.word), or no longer",
-      unless: { forms().isEmpty ? "nothing is listed" : nil },
+      key, "all that are listed: \(mark.name), or no longer",
+      unless: { forms().isEmpty ? worded("nothing is listed") : nil },
       run: { if trainer.propose(mark, for: forms()) { router.push(.markAll) } })
   }
 }

@@ -31,12 +31,12 @@ import PokedexTerminalUI
     ]
   }
 
-  private func refusal() -> String? { target() == nil ? "nothing is selected" : nil }
+  private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
 
   /// Which team is asked only where there are several; where there is none, one is made.
   private func join(_ form: ID<Form>, _ teams: TeamsModel, _ router: Router) -> Remark? {
     teams.start()
-    if let failure = teams.failure { return Remark("Error: \(failure.text)", isTrouble: true) }
+    if let failure = teams.failure { return Remark(failure) }
     switch teams.teams.count {
     case 0: return teams.addToNewTeam(form)
     case 1: return teams.add(form, to: teams.teams[0].name)
@@ -53,13 +53,13 @@ extension TeamsModel {
     let names = teams.map(\.name)
     let current = current ?? names.first
     return ChooserViewModel(
-      title: "Add \(name(of: form)) to",
+      title: worded("Add \(name(of: form)) to"),
       among: { [teams] in
         teams.enumerated().map { place, team in
           Choosable(
-            place, team.name, detail: "\(team.members.count) of \(Team.mostMembers)",
+            place, team.name, detail: worded("\(team.members.count) of \(Team.mostMembers)"),
             isCurrent: team.name == current)
-        } + [Choosable(names.count, "a new team")]
+        } + [Choosable(names.count, worded("a new team"))]
       },
       telling: { [self] place in
         place < names.count ? add(form, to: names[place]) : addToNewTeam(form)

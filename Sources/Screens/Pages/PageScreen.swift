@@ -19,8 +19,8 @@ import PokedexTerminalUI
   ///   - pictures: what stands above the text, where there is room.
   ///   - more: what else can be done here.
   init(
-    title: String = "Page", scope: KeyScope = .thing, model: PageViewModel, lens: LensModel,
-    router: Router,
+    title: String = worded("Page"), scope: KeyScope = .thing, model: PageViewModel,
+    lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) {
@@ -88,8 +88,8 @@ import PokedexTerminalUI
     canvas.fill(area)
     guard let page = model.page.value else {
       switch model.page.state {
-      case .error(let error, _): Notice.error(error, "the page").draw(on: &canvas, in: body)
-      default: Notice.loading("the page").draw(on: &canvas, in: body)
+      case .error(let error, _): Notice.error(error, worded("the page")).draw(on: &canvas, in: body)
+      default: Notice.loading(worded("the page")).draw(on: &canvas, in: body)
       }
       return
     }

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -7,11 +8,11 @@ extension Binding {
   /// - Parameter isSeen: whether there is a page that shows them.
   static func extras(_ extras: PokemonExtras?, isSeen: @escaping () -> Bool) -> [Binding] {
     let refusal = { (isThere: Bool, what: String) -> String? in
-      guard extras != nil else { return "there are no texts and pictures here" }
-      guard isSeen() else { return "no page is seen" }
+      guard extras != nil else { return worded("there are no texts and pictures here") }
+      guard isSeen() else { return worded("no page is seen") }
       return isThere ? nil : what
     }
-    let noText = { refusal(extras?.hasEntries ?? false, "there is no other text") }
+    let noText = { refusal(extras?.hasEntries ?? false, worded("there is no other text")) }
     let noPicture = { refusal(true, "") }
     return [
       Binding("x", "shiny, and not", unless: noPicture) { extras?.toggleShiny() },

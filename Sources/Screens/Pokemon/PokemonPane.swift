@@ -142,7 +142,7 @@ import PokedexTerminalUI
   private lazy var textKeys = text.bindings(open: open)
 
   private lazy var tabKeys = PokemonTab.allCases.map { tab in
-    Binding("\(tab.rawValue)", tab.title.lowercased()) { [model] in model.show(tab) }
+    Binding("\(tab.rawValue)", Phrase(tab.title.lowercased())) { [model] in model.show(tab) }
   }
 
   /// They are keys of the list beside the page, too.

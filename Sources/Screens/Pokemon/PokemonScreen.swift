@@ -21,7 +21,7 @@ import PokedexTerminalUI
     pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
   }
 
-  var title: String { "Page of a Pokémon" }
+  var title: String { worded("Page of a Pokémon") }
   var scope: KeyScope { takesText ? .filter : .page }
   var place: String { model.page.value?.name ?? "" }
   var subject: String? { model.page.value?.name }

@@ -29,7 +29,7 @@ import PokedexTerminalUI
   }
 
   let scope = KeyScope.ranking
-  var title: String { model.ranksCounters ? "Counters" : "Who completes a team" }
+  var title: String { model.ranksCounters ? worded("Counters") : worded("Who completes a team") }
 
   // MARK: Keys
 
@@ -53,12 +53,12 @@ import PokedexTerminalUI
     Binding("a", "another foe, by its name", hint: "foe") { [weak self] in self?.askForFoe() },
     Binding(
       "d<del>", "leave out one of the foes",
-      unless: { [model] in model.foes.isEmpty ? "there is no foe" : nil },
+      unless: { [model] in model.foes.isEmpty ? worded("there is no foe") : nil },
       run: { [weak self] in self?.askWhomToLeaveOut() }),
   ]
 
   private lazy var nobody: () -> String? = { [model] in
-    model.selected == nil ? "nobody is selected" : nil
+    model.selected == nil ? worded("nobody is selected") : nil
   }
 
   private func open() {
@@ -67,7 +67,7 @@ import PokedexTerminalUI
 
   private func askForQuery() {
     asking.type(
-      "Rank those alone that a query finds", text: model.query,
+      worded("Rank those alone that a query finds"), text: model.query,
       mistake: { [model] in model.mistake(in: $0) },
       accept: { [model] in
         model.rank($0.trimmed)
@@ -87,7 +87,7 @@ import PokedexTerminalUI
     let names = model.foeNames
     asking.choose(
       ChooserViewModel(
-        title: "Leave out", among: { names.enumerated().map { Choosable($0, $1) } },
+        title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
         choose: { [model] in model.remove(foe: $0) }))
   }
 
@@ -95,7 +95,7 @@ import PokedexTerminalUI
   func paste(_ text: String) -> Message? {
     guard model.ranksCounters else { return nil }
     let foes = teams.members(of: text)
-    guard !foes.isEmpty else { return Message("There is no Pokémon in that text") }
+    guard !foes.isEmpty else { return Message(worded("There is no Pokémon in that text")) }
     model.stand(against: foes)
     return nil
   }
@@ -123,7 +123,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     switch model.ranking {
-    case .failure(let error): Notice.error(error, "the ranking").draw(on: &canvas, in: body)
+    case .failure(let error): Notice.error(error, worded("the ranking")).draw(on: &canvas, in: body)
     case .success(let ranking): draw(ranking, on: &canvas, in: area)
     }
   }
@@ -133,7 +133,7 @@ import PokedexTerminalUI
     let query = model.query.isEmpty ? "" : " · \(model.query)"
     PageHead(
       isEmpty ? title : ranking.title,
-      summary: isEmpty ? "" : "\(Formatting.count(ranking.count)) Pokémon\(query)"
+      summary: isEmpty ? "" : worded("\(Formatting.count(ranking.count)) Pokémon\(query)")
     ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     guard !isEmpty else {
       return Notice(

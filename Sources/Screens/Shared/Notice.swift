@@ -10,26 +10,29 @@ struct Notice {
 
   static func loading(_ what: String, _ progress: LoadingProgress? = nil) -> Notice {
     let detail = progress.map {
-      "\(Formatting.count($0.done)) of \(Formatting.count($0.total))"
+      worded("\(Formatting.count($0.done)) of \(Formatting.count($0.total))")
     }
     return Notice(
-      heading: DrawableText("Loading \(what)"), detail: DrawableText(detail ?? ""), style: .text)
+      heading: "Loading \(what)", detail: Phrase(detail ?? ""))
   }
 
   static func error(_ error: PokedexError, _ what: String) -> Notice {
     // What only a dex knows will not come, however often it is asked for.
-    let remedy = error == .needsDex ? "" : " Press r to try again."
-    return Notice(
-      heading: DrawableText("Error: \(what) could not be loaded"),
-      detail: DrawableText("\(error.text).\(remedy)"), style: .error)
+    Notice(
+      heading: "Error: \(what) could not be loaded",
+      detail: error == .needsDex
+        ? "\(error.text)." : "\(error.text). Press r to try again.", style: .error)
   }
 
-  init(heading: DrawableText, detail: DrawableText = "", style: Style = .text) {
-    (self.heading, self.detail, self.style) = (heading, detail, style)
+  init(heading: Phrase, detail: Phrase = "", style: Style = .text) {
+    self.heading = DrawableText(heading.text)
+    self.detail = DrawableText(detail.text)
+    self.style = style
   }
 
-  static let nothingMatches = Notice(
-    heading: "Nothing matches", detail: "Esc clears the filter, / changes it.", style: .text)
+  static var nothingMatches: Notice {
+    Notice(heading: "Nothing matches", detail: "Esc clears the filter, / changes it.")
+  }
 
   /// Draws in the middle of an area, wrapped to its width.
   func draw(on canvas: inout Canvas, in area: Rect) {

@@ -1,3 +1,4 @@
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -138,7 +139,10 @@ import PokedexTerminalUI
   var bindings: [Binding] {
     let cursor = cursor
     return [
-      Binding("<down>j<c-n>", "a row down", hint: "move", hintKeys: "<up><down>") {
+      Binding(
+        "<down>j<c-n>", "a row down", hint: Phrase("move", sense: "the cursor"),
+        hintKeys: "<up><down>"
+      ) {
         cursor.move(by: 1)
       },
       Binding("<up>k<c-p>", "a row up") { cursor.move(by: -1) },

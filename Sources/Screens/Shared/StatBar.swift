@@ -27,7 +27,7 @@ struct StatBar {
   /// The sum of the six, in line with their numbers.
   static func draw(total: Int, on canvas: inout Canvas, in row: Rect) {
     var rest = row
-    canvas.write("Total", in: rest.takeLeft(nameColumns), style: .label)
+    canvas.write(DrawableText(worded("Total")), in: rest.takeLeft(nameColumns), style: .label)
     canvas.write("\(total)", in: rest.takeLeft(numberColumns), style: .number, alignment: .right)
   }
 }

@@ -6,13 +6,16 @@ import PokedexTerminalUI
 @MainActor enum SyncQuestion {
   static func screen(_ sync: SyncModel, router: Router) -> any Screen {
     guard !sync.isRunning else {
-      return QuestionScreen("Stop the sync? What came is kept.", title: "Sync", router: router) {
+      return QuestionScreen(
+        worded("Stop the sync? What came is kept."), title: worded("Sync"), router: router
+      ) {
         sync.cancel()
-        return Message("The sync was stopped; U goes on with it")
+        return Message(worded("The sync was stopped; U goes on with it"))
       }
     }
     return QuestionScreen(
-      SyncText.question, title: "Sync", router: router, answers: "y/n, p: pictures, too",
+      SyncText.question, title: worded("Sync"), router: router,
+      answers: worded("y/n, p: pictures, too"),
       more: [
         Binding("p", "do it, with pictures", hint: "with pictures") { [router] in
           router.pop()

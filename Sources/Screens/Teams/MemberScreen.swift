@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// One of a team, field by field.
 @MainActor final class MemberScreen: AskingScreen {
   let scope = KeyScope.member
-  let title = "Member of a team"
+  let title = worded("Member of a team")
   let asking: Asking
   private let model: MemberViewModel
   private let router: Router
@@ -43,7 +43,7 @@ import PokedexTerminalUI
     ]
 
   private lazy var nobody: () -> String? = { [model] in
-    model.page == nil ? "nobody is here" : nil
+    model.page == nil ? worded("nobody is here") : nil
   }
 
   private func edit() {
@@ -73,7 +73,7 @@ import PokedexTerminalUI
       return Notice(heading: "Nobody is at this place any more", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
-    let effort = "\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort"
+    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort")
     PageHead(model.title, summary: "\(model.team.name) · \(effort)")
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }

@@ -9,7 +9,7 @@ extension TeamScreen {
 
   /// What is done to the selected member.
   var memberKeys: [Binding] {
-    let none = { [model] in model.selected == nil ? "nobody is selected" : nil }
+    let none = { [model] in model.selected == nil ? worded("nobody is selected") : nil }
     return [
       Binding("<enter><right>l", "edit the member", hint: "edit", unless: none) {
         [weak self] in self?.edit()
@@ -17,7 +17,8 @@ extension TeamScreen {
       Binding(
         "a", "add somebody by the name", hint: "add",
         unless: { [model] in
-          (model.team?.members.count ?? 0) < Team.mostMembers ? nil : "six are in it already"
+          (model.team?.members.count ?? 0) < Team.mostMembers
+            ? nil : worded("six are in it already")
         }
       ) { [weak self] in self?.askForMember() },
       act("d<del>", "take the member out", hint: "remove") { $0.removeSelected() },
@@ -31,12 +32,12 @@ extension TeamScreen {
   }
 
   private func act(
-    _ key: String, _ help: String, hint: String? = nil,
+    _ key: String, _ help: Phrase, hint: Phrase? = nil,
     _ body: @escaping (TeamViewModel) -> Remark?
   ) -> Binding {
     Binding.telling(
       key, help, hint: hint,
-      unless: { [model] in model.selected == nil ? "nobody is selected" : nil },
+      unless: { [model] in model.selected == nil ? worded("nobody is selected") : nil },
       run: { [model] in body(model).map { Message($0) } })
   }
 
@@ -63,7 +64,7 @@ extension TeamScreen {
 
   var tabKeys: [Binding] {
     TeamTab.allCases.map { tab in
-      Binding("\(tab.rawValue)", tab.title.lowercased()) { [model] in model.show(tab) }
+      Binding("\(tab.rawValue)", Phrase(tab.title.lowercased())) { [model] in model.show(tab) }
     }
   }
 
@@ -79,18 +80,20 @@ extension TeamsModel {
   func ruleChooser() -> ChooserViewModel {
     let conditions = SpeedCondition.allCases
     let clauses: [(TeamRules.Clause, String)] = [
-      (.species, "Species clause: no two of a kind"), (.item, "Item clause: no item twice"),
+      (.species, worded("Species clause: no two of a kind")),
+      (.item, worded("Item clause: no item twice")),
     ]
     return ChooserViewModel(
-      title: "On and off",
+      title: worded("On and off"),
       among: { [self] in
         clauses.enumerated().map { place, clause in
-          Choosable(place, clause.1, detail: self.clauses.contains(clause.0) ? "on" : "off")
+          Choosable(
+            place, clause.1, detail: self.clauses.contains(clause.0) ? worded("on") : worded("off"))
         }
           + conditions.enumerated().map { place, condition in
             Choosable(
               clauses.count + place, condition.title,
-              detail: self.conditions.contains(condition) ? "on" : "off")
+              detail: self.conditions.contains(condition) ? worded("on") : worded("off"))
           }
       },
       choose: { [self] place in

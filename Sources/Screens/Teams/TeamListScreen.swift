@@ -5,7 +5,7 @@ import PokedexTerminalUI
 /// The user's teams.
 @MainActor final class TeamListScreen: AskingScreen {
   let scope = KeyScope.teams
-  let title = "Teams"
+  let title = worded("Teams")
   let asking: Asking
   private let teams: TeamsModel
   private let router: Router
@@ -70,11 +70,11 @@ import PokedexTerminalUI
   ]
 
   private lazy var none: () -> String? = { [weak self] in
-    self?.selected == nil ? "there is no team: n makes one" : nil
+    self?.selected == nil ? worded("there is no team: n makes one") : nil
   }
 
   private func act(
-    _ key: String, _ help: String, hint: String, _ body: @escaping (TeamsModel, Team) -> Remark?
+    _ key: String, _ help: Phrase, hint: Phrase, _ body: @escaping (TeamsModel, Team) -> Remark?
   ) -> Binding {
     Binding.telling(
       key, help, hint: hint, unless: none,
@@ -102,7 +102,7 @@ import PokedexTerminalUI
   // MARK: Questions
 
   private func askForNew() {
-    asking.type("Name of the new team") { [weak self] name in
+    asking.type(worded("Name of the new team")) { [weak self] name in
       guard let self else { return nil }
       let remark = teams.create(named: name)
       guard remark == nil else { return remark }
@@ -114,7 +114,7 @@ import PokedexTerminalUI
 
   private func askForName() {
     guard let team = selected else { return }
-    asking.type("Rename \(team.name) to", text: team.name) { [weak self] name in
+    asking.type(worded("Rename \(team.name) to"), text: team.name) { [weak self] name in
       guard let self else { return nil }
       let remark = teams.rename(team.name, to: name)
       selectCurrent()
@@ -123,7 +123,7 @@ import PokedexTerminalUI
   }
 
   private func askForFile() {
-    asking.type("Read teams from the file") { [weak self] path in
+    asking.type(worded("Read teams from the file")) { [weak self] path in
       guard let self else { return nil }
       let remark = teams.importFile(path)
       selectCurrent()
@@ -159,7 +159,7 @@ import PokedexTerminalUI
     let team = teams.teams[place]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
-      Inline(team.name), Inline("\(team.members.count) of \(Team.mostMembers)", tone: .dim),
+      Inline(team.name), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
     ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
   }
 
@@ -182,11 +182,11 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let count = teams.teams.count == 1 ? "1 team" : "\(teams.teams.count) teams"
+    let count = teams.teams.count == 1 ? worded("1 team") : worded("\(teams.teams.count) teams")
     PageHead(title, summary: count)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     if let failure = teams.failure {
-      Notice(heading: "Error: the teams cannot be read", detail: DrawableText(failure.text))
+      Notice(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))
         .draw(on: &canvas, in: body)
     } else if teams.teams.isEmpty {
       Notice(

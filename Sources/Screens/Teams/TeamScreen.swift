@@ -27,7 +27,7 @@ import PokedexTerminalUI
   }
 
   let scope = KeyScope.team
-  var title: String { model.tab == .members ? "Team" : "Analysis of a team" }
+  var title: String { model.tab == .members ? worded("Team") : worded("Analysis of a team") }
 
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
 
@@ -79,7 +79,7 @@ import PokedexTerminalUI
     canvas.fill(area)
     guard let team = model.team else {
       return Notice(
-        heading: DrawableText("There is no team “\(model.name)” any more"),
+        heading: "There is no team “\(model.name)” any more",
         detail: "Esc goes back; u may bring it back."
       ).draw(on: &canvas, in: body)
     }
@@ -87,7 +87,7 @@ import PokedexTerminalUI
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     if case .failure(let error) = model.content {
-      Notice.error(error, "the team").draw(on: &canvas, in: body)
+      Notice.error(error, worded("the team")).draw(on: &canvas, in: body)
     } else if team.members.isEmpty {
       Notice(
         heading: "Nobody is in this team yet",
@@ -104,7 +104,7 @@ import PokedexTerminalUI
     let conditions = SpeedCondition.allCases.filter(teams.conditions.contains).map(\.title)
     let parts =
       [team.format, lens.lens?.name] + conditions
-      + ["\(team.members.count) of \(Team.mostMembers)"]
+      + [worded("\(team.members.count) of \(Team.mostMembers)")]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }

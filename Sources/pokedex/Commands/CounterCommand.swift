@@ -36,7 +36,7 @@ struct CounterCommand: Command {
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     }
-    let names = foes.map { $0.nickname ?? ranked.pokemon.catalog.named($0.form).name }
+    let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer, page: { Page(counters: $0, against: names) },
       json: { .counter($0, against: names) })

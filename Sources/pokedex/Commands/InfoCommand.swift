@@ -21,7 +21,7 @@ struct InfoCommand: Command {
         + Self.lines(counts)
         + [
           "", held.dex, held.extras, held.cache, held.work, searches(environment),
-          marks(environment), teams(environment),
+          marks(environment), teams(environment), held.log,
         ]
         + terminal(environment))
   }

@@ -69,9 +69,7 @@ struct LadderCommand: Command {
         ranked.rows ?? ranked.pokemon.existing.rows, of: ranked.pokemon, with: team, as: training.0)
     }
     let rungs = Array(ladder.rungs.prefix(limit ?? .max))
-    let members = (team?.members ?? []).map {
-      $0.nickname ?? ranked.pokemon.catalog.named($0.form).name
-    }
+    let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
       return try Output.print(
         RowJSON.list(rungs.map { JSON.rung($0, of: ladder, members).written }))

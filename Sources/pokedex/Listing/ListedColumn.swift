@@ -10,7 +10,7 @@ struct ListedColumn<Rows: PrintedRows> {
     self.column = column
   }
 
-  var title: String { column.title }
+  var title: String { Phrase(column.title).text }
   var isNumber: Bool { column.isNumber }
   var isAtRight: Bool { column.isAtRight }
   /// Whether its numbers are names rather than figures: `#445`.

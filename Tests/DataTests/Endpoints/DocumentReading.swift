@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 import Testing
 
@@ -15,7 +14,7 @@ func decode<Document: Endpoint>(
   _ type: Document.Type, _ id: Int, _ text: String
 ) throws(BadData) -> Document {
   try JSONDocument(
-    resource: "\(type.resource)/\(id)", response: HTTPResponse(body: Data(text.utf8))
+    resource: "\(type.resource)/\(id)", response: HTTPResponse(body: Array(text.utf8))
   ).decode(type)
 }
 

@@ -19,7 +19,9 @@ struct EncountersEndpointTests {
     """
 
   private func read(_ text: String) throws(BadData) -> EncountersEndpoint {
-    try EncountersEndpoint(Array(text.utf8), of: 2000)
+    try JSONReader.read(Array(text.utf8), resource: EncountersEndpoint.path(of: 2000)) {
+      reader throws(BadData) in try EncountersEndpoint(from: &reader)
+    }
   }
 
   @Test func theyAreAskedForByTheForm() {
@@ -38,13 +40,6 @@ struct EncountersEndpointTests {
 
   @Test func aFormMayLiveNowhere() throws {
     #expect(try read(" [] \n").encounters.isEmpty)
-  }
-
-  @Test func whatIsLinkedIsNamedByItsSlug() throws {
-    let book = try read(text).linkedNames
-    #expect(book[ID<LocationArea>(40)] == "Hill Top")
-    #expect(book[ID<Version>(5)] == "Teal")
-    #expect(book[ID<EncounterMethod>(2)] == "Surf")
   }
 
   @Test(

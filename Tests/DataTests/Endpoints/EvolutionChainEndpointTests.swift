@@ -179,13 +179,4 @@ struct EvolutionChainEndpointTests {
     #expect(fault?.reason == "is more than 16 stages deep")
     #expect(fault?.field.hasPrefix("chain.evolves_to[0].evolves_to[0]") == true)
   }
-
-  @Test func whatIsLinkedIsNamedByItsSlug() throws {
-    let text = chain(
-      stage(1, to: [stage(2, [way(["item": link("item", 80, "sun-stone")])])]))
-    let book = try decode(EvolutionChainEndpoint.self, 70, text).linkedNames
-    #expect(book[ID<Item>(80)] == "Sun Stone")
-    #expect(book[ID<Species>(2)] == "S 2")
-    #expect(book[ID<EvolutionTrigger>(1)] == "Level Up")
-  }
 }

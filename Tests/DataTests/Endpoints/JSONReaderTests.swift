@@ -4,18 +4,22 @@ import Testing
 @testable import PokedexData
 
 struct JSONReaderTests {
-  private func reader(_ text: String) -> JSONReader {
-    JSONReader(Array(text.utf8), resource: "x/1")
+  private func read<Value>(
+    _ text: String, _ body: (inout JSONReader) throws(BadData) -> Value
+  ) throws(BadData) -> Value {
+    try JSONReader.read(Array(text.utf8), resource: "x/1", body)
   }
 
   @Test(
     "A whole number is read as it stands",
     arguments: [
-      ("0", 0), ("-0", 0), ("7", 7), ("-12", -12), (" 2147483647 ", 2_147_483_647), ("5,", 5),
+      ("0", 0), ("-0", 0), ("7", 7), ("-12", -12), (" 2147483647 ", 2_147_483_647),
     ])
   func wholeNumbers(text: String, number: Int) throws {
-    var reader = reader(text)
-    #expect(try reader.number(-100...Int(Int32.max)) == number)
+    let read = try read(text) { reader throws(BadData) in
+      try reader.number(-100...Int(Int32.max))
+    }
+    #expect(read == number)
   }
 
   @Test(
@@ -24,9 +28,8 @@ struct JSONReaderTests {
       "", "-", "x", "1.0", "1e3", "1x", "\"1\"", "null", "true", "[]", "99999999999", "- 1", "+1",
     ])
   func otherNumbers(text: String) {
-    var reader = reader(text)
     #expect(throws: BadData(resource: "x/1", field: "", reason: "is not a whole number")) {
-      try reader.number(0...Int.max)
+      try read(text) { reader throws(BadData) in try reader.number(0...Int.max) }
     }
   }
 
@@ -37,22 +40,33 @@ struct JSONReaderTests {
       #"{"a": [1, {"b": "]"}], "c": null}"#, " [ 1 , 2 ] ",
     ])
   func anythingCanBeSkipped(value: String) throws {
-    var reader = reader("[\(value), 5]")
-    try reader.beginArray()
-    #expect(try reader.nextElement())
-    try reader.skip()
-    #expect(try reader.nextElement())
-    #expect(try reader.number(5...5) == 5)
-    #expect(try reader.nextElement() == false)
-    try reader.finish()
+    let elements = try read("[\(value), 5]") { reader throws(BadData) in
+      var elements = [Bool]()
+      try reader.beginArray()
+      elements.append(try reader.nextElement())
+      try reader.skip()
+      elements.append(try reader.nextElement())
+      _ = try reader.number(5...5)
+      elements.append(try reader.nextElement())
+      return elements
+    }
+    #expect(elements == [true, true, false])
   }
 
-  @Test func aHundredThousandListsInEachOtherAreSkipped() throws {
-    let depth = 100_000
-    var reader = reader(
-      String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
-    try reader.skip()
-    try reader.finish()
+  private func lists(_ depth: Int) -> String {
+    String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+  }
+
+  @Test func sixtyFourListsInEachOtherAreSkipped() throws {
+    try read(lists(64)) { reader throws(BadData) in try reader.skip() }
+  }
+
+  @Test(arguments: [65, 1_000, 100_000])
+  func moreListsInEachOtherAreRefused(depth: Int) {
+    let fault = #expect(throws: BadData.self) {
+      try read(lists(depth)) { reader throws(BadData) in try reader.skip() }
+    }
+    #expect(fault?.reason == "is nested too deep")
   }
 
   @Test(
@@ -61,46 +75,88 @@ struct JSONReaderTests {
       "", "[", "{", "[1", "\"", "\"a\\\"", #"{"a"#, #"{"a":"#, "\"\\",
     ])
   func valuesWithoutAnEnd(text: String) {
-    var reader = reader(text)
-    #expect(throws: BadData.self) { try reader.skip() }
+    #expect(throws: BadData.self) {
+      try read(text) { reader throws(BadData) in try reader.skip() }
+    }
+  }
+
+  @Test(
+    "A mark where a value should be is refused",
+    arguments: [
+      #"{"a":}"#, #"{"a":,"b":1}"#, "[,]", "[1,]", "[x{1]", "[1 2]", #"{"a" 1}"#, "{1:2}",
+    ])
+  func missingValues(text: String) {
+    #expect(throws: BadData.self) {
+      try read(text) { reader throws(BadData) in
+        if text.hasPrefix("{") { _ = try JSONObject(from: &reader) } else { try skipList(&reader) }
+      }
+    }
+  }
+
+  private func skipList(_ reader: inout JSONReader) throws(BadData) {
+    try reader.beginArray()
+    while try reader.nextElement() { try reader.skip() }
   }
 
   @Test func theFieldIsNamedWhereverItLies() throws {
-    var reader = reader(#"{"a": 0, "b": [1, {"c": [[2]]}]}"#)
-    try reader.beginObject()
-    _ = try reader.nextKey()
-    try reader.skip()
-    _ = try reader.nextKey()
-    try reader.beginArray()
-    _ = try reader.nextElement()
-    try reader.skip()
-    _ = try reader.nextElement()
-    try reader.beginObject()
-    _ = try reader.nextKey()
-    try reader.beginArray()
-    _ = try reader.nextElement()
-    #expect(reader.badData("").field == "b[1].c[0]")
-    #expect(reader.badData("", key: "d").field == "b[1].c[0].d")
+    let text = #"{"a": "\"{", "b": [1, {"c": [[2]]}]}"#
+    let fields = try read(text) { reader throws(BadData) in
+      let object = try JSONObject(from: &reader)
+      var list = try object.required("b")
+      try list.beginArray()
+      _ = try list.nextElement()
+      try list.skip()
+      _ = try list.nextElement()
+      let inner = try JSONObject(from: &list).required("c")
+      var deepest = inner
+      try deepest.beginArray()
+      _ = try deepest.nextElement()
+      return [
+        deepest.badData(""), deepest.badData("", key: "d"), inner.badData(""), object.badData(""),
+      ].map(\.field)
+    }
+    #expect(fields == ["b[1].c[0]", "b[1].c[0].d", "b[1].c", ""])
   }
 
   @Test func afterAListTheFieldAroundItIsNamed() throws {
-    var reader = reader(#"{"a": [1]}"#)
-    try reader.beginObject()
-    _ = try reader.nextKey()
-    try reader.beginArray()
-    while try reader.nextElement() { try reader.skip() }
-    #expect(reader.badData("").field == "a")
+    let field = try read(#"{"a": [1]}"#) { reader throws(BadData) in
+      var list = try JSONObject(from: &reader).required("a")
+      try skipList(&list)
+      return list.badData("").field
+    }
+    #expect(field == "a")
   }
 
   @Test func nullIsAskedForAndOtherwiseLeft() throws {
-    var reader = reader("[null, false]")
-    try reader.beginArray()
-    _ = try reader.nextElement()
-    let first = reader.null()
-    #expect(first)
-    _ = try reader.nextElement()
-    let second = reader.null()
-    #expect(second == false)
-    #expect(try reader.flag() == false)
+    let words = try read("[null, false]") { reader throws(BadData) in
+      try reader.beginArray()
+      _ = try reader.nextElement()
+      let first = reader.null()
+      _ = try reader.nextElement()
+      let second = reader.null()
+      let flag = try reader.flag()
+      _ = try reader.nextElement()
+      return [first, second, flag]
+    }
+    #expect(words == [true, false, false])
+  }
+
+  @Test func aMemberThatComesTwiceCountsAsTheLast() throws {
+    let number: Int = try read(#"{"a": 1, "b": 2, "a": 3}"#) { reader throws(BadData) in
+      try JSONObject(from: &reader)["a"]
+    }
+    #expect(number == 3)
+  }
+
+  @Test func nullIsNoValueButWhereThereMayBeNone() throws {
+    let none: Int? = try read(#"{"a": null}"#) { reader throws(BadData) in
+      try JSONObject(from: &reader)["a"]
+    }
+    #expect(none == nil)
+    #expect(throws: BadData(resource: "x/1", field: "a", reason: "has no value")) {
+      let _: Int = try read(#"{"a": null}"#) { reader throws(BadData) in
+        try JSONObject(from: &reader)["a"]
+      }
+    }
   }
 }

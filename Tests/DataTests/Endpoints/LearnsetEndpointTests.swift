@@ -21,7 +21,13 @@ struct LearnsetEndpointTests {
     """
 
   private func read(_ text: String) throws(BadData) -> LearnsetEndpoint {
-    try LearnsetEndpoint(Array(text.utf8), of: 2000)
+    try read(Array(text.utf8))
+  }
+
+  private func read(_ bytes: [UInt8]) throws(BadData) -> LearnsetEndpoint {
+    try JSONReader.read(bytes, resource: "pokemon/2000") { reader throws(BadData) in
+      try LearnsetEndpoint(from: &reader)
+    }
   }
 
   @Test func everyWayToLearnEveryMoveIsRead() throws {
@@ -36,13 +42,6 @@ struct LearnsetEndpointTests {
 
   @Test func aFormMayLearnNothing() throws {
     #expect(try read(#"{"moves": [ ] }"#).learnset == Learnset())
-  }
-
-  @Test func whatIsLinkedIsNamedByItsSlug() throws {
-    let book = try read(text).linkedNames
-    #expect(book[ID<Move>(14)] == "Loud Song")
-    #expect(book[ID<MoveLearnMethod>(4)] == "Egg")
-    #expect(book[ID<VersionGroup>(10)] == "Teal Pink")
   }
 
   @Test(
@@ -86,7 +85,7 @@ struct LearnsetEndpointTests {
     let bytes = Array(text.utf8)
     for length in 0..<bytes.count {
       #expect(throws: BadData.self) {
-        try LearnsetEndpoint(Array(bytes.prefix(length)), of: 2000)
+        try read(Array(bytes.prefix(length)))
       }
     }
   }

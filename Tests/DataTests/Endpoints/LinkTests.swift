@@ -4,8 +4,13 @@ import Testing
 @testable import PokedexData
 
 struct LinkTests {
+  private func id<Entity: Tabular>(_ type: Entity.Type, _ address: String) -> ID<Entity>? {
+    var address = address
+    return address.withUTF8 { Link<Entity>.id(at: $0) }
+  }
+
   private func id(_ address: String) -> ID<PokemonType>? {
-    Link<PokemonType>.id(at: Array(address.utf8))
+    id(PokemonType.self, address)
   }
 
   @Test(
@@ -30,9 +35,18 @@ struct LinkTests {
   }
 
   @Test func onlyAilmentsAndCategoriesCountFromBelowOne() {
-    #expect(Link<MoveAilment>.id(at: Array("/move-ailment/-1/".utf8)) == -1)
-    #expect(Link<MoveAilment>.id(at: Array("/move-ailment/-2/".utf8)) == nil)
-    #expect(Link<MoveCategory>.id(at: Array("/move-category/0/".utf8)) == 0)
-    #expect(Link<MoveCategory>.id(at: Array("/move-category/-1/".utf8)) == nil)
+    #expect(id(MoveAilment.self, "/move-ailment/-1/") == -1)
+    #expect(id(MoveAilment.self, "/move-ailment/-2/") == nil)
+    #expect(id(MoveCategory.self, "/move-category/0/") == 0)
+    #expect(id(MoveCategory.self, "/move-category/-1/") == nil)
+  }
+
+  @Test func slashesMayBeEscaped() throws {
+    let text = #"{"name": "fl\u0061t", "url": "https:\/\/example.org\/api\/v2\/type\/5\/"}"#
+    let link = try JSONReader.read(Array(text.utf8), resource: "x/1") { reader throws(BadData) in
+      try Link<PokemonType>(from: &reader)
+    }
+    #expect(link.id == 5)
+    #expect(link.slug == "flat")
   }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 import Testing
 
@@ -47,8 +46,8 @@ import Testing
     let tasks = (0..<5).map { _ in Task { try await bounded.get(request) } }
     await bounded.waitForWaiters(5)
     await gate.wait { $0.underWay == 1 }
-    gate.release("/pokemon/445/", .success(HTTPResponse(body: Data([7]))))
-    for task in tasks { #expect(try await task.value.body == Data([7])) }
+    gate.release("/pokemon/445/", .success(HTTPResponse(body: [7])))
+    for task in tasks { #expect(try await task.value.body == [7]) }
     #expect(gate.counts.begun.count == 1)
   }
 
@@ -66,11 +65,11 @@ import Testing
 
   @Test func afterAnAnswerTheSameIsAskedAnew() async throws {
     let transport = ScriptedTransport([
-      .success(HTTPResponse(body: Data([1]))), .success(HTTPResponse(body: Data([2]))),
+      .success(HTTPResponse(body: [1])), .success(HTTPResponse(body: [2])),
     ])
     let bounded = BoundedTransport(transport, bound: 8)
-    #expect(try await bounded.get(request("a")).body == Data([1]))
-    #expect(try await bounded.get(request("a")).body == Data([2]))
+    #expect(try await bounded.get(request("a")).body == [1])
+    #expect(try await bounded.get(request("a")).body == [2])
   }
 
   @Test func cancellingOneOfTwoLeavesTheOtherItsAnswer() async throws {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexData
 import PokedexDomain
 import Synchronization
@@ -10,7 +9,7 @@ import Testing
     let start = ContinuousClock.now
     let pace = RetryPace(
       now: { start }, sleep: { pause in pauses.withLock { $0.append(pause) } }, chance: { 0 })
-    let good = Outcome.success(HTTPResponse(body: Data([1])))
+    let good = Outcome.success(HTTPResponse(body: [1]))
     let transport = PacedTransport(ScriptedTransport([good, good, good]), rate: 20, pace: pace)
     for _ in 1...3 { _ = try await transport.get(try request("pokemon/1/")) }
     #expect(pauses.withLock { $0 } == [.milliseconds(50), .milliseconds(100)])

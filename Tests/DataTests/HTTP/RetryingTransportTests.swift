@@ -1,11 +1,10 @@
-import FoundationEssentials
 import PokedexData
 import PokedexDomain
 import Synchronization
 import Testing
 
 @Suite struct RetryingTransportTests {
-  private let good = Outcome.success(HTTPResponse(body: Data([1])))
+  private let good = Outcome.success(HTTPResponse(body: [1]))
 
   /// Time that passes only in pauses.
   private final class Clock: Sendable {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexData
 import PokedexDomain
 import Synchronization
@@ -54,7 +53,7 @@ final class GatedTransport: HTTPTransport {
   }
 
   /// Answers whatever is held for the path.
-  func release(_ path: String, _ outcome: Outcome = .success(HTTPResponse(body: Data()))) {
+  func release(_ path: String, _ outcome: Outcome = .success(HTTPResponse(body: []))) {
     end(path, outcome)
   }
 

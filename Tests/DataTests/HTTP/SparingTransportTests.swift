@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexDomain
 import Synchronization
 import Testing
@@ -22,7 +21,7 @@ import Testing
     return (SparingTransport(transport, now: { clock.now }), transport)
   }
 
-  private let good = Outcome.success(HTTPResponse(body: Data()))
+  private let good = Outcome.success(HTTPResponse(body: []))
   private let gone = NetworkFailure.unreachable(host: "host.example")
 
   /// Asks once, and gives what came of it.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GRDB
 import Glibc
 import PokedexDomain
@@ -73,7 +72,7 @@ import Testing
     let cache = cache(nil)
     keep("a", 10, in: cache)
     clock.go(500)
-    cache.renew("a", HTTPResponse(status: 304, body: Data(), maxAge: 60))
+    cache.renew("a", HTTPResponse(status: 304, body: [], maxAge: 60))
     let entry = try #require(cache["a"])
     #expect(entry.checked == clock.now)
     #expect(entry.maxAge == 60)

@@ -8,13 +8,12 @@ struct AbilityEndpoint: Endpoint {
   private let generation: Link<Generation>
   private let isMainSeries: Bool
 
-  static let unread: [StaticString] = [
-    "flavor_text_entries", "effect_entries", "pokemon",
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, generation
-    case isMainSeries = "is_main_series"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    generation = try object["generation"]
+    isMainSeries = try object["is_main_series"]
   }
 
   var entity: Ability {
@@ -23,11 +22,5 @@ struct AbilityEndpoint: Endpoint {
     ability.generation = generation.id
     ability.isMainSeries = isMainSeries
     return ability
-  }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(generation)
-    return book
   }
 }

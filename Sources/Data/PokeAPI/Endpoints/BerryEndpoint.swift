@@ -15,18 +15,29 @@ struct BerryEndpoint: Endpoint {
   private let soilDryness: Count?
   private let flavors: [Taste]
 
-  private struct Taste: Decodable {
-    let flavor: Link<BerryFlavor>
-    let potency: Count
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    item = try object["item"]
+    firmness = try object["firmness"]
+    growthTime = try object["growth_time"]
+    maxHarvest = try object["max_harvest"]
+    naturalGiftPower = try object["natural_gift_power"]
+    naturalGiftType = try object["natural_gift_type"]
+    size = try object["size"]
+    smoothness = try object["smoothness"]
+    soilDryness = try object["soil_dryness"]
+    flavors = try object["flavors"]
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, item, firmness, size, smoothness, flavors
-    case growthTime = "growth_time"
-    case maxHarvest = "max_harvest"
-    case naturalGiftPower = "natural_gift_power"
-    case naturalGiftType = "natural_gift_type"
-    case soilDryness = "soil_dryness"
+  private struct Taste: ReadableObject {
+    let flavor: Link<BerryFlavor>
+    let potency: Count
+
+    init(_ object: JSONObject) throws(BadData) {
+      flavor = try object["flavor"]
+      potency = try object["potency"]
+    }
   }
 
   var entity: Berry {

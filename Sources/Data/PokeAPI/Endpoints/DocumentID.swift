@@ -1,13 +1,13 @@
 import PokedexDomain
 
 /// The `id` of a document.
-struct DocumentID<Entity: Tabular>: Decodable, Sendable {
+struct DocumentID<Entity: Tabular>: Readable, Sendable {
   let value: ID<Entity>
 
-  init(from decoder: any Decoder) throws {
-    let number = try decoder.wholeNumber()
+  init(from reader: inout JSONReader) throws(BadData) {
+    let number = try reader.number(.min ... .max)
     guard Entity.kind.allows(number) else {
-      throw decoder.corrupted("\(number) is not a number of \(Entity.kind.rawValue)")
+      throw reader.badData("\(number) is not a number of \(Entity.kind.rawValue)")
     }
     value = ID(number)
   }

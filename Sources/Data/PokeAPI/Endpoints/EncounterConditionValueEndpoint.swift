@@ -7,6 +7,13 @@ struct EncounterConditionValueEndpoint: Endpoint {
   private let names: NamedList
   private let condition: Link<EncounterCondition>
 
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    condition = try object["condition"]
+  }
+
   var entity: EncounterConditionValue {
     var value = EncounterConditionValue(id: id.value, slug: name)
     value.names = names.names

@@ -7,6 +7,13 @@ struct EncounterMethodEndpoint: Endpoint {
   private let names: NamedList
   private let order: Count
 
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    order = try object["order"]
+  }
+
   var entity: EncounterMethod {
     var method = EncounterMethod(id: id.value, slug: name)
     method.names = names.names

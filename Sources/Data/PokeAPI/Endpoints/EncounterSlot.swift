@@ -1,23 +1,17 @@
 import PokedexDomain
 
-/// One of the `encounter_details` of an area in a version.
-struct EncounterSlot: Readable, Sendable {
-  private let method: Link<EncounterMethod>
-  private let levels: ClosedRange<Int>
-  private let chance: Int
-  private let conditions: [Link<EncounterConditionValue>]
-  private let traits: EncounterTraits
-
+extension Encounter {
+  /// One of the `encounter_details` of an area in a version, which are told elsewhere.
   init(from reader: inout JSONReader) throws(BadData) {
-    var method: Link<EncounterMethod>?
+    var method: ID<EncounterMethod>?
     var levels: (least: Int?, most: Int?)
     var chance: Int?
-    var conditions: [Link<EncounterConditionValue>]?
+    var conditions: [ID<EncounterConditionValue>]?
     var traits: EncounterTraits = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "method": method = try Link(from: &reader)
+      case "method": method = try reader.value()
       case "min_level": levels.least = try reader.number(0...100)
       case "max_level": levels.most = try reader.number(0...100)
       case "chance": chance = try reader.number(0...100)
@@ -26,11 +20,12 @@ struct EncounterSlot: Readable, Sendable {
       default: try reader.skip()
       }
     }
-    self.method = try reader.required(method, "method")
-    self.levels = try Self.range(levels, reader)
-    self.chance = try reader.required(chance, "chance")
-    self.conditions = try reader.required(conditions, "condition_values")
-    self.traits = traits
+    let range = try Self.range(levels, reader)
+    self.init(
+      area: 0, version: 0, method: try reader.required(method, "method"),
+      minLevel: range.lowerBound, maxLevel: range.upperBound,
+      chance: try reader.required(chance, "chance"),
+      conditions: try reader.required(conditions, "condition_values"), traits: traits)
   }
 
   private static func range(
@@ -42,18 +37,6 @@ struct EncounterSlot: Readable, Sendable {
       throw reader.badData("\(most) is below min_level, \(least)", key: "max_level")
     }
     return least...most
-  }
-
-  func encounter(area: ID<LocationArea>, version: ID<Version>) -> Encounter {
-    Encounter(
-      area: area, version: version, method: method.id,
-      minLevel: levels.lowerBound, maxLevel: levels.upperBound, chance: chance,
-      conditions: conditions.map(\.id), traits: traits)
-  }
-
-  func note(in book: inout NameBook) {
-    book.note(method)
-    book.note(conditions)
   }
 }
 

@@ -1,28 +1,19 @@
 import PokedexDomain
 
-/// What PokeAPI says about one thing, as far as it is read: the document decodes into the
-/// conforming type, and that turns itself into the entity.
+/// What PokeAPI says about one thing, as far as it is read: the conforming type reads the document,
+/// and turns itself into the entity.
 ///
-/// A field that is missing, of another type or out of range fails the decoding, with the path of
-/// the field; what only shows when fields are seen together fails as ``PokedexDomain/BadData``.
-protocol Endpoint: Decodable, Sendable {
+/// A field that is missing, of another type or out of range ends the reading, with the path of the
+/// field, as does what only shows when fields are seen together.
+protocol Endpoint: ReadableObject, Sendable {
   associatedtype Entity: Tabular
 
   var entity: Entity { get throws(BadData) }
-  /// What the things that the document links to are called, made of their slugs: good enough until
-  /// their own documents have been read.
-  var linkedNames: NameBook { get }
-  /// The document's largest members that are not read, which are left out before it is decoded: of
-  /// many documents they are nine tenths.
-  static var unread: [StaticString] { get }
 }
 
 extension Endpoint {
   /// The resource's name in addresses, such as `pokemon-species`.
   static var resource: String { Entity.kind.rawValue }
-
-  var linkedNames: NameBook { NameBook() }
-  static var unread: [StaticString] { [] }
 }
 
 extension ID where Entity: Tabular {

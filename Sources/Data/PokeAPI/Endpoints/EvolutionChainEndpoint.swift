@@ -6,9 +6,10 @@ struct EvolutionChainEndpoint: Endpoint {
   private let babyTriggerItem: Link<Item>?
   private let chain: Stage
 
-  private enum CodingKeys: String, CodingKey {
-    case id, chain
-    case babyTriggerItem = "baby_trigger_item"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    babyTriggerItem = try object["baby_trigger_item"]
+    chain = try object["chain"]
   }
 
   var entity: EvolutionChain {
@@ -28,39 +29,31 @@ struct EvolutionChainEndpoint: Endpoint {
       throw id.value.badData("chain", "has species \(member.species) twice")
     }
   }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(babyTriggerItem)
-    chain.note(in: &book)
-    return book
-  }
 }
 
 /// A species of the chain, how it comes about, and those that evolve from it.
-private struct Stage: Decodable {
+private struct Stage: Readable {
   let species: Link<Species>
   let ways: [EvolutionDetail]
-  let next: [Stage]
-
-  enum CodingKeys: String, CodingKey {
-    case species
-    case ways = "evolution_details"
-    case next = "evolves_to"
-  }
+  private(set) var next: [Stage] = []
 
   /// The games know three stages; this many are certainly an error, or meant to exhaust the stack.
   private static let deepest = 16
 
-  init(from decoder: any Decoder) throws {
-    // Each stage adds a key and an index to the path.
-    guard decoder.codingPath.count <= 2 * Self.deepest else {
-      throw decoder.corrupted("is more than \(Self.deepest) stages deep")
+  init(from reader: inout JSONReader) throws(BadData) {
+    try self.init(from: &reader, depth: 1)
+  }
+
+  private init(from reader: inout JSONReader, depth: Int) throws(BadData) {
+    guard depth <= Self.deepest else {
+      throw reader.badData("is more than \(Self.deepest) stages deep")
     }
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    species = try fields.decode(Link<Species>.self, forKey: .species)
-    ways = try fields.decode([EvolutionDetail].self, forKey: .ways)
-    next = try fields.decode([Stage].self, forKey: .next)
+    let object = try JSONObject(from: &reader)
+    species = try object["species"]
+    ways = try object["evolution_details"]
+    var list = try object.required("evolves_to")
+    try list.beginArray()
+    while try list.nextElement() { next.append(try Stage(from: &list, depth: depth + 1)) }
   }
 
   func join(_ family: inout EvolutionChain, from parent: ID<Species>?) {
@@ -72,11 +65,5 @@ private struct Stage: Decodable {
       family.routes += ways.map { $0.route(from: parent, to: species.id) }
     }
     for stage in next { stage.join(&family, from: species.id) }
-  }
-
-  func note(in book: inout NameBook) {
-    book.note(species)
-    for way in ways { way.note(in: &book) }
-    for stage in next { stage.note(in: &book) }
   }
 }

@@ -7,9 +7,11 @@ struct GenerationEndpoint: Endpoint {
   private let names: NamedList
   private let mainRegion: Link<Region>
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names
-    case mainRegion = "main_region"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    mainRegion = try object["main_region"]
   }
 
   var entity: Generation {

@@ -6,9 +6,20 @@ struct GrowthRateEndpoint: Endpoint {
   private let name: String
   private let levels: [Step]
 
-  private struct Step: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    levels = try object["levels"]
+  }
+
+  private struct Step: ReadableObject {
     let level: Bounded<1, 100>
     let experience: Count
+
+    init(_ object: JSONObject) throws(BadData) {
+      level = try object["level"]
+      experience = try object["experience"]
+    }
   }
 
   var entity: GrowthRate {

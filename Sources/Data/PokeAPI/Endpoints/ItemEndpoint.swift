@@ -12,29 +12,30 @@ struct ItemEndpoint: Endpoint {
   private let attributes: [Link<ItemAttribute>]
   private let prices: [Cost]
 
-  private struct Cost: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    category = try object["category"]
+    flingPower = try object["fling_power"]
+    flingEffect = try object["fling_effect"]
+    babyTriggerFor = try object["baby_trigger_for"]
+    attributes = try object["attributes"]
+    prices = try object["prices"]
+  }
+
+  private struct Cost: ReadableObject {
     let versionGroup: Link<VersionGroup>
     let currency: Link<Currency>
     let purchase: Count?
     let sell: Count?
 
-    enum CodingKeys: String, CodingKey {
-      case versionGroup = "version_group"
-      case currency
-      case purchase = "purchase_price"
-      case sell = "sell_price"
+    init(_ object: JSONObject) throws(BadData) {
+      versionGroup = try object["version_group"]
+      currency = try object["currency"]
+      purchase = try object["purchase_price"]
+      sell = try object["sell_price"]
     }
-  }
-
-  static let unread: [StaticString] = [
-    "flavor_text_entries", "effect_entries", "held_by_pokemon", "game_indices",
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, category, attributes, prices
-    case flingPower = "fling_power"
-    case flingEffect = "fling_effect"
-    case babyTriggerFor = "baby_trigger_for"
   }
 
   var entity: Item {
@@ -56,15 +57,5 @@ struct ItemEndpoint: Endpoint {
     price.purchase = cost.purchase?.value
     price.sell = cost.sell?.value
     return price
-  }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(category)
-    book.note(flingEffect)
-    book.note(attributes)
-    book.note(prices.map(\.versionGroup))
-    book.note(prices.map(\.currency))
-    return book
   }
 }

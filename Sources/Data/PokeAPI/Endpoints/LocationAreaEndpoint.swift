@@ -9,29 +9,33 @@ struct LocationAreaEndpoint: Endpoint {
   private let gameIndex: Count
   private let methods: [Method]
 
-  private struct Method: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    location = try object["location"]
+    gameIndex = try object["game_index"]
+    methods = try object["encounter_method_rates"]
+  }
+
+  private struct Method: ReadableObject {
     let method: Link<EncounterMethod>
     let versions: [Rate]
 
-    enum CodingKeys: String, CodingKey {
-      case method = "encounter_method"
-      case versions = "version_details"
+    init(_ object: JSONObject) throws(BadData) {
+      method = try object["encounter_method"]
+      versions = try object["version_details"]
     }
   }
 
-  private struct Rate: Decodable {
+  private struct Rate: ReadableObject {
     let version: Link<Version>
     let rate: Percent
-  }
 
-  static let unread: [StaticString] = [
-    "pokemon_encounters"
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, location
-    case gameIndex = "game_index"
-    case methods = "encounter_method_rates"
+    init(_ object: JSONObject) throws(BadData) {
+      version = try object["version"]
+      rate = try object["rate"]
+    }
   }
 
   var entity: LocationArea {

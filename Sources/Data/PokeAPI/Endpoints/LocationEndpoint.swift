@@ -7,6 +7,13 @@ struct LocationEndpoint: Endpoint {
   private let names: NamedList
   private let region: Link<Region>?
 
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    region = try object["region"]
+  }
+
   var entity: Location {
     var location = Location(id: id.value, slug: name)
     location.names = names.names

@@ -15,19 +15,19 @@ struct LookEndpoint: Endpoint {
   private let types: [TypeSlot]
   private let versionGroup: Link<VersionGroup>
 
-  static let unread: [StaticString] = [
-    "sprites"
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, order, types
-    case labels = "form_names"
-    case form = "pokemon"
-    case isDefault = "is_default"
-    case isBattleOnly = "is_battle_only"
-    case isMega = "is_mega"
-    case formOrder = "form_order"
-    case versionGroup = "version_group"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    labels = try object["form_names"]
+    form = try object["pokemon"]
+    isDefault = try object["is_default"]
+    isBattleOnly = try object["is_battle_only"]
+    isMega = try object["is_mega"]
+    formOrder = try object["form_order"]
+    order = try object["order"]
+    types = try object["types"]
+    versionGroup = try object["version_group"]
   }
 
   var entity: Look {
@@ -45,12 +45,5 @@ struct LookEndpoint: Endpoint {
       look.versionGroup = versionGroup.id
       return look
     }
-  }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(types.map(\.type))
-    book.note(versionGroup)
-    return book
   }
 }

@@ -7,9 +7,11 @@ struct MachineEndpoint: Endpoint {
   private let move: Link<Move>
   private let versionGroup: Link<VersionGroup>
 
-  private enum CodingKeys: String, CodingKey {
-    case id, item, move
-    case versionGroup = "version_group"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    item = try object["item"]
+    move = try object["move"]
+    versionGroup = try object["version_group"]
   }
 
   var entity: Machine {
@@ -18,13 +20,5 @@ struct MachineEndpoint: Endpoint {
     machine.move = move.id
     machine.versionGroup = versionGroup.id
     return machine
-  }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(item)
-    book.note(move)
-    book.note(versionGroup)
-    return book
   }
 }

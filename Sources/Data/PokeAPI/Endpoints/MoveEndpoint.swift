@@ -18,13 +18,36 @@ struct MoveEndpoint: Endpoint {
   private let statChanges: [Change]
   private let pastValues: [Past]
 
-  private struct Change: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    generation = try object["generation"]
+    type = try object["type"]
+    damageClass = try object["damage_class"]
+    power = try object["power"]
+    accuracy = try object["accuracy"]
+    pp = try object["pp"]
+    priority = try object["priority"]
+    effectChance = try object["effect_chance"]
+    target = try object["target"]
+    meta = try object["meta"]
+    statChanges = try object["stat_changes"]
+    pastValues = try object["past_values"]
+  }
+
+  private struct Change: ReadableObject {
     let stat: Link<StatEntry>
     /// At most from the lowest stage, -6, to the highest, 6.
     let change: Bounded<-12, 12>
+
+    init(_ object: JSONObject) throws(BadData) {
+      stat = try object["stat"]
+      change = try object["change"]
+    }
   }
 
-  private struct Past: Decodable {
+  private struct Past: ReadableObject {
     let versionGroup: Link<VersionGroup>
     let type: Link<PokemonType>?
     let power: Count?
@@ -32,23 +55,14 @@ struct MoveEndpoint: Endpoint {
     let pp: Count?
     let effectChance: Percent?
 
-    enum CodingKeys: String, CodingKey {
-      case versionGroup = "version_group"
-      case type, power, accuracy, pp
-      case effectChance = "effect_chance"
+    init(_ object: JSONObject) throws(BadData) {
+      versionGroup = try object["version_group"]
+      type = try object["type"]
+      power = try object["power"]
+      accuracy = try object["accuracy"]
+      pp = try object["pp"]
+      effectChance = try object["effect_chance"]
     }
-  }
-
-  static let unread: [StaticString] = [
-    "flavor_text_entries", "effect_entries", "learned_by_pokemon",
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, generation, type, power, accuracy, pp, priority, target, meta
-    case damageClass = "damage_class"
-    case effectChance = "effect_chance"
-    case statChanges = "stat_changes"
-    case pastValues = "past_values"
   }
 
   var entity: Move {
@@ -88,22 +102,10 @@ struct MoveEndpoint: Endpoint {
     values.effectChance = past.effectChance?.value
     return values
   }
-
-  var linkedNames: NameBook {
-    var book = NameBook()
-    book.note(generation)
-    book.note(type)
-    book.note(damageClass)
-    book.note(target)
-    book.note(statChanges.map(\.stat))
-    book.note(pastValues.map(\.versionGroup))
-    meta?.note(in: &book)
-    return book
-  }
 }
 
 /// What a move does besides damage; the newest moves lack it.
-private struct MoveMeta: Decodable {
+private struct MoveMeta: ReadableObject {
   let ailment: Link<MoveAilment>
   let ailmentChance: Percent
   let category: Link<MoveCategory>
@@ -117,16 +119,19 @@ private struct MoveMeta: Decodable {
   let maxTurns: Count?
   let statChance: Percent
 
-  enum CodingKeys: String, CodingKey {
-    case ailment, category, drain, healing
-    case ailmentChance = "ailment_chance"
-    case critRate = "crit_rate"
-    case flinchChance = "flinch_chance"
-    case minHits = "min_hits"
-    case maxHits = "max_hits"
-    case minTurns = "min_turns"
-    case maxTurns = "max_turns"
-    case statChance = "stat_chance"
+  init(_ object: JSONObject) throws(BadData) {
+    ailment = try object["ailment"]
+    ailmentChance = try object["ailment_chance"]
+    category = try object["category"]
+    critRate = try object["crit_rate"]
+    drain = try object["drain"]
+    flinchChance = try object["flinch_chance"]
+    healing = try object["healing"]
+    minHits = try object["min_hits"]
+    maxHits = try object["max_hits"]
+    minTurns = try object["min_turns"]
+    maxTurns = try object["max_turns"]
+    statChance = try object["stat_chance"]
   }
 
   func describe(_ move: inout Move) throws(BadData) {
@@ -151,10 +156,5 @@ private struct MoveMeta: Decodable {
   ) throws(BadData) {
     guard let least, let most, least.value > most.value else { return }
     throw move.badData("meta.max_\(what)", "\(most.value) is below min_\(what), \(least.value)")
-  }
-
-  func note(in book: inout NameBook) {
-    book.note(ailment)
-    book.note(category)
   }
 }

@@ -10,12 +10,14 @@ struct NatureEndpoint: Endpoint {
   private let likesFlavor: Link<BerryFlavor>?
   private let hatesFlavor: Link<BerryFlavor>?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names
-    case increasedStat = "increased_stat"
-    case decreasedStat = "decreased_stat"
-    case likesFlavor = "likes_flavor"
-    case hatesFlavor = "hates_flavor"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    increasedStat = try object["increased_stat"]
+    decreasedStat = try object["decreased_stat"]
+    likesFlavor = try object["likes_flavor"]
+    hatesFlavor = try object["hates_flavor"]
   }
 
   var entity: Nature {

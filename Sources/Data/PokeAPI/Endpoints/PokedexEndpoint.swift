@@ -8,9 +8,12 @@ struct PokedexEndpoint: Endpoint {
   private let region: Link<Region>?
   private let isMainSeries: Bool
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, region
-    case isMainSeries = "is_main_series"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    region = try object["region"]
+    isMainSeries = try object["is_main_series"]
   }
 
   var entity: Pokedex {

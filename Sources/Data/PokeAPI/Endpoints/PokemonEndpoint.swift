@@ -19,19 +19,23 @@ struct PokemonEndpoint: Endpoint {
   private let pastAbilities: [PokemonPastAbilities]
   private let pastStats: [PokemonPastStats]
 
-  static let unread: [StaticString] = [
-    "moves", "sprites", "game_indices",
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, species, order, types, stats, abilities, height, weight
-    case isDefault = "is_default"
-    case baseExperience = "base_experience"
-    case looks = "forms"
-    case heldItems = "held_items"
-    case pastTypes = "past_types"
-    case pastAbilities = "past_abilities"
-    case pastStats = "past_stats"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    species = try object["species"]
+    isDefault = try object["is_default"]
+    order = try object["order"]
+    types = try object["types"]
+    stats = try object["stats"]
+    abilities = try object["abilities"]
+    height = try object["height"]
+    weight = try object["weight"]
+    baseExperience = try object["base_experience"]
+    looks = try object["forms"]
+    heldItems = try object["held_items"]
+    pastTypes = try object["past_types"]
+    pastAbilities = try object["past_abilities"]
+    pastStats = try object["past_stats"]
   }
 
   var entity: Form {
@@ -57,7 +61,9 @@ struct PokemonEndpoint: Endpoint {
     }
   }
 
-  /// The looks are left out: a slug makes a poor name of one, and the form's name does better.
+  /// What the things that the document links to are called, made of their slugs: good enough until
+  /// their own documents have been read. The looks are left out: a slug makes a poor
+  /// name of one, and the form's name does better.
   var linkedNames: NameBook {
     var book = NameBook()
     book.note(species)

@@ -1,9 +1,14 @@
 import PokedexDomain
 
 /// One of the `past_types` of a form.
-struct PokemonPastTypes: Decodable, Sendable {
+struct PokemonPastTypes: ReadableObject, Sendable {
   private let generation: Link<Generation>
   private let types: [TypeSlot]
+
+  init(_ object: JSONObject) throws(BadData) {
+    generation = try object["generation"]
+    types = try object["types"]
+  }
 
   var rows: [PastType] {
     types.map { slot in
@@ -22,9 +27,14 @@ struct PokemonPastTypes: Decodable, Sendable {
 }
 
 /// One of the `past_abilities` of a form.
-struct PokemonPastAbilities: Decodable, Sendable {
+struct PokemonPastAbilities: ReadableObject, Sendable {
   private let generation: Link<Generation>
   private let abilities: [AbilitySlot]
+
+  init(_ object: JSONObject) throws(BadData) {
+    generation = try object["generation"]
+    abilities = try object["abilities"]
+  }
 
   var rows: [PastAbility] {
     abilities.map { slot in
@@ -44,9 +54,14 @@ struct PokemonPastAbilities: Decodable, Sendable {
 }
 
 /// One of the `past_stats` of a form.
-struct PokemonPastStats: Decodable, Sendable {
+struct PokemonPastStats: ReadableObject, Sendable {
   private let generation: Link<Generation>
   private let stats: [StatValue]
+
+  init(_ object: JSONObject) throws(BadData) {
+    generation = try object["generation"]
+    stats = try object["stats"]
+  }
 
   var rows: [PastStat] {
     stats.map { value in

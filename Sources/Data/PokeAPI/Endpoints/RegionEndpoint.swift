@@ -7,9 +7,11 @@ struct RegionEndpoint: Endpoint {
   private let names: NamedList
   private let mainGeneration: Link<Generation>?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names
-    case mainGeneration = "main_generation"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    mainGeneration = try object["main_generation"]
   }
 
   var entity: Region {

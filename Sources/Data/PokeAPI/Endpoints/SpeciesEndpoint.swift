@@ -26,46 +26,50 @@ struct SpeciesEndpoint: Endpoint {
   private let dexNumbers: [Entry]
   private let varieties: [Variety]
 
-  private struct Entry: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    order = try object["order"]
+    generation = try object["generation"]
+    evolvesFrom = try object["evolves_from_species"]
+    evolutionChain = try object["evolution_chain"]
+    genderRate = try object["gender_rate"]
+    captureRate = try object["capture_rate"]
+    baseHappiness = try object["base_happiness"]
+    isBaby = try object["is_baby"]
+    isLegendary = try object["is_legendary"]
+    isMythical = try object["is_mythical"]
+    hatchCycles = try object["hatch_counter"]
+    hasGenderDifferences = try object["has_gender_differences"]
+    formsSwitchable = try object["forms_switchable"]
+    growthRate = try object["growth_rate"]
+    color = try object["color"]
+    shape = try object["shape"]
+    habitat = try object["habitat"]
+    eggGroups = try object["egg_groups"]
+    dexNumbers = try object["pokedex_numbers"]
+    varieties = try object["varieties"]
+  }
+
+  private struct Entry: ReadableObject {
     let pokedex: Link<Pokedex>
     let number: Count
 
-    enum CodingKeys: String, CodingKey {
-      case pokedex
-      case number = "entry_number"
+    init(_ object: JSONObject) throws(BadData) {
+      pokedex = try object["pokedex"]
+      number = try object["entry_number"]
     }
   }
 
-  private struct Variety: Decodable {
+  private struct Variety: ReadableObject {
     let isDefault: Bool
     let pokemon: Link<Form>
 
-    enum CodingKeys: String, CodingKey {
-      case isDefault = "is_default"
-      case pokemon
+    init(_ object: JSONObject) throws(BadData) {
+      isDefault = try object["is_default"]
+      pokemon = try object["pokemon"]
     }
-  }
-
-  static let unread: [StaticString] = [
-    "flavor_text_entries", "genera",
-  ]
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, order, generation, color, shape, habitat, varieties
-    case evolvesFrom = "evolves_from_species"
-    case evolutionChain = "evolution_chain"
-    case genderRate = "gender_rate"
-    case captureRate = "capture_rate"
-    case baseHappiness = "base_happiness"
-    case isBaby = "is_baby"
-    case isLegendary = "is_legendary"
-    case isMythical = "is_mythical"
-    case hatchCycles = "hatch_counter"
-    case hasGenderDifferences = "has_gender_differences"
-    case formsSwitchable = "forms_switchable"
-    case growthRate = "growth_rate"
-    case eggGroups = "egg_groups"
-    case dexNumbers = "pokedex_numbers"
   }
 
   var entity: Species {
@@ -120,6 +124,8 @@ struct SpeciesEndpoint: Endpoint {
     return number
   }
 
+  /// What the things that the document links to are called, made of their slugs: good enough until
+  /// their own documents have been read.
   var linkedNames: NameBook {
     var book = NameBook()
     book.note(generation)

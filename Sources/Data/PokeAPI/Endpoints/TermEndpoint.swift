@@ -6,6 +6,12 @@ struct TermEndpoint<Tag: TermTag>: Endpoint {
   private let name: String
   private let names: NamedList?
 
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+  }
+
   var entity: Term<Tag> {
     var term = Term<Tag>(id: id.value, slug: name)
     if let names { term.names = names.names }

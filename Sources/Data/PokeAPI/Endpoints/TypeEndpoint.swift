@@ -10,33 +10,36 @@ struct TypeEndpoint: Endpoint {
   private let damage: Dealt
   private let pastDamage: [Past]
 
-  private struct Dealt: Decodable {
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    generation = try object["generation"]
+    damageClass = try object["move_damage_class"]
+    damage = try object["damage_relations"]
+    pastDamage = try object["past_damage_relations"]
+  }
+
+  private struct Dealt: ReadableObject {
     let double: [Link<PokemonType>]
     let half: [Link<PokemonType>]
     let no: [Link<PokemonType>]
 
-    enum CodingKeys: String, CodingKey {
-      case double = "double_damage_to"
-      case half = "half_damage_to"
-      case no = "no_damage_to"
+    init(_ object: JSONObject) throws(BadData) {
+      double = try object["double_damage_to"]
+      half = try object["half_damage_to"]
+      no = try object["no_damage_to"]
     }
   }
 
-  private struct Past: Decodable {
+  private struct Past: ReadableObject {
     let generation: Link<Generation>
     let damage: DealtAndTaken
 
-    enum CodingKeys: String, CodingKey {
-      case generation
-      case damage = "damage_relations"
+    init(_ object: JSONObject) throws(BadData) {
+      generation = try object["generation"]
+      damage = try object["damage_relations"]
     }
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names, generation
-    case damageClass = "move_damage_class"
-    case damage = "damage_relations"
-    case pastDamage = "past_damage_relations"
   }
 
   var entity: PokemonType {
@@ -54,7 +57,7 @@ struct TypeEndpoint: Endpoint {
 
 /// All relations of a type in the past. What a type takes is needed too: the other type may have
 /// no past of its own.
-private struct DealtAndTaken: Decodable {
+private struct DealtAndTaken: ReadableObject {
   let doubleTo: [Link<PokemonType>]
   let halfTo: [Link<PokemonType>]
   let noTo: [Link<PokemonType>]
@@ -62,13 +65,13 @@ private struct DealtAndTaken: Decodable {
   let halfFrom: [Link<PokemonType>]
   let noFrom: [Link<PokemonType>]
 
-  enum CodingKeys: String, CodingKey {
-    case doubleTo = "double_damage_to"
-    case halfTo = "half_damage_to"
-    case noTo = "no_damage_to"
-    case doubleFrom = "double_damage_from"
-    case halfFrom = "half_damage_from"
-    case noFrom = "no_damage_from"
+  init(_ object: JSONObject) throws(BadData) {
+    doubleTo = try object["double_damage_to"]
+    halfTo = try object["half_damage_to"]
+    noTo = try object["no_damage_to"]
+    doubleFrom = try object["double_damage_from"]
+    halfFrom = try object["half_damage_from"]
+    noFrom = try object["no_damage_from"]
   }
 
   func rows(upTo generation: ID<Generation>) -> [PastDamage] {

@@ -1,9 +1,14 @@
 import PokedexDomain
 
 /// One of the one or two types of a form or look.
-struct TypeSlot: Decodable, Sendable {
+struct TypeSlot: ReadableObject, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>
+
+  init(_ object: JSONObject) throws(BadData) {
+    slot = try object["slot"]
+    type = try object["type"]
+  }
 }
 
 extension [TypeSlot] {

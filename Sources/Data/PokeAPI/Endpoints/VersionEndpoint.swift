@@ -7,9 +7,11 @@ struct VersionEndpoint: Endpoint {
   private let names: NamedList
   private let versionGroup: Link<VersionGroup>
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, names
-    case versionGroup = "version_group"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    names = try object["names"]
+    versionGroup = try object["version_group"]
   }
 
   var entity: Version {

@@ -10,9 +10,14 @@ struct VersionGroupEndpoint: Endpoint {
   private let pokedexes: [Link<Pokedex>]
   private let regions: [Link<Region>]
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, generation, order, pokedexes, regions
-    case learnMethods = "move_learn_methods"
+  init(_ object: JSONObject) throws(BadData) {
+    id = try object["id"]
+    name = try object["name"]
+    generation = try object["generation"]
+    order = try object["order"]
+    learnMethods = try object["move_learn_methods"]
+    pokedexes = try object["pokedexes"]
+    regions = try object["regions"]
   }
 
   var entity: VersionGroup {

@@ -25,16 +25,18 @@ enum MarkJSON {
   // MARK: Reading
 
   static func rows(_ bytes: [UInt8], name: String) throws(MarkFileMistake) -> [MarkRow] {
-    var reader = JSONReader(bytes, resource: name)
+    var line = 1
     do throws(BadData) {
-      var rows: [MarkRow] = []
-      try reader.beginArray()
-      while try reader.nextElement() { rows.append(try row(&reader)) }
-      try reader.finish()
-      return rows
+      return try JSONReader.read(bytes, resource: name) { reader throws(BadData) in
+        defer { line = reader.line }
+        var rows: [MarkRow] = []
+        try reader.beginArray()
+        while try reader.nextElement() { rows.append(try row(&reader)) }
+        return rows
+      }
     } catch {
       let place = error.field.isEmpty ? "it" : error.field
-      throw MarkFileMistake(line: reader.line, reason: "\(place) \(error.reason)")
+      throw MarkFileMistake(line: line, reason: "\(place) \(error.reason)")
     }
   }
 
@@ -49,7 +51,7 @@ enum MarkJSON {
   private static func read(
     _ key: JSONReader.Key, of row: inout MarkRow, from reader: inout JSONReader
   ) throws(BadData) {
-    guard let column = MarkColumn(rawValue: key.text) else {
+    guard let column = MarkColumn(rawValue: key.string) else {
       throw reader.badData("is not known: there are \(MarkColumn.names)")
     }
     if reader.null() { return }

@@ -53,10 +53,10 @@ extension LearnedMoveRows {
   private func way(of row: Int, _ ways: [Int: String]) -> String {
     let lesson = lessons[row]
     switch lesson.method {
-    case .levelUp: return lesson.level > 0 ? "\(lesson.level)" : "evolving"
-    case .machine: return machines[lesson]?.name ?? "TM"
-    case .egg: return "egg"
-    case .tutor: return "tutor"
+    case .levelUp: return lesson.level > 0 ? "\(lesson.level)" : worded("evolving")
+    case .machine: return machines[lesson]?.name ?? worded("TM")
+    case .egg: return worded("egg")
+    case .tutor: return worded("tutor")
     default: return ways[lesson.method.rawValue]?.lowercased() ?? ""
     }
   }

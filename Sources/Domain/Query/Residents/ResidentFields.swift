@@ -27,7 +27,7 @@ extension ResidentRows {
     QueryColumn("mark", title: "Mark", "caught or seen, where you have marked it so") {
       listing, rows throws(PokedexError) in
       let book = try listing.rows.pokemon.catalog.marks.book()
-      return rows.map { book[listing.rows.form(of: $0)].marks.progress?.word ?? "" }
+      return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }
     },
     QueryColumn("types", title: "Types", "one or two types") { listing, rows in
       rows.map { row in

@@ -19,9 +19,10 @@ package struct ShowdownProblem: Hashable, Sendable {
   package var message: String {
     switch reason {
     case .unknown(let sort, let word, let nearest):
-      "no \(sort) is called “\(word)”" + (nearest.map { ": did you mean \($0)?" } ?? "")
-    case .notUnderstood(let text): "“\(text)” is not understood"
-    case .toldTwice(let text): "“\(text)” was told before"
+      worded("no \(Phrase(sort)) is called “\(word)”")
+        + (nearest.map { worded(": did you mean \($0)?") } ?? "")
+    case .notUnderstood(let text): worded("“\(text)” is not understood")
+    case .toldTwice(let text): worded("“\(text)” was told before")
     }
   }
 }

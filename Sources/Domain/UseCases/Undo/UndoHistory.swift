@@ -24,8 +24,10 @@ package struct UndoStep: Sendable {
   }
 }
 
-/// What the user did in this session, and what of it was taken back.
+/// What the user did last in this session, and what of it was taken back.
 package struct UndoHistory: Sendable {
+  /// So many steps: one of them may hold a mark of every form.
+  package static let most = 200
   private var done: [UndoStep] = []
   private var undone: [UndoStep] = []
 
@@ -37,6 +39,7 @@ package struct UndoHistory: Sendable {
   /// What was taken back before can then not be done again.
   package mutating func record(_ step: UndoStep) {
     done.append(step)
+    if done.count > Self.most { done.removeFirst() }
     undone = []
   }
 

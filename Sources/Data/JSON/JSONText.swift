@@ -1,11 +1,14 @@
 /// What stands between the quotation marks of a text in JSON, and what it means.
 enum JSONText {
-  /// - Returns: nothing where a backslash stands before what cannot be escaped.
-  static func string(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+  /// - Returns: nothing where a backslash stands before what cannot be escaped, or what is not
+  ///   UTF-8.
+  static func string(_ bytes: JSONReader.Text) -> String? {
+    guard bytes.contains(UInt8(ascii: "\\")) else {
+      return String(validating: bytes, as: UTF8.self)
+    }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
-    var rest = bytes
+    var rest = bytes[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\") else {
         plain.append(byte)
@@ -13,12 +16,12 @@ enum JSONText {
       }
       guard let escaped = rest.popFirst(), append(escaped, &rest, to: &plain) else { return nil }
     }
-    return String(decoding: plain, as: UTF8.self)
+    return String(validating: plain, as: UTF8.self)
   }
 
   /// - Parameter mark: what follows the backslash.
   private static func append(
-    _ mark: UInt8, _ rest: inout ArraySlice<UInt8>, to plain: inout [UInt8]
+    _ mark: UInt8, _ rest: inout Slice<JSONReader.Text>, to plain: inout [UInt8]
   ) -> Bool {
     switch Unicode.Scalar(mark) {
     case "\"", "\\", "/": plain.append(mark)
@@ -36,7 +39,7 @@ enum JSONText {
   }
 
   /// Four hexadecimal digits.
-  private static func unit(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+  private static func unit(_ rest: inout Slice<JSONReader.Text>) -> UInt32? {
     guard rest.count >= 4 else { return nil }
     var unit: UInt32 = 0
     for _ in 0..<4 {
@@ -57,7 +60,7 @@ enum JSONText {
 
   /// What lies beyond 16 bits is written as two units; half of such a pair means nothing.
   private static func scalar(
-    _ unit: UInt32, _ rest: inout ArraySlice<UInt8>
+    _ unit: UInt32, _ rest: inout Slice<JSONReader.Text>
   ) -> Unicode.Scalar {
     var ahead = rest.dropFirst(2)
     if (0xD800..<0xDC00).contains(unit), rest.starts(with: "\\u".utf8),

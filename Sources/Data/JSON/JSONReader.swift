@@ -1,0 +1,269 @@
+import Glibc
+import PokedexDomain
+
+/// Reads a document from front to back and makes nothing of what nobody asks for.
+///
+/// It reads any bytes safely and ends in an error that names the field. It keeps no account of
+/// where it is: ``JSONPlace`` finds that out when something is wrong.
+struct JSONReader {
+  /// A text as it stands in the document; what is escaped in it stays so.
+  typealias Text = UnsafeBufferPointer<UInt8>
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let resource: String
+  private(set) var position = 0
+
+  /// PokeAPI's own documents are seven deep at most.
+  private static let deepest = 64
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, resource: String) {
+    (self.bytes, self.resource) = (bytes, resource)
+  }
+
+  /// Lends a reader of a document, to its end. Neither it nor a text that it read may be kept
+  /// longer: they point to the bytes.
+  ///
+  /// - Parameter resource: what the bytes are, for errors.
+  static func read<Value>(
+    _ bytes: [UInt8], resource: String, _ body: (inout JSONReader) throws(BadData) -> Value
+  ) throws(BadData) -> Value {
+    try bytes.withUnsafeBufferPointer { bytes throws(BadData) in
+      var reader = JSONReader(bytes, resource: resource)
+      let value = try body(&reader)
+      try reader.finish()
+      return value
+    }
+  }
+
+  // MARK: Objects and lists
+
+  mutating func beginObject() throws(BadData) {
+    guard take("{") else { throw badData("is not an object") }
+  }
+
+  /// The next key of the object that was begun; nil, and the object is done, when there is none.
+  mutating func nextKey() throws(BadData) -> Key? {
+    guard try advance(after: "{", to: "}") else { return nil }
+    let key = Key(text: try text(orElse: "is not JSON"))
+    guard take(":") else { throw badData("has a key without a value") }
+    return key
+  }
+
+  mutating func beginArray() throws(BadData) {
+    guard take("[") else { throw badData("is not a list") }
+  }
+
+  /// Whether the array that was begun has another element; when it has not, it is done.
+  mutating func nextElement() throws(BadData) -> Bool {
+    try advance(after: "[", to: "]")
+  }
+
+  /// Goes past the comma; false at the end, and past that.
+  private mutating func advance(
+    after open: Unicode.Scalar, to close: Unicode.Scalar
+  ) throws(BadData) -> Bool {
+    // No value ends with the mark with which one begins.
+    let isFirst = position > 0 && bytes[position - 1] == UInt8(ascii: open)
+    if take(close) { return false }
+    guard isFirst || take(",") else {
+      throw isAtEnd ? cutOff : badData("is followed by neither a comma nor an end")
+    }
+    return true
+  }
+
+  // MARK: Values
+
+  /// Whether the value was null; if not, it is still to be read.
+  mutating func null() -> Bool {
+    takeWord("null")
+  }
+
+  mutating func flag() throws(BadData) -> Bool {
+    if takeWord("true") { return true }
+    guard takeWord("false") else { throw badData("is neither true nor false") }
+    return false
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) throws(BadData) -> Int {
+    skipSpace()
+    let isNegative = take("-")
+    let start = position
+    var value = 0
+    // Ten digits are more than any number of the dex has; further on, it would overflow.
+    while position - start < 10, let digit = digit() {
+      value = value * 10 + digit
+      position += 1
+    }
+    guard position > start, !continuesNumber else { throw badData("is not a whole number") }
+    if isNegative { value.negate() }
+    guard range.contains(value) else {
+      throw badData("\(value) is not from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+
+  /// A text's bytes; what is escaped in them stays so, for neither keys nor addresses nor slugs
+  /// hold any such thing.
+  mutating func text() throws(BadData) -> Text {
+    try text(orElse: "is not a text")
+  }
+
+  private mutating func text(orElse reason: String) throws(BadData) -> Text {
+    guard take("\"") else { throw isAtEnd ? cutOff : badData(reason) }
+    let start = position
+    try skipText()
+    return Text(rebasing: bytes[start..<(position - 1)])
+  }
+
+  /// A text with what is escaped in it.
+  mutating func string() throws(BadData) -> String {
+    let text = try text()
+    guard let string = JSONText.string(text) else {
+      let isUTF8 = String(validating: text, as: UTF8.self) != nil
+      throw badData(isUTF8 ? "has an escape that means nothing" : "is not UTF-8")
+    }
+    return string
+  }
+
+  /// Goes past a value of any shape.
+  mutating func skip() throws(BadData) {
+    skipSpace()
+    guard !isAtEnd, Self.canBegin(bytes[position]) else {
+      throw isAtEnd ? cutOff : badData("has no value")
+    }
+    var depth = 0
+    repeat {
+      guard position < bytes.count else { throw cutOff }
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): try skipText()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        guard depth <= Self.deepest else { throw badData("is nested too deep") }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: if depth == 0 { skipWord() }
+      }
+    } while depth > 0
+  }
+
+  /// Whether a value may begin so.
+  private static func canBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): false
+    default: true
+    }
+  }
+
+  /// Nothing may follow.
+  private mutating func finish() throws(BadData) {
+    skipSpace()
+    guard isAtEnd else { throw badData("goes on after its end") }
+  }
+
+  // MARK: Errors
+
+  /// The line that has been reached, from 1.
+  var line: Int { 1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } }
+
+  /// What is wrong with the value at the position, or with one of its own keys.
+  func badData(_ reason: String, key: String? = nil) -> BadData {
+    let place = JSONPlace(position, in: bytes)
+    return BadData(resource: resource, field: place.path(to: key), reason: reason)
+  }
+
+  private var cutOff: BadData {
+    BadData(resource: resource, field: "", reason: "ends in the middle")
+  }
+}
+
+extension JSONReader {
+  /// The key of an object's member. It is compared where it stands; there are four million.
+  struct Key {
+    fileprivate let text: Text
+
+    var string: String { String(decoding: text, as: UTF8.self) }
+
+    static func ~= (name: StaticString, key: Key) -> Bool {
+      guard name.utf8CodeUnitCount == key.text.count, let start = key.text.baseAddress else {
+        return false
+      }
+      return memcmp(name.utf8Start, start, key.text.count) == 0
+    }
+  }
+
+  /// The reader as it was before the value at a place.
+  func moved(to place: Int) -> JSONReader {
+    var reader = self
+    reader.position = place
+    return reader
+  }
+}
+
+extension JSONReader {
+  private var isAtEnd: Bool { position >= bytes.count }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+  }
+
+  /// Goes past a mark if it is the next thing.
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    skipSpace()
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count,
+      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
+    else { return false }
+    position = end
+    return true
+  }
+
+  /// Goes past the quotation mark that ends the text.
+  private mutating func skipText() throws(BadData) {
+    let start = position
+    while let all = bytes.baseAddress, position < bytes.count,
+      let mark = memchr(all + position, Int32(UInt8(ascii: "\"")), bytes.count - position)
+    {
+      position = UnsafeRawPointer(all).distance(to: mark) + 1
+      if !isEscaped(position - 1, from: start) { return }
+    }
+    throw cutOff
+  }
+
+  /// What follows a backslash ends nothing, unless that was escaped itself.
+  private func isEscaped(_ place: Int, from start: Int) -> Bool {
+    var first = place
+    while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
+    return !(place - first).isMultiple(of: 2)
+  }
+
+  /// Goes past what is left of a number, `true`, `false` or `null`.
+  private mutating func skipWord() {
+    while position < bytes.count, Self.isInWord(bytes[position]) { position += 1 }
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""), 0...UInt8(ascii: " "): false
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"): false
+    default: true
+    }
+  }
+
+  private func digit() -> Int? {
+    guard position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10
+    else { return nil }
+    return Int(digit)
+  }
+
+  private var continuesNumber: Bool {
+    position < bytes.count && Self.isInWord(bytes[position])
+  }
+}

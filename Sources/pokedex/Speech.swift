@@ -1,0 +1,51 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// In which language the program speaks, and in which units it measures. What it prints for
+/// programs is the same everywhere: English, metres and kilograms.
+enum Speech {
+  /// What a program reads, or another run of this one.
+  private static let plainWords: Set<String> = [
+    "--json", "--csv", "--tsv", "--count", "export", "import", "backup", "restore",
+  ]
+
+  /// Chooses both by the arguments and the environment, before anything is said.
+  ///
+  /// - Parameter arguments: without the name of the program.
+  static func choose(_ arguments: some Sequence<String>, _ environment: Environment) {
+    let arguments = Array(arguments)
+    guard plainWords.isDisjoint(with: arguments) else { return }
+    let wording = Wording.spoken(
+      to: languages(
+        option(in: arguments) ?? Configuration.ofUser.language, environment))
+    if wording.language != .english { Wording.choose(wording) }
+    Units.choose(units(environment))
+  }
+
+  /// The value of `--language`, which is needed before the arguments are read: help is told in it.
+  private static func option(in arguments: [String]) -> String? {
+    let name = "--language"
+    if let place = arguments.firstIndex(of: name) {
+      return arguments.indices.contains(place + 1) ? arguments[place + 1] : nil
+    }
+    return arguments.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  /// What was asked for, or the language of the locale.
+  static func languages(_ wanted: String?, _ environment: Environment) -> [Language] {
+    (wanted ?? environment.locale("LC_MESSAGES")).map { Language.wanted($0) } ?? []
+  }
+
+  /// What the user has settled, or what the locale measures in.
+  static func units(_ environment: Environment) -> Units {
+    if let settled = Units(rawValue: Configuration.ofUser[.units]) { return settled }
+    return environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
+  }
+}
+
+extension Environment {
+  /// The locale of a category, as POSIX finds it.
+  func locale(_ category: String) -> String? {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
+  }
+}

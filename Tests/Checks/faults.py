@@ -1,0 +1,426 @@
+#!/usr/bin/env python3
+"""Faults that take too long, or too much of the machine, for the tests: one line for each.
+
+    faults.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
+
+--times multiplies how often what is random is tried. Exits with 1 when anything is otherwise than
+docs/reliability.md says. Run as root it does all of them; otherwise it tells what it leaves out.
+"""
+import argparse, os, random, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, threading, time
+from terminal import Terminal, environment
+
+CHECKS = []
+READY = rb"q.{0,40}quit"
+
+
+def check(function):
+    CHECKS.append(function)
+    return function
+
+
+class Bench:
+    """A program to be tried, homes for it, and what was found."""
+
+    def __init__(self, program, seed, times):
+        self.program, self.chance, self.times = program, random.Random(seed), times
+        self.folder, self.tried, self.wrong = tempfile.mkdtemp(), 0, []
+
+    def home(self): return tempfile.mkdtemp(dir=self.folder)
+
+    def start(self, *arguments, size=(120, 36), home=None, wait=READY, shell=None, **variables):
+        variables = environment(home or self.home(), PROGRAM=self.program, **variables)
+        command = ["/bin/sh", "-c", shell] if shell else [self.program, *arguments]
+        terminal = Terminal(command, variables, size)
+        if wait and not terminal.wait(wait): self.say(f"it did not start: {bytes(terminal.bytes[-200:])}")
+        return terminal
+
+    def run(self, arguments, home=None, limit=10, **variables):
+        try:
+            done = subprocess.run([self.program, *arguments], env=environment(home or self.home(), **variables),
+                                  stdin=subprocess.DEVNULL, capture_output=True, timeout=limit)
+        except subprocess.TimeoutExpired:
+            return None, b"", b""
+        return done.returncode, done.stdout, done.stderr
+
+    def say(self, text): self.wrong.append(text)
+
+    def expect(self, is_true, text):
+        self.tried += 1
+        if not is_true: self.say(text)
+
+    def quit(self, terminal, what, status=0, limit=5):
+        """Leaves whatever lies over the list, and the program."""
+        for key in [b"\x1b"] * 6 + [b"n", b"\x1b", b"\x1b", b"q"]:
+            if terminal.ended(): break
+            terminal.type(key)
+            terminal.read(0.05)
+        self.ended(terminal, what, status, limit)
+
+    def ended(self, terminal, what, status, limit=5):
+        got = terminal.end(limit)
+        self.expect(got == status, f"{what}: it ended with {got}")
+        self.expect(not terminal.left(), f"{what}: left {terminal.left()}")
+        terminal.close()
+
+    def store(self, home): return f"{home}/.local/share/pokedex/trainer.sqlite"
+
+    def sound(self, home, what):
+        path = self.store(home)
+        if not os.path.exists(path): return
+        answer = sqlite3.connect(path).execute("PRAGMA integrity_check").fetchone()[0]
+        self.expect(answer == "ok", f"{what}: the store: {answer}")
+
+
+@check
+def deaths(bench):
+    """Every signal that ends it, in every state."""
+    silent = socket.create_server(("127.0.0.1", 0))
+    api = {"POKEDEX_API_URL": f"http://127.0.0.1:{silent.getsockname()[1]}/"}
+    states = {"list": ("", READY), "page": ("\r", rb"Abilities"), "filter": ("/char", rb"char"),
+              "dialog": ("L", rb"Look at"), "loading": ("", rb"Loading")}
+    for state, (keys, sight) in states.items():
+        for number in [1, 2, 3, 4, 5, 6, 7, 8, 11, 15, 31]:
+            loading = state == "loading"
+            terminal = bench.start(*(["--source", "api"] if loading else []), wait=sight if loading else READY, **api)
+            terminal.type(keys)
+            terminal.wait(sight)
+            terminal.signal(number)
+            bench.ended(terminal, f"signal {number} in {state}", -number)
+
+
+@check
+def killed(bench):
+    """SIGKILL: the next start is as if nothing had happened."""
+    home = bench.home()
+    for _ in range(10 * bench.times):
+        terminal = bench.start(home=home)
+        terminal.type("cj" * bench.chance.randint(1, 9))
+        time.sleep(bench.chance.random() * 0.1)
+        terminal.signal(signal.SIGKILL)
+        terminal.end()
+        terminal.close()
+        bench.sound(home, "killed")
+    bench.quit(bench.start(home=home), "after ten kills")
+
+
+@check
+def mid_frame(bench):
+    """SIGTERM a moment after a key: what the terminal gets is whole."""
+    for _ in range(100 * bench.times):
+        terminal = bench.start()
+        terminal.type(bench.chance.choice(["j", "\r", "/d", "?", "G", "M"]))
+        time.sleep(bench.chance.random() * 0.01)
+        terminal.signal(signal.SIGTERM)
+        bench.ended(terminal, "in a frame", -signal.SIGTERM)
+
+
+@check
+def stuck_terminal(bench):
+    """SIGTERM while the terminal takes nothing: it ends all the same."""
+    terminal = bench.start(size=(200, 60))
+    for turn in range(40):
+        terminal.resize(200 - turn % 2, 60)
+        time.sleep(0.01)
+    terminal.signal(signal.SIGTERM)
+    time.sleep(3)
+    bench.expect(terminal.ended(), "it does not end while its terminal is stuck")
+    terminal.close()
+
+
+@check
+def signal_storm(bench):
+    terminal = bench.start()
+    for _ in range(1000 * bench.times):
+        terminal.signal(bench.chance.choice([signal.SIGWINCH, signal.SIGCONT, signal.SIGTSTP]))
+        terminal.read(0)
+        time.sleep(bench.chance.random() * 0.005)
+    terminal.signal(signal.SIGCONT)
+    terminal.read(0.2)
+    bench.quit(terminal, "signals")
+
+
+@check
+def resize_storm(bench):
+    terminal = bench.start()
+    for _ in range(200 * bench.times):
+        terminal.resize(bench.chance.randint(1, 400), bench.chance.randint(1, 200))
+        terminal.read(0)
+        time.sleep(0.01)
+    terminal.resize(80, 24)
+    while terminal.read(0.2): pass
+    before = len(terminal.bytes)
+    terminal.type("\x0c")
+    bench.expect(terminal.wait(rb"Bulbasaur", since=before), "the last screen is not drawn")
+    bench.quit(terminal, "sizes")
+
+
+@check
+def hang_up(bench):
+    """The terminal goes, also where SIGHUP is ignored: an end within a second, and no busy loop."""
+    for shell in ["exec $PROGRAM", "trap '' HUP; exec $PROGRAM"]:
+        terminal = bench.start(shell=shell)
+        terminal.hang_up()
+        end = time.monotonic() + 1
+        while not terminal.ended() and time.monotonic() < end: time.sleep(0.01)
+        bench.expect(terminal.ended(), f"{shell}: it goes on without a terminal")
+        used = terminal.usage.ru_utime + terminal.usage.ru_stime if terminal.ended() else 9
+        bench.expect(used < 0.5, f"{shell}: {used:.2f} s of CPU")
+        terminal.close()
+
+
+@check
+def slow_line(bench):
+    """300, 1,200 and 9,600 baud: no key is lost, and no frame is sent that is out of date."""
+    for rate in [30, 120, 960]:
+        terminal = bench.start(size=(40, 12), wait=None)
+        def drip(seconds):
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not terminal.ended():
+                time.sleep(0.05)
+                try: terminal.bytes += os.read(terminal.master, max(1, rate // 20))
+                except OSError: pass
+        drip(1)
+        os.write(terminal.master, b"j" * 30)
+        drip(2)
+        terminal.read(0.3)
+        bench.expect(terminal.wait(rb"#2[0-9]", 2), f"{rate} bytes a second: the cursor did not arrive")
+        bench.quit(terminal, f"{rate} bytes a second")
+
+
+@check
+def key_flood(bench):
+    terminal = bench.start()
+    start = time.monotonic()
+    terminal.type(b"j" * 1300 + b"k" * 10_000, 20)
+    while terminal.read(0.1): pass
+    bench.expect(time.monotonic() - start < 5, f"ten thousand keys took {time.monotonic() - start:.1f} s")
+    bench.expect(terminal.facts()[0] < 100 << 10, f"it has {terminal.facts()[0]} KiB")
+    bench.quit(terminal, "a flood of keys")
+
+
+@check
+def random_bytes(bench):
+    """Bytes as they come, but for those that end or stop it."""
+    terminal = bench.start()
+    usual = [b for b in range(256) if b not in b"qQ\x03\x1a\x1c"]
+    terminal.type(bytes(bench.chance.choices(usual, k=100_000 * bench.times)), 120 * bench.times)
+    while terminal.read(1): pass
+    bench.expect(not terminal.ended(), "it ended")
+    bench.expect(terminal.facts()[0] < 100 << 10, f"it has {terminal.facts()[0]} KiB")
+    bench.quit(terminal, "random bytes")
+
+
+@check
+def input(bench):
+    """Pastes, mouse reports, wrong UTF-8 and long filters."""
+    texts = {
+        "a paste of 1 MB": b"/\x1b[200~" + b"abc\n\x1b[31mq\x1b[201~x\x1b[200~" * 40_000 + b"\x1b[201~",
+        "mouse reports": b"\x1b[<0;9999;9999M\x1b[<0;-1;-5M\x1b[<0;0;0M\x1b[M \xff\xff\x1b[<64;3;4M" * 500 + b"\x1b[<65;3;4M" * 5000,
+        "brackets": b"/" + b"(" * 1000, "marks": b"/" + b"%_'\"\\--" * 150,
+        "no UTF-8": b"/" + b"\xff\xfe\xc0\x80\xed\xa0\x80\xf4\x90\x80\x80" * 50,
+        "clusters": "/".encode() + "é👩‍👩‍👧e\u0301\u0302".encode() * 100}
+    for name, text in texts.items():
+        terminal = bench.start()
+        terminal.type(text, 30)
+        while terminal.read(0.2): pass
+        bench.expect(not terminal.ended(), f"{name}: it ended")
+        bench.quit(terminal, name)
+
+
+@check
+def terminals(bench):
+    """Descriptions that are missing, damaged or of old terminals."""
+    folder = bench.home()
+    os.makedirs(folder + "/x")
+    for name in ["vt100", "vt52", "ansi", "linux", "screen", "xterm-mono", "xterm-kitty", "rxvt", "vt220", "cygwin", "hurd", "sun"]:
+        bench.quit(bench.start(TERM=name, wait=rb"Bulbasaur"), name)
+    for number in range(20 * bench.times):
+        with open(folder + "/x/xterm-256color", "wb") as file: file.write(bench.chance.randbytes(number * 50))
+        terminal = bench.start(TERMINFO=folder, wait=None)
+        terminal.read(0.3)
+        terminal.type("q")
+        bench.ended(terminal, "a damaged description", 0 if b"\x1b" in terminal.bytes else 64)
+    for name in ["C", "POSIX", "bogus", "tr_TR.UTF-8", "ja_JP.eucJP"]:
+        bench.quit(bench.start(LANG=name, LC_ALL=name, wait=rb"Bulbasaur"), name)
+    for size in [(1, 1), (1, 40), (120, 1), (2, 2), (19, 4), (20, 5), (500, 200), (1000, 500)]:
+        bench.quit(bench.start(size=size, wait=rb"[0-9A-Za-z]"), f"{size}")
+
+
+@check
+def arguments(bench):
+    """Whatever stands on the command line: an answer or a sentence, soon, and no crash."""
+    tries = [["--bogus"], ["list", "--limit"], ["--"], [""], ["x" * 100_000], ["list"] + ["a"] * 10_000, ["list", "(" * 50_000],
+             ["list", "a|" * 20_000], ["show", "#0"], ["show", "-1"], ["show", "99999"], ["show", ""], ["show", "x" * 100_000],
+             ["list", "--limit", "9" * 40], ["list", "--columns", "x" * 100_000], ["list", "\x1b[2J\u202e"], ["team", "import", "/dev/zero"],
+             ["import", "/dev/zero"], ["restore", "/dev/zero"], ["import", "/"], ["restore", "/"]]
+    for words in tries:
+        status, output, errors = bench.run(words)
+        name = " ".join(words)[:40]
+        bench.expect(status in (0, 1, 64, 74), f"{name!r}: status {status}")
+        bench.expect(b"\x1b" not in output + errors, f"{name!r}: an escape came through")
+    for name in ["PIKACHU", "Pikachu ", "ピカチュウ", "nidoran♀", "mr. mime", "#25"]:
+        bench.expect(bench.run(["show", name])[0] == 0, f"{name!r} is not found")
+    bench.expect(subprocess.run([bench.program.encode(), b"\xff\xfe"], env=environment(bench.home()), stdin=subprocess.DEVNULL,
+                                capture_output=True).returncode in (1, 64), "an argument that is no text")
+    for zeroth in ["x", ""]:
+        bench.expect(subprocess.run([zeroth, "info"], executable=bench.program, env=environment(bench.home()),
+                                    capture_output=True).returncode == 0, "a name that is empty")
+
+
+@check
+def homes(bench):
+    """No home, one that is not there, is a file, has an odd name; nothing is made anywhere else."""
+    strange = bench.folder + "/with\na blank"
+    for name, home in [("none", "/nonexistent"), ("a device", "/dev/null"), ("odd", strange), ("long", "/tmp/" + "x" * 4000)]:
+        terminal = bench.start(home=home)
+        terminal.type("f")
+        bench.quit(terminal, f"home: {name}")
+    folder = bench.home()
+    terminal = bench.start(shell='cd "$FOLDER"; exec $PROGRAM', home="/nonexistent", FOLDER=folder, XDG_DATA_HOME="relative", XDG_CACHE_HOME="", XDG_STATE_HOME="./log")
+    terminal.type("f")
+    bench.quit(terminal, "relative folders")
+    bench.expect(not os.listdir(folder), f"it made {os.listdir(folder)}")
+    variables = {k.encode(): v.encode() for k, v in environment("").items()} | {b"HOME": folder.encode() + b"/\xff\xfe"}
+    terminal = Terminal([bench.program], variables)
+    terminal.wait(READY)
+    terminal.type("f")
+    bench.quit(terminal, "a home that is no text")
+    bench.expect(not os.listdir(folder), f"it made {os.listdir(folder)}")
+
+
+@check
+def damaged_stores(bench):
+    """A store that is cut, changed, somebody else's or no file at all: told, or read as it is."""
+    good = bench.home()
+    bench.run(["caught", "add", "mew", "bulbasaur"], home=good)
+    whole = open(bench.store(good), "rb").read()
+    def tried(name, make, is_shown=True):
+        home = bench.home()
+        os.makedirs(os.path.dirname(bench.store(home)))
+        make(bench.store(home))
+        status, output, errors = bench.run(["caught", "list"], home=home)
+        bench.expect(status in (0, 1, 74), f"{name}: status {status}")
+        if not is_shown: return
+        terminal = bench.start(home=home, wait=rb"Bulbasaur")
+        terminal.type("jf")
+        terminal.read(0.05)
+        bench.quit(terminal, name)
+    def bytes_(data):
+        return lambda path: open(path, "wb").write(data)
+    for length in range(0, len(whole), 512): tried(f"cut at {length}", bytes_(whole[:length]), length % 8192 == 0)
+    for number in range(200 * bench.times):
+        data = bytearray(whole)
+        for _ in range(bench.chance.randint(1, 20)): data[bench.chance.randrange(len(data))] = bench.chance.randrange(256)
+        tried(f"changed {number}", bytes_(bytes(data)), number % 20 == 0)
+    def foreign(path): sqlite3.connect(path).execute("CREATE TABLE a (b)").connection.commit()
+    for name, make in {"a folder": os.mkdir, "a pipe": os.mkfifo, "random": bytes_(os.urandom(8192)), "another's": foreign,
+                       "a device": lambda p: os.symlink("/dev/zero", p), "a loop": lambda p: os.symlink(p, p)}.items():
+        tried(name, make)
+
+
+@check
+def locked_store(bench):
+    """Another program holds the store: keys are heard all the same, and it is told."""
+    home = bench.home()
+    bench.run(["caught", "add", "mew"], home=home)
+    other = sqlite3.connect(bench.store(home), isolation_level=None)
+    terminal = bench.start(home=home)
+    other.execute("BEGIN EXCLUSIVE")
+    start = time.monotonic()
+    terminal.type("f")
+    bench.expect(terminal.wait(rb"Error", 5), "it is not told")
+    bench.expect(time.monotonic() - start < 3, f"it took {time.monotonic() - start:.1f} s")
+    before = len(terminal.bytes)
+    terminal.type("j")
+    bench.expect(terminal.wait(rb"Ivysaur", 1, before), "the next key is not heard")
+    other.execute("ROLLBACK")
+    bench.quit(terminal, "a store that is held")
+
+
+@check
+def limits(bench):
+    """Little memory, few files, few threads: a sentence, or it works."""
+    for mebibytes in range(60, 420, 5 if bench.times > 1 else 30):
+        terminal = bench.start(shell=f"ulimit -v {mebibytes << 10}; $PROGRAM; echo ended-with-$?", wait=rb"quit|ended-with")
+        small = b"ended-with" in terminal.bytes
+        bench.expect(mebibytes < 260 or not small, f"{mebibytes} MiB: {bytes(terminal.bytes[-200:])}")
+        if not small:
+            terminal.type("fc")
+            terminal.read(0.1)
+        bench.quit(terminal, f"{mebibytes} MiB")
+    for files in range(8, 48, 4):
+        terminal = bench.start(shell=f"ulimit -n {files}; $PROGRAM; echo ended-with-$?", wait=rb"quit|ended-with-71")
+        bench.quit(terminal, f"{files} files")
+    if os.getuid() == 0:
+        for threads in [1, 2, 4]:
+            home = bench.home()
+            for path in [bench.folder, home]: os.chmod(path, 0o755)
+            os.chown(home, 65534, 65534)
+            terminal = bench.start(home=home, shell=f"exec setpriv --reuid=65534 --clear-groups sh -c 'ulimit -u {threads}; exec $PROGRAM'")
+            terminal.type("fc")
+            terminal.read(0.1)
+            bench.quit(terminal, f"{threads} threads")
+
+
+@check
+def no_network(bench):
+    """Without any network, with a dex and without one."""
+    if os.getuid(): return bench.say("left out: only root may take the network away")
+    terminal = bench.start(shell="exec unshare -n $PROGRAM")
+    terminal.type("j\r")
+    bench.expect(terminal.wait(rb"Abilities", 1), "a page waits for the network")
+    bench.quit(terminal, "no network")
+    start = time.monotonic()
+    terminal = bench.start(shell="exec unshare -n $PROGRAM --source api", wait=rb"Error")
+    bench.expect(time.monotonic() - start < 1, "it takes more than a second to say so")
+    bench.quit(terminal, "no network, no dex")
+
+
+@check
+def many_programs(bench):
+    """Ten programs mark at once; nothing is lost."""
+    home = bench.home()
+    terminals = [bench.start("sort:dex", home=home) for _ in range(10)]
+    for place, terminal in enumerate(terminals): terminal.type("j" * place + "fc")
+    for terminal in terminals:
+        terminal.read(0.3)
+        bench.quit(terminal, "one of ten")
+    bench.sound(home, "ten programs")
+    bench.expect(bench.run(["caught", "list", "--count"], home=home)[1].strip() == b"10", "not all ten marks are there")
+
+
+@check
+def idle(bench):
+    """Nothing happens while nothing happens."""
+    terminal = bench.start()
+    terminal.read(1)
+    before, (_, _, _, ticks) = len(terminal.bytes), terminal.facts()
+    terminal.read(10 * bench.times)
+    bench.expect(len(terminal.bytes) == before, "it draws by itself")
+    bench.expect(terminal.facts()[3] - ticks <= 1, f"it used {terminal.facts()[3] - ticks} ticks")
+    bench.quit(terminal, "idle")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default=".build/release/pokedex")
+    parser.add_argument("--only", nargs="*")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--times", type=int, default=1)
+    options = parser.parse_args()
+    bad = tried = 0
+    for one in CHECKS:
+        if options.only and one.__name__ not in options.only: continue
+        bench, start = Bench(os.path.abspath(options.program), options.seed, options.times), time.monotonic()
+        try: one(bench)
+        finally: shutil.rmtree(bench.folder, ignore_errors=True)
+        tried += bench.tried
+        bad += len(bench.wrong)
+        print(f"{one.__name__}: {bench.tried} tried, {len(bench.wrong)} wrong, {time.monotonic() - start:.0f} s",
+              *bench.wrong[:10], sep="\n  ", flush=True)
+    print(f"{tried} tried, {bad} wrong")
+    sys.exit(1 if bad else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+import PokedexDomain
+import Testing
+
+/// How far one can go back in what one did.
+@Suite struct UndoHistoryTests {
+  private func step(_ number: Int) -> UndoStep {
+    UndoStep(title: "\(number)") { UndoStep.Outcome(opposite: nil) }
+  }
+
+  @Test func theLastTwoHundredStepsCanBeTakenBack() throws {
+    var history = UndoHistory()
+    for number in 1...300 { history.record(step(number)) }
+    var titles: [String] = []
+    while let report = try history.undo() { titles.append(report.title) }
+    #expect(titles == (101...300).reversed().map(String.init))
+  }
+}

@@ -1,0 +1,150 @@
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// However the program ends, and whatever it was doing, the terminal is as it was found.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct DeathTests {
+  private static let asked = [SIGINT, SIGTERM, SIGHUP]
+  private static let crashes = [
+    SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS,
+  ]
+
+  /// A server that never answers, so that the program is loading for as long as it is watched.
+  private func withPrograms(
+    _ count: Int, at moment: Moment, _ body: ([PseudoTerminal], [Home]) throws -> Void
+  ) async throws {
+    let listener = try await SilentListener()
+    let homes = try (0..<count).map { _ in try Home() }
+    let address = ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"]
+    let terminals = homes.map { $0.start(moment.arguments, moment == .loading ? address : [:]) }
+    for terminal in terminals {
+      try #require(moment.reach(on: terminal), "\(terminal.screen.text)")
+    }
+    try body(terminals, homes)
+    try await listener.stop()
+  }
+
+  @Test(arguments: Moment.allCases)
+  func everySignalThatEndsItGivesTheTerminalBack(_ moment: Moment) async throws {
+    let signals = Self.asked + Self.crashes
+    try await withPrograms(signals.count, at: moment) { terminals, homes in
+      for (terminal, signal) in zip(terminals, signals) { terminal.send(signal) }
+      for (place, signal) in signals.enumerated() {
+        let (terminal, home) = (terminals[place], homes[place])
+        #expect(terminal.end() == .killed(by: signal))
+        #expect(terminal.changes == [], "signal \(signal)")
+        let note = "crashed (signal \(signal))"
+        let isCrash = Self.crashes.contains(signal)
+        #expect(terminal.screen.text.contains("\(note); the log is in") == isCrash)
+        #expect(home.text(of: home.log).contains("critical pokedex 0.1.0 \(note)") == isCrash)
+      }
+    }
+  }
+
+  @Test(arguments: Moment.allCases)
+  func aWindowThatIsClosedEndsItWithinASecond(_ moment: Moment) async throws {
+    try await withPrograms(1, at: moment) { terminals, _ in
+      terminals[0].hangUp()
+      #expect(terminals[0].end(seconds: 1) != .stillRunning)
+    }
+  }
+
+  /// As `nohup` does it.
+  @Test func aWindowThatIsClosedEndsItAlsoWhereThatIsIgnored() throws {
+    let variables = try Home().environment(["PROGRAM": Program.path])
+    let terminal = PseudoTerminal(
+      "/bin/sh", ["-c", "trap '' HUP; exec $PROGRAM"], environment: variables)
+    try #require(terminal.wait(for: "q quit"))
+    terminal.send(SIGHUP)
+    terminal.type("j")
+    #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+    terminal.hangUp()
+    #expect(terminal.end(seconds: 1) == .exited(129))
+  }
+
+  @Test(arguments: Moment.allCases)
+  func controlZStopsItAndFgBringsTheSameScreenBack(_ moment: Moment) async throws {
+    let listener = try await SilentListener()
+    let variables = try Home().environment([
+      "PS1": "ready> ", "PROGRAM": Program.path,
+      "POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/",
+    ])
+    let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
+    #expect(shell.wait(for: "ready>"))
+    shell.type("$PROGRAM \(moment.arguments.joined(separator: " "))\r")
+    try #require(moment.reach(on: shell), "\(shell.screen.text)")
+    // All of the frame, and not only the part that tells the moment.
+    shell.read(milliseconds: 50)
+    let before = shell.screen.text
+    shell.type("\u{1A}")
+    #expect(shell.wait { $0.isAtPrompt && $0.text.contains("Stopped") })
+    #expect(shell.screen.isCursorVisible)
+    #expect(shell.screen.modes.isEmpty)
+    shell.type("stty -a | tr ';' '\\n' | grep -w icanon && echo is-restored\r")
+    #expect(shell.wait { $0.isAtPrompt && $0.text.contains("\nis-restored\n") })
+    // The window may have another size when it goes on.
+    shell.resize(100, 30)
+    shell.resize(80, 24)
+    shell.type("fg\r")
+    #expect(shell.wait { $0.isAlternate && $0.text == before }, "\(shell.screen.text)")
+    #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
+    shell.type("\u{3}")
+    #expect(shell.wait(until: \.isAtPrompt))
+    shell.type("echo ended-with-$?\r")
+    #expect(shell.wait(for: "\nended-with-130"))
+    shell.type("exit\r")
+    _ = shell.end()
+    try await listener.stop()
+  }
+
+  @Test func aWindowThatIsMadeSmallerWhileItIsStoppedIsDrawnAsItIs() throws {
+    let variables = try Home().environment(["PS1": "ready> ", "PROGRAM": Program.path])
+    let shell = PseudoTerminal(
+      "/bin/sh", ["-i"], environment: variables, size: Size(width: 120, height: 36))
+    #expect(shell.wait(for: "ready>"))
+    shell.type("$PROGRAM\r")
+    try #require(shell.wait(for: "q quit"))
+    shell.type("\u{1A}")
+    #expect(shell.wait { $0.isAtPrompt && $0.text.contains("Stopped") })
+    shell.resize(80, 24)
+    shell.type("fg\r")
+    #expect(shell.wait { $0.isAlternate && $0.text.contains("q quit") })
+    let fresh = try Home().start()
+    #expect(fresh.wait(for: "q quit"))
+    #expect(shell.wait { $0.text == fresh.screen.text }, "\(shell.screen.text)")
+  }
+
+  /// Traps of Swift's own, on the main thread and elsewhere, and a stack that is too deep.
+  @Test(arguments: [
+    ("f", "Fatal error: this is a test"), ("i", "Index out of range"), ("r", "crashed"),
+    ("t", "Fatal"),
+  ])
+  func aTrapGivesTheTerminalBackAndSaysWhatItWas(_ key: String, _ reason: String) throws {
+    let home = try Home()
+    let crasher = Program.path.dropLast("pokedex".count) + "crasher"
+    let terminal = PseudoTerminal(
+      String(crasher), [home.log], environment: home.environment(),
+      size: Size(width: 200, height: 24))
+    try #require(terminal.wait(for: "ready"))
+    terminal.type(key)
+    guard case .killed(let signal) = terminal.end() else {
+      Issue.record("it has not crashed")
+      return
+    }
+    #expect(terminal.changes == [])
+    #expect(terminal.screen.text.contains(reason))
+    #expect(
+      terminal.screen.text.contains("crasher crashed (signal \(signal)); the log is in \(home.log)")
+    )
+    #expect(home.text(of: home.log).contains("crasher crashed (signal \(signal))"))
+    #expect(home.text(of: home.log).contains(reason))
+  }
+}
+
+extension ScreenReader {
+  /// Whether the shell waits for a command. What is typed earlier would still reach the program.
+  fileprivate var isAtPrompt: Bool {
+    !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"
+  }
+}

@@ -1,0 +1,29 @@
+import PokedexTesting
+
+/// A moment at which something may happen to the program.
+enum Moment: String, CaseIterable {
+  case list, page, filter, dialog, loading
+
+  /// Nothing changes by itself then.
+  var arguments: [String] { self == .loading ? ["--source", "api"] : ["--offline"] }
+
+  /// What is shown when the program has started.
+  var start: String { self == .loading ? "Loading the list" : "q quit" }
+
+  /// The keys that lead from there to the moment, and what is seen then.
+  private var way: (keys: String, sight: String) {
+    switch self {
+    case .list, .loading: ("", "Pokédex")
+    case .page: ("\r", "Abilities")
+    case .filter: ("/char", "/ char")
+    case .dialog: ("L", "Look at")
+    }
+  }
+
+  /// Goes there, once the program has been started; false when it did not get there.
+  func reach(on terminal: PseudoTerminal) -> Bool {
+    guard terminal.wait(for: start) else { return false }
+    terminal.type(way.keys)
+    return terminal.wait(for: way.sight)
+  }
+}

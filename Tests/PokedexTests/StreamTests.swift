@@ -1,0 +1,65 @@
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// The program with files in the place of its keyboard, its screen and its errors, or nothing.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct StreamTests {
+  private func shell(_ command: String, _ home: Home) -> PseudoTerminal {
+    let variables = home.environment(["PROGRAM": Program.path])
+    return PseudoTerminal("/bin/sh", ["-c", command], environment: variables)
+  }
+
+  @Test(arguments: ["</dev/null", "<&-", "2>&-", "2>/dev/full", "<&- 2>&-"])
+  func theTerminalIsFoundWithoutThem(_ files: String) throws {
+    let terminal = shell("exec $PROGRAM \(files)", try Home())
+    #expect(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(terminal.changes == [])
+  }
+
+  @Test(arguments: ["", "list", "show mew", "info", "caught add mew", "--nonsense", "sync"])
+  func whereAllAreClosedNothingIsWrittenIntoAFileOfTheUsers(_ command: String) throws {
+    let home = try Home()
+    #expect(home.run(["seen", "add", "mew"]).ending == .exited(0))
+    let closed = shell("$PROGRAM \(command) --verbose <&- >&- 2>&-; echo ended-with-$?", home)
+    #expect(closed.wait(for: "ended-with-"))
+    #expect(!closed.screen.text.contains("ended-with-1\n"))
+    #expect(home.run(["seen", "list", "--count"]).output == "1\n")
+    let file = "\(home.path)/backup"
+    #expect(home.run(["backup", file]).ending == .exited(0))
+    #expect(home.run(["restore", file]).ending == .exited(0))
+  }
+
+  @Test func aSystemThatAllowsTooLittleIsToldInASentence() throws {
+    let terminal = shell("ulimit -n 8; $PROGRAM; echo ended-with-$?", try Home())
+    #expect(terminal.wait(for: "ended-with-71"))
+    #expect(terminal.screen.text.contains("only 8 files may be open"))
+    #expect(!terminal.bytes.contains(0x1B))
+  }
+
+  @Test(arguments: ["000", "777"])
+  func whatIsMadeIsForTheUserAloneAndForThemAtLeast(_ mask: String) throws {
+    let home = try Home()
+    let terminal = shell(
+      "umask \(mask); $PROGRAM caught add mew; cd $XDG_DATA_HOME/pokedex; stat -c '%a' . *; echo ended",
+      home)
+    #expect(terminal.wait(for: "ended"))
+    let modes = terminal.screen.text.split(separator: "\n").filter { Int($0) != nil }
+    #expect(Set(modes) == ["700", "600"])
+  }
+
+  @Test func whatCannotBeWrittenIsSaidSo() throws {
+    let terminal = shell("$PROGRAM list >/dev/full; echo ended-with-$?", try Home())
+    #expect(terminal.wait(for: "ended-with-74"))
+    #expect(terminal.screen.text.contains("write error: No space left on device"))
+  }
+
+  @Test func aReaderThatHasEnoughEndsItWithoutAWord() throws {
+    let terminal = shell("$PROGRAM list | head -1; echo ended", try Home())
+    #expect(terminal.wait(for: "ended"))
+    #expect(terminal.screen.text.split(separator: "\n").count == 2)
+    #expect(terminal.screen.text.contains("Bulbasaur"))
+  }
+}
