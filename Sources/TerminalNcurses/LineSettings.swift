@@ -9,7 +9,9 @@ struct LineSettings {
 
   init(of terminal: Int32) {
     self.terminal = terminal
-    isKnown = tcgetattr(terminal, &original) == 0
+    var settings = termios()
+    isKnown = Self.insist { tcgetattr(terminal, &settings) }
+    original = settings
   }
 
   /// Keys arrive at once and unchanged; Ctrl-C and Ctrl-Z too, so that a paste cannot send
@@ -29,6 +31,13 @@ struct LineSettings {
   private func set(_ settings: termios) {
     guard isKnown else { return }
     var settings = settings
-    tcsetattr(terminal, TCSADRAIN, &settings)
+    _ = Self.insist { tcsetattr(terminal, TCSADRAIN, &settings) }
+  }
+
+  /// Tries again what has failed: a signal may have come, and a line that is left raw is of no use
+  /// to anybody.
+  private static func insist(_ call: () -> Int32) -> Bool {
+    for _ in 0..<3 where call() == 0 { return true }
+    return false
   }
 }

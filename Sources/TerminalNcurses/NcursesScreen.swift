@@ -16,6 +16,8 @@ final class NcursesScreen {
   private let depth: ColorDepth
   /// Whether pixels have all their colours.
   private let showsAllColors: Bool
+  /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
+  private var isInStep = true
   /// What the screen shows, as far as we sent it.
   private var shown: Grid?
 
@@ -46,7 +48,7 @@ final class NcursesScreen {
     typeahead(-1)
     curs_set(0)
     resize(size)
-    buffer.send(followedBy: modes.on)
+    send(followedBy: modes.on)
   }
 
   private static func startColor(_ wanted: ColorDepth) -> ColorDepth {
@@ -61,8 +63,8 @@ final class NcursesScreen {
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    let isSent = buffer.send(followedBy: modes.off)
-    if !isSent { buffer.send(followedBy: modes.off + description.reset) }
+    send(followedBy: modes.off)
+    if !isInStep { send(followedBy: modes.off + description.reset) }
     settings.restore()
     shown = nil
   }
@@ -72,11 +74,11 @@ final class NcursesScreen {
     leave()
     settings.makeRaw()
     resize(size)
-    buffer.send(followedBy: modes.on)
+    send(followedBy: modes.on)
   }
 
   /// Sends something that is no part of a frame.
-  func send(_ bytes: [UInt8]) { buffer.send(followedBy: bytes) }
+  func send(_ bytes: [UInt8]) { send(followedBy: bytes) }
 
   /// Everything is to be seen in other colours.
   func exchange(_ theme: Theme) {
@@ -112,8 +114,14 @@ final class NcursesScreen {
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
-    buffer.send(
-      followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+    send(followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+  }
+
+  /// What was lost is drawn again with the next frame.
+  private func send(followedBy end: [UInt8]) {
+    guard !buffer.send(followedBy: end) else { return }
+    isInStep = false
+    forget()
   }
 
   /// Hands a part of a row to ncurses in one call.

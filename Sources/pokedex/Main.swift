@@ -57,8 +57,14 @@ struct Pokedex: ParsableCommand {
     MainLoop.run { await run() }
   }
 
+  /// The library takes a time that grows with their square.
+  private static let mostArguments = 2000
+
   @MainActor private static func run() async {
     do {
+      guard CommandLine.argc <= mostArguments else {
+        throw Failure("more than \(mostArguments) arguments: quote them as one", .usage)
+      }
       let arguments = CommandLine.arguments.dropFirst()
       Speech.choose(arguments, Environment())
       // Here there is nothing to parse, and parsing is a third of the time to start.

@@ -4,7 +4,8 @@ import ArgumentParser
 struct QueryArgument: ParsableArguments {
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("Names and terms: type:fire 'gen<=3' -is:mega …", valueName: "query"))
+    help: ArgumentHelp("Names and terms: type:fire 'gen<=3' -is:mega …", valueName: "query"),
+    completion: ShellCompletion.query)
   var words: [String] = []
 
   var text: String { words.joined(separator: " ") }

@@ -7,7 +7,7 @@ import PokedexTerminalUI
     MainLoop.run {
       let log = CommandLine.arguments.last
       let note = CrashNote(program: "crasher", log: log)
-      guard let terminal = try? NcursesTerminal(theme: .dark([:]), crash: note) else { return }
+      guard let terminal = try? NcursesTerminal(theme: Theme(.dark), crash: note) else { return }
       _ = await terminal.run(
         onEvent: { event in
           guard case .key(.character(let key)) = event else { return }

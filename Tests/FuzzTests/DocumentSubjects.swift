@@ -9,7 +9,10 @@ extension FuzzSubject {
   static let documents = AllEndpoints.all.map { document($0) }
 
   private static func document<Document: Endpoint>(_ type: Document.Type) -> FuzzSubject {
-    FuzzSubject(name: "document: \(type.resource)", seeds: [seed(type)]) { bytes in
+    FuzzSubject(
+      name: "document: \(type.resource)", seeds: [seed(type)],
+      documents: seeds[type.resource].map { [$0] } ?? []
+    ) { bytes in
       mistake(in: bytes, as: type)?.resource.isEmpty == true
         ? "an error that names no resource" : nil
     }

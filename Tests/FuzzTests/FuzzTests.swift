@@ -52,9 +52,11 @@ struct ByteFuzz {
 
   mutating func run(seed: UInt64) {
     var inputs = RandomBytes(subject.seeds, seed: seed)
+    var documents = RandomDocuments(subject.documents, seed: seed)
     let clock = ContinuousClock()
     for number in 0..<Self.inputsOfRound {
-      let input = inputs.next()
+      let isDocument = !subject.documents.isEmpty && number.isMultiple(of: 2)
+      let input = isDocument ? documents.next() : inputs.next()
       let start = clock.now
       if let fault = subject.fault(input) {
         faults.append(

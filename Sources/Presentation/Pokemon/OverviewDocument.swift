@@ -70,7 +70,7 @@ private struct Overview {
     guard let species = page.species?.species else { return [] }
     return [
       worded("catch rate \(species.captureRate)"), worded("happiness \(species.baseHappiness)"),
-      worded("grows \(page.species?.growthRate.lowercased() ?? "")"),
+      worded("grows \(Phrase(page.species?.growthRate.lowercased() ?? ""))"),
     ]
   }
 
@@ -107,10 +107,10 @@ private struct Overview {
   }
 
   private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.shape.map { worded("\($0.lowercased()) shape") } ?? ""
+    facts.shape.map { worded("\(Phrase($0.lowercased())) shape") } ?? ""
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.habitat.map { worded("lives: \($0.lowercased())") } ?? ""
+    facts.habitat.map { worded("lives: \(Phrase($0.lowercased()))") } ?? ""
   }
 }

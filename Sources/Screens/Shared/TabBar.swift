@@ -28,7 +28,7 @@ struct TabBar<Tab: PageTab> {
 
   /// With the gap to the next.
   private static func columns(of tab: Tab, isNamed: Bool) -> Int {
-    isNamed ? tab.title.count + 4 : 3
+    isNamed ? DrawableText(tab.title).width + 4 : 3
   }
 
   private func draw(

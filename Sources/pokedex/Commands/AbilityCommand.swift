@@ -10,7 +10,7 @@ struct AbilityCommand: Command {
       pokedex ability 'thick fat' --json
       """)
 
-  @Argument(help: "The name of an ability, in any language.")
+  @Argument(help: "The name of an ability, in any language.", completion: ShellCompletion.abilities)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

@@ -10,7 +10,7 @@ struct BackupCommand: Command {
       program runs. 'pokedex restore' brings them back.
       """)
 
-  @Argument(help: "The file to make.")
+  @Argument(help: "The file to make.", completion: .file())
   var file: String
 
   @Flag(help: "Replace the file if it is there.")
@@ -33,7 +33,7 @@ struct RestoreCommand: Command {
       copy is printed.
       """)
 
-  @Argument(help: "A file that 'pokedex backup' has made.")
+  @Argument(help: "A file that 'pokedex backup' has made.", completion: .file())
   var file: String
 
   @MainActor func execute() async throws {

@@ -13,7 +13,8 @@ struct CompareCommand: Command {
       What stands behind an '@' is the game or generation as which one of them is seen.
       """)
 
-  @Argument(help: "Names or National Dex numbers, one an argument.")
+  @Argument(
+    help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

@@ -15,7 +15,9 @@ struct CompleteCommand: Command {
       ability that this needs.
       """)
 
-  @Argument(help: "The name of a team, or a file in the text of Pokémon Showdown.")
+  @Argument(
+    help: "The name of a team, or a file in the text of Pokémon Showdown.",
+    completion: ShellCompletion.teams)
   var team: String
 
   @OptionGroup var query: QueryArgument

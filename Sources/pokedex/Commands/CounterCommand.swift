@@ -17,7 +17,8 @@ struct CounterCommand: Command {
       """)
 
   @Argument(
-    help: "Pokémon, teams of yours, or files in the text of Pokémon Showdown, one an argument.")
+    help: "Pokémon, teams of yours, or files in the text of Pokémon Showdown, one an argument.",
+    completion: ShellCompletion.foes)
   var foe: [String]
 
   // Otherwise the parser would take -is:mega for an option.

@@ -11,7 +11,7 @@ struct EvolutionCommand: Command {
       pokedex evolution 'mr mime' --json
       """)
 
-  @Argument(help: "A name or a National Dex number.")
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

@@ -6,7 +6,9 @@ import PokedexPresentation
 
 /// A file with marks, and in what form it is.
 struct ExchangeOptions: ParsableArguments {
-  @Argument(help: "A file that ends in .csv or .json; '-' for standard input or output.")
+  @Argument(
+    help: "A file that ends in .csv or .json; '-' for standard input or output.",
+    completion: .file())
   var file: String
 
   @Option(help: "csv or json, whatever the file is called.")

@@ -10,7 +10,7 @@ struct ItemCommand: Command {
       pokedex item tm26 --json
       """)
 
-  @Argument(help: "The name of an item, in any language.")
+  @Argument(help: "The name of an item, in any language.", completion: ShellCompletion.items)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

@@ -94,7 +94,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 
 /// Whom a mark is for: names, or a query.
 struct MarkedArguments: ParsableArguments {
-  @Argument(help: "Names or National Dex numbers, one an argument.")
+  @Argument(
+    help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
   var name: [String] = []
 
   // Otherwise the parser would take -is:caught for an option.

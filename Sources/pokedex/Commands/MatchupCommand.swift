@@ -12,7 +12,8 @@ struct MatchupCommand: Command {
       pokedex matchup steel --game 5 --json
       """)
 
-  @Argument(help: "A Pokémon, or one or two types: fire/flying.")
+  @Argument(
+    help: "A Pokémon, or one or two types: fire/flying.", completion: ShellCompletion.fighters)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

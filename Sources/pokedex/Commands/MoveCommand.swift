@@ -10,7 +10,7 @@ struct MoveCommand: Command {
       pokedex move psychic --json
       """)
 
-  @Argument(help: "The name of a move, in any language.")
+  @Argument(help: "The name of a move, in any language.", completion: ShellCompletion.moves)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

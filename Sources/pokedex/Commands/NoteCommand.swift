@@ -11,7 +11,7 @@ struct NoteCommand: Command {
       pokedex list is:noted --why
       """)
 
-  @Argument(help: "A name or a National Dex number.")
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
   var name: String
 
   @Argument(help: "The note, one line of 500 characters at most; without it, the note is printed.")

@@ -16,7 +16,9 @@ struct ProgressCommand: Command {
       of it first, then the one with most of the rest, and so on.
       """)
 
-  @Argument(help: "A game, such as platinum or diamond: where to get what is missing there.")
+  @Argument(
+    help: "A game, such as platinum or diamond: where to get what is missing there.",
+    completion: ShellCompletion.lenses)
   var game: String?
 
   @Flag(help: "Print JSON.")

@@ -65,7 +65,7 @@ extension SearchCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Forget a saved search.")
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: ShellCompletion.searches)
     var name: String
 
     @MainActor func execute() async throws {

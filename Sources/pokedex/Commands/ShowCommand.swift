@@ -23,7 +23,7 @@ struct ShowCommand: Command {
       as far as they are known; --text and --sprite ask the network for them.
       """)
 
-  @Argument(help: "A name or a National Dex number.")
+  @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.anything)
   var name: [String]
 
   @Option(help: "Which part of a Pokémon's page, such as stats, moves or locations.")

@@ -61,7 +61,7 @@ extension TeamCommand {
       commandName: "show", abstract: "Print who is in a team, and what is strong and weak about it."
     )
 
-    @Argument(help: "The name of a team, or a file.")
+    @Argument(help: "The name of a team, or a file.", completion: ShellCompletion.teams)
     var name: String
 
     @OptionGroup var conditions: ConditionOptions
@@ -92,7 +92,8 @@ extension TeamCommand {
         whose name is taken gets a number.
         """)
 
-    @Argument(help: "A file in the text of Pokémon Showdown; '-' for standard input.")
+    @Argument(
+      help: "A file in the text of Pokémon Showdown; '-' for standard input.", completion: .file())
     var file: String
 
     @Flag(help: "Keep what is not understood as it stands, and read the rest.")
@@ -111,7 +112,8 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "export", abstract: "Print a team, or all, in the text of Pokémon Showdown.")
 
-    @Argument(help: "The name of a team; without it, all of them.")
+    @Argument(
+      help: "The name of a team; without it, all of them.", completion: ShellCompletion.teams)
     var name: String?
 
     @OptionGroup var dex: DexOptions
@@ -133,7 +135,7 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Forget a team.")
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: ShellCompletion.teams)
     var name: String
 
     @MainActor func execute() async throws {

@@ -6,10 +6,13 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Put Pokémon into a team, or make a new team.")
 
-    @Argument(help: "The name of a team; a new one is made where there is none.")
+    @Argument(
+      help: "The name of a team; a new one is made where there is none.",
+      completion: ShellCompletion.teams)
     var team: String
 
-    @Argument(help: "Names or National Dex numbers, one an argument.")
+    @Argument(
+      help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
     var name: [String] = []
 
     @OptionGroup var dex: DexOptions
@@ -35,7 +38,7 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "rename", abstract: "Give a team another name.")
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: ShellCompletion.teams)
     var name: String
 
     @Argument(help: "The new one.")
@@ -52,7 +55,7 @@ extension TeamCommand {
     static let configuration = CommandConfiguration(
       commandName: "copy", abstract: "Make another team like one, with a number behind the name.")
 
-    @Argument(help: "Its name.")
+    @Argument(help: "Its name.", completion: ShellCompletion.teams)
     var name: String
 
     @OptionGroup var dex: DexOptions

@@ -10,7 +10,7 @@ struct TypeCommand: Command {
       pokedex type steel --game 5
       """)
 
-  @Argument(help: "The name of a type, in any language.")
+  @Argument(help: "The name of a type, in any language.", completion: ShellCompletion.types)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

@@ -10,7 +10,7 @@ struct WhereCommand: Command {
       pokedex where 'viridian forest' --json
       """)
 
-  @Argument(help: "A Pokémon or a place.")
+  @Argument(help: "A Pokémon or a place.", completion: ShellCompletion.anything)
   var name: [String]
 
   @OptionGroup var show: ShowOptions

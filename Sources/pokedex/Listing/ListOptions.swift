@@ -17,7 +17,8 @@ struct ListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Print these columns, such as name,speed; 'help' tells what there is.",
-      valueName: "a,b,c"))
+      valueName: "a,b,c"),
+    completion: ShellCompletion.columns)
   var columns: String?
 
   @Flag(help: "Add a column that tells what in each row met the query.")
@@ -30,7 +31,7 @@ struct ListOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
-      valueName: "name"))
+      valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
   @Flag(help: "Print each row in words.")

@@ -27,7 +27,7 @@ struct ShowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
-      valueName: "name"))
+      valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
   var settings: ShowSettings {

@@ -1,0 +1,21 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// The page that `man pokedex` shows.
+@Suite struct ManualTests {
+  @Test func theManualTellsEveryCommandThatThereIs() throws {
+    let home = try Home()
+    let help = home.run(["--experimental-dump-help"]).output
+    let tree = try JSONDecoder().decode(CommandTree.self, from: Data(help.utf8))
+    let page = ManualPage(tree, sections: try Self.file("sections.mdoc"))
+    GoldenFile("pokedex.1", in: "docs/man", of: #filePath).check(page.text, #_sourceLocation)
+  }
+
+  private static func file(_ name: String) throws -> String {
+    var place = #filePath[...]
+    for _ in 0..<4 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
+    let bytes = try #require(FileManager.default.contents(atPath: "\(place)/docs/man/\(name)"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,39 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// The pictures of `docs/screens`. After a change to what they show,
+/// `RECORD=1 scripts/test --filter ScreenPictureTests` makes them anew.
+@MainActor @Suite struct ScreenPictureTests {
+  nonisolated private static let scenes: [(name: String, keys: String, size: Size)] = [
+    ("list", "/type:dragon spe>100 weak:ice<enter>jjjj", Size(width: 112, height: 26)),
+    ("page", "/garchomp<enter><enter>", .usual),
+    ("matchups", "/garchomp<enter><enter>3", .usual),
+    ("evolution", "/eevee<enter><enter>4", .usual),
+    ("moves", "M/power>=120 accuracy=100<enter>", .usual),
+    ("mistake", "/tpye:fire<enter>", Size(width: 80, height: 12)),
+    ("help", "?", .usual),
+  ]
+
+  @Test(arguments: scenes)
+  func thePicturesShowTheProgramAsItIs(_ scene: (name: String, keys: String, size: Size))
+    async throws
+  {
+    check(scene.name, try await stage(scene.keys, scene.size))
+  }
+
+  @Test func thePictureInJapaneseIsFresh() async throws {
+    try await Wording.japanese.spoken {
+      let stage = Stage(try Stage.bundled(in: Wording.japanese.language), .usual)
+      await stage.type("/#448 is:default<enter><enter>")
+      check("japanese", stage)
+    }
+  }
+
+  private func check(_ name: String, _ stage: Stage) {
+    GoldenFile("\(name).svg", in: "docs/screens", of: #filePath)
+      .check(GridPicture(stage.frame).text, #_sourceLocation)
+  }
+}
