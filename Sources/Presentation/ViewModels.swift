@@ -17,6 +17,8 @@ import PokedexDomain
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
   private let looksAhead: Bool
+  private let order: String?
+  private let columns: [String]
   private let pages: Pages
   let extras: Extras?
 
@@ -29,13 +31,16 @@ import PokedexDomain
   ///   - files: where texts of teams are read from and written to.
   ///   - extras: where texts and pictures come from; none does without.
   ///   - sync: fetches all of PokeAPI; without one, that is refused.
+  ///   - order: what the lists of Pokémon are sorted by where a query asks for no order.
+  ///   - columns: fields whose numbers they show.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil, extras: Extras? = nil,
-    sync: SyncModel? = nil
+    sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
   ) {
+    (self.order, self.columns) = (order, columns)
     (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
     self.sync = sync ?? SyncModel(refusal: worded("there is no sync here"))
     (self.searches, self.trainer) = (searches, trainer)
@@ -44,7 +49,7 @@ import PokedexDomain
     pages = Pages(pokedex: pokedex)
     dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
-      searches: searches)
+      searches: searches, order: order, columns: columns)
     pokemon = PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
@@ -64,7 +69,7 @@ import PokedexDomain
   package func list(of query: String) -> DexViewModel {
     let model = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
-      searches: searches)
+      searches: searches, order: order, columns: columns)
     model.start()
     return model
   }

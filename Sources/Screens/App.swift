@@ -15,6 +15,11 @@ import PokedexTerminalUI
   private let sync: SyncModel
   private let symbols: Symbols
   private let factory: ScreenFactory
+  private let keys: KeyMap
+  /// What was told in words; none where there are frames to look at.
+  private var telling: Telling?
+  /// What the window is called.
+  private var place: String?
   /// The screens of the router's routes, so that each keeps its place.
   private var screens: [(visit: Visit, screen: any Screen)] = []
   /// The screens of the places ahead, which are as they were left.
@@ -24,11 +29,17 @@ import PokedexTerminalUI
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
-  /// - Parameter remark: what is to be said at the start; none when all is well.
+  /// - Parameters:
+  ///   - keys: the keys that the user has chosen.
+  ///   - isLinear: whether frames tell in words what is new, and show nothing.
+  ///   - remark: what is to be said at the start; none when all is well.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
-    symbols: Symbols, factory: ScreenFactory, remark: Message? = nil
+    symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(), isLinear: Bool = false,
+    remark: Message? = nil
   ) {
+    self.keys = keys
+    telling = isLinear ? Telling() : nil
     (self.terminal, self.router, self.trainer, self.sync) = (terminal, router, trainer, sync)
     (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
   }
@@ -39,6 +50,7 @@ import PokedexTerminalUI
       onEvent: { self.handle($0) },
       draw: {
         self.terminal.present(self.frame())
+        self.nameWindow()
         self.top.lookAhead()
       })
   }
@@ -51,6 +63,8 @@ import PokedexTerminalUI
     case .mouse(let mouse): top.click(mouse)
     case .paste(let text): tell(top.paste(text))
     case .resize, .resumed: terminal.invalidate()
+    // Somebody may have been busy with another program; not every file system tells of that.
+    case .focus(let isOurs): if isOurs { trainer.refresh() }
     }
     if router.isFinished { terminal.stop() }
   }
@@ -61,8 +75,9 @@ import PokedexTerminalUI
       terminal.invalidate()
     }
     sync.acknowledge()
-    if top.type(key) { return }
     let screen = top
+    guard let key = keys.isEmpty ? key : keys.usual(key, in: screen.scope) else { return }
+    if screen.type(key) { return }
     let isMeant = { (binding: Binding) in binding.keys.contains(key) }
     guard let binding = screen.bindings.first(where: isMeant) ?? global.first(where: isMeant)
     else { return }
@@ -113,9 +128,29 @@ import PokedexTerminalUI
     Binding(
       "U", "sync: fetch all of PokeAPI, or stop that", unless: { [sync] in sync.refusal },
       run: { [router] in router.push(.sync) }),
+    Binding.telling(
+      "<c-y>", "copy the name to the terminal's clipboard",
+      unless: { [weak self] in self?.top.subject == nil ? "nothing is selected" : nil },
+      run: { [weak self] in self?.copy() }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
   ]
+
+  /// Nobody is told whether a terminal has done it.
+  private func copy() -> Message? {
+    guard let name = top.subject else { return nil }
+    return terminal.copy(name)
+      ? Message("sent to the terminal's clipboard: \(name)")
+      : Message("this terminal has no clipboard", .warning)
+  }
+
+  /// Tells the window what is looked at, where that has changed.
+  private func nameWindow() {
+    let place = top.place
+    guard place != self.place else { return }
+    self.place = place
+    terminal.entitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
+  }
 
   /// The screens that are not seen begin with what they miss when they are.
   private func retryAll() -> Bool {
@@ -184,9 +219,27 @@ import PokedexTerminalUI
     }
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
+    guard telling == nil else { return told(canvas, in: area) }
     for screen in seen { screen.draw(on: &canvas, in: area) }
     drawFooter(on: &canvas, in: bottom)
     return canvas.grid
+  }
+
+  /// A frame that says what is new, and shows nothing.
+  private func told(_ canvas: Canvas, in area: Rect) -> Grid {
+    var canvas = canvas
+    let screen = top
+    let words: Words
+    if let known = screen.words {
+      words = known
+    } else {
+      screen.draw(on: &canvas, in: area)
+      words = Words(place: screen.title, reading: canvas.grid)
+    }
+    var grid = Grid(.zero)
+    let message = remark ?? sync.news.map { Message($0) } ?? screen.message
+    grid.words = telling?.news(words, message?.text) ?? []
+    return grid
   }
 
   private func drawFooter(on canvas: inout Canvas, in area: Rect) {
@@ -195,8 +248,9 @@ import PokedexTerminalUI
       bar.draw(on: &canvas, in: area)
     } else {
       let always = top.takesText ? [] : hinted
-      Footer(bindings: top.bindings, always: always, message: message)
-        .draw(on: &canvas, in: area)
+      Footer(
+        bindings: top.bindings, always: always, message: message, keys: keys, scope: top.scope
+      ).draw(on: &canvas, in: area)
     }
   }
 

@@ -6,6 +6,9 @@ import PokedexTerminalUI
   /// Always shown, at the right end of the hints.
   let always: [Binding]
   let message: Message?
+  /// Those that the user has chosen.
+  let keys: KeyMap
+  let scope: KeyScope
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let message {
@@ -27,10 +30,10 @@ import PokedexTerminalUI
   /// As many hints as there is room for, those first that the screen names first.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
-    let kept = always.compactMap(\.shownHint)
+    let kept = always.compactMap { hint(of: $0, .everywhere) }
     var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var shown: [Hint] = []
-    for hint in bindings.lazy.compactMap(\.shownHint) {
+    for hint in bindings.lazy.compactMap({ hint(of: $0, scope) }) {
       let columns = hint.columns(isUnicode: isUnicode)
       guard columns <= room else { break }
       room -= columns
@@ -39,13 +42,14 @@ import PokedexTerminalUI
     var x = area.x + 1
     for hint in shown + kept { x += hint.draw(on: &canvas, x: x, in: area) }
   }
-}
 
-extension Binding {
-  /// What the footer has to say about it just now, if anything.
-  fileprivate var shownHint: Hint? {
-    guard let hintTexts, isHinted(), disabledReason() == nil else { return nil }
-    return hintTexts
+  /// What is to be said about a binding just now, if anything.
+  private func hint(of binding: Binding, _ scope: KeyScope) -> Hint? {
+    guard let hint = binding.hintTexts, binding.isHinted(), binding.disabledReason() == nil else {
+      return nil
+    }
+    guard !keys.isEmpty, keys.changes(binding.keys, in: scope) else { return hint }
+    return keys.shown(binding.keys, in: scope).first.map { Hint([$0], binding.hint ?? "") }
   }
 }
 

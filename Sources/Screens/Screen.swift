@@ -5,10 +5,18 @@ import PokedexTerminalUI
 @MainActor package protocol Screen: AnyObject {
   /// What the help calls it.
   var title: String { get }
+  /// By which names the file of settings knows its keys.
+  var scope: KeyScope { get }
   /// The keys that mean something here and now; the first that fits is taken.
   var bindings: [Binding] { get }
+  /// What is looked at, for the window's title.
+  var place: String { get }
+  /// What is selected, or told of, by its name: what is copied.
+  var subject: String? { get }
   /// What the line at the bottom tells in the place of the hints.
   var message: Message? { get }
+  /// What it tells in words; none where it is read off its frame.
+  var words: Words? { get }
   /// Whether what lies below is seen around it.
   var isOverlay: Bool { get }
   /// Whether letters are typed here, and mean nothing else.
@@ -37,6 +45,9 @@ import PokedexTerminalUI
 }
 
 extension Screen {
+  package var place: String { title }
+  package var subject: String? { nil }
+  package var words: Words? { nil }
   package var message: Message? { nil }
   package var isOverlay: Bool { false }
   package var takesText: Bool { false }

@@ -7,9 +7,13 @@ import PokedexTerminalUI
   let models: ViewModels
   let router: Router
   let symbols: Symbols
+  /// The keys that the user has chosen.
+  let keys: KeyMap
 
-  package init(models: ViewModels, router: Router, symbols: Symbols) {
-    (self.models, self.router, self.symbols) = (models, router, symbols)
+  package init(
+    models: ViewModels, router: Router, symbols: Symbols, keys: KeyMap = KeyMap()
+  ) {
+    (self.models, self.router, self.symbols, self.keys) = (models, router, symbols, keys)
   }
 
   /// - Parameters:
@@ -34,7 +38,7 @@ import PokedexTerminalUI
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
-    case .help: HelpScreen(about: below, global: global, router: router)
+    case .help: HelpScreen(about: below, global: global, keys: keys, router: router)
     case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
     case .lens: chooser(lensChooser)
     case .searches: chooser(models.dex.list.searchChooser())

@@ -8,7 +8,7 @@ extension ScreenFactory {
     switch route {
     case .stillMissing(let group, let version): page(models.stillMissing(group, version))
     case .teamText(let name):
-      page(models.text(ofTeam: name)) { [teams = models.teams] asking in
+      page(models.text(ofTeam: name), scope: .teamText) { [teams = models.teams] asking in
         [
           Binding("w", "write it to a file", hint: "write to a file") {
             asking.type(worded("Write \(name) to the file")) { path in
@@ -18,19 +18,21 @@ extension ScreenFactory {
         ]
       }
     case .comparison:
-      page(models.comparisonPage(), title: worded("Comparison"), pictures: comparisonPictures) {
-        [comparison = models.comparison] in comparisonKeys(comparison, $0)
-      }
-    default: page(models.progress(), title: worded("Progress"), more: progressKeys)
+      page(
+        models.comparisonPage(), title: worded("Comparison"), scope: .comparison,
+        pictures: comparisonPictures
+      ) { [comparison = models.comparison] in comparisonKeys(comparison, $0) }
+    default:
+      page(models.progress(), title: worded("Progress"), scope: .progress, more: progressKeys)
     }
   }
 
   private func page(
-    _ model: PageViewModel, title: String = worded("Page"), pictures: SpriteHead? = nil,
-    more: @escaping (Asking) -> [Binding] = { _ in [] }
+    _ model: PageViewModel, title: String = worded("Page"), scope: KeyScope = .thing,
+    pictures: SpriteHead? = nil, more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(
-      title: title, model: model, lens: models.lens, router: router, symbols: symbols,
+      title: title, scope: scope, model: model, lens: models.lens, router: router, symbols: symbols,
       pictures: pictures, more: more)
   }
 

@@ -88,10 +88,20 @@ extension EscapeSequence {
     case UInt8(ascii: "M"): return oldMouse.map(Event.mouse)
     case UInt8(ascii: "["):
       if parameters.first == UInt8(ascii: "<") { return mouse.map(Event.mouse) }
+      if parameters.isEmpty, let focus { return .focus(focus) }
       return (final == tilde ? numberedKey : letterKey).map(Event.key)
     case UInt8(ascii: "O"): return letterKey.map(Event.key)
     case Self.consoleKey: return consoleFunction.map(Event.key)
     default: return nil
+    }
+  }
+
+  /// Whether the window has the keyboard, if that is what is told.
+  private var focus: Bool? {
+    switch Unicode.Scalar(final) {
+    case "I": true
+    case "O": false
+    default: nil
     }
   }
 

@@ -11,6 +11,8 @@ struct InputDecoder {
   private var pending: [UInt8] = []
   /// What was pasted so far; `nil` outside a paste.
   private var paste: [UInt8]?
+  /// What the terminal has said to be behind its letters.
+  private var background: Background?
   private let keys: [(sequence: [UInt8], key: Key)]
 
   /// - Parameter keys: sequences that this terminal sends beside the usual ones.
@@ -20,7 +22,9 @@ struct InputDecoder {
   }
 
   /// Whether the last bytes may be the Escape key or the beginning of a sequence.
-  var awaitsMore: Bool { paste == nil && pending.first == EscapeSequence.escape }
+  var awaitsMore: Bool {
+    paste == nil && pending.first == EscapeSequence.escape && !TerminalAnswer.isBegun(pending[...])
+  }
 
   /// Takes bytes and returns the events that are complete.
   mutating func feed(_ bytes: some Collection<UInt8>) -> [Event] {
@@ -31,6 +35,12 @@ struct InputDecoder {
     }
     pending.append(contentsOf: bytes)
     return decode(isFinal: false)
+  }
+
+  /// What the terminal has said since the last time.
+  mutating func takeBackground() -> Background? {
+    defer { background = nil }
+    return background
   }
 
   /// No more bytes came for a while: takes the beginning of a sequence for what it is.
@@ -110,6 +120,7 @@ struct InputDecoder {
       rest.removeFirst(own.sequence.count)
       return Step(value: .key(own.key))
     }
+    if TerminalAnswer.isBegun(rest) { return readAnswer(&rest) }
     switch EscapeSequence.read(rest) {
     case .none:
       rest.removeFirst()
@@ -125,6 +136,14 @@ struct InputDecoder {
       if sequence.startsPaste { paste = [] }
       return Step(value: sequence.event)
     }
+  }
+
+  /// An answer is waited for as long as it takes: half of it would be taken for keys.
+  private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
+    guard let length = TerminalAnswer.length(rest) else { return nil }
+    background = TerminalAnswer.background(rest.prefix(length)) ?? background
+    rest.removeFirst(length)
+    return Step()
   }
 
   // MARK: Pastes

@@ -8,9 +8,12 @@ final class NcursesScreen {
   private let buffer: FrameBuffer
   private let settings: LineSettings
   private let description: TerminalDescription
-  private let usesMouse: Bool
+  private let modes: TerminalModes
+  /// Whether the terminal's cursor is seen wherever the focus is.
+  private let showsCursor: Bool
   private let isUTF8 = TerminalLocale.isUTF8
-  private let painter: StylePainter
+  private var painter: StylePainter
+  private let depth: ColorDepth
   /// Whether pixels have all their colours.
   private let showsAllColors: Bool
   /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
@@ -21,10 +24,10 @@ final class NcursesScreen {
   /// - Parameter depth: the most colours to use; the terminal may have fewer.
   init(
     description: TerminalDescription, output: Int32, size: Size, theme: Theme, depth: ColorDepth,
-    showsAllColors: Bool, usesMouse: Bool
+    showsAllColors: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
-    self.usesMouse = usesMouse
+    (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
     // The size comes from the device, not from LINES and COLUMNS.
@@ -35,6 +38,7 @@ final class NcursesScreen {
     }
     buffer.begin()
     let depth = Self.startColor(depth)
+    self.depth = depth
     painter = StylePainter(theme: theme, depth: depth)
     self.showsAllColors = showsAllColors && depth == .twoFiftySix && TerminalLocale.isUTF8
     settings.makeRaw()
@@ -44,7 +48,7 @@ final class NcursesScreen {
     typeahead(-1)
     curs_set(0)
     resize(size)
-    send(followedBy: modesOn)
+    send(followedBy: modes.on)
   }
 
   private static func startColor(_ wanted: ColorDepth) -> ColorDepth {
@@ -53,20 +57,14 @@ final class NcursesScreen {
     return ColorDepth.allCases.last { $0.rawValue <= available && $0 <= wanted } ?? .mono
   }
 
-  /// Mouse reports and marked pastes, as far as they are wanted and known here.
-  private var modesOn: [UInt8] {
-    guard description.reportsMouse else { return [] }
-    return usesMouse ? TerminalDescription.modesOn : TerminalDescription.pasteOn
-  }
-
   /// Whether the terminal is gone.
   var isLost: Bool { buffer.isLost }
 
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    send(followedBy: description.reportsMouse ? TerminalDescription.modesOff : [])
-    if !isInStep { send(followedBy: description.restore) }
+    send(followedBy: modes.off)
+    if !isInStep { send(followedBy: modes.off + description.reset) }
     settings.restore()
     shown = nil
   }
@@ -76,7 +74,16 @@ final class NcursesScreen {
     leave()
     settings.makeRaw()
     resize(size)
-    send(followedBy: modesOn)
+    send(followedBy: modes.on)
+  }
+
+  /// Sends something that is no part of a frame.
+  func send(_ bytes: [UInt8]) { send(followedBy: bytes) }
+
+  /// Everything is to be seen in other colours.
+  func exchange(_ theme: Theme) {
+    painter = StylePainter(theme: theme, depth: depth)
+    forget()
   }
 
   /// The window has another size; the terminal may have moved anything anywhere.
@@ -183,8 +190,12 @@ final class NcursesScreen {
     if let place = grid.cursor ?? grid.focus {
       wmove(nc_stdscr(), Int32(place.y), Int32(place.x))
     }
-    let isVisible = grid.cursor != nil
-    if old == nil || (old?.cursor != nil) != isVisible { curs_set(isVisible ? 1 : 0) }
+    let isVisible = isCursorSeen(in: grid)
+    if old.map(isCursorSeen) != isVisible { curs_set(isVisible ? 1 : 0) }
+  }
+
+  private func isCursorSeen(in grid: Grid) -> Bool {
+    grid.cursor != nil || showsCursor && grid.focus != nil
   }
 }
 

@@ -8,10 +8,13 @@ import PokedexTerminalUI
 /// wakes the process while nothing happens.
 @MainActor
 package final class NcursesTerminal: Terminal {
-  private let theme: Theme
+  private var theme: Theme
+  /// What takes its place where the terminal turns out to be light; none where it is settled.
+  private let lightTheme: Theme?
   private let depth: ColorDepth
   private let showsAllColors: Bool
-  private let usesMouse: Bool
+  private let showsCursor: Bool
+  private let modes: TerminalModes
   private let crash: CrashNote
   private let description: TerminalDescription
   private let input: Int32
@@ -28,6 +31,8 @@ package final class NcursesTerminal: Terminal {
   private var needsFrame = false
   private var isFrameQueued = false
   private var isHandlingEvents = false
+  /// Until when an answer of the terminal may come that nobody but us understands.
+  private var answerDue: ContinuousClock.Instant?
 
   /// Checks that there is a terminal that can be drawn on. Nothing is written before `run`.
   ///
@@ -37,11 +42,16 @@ package final class NcursesTerminal: Terminal {
   ///   - mayShowAllColors: whether something beside its description says that the terminal shows
   ///     any colour, which pictures then have; it is not believed within GNU screen, which passes on
   ///     what the terminal around it says.
+  ///   - lightTheme: what takes the place of `theme` where the terminal says that it is light; the
+  ///     terminal is only asked if there is one.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
+  ///   - showsCursor: whether the cursor is seen where the focus is; it always is there.
+  ///   - hasTitle: whether the window is called by what is looked at.
   ///   - crash: what to leave should the program crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
-    usesMouse: Bool = true, crash: CrashNote
+    lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
+    hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -52,7 +62,11 @@ package final class NcursesTerminal: Terminal {
     depth = colorDepth
     showsAllColors =
       description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
-    self.usesMouse = usesMouse
+    self.lightTheme = lightTheme
+    self.showsCursor = showsCursor
+    modes = TerminalModes(
+      areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
+      usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
     self.crash = crash
     escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
   }
@@ -97,6 +111,7 @@ extension NcursesTerminal {
     }
     guard takeScreen() else { return .terminalLost }
     watch()
+    askForBackground()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -108,8 +123,9 @@ extension NcursesTerminal {
 
   private func guardAgainstCrashes(_ errors: ErrorCapture) {
     signal_set_ignored(SIGPIPE)
+    let restore = modes.off + description.reset
     crash_guard_install(
-      output, errors.original, errors.file, description.restore, description.restore.count,
+      output, errors.original, errors.file, restore, restore.count,
       "\(crash.program) crashed (signal ", "; the log is in \(DrawableText(crash.log ?? ""))\n",
       crash.log ?? "")
   }
@@ -118,7 +134,7 @@ extension NcursesTerminal {
     let ignored = [SIGTSTP, SIGWINCH].filter(signal_is_ignored)
     screen = try? NcursesScreen(
       description: description, output: output, size: size, theme: theme, depth: depth,
-      showsAllColors: showsAllColors, usesMouse: usesMouse)
+      showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
     // ncurses may have set handlers of its own; it leaves those of the crash guard alone.
     for number in [SIGTSTP, SIGWINCH] where !ignored.contains(number) { signal_set_default(number) }
     return screen != nil
@@ -126,6 +142,7 @@ extension NcursesTerminal {
 
   private func giveScreenBack() {
     MainLoop.input = nil
+    awaitAnswer()
     MainLoop.signals = nil
     for number in watched { signal_set_default(number) }
     screen?.leave()
@@ -223,6 +240,7 @@ extension NcursesTerminal {
       for event in decoder.feed(buffer.prefix(count)) { handle(event) }
     } while reason == nil && (count == buffer.count || decoder.awaitsMore) && waitForInput()
     for event in decoder.flushIfAwaiting() { handle(event) }
+    if let background = decoder.takeBackground() { follow(background) }
   }
 
   /// Whether there are more bytes; waits for a moment after a byte that may begin a sequence.
@@ -284,5 +302,55 @@ extension NcursesTerminal {
     screen?.resume(size: size)
     emit(.resumed)
     needsFrame = true
+  }
+}
+
+/// What beside frames is said to the terminal, and asked of it.
+extension NcursesTerminal {
+  /// Nobody waits longer for what is behind the letters.
+  private static let patience = Duration.milliseconds(150)
+  /// Longer texts are refused by some, in bytes.
+  private static let longestCopy = 8192
+
+  package func copy(_ text: String) -> Bool {
+    guard modes.takesTexts, text.utf8.count <= Self.longestCopy else { return false }
+    screen?.send(TerminalModes.clipboard(DrawableText(text).string))
+    return true
+  }
+
+  package func entitle(_ title: String) {
+    guard modes.hasTitle else { return }
+    let text = DrawableText(title).clipped(to: 80)
+    screen?.send(TerminalModes.title((TerminalLocale.isUTF8 ? text : text.ascii).string))
+  }
+
+  private func askForBackground() {
+    guard modes.takesTexts, lightTheme != nil else { return }
+    screen?.send(TerminalModes.backgroundQuery)
+    answerDue = .now + Self.patience
+  }
+
+  private func follow(_ background: Background) {
+    answerDue = nil
+    guard background == .light, let lightTheme, theme != lightTheme else { return }
+    theme = lightTheme
+    screen?.exchange(theme)
+    needsFrame = true
+  }
+
+  /// An answer that comes after the end would be typed into the shell: who leaves at once waits for
+  /// it a moment.
+  private func awaitAnswer() {
+    while let due = answerDue, case let left = due - .now, left > .zero {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let wait = Int32(max(1, left / .milliseconds(1)))
+      guard poll(&request, 1, wait) > 0, request.revents & Int16(POLLIN) != 0 else { break }
+      var buffer = [UInt8](repeating: 0, count: 256)
+      let count = read(input, &buffer, buffer.count)
+      guard count > 0 else { break }
+      _ = decoder.feed(buffer.prefix(count))
+      if decoder.takeBackground() != nil { break }
+    }
+    answerDue = nil
   }
 }

@@ -7,10 +7,12 @@ import PokedexTerminalUI
 struct TerminalDescription {
   /// The name under which a description was found.
   let name: String
-  /// Sent when the screen is given back in a hurry.
-  let restore: [UInt8]
-  /// Whether mouse reports and marked pastes can be asked for.
-  let reportsMouse: Bool
+  /// Sets colours and cursor back and leaves the screen.
+  let reset: [UInt8]
+  /// Whether it is of the kind of xterm, and knows the sequences that all of that kind do.
+  let isLikeXterm: Bool
+  /// Whether it takes texts, such as a title (OSC).
+  var takesTexts: Bool { isLikeXterm && !name.hasPrefix("linux") }
   /// Whether it says of itself that it shows any colour, by its three channels.
   let showsAllColors: Bool
   /// Keys that are not sent as everybody sends them.
@@ -26,20 +28,14 @@ struct TerminalDescription {
       throw .dumbTerminal(name: wanted)
     }
     name = found
-    reportsMouse = Self.string("kmous") != nil
+    isLikeXterm = Self.string("kmous") != nil
     showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0
-    restore =
-      (reportsMouse ? Self.modesOff : [])
-      + ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
+    reset =
+      ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
       Self.string(name).map { (sequence: $0, key: key) }
     }
   }
-
-  /// Mouse buttons and wheel in SGR form, and pastes marked as such.
-  static let modesOn = Array("\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h".utf8)
-  static let pasteOn = Array("\u{1B}[?2004h".utf8)
-  static let modesOff = Array("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l".utf8)
 
   /// Back to the main screen; where there is only one, to the line below.
   private static var leaving: [UInt8] { string("rmcup") ?? Array("\r\n".utf8) }

@@ -7,6 +7,8 @@ package struct Grid: Equatable, Sendable {
   package var cursor: Point?
   /// Where the focus is. The hidden cursor is left there, so that screen readers find it.
   package var focus: Point?
+  /// What is told in words that was not told before, for a terminal that is listened to.
+  package var words: [String] = []
 
   package init(_ size: Size) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))

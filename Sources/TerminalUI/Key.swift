@@ -50,6 +50,8 @@ package enum Event: Hashable, Sendable {
   case resize(Size)
   /// Pasted text as it came, not cleaned; at most 64 KiB.
   case paste(String)
+  /// The window has the keyboard now, or another one has.
+  case focus(Bool)
   /// The program goes on after it was suspended; the screen is drawn anew.
   case resumed
 }

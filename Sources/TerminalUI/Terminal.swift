@@ -25,6 +25,15 @@ package enum EndReason: Hashable, Sendable {
   /// Suspends the program as Ctrl-Z does, where there is a shell to come back to.
   func suspend()
 
+  /// Puts a text on the clipboard of the user's terminal, as far as that allows it.
+  ///
+  /// - Returns: whether the terminal knows how to be asked; not whether it did so.
+  func copy(_ text: String) -> Bool
+
+  /// Says what the window is called, where it has a title; what it was called before comes back in
+  /// the end.
+  func entitle(_ title: String)
+
   /// Hands events to `onEvent` and calls `draw` for frames until the program, a signal or the
   /// loss of the terminal ends it; then the terminal is as it was before.
   func run(

@@ -11,7 +11,7 @@ import PokedexTerminalUI
 struct Composition {
   /// At most so many requests at once; where there is a dex, half of them are left to a sync.
   private static let requests = 8
-  private static let publicAPI = "https://pokeapi.co/api/v2/"
+  static let publicAPI = "https://pokeapi.co/api/v2/"
 
   private let settings: DexSettings
   private let environment = Environment()
@@ -80,10 +80,14 @@ struct Composition {
   }
 
   /// What answers a query, with the user's saved searches where it names one.
-  func search(for query: String) throws -> SearchPokedex {
-    guard !SearchPokedex.names(in: query).isEmpty, let store else { return SearchPokedex() }
+  ///
+  /// - Parameter order: that of rows whose query names none.
+  func search(for query: String, order: String? = nil) throws -> SearchPokedex {
+    guard !SearchPokedex.names(in: query).isEmpty, let store else {
+      return SearchPokedex(order: order)
+    }
     return try Failure.catching { () throws(PokedexError) in
-      SearchPokedex(saved: try store.searches())
+      SearchPokedex(saved: try store.searches(), order: order)
     }
   }
 
@@ -93,15 +97,12 @@ struct Composition {
   ///   be spared when it cannot be had.
   func api(isForScreen: Bool = false) throws -> PokeAPI {
     PokeAPI(
-      base: try address("POKEDEX_API_URL", settings.apiURL, usual: Self.publicAPI),
+      base: try address(settings.apiURL ?? Self.publicAPI),
       transport: isForScreen ? network.sparing : network.transport, log: log)
   }
 
-  /// An address that may be said in an option or in the environment.
-  private func address(
-    _ variable: String, _ option: String? = nil, usual: String
-  ) throws -> WebAddress {
-    let text = option ?? environment[variable] ?? usual
+  /// - Throws: ``Failure`` where an option names what is no address.
+  private func address(_ text: String) throws -> WebAddress {
     guard let address = WebAddress(text) else {
       throw Failure("'\(text)' is not an http or https address", .usage)
     }
@@ -180,12 +181,13 @@ struct Composition {
   /// What came by the network before.
   private var cache: ExtrasCache {
     ExtrasCache(
-      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline, log: log)
+      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
+      limit: Configuration.ofUser.cacheSize, log: log)
   }
 
   private func spriteHost() throws -> SpriteHost {
     SpriteHost(
-      base: try address("POKEDEX_SPRITES_URL", usual: SpriteHost.usual),
+      base: try address(Configuration.ofUser[.spritesURL]),
       transport: network.sparing, log: log)
   }
 
@@ -197,8 +199,8 @@ struct Composition {
     guard let path = options.path ?? paths.dex else {
       throw Failure("HOME is not set: say where with --into FILE", .file)
     }
-    let base = try address("POKEDEX_API_URL", settings.apiURL, usual: Self.publicAPI)
-    let pictures = try address("POKEDEX_SPRITES_URL", usual: SpriteHost.usual)
+    let base = try address(settings.apiURL ?? Self.publicAPI)
+    let pictures = try address(Configuration.ofUser[.spritesURL])
     let usual = base.isLoopback ? nil : SyncSettings.politeRate
     let transport = network.steady(rate: options.rate ?? usual)
     return SyncRun(
@@ -235,7 +237,7 @@ struct Composition {
 
   /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
   @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
-    var remark: Message?
+    var remark = Self.remark(on: .ofUser)
     let store = store
     let marks = TrainerMarks(store, teams: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
@@ -249,17 +251,27 @@ struct Composition {
       pokedex: pokedex, looksAhead: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, trainer: trainer, teams: store,
-      files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel())
-    let isUnicode = TerminalLocale.isUTF8 && !screen.isASCII
+      files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
+      order: Configuration.ofUser.order, columns: Configuration.ofUser.columns ?? [])
+    let symbols = Symbols.chosen(isASCII: screen.isASCII)
+    let keys = Configuration.ofUser.keys
     let app = App(
       terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
-      symbols: isUnicode ? .unicode : .ascii,
-      factory: ScreenFactory(
-        models: models, router: router, symbols: isUnicode ? .unicode : .ascii), remark: remark)
+      symbols: symbols,
+      factory: ScreenFactory(models: models, router: router, symbols: symbols, keys: keys),
+      keys: keys, isLinear: screen.isLinear, remark: remark)
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place { models.go(to: place, in: router) }
     return Session(app: app, models: models, router: router, store: store)
+  }
+
+  /// What is said of settings that cannot be used.
+  private static func remark(on configuration: Configuration) -> Message? {
+    guard let first = configuration.problems.first else { return nil }
+    let rest = configuration.problems.count - 1
+    let more = rest > 0 ? " (and \(rest) more: pokedex config)" : ""
+    return Message(first + more, .warning)
   }
 
   /// Where the user was last. That it cannot be read is no reason not to start.
@@ -288,10 +300,15 @@ struct Composition {
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
     let paths = Paths(environment: environment)
     do throws(TerminalError) {
+      guard !screen.isLinear else { return try LinearTerminal() }
+      let settled =
+        Configuration.ofUser.background ?? Background(colors: environment["COLORFGBG"] ?? "")
+      let themes = Themes(screen.theme, on: settled)
       return try NcursesTerminal(
-        theme: .pokedex, colorDepth: screen.color.depth(environment: environment),
+        theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowAllColors: ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
-        usesMouse: screen.usesMouse,
+        lightTheme: themes.onLight, usesMouse: screen.usesMouse,
+        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle,
         crash: CrashNote(program: "pokedex \(Version.number)", log: paths.log))
     } catch {
       throw Failure(error.description, .usage)

@@ -1,6 +1,7 @@
 import Glibc
 import PokedexData
 import PokedexPresentation
+import PokedexTerminalUI
 
 /// What the program holds on this machine besides what is inside it: each in a line that says how
 /// much, how old, from where and in which file.
@@ -12,9 +13,9 @@ struct HeldFiles {
   var dex: String {
     guard let path = paths.dex else { return "Your own dex: \(Self.nowhere)" }
     guard let file = FileFacts(path) else {
-      return "Your own dex: none yet (pokedex sync makes one): \(path)"
+      return "Your own dex: none yet (pokedex sync makes one): \(Hyperlink(file: path).written)"
     }
-    return "Your own dex: \(file.text): \(path)"
+    return "Your own dex: \(file.text): \(Hyperlink(file: path).written)"
   }
 
   /// What a sync has brought besides the dex.
@@ -25,7 +26,9 @@ struct HeldFiles {
     guard let held = SyncedExtras(path: path).contents else { return "\(title): none" }
     let (texts, pictures) = (Formatting.count(held.texts), Formatting.count(held.pictures))
     let file = FileFacts(path)?.text ?? ""
-    return "\(title): \(texts) texts, \(pictures) pictures, \(file), from \(held.source): \(path)"
+    let source = DrawableText(held.source).string
+    return "\(title): \(texts) texts, \(pictures) pictures, \(file), from \(source)"
+      + ": \(Hyperlink(file: path).written)"
   }
 
   /// What came for single pages.
@@ -35,7 +38,7 @@ struct HeldFiles {
     let size = ExtrasCache(path: path, isReadOnly: true).size
     guard size.count > 0 else { return "\(title): nothing yet" }
     return "\(title): \(Formatting.count(size.count)) texts and pictures,"
-      + " \(FileFacts.size(size.bytes)): \(path)"
+      + " \(FileFacts.size(size.bytes)): \(Hyperlink(file: path).written)"
   }
 
   /// What the next sync goes on from.
@@ -43,7 +46,7 @@ struct HeldFiles {
     let title = "Of the last sync"
     guard let path = paths.work else { return "\(title): \(Self.nowhere)" }
     guard let file = FileFacts(path) else { return "\(title): nothing" }
-    return "\(title): \(file.text): \(path)"
+    return "\(title): \(file.text): \(Hyperlink(file: path).written)"
   }
 
   /// What went wrong.

@@ -47,6 +47,7 @@ struct Pokedex: ParsableCommand {
       MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self, BackupCommand.self,
       RestoreCommand.self,
       ExportCommand.self, ImportCommand.self, SyncCommand.self, InfoCommand.self,
+      ConfigCommand.self,
     ],
     defaultSubcommand: BrowseCommand.self)
 
@@ -74,6 +75,8 @@ struct Pokedex: ParsableCommand {
         ).run()
       }
       var command = try parseAsRoot()
+      // The screen says it in its own way.
+      if !Output.isTerminal || !(command is BrowseCommand) { tellOfSettings() }
       if let command = command as? any Command {
         try await command.execute()
       } else {
@@ -84,6 +87,13 @@ struct Pokedex: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+}
+
+extension Pokedex {
+  /// Settings that cannot be used are left out, and told of.
+  fileprivate static func tellOfSettings() {
+    for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem)") }
   }
 }
 

@@ -14,20 +14,25 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case always
   case never
 
-  /// The most colours to use: what was asked for goes before `NO_COLOR`.
+  /// What holds in this environment: what was asked for goes before `NO_COLOR`, and that before
+  /// `CLICOLOR_FORCE` (no-color.org, bixense.com/clicolors).
+  func resolved(_ environment: Environment) -> ColorChoice {
+    guard self == .auto else { return self }
+    if let wish = environment["NO_COLOR"], !wish.isEmpty { return .never }
+    if let wish = environment["CLICOLOR_FORCE"], !wish.isEmpty, wish != "0" { return .always }
+    return environment["CLICOLOR"] == "0" ? .never : .auto
+  }
+
+  /// The most colours to use.
   func depth(environment: Environment) -> ColorDepth {
-    switch self {
-    case .always: .twoFiftySix
-    case .never: .mono
-    case .auto: environment["NO_COLOR"].map { !$0.isEmpty } == true ? .mono : .twoFiftySix
-    }
+    resolved(environment) == .never ? .mono : .twoFiftySix
   }
 }
 
 /// The options of everything that reads the dex.
 struct DexOptions: ParsableArguments {
   @Option(help: "auto: the dex on this machine; api: PokeAPI, as if there were none.")
-  var source = Source.auto
+  var source: Source?
 
   @Flag(help: "Never use the network.")
   var offline = false
@@ -67,7 +72,7 @@ struct ProseOptions: ParsableArguments {
   /// The settings with the language in them.
   func settings(_ settings: DexSettings) -> DexSettings {
     var settings = settings
-    settings.language = language
+    settings.language = language ?? settings.language
     return settings
   }
 }
@@ -78,7 +83,13 @@ struct ScreenOptions: ParsableArguments {
   var ascii = false
 
   @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
+
+  @Option(help: "The colours of the screen; auto is dark or light, as the terminal is.")
+  var theme: ThemeChoice?
+
+  @Flag(help: "Tell everything in words, one thing a line, for who listens to the terminal.")
+  var linear = false
 
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
@@ -87,6 +98,12 @@ struct ScreenOptions: ParsableArguments {
   var last = false
 
   var settings: ScreenSettings {
-    ScreenSettings(isASCII: ascii, color: color, usesMouse: !noMouse, goesOn: last)
+    var settings = ScreenSettings(goesOn: last)
+    settings.isASCII = ascii || settings.isASCII
+    settings.color = color ?? settings.color
+    settings.isLinear = linear || settings.isLinear
+    settings.theme = Configuration.ofUser.theme(theme)
+    settings.usesMouse = settings.usesMouse && !noMouse
+    return settings
   }
 }

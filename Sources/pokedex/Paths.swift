@@ -10,6 +10,8 @@ struct Paths {
   let work: String?
   /// Texts and pictures that came by the network; none where there is no home for them.
   let cache: String?
+  /// What the user has settled; none where there is no home for it.
+  let configuration: String?
   /// What went wrong, for whoever looks for a fault; none where there is no home for it.
   let log: String?
 
@@ -19,6 +21,8 @@ struct Paths {
     store = data.map { "\($0)/pokedex/trainer.sqlite" }
     let caches = Self.directory("XDG_CACHE_HOME", ".cache", environment)
     cache = caches.map { "\($0)/pokedex/cache.sqlite" }
+    configuration = Self.directory("XDG_CONFIG_HOME", ".config", environment)
+      .map { "\($0)/pokedex/config" }
     work = caches.map { "\($0)/pokedex/sync.sqlite" }
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }

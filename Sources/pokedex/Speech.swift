@@ -15,7 +15,9 @@ enum Speech {
   static func choose(_ arguments: some Sequence<String>, _ environment: Environment) {
     let arguments = Array(arguments)
     guard plainWords.isDisjoint(with: arguments) else { return }
-    let wording = Wording.spoken(to: languages(option(in: arguments), environment))
+    let wording = Wording.spoken(
+      to: languages(
+        option(in: arguments) ?? Configuration.ofUser.language, environment))
     if wording.language != .english { Wording.choose(wording) }
     Units.choose(units(environment))
   }
@@ -34,8 +36,10 @@ enum Speech {
     (wanted ?? environment.locale("LC_MESSAGES")).map { Language.wanted($0) } ?? []
   }
 
+  /// What the user has settled, or what the locale measures in.
   static func units(_ environment: Environment) -> Units {
-    environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
+    if let settled = Units(rawValue: Configuration.ofUser[.units]) { return settled }
+    return environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
   }
 }
 

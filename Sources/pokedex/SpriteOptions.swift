@@ -19,7 +19,7 @@ struct SpriteOptions: ParsableArguments {
   var female = false
 
   @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
   /// In cells.
   private static let room = Size(width: 72, height: 24)
@@ -47,8 +47,8 @@ struct SpriteOptions: ParsableArguments {
 
   private var depth: SpriteText.Depth {
     let environment = Environment()
-    let isWanted = color == .always || color == .auto && Output.isTerminal
-    guard isWanted, color.depth(environment: environment) > .mono else { return .none }
+    let color = (color ?? Configuration.ofUser.color).resolved(environment)
+    guard color == .always || color == .auto && Output.isTerminal else { return .none }
     let claim = environment["COLORTERM"] ?? ""
     return ["truecolor", "24bit"].contains(claim) ? .all : .twoFiftySix
   }

@@ -85,8 +85,7 @@ final class SyncMeter: Sendable {
   }
 
   private func bar(_ percent: Int, _ width: Int) -> String {
-    let symbols: Symbols = TerminalLocale.isUTF8 ? .unicode : .ascii
-    let cells = Bar(value: percent, maximum: 100, width: min(30, width)).cells(symbols)
+    let cells = Bar(value: percent, maximum: 100, width: min(30, width)).cells(.chosen())
     return cells.map(\.text.string).joined()
   }
 

@@ -199,6 +199,8 @@ private struct RepeatedNames: DexReference {
   func redraw() {}
   func suspend() {}
   func stop() {}
+  func copy(_ text: String) -> Bool { false }
+  func entitle(_ title: String) {}
 
   func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void

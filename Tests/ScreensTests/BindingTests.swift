@@ -9,9 +9,28 @@ import Testing
 /// A screen's keys, as they stand in its table.
 struct KeyTable: Sendable, CustomStringConvertible {
   let title: String
+  let scope: KeyScope
   let bindings: [Binding]
 
   var description: String { title }
+}
+
+extension KeyTable {
+  @MainActor init(_ screen: any Screen) {
+    self.init(title: screen.title, scope: screen.scope, bindings: screen.bindings)
+  }
+}
+
+/// The tables that `docs/keys.md` has no section of, since they are as others.
+@MainActor func otherTables() async throws -> [KeyTable] {
+  let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
+  var tables: [KeyTable] = []
+  for keys in [
+    "<enter>5", "<enter>6", ":", "N", "M", "M<enter>", "Te", ":garchomp<enter>", "M/", "W<enter>",
+  ] {
+    tables.append(KeyTable(try await stage(keys, teams: teams).app.top))
+  }
+  return tables
 }
 
 /// The tables of all screens, and the one that holds everywhere.
@@ -23,9 +42,12 @@ struct KeyTable: Sendable, CustomStringConvertible {
     "+", "P", "U", "?",
   ] {
     let top = try await stage(keys, teams: teams).app.top
-    screens.append(KeyTable(title: top.title, bindings: top.bindings))
+    screens.append(KeyTable(top))
   }
-  return (screens, KeyTable(title: "Everywhere", bindings: try await stage().app.global))
+  return (
+    screens,
+    KeyTable(title: "Everywhere", scope: .everywhere, bindings: try await stage().app.global)
+  )
 }
 
 @MainActor @Suite struct BindingTests {

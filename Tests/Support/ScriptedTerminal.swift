@@ -90,6 +90,18 @@ import PokedexTerminalUI
 
   package func suspend() { suspensions += 1 }
 
+  /// What was put on the clipboard.
+  package private(set) var copied: [String] = []
+  /// What the window is called.
+  package private(set) var title = ""
+
+  package func copy(_ text: String) -> Bool {
+    copied.append(text)
+    return true
+  }
+
+  package func entitle(_ title: String) { self.title = title }
+
   package func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
   ) async -> EndReason {

@@ -25,7 +25,8 @@ import Testing
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
-    sync: SyncModel? = nil
+    sync: SyncModel? = nil, keys: KeyMap = KeyMap(), order: String? = nil,
+    columns: [String] = [], isLinear: Bool = false
   ) {
     let terminal = ScriptedTerminal(size: size)
     trainer = TrainerModel(marks)
@@ -33,12 +34,14 @@ import Testing
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, trainer: trainer,
       teams: teams, files: files, extras: extras,
-      sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }))
+      sync: sync ?? SyncModel(run: { _, _ in }, now: { .now }),
+      order: order, columns: columns)
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
       factory: ScreenFactory(
-        models: models, router: router, symbols: symbols))
+        models: models, router: router, symbols: symbols, keys: keys), keys: keys,
+      isLinear: isLinear)
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }
@@ -76,6 +79,9 @@ import Testing
   package func click(_ x: Int, _ y: Int, _ kind: MouseEvent.Kind = .press) async {
     terminal.send(.mouse(MouseEvent(point: Point(x: x, y: y), kind: kind)))
   }
+
+  /// The window gets or loses the keyboard.
+  package func focus(_ isOurs: Bool) async { terminal.send(.focus(isOurs)) }
 
   package func paste(_ text: String) async { terminal.send(.paste(text)) }
 

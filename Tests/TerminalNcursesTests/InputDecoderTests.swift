@@ -143,3 +143,52 @@ private struct Xorshift {
     return Int(state)
   }
 }
+
+struct TerminalAnswerTests {
+  private func background(_ portions: String...) -> (Background?, [Event]) {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    for portion in portions {
+      events += decoder.feed(Array(portion.utf8)) + decoder.flushIfAwaiting()
+    }
+    return (decoder.takeBackground(), events)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", Background.light),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{07}", .dark), ("\u{1B}]11;rgb:1e/1e/1e\u{07}", .dark),
+    ("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\", .light), ("\u{1B}]11;rgba:f/f/f/f\u{07}", nil),
+    ("\u{1B}]10;rgb:ff/ff/ff\u{07}", nil), ("\u{1B}]11;rgb:ff/ff\u{07}", nil),
+  ])
+  func `a terminal says what is behind its letters`(_ answer: String, _ said: Background?) {
+    let (background, events) = background("j\(answer)k")
+    #expect(background == said)
+    #expect(events == [.key(.character("j")), .key(.character("k"))])
+  }
+
+  @Test func `an answer in two parts is no key, however long the other part takes`() {
+    let (background, events) = background("\u{1B}]11;rgb:ff", "ff/ffff/ffff\u{1B}", "\\j")
+    #expect(background == .light)
+    #expect(events == [.key(.character("j"))])
+  }
+
+  @Test func `a broken answer takes no more than itself`() {
+    let (background, events) = background("\u{1B}]11;rgb\u{03}\u{1B}[A")
+    #expect(background == nil)
+    #expect(events == [.key(.control("c")), .key(.up)])
+  }
+
+  @Test func `Alt with a bracket is still that`() {
+    #expect(background("\u{1B}]").1 == [.key(.escape), .key(.character("]"))])
+  }
+
+  @Test(arguments: [("\u{1B}[I", true), ("\u{1B}[O", false)])
+  func `the focus is told`(_ bytes: String, _ isOurs: Bool) {
+    #expect(background(bytes).1 == [.focus(isOurs)])
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
+  func `the clipboard has the base64 of RFC 4648`(_ text: String, _ written: String) {
+    #expect(String(decoding: TerminalModes.base64(Array(text.utf8)), as: UTF8.self) == written)
+  }
+}

@@ -156,3 +156,13 @@ private struct Eyes {
     return OKLab(RGB(channels[0], channels[1], channels[2]))
   }
 }
+
+struct BackgroundTests {
+  @Test(arguments: [
+    ("15;0", Background.dark), ("0;15", .light), ("0;7", .light), ("12;8", .dark),
+    ("0;default;15", .light), ("15;default", nil), ("", nil), ("0;99", nil),
+  ])
+  func `COLORFGBG says what is behind the letters`(_ text: String, _ background: Background?) {
+    #expect(Background(colors: text) == background)
+  }
+}

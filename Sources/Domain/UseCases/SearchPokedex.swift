@@ -2,9 +2,17 @@
 package struct SearchPokedex: Sendable {
   /// What `@name` stands for.
   package let saved: SavedSearches
+  /// What is sorted by where a query asks for no order and looks for no name, as after `sort:`.
+  private let order: String?
 
-  package init(saved: SavedSearches = SavedSearches()) {
-    self.saved = saved
+  /// - Parameter order: none for that of the rows.
+  package init(saved: SavedSearches = SavedSearches(), order: String? = nil) {
+    (self.saved, self.order) = (saved, order)
+  }
+
+  /// The same with other searches.
+  package func with(_ saved: SavedSearches) -> SearchPokedex {
+    SearchPokedex(saved: saved, order: order)
   }
 
   /// Never fails: a term that is wrong is left out, and told about.
@@ -26,7 +34,11 @@ package struct SearchPokedex: Sendable {
   private func run<Rows>(
     _ query: Query, length: Int, in engine: QueryEngine<Rows>
   ) -> SearchResult<Rows> {
-    let (plan, problems) = QueryPlanner.plan(query, length: length, for: engine.rows, saved: saved)
+    var (plan, problems) = QueryPlanner.plan(query, length: length, for: engine.rows, saved: saved)
+    if let order, plan.sorts.isEmpty, plan.names.isEmpty {
+      let settled = QueryParser.parse("sort:\(order)")
+      plan.sorts = QueryPlanner.plan(settled, length: 0, for: engine.rows).plan.sorts
+    }
     do throws(PokedexError) {
       return SearchResult(rows: try engine.run(plan), plan: plan, problems: problems)
     } catch {

@@ -19,12 +19,13 @@ import PokedexDomain
 
   package init(
     load: LoadPokedex, lens: LensModel, trainer: TrainerModel = TrainerModel(),
-    query: String = "", searches: (any SearchStore)? = nil
+    query: String = "", searches: (any SearchStore)? = nil, order: String? = nil,
+    columns: [String] = []
   ) {
     (self.load, self.lens, self.trainer) = (load, lens, trainer)
-    list = Listing(PokemonRows(.empty), query: query, searches: searches) {
-      trainer.record($0)
-    }
+    list = Listing(
+      PokemonRows(.empty), query: query, searches: searches, order: order, columns: columns
+    ) { trainer.record($0) }
   }
 
   // MARK: Loading

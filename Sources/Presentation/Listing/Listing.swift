@@ -6,7 +6,9 @@ import PokedexDomain
   private let change = Change()
   private var current: State
   private var engine: QueryEngine<Rows>
-  private var search = SearchPokedex()
+  private var search: SearchPokedex
+  /// Fields whose numbers are shown, whatever the query asks for.
+  private let columns: [String]
   private let searches: (any SearchStore)?
   private let record: (UndoStep) -> Void
 
@@ -29,12 +31,17 @@ import PokedexDomain
 
   /// - Parameters:
   ///   - searches: where queries are kept; none keeps nothing.
+  ///   - order: what is sorted by where a query asks for no order; none for that of the rows.
+  ///   - columns: fields whose numbers are shown, whatever the query asks for.
   ///   - record: takes what can be undone.
   package init(
     _ rows: Rows, query: String = "", searches: (any SearchStore)? = nil,
+    order: String? = nil, columns: [String] = [],
     record: @escaping (UndoStep) -> Void = { _ in }
   ) {
     engine = QueryEngine(rows)
+    search = SearchPokedex(order: order)
+    self.columns = columns
     current = State(query: query)
     (self.searches, self.record) = (searches, record)
     // A program that is only looked at opens no store.
@@ -92,8 +99,14 @@ import PokedexDomain
 
   private func find() {
     state.result = search(current.query, in: engine, isTyping: isFiltering)
-    shownNumbers = current.result.plan.fields.compactMap { ShownNumber($0, in: engine.rows) }
+    shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
     state.selection.fit(count: current.result.rows.count)
+  }
+
+  private var shownFields: [QueryField<Rows>] {
+    let asked = current.result.plan.fields
+    let others = columns.compactMap { QueryField<Rows>.named($0) }
+    return others.filter { field in !asked.contains { $0.name == field.name } } + asked
   }
 
   // MARK: Moving
@@ -305,7 +318,7 @@ extension Listing {
   private func readSavedSearches() {
     guard let saved: SavedSearches = store({ try $0.searches() }) else { return }
     guard saved != search.saved else { return }
-    search = SearchPokedex(saved: saved)
+    search = search.with(saved)
     find()
   }
 

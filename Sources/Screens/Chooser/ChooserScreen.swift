@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// A box over the screen below, with things to choose from and a line to narrow them.
 @MainActor final class ChooserScreen: Screen {
+  let scope = KeyScope.chooser
   var title: String { model.title }
   let isOverlay = true
   let takesText = true

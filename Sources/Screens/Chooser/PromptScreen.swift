@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// A box with one line to type, such as a name.
 @MainActor final class PromptScreen: Screen {
+  let scope = KeyScope.prompt
   let title: String
   let isOverlay = true
   let takesText = true

@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// A box with a question to which one says yes or no.
 @MainActor final class QuestionScreen: Screen {
+  let scope = KeyScope.question
   let title: String
   let isOverlay = true
   /// So that no letter means something else here.

@@ -32,6 +32,11 @@ import PokedexTerminalUI
     return model.isPageOpen ? worded("Page of a Pokémon") : worded("List of Pokémon")
   }
 
+  var scope: KeyScope {
+    guard !takesText else { return .filter }
+    return model.isPageOpen ? .page : .list
+  }
+
   var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
 
   var bindings: [Binding] {
@@ -51,6 +56,17 @@ import PokedexTerminalUI
 
   private lazy var filterBinding = makeFilterBinding()
   private lazy var filterBindings = editor.bindings + [saveSearch]
+
+  var place: String { model.isPageOpen ? model.selectedName : model.list.query }
+
+  var words: Words? {
+    model.isPageOpen && !model.list.isFiltering ? pane.words(model.selectedName) : model.words
+  }
+
+  var subject: String? {
+    let name = model.selectedName
+    return name.isEmpty ? nil : name
+  }
 
   var message: Message? {
     if let error = model.catalog.state.error, model.total > 0 {

@@ -58,6 +58,7 @@ import PokedexTerminalUI
     }
     for piece in pieces {
       let isChosen = piece.link != nil && piece.link == chosen
+      if isChosen, canvas.cursor == nil { canvas.focus = Point(x: row.x + piece.x, y: row.y) }
       canvas.write(
         piece.text, x: row.x + piece.x, y: row.y, in: row,
         style: isChosen ? .active : piece.style)
@@ -73,5 +74,6 @@ import PokedexTerminalUI
     let badge = Rect(
       x: row.x + (chosen - first) * (columns + 1), y: row.y, width: columns, height: 1)
     canvas.restyle(badge.intersection(row), role: .active)
+    if canvas.cursor == nil { canvas.focus = badge.origin }
   }
 }

@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// Every key of the screen below, from the tables that handle them.
 @MainActor final class HelpScreen: Screen {
+  let scope = KeyScope.help
   let title = worded("Help")
   let isOverlay = true
 
@@ -16,12 +17,18 @@ import PokedexTerminalUI
     case binding(keys: [Key], help: DrawableText)
   }
 
-  init(about screen: (any Screen)?, global: [Binding], router: Router) {
+  /// - Parameter keys: those that the user has chosen.
+  init(about screen: (any Screen)?, global: [Binding], keys: KeyMap, router: Router) {
     self.router = router
-    let sections = [(screen?.title ?? "", screen?.bindings ?? []), (worded("Everywhere"), global)]
-    lines = sections.flatMap { title, bindings in
+    let sections = [
+      (screen?.title ?? "", screen?.scope ?? .everywhere, screen?.bindings ?? []),
+      (worded("Everywhere"), .everywhere, global),
+    ]
+    lines = sections.flatMap { title, scope, bindings in
       [.heading(DrawableText(title))]
-        + bindings.map { .binding(keys: $0.keys, help: DrawableText($0.help)) }
+        + bindings.map {
+          .binding(keys: keys.shown($0.keys, in: scope), help: DrawableText($0.help))
+        }
     }
   }
 
@@ -36,6 +43,15 @@ import PokedexTerminalUI
     Binding("<home>g", "to the top") { [model] in model.scroll(by: .min / 2) },
     Binding("<end>G", "to the end") { [model] in model.scroll(by: .max / 2) },
   ]
+
+  var words: Words? {
+    Words(
+      place: title,
+      lines: lines.map { line in
+        let keys = keys(of: line, isUnicode: false)
+        return keys.isEmpty ? "\(help(of: line)):" : "\(keys): \(help(of: line))"
+      })
+  }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {

@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// Everybody of the list, and a team, by how fast they are.
 @MainActor final class LadderScreen: AskingScreen {
+  let scope = KeyScope.ladder
   let title = worded("Speed ladder")
   let asking: Asking
   private let model: LadderViewModel

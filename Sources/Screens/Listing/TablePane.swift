@@ -21,6 +21,16 @@ import PokedexTerminalUI
   var isFiltering: Bool { model.listing?.isFiltering ?? false }
   var message: Message? { model.listing.flatMap { ListingMessage($0).message } }
 
+  /// What is told in words; none while it loads.
+  func words(_ place: String) -> Words? {
+    guard let content = model.content.value else { return nil }
+    let listing = content.listing
+    let words = ListingWords(listing: listing, total: listing.rows.existing.size)
+    return Words(
+      place: place, lines: words.lines,
+      selected: words.selected(listing.selectedRow.map { content.text(of: $0) }))
+  }
+
   // MARK: Input
 
   /// The keys of the filter while it is typed, else those of the list.

@@ -30,6 +30,13 @@ import PokedexTerminalUI
   var title: String { model.title }
   var message: Message? { pane.message }
   var takesText: Bool { pane.isFiltering }
+  var scope: KeyScope { takesText ? .filter : .table }
+
+  var words: Words? { pane.words(title) }
+
+  var subject: String? {
+    model.listing.flatMap { listing in listing.selectedRow.map { listing.rows.names[$0] } }
+  }
 
   var bindings: [Binding] {
     pane.isFiltering ? pane.bindings : pane.bindings + ownBindings

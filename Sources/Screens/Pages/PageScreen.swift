@@ -5,6 +5,7 @@ import PokedexTerminalUI
 /// The page of anything that is no Pokémon.
 @MainActor final class PageScreen: AskingScreen {
   let title: String
+  let scope: KeyScope
   let asking: Asking
   private let model: PageViewModel
   private let lens: LensModel
@@ -18,11 +19,13 @@ import PokedexTerminalUI
   ///   - pictures: what stands above the text, where there is room.
   ///   - more: what else can be done here.
   init(
-    title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
+    title: String = worded("Page"), scope: KeyScope = .thing, model: PageViewModel,
+    lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) {
     (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
+    self.scope = scope
     (asking, self.pictures, self.more) = (Asking(router), pictures, more)
     text = DocumentView(model.reading, symbols: symbols)
   }
@@ -35,6 +38,16 @@ import PokedexTerminalUI
       ).hinted { [weak self] in self?.hasFailed ?? false },
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
+
+  var place: String { model.page.value?.title ?? title }
+  var subject: String? { model.page.value?.title }
+
+  var words: Words? {
+    model.page.value.map { page in
+      let summary = page.summary.isEmpty ? "" : ", \(page.summary)"
+      return model.reading.words(model.document ?? page.document, place: page.title + summary)
+    }
+  }
 
   func click(_ mouse: MouseEvent) { text.click(mouse) { router.push(.page($0)) } }
 

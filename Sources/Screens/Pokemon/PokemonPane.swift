@@ -26,6 +26,13 @@ import PokedexTerminalUI
   var isFiltering: Bool { list?.isFiltering ?? false }
   var message: Message? { list?.message }
 
+  /// What is told here in words; none while it loads.
+  func words(_ name: String) -> Words? {
+    let place = "\(name), \(model.tab.title.lowercased())"
+    if model.tab.isList { return list?.words(place) }
+    return model.document.value.map { model.reading.words($0, place: place) }
+  }
+
   /// The list that is shown, if one is.
   private var list: (any ListPane)? { lists?.pane(of: model.tab) }
 

@@ -22,6 +22,10 @@ import PokedexTerminalUI
   }
 
   var title: String { worded("Page of a Pokémon") }
+  var scope: KeyScope { takesText ? .filter : .page }
+  var place: String { model.page.value?.name ?? "" }
+  var subject: String? { model.page.value?.name }
+  var words: Words? { pane.words(place) }
 
   var takesText: Bool { pane.isFiltering }
   var message: Message? { pane.message }

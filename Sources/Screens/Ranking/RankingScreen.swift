@@ -28,6 +28,7 @@ import PokedexTerminalUI
     legend = DocumentView(Reading(), symbols: symbols)
   }
 
+  let scope = KeyScope.ranking
   var title: String { model.ranksCounters ? worded("Counters") : worded("Who completes a team") }
 
   // MARK: Keys

@@ -1,4 +1,5 @@
 import PokedexDomain
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// A base stat as a row: name, number, and a bar that is full at 255, the most a stat can be.
@@ -20,7 +21,7 @@ struct StatBar {
     _ = rest.takeLeft(1)
     let width = min(rest.width, Self.longestBar)
     let bar = Bar(value: value, maximum: Self.maximum, width: width)
-    canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(level)))
+    canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
   }
 
   /// The sum of the six, in line with their numbers.
@@ -28,11 +29,5 @@ struct StatBar {
     var rest = row
     canvas.write(DrawableText(worded("Total")), in: rest.takeLeft(nameColumns), style: .label)
     canvas.write("\(total)", in: rest.takeLeft(numberColumns), style: .number, alignment: .right)
-  }
-
-  /// Where the value lies among the stats there are: half of all are below 70, a tenth above 120.
-  private var level: Int {
-    let steps = [30, 50, 65, 80, 95, 110, 130]
-    return steps.prefix { value >= $0 }.count
   }
 }

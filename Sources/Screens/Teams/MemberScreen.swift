@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// One of a team, field by field.
 @MainActor final class MemberScreen: AskingScreen {
+  let scope = KeyScope.member
   let title = worded("Member of a team")
   let asking: Asking
   private let model: MemberViewModel

@@ -4,6 +4,7 @@ import PokedexTerminalUI
 
 /// The user's teams.
 @MainActor final class TeamListScreen: AskingScreen {
+  let scope = KeyScope.teams
   let title = worded("Teams")
   let asking: Asking
   private let teams: TeamsModel

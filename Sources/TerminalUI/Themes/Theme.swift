@@ -43,6 +43,18 @@ package struct Appearance: Hashable, Sendable {
 package enum Background: Hashable, Sendable, CaseIterable {
   case dark
   case light
+
+  /// Dark is where white is read better than black.
+  package init(_ color: RGB) { self = color.textColor == .white ? .dark : .light }
+
+  /// What `COLORFGBG` says, which some terminals set: the numbers of the colours of letters and
+  /// background, such as `15;0`.
+  package init?(colors text: String) {
+    guard let last = text.split(separator: ";").last, let number = Int(last),
+      (0...15).contains(number)
+    else { return nil }
+    self = number == 7 || number > 8 ? .light : .dark
+  }
 }
 
 /// How every role looks.

@@ -16,8 +16,9 @@ struct InfoCommand: Command {
     let file = try Composition(dex.settings).dex()
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
     let held = HeldFiles(paths: Paths(environment: environment))
-    try Output.print(
-      ["pokedex \(Version.number)", "", "Dex: \(file.name)"] + Self.lines(counts)
+    try Output.printClean(
+      ["pokedex \(Version.number)", "", "Dex: \(DrawableText(file.name).string)"]
+        + Self.lines(counts)
         + [
           "", held.dex, held.extras, held.cache, held.work, searches(environment),
           marks(environment), teams(environment), held.log,
@@ -32,9 +33,10 @@ struct InfoCommand: Command {
     }
     do throws(PokedexError) {
       let count = try TrainerStore(path: path).searches().all.count
-      return "Your searches: \(count == 0 ? "none yet" : Formatting.count(count)), in \(path)"
+      return
+        "Your searches: \(count == 0 ? "none yet" : Formatting.count(count)), in \(Hyperlink(file: path).written)"
     } catch {
-      return "Your searches: \(error.text)"
+      return "Your searches: \(DrawableText(error.text).string)"
     }
   }
 
@@ -51,7 +53,7 @@ struct InfoCommand: Command {
       let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
       return "Your marks: \(told.isEmpty ? "none yet" : told.joined(separator: ", "))"
     } catch {
-      return "Your marks: \(error.text)"
+      return "Your marks: \(DrawableText(error.text).string)"
     }
   }
 
@@ -63,7 +65,7 @@ struct InfoCommand: Command {
       let count = try TrainerStore(path: path).teams().count
       return "Your teams: \(count == 0 ? "none yet" : Formatting.count(count))"
     } catch {
-      return "Your teams: \(error.text)"
+      return "Your teams: \(DrawableText(error.text).string)"
     }
   }
 
@@ -80,7 +82,7 @@ struct InfoCommand: Command {
 
   private func terminal(_ environment: Environment) -> [String] {
     [
-      "Terminal: \(environment["TERM"] ?? "TERM is not set"), "
+      "Terminal: \(DrawableText(environment["TERM"] ?? "TERM is not set").string), "
         + (TerminalLocale.isUTF8 ? "UTF-8" : "no UTF-8: drawn in ASCII")
     ]
   }

@@ -31,7 +31,7 @@ struct ProgressCommand: Command {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(
-      dex.settings, ShowSettings(isJSON: json, isASCII: ascii))
+      dex.settings, ShowSettings(isJSON: json, isASCII: ascii || Configuration.ofUser.isASCII))
     let book = try MarkDrawer().book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }

@@ -34,8 +34,11 @@ struct ListOptions: ParsableArguments {
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
+  @Flag(help: "Print each row in words.")
+  var linear = false
+
   @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
   func validate() throws {
     if formats.count > 1 {
@@ -43,7 +46,7 @@ struct ListOptions: ParsableArguments {
         "\(formats[0].name) and \(formats[1].name) are two forms of the same: choose one.")
     }
     if let limit, limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
-    if let columns, words(of: columns).isEmpty {
+    if let columns, Setting.words(of: columns).isEmpty {
       throw ValidationError("--columns wants names, such as name,speed; 'help' tells them all.")
     }
   }
@@ -56,13 +59,11 @@ struct ListOptions: ParsableArguments {
     return all.filter(\.0).map { ($0.1, $0.2) }
   }
 
-  private func words(of list: String) -> [String] {
-    list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
-  }
-
   var settings: ListSettings {
-    ListSettings(
-      format: formats.first?.format ?? .table, columns: columns.map(words), showsWhy: why,
-      limit: limit, game: game, color: color)
+    var settings = ListSettings(
+      format: formats.first?.format ?? .table, columns: columns.map(Setting.words), showsWhy: why,
+      limit: limit, game: game, color: color ?? Configuration.ofUser.color)
+    settings.isLinear = linear || settings.isLinear
+    return settings
   }
 }

@@ -17,7 +17,9 @@ struct ListSettings {
   var showsWhy = false
   /// At most so many rows.
   var limit: Int?
+  /// Whether a row is told in words.
+  var isLinear = Configuration.ofUser.isOn(.linear)
   /// The lens.
   var game: String?
-  var color = ColorChoice.auto
+  var color = Configuration.ofUser.color
 }

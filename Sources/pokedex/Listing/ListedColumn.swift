@@ -52,7 +52,8 @@ extension ListedColumn {
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
-    var columns = try settings.columns.map(named) ?? usual(with: fields)
+    let settled = settings.format == .table ? Rows.settledColumns : nil
+    var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.usualColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }
@@ -73,9 +74,10 @@ extension ListedColumn {
     return columns
   }
 
-  private static func usual(with fields: [QueryField<Rows>]) -> [ListedColumn] {
-    let asked = fields.map(\.name).filter { !Rows.shownFields.contains($0) }
-    return (Rows.usualColumns + asked).compactMap { QueryColumn.named($0) }
+  private static func usual(_ names: [String], _ fields: [QueryField<Rows>]) -> [ListedColumn] {
+    let shown = names + [Rows.fieldOfNumbers].compactMap { $0 }
+    let asked = fields.map(\.name).filter { !shown.contains($0) }
+    return (names + asked).compactMap { QueryColumn.named($0) }
       .map { ListedColumn($0) }
   }
 

@@ -56,6 +56,8 @@ extension Lens {
 extension PokemonRows: ListedRows {
   static let usualColumns = ["number", "name", "types", "total"]
   static let numberedColumn: String? = "number"
+  static var settledColumns: [String]? { Configuration.ofUser.columns }
+  static var settledOrder: String? { Configuration.ofUser.order }
   static let plural = "Pokémon"
 
   @MainActor static func rows(

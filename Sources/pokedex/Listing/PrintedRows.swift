@@ -4,6 +4,10 @@ import PokedexDomain
 protocol PrintedRows: QueryRows {
   /// The columns that are printed where nobody asks for others.
   static var usualColumns: [String] { get }
+  /// Those in the place of the usual ones, in tables for people; what programs read stays as it is.
+  static var settledColumns: [String]? { get }
+  /// The order that the user has settled, likewise.
+  static var settledOrder: String? { get }
   /// The column of numbers that are told with a `#`.
   static var numberedColumn: String? { get }
 
@@ -17,13 +21,12 @@ protocol PrintedRows: QueryRows {
 
 extension PrintedRows {
   static var numberedColumn: String? { nil }
+  static var settledColumns: [String]? { nil }
+  static var settledOrder: String? { nil }
 
   @MainActor func promisedJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [String]? { nil }
-
-  /// The fields that the usual columns show anyway.
-  static var shownFields: [String] { usualColumns + [fieldOfNumbers].compactMap { $0 } }
 }
 
 extension LearnedMoveRows: PrintedRows {

@@ -34,6 +34,24 @@ struct RowPage<Rows: PrintedRows> {
       title: column.title, texts, isAtRight: isFigure, dress: badges)
   }
 
+  /// Each row in words: what the columns are called, and what stands in them.
+  func words() throws -> [String] {
+    let columns = try columns()
+    let texts = try columns.map { column in
+      try Failure.catching { () throws(PokedexError) in try column.texts(of: rows, in: listing) }
+    }
+    // The name stands for the row, and needs no title.
+    let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
+    return rows.indices.map { row in
+      order.compactMap { place in
+        let (title, text) = (columns[place].title, texts[place][row])
+        guard !text.isEmpty else { return nil }
+        if columns[place].isNumbered { return "number \(text.dropFirst())" }
+        return columns[place].name == "name" ? text : "\(title) \(text)"
+      }.joined(separator: ", ")
+    }
+  }
+
   // MARK: For programs
 
   func csv() throws -> [String] {
@@ -93,8 +111,10 @@ struct RowPage<Rows: PrintedRows> {
 extension ColorChoice {
   /// The colours of what is printed: `always` holds for a pipe as well.
   fileprivate func depth(on terminal: OutputTerminal?) -> ColorDepth {
-    let wanted = depth(environment: Environment())
-    guard self == .always else { return min(wanted, terminal?.depth ?? .mono) }
-    return terminal.map { max(.eight, $0.depth) } ?? wanted
+    switch resolved(Environment()) {
+    case .never: .mono
+    case .auto: terminal?.depth ?? .mono
+    case .always: terminal.map { max(.eight, $0.depth) } ?? .twoFiftySix
+    }
   }
 }

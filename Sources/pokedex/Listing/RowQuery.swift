@@ -22,7 +22,9 @@ struct RowQuery<Rows: PrintedRows> {
     let composition = Composition(dex)
     let pokedex = try composition.pokedex()
     try await print(
-      try await rows(pokedex), from: pokedex, search: try composition.search(for: query))
+      try await rows(pokedex), from: pokedex,
+      search: try composition.search(
+        for: query, order: settings.format == .table ? Rows.settledOrder : nil))
   }
 
   /// Prints what is found in rows that are there.
@@ -43,6 +45,7 @@ struct RowQuery<Rows: PrintedRows> {
       settings: settings)
     switch settings.format {
     case .table where result.rows.isEmpty: throw Self.nothing(of: query, in: engine)
+    case .table where settings.isLinear: try Output.print(page.words())
     case .table:
       let terminal = OutputTerminal(term: Environment()["TERM"])
       try Output.printClean(page.table(on: terminal))

@@ -78,17 +78,25 @@ import PokedexTerminalUI
 
   /// - Parameter picture: lines above the page, as they are.
   func print(_ page: Page, below picture: [String] = []) throws {
+    guard !settings.isLinear else { return try print(words: page) }
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns
     let text = PageText(page, columns: min(width, Self.columns), symbols: symbols)
     try Output.printClean(picture + text.lines.map { DrawableText($0).string })
   }
 
+  private func print(words page: Page) throws {
+    let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
+    let lines = [title] + DocumentWords(page.document).lines
+    try Output.print(symbols.isUnicode ? lines : lines.map { DrawableText($0).ascii.string })
+  }
+
   var symbols: Symbols {
-    settings.isASCII || !TerminalLocale.isUTF8 ? .ascii : .unicode
+    .chosen(isASCII: settings.isASCII)
   }
 
   func printRows<Rows: PrintedRows>(_ rows: Rows) async throws {
     var list = ListSettings()
+    list.isLinear = settings.isLinear
     if settings.isJSON { list.format = .json }
     try await RowQuery<Rows>("", dex, list).print(rows, from: pokedex)
   }

@@ -6,7 +6,9 @@ import PokedexTerminalUI
 /// How a page is printed.
 struct ShowSettings {
   var isJSON = false
-  var isASCII = false
+  var isASCII = Configuration.ofUser.isASCII
+  /// Whether everything is told in words.
+  var isLinear = Configuration.ofUser.isOn(.linear)
   /// The lens.
   var game: String?
 }
@@ -19,11 +21,19 @@ struct ShowOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII signs only.")
   var ascii = false
 
+  @Flag(help: "Print words, one thing a line, without bars.")
+  var linear = false
+
   @Option(
     help: ArgumentHelp(
       "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
-  var settings: ShowSettings { ShowSettings(isJSON: json, isASCII: ascii, game: game) }
+  var settings: ShowSettings {
+    var settings = ShowSettings(isJSON: json, game: game)
+    settings.isASCII = ascii || settings.isASCII
+    settings.isLinear = linear || settings.isLinear
+    return settings
+  }
 }

@@ -1,0 +1,58 @@
+/// What a terminal is asked to do beside drawing, in the sequences of xterm that its kin know:
+/// mouse, pastes, focus, title, clipboard.
+struct TerminalModes {
+  /// Whether the terminal knows any of them.
+  let areKnown: Bool
+  /// Whether it takes texts, such as a title. The Linux console may write them on the screen.
+  let takesTexts: Bool
+  let usesMouse: Bool
+  let hasTitle: Bool
+
+  /// Pastes are marked, and it is told when the window gets or loses the keyboard.
+  private static let always = [2004, 1004]
+  /// Buttons and wheel, in the form that has no largest column.
+  private static let mouse = [1000, 1006]
+
+  private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }
+
+  /// The title that the window has is kept.
+  var on: [UInt8] {
+    guard areKnown else { return [] }
+    return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
+  }
+
+  /// All of them, whatever is on: another program may have left the mouse as it was.
+  var off: [UInt8] {
+    guard areKnown else { return [] }
+    let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
+    return Array((all + (hasTitle ? "\u{1B}[23;0t" : "")).utf8)
+  }
+
+  private static func switching(_ modes: [Int], _ end: String) -> String {
+    modes.map { "\u{1B}[?\($0)\(end)" }.joined()
+  }
+
+  /// Asks for the colour behind the letters.
+  static let backgroundQuery = Array("\u{1B}]11;?\u{07}".utf8)
+
+  /// - Parameter text: cleaned.
+  static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
+
+  /// Puts a text on the clipboard (OSC 52).
+  static func clipboard(_ text: String) -> [UInt8] {
+    Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
+  }
+
+  /// As of RFC 4648, section 4.
+  static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      let bits = (0..<3).reduce(0) { sum, place in
+        sum << 8 | (place < part.count ? Int(part[start + place]) : 0)
+      }
+      let signs = (0..<4).map { letters[bits >> (18 - 6 * $0) & 63] }
+      return signs.prefix(part.count + 1) + Array(repeating: 0x3D, count: 3 - part.count)
+    }
+  }
+}

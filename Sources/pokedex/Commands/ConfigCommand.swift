@@ -1,0 +1,86 @@
+import ArgumentParser
+import PokedexScreens
+import PokedexTerminalUI
+
+/// What is settled, and where it comes from.
+struct ConfigCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the settings that are in force and where each comes from.",
+    discussion: """
+      What is wrong with the file is told as file:line: message, and the exit status is 74 then.
+
+        pokedex config
+        pokedex config keys
+        pokedex config path
+
+      The program never writes the file. docs/config.md tells of each setting.
+      """)
+
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    case settings
+    case keys
+    case path
+  }
+
+  @Argument(
+    help: "What to print: settings; keys, by the names of what they do; or the path of the file.")
+  var part = Part.settings
+
+  @MainActor func execute() async throws {
+    let configuration = Configuration.ofUser
+    switch part {
+    case .settings: try Output.print(Self.settings(configuration))
+    case .keys: try Output.print(Self.keys(configuration.keys))
+    case .path: try Output.printClean([Hyperlink(file: try Self.path(configuration)).written])
+    }
+    if !configuration.problems.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
+  }
+
+  private static func path(_ configuration: Configuration) throws -> String {
+    guard let path = configuration.path else {
+      throw Failure("HOME is not set: there is no place for settings", .file)
+    }
+    return path
+  }
+
+  private static func settings(_ configuration: Configuration) -> [String] {
+    let all = Setting.allCases
+    let origins = all.map { origin(of: $0, configuration) }
+    let table = TextTable(columns: [
+      TextTable.Column(all.map { "\($0.name) = \(configuration[$0])" }), TextTable.Column(origins),
+    ])
+    return table.lines + chosenKeys(configuration)
+  }
+
+  private static func origin(of setting: Setting, _ configuration: Configuration) -> String {
+    switch configuration.choice(of: setting).origin {
+    case .usual: "as usual"
+    case .environment: setting.variable
+    case .file(let line): "\(configuration.path ?? ""):\(line)"
+    }
+  }
+
+  private static func chosenKeys(_ configuration: Configuration) -> [String] {
+    let names = KeyMap.actions.filter { configuration.keys.chosenKeys(of: $0) != nil }
+    return names.isEmpty ? [] : ["", "[keys]"] + names.map { line(of: $0, configuration.keys) }
+  }
+
+  /// As it may stand in the file.
+  private static func line(of action: String, _ keys: KeyMap) -> String {
+    let chosen = keys.chosenKeys(of: action)
+    let usual = KeyMap.usualKeys(of: action).max { $0.keys.count < $1.keys.count }?.keys ?? []
+    let text = (chosen ?? usual).map(\.notation).joined(separator: " ")
+    return "\(action) = \(text.isEmpty ? "none" : text)"
+  }
+
+  private static func keys(_ keys: KeyMap) -> [String] {
+    let names = KeyMap.actions
+    let places = names.map { name in
+      KeyMap.usualKeys(of: name).map(\.scope).joined(separator: ", ")
+    }
+    return TextTable(columns: [
+      TextTable.Column(names.map { line(of: $0, keys) }), TextTable.Column(places),
+    ]).lines
+  }
+}

@@ -1,0 +1,96 @@
+import PokedexDomain
+import PokedexScreens
+import PokedexTerminalUI
+
+/// Reads the file of settings: `name = value` lines, comments behind `#`, and the keys of actions
+/// under `[keys]`.
+struct ConfigurationParser {
+  /// A value with the line that it stands in, counted from 1.
+  struct Entry: Equatable {
+    let value: String
+    let line: Int
+  }
+
+  private(set) var settings: [Setting: Entry] = [:]
+  private(set) var keys = KeyMap()
+  /// What is wrong, by line; a line that is wrong is left out.
+  private(set) var problems: [(line: Int, text: String)] = []
+
+  private var isInKeys = false
+  private var keyLines: [String: Entry] = [:]
+
+  init(_ text: String) {
+    // A mark at the start says nothing: the text is UTF-8 anyway.
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
+    readKeys()
+    problems.sort { $0.line < $1.line }
+  }
+
+  private mutating func read(_ line: Substring, _ number: Int) {
+    guard let first = line.first, first != "#" else { return }
+    guard first != "[" else { return readSection(line, number) }
+    guard let sign = line.firstIndex(of: "=") else {
+      return complain(
+        number, "'\(String(line).shown)' is no setting: write it as name = value")
+    }
+    let name = String(Self.trimmed(line[..<sign]))
+    let value = Self.unquoted(Self.trimmed(line[line.index(after: sign)...]))
+    isInKeys ? takeKey(name, value, number) : take(name, value, number)
+  }
+
+  private mutating func readSection(_ line: Substring, _ number: Int) {
+    isInKeys = line == "[keys]"
+    guard !isInKeys else { return }
+    complain(number, "'\(String(line).shown)' is no section: [keys] is the only one")
+  }
+
+  private mutating func take(_ name: String, _ value: String, _ number: Int) {
+    guard let setting = Setting(rawValue: name) else {
+      return complain(number, Self.unknown(name, "setting", Setting.allCases.map(\.name)))
+    }
+    if let before = settings[setting] {
+      return complain(number, "\(name) is set in line \(before.line) already: leave out one")
+    }
+    if let mistake = setting.mistake(in: value) { return complain(number, "\(name): \(mistake)") }
+    settings[setting] = Entry(value: value, line: number)
+  }
+
+  private mutating func takeKey(_ name: String, _ value: String, _ number: Int) {
+    if let before = keyLines[name] {
+      return complain(number, "\(name) has keys in line \(before.line) already: leave out one")
+    }
+    keyLines[name] = Entry(value: value, line: number)
+  }
+
+  /// All keys at once: whether two clash is known when all are there.
+  private mutating func readKeys() {
+    let lines = keyLines.sorted { $0.value.line < $1.value.line }
+    let (map, mistakes) = KeyMap.reading(lines.map { ($0.key, $0.value.value) })
+    keys = map
+    for mistake in mistakes {
+      complain(keyLines[mistake.action]?.line ?? 0, mistake.text)
+    }
+  }
+
+  private mutating func complain(_ line: Int, _ text: String) { problems.append((line, text)) }
+
+  private static func unknown(_ name: String, _ what: String, _ names: [String]) -> String {
+    let nearest = NearestWord.to(name, among: names).map { ": did you mean \($0)?" }
+    return "there is no \(what) '\(name.shown)'" + (nearest ?? "; pokedex config tells all")
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// Whoever is used to quotation marks may write them.
+  private static func unquoted(_ text: Substring) -> String {
+    let isQuoted = text.count >= 2 && text.first == "\"" && text.last == "\""
+    return String(isQuoted ? text.dropFirst().dropLast() : text)
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// The text of the user's file of settings. Nobody but the user writes it.
+enum ConfigurationText {
+  /// No more is read of it, in bytes.
+  static let longest = 65_536
+
+  /// What the file holds, or why it cannot be read; nothing where there is none.
+  static func read(_ path: String) -> Result<String, Trouble>? {
+    // Whoever waits to write into a pipe of that name must not stop the program.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else {
+      return errno == ENOENT || errno == ENOTDIR
+        ? nil : .failure(Trouble(String(cString: strerror(errno))))
+    }
+    defer { close(file) }
+    return text(of: file)
+  }
+
+  private static func text(of file: Int32) -> Result<String, Trouble> {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return .failure(Trouble("it is no plain file"))
+    }
+    guard status.st_size <= longest else {
+      return .failure(Trouble("it has more than \(longest >> 10) KiB"))
+    }
+    var bytes = [UInt8](repeating: 0, count: longest)
+    let count = Glibc.read(file, &bytes, bytes.count)
+    guard count >= 0 else { return .failure(Trouble(String(cString: strerror(errno)))) }
+    guard let text = String(validating: bytes.prefix(count), as: UTF8.self),
+      !text.utf8.contains(0)
+    else { return .failure(Trouble("it is no text in UTF-8")) }
+    return .success(text)
+  }
+
+  /// Why a file cannot be read, as a part of a sentence.
+  struct Trouble: Error, Equatable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+  }
+}

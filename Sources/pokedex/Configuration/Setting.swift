@@ -1,0 +1,156 @@
+import PokedexData
+import PokedexDomain
+import PokedexTerminalUI
+
+/// Everything that users may settle once and for all. This table is what the file of settings is
+/// read by, what `pokedex config` prints and what `docs/config.md` is made of.
+enum Setting: String, CaseIterable {
+  case theme
+  case background
+  case color
+  case symbols
+  case linear
+  case cursor
+  case mouse
+  case title
+  case links
+  case language
+  case units
+  case sort
+  case columns
+  case source
+  case offline
+  case apiURL = "api-url"
+  case spritesURL = "sprites-url"
+  case cacheSize = "cache-size"
+
+  var name: String { rawValue }
+
+  /// What it settles, in a sentence.
+  var meaning: String {
+    switch self {
+    case .theme: "The colours of the screen; auto is dark or light, as the terminal is."
+    case .background: "What the terminal has behind its letters; auto asks the terminal."
+    case .color:
+      "When to use colours; auto leaves that to NO_COLOR, CLICOLOR_FORCE and the terminal."
+    case .symbols: "Signs of frames, bars and marks; auto draws in ASCII where there is no UTF-8."
+    case .linear:
+      "Whether everything is told in words, one thing a line, for who listens to the terminal."
+    case .cursor: "Whether the terminal's cursor is seen on the selected row; it always is there."
+    case .mouse: "Whether the mouse selects and scrolls; no leaves it to the terminal."
+    case .title: "Whether the window's title says what is looked at."
+    case .links: "Whether addresses that are printed on a terminal can be clicked (OSC 8)."
+    case .language: "The language of texts; auto is that of the locale, else English."
+    case .units: "Metres and kilograms, or feet and pounds; auto is as the locale measures."
+    case .sort: "The order of the list of Pokémon where a query names none, as after sort:"
+    case .columns: "What pokedex list prints of Pokémon; numbers stand on the screen as well."
+    case .source:
+      "Where facts come from: the dex on this machine, or PokeAPI as if there were none."
+    case .offline: "Whether the network is never used."
+    case .apiURL: "The PokeAPI to ask."
+    case .spritesURL: "Where pictures come from."
+    case .cacheSize: "How many MiB of texts and pictures are kept that came by the network."
+    }
+  }
+
+  /// What it may be, for people.
+  var values: String {
+    switch rule {
+    case .words(let words): words.joined(separator: ", ")
+    case .text(let told, _): told
+    }
+  }
+
+  /// What holds where nobody says anything.
+  var usual: String {
+    switch self {
+    case .cursor: "hidden"
+    case .mouse, .title: "yes"
+    case .links, .linear, .offline: "no"
+    case .sort: "dex"
+    case .columns: "number,name,types,total"
+    case .apiURL: Composition.publicAPI
+    case .spritesURL: SpriteHost.usual
+    case .cacheSize: "\(ExtrasCache.usualLimit >> 20)"
+    default: "auto"
+    }
+  }
+
+  /// The option that goes before everything else.
+  var option: String? {
+    switch self {
+    case .theme, .color, .language, .columns, .source, .offline, .linear: "--\(name)"
+    case .apiURL: "--api-url"
+    case .symbols: "--ascii"
+    case .mouse: "--no-mouse"
+    default: nil
+    }
+  }
+
+  /// The variable that goes before the file: `POKEDEX_API_URL`.
+  var variable: String {
+    "POKEDEX_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+  }
+
+  /// What is wrong with a value; nothing when it can be used.
+  func mistake(in value: String) -> String? {
+    switch rule {
+    case .words(let words):
+      guard !words.contains(value) else { return nil }
+      let nearest = NearestWord.to(value, among: words).map { "did you mean \($0)? " } ?? ""
+      return "'\(value.shown)' is none of its values: \(nearest)there are \(values)"
+    case .text(let told, let isRight):
+      return isRight(value) ? nil : "'\(value.shown)' is not what it wants: \(told)"
+    }
+  }
+
+  // MARK: Rules
+
+  private enum Rule {
+    case words([String])
+    case text(String, (String) -> Bool)
+  }
+
+  private var rule: Rule {
+    switch self {
+    case .theme: .words(["auto"] + ThemeName.allCases.map(\.rawValue))
+    case .background: .words(["auto", "dark", "light"])
+    case .color: .words(ColorChoice.allCases.map(\.rawValue))
+    case .symbols: .words(["auto", "ascii"])
+    case .cursor: .words(["hidden", "shown"])
+    case .mouse, .title, .links, .linear, .offline: .words(["yes", "no"])
+    case .language: .words(["auto"] + Language.told.map(\.rawValue))
+    case .units: .words(["auto", "metric", "imperial"])
+    case .source: .words(Source.allCases.map(\.rawValue))
+    case .sort: .text("a number that queries know, such as -total or speed", Self.isOrder)
+    case .columns: .text("names of columns with commas between them", Self.areColumns)
+    case .apiURL, .spritesURL: .text("an http or https address") { WebAddress($0) != nil }
+    case .cacheSize: .text("a whole number from 1 to 100000", Self.isSize)
+    }
+  }
+
+  private static func isOrder(_ text: String) -> Bool {
+    let query = QueryParser.parse("sort:\(text)")
+    let (_, problems) = QueryPlanner.plan(query, length: 0, for: PokemonRows(.empty))
+    return !text.contains(" ") && query.sorts.count > 0 && problems.isEmpty
+  }
+
+  private static func areColumns(_ text: String) -> Bool {
+    let words = Self.words(of: text)
+    return !words.isEmpty && (try? ListedColumn<PokemonRows>.named(words)) != nil
+  }
+
+  /// Columns as they are written with commas or blanks.
+  static func words(of list: String) -> [String] {
+    list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+  }
+
+  private static func isSize(_ text: String) -> Bool {
+    Int(text).map((1...100_000).contains) ?? false
+  }
+}
+
+extension String {
+  /// As much of a text from outside as a message has room for.
+  var shown: String { DrawableText(self).clipped(to: 40).string }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import PokedexTerminalUI
+
+/// A text that leads somewhere when it is clicked (OSC 8), on terminals that are wanted to.
+struct Hyperlink {
+  private let text: String
+  private let address: String
+
+  /// - Parameter path: absolute, of a file on this machine.
+  init(file path: String) {
+    text = DrawableText(path).string
+    address = "file://\(Self.host)\(Self.escaped(path))"
+  }
+
+  /// The text alone where it is not wanted, or goes to no terminal.
+  var written: String {
+    guard Configuration.ofUser.isOn(.links), Output.isTerminal else { return text }
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  /// Everything but what may stand in an address as it is (RFC 3986, section 2.3).
+  static func escaped(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return path.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80
+        && (scalar.properties.isAlphabetic || "0123456789/-._~".unicodeScalars.contains(scalar))
+      return isPlain ? String(scalar) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
+  }
+
+  /// A file without a host would be looked for on whatever machine the terminal is on.
+  private static var host: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,117 @@
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import pokedex
+
+/// The file of settings.
+@Suite struct ConfigurationTests {
+  private func configuration(
+    _ text: String, _ variables: [String: String] = [:]
+  ) -> Configuration {
+    Configuration(path: "config", text: .success(text)) { variables[$0] }
+  }
+
+  @Test func withoutAFileEverythingIsAsUsual() {
+    let none = Configuration(path: nil, text: nil) { _ in nil }
+    for setting in Setting.allCases {
+      #expect(none[setting] == setting.usual)
+      #expect(none.settled(setting) == nil)
+      #expect(setting.mistake(in: setting.usual) == nil, "\(setting)")
+    }
+    #expect(none.keys.isEmpty)
+    #expect(none.problems.isEmpty)
+  }
+
+  @Test func linesAreNamesAndValues() {
+    let read = configuration(
+      """
+      # my settings
+
+      theme = light
+        mouse=no\t
+      sort = "-total"
+      [keys]
+      filter = <f3> /
+      """)
+    #expect(read.problems == [])
+    #expect(read[.theme] == "light")
+    #expect(read.choice(of: .theme).origin == .file(line: 3))
+    #expect(!read.isOn(.mouse))
+    #expect(read.order == "-total")
+    #expect(read.keys.chosenKeys(of: "filter") == [.function(3), .character("/")])
+  }
+
+  @Test func theEnvironmentGoesBeforeTheFile() {
+    let read = configuration("theme = light\nmouse = no", ["POKEDEX_THEME": "contrast"])
+    #expect(read[.theme] == "contrast")
+    #expect(read.choice(of: .theme).origin == .environment)
+    #expect(read.choice(of: .mouse).origin == .file(line: 2))
+    #expect(configuration("theme = light", ["POKEDEX_THEME": ""])[.theme] == "light")
+  }
+
+  @Test(arguments: [
+    ("thme = dark", "config:1: there is no setting 'thme': did you mean theme?"),
+    ("\ntheme = drak", "config:2: theme: 'drak' is none of its values: did you mean dark?"),
+    ("theme", "config:1: 'theme' is no setting: write it as name = value"),
+    ("theme = dark\ntheme = light", "config:2: theme is set in line 1 already"),
+    ("[colours]\n", "config:1: '[colours]' is no section"),
+    ("cache-size = 0", "config:1: cache-size: '0' is not what it wants"),
+    ("cache-size = many", "config:1: cache-size: 'many' is not what it wants"),
+    ("sort = beauty", "config:1: sort: 'beauty' is not what it wants"),
+    ("columns = name,beauty", "config:1: columns: 'name,beauty' is not what it wants"),
+    ("api-url = ftp://x", "config:1: api-url: 'ftp://x' is not what it wants"),
+    ("mouse = maybe", "config:1: mouse: 'maybe' is none of its values"),
+    ("[keys]\nquit = f", "config:2: quit: f is the key of favourite as well (list)"),
+    ("[keys]\nquti = x", "config:2: no action is called 'quti': did you mean quit?"),
+    ("[keys]\nquit = q\nquit = x", "config:3: quit has keys in line 2 already"),
+    ("theme = \u{1B}[31m", "config:1: theme: '[31m' is none of its values"),
+  ])
+  func aMistakeIsToldWithItsLineAndLeftOut(_ text: String, _ told: String) {
+    let read = configuration(text)
+    #expect(read.problems.count == 1)
+    #expect(read.problems.first?.hasPrefix(told) == true, "\(read.problems)")
+    #expect(read.keys.isEmpty || text.contains("quit = q"))
+  }
+
+  @Test func whatIsWrongWithAVariableIsToldByItsName() {
+    let read = configuration("", ["POKEDEX_UNITS": "stone"])
+    #expect(read.problems.first?.hasPrefix("POKEDEX_UNITS: 'stone' is none of") == true)
+    #expect(read[.units] == "auto")
+  }
+
+  @Test func anythingIsReadOrRefusedAndNothingTraps() {
+    var random = SplitMix(seed: 445)
+    let pieces = [
+      "theme", "=", "dark", "\n", "[keys]", "quit", "<c-x>", "\"", "#", "\u{FEFF}", "é", "\u{0}",
+      "\r\n", "sort", "-total", " ", "<", ">", "[", "]", "\u{1B}", "フ", "none",
+    ]
+    for _ in 0..<5_000 {
+      let count = Int(random.next() % 12)
+      let text = (0..<count).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+      for problem in configuration(text).problems { #expect(problem.hasPrefix("config:")) }
+    }
+  }
+
+  @Test func theDocumentIsMadeOfTheTable() {
+    GoldenFile("config.md", in: "docs", of: #filePath)
+      .check(ConfigurationDocument().text, #_sourceLocation)
+  }
+}
+
+/// The same numbers for the same seed: Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators" (2014).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

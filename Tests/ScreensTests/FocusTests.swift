@@ -1,0 +1,65 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// What a reader finds who follows the terminal's cursor, and what the terminal is told besides.
+@MainActor @Suite struct FocusTests {
+  @Test(arguments: [
+    "", "jj", "M", "Mjj", "A", "I", "Y", "T", "B", "L", "s", "<enter>5", "<enter>6", "TC", "T!",
+    "TZ", "T<enter>", "T<enter><enter>", "!", "Z",
+  ])
+  func theCursorStandsOnTheSelectedRow(_ keys: String) async throws {
+    let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
+    let stage = try await stage(keys, teams: teams)
+    let place = try #require(stage.frame.cursor ?? stage.frame.focus, "\(stage.text)")
+    let row = stage.frame.row(place.y)
+    #expect(
+      stage.frame.cursor != nil || row.contains { $0.style.isSelected }
+        || stage.frame.rowText(place.y).contains("▌"), "\(stage.text)")
+  }
+
+  @Test func aLinkThatIsChosenHasTheCursor() async throws {
+    let stage = try await stage("<enter><tab>")
+    let place = try #require(stage.frame.focus)
+    #expect(stage.frame[x: place.x, y: place.y].style.role == .active)
+  }
+
+  @Test func theNameOfWhatIsSelectedIsCopied() async throws {
+    let stage = try await stage("/garchomp<enter><c-y>")
+    #expect(stage.terminal.copied == ["Garchomp"])
+    #expect(stage.foot.contains("Garchomp"))
+    await stage.type("M<c-y>")
+    #expect(stage.terminal.copied.count == 2)
+  }
+
+  @Test func theWindowIsCalledByWhatIsLookedAt() async throws {
+    let stage = try await stage("")
+    #expect(stage.terminal.title == "Pokédex")
+    await stage.type("/garchomp<enter>")
+    #expect(stage.terminal.title == "garchomp – Pokédex")
+    await stage.type("<enter>")
+    #expect(stage.terminal.title == "Garchomp – Pokédex")
+    await stage.type("M")
+    #expect(stage.terminal.title == "Moves – Pokédex")
+  }
+
+  @Test func whoComesBackSeesWhatOtherProgramsChanged() async throws {
+    let marks = MemoryMarks()
+    let stage = try Stage(
+      Stage.bundled(TrainerMarks(marks)), marks: TrainerMarks(marks))
+    await stage.focus(true)
+    #expect(stage.text.contains("Bulbasaur"))
+  }
+
+  @Test func theListHasTheOrderAndTheNumbersThatWereSettled() async throws {
+    let stage = try Stage(
+      Stage.bundled(), Size(width: 120, height: 36), order: "-total", columns: ["name", "speed"])
+    #expect(stage.frame.rowText(3).contains("Eternatus"))
+    #expect(stage.text.contains("Speed"))
+    await stage.type("/sort:name<enter>")
+    #expect(stage.frame.rowText(3).contains("10% Zygarde"))
+  }
+}

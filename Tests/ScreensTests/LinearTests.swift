@@ -1,0 +1,79 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// What is told in words, key by key.
+@MainActor @Suite struct LinearTests {
+  /// What each key brought, after what the start did.
+  private func told(_ keys: String...) async throws -> [[String]] {
+    let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
+    let stage = try Stage(Stage.bundled(), teams: teams, isLinear: true)
+    var told = [stage.frame.words]
+    for part in keys {
+      await stage.type(part)
+      told.append(stage.frame.words)
+    }
+    return told
+  }
+
+  @Test func theListTellsHowManyThereAreAndWhoIsSelected() async throws {
+    let told = try await told("j", "j")
+    #expect(
+      told == [
+        [
+          "List of Pokémon", "1,351 in all",
+          "1 of 1,351: Bulbasaur, number 1, Grass and Poison, total 318",
+        ],
+        ["2 of 1,351: Ivysaur, number 2, Grass and Poison, total 405"],
+        ["3 of 1,351: Venusaur, number 3, Grass and Poison, total 525"],
+      ])
+  }
+
+  @Test func whatIsTypedTellsWhatItLeaves() async throws {
+    let told = try await told("/", "g", "archomp", "<enter>")
+    #expect(told[1].contains("Filter empty: 1,351 of 1,351"))
+    #expect(told[2].first?.hasPrefix("Filter g: ") == true)
+    #expect(told[3].first == "Filter garchomp: 3 of 1,351")
+  }
+
+  @Test func aPageIsToldWholeInWords() async throws {
+    let told = try await told("/garchomp<enter>", "<enter>", "2", "<tab>")
+    let page = told[2]
+    #expect(page.first == "Garchomp, overview")
+    #expect(page.contains("Speed 102, high"))
+    #expect(page.contains("Total 600"))
+    #expect(page.contains { $0.hasPrefix("Type: Dragon and Ground") })
+    #expect(told[3].first == "Garchomp, stats")
+    for line in told.flatMap({ $0 }) {
+      #expect(!line.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) }, "\(line)")
+      #expect(!line.contains("\u{1B}"))
+    }
+  }
+
+  @Test func aLinkThatIsChosenIsTold() async throws {
+    let told = try await told("/garchomp<enter><enter>", "<tab>")
+    #expect(told[2].count == 1)
+    #expect(told[2][0].hasPrefix("Link 1 of "))
+  }
+
+  @Test(arguments: ["M", "T", "B", "?", ":", "P", "L", "T<enter>", "TZ", "!", "I<enter>", "s"])
+  func everyScreenTellsSomethingInWords(_ keys: String) async throws {
+    let told = try await told(keys)
+    #expect(!told[1].isEmpty)
+    for line in told[1] {
+      #expect(!line.isEmpty)
+      #expect(!line.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) }, "\(line)")
+    }
+  }
+
+  @Test func aKeyThatChangesNothingTellsNothing() async throws {
+    #expect(try await told("k")[1].isEmpty)
+  }
+
+  @Test func whatAKeyHasToSayIsTold() async throws {
+    #expect(try await told("<c-y>")[1] == ["sent to the terminal's clipboard: Bulbasaur"])
+  }
+}
