@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTerminalNcurses
 
 /// In which language the program speaks, and in which units it measures. What it prints for
 /// programs is the same everywhere: English, metres and kilograms.
@@ -33,7 +34,10 @@ enum Speech {
 
   /// What was asked for, or the language of the locale.
   static func languages(_ wanted: String?, _ environment: Environment) -> [Language] {
-    (wanted ?? environment.locale("LC_MESSAGES")).map { Language.wanted($0) } ?? []
+    let languages = (wanted ?? environment.locale("LC_MESSAGES")).map { Language.wanted($0) } ?? []
+    // A terminal without UTF-8 shows an ä without its dots, but for kana it has nothing at all.
+    guard Output.isTerminal, !TerminalLocale.isUTF8 else { return languages }
+    return languages.filter(\.isLatin)
   }
 
   /// What the user has settled, or what the locale measures in.

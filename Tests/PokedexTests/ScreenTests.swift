@@ -141,6 +141,13 @@ import Testing
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func localesThatCannotWriteALanguageGetEnglish() throws {
+    let japanese = try Home().start([], ["LC_ALL": "ja_JP.eucJP"])
+    #expect(japanese.wait(for: "Bulbasaur"))
+    let german = try Home().start([], ["LC_ALL": "de_DE.ISO-8859-1"])
+    #expect(german.wait(for: "Bisasam"))
+  }
+
   // MARK: Data
 
   @Test func whatAServerSaysReachesTheTerminalNotAsACommand() async throws {

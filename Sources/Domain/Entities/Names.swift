@@ -26,6 +26,11 @@ package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
 
   package static let english = Language(rawValue: "en")
 
+  /// Whether it is written in Latin letters.
+  package var isLatin: Bool {
+    !["ja", "ja-hrkt", "ko", "zh-hans", "zh-hant"].contains(rawValue.lowercased())
+  }
+
   package static func < (left: Language, right: Language) -> Bool {
     left.rawValue < right.rawValue
   }
