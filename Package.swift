@@ -59,10 +59,16 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(
           ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-          .when(configuration: .release))
+          .when(configuration: .release)),
+        // What a start uses lies side by side: an eighth less of the program has to be in memory.
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
+            "--symbol-ordering-file=\(Context.packageDirectory)/Resources/link-order.txt",
+          ], .when(configuration: .release)),
       ]),
 
-    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
+    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite", "link-order.txt"]),
     .target(name: "CTerminal", path: "Sources/CTerminal"),
     // Of Debian's libpng-dev.
     .target(name: "CPNG", path: "Sources/CPNG", linkerSettings: [.linkedLibrary("png")]),
