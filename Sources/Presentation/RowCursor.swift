@@ -1,7 +1,16 @@
 import Observation
 
+/// Rows of which one is selected, and what keys do with them.
+@MainActor package protocol RowMoves: AnyObject {
+  func move(by rows: Int)
+  /// By what is seen at once.
+  func move(pages: Double)
+  func selectFirst()
+  func selectLast()
+}
+
 /// Which row of a list is selected, and which are seen.
-@MainActor @Observable package final class RowCursor {
+@MainActor @Observable package final class RowCursor: RowMoves {
   package private(set) var selection = Selection()
 
   package init() {}

@@ -28,8 +28,7 @@ final class FrameBuffer {
   }
 
   /// Sends what ncurses wrote since the last time, with `end` behind it; false when that was lost.
-  @discardableResult
-  func send(followedBy end: [UInt8] = []) -> Bool {
+  func send(followedBy end: [UInt8]) -> Bool {
     let count = Int(lseek(file, 0, SEEK_CUR))
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
     lseek(file, 0, SEEK_SET)

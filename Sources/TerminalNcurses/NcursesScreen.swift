@@ -48,7 +48,7 @@ final class NcursesScreen {
     typeahead(-1)
     curs_set(0)
     resize(size)
-    send(followedBy: modes.on)
+    send(modes.on)
   }
 
   private static func startColor(_ wanted: ColorDepth) -> ColorDepth {
@@ -63,8 +63,8 @@ final class NcursesScreen {
   /// Gives the terminal back as it was; `resume` takes it again.
   func leave() {
     endwin()
-    send(followedBy: modes.off)
-    if !isInStep { send(followedBy: modes.off + description.reset) }
+    send(modes.off)
+    if !isInStep { send(modes.off + description.reset) }
     settings.restore()
     shown = nil
   }
@@ -74,11 +74,8 @@ final class NcursesScreen {
     leave()
     settings.makeRaw()
     resize(size)
-    send(followedBy: modes.on)
+    send(modes.on)
   }
-
-  /// Sends something that is no part of a frame.
-  func send(_ bytes: [UInt8]) { send(followedBy: bytes) }
 
   /// Everything is to be seen in other colours.
   func exchange(_ theme: Theme) {
@@ -114,12 +111,13 @@ final class NcursesScreen {
     shown = grid
     wnoutrefresh(nc_stdscr())
     doupdate()
-    send(followedBy: pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
+    send(pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
   }
 
-  /// What was lost is drawn again with the next frame.
-  private func send(followedBy end: [UInt8]) {
-    guard !buffer.send(followedBy: end) else { return }
+  /// Sends what ncurses wrote, and something that is no part of it. What was lost is drawn again
+  /// with the next frame.
+  func send(_ bytes: [UInt8]) {
+    guard !buffer.send(followedBy: bytes) else { return }
     isInStep = false
     forget()
   }

@@ -17,20 +17,15 @@ package final class NcursesTerminal: Terminal {
   private let modes: TerminalModes
   private let crash: CrashNote
   private let description: TerminalDescription
-  private let input: Int32
   private let output: Int32 = STDOUT_FILENO
-  private let escapeDelay: Int32
 
-  private var decoder: InputDecoder
+  private var keyboard: Keyboard
   private var clicks = ClickCounter()
   private var screen: NcursesScreen?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
-  private var draw: @MainActor () -> Void = {}
+  private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
-  private var needsFrame = false
-  private var isFrameQueued = false
-  private var isHandlingEvents = false
   /// Until when an answer of the terminal may come that nobody but us understands.
   private var answerDue: ContinuousClock.Instant?
 
@@ -54,10 +49,9 @@ package final class NcursesTerminal: Terminal {
     hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard input >= 0 else { throw .notATerminal }
-    description = try TerminalDescription(term: Self.environment("TERM"), output: STDOUT_FILENO)
-    decoder = InputDecoder(keys: description.keys)
+    let term = getenv("TERM").map { String(cString: $0) }
+    description = try TerminalDescription(term: term, output: STDOUT_FILENO)
+    keyboard = try Keyboard(keys: description.keys)
     self.theme = theme
     depth = colorDepth
     showsAllColors =
@@ -68,11 +62,6 @@ package final class NcursesTerminal: Terminal {
       areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
       usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
     self.crash = crash
-    escapeDelay = Self.environment("ESCDELAY").flatMap { Int32($0) } ?? 25
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 
   package var size: Size {
@@ -86,6 +75,8 @@ package final class NcursesTerminal: Terminal {
     screen?.present(grid)
     if screen?.isLost == true { finish(.terminalLost) }
   }
+
+  package func invalidate() { frames.want() }
 
   package func redraw() {
     screen?.forget()
@@ -101,7 +92,6 @@ extension NcursesTerminal {
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
   ) async -> EndReason {
     self.onEvent = onEvent
-    self.draw = draw
     reason = nil
     let errors = ErrorCapture()
     guardAgainstCrashes(errors)
@@ -110,6 +100,7 @@ extension NcursesTerminal {
       errors.end()
     }
     guard takeScreen() else { return .terminalLost }
+    frames.draw = draw
     watch()
     askForBackground()
     invalidate()
@@ -148,12 +139,11 @@ extension NcursesTerminal {
     screen?.leave()
     screen = nil
     onEvent = { _ in }
-    draw = {}
   }
 
   private func watch() {
-    MainLoop.input = (input, { [weak self] in self?.handle { $0.readInput() } })
-    MainLoop.signals = (signal_channel(), { [weak self] in self?.handle { $0.readSignals() } })
+    MainLoop.input = (keyboard.file, { [weak self] in self?.handle { $0.readInput() } })
+    MainLoop.signals = (SignalChannel.file, { [weak self] in self?.handle { $0.readSignals() } })
     for number in watched { signal_tell(number) }
   }
 
@@ -163,14 +153,8 @@ extension NcursesTerminal {
     [SIGWINCH, SIGTSTP, SIGCONT].filter { !signal_is_ignored($0) }
   }
 
-  /// Of several that came together, the last is enough.
   private func readSignals() {
-    var numbers = [UInt8](repeating: 0, count: 256)
-    let count = read(signal_channel(), &numbers, numbers.count)
-    let told = numbers.prefix(max(0, count)).map(Int32.init)
-    for (place, number) in told.enumerated() where !told[(place + 1)...].contains(number) {
-      obey(number)
-    }
+    for number in SignalChannel.read() { obey(number) }
   }
 
   private func obey(_ signal: Int32) {
@@ -182,18 +166,15 @@ extension NcursesTerminal {
     }
   }
 
-  /// Handles everything that is there, then draws once.
   private func handle(_ action: @MainActor (NcursesTerminal) -> Void) {
     guard reason == nil else { return }
-    isHandlingEvents = true
-    action(self)
-    isHandlingEvents = false
-    drawFrame()
+    frames.drawOnce { action(self) }
   }
 
   private func finish(_ reason: EndReason) {
     guard self.reason == nil else { return }
     self.reason = reason
+    frames.draw = nil
     MainLoop.input = nil
     endRun(reason)
   }
@@ -209,57 +190,16 @@ extension NcursesTerminal {
   }
 }
 
-/// Frames.
-extension NcursesTerminal {
-  package func invalidate() {
-    needsFrame = true
-    guard !isHandlingEvents, !isFrameQueued else { return }
-    isFrameQueued = true
-    Task {
-      isFrameQueued = false
-      drawFrame()
-    }
-  }
-
-  private func drawFrame() {
-    guard needsFrame, reason == nil, screen != nil else { return }
-    needsFrame = false
-    draw()
-  }
-}
-
 /// Input.
 extension NcursesTerminal {
-  /// Reads until nothing is left, so that a burst of keys costs one frame.
   private func readInput() {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    var count = 0
-    repeat {
-      count = read(input, &buffer, buffer.count)
-      guard count > 0 else { return inputFailed(count) }
-      for event in decoder.feed(buffer.prefix(count)) { handle(event) }
-    } while reason == nil && (count == buffer.count || decoder.awaitsMore) && waitForInput()
-    for event in decoder.flushIfAwaiting() { handle(event) }
-    if let background = decoder.takeBackground() { follow(background) }
-  }
-
-  /// Whether there are more bytes; waits for a moment after a byte that may begin a sequence.
-  private func waitForInput() -> Bool {
-    var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, decoder.awaitsMore ? escapeDelay : 0) > 0
-  }
-
-  /// End of file and errors mean that the terminal is gone, unless another job just has it.
-  private func inputFailed(_ count: Int) {
-    let code = errno
-    if count < 0, code == EINTR || code == EAGAIN { return }
-    if count < 0, code == EIO, !isInForeground, !isLost(input) { return stopProcess() }
-    finish(.terminalLost)
-  }
-
-  private func isLost(_ terminal: Int32) -> Bool {
-    var request = pollfd(fd: terminal, events: 0, revents: 0)
-    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    switch keyboard.read() {
+    case .events(let events): for event in events { handle(event) }
+    case .nothing: break
+    case .refused: stopProcess()
+    case .lost: finish(.terminalLost)
+    }
+    if let background = keyboard.takeBackground() { follow(background) }
   }
 
   private func handle(_ event: Event) {
@@ -275,7 +215,7 @@ extension NcursesTerminal {
   private func resize() {
     screen?.resize(size)
     emit(.resize(size))
-    needsFrame = true
+    invalidate()
   }
 }
 
@@ -283,8 +223,6 @@ extension NcursesTerminal {
 extension NcursesTerminal {
   /// As the terminal does it for Ctrl-Z: the whole job is asked to stop, we with it.
   package func suspend() { kill(0, SIGTSTP) }
-
-  private var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
   /// Gives the terminal back and stops. The system ignores that where no shell could continue us;
   /// then, and when the process goes on, the screen is taken again.
@@ -296,19 +234,19 @@ extension NcursesTerminal {
 
   /// Goes on after a stop of any kind; in the background only as far as to the next stop.
   private func resume() {
-    while !isInForeground, !isLost(input) {
+    while !keyboard.isInForeground, !keyboard.isLost {
       signal_obey(SIGTTOU)
     }
     screen?.resume(size: size)
     emit(.resumed)
-    needsFrame = true
+    invalidate()
   }
 }
 
 /// What beside frames is said to the terminal, and asked of it.
 extension NcursesTerminal {
-  /// Nobody waits longer for what is behind the letters.
-  private static let patience = Duration.milliseconds(150)
+  /// Nobody waits longer for what is behind the letters: to leave must not take a tenth of a second.
+  private static let patience = Duration.milliseconds(80)
   /// Longer texts are refused by some, in bytes.
   private static let longestCopy = 8192
 
@@ -321,7 +259,7 @@ extension NcursesTerminal {
   package func entitle(_ title: String) {
     guard modes.hasTitle else { return }
     let text = DrawableText(title).clipped(to: 80)
-    screen?.send(TerminalModes.title((TerminalLocale.isUTF8 ? text : text.ascii).string))
+    screen?.send(TerminalModes.title(text.inLocale))
   }
 
   private func askForBackground() {
@@ -335,22 +273,13 @@ extension NcursesTerminal {
     guard background == .light, let lightTheme, theme != lightTheme else { return }
     theme = lightTheme
     screen?.exchange(theme)
-    needsFrame = true
+    invalidate()
   }
 
   /// An answer that comes after the end would be typed into the shell: who leaves at once waits for
   /// it a moment.
   private func awaitAnswer() {
-    while let due = answerDue, case let left = due - .now, left > .zero {
-      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      let wait = Int32(max(1, left / .milliseconds(1)))
-      guard poll(&request, 1, wait) > 0, request.revents & Int16(POLLIN) != 0 else { break }
-      var buffer = [UInt8](repeating: 0, count: 256)
-      let count = read(input, &buffer, buffer.count)
-      guard count > 0 else { break }
-      _ = decoder.feed(buffer.prefix(count))
-      if decoder.takeBackground() != nil { break }
-    }
+    if let answerDue { keyboard.awaitBackground(until: answerDue) }
     answerDue = nil
   }
 }

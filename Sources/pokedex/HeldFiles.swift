@@ -6,7 +6,7 @@ import PokedexTerminalUI
 /// What the program holds on this machine besides what is inside it: each in a line that says how
 /// much, how old, from where and in which file.
 struct HeldFiles {
-  private static let nowhere = "nowhere: HOME is not set"
+  static let nowhere = "nowhere: HOME is not set"
 
   let paths: Paths
 
@@ -52,7 +52,8 @@ struct HeldFiles {
   /// What went wrong.
   var log: String {
     guard let path = paths.log else { return "The log: \(Self.nowhere)" }
-    return "The log: \(FileFacts(path).map { "\($0.text): " } ?? "nothing yet: ")\(path)"
+    let facts = FileFacts(path)?.text ?? "nothing yet"
+    return "The log: \(facts): \(Hyperlink(file: path).written)"
   }
 }
 

@@ -34,7 +34,7 @@ struct Pokedex: ParsableCommand {
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
-    version: "pokedex \(Version.number)",
+    version: Version.full,
     subcommands: [
       BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
       ItemsCommand.self, TypesCommand.self, NaturesCommand.self, PlacesCommand.self,
@@ -105,4 +105,6 @@ protocol Command: ParsableCommand {
 
 enum Version {
   static let number = "0.1.0"
+  /// With the program's name.
+  static let full = "pokedex \(number)"
 }

@@ -1,4 +1,5 @@
 import Glibc
+import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 /// What goes to standard output and standard error. Text passes ``DrawableText`` on its way, so
@@ -24,8 +25,7 @@ enum Output {
   }
 
   static func error(_ line: String) {
-    var text = clean(line) + "\n"
-    text.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    _ = (clean(line) + "\n").write(to: STDERR_FILENO)
   }
 
   private static func clean(_ line: String) -> String {
@@ -35,18 +35,7 @@ enum Output {
   private static func write(_ text: String) throws {
     // Otherwise the signal would end the program before it could say how the write went.
     signal(SIGPIPE, SIG_IGN)
-    var text = text
-    let isWritten = text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Glibc.write(STDOUT_FILENO, rest.baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return true
-    }
-    guard !isWritten else { return }
+    guard !text.write(to: STDOUT_FILENO) else { return }
     if errno == EPIPE { Glibc.exit(0) }
     throw Failure("write error: \(String(cString: strerror(errno)))", .file)
   }

@@ -44,6 +44,9 @@ struct Environment {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
+  /// Whether the terminal says, beside its description, that it shows any colour.
+  var claimsAllColors: Bool { ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "") }
+
   /// The variables that name proxies, in either case.
   var proxies: [String: String] {
     let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]

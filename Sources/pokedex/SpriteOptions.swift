@@ -49,7 +49,6 @@ struct SpriteOptions: ParsableArguments {
     let environment = Environment()
     let color = (color ?? Configuration.ofUser.color).resolved(environment)
     guard color == .always || color == .auto && Output.isTerminal else { return .none }
-    let claim = environment["COLORTERM"] ?? ""
-    return ["truecolor", "24bit"].contains(claim) ? .all : .twoFiftySix
+    return environment.claimsAllColors ? .all : .twoFiftySix
   }
 }

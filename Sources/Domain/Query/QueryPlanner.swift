@@ -289,13 +289,3 @@ extension QueryPlan.Condition {
     }
   }
 }
-
-extension QueryField {
-  /// Whether a number alone is a value of this field.
-  var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
-
-  /// An example with a number in it.
-  var numberExample: String {
-    examples.first { $0.contains { $0.isNumber } } ?? "\(name)>100"
-  }
-}

@@ -85,6 +85,26 @@ package struct Choosable: Hashable, Sendable {
     if let current = choices.firstIndex(where: \.isCurrent) { selection.select(current) }
   }
 
+  /// Chooses one of several things, or none.
+  ///
+  /// - Parameters:
+  ///   - current: the place of the one in force; nothing where none is.
+  ///   - choose: takes the place of the one that is chosen; nothing for none.
+  package convenience init(
+    title: String, noneOr texts: [String], current: Int?, choose: @escaping (Int?) -> Void
+  ) {
+    let none = Choosable(-1, worded("none"), isCurrent: current == nil)
+    let others = texts.enumerated().map { Choosable($0, $1, isCurrent: $0 == current) }
+    self.init(title: title, among: { [none] + others }, choose: { choose($0 < 0 ? nil : $0) })
+  }
+
+  /// Chooses whom to leave out, by the place in the list.
+  package convenience init(leavingOutOf names: [String], choose: @escaping (Int) -> Void) {
+    self.init(
+      title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
+      choose: choose)
+  }
+
   private func refresh() {
     choices = find(typed)
     selection.fit(count: choices.count)

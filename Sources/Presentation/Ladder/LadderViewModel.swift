@@ -48,8 +48,7 @@ import PokedexDomain
 
   private var content: Result<Content, PokedexError> {
     let (pokemon, found) = rows()
-    var training = training
-    training.conditions = teams.conditions
+    let training = trainingNow
     let key = Key(training: training, team: team, lens: pokemon.lens, found: found)
     if let known, known.key == key { return known.content }
     let content = Result { () throws(PokedexError) in
@@ -123,9 +122,14 @@ import PokedexDomain
 
   /// What all are trained like, in a line.
   package var summary: String {
+    trainingNow.summary(item: itemName)
+  }
+
+  /// With the conditions that hold for all teams.
+  private var trainingNow: LadderTraining {
     var training = training
     training.conditions = teams.conditions
-    return training.summary(item: itemName)
+    return training
   }
 
   private var itemName: String? {

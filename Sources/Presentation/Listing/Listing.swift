@@ -2,17 +2,17 @@ import PokedexDomain
 
 /// A list with a filter: the rows that a query leaves, which of them is selected, and the query
 /// while it is typed.
-@MainActor package final class Listing<Rows: QueryRows> {
-  private let change = Change()
-  private var current: State
-  private var engine: QueryEngine<Rows>
-  private var search: SearchPokedex
+@MainActor package final class Listing<Rows: QueryRows>: RowMoves {
+  let change = Change()
+  var current: State
+  private(set) var engine: QueryEngine<Rows>
+  var search: SearchPokedex
   /// Fields whose numbers are shown, whatever the query asks for.
   private let columns: [String]
-  private let searches: (any SearchStore)?
-  private let record: (UndoStep) -> Void
+  let searches: (any SearchStore)?
+  let record: (UndoStep) -> Void
 
-  private struct State {
+  struct State {
     var result = SearchResult<Rows>(rows: [])
     var selection = Selection()
     /// The text of the filter; empty when everything is listed.
@@ -50,7 +50,7 @@ import PokedexDomain
   }
 
   /// Observed: who reads it is told when it changes.
-  private var state: State {
+  var state: State {
     get {
       change.isRead()
       return current
@@ -97,7 +97,7 @@ import PokedexDomain
     state.selection.select(place)
   }
 
-  private func find() {
+  func find() {
     state.result = search(current.query, in: engine, isTyping: isFiltering)
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
     state.selection.fit(count: current.result.rows.count)
@@ -125,8 +125,7 @@ import PokedexDomain
   }
 }
 
-// MARK: What the query asked for
-
+/// What the query asked for.
 extension Listing {
   /// The numbers that the query names and the list does not show anyway.
   ///
@@ -150,189 +149,5 @@ extension Listing {
   package var offer: QueryOffer? {
     guard result.rows.isEmpty, !query.isEmpty else { return nil }
     return try? engine.offer(for: QueryParser.parse(query))
-  }
-}
-
-/// A number that a query asked for, in a column of its own.
-package struct ShownNumber<Rows: QueryRows>: Sendable {
-  package let name: String
-  package let title: String
-  private let measure: Measure<Rows>
-  private let column: [Int32]
-
-  init?(_ field: QueryField<Rows>, in rows: Rows) {
-    guard let measure = field.measure, let column = try? measure.column(rows) else { return nil }
-    (name, title, self.measure, self.column) = (
-      field.name, Phrase(field.title).text, measure, column
-    )
-  }
-
-  /// Empty where a row has no such number.
-  package func text(of row: Int) -> String {
-    column[row] == .min ? "" : measure.text(column[row])
-  }
-}
-
-// MARK: Filtering
-
-extension Listing {
-  package var isFiltering: Bool { state.queryBefore != nil }
-
-  /// Begins to type a filter, with the one in force.
-  package func beginFilter() {
-    guard current.queryBefore == nil else { return }
-    state.queryBefore = current.query
-    readSavedSearches()
-    // After the frame that shows the field, and before the first letter is typed into it.
-    Task { [engine] in engine.prepare() }
-  }
-
-  /// A new question begins at its best answer.
-  package func filter(_ text: String) {
-    state.completion = nil
-    state.recall = nil
-    ask(text)
-  }
-
-  private func ask(_ text: String) {
-    guard text != current.query else { return }
-    state.query = text
-    find()
-    state.selection.selectFirst()
-  }
-
-  /// Keeps what was typed, and remembers it for the next time.
-  package func keepFilter() {
-    endTyping()
-    // What was half typed is now meant as it stands.
-    find()
-    guard !current.query.isEmpty else { return }
-    store { try $0.remember(self.current.query) }
-  }
-
-  /// Drops what was typed, and stays on the row that was found.
-  package func dropFilter() {
-    guard let before = current.queryBefore else { return }
-    endTyping()
-    replaceFilter(before)
-  }
-
-  /// Puts another query in the place of this one, and stays on the row that was found.
-  package func replaceFilter(_ text: String) {
-    let found = selectedRow
-    state.query = text
-    find()
-    select(row: found)
-  }
-
-  private func endTyping() {
-    state.queryBefore = nil
-    state.completion = nil
-    state.recall = nil
-  }
-}
-
-// MARK: Completion
-
-extension Listing {
-  /// What Tab has found, and how far it has turned.
-  package var completion: Completion? { state.completion }
-
-  /// Puts the next of all that may stand at the cursor there, or the one before.
-  ///
-  /// - Returns: the text and the cursor that follow; nothing when there is nothing to complete.
-  package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
-    let next =
-      current.completion?.turned(by: step)
-      ?? Completion(
-        text: text,
-        choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
-    guard let next else { return nil }
-    ask(next.text)
-    // A single choice leaves nothing to turn to.
-    state.completion = next.choices.count > 1 ? next : nil
-    return (next.text, next.cursor)
-  }
-}
-
-// MARK: History
-
-extension Listing {
-  /// Goes back in the queries of before, or forward again to what was being typed.
-  ///
-  /// - Returns: the query that is reached; nothing at either end.
-  package func recall(by step: Int) -> String? {
-    var recall = current.recall ?? Recall(draft: current.query, history: readHistory())
-    guard let text = recall.move(by: step) else { return nil }
-    state.completion = nil
-    ask(text)
-    state.recall = recall
-    return text
-  }
-
-  private func readHistory() -> [String] {
-    store { try $0.history() } ?? []
-  }
-}
-
-// MARK: Saved searches
-
-extension Listing {
-  /// The user's searches, by name.
-  package var savedSearches: [SavedSearch] {
-    change.isRead()
-    return search.saved.all
-  }
-
-  /// Reads the searches again: another program may have changed them.
-  package func refreshSavedSearches() { readSavedSearches() }
-
-  /// Why what was to be kept could not be.
-  package var storeFailure: PokedexError? { state.storeFailure }
-
-  /// Why the query in force cannot have a name; nothing when it can.
-  package func refusal(toSaveAs name: String) -> String? {
-    guard SavedSearch.isName(name) else {
-      return worded("a name has letters, digits and hyphens, 40 at most")
-    }
-    return search.saved.leads(from: current.query, to: name)
-      ? worded("the filter asks for @\(name) itself: take another name") : nil
-  }
-
-  /// Gives the query in force a name, if it can have it.
-  package func save(as name: String) {
-    guard refusal(toSaveAs: name) == nil else { return }
-    edit { try $0.save(SavedSearch(name: name, query: self.current.query)) }
-  }
-
-  package func removeSearch(named name: String) {
-    edit { try $0.remove(named: name) }
-  }
-
-  private func edit(_ body: (ChangeSearches) throws -> UndoStep?) {
-    let step = store { try body(ChangeSearches($0)) }
-    if let step = step ?? nil { record(step) }
-    readSavedSearches()
-  }
-
-  private func readSavedSearches() {
-    guard let saved: SavedSearches = store({ try $0.searches() }) else { return }
-    guard saved != search.saved else { return }
-    search = search.with(saved)
-    find()
-  }
-
-  @discardableResult private func store<Value>(
-    _ body: (any SearchStore) throws -> Value
-  ) -> Value? {
-    guard let searches else { return nil }
-    do {
-      let value = try body(searches)
-      if current.storeFailure != nil { state.storeFailure = nil }
-      return value
-    } catch {
-      state.storeFailure = error as? PokedexError
-      return nil
-    }
   }
 }

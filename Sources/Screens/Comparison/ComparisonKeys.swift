@@ -13,9 +13,7 @@ import PokedexTerminalUI
     Binding("d<del>", "leave out one of them", hint: "leave out", unless: nobody) {
       let names = model.subjects.map { model.name(of: $0) }
       asking.choose(
-        ChooserViewModel(
-          title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
-          choose: { model.remove(at: $0) }))
+        ChooserViewModel(leavingOutOf: names) { model.remove(at: $0) })
     },
     Binding("X", "leave out all of them", unless: nobody) { model.clear() },
   ]

@@ -31,7 +31,7 @@ extension DexScreen {
       },
     ]
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
-    return own.prefix(1) + listBindings { model.list } + own.dropFirst() + markKeys + bulk
+    return own.prefix(1) + rowBindings { model.list } + own.dropFirst() + markKeys + bulk
       + pane.extrasKeys
   }
 

@@ -39,19 +39,19 @@ import PokedexTerminalUI
       Binding("L", "look at one game or generation") { [router] in router.push(.lens) },
     ] + pane.bindings + more
 
-  private lazy var trainingKeys: [Binding] = [
-    Binding("#", "their level", hint: "level") { [weak self] in self?.askForLevel() },
-    Binding("n", "a nature that helps, hinders, or does neither", hint: "nature") { [model] in
-      model.changeNature()
-    },
-    Binding("e", "their effort in Speed", hint: "effort") { [weak self] in self?.askForEffort() },
-    Binding(">", "a stage faster") { [model] in model.raiseStage(by: 1) },
-    Binding("<lt>", "a stage slower") { [model] in model.raiseStage(by: -1) },
-    Binding("i", "an item that changes Speed") { [weak self] in self?.askForItem() },
-    Binding("w", "Tailwind, or no longer") { [model] in model.teams.toggle(.tailwind) },
-    Binding("z", "Trick Room, or no longer") { [model] in model.teams.toggle(.trickRoom) },
-    Binding("s", "all conditions", hint: "conditions") { [weak self] in self?.askForRules() },
-  ]
+  private lazy var trainingKeys: [Binding] =
+    [
+      Binding("#", "their level", hint: "level") { [weak self] in self?.askForLevel() },
+      Binding("n", "a nature that helps, hinders, or does neither", hint: "nature") { [model] in
+        model.changeNature()
+      },
+      Binding("e", "their effort in Speed", hint: "effort") { [weak self] in self?.askForEffort() },
+      Binding(">", "a stage faster") { [model] in model.raiseStage(by: 1) },
+      Binding("<lt>", "a stage slower") { [model] in model.raiseStage(by: -1) },
+      Binding("i", "an item that changes Speed") { [weak self] in self?.askForItem() },
+    ] + fieldBindings(model.teams) + [
+      Binding("s", "all conditions", hint: "conditions") { [weak self] in self?.askForRules() }
+    ]
 
   private func open() {
     if let form = model.selected?.id { router.push(.page(.pokemon(form))) }
@@ -61,14 +61,9 @@ import PokedexTerminalUI
     let names = model.teams.teams.map(\.name)
     asking.choose(
       ChooserViewModel(
-        title: worded("With the team"),
-        among: { [model] in
-          [Choosable(0, worded("none"), isCurrent: model.teamName == nil)]
-            + names.enumerated().map {
-              Choosable($0 + 1, $1, isCurrent: model.teamName == $1)
-            }
-        },
-        choose: { [model] in model.run(with: $0 == 0 ? nil : names[$0 - 1]) }))
+        title: worded("With the team"), noneOr: names,
+        current: model.teamName.flatMap(names.firstIndex(of:)),
+        choose: { [model] in model.run(with: $0.map { names[$0] }) }))
   }
 
   private func askForLevel() {
@@ -100,14 +95,9 @@ import PokedexTerminalUI
     let items = model.items
     asking.choose(
       ChooserViewModel(
-        title: worded("Item"),
-        among: { [model] in
-          [Choosable(0, worded("none"), isCurrent: model.training.item == nil)]
-            + items.enumerated().map {
-              Choosable($0 + 1, $1.name, isCurrent: model.training.item == $1.id)
-            }
-        },
-        choose: { [model] in model.set(item: $0 == 0 ? nil : items[$0 - 1].id) }))
+        title: worded("Item"), noneOr: items.map(\.name),
+        current: items.firstIndex { $0.id == model.training.item },
+        choose: { [model] in model.set(item: $0.map { items[$0].id }) }))
   }
 
   private func askForRules() { asking.choose(model.teams.ruleChooser()) }
@@ -122,10 +112,11 @@ import PokedexTerminalUI
     _ = body.takeTop(1)
     settings = body.takeTop(1).inset(horizontal: 1)
     foot = Rect(.zero)
-    pane.prepare(LadderViewModel.columns, count: model.count, in: body)
-    guard let text = model.needs else { return }
-    foot = body.takeBottom(min(4, max(2, area.height / 6))).inset(horizontal: 1)
-    needs.prepare(text, in: foot)
+    model.cursor.fit(count: model.count)
+    if let text = model.needs {
+      foot = body.takeBottom(min(4, max(2, area.height / 6))).inset(horizontal: 1)
+      needs.prepare(text, in: foot)
+    }
     pane.prepare(LadderViewModel.columns, count: model.count, in: body)
   }
 

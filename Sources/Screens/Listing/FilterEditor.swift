@@ -71,22 +71,3 @@ import PokedexTerminalUI
     if let text = listing.recall(by: step) { field.set(text) }
   }
 }
-
-/// What moves in every list.
-@MainActor func listBindings<Rows>(_ listing: @escaping () -> Listing<Rows>?) -> [Binding] {
-  [
-    Binding(
-      "<down>j<c-n>", "a row down", hint: Phrase("move", sense: "the cursor"),
-      hintKeys: "<up><down>"
-    ) {
-      listing()?.move(by: 1)
-    },
-    Binding("<up>k<c-p>", "a row up") { listing()?.move(by: -1) },
-    Binding("<pagedown><c-f><space>", "a page down") { listing()?.move(pages: 1) },
-    Binding("<pageup><c-b>", "a page up") { listing()?.move(pages: -1) },
-    Binding("<c-d>", "half a page down") { listing()?.move(pages: 0.5) },
-    Binding("<c-u>", "half a page up") { listing()?.move(pages: -0.5) },
-    Binding("<home>g", "to the first row") { listing()?.selectFirst() },
-    Binding("<end>G", "to the last row") { listing()?.selectLast() },
-  ]
-}

@@ -48,7 +48,7 @@ import PokedexTerminalUI
         run: { [weak self] in self?.openSelected() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
       Binding("S", "the other way round") { [model] in model.listing?.reverseSort() },
-    ] + listBindings { [model] in model.listing }
+    ] + rowBindings { [model] in model.listing }
 
   private func openSelected() {
     if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }

@@ -8,8 +8,7 @@ import PokedexTerminalUI
   private static let leastText = 26
   private static let leastRows = 7
 
-  /// The picture as it was made for its room, and of what.
-  private var made: (sprite: Sprite, room: Size, blocks: HalfBlocks)?
+  private var made: FittedSprite?
 
   /// The columns and rows that a picture may have on a page; none where there is too little room.
   static func room(in body: Rect) -> Size? {
@@ -21,9 +20,7 @@ import PokedexTerminalUI
 
   /// Scales the picture, once for each picture and room.
   mutating func prepare(_ sprite: Sprite?, room: Size) {
-    guard let sprite else { return made = nil }
-    guard made?.room != room || made?.sprite != sprite else { return }
-    made = (sprite, room, HalfBlocks(sprite, room: room))
+    made = FittedSprite(sprite, room: room, known: made)
   }
 
   /// Draws it in the middle of its room, on the lower edge.

@@ -84,11 +84,8 @@ import PokedexTerminalUI
   }
 
   private func askWhomToLeaveOut() {
-    let names = model.foeNames
     asking.choose(
-      ChooserViewModel(
-        title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
-        choose: { [model] in model.remove(foe: $0) }))
+      ChooserViewModel(leavingOutOf: model.foeNames) { [model] in model.remove(foe: $0) })
   }
 
   /// The foes of a text in Showdown's form.

@@ -136,22 +136,5 @@ import PokedexTerminalUI
   }
 
   /// What moves in the list.
-  var bindings: [Binding] {
-    let cursor = cursor
-    return [
-      Binding(
-        "<down>j<c-n>", "a row down", hint: Phrase("move", sense: "the cursor"),
-        hintKeys: "<up><down>"
-      ) {
-        cursor.move(by: 1)
-      },
-      Binding("<up>k<c-p>", "a row up") { cursor.move(by: -1) },
-      Binding("<pagedown><c-f><space>", "a page down") { cursor.move(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { cursor.move(pages: -1) },
-      Binding("<c-d>", "half a page down") { cursor.move(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { cursor.move(pages: -0.5) },
-      Binding("<home>g", "to the first row") { cursor.selectFirst() },
-      Binding("<end>G", "to the last row") { cursor.selectLast() },
-    ]
-  }
+  var bindings: [Binding] { rowBindings { [cursor] in cursor } }
 }

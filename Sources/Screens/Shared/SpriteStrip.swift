@@ -13,8 +13,7 @@ import PokedexTerminalUI
   private let gallery: SpriteGallery
   private var room = Rect(.zero)
   private var slot = Size.zero
-  /// The pictures as they were made for their room, and of what.
-  private var made: [ID<Form>: (sprite: Sprite, room: Size, blocks: HalfBlocks)] = [:]
+  private var made: [ID<Form>: FittedSprite] = [:]
 
   init(_ gallery: SpriteGallery) {
     self.gallery = gallery
@@ -31,13 +30,9 @@ import PokedexTerminalUI
     slot = Size(width: columns, height: min(rows, (columns + 1) / 2))
     room = Rect(x: area.x, y: area.y, width: area.width, height: slot.height + 1)
     gallery.show(forms)
-    for item in gallery.items { make(item) }
-  }
-
-  private func make(_ item: SpriteGallery.Item) {
-    guard let sprite = item.picture else { return made[item.form] = nil }
-    if let known = made[item.form], known.room == slot, known.sprite == sprite { return }
-    made[item.form] = (sprite, slot, HalfBlocks(sprite, room: slot))
+    for item in gallery.items {
+      made[item.form] = FittedSprite(item.picture, room: slot, known: made[item.form])
+    }
   }
 
   /// Draws them on one ground line, with a name below each that has come.

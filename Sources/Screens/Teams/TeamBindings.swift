@@ -54,8 +54,7 @@ extension TeamScreen {
       Binding("Z", "the team on the speed ladder", hint: "ladder") {
         router.push(.ladder(model.name))
       },
-      Binding("w", "Tailwind, or no longer") { model.teams.toggle(.tailwind) },
-      Binding("z", "Trick Room, or no longer") { model.teams.toggle(.trickRoom) },
+    ] + fieldBindings(model.teams) + [
       Binding("s", "conditions and clauses", hint: "rules") { [weak self] in self?.askForRules() },
       Binding("L", "look at one game or generation") { router.push(.lens) },
       Binding("e", "the team in Showdown's text") { router.push(.teamText(model.name)) },
@@ -104,4 +103,12 @@ extension TeamsModel {
         }
       })
   }
+}
+
+/// What is switched on a field, for all teams.
+@MainActor func fieldBindings(_ teams: TeamsModel) -> [Binding] {
+  [
+    Binding("w", "Tailwind, or no longer") { teams.toggle(.tailwind) },
+    Binding("z", "Trick Room, or no longer") { teams.toggle(.trickRoom) },
+  ]
 }

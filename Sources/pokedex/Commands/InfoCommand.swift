@@ -13,59 +13,55 @@ struct InfoCommand: Command {
 
   @MainActor func execute() async throws {
     let environment = Environment()
-    let file = try Composition(dex.settings).dex()
+    let composition = Composition(dex.settings)
+    let file = try composition.dex()
+    let store = composition.store
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
     let held = HeldFiles(paths: Paths(environment: environment))
     try Output.printClean(
-      ["pokedex \(Version.number)", "", "Dex: \(DrawableText(file.name).string)"]
+      [Version.full, "", "Dex: \(DrawableText(file.name).string)"]
         + Self.lines(counts)
         + [
-          "", held.dex, held.extras, held.cache, held.work, searches(environment),
-          marks(environment), teams(environment), held.log,
+          "", held.dex, held.extras, held.cache, held.work,
+          line("Your searches", in: store, searches), line("Your marks", in: store, marks),
+          line("Your teams", in: store, teams), held.log,
         ]
         + terminal(environment))
   }
 
-  /// How many searches are saved, and where.
-  private func searches(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).store else {
-      return "Your searches: nowhere: HOME is not set"
-    }
-    do throws(PokedexError) {
-      let count = try TrainerStore(path: path).searches().all.count
-      return
-        "Your searches: \(count == 0 ? "none yet" : Formatting.count(count)), in \(Hyperlink(file: path).written)"
-    } catch {
-      return "Your searches: \(DrawableText(error.text).string)"
-    }
+  private func searches(_ store: TrainerStore) throws(PokedexError) -> String {
+    let count = try store.searches().all.count
+    return "\(Self.number(count)), in \(Hyperlink(file: store.path).written)"
   }
 
   /// How many Pokémon have each mark.
-  private func marks(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).store else {
-      return "Your marks: nowhere: HOME is not set"
-    }
-    do throws(PokedexError) {
-      let book = try TrainerStore(path: path).marks()
-      let counts =
-        Mark.allCases.map { ($0.word, book.count($0)) }
-        + [("with a note", book.notedForms.count)]
-      let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
-      return "Your marks: \(told.isEmpty ? "none yet" : told.joined(separator: ", "))"
-    } catch {
-      return "Your marks: \(DrawableText(error.text).string)"
-    }
+  private func marks(_ store: TrainerStore) throws(PokedexError) -> String {
+    let book = try store.marks()
+    let counts =
+      Mark.allCases.map { ($0.word, book.count($0)) }
+      + [("with a note", book.notedForms.count)]
+    let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
+    return told.isEmpty ? "none yet" : told.joined(separator: ", ")
   }
 
-  private func teams(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).store else {
-      return "Your teams: nowhere: HOME is not set"
-    }
+  private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
+    Self.number(try store.teams().count)
+  }
+
+  private static func number(_ count: Int) -> String {
+    count == 0 ? "none yet" : Formatting.count(count)
+  }
+
+  /// What is in the user's store, or why that cannot be told.
+  private func line(
+    _ title: String, in store: TrainerStore?,
+    _ tell: (TrainerStore) throws(PokedexError) -> String
+  ) -> String {
+    guard let store else { return "\(title): \(HeldFiles.nowhere)" }
     do throws(PokedexError) {
-      let count = try TrainerStore(path: path).teams().count
-      return "Your teams: \(count == 0 ? "none yet" : Formatting.count(count))"
+      return "\(title): \(try tell(store))"
     } catch {
-      return "Your teams: \(DrawableText(error.text).string)"
+      return "\(title): \(DrawableText(error.text).string)"
     }
   }
 

@@ -4,15 +4,18 @@ import PokedexDomain
 /// The dex for a completion: whatever is wrong with it, nothing is offered and nothing is said.
 struct CompletionDex {
   let catalog: Catalog
+  /// What the user has made.
+  let store: TrainerStore?
   private let reference: DexFileReference
 
   init() throws {
     let composition = Composition(DexSettings(isOffline: true))
+    store = composition.store
     reference = DexFileReference(dex: try composition.dex { _ in }, language: .english)
     catalog = Catalog(
       forms: try reference.table(Form.self), species: try reference.table(Species.self),
       names: try reference.names(of: .form), reference: reference,
-      marks: TrainerMarks(composition.store, teams: composition.store))
+      marks: TrainerMarks(store, teams: store))
   }
 
   func slugs<Row: Tabular>(_ type: Row.Type) throws -> [String] { try reference.table(type).slugs }

@@ -19,13 +19,15 @@ enum ShellCompletion {
   static let teams = words { try CompletionDex.store?.teams().map(\.name) ?? [] }
   /// A team or a Pokémon.
   static let foes = words {
-    try (CompletionDex.store?.teams().map(\.name) ?? []) + CompletionDex().catalog.forms.slugs
+    let dex = try CompletionDex()
+    return try (dex.store?.teams().map(\.name) ?? []) + dex.catalog.forms.slugs
   }
   /// The searches of the user's own.
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// A Pokémon or a type.
   static let fighters = words {
-    try CompletionDex().slugs(PokemonType.self) + CompletionDex().catalog.forms.slugs
+    let dex = try CompletionDex()
+    return try dex.slugs(PokemonType.self) + dex.catalog.forms.slugs
   }
   /// A Pokémon, or a word and a colon before something else.
   static let anything = words {

@@ -1,0 +1,100 @@
+import PokedexDomain
+
+/// The filter while it is typed.
+extension Listing {
+  package var isFiltering: Bool { state.queryBefore != nil }
+
+  /// Begins to type a filter, with the one in force.
+  package func beginFilter() {
+    guard current.queryBefore == nil else { return }
+    state.queryBefore = current.query
+    readSavedSearches()
+    // After the frame that shows the field, and before the first letter is typed into it.
+    Task { [engine] in engine.prepare() }
+  }
+
+  /// A new question begins at its best answer.
+  package func filter(_ text: String) {
+    state.completion = nil
+    state.recall = nil
+    ask(text)
+  }
+
+  private func ask(_ text: String) {
+    guard text != current.query else { return }
+    state.query = text
+    find()
+    state.selection.selectFirst()
+  }
+
+  /// Keeps what was typed, and remembers it for the next time.
+  package func keepFilter() {
+    endTyping()
+    // What was half typed is now meant as it stands.
+    find()
+    guard !current.query.isEmpty else { return }
+    store { try $0.remember(self.current.query) }
+  }
+
+  /// Drops what was typed, and stays on the row that was found.
+  package func dropFilter() {
+    guard let before = current.queryBefore else { return }
+    endTyping()
+    replaceFilter(before)
+  }
+
+  /// Puts another query in the place of this one, and stays on the row that was found.
+  package func replaceFilter(_ text: String) {
+    let found = selectedRow
+    state.query = text
+    find()
+    select(row: found)
+  }
+
+  private func endTyping() {
+    state.queryBefore = nil
+    state.completion = nil
+    state.recall = nil
+  }
+}
+
+/// Completion.
+extension Listing {
+  /// What Tab has found, and how far it has turned.
+  package var completion: Completion? { state.completion }
+
+  /// Puts the next of all that may stand at the cursor there, or the one before.
+  ///
+  /// - Returns: the text and the cursor that follow; nothing when there is nothing to complete.
+  package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
+    let next =
+      current.completion?.turned(by: step)
+      ?? Completion(
+        text: text,
+        choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
+    guard let next else { return nil }
+    ask(next.text)
+    // A single choice leaves nothing to turn to.
+    state.completion = next.choices.count > 1 ? next : nil
+    return (next.text, next.cursor)
+  }
+}
+
+/// History.
+extension Listing {
+  /// Goes back in the queries of before, or forward again to what was being typed.
+  ///
+  /// - Returns: the query that is reached; nothing at either end.
+  package func recall(by step: Int) -> String? {
+    var recall = current.recall ?? Recall(draft: current.query, history: readHistory())
+    guard let text = recall.move(by: step) else { return nil }
+    state.completion = nil
+    ask(text)
+    state.recall = recall
+    return text
+  }
+
+  private func readHistory() -> [String] {
+    store { try $0.history() } ?? []
+  }
+}

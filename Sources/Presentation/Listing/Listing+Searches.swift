@@ -1,0 +1,62 @@
+import PokedexDomain
+
+/// Saved searches.
+extension Listing {
+  /// The user's searches, by name.
+  package var savedSearches: [SavedSearch] {
+    change.isRead()
+    return search.saved.all
+  }
+
+  /// Reads the searches again: another program may have changed them.
+  package func refreshSavedSearches() { readSavedSearches() }
+
+  /// Why what was to be kept could not be.
+  package var storeFailure: PokedexError? { state.storeFailure }
+
+  /// Why the query in force cannot have a name; nothing when it can.
+  package func refusal(toSaveAs name: String) -> String? {
+    guard SavedSearch.isName(name) else {
+      return worded("a name has letters, digits and hyphens, 40 at most")
+    }
+    return search.saved.leads(from: current.query, to: name)
+      ? worded("the filter asks for @\(name) itself: take another name") : nil
+  }
+
+  /// Gives the query in force a name, if it can have it.
+  package func save(as name: String) {
+    guard refusal(toSaveAs: name) == nil else { return }
+    edit { try $0.save(SavedSearch(name: name, query: self.current.query)) }
+  }
+
+  package func removeSearch(named name: String) {
+    edit { try $0.remove(named: name) }
+  }
+
+  private func edit(_ body: (ChangeSearches) throws -> UndoStep?) {
+    let step = store { try body(ChangeSearches($0)) }
+    if let step = step ?? nil { record(step) }
+    readSavedSearches()
+  }
+
+  func readSavedSearches() {
+    guard let saved: SavedSearches = store({ try $0.searches() }) else { return }
+    guard saved != search.saved else { return }
+    search = search.with(saved)
+    find()
+  }
+
+  @discardableResult func store<Value>(
+    _ body: (any SearchStore) throws -> Value
+  ) -> Value? {
+    guard let searches else { return nil }
+    do {
+      let value = try body(searches)
+      if current.storeFailure != nil { state.storeFailure = nil }
+      return value
+    } catch {
+      state.storeFailure = error as? PokedexError
+      return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import PokedexTerminalUI
+
+/// Where keys come from: the standard input, or the terminal itself where that is something else.
+struct Keyboard {
+  let file: Int32
+  private var decoder: InputDecoder
+  /// Milliseconds after which a byte that may begin a sequence is taken for a key.
+  private let escapeDelay: Int32
+
+  private static let usualEscapeDelay: Int32 = 25
+
+  /// - Parameter keys: sequences that the terminal sends beside the usual ones.
+  /// - Throws: ``TerminalError/notATerminal`` where there are no keys.
+  init(keys: [(sequence: [UInt8], key: Key)] = []) throws(TerminalError) {
+    file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { throw .notATerminal }
+    decoder = InputDecoder(keys: keys)
+    let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
+    escapeDelay = wanted ?? Self.usualEscapeDelay
+  }
+
+  /// What came of reading.
+  enum Reading {
+    case events([Event])
+    /// Nothing was there after all.
+    case nothing
+    /// Another job has the terminal just now.
+    case refused
+    /// The terminal is gone.
+    case lost
+  }
+
+  /// Reads until nothing is left, so that a burst of keys costs one frame.
+  mutating func read() -> Reading {
+    var events: [Event] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var count = 0
+    repeat {
+      count = Glibc.read(file, &buffer, buffer.count)
+      guard count > 0 else { return failure(count, errno) }
+      events += decoder.feed(buffer.prefix(count))
+    } while (count == buffer.count || decoder.awaitsMore)
+      && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
+    return .events(events + decoder.flushIfAwaiting())
+  }
+
+  private func hasMore(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0 && request.revents & Int16(POLLIN) != 0
+  }
+
+  /// End of file and errors mean that the terminal is gone, unless another job just has it.
+  private func failure(_ count: Int, _ code: Int32) -> Reading {
+    if count < 0, code == EINTR || code == EAGAIN { return .nothing }
+    return count < 0 && code == EIO && !isInForeground && !isLost ? .refused : .lost
+  }
+
+  /// Whether keys are ours, and not another job's.
+  var isInForeground: Bool { tcgetpgrp(file) == getpgrp() }
+
+  var isLost: Bool {
+    var request = pollfd(fd: file, events: 0, revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
+  /// What the terminal has said of its background since the last time.
+  mutating func takeBackground() -> Background? { decoder.takeBackground() }
+
+  /// Throws away what is typed until the terminal has said what its background is, or until a time.
+  mutating func awaitBackground(until due: ContinuousClock.Instant) {
+    while case let left = due - .now, left > .zero {
+      guard hasMore(within: Int32(max(1, left / .milliseconds(1)))) else { return }
+      var buffer = [UInt8](repeating: 0, count: 256)
+      let count = Glibc.read(file, &buffer, buffer.count)
+      guard count > 0 else { return }
+      _ = decoder.feed(buffer.prefix(count))
+      if decoder.takeBackground() != nil { return }
+    }
+  }
+}

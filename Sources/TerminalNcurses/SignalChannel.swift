@@ -1,0 +1,16 @@
+internal import CTerminal
+import Glibc
+
+/// Where signals are told, for the main loop to wait for.
+enum SignalChannel {
+  static var file: Int32 { signal_channel() }
+
+  /// The numbers that were told since the last time, in their order; of equal ones the last alone.
+  static func read() -> [Int32] {
+    var numbers = [UInt8](repeating: 0, count: 256)
+    let count = Glibc.read(file, &numbers, numbers.count)
+    let told = numbers.prefix(max(0, count)).map(Int32.init)
+    return told.enumerated().filter { place, number in !told[(place + 1)...].contains(number) }
+      .map(\.element)
+  }
+}

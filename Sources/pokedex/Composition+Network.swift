@@ -1,0 +1,115 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalNcurses
+
+/// What comes by the network.
+extension Composition {
+  /// - Parameter isForScreen: whether it is asked whenever somebody looks at something, and has to
+  ///   be spared when it cannot be had.
+  func api(isForScreen: Bool = false) throws -> PokeAPI {
+    PokeAPI(
+      base: try apiAddress,
+      transport: isForScreen ? network.sparing : network.transport, log: log)
+  }
+
+  static let publicAPI = "https://pokeapi.co/api/v2/"
+
+  private var apiAddress: WebAddress {
+    get throws { try Self.address(settings.apiURL ?? Self.publicAPI) }
+  }
+
+  private var spritesAddress: WebAddress {
+    get throws { try Self.address(Configuration.ofUser[.spritesURL]) }
+  }
+
+  /// - Throws: ``Failure`` where an option names what is no address.
+  private static func address(_ text: String) throws -> WebAddress {
+    guard let address = WebAddress(text) else {
+      throw Failure("'\(text)' is not an http or https address", .usage)
+    }
+    return address
+  }
+}
+
+/// Texts and pictures.
+extension Composition {
+  /// How long somebody must stay at a row before its text and picture are asked for.
+  private static let rest = 120
+
+  @MainActor func extras() throws -> Extras {
+    Extras(
+      read: try readProse(), show: try showSprite(),
+      pause: { MainLoop.after(milliseconds: Self.rest, $0) },
+      insist: { [network] in network.sparing.forget() })
+  }
+
+  func readProse() throws -> ReadProse {
+    let api = settings.isOffline ? nil : try api(isForScreen: true)
+    return ReadProse(
+      prose: LiveProse(api: api, cache: cache, synced: synced), languages: languages)
+  }
+
+  func showSprite() throws -> ShowSprite {
+    ShowSprite(
+      sprites: LiveSprites(
+        host: settings.isOffline ? nil : try spriteHost(), cache: cache, synced: synced))
+  }
+
+  /// What the user has synced.
+  private var synced: SyncedExtras? {
+    Paths(environment: environment).dex.map {
+      SyncedExtras(path: SyncedExtras.path(beside: $0))
+    }
+  }
+
+  /// What came by the network before.
+  private var cache: ExtrasCache {
+    ExtrasCache(
+      path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
+      limit: Configuration.ofUser.cacheSize, log: log)
+  }
+
+  private func spriteHost() throws -> SpriteHost {
+    SpriteHost(
+      base: try spritesAddress, transport: network.sparing, log: log)
+  }
+}
+
+/// A sync.
+extension Composition {
+  /// A sync as the options of the command ask for it.
+  func sync(_ options: SyncSettings) throws -> SyncRun {
+    let paths = Paths(environment: environment)
+    guard let path = options.path ?? paths.dex else {
+      throw Failure("HOME is not set: say where with --into FILE", .file)
+    }
+    let base = try apiAddress
+    let pictures = try spritesAddress
+    let usual = base.isLoopback ? nil : SyncSettings.politeRate
+    let transport = network.steady(rate: options.rate ?? usual)
+    return SyncRun(
+      api: PokeAPI(base: base, transport: transport, log: log),
+      host: SpriteHost(base: pictures, transport: transport, log: log),
+      dex: path, work: paths.work ?? path + ".work", width: options.parallel,
+      isFresh: options.isFresh, log: log)
+  }
+
+  /// The sync that the screen begins.
+  @MainActor func syncModel() -> SyncModel {
+    guard !settings.isOffline else {
+      return SyncModel(refusal: worded("--offline forbids the network"))
+    }
+    guard settings.source == .auto else {
+      return SyncModel(refusal: worded("leave out --source api"))
+    }
+    do {
+      let run = try sync(SyncSettings())
+      return SyncModel(
+        run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
+        now: { .now })
+    } catch {
+      return SyncModel(refusal: worded("there is no home for a dex: HOME is not set"))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+/// The full screen.
+extension Composition {
+  /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
+  @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
+    var remark = Self.remark(on: .ofUser)
+    let store = store
+    let marks = TrainerMarks(store, teams: store)
+    let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
+    let trainer = TrainerModel(marks)
+    if let trouble = trainer.start() { remark = Message(trouble) }
+    watch(store) { trainer.refresh() }
+    let router = Router()
+    let part = await self.part(query, of: pokedex)
+    let place = screen.goesOn && query.isEmpty ? store.flatMap(Self.place) : nil
+    let models = ViewModels(
+      pokedex: pokedex, looksAhead: settings.source == .auto,
+      query: part == nil ? place?.query ?? query : "",
+      searches: store, trainer: trainer, teams: store,
+      files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
+      order: Configuration.ofUser.order, columns: Configuration.ofUser.columns ?? [])
+    let symbols = Symbols.chosen(isASCII: screen.isASCII)
+    let keys = Configuration.ofUser.keys
+    let app = App(
+      terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
+      symbols: symbols,
+      factory: ScreenFactory(models: models, router: router, symbols: symbols, keys: keys),
+      keys: keys, isLinear: screen.isLinear, remark: remark)
+    models.dex.start()
+    if let part { router.push(.page(part)) }
+    if let place { models.go(to: place, in: router) }
+    return Session(app: app, models: models, router: router, store: store)
+  }
+
+  /// What is said of settings that cannot be used.
+  private static func remark(on configuration: Configuration) -> Message? {
+    guard let first = configuration.problems.first else { return nil }
+    let rest = configuration.problems.count - 1
+    let more = rest > 0 ? " (and \(rest) more: pokedex config)" : ""
+    return Message(first + more, .warning)
+  }
+
+  /// Where the user was last. That it cannot be read is no reason not to start.
+  private static func place(_ store: TrainerStore) -> LastPlace? {
+    (try? store.place()).flatMap { LastPlace($0) }
+  }
+
+  /// The part of a page that is called so; a query has no such form.
+  func part(_ text: String, of pokedex: any PokedexRepository) async -> Destination? {
+    guard FindPage.mayBePart(text), settings.source == .auto,
+      let catalog = try? await pokedex.catalog()
+    else { return nil }
+    return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
+  }
+
+  /// Does something whenever another program may have changed the store.
+  @MainActor private func watch(
+    _ store: TrainerStore?, _ action: @escaping @MainActor () -> Void
+  ) {
+    guard let store, let watch = StoreWatch(path: store.path) else { return }
+    MainLoop.watch(watch.descriptor) {
+      if watch.drain() { action() }
+    }
+  }
+
+  @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
+    let paths = Paths(environment: environment)
+    do throws(TerminalError) {
+      guard !screen.isLinear else { return try LinearTerminal() }
+      let settled =
+        Configuration.ofUser.background ?? Background(colors: environment["COLORFGBG"] ?? "")
+      let themes = Themes(screen.theme, on: settled)
+      return try NcursesTerminal(
+        theme: themes.first, colorDepth: screen.color.depth(environment: environment),
+        mayShowAllColors: environment.claimsAllColors,
+        lightTheme: themes.onLight, usesMouse: screen.usesMouse,
+        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle,
+        crash: CrashNote(program: Version.full, log: paths.log))
+    } catch {
+      throw Failure(error.description, .usage)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Logging
+import PokedexData
+
+/// Everything goes one way, so that at most so many requests are under way in all.
+final class Network {
+  private let environment: Environment
+  private let bound: Int
+  private let log: Logger
+
+  /// - Parameter bound: how many requests may be under way at once.
+  init(_ environment: Environment, bound: Int, log: Logger) {
+    (self.environment, self.bound, self.log) = (environment, bound, log)
+  }
+
+  private(set) lazy var transport: any HTTPTransport = {
+    let retrying = RetryingTransport(client, policy: RetryPolicy(), pace: .real(on: .screen))
+    return BoundedTransport(retrying, bound: bound)
+  }()
+
+  private lazy var client = client(on: .screen)
+
+  private func client(on thread: NetworkThread) -> LoggedTransport {
+    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
+    settings.proxies = ProxySettings(environment: environment.proxies)
+    settings.thread = thread
+    return LoggedTransport(AsyncHTTPTransport(settings), log: log)
+  }
+
+  private(set) lazy var sparing = SparingTransport(transport)
+
+  /// For a sync, which bounds its requests itself, and has patience.
+  func steady(rate: Double?) -> any HTTPTransport {
+    var policy = RetryPolicy()
+    policy.patience = .seconds(2 * RetryAfter.longest)
+    let client = client(on: .sync)
+    let pace = RetryPace.real(on: .sync)
+    let paced: any HTTPTransport =
+      rate.map { PacedTransport(client, rate: $0, pace: pace) } ?? client
+    return RetryingTransport(paced, policy: policy, pace: pace)
+  }
+}
