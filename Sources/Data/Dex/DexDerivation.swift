@@ -4,13 +4,28 @@ import PokedexDomain
 /// answered by one row: who learns a move, who is met in an area, whom a version group knows, and
 /// what has a name.
 struct DexDerivation {
+  typealias NameRow = (Kind, script: String, SpellingParts)
+
+  /// Rows by the number that they are asked for by.
+  struct Rows {
+    let learners, residents, rosters: [(Int, [UInt8])]
+    let names: [NameRow]
+  }
+
   private let dex: DexFile
   private var lessons: [ID<Move>: [SmallLesson]] = [:]
   private var residents: [ID<LocationArea>: [Resident]] = [:]
   private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
-  /// Reads the learnsets and encounters of a dex in which all kinds have been written.
-  init(of dex: DexFile) throws(PokedexError) {
+  /// Reads a dex in which all kinds, learnsets and encounters have been written.
+  static func rows(of dex: DexFile) throws(PokedexError) -> Rows {
+    let derived = try DexDerivation(of: dex)
+    return Rows(
+      learners: derived.learnerRows, residents: derived.residentRows,
+      rosters: try derived.rosterRows(), names: try derived.nameRows())
+  }
+
+  private init(of dex: DexFile) throws(PokedexError) {
     self.dex = dex
     for form in try dex.ids(of: Form.self) {
       add(try dex.learnset(of: form), of: form)
@@ -30,12 +45,12 @@ struct DexDerivation {
   }
 
   /// By move, ascending.
-  var learnerRows: [(Int, [UInt8])] {
+  private var learnerRows: [(Int, [UInt8])] {
     Self.rows(lessons) { LessonPacking.pack($0.map(\.lesson)) }
   }
 
   /// By area, ascending.
-  var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
+  private var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
 
   private static func rows<Entity, Value>(
     _ values: [ID<Entity>: Value], _ pack: (Value) -> [UInt8]
@@ -44,7 +59,7 @@ struct DexDerivation {
   }
 
   /// By version group, ascending.
-  func rosterRows() throws(PokedexError) -> [(Int, [UInt8])] {
+  private func rosterRows() throws(PokedexError) -> [(Int, [UInt8])] {
     let roster = Roster(
       forms: try all(), species: try all(), looks: try all(), learners: learners)
     return try all().map { group in (group.id.rawValue, RosterPacking.pack(roster(of: group))) }
@@ -56,9 +71,9 @@ struct DexDerivation {
   }
 
   /// The names of each kind that has names or slugs, by kind and script, ascending.
-  func spellingRows() throws(PokedexError) -> [(Kind, script: String, SpellingParts)] {
+  private func nameRows() throws(PokedexError) -> [NameRow] {
     let spellings = DexSpellings(dex: dex)
-    var rows: [(Kind, script: String, SpellingParts)] = []
+    var rows: [NameRow] = []
     for kind in Kind.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
       let parts = NameIndex(try spellings.all(of: kind)).parts
       rows.append((kind, DexSchema.otherScript, parts.other))

@@ -50,8 +50,13 @@ package struct DexFile: Sendable {
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)
+      // Once it is read, the file is kept from writers: each read would lock and unlock it, and look
+      // for journals, at the cost of seven calls of the system. A sync puts another in its place.
       try db.execute(
-        sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;")
+        sql: """
+          PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;
+          PRAGMA locking_mode = EXCLUSIVE;
+          """)
     }
     return configuration
   }

@@ -10,7 +10,7 @@ package final class DexWriter {
   package init(path: String) throws {
     self.path = path
     queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-    try queue.writeWithoutTransaction { db in
+    try write { db in
       try db.execute(
         sql: """
           PRAGMA application_id = \(DexSchema.applicationID);
@@ -18,22 +18,35 @@ package final class DexWriter {
           """)
       try db.execute(sql: DexSchema.tables)
     }
+    try begin()
   }
 
   /// The file is nobody's until it is whole and has its name, so that nothing is gained by
   /// journals; a crash leaves a stray file that the next run removes.
   private static var configuration: Configuration {
     var configuration = Configuration()
+    // Thousands of rows are written at one go: see begin().
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
     }
     return configuration
   }
 
+  /// What is written from now on is one transaction: to begin one for each learnset would cost more
+  /// than to write it.
+  private func begin() throws { try write { try $0.execute(sql: "BEGIN") } }
+
+  private func commit() throws { try write { try $0.execute(sql: "COMMIT") } }
+
+  private func write(_ body: (Database) throws -> Void) throws {
+    try queue.writeWithoutTransaction(body)
+  }
+
   /// Writes a whole kind.
   package func write<Row: Tabular>(_ rows: [Row]) throws {
     let rows = rows.sorted { $0.id < $1.id }
-    try queue.write { db in
+    try write { db in
       try Self.writeKind(rows, to: db)
       for field in Row.fields { try Self.write(field, of: rows, to: db) }
       try Self.writeNames(\.names, of: rows, use: DexSchema.mainName, to: db)
@@ -57,17 +70,21 @@ package final class DexWriter {
 
   /// Adds what follows from all that was written, packs the file and closes it.
   package func finish() throws {
-    let derived = try DexDerivation(of: DexFile(path: path))
-    try insert(derived.learnerRows, into: "learner")
-    try insert(derived.residentRows, into: "resident")
-    try insert(derived.rosterRows(), into: "roster")
-    try insert(derived.spellingRows())
+    try commit()
+    // Who reads a dex keeps others from writing to it: all is read before anything is written.
+    let derived = try DexDerivation.rows(of: DexFile(path: path))
+    try begin()
+    try insert(derived.learners, into: "learner")
+    try insert(derived.residents, into: "resident")
+    try insert(derived.rosters, into: "roster")
+    try insert(derived.names)
+    try commit()
     try queue.vacuum()
     try queue.close()
   }
 
   private func insert(_ rows: [(Int, [UInt8])], into table: String) throws {
-    try queue.write { db in
+    try write { db in
       for (key, bytes) in rows {
         try db.cachedStatement(sql: "INSERT INTO \(table) VALUES (?, ?)")
           .execute(arguments: [key, blob(bytes)])
@@ -75,9 +92,9 @@ package final class DexWriter {
     }
   }
 
-  private func insert(_ spellings: [(Kind, script: String, SpellingParts)]) throws {
-    try queue.write { db in
-      for (kind, script, parts) in spellings {
+  private func insert(_ names: [DexDerivation.NameRow]) throws {
+    try write { db in
+      for (kind, script, parts) in names {
         let columns = SpellingColumns.pack(parts).map(blob)
         try db.execute(
           sql: "INSERT INTO spelling VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -18,7 +18,8 @@ package struct ResourceLink: Hashable, Sendable {
 
   /// Nil where the address does not end in a resource and a number of at most nine digits.
   package init?(url: String, name: String?) {
-    let parts = url.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").suffix(2)
+    let path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let parts = path.split(separator: UInt8(ascii: "/")).suffix(2).map(Substring.init)
     guard parts.count == 2, let resource = parts.first, let number = parts.last,
       number.utf8.count <= 9, number.utf8.first != UInt8(ascii: "+"), let id = Int(number),
       resource.utf8.allSatisfy(Self.isResourceByte)
