@@ -18,31 +18,63 @@ struct SpriteOptions: ParsableArguments {
   @Flag(help: "The picture of a female, where she looks different.")
   var female = false
 
+  @Option(
+    help: ArgumentHelp(
+      "One of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
+  var look: String?
+
   @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")
   var color: ColorChoice?
 
   /// In cells.
   private static let room = Size(width: 72, height: 24)
 
-  private var view: SpriteView {
+  private var isWanted: Bool { sprite || shiny || back || female || look != nil }
+
+  private func view(of look: String?) -> SpriteView {
     let side: SpriteView.Side =
       back ? (female ? .femaleBack : .back) : (female ? .femaleFront : .front)
-    return SpriteView(side, isShiny: shiny)
+    return SpriteView(side, isShiny: shiny, look: look)
   }
 
   /// The lines of the picture, with their colours, and a blank one; nothing where none is asked for.
   ///
   /// - Throws: ``Failure`` where there is no such picture, or it does not come.
   @MainActor func lines(
-    of form: ID<Form>, _ composition: Composition, _ symbols: Symbols
+    of form: Form, in reference: (any DexReference)?, _ composition: Composition,
+    _ symbols: Symbols
   ) async throws -> [String] {
-    guard sprite || shiny || back || female else { return [] }
+    guard isWanted else { return [] }
     let show = try composition.showSprite()
+    let view = view(of: try picturedLook(of: form, in: reference))
     let picture = try await Failure.translating { () throws(PokedexError) in
-      try await show(view, of: form).value
+      try await show(view, of: form.id).value
     }
     let blocks = HalfBlocks(picture, room: Self.room)
     return SpriteText(blocks, depth: depth, symbols: symbols).lines + [""]
+  }
+
+  /// What the pictures of the look are called that is asked for.
+  private func picturedLook(of form: Form, in reference: (any DexReference)?) throws -> String? {
+    guard let look else { return nil }
+    guard let reference else {
+      throw Failure("--look needs the dex: leave out --source api", .usage)
+    }
+    let looks = try Failure.catching { () throws(PokedexError) in
+      try PictureLook.all(of: form, through: nil, in: reference)
+    }
+    let wanted = Spelling.folded(look)
+    let found = looks.first { found in
+      [found.name, found.word ?? ""].contains { Spelling.folded($0) == wanted }
+    }
+    guard let found else { throw Failure(Self.refusal(of: look, among: looks), .usage) }
+    return found.picture
+  }
+
+  private static func refusal(of look: String, among looks: [PictureLook]) -> String {
+    let words = looks.compactMap(\.word)
+    guard words.count > 1 else { return "it has one look only: leave out --look" }
+    return "it has no look '\(look)', but \(words.joined(separator: ", "))"
   }
 
   private var depth: SpriteText.Depth {

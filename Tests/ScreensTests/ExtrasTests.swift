@@ -67,6 +67,30 @@ import Testing
     #expect(stage.text == usual.text)
   }
 
+  @Test func theLettersOfUnownAreTurnedThroughRoundAndRound() async throws {
+    let stage = try await stage(":unown<enter>")
+    await stage.type(">")
+    #expect(stage.text.contains("Unown B (2 of 28)"))
+    #expect(source.asked.last == "pokemon/201-bfront")
+    await stage.type("x")
+    #expect(source.asked.last == "pokemon/201-b shinyfront")
+    await stage.type("<lt>")
+    #expect(stage.text.contains("Unown A (1 of 28)"))
+    #expect(source.asked.last == "pokemon/201 shinyfront")
+    await stage.type("<lt>")
+    #expect(stage.text.contains("(28 of 28)"))
+    await stage.type("<esc>:wobbuffet<enter>")
+    #expect(source.asked.last == "pokemon/202front")
+    await stage.type(">")
+    #expect(stage.text.contains("it has no other look"))
+  }
+
+  @Test func aGameBeforeItsLastLettersShowsUnownWithoutThem() async throws {
+    let stage = try await stage("Lcrystal<enter>:unown<enter>")
+    await stage.type(">")
+    #expect(stage.text.contains("Unown B (2 of 26)"))
+  }
+
   @Test func aPageThatScrollsTakesItsPictureAlong() async throws {
     let stage = try await stage("<enter>", .usual)
     let before = stage.text.split(separator: "\n").count { $0.contains("▀") }

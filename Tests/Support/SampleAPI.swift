@@ -13,9 +13,11 @@ extension FaultyServer {
     }
   }
 
-  package func servePicture(of form: Int) {
+  /// - Parameter look: what it is called beside the form's own.
+  package func servePicture(of form: Int, look: String? = nil) {
     let picture = SamplePNG(width: 2, height: 2) { x, y in [UInt8(form), UInt8(x), UInt8(y), 255] }
-    serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(form).png")
+    let name = look.map { "\(form)-\($0)" } ?? "\(form)"
+    serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(name).png")
   }
 
   /// Where the pictures are.

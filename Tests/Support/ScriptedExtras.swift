@@ -85,7 +85,8 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   package func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Dated<Sprite> {
-    try await answer("pokemon/\(form)\(view.isShiny ? " shiny" : "")\(view.side)")
+    let look = view.look.map { "-\($0)" } ?? ""
+    try await answer("pokemon/\(form)\(look)\(view.isShiny ? " shiny" : "")\(view.side)")
     if let failure = state.withLock(\.pictureFailure) { throw failure }
     return Dated(Self.sprite(isShiny: view.isShiny))
   }

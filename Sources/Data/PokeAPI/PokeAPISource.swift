@@ -46,7 +46,8 @@ package struct PokeAPISource: DexSource {
     if let host {
       try work.flush()
       let pictures = SyncPictures(host: host, work: work, passes: passes)
-      try await pictures.fetch(of: ids[.form] ?? [], &tally, progress)
+      try await pictures.fetch(
+        of: ids[.form] ?? [], looks: ids[.look] ?? [], &tally, progress)
     }
     try work.flush()
     return ids
@@ -164,7 +165,7 @@ extension PokeAPISource {
     for id in ids {
       rows.append(
         try work.read(ID<Document.Entity>(id).resourcePath) { reader throws(ByteReader.Damaged) in
-          try RowPacking.unpack(Document.Entity.self, id, from: &reader)
+          try PackedRow<Document.Entity>(id, from: &reader).row
         })
     }
     try sink.write(rows)

@@ -34,13 +34,14 @@ package struct SpriteHost: Sendable {
   /// Such as `raw.githubusercontent.com`, with the port where that is not the usual.
   var name: String { base.authority }
 
-  /// Below the base, such as `pokemon/back/shiny/445.png`.
+  /// Below the base, such as `pokemon/back/shiny/445.png` or `pokemon/201-b.png`.
   static func path(_ view: SpriteView, of form: ID<Form>) -> String {
     let folders = [
       view.side.isBack ? "back" : nil, view.isShiny ? "shiny" : nil,
       view.side.isFemale ? "female" : nil,
     ]
-    return (["pokemon"] + folders.compactMap { $0 } + ["\(form).png"]).joined(separator: "/")
+    let name = view.look.map { "\(form)-\($0)" } ?? "\(form)"
+    return (["pokemon"] + folders.compactMap { $0 } + [name + ".png"]).joined(separator: "/")
   }
 
   /// - Parameter etag: the mark of the copy at hand; the answer is then 304 where that is good.

@@ -42,8 +42,9 @@ enum RowPacking {
     Row.otherNames.isEmpty ? [] : Row.otherNames.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Another number when the fields of any kind change: rows packed before cannot be read any more.
-  static let layout: Int = AllEndpoints.all.reduce(1) { hash($1, into: $0) }
+  /// Another number when the fields of any kind change, or what stands around them: rows packed
+  /// before cannot be read any more.
+  static let layout: Int = AllEndpoints.all.reduce(2) { hash($1, into: $0) }
 
   private static func hash<Document: Endpoint>(_ type: Document.Type, into hash: Int) -> Int {
     Document.Entity.fields.reduce(hash) { hash, field in

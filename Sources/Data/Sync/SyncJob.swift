@@ -20,7 +20,7 @@ struct SyncJob: Sendable {
         let row = try row(type, id, object)
         let text = wantsText ? try ProseEndpoint(object).prose : nil
         return WorkFile.Findings(
-          body: RowPacking.pack(row), text: text.map(StoredProse.bytes))
+          body: PackedRow(row, SpriteViews(object)).bytes, text: text.map(StoredProse.bytes))
       }
     }
     return ids.map { id in
@@ -63,39 +63,6 @@ struct SyncJob: Sendable {
   private static let encounters: Read = { document, _ throws(BadData) in
     let encounters = try document.decode(EncountersEndpoint.self).encounters
     return WorkFile.Findings(body: EncounterPacking.pack(encounters))
-  }
-}
-
-/// A form as the work file keeps it, with its moves and with which pictures there are of it.
-struct PackedForm {
-  let form: Form
-  let learnset: Learnset
-  let views: SpriteViews
-
-  init(_ form: Form, _ learnset: Learnset, _ views: SpriteViews) {
-    (self.form, self.learnset, self.views) = (form, learnset, views)
-  }
-
-  var bytes: [UInt8] {
-    var packed = ByteWriter()
-    packed.byte(views.rawValue)
-    packed.bytes(RowPacking.pack(form))
-    packed.append(LearnsetPacking.pack(learnset))
-    return packed.bytes
-  }
-
-  init(_ id: Int, from reader: inout ByteReader) throws(ByteReader.Damaged) {
-    views = SpriteViews(rawValue: try reader.byte())
-    var row = ByteReader(Array(try reader.sized()))
-    form = try RowPacking.unpack(Form.self, id, from: &row)
-    learnset = try LearnsetPacking.unpack(Array(try reader.rest()))
-  }
-
-  /// The pictures alone.
-  static func views(from reader: inout ByteReader) throws(ByteReader.Damaged) -> SpriteViews {
-    let views = SpriteViews(rawValue: try reader.byte())
-    _ = try reader.rest()
-    return views
   }
 }
 

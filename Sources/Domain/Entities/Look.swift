@@ -41,3 +41,19 @@ package struct Look: Tabular, Hashable {
     .link("version_group", \.versionGroup),
   ]
 }
+
+extension Look {
+  /// What tells it from the other looks of its form: `b` of `unown-b`, a look of `unown`. Its
+  /// pictures are called so, unless it is the usual look, whose pictures are the form's own. Nothing
+  /// where its name is not made of the form's.
+  package func word(beside form: String) -> String? {
+    guard slug.hasPrefix(form + "-") else { return nil }
+    let name = slug.dropFirst(form.count + 1)
+    // It becomes part of an address.
+    let isPlain = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    }
+    return isPlain && !name.isEmpty ? String(name) : nil
+  }
+}

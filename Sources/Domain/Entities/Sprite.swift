@@ -13,7 +13,7 @@ package struct Sprite: Hashable, Sendable {
   }
 }
 
-/// Which picture of a form: from which side, of which gender, in which colours.
+/// Which picture of a form: of which look, from which side, of which gender, in which colours.
 package struct SpriteView: Hashable, Sendable {
   package enum Side: Hashable, Sendable, CaseIterable {
     case front
@@ -28,9 +28,11 @@ package struct SpriteView: Hashable, Sendable {
 
   package var side = Side.front
   package var isShiny = false
+  /// As ``Look/word(beside:)`` says; nothing for the usual look.
+  package var look: String?
 
-  package init(_ side: Side = .front, isShiny: Bool = false) {
-    (self.side, self.isShiny) = (side, isShiny)
+  package init(_ side: Side = .front, isShiny: Bool = false, look: String? = nil) {
+    (self.side, self.isShiny, self.look) = (side, isShiny, look)
   }
 
   /// The next side, round and round.
@@ -39,6 +41,6 @@ package struct SpriteView: Hashable, Sendable {
   package func turned(withFemale: Bool) -> SpriteView {
     let sides = Side.allCases.filter { withFemale || !$0.isFemale }
     let place = sides.firstIndex(of: side) ?? 0
-    return SpriteView(sides[(place + 1) % sides.count], isShiny: isShiny)
+    return SpriteView(sides[(place + 1) % sides.count], isShiny: isShiny, look: look)
   }
 }

@@ -3,12 +3,12 @@ struct FormsThen: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
   private let looks: Table<Look>
-  private let groups: Table<VersionGroup>
+  private let games: GamesThen
 
   init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     (self.catalog, self.lens) = (catalog, lens)
     looks = try dex.table(Look.self)
-    groups = try dex.table(VersionGroup.self)
+    games = try GamesThen(lens, dex)
   }
 
   /// A usual form of an older generation is as old as its species, whatever its look says.
@@ -22,13 +22,7 @@ struct FormsThen: Sendable {
     return facts.looks.first.flatMap { looks[$0] }.map { contains($0) } ?? true
   }
 
-  func contains(_ look: Look) -> Bool { knows(look.versionGroup) }
-
-  /// Whether a group of games was there by then.
-  func knows(_ group: ID<VersionGroup>) -> Bool {
-    guard let lens, let order = groups[group]?.order else { return true }
-    return order <= lens.order
-  }
-
-  func order(of group: ID<VersionGroup>) -> Int { groups[group]?.order ?? 0 }
+  func contains(_ look: Look) -> Bool { games.knows(look.versionGroup) }
+  func knows(_ group: ID<VersionGroup>) -> Bool { games.knows(group) }
+  func order(of group: ID<VersionGroup>) -> Int { games.order(of: group) }
 }

@@ -16,9 +16,14 @@ import PokedexDomain
 
   /// Of what text and picture are.
   private struct Topic: Equatable {
-    let form: ID<Form>
-    let species: ID<Species>
+    let facts: Form
     let lens: Lens?
+
+    var form: ID<Form> { facts.id }
+
+    static func == (one: Topic, other: Topic) -> Bool {
+      one.form == other.form && one.lens == other.lens
+    }
   }
 
   @ObservationIgnored private let sources: Extras
@@ -27,6 +32,8 @@ import PokedexDomain
   @ObservationIgnored private var topic: Topic?
   /// Whether females of the species look different.
   @ObservationIgnored private var hasFemale = false
+  /// The look that is shown; none for the usual one.
+  @ObservationIgnored private var look: PictureLook?
 
   /// - Parameter dex: says what games are called.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
@@ -37,7 +44,7 @@ import PokedexDomain
   // MARK: Coming and going
 
   func show(_ page: PokemonPage, through lens: Lens?) {
-    let topic = Topic(form: page.form.id, species: page.form.species, lens: lens)
+    let topic = Topic(facts: page.form, lens: lens)
     guard topic != self.topic else { return }
     self.topic = topic
     // Megas and the like of such a species look the same.
@@ -54,6 +61,7 @@ import PokedexDomain
     if !picture.isOffline { picture.reset() }
     if entry != nil { entry = nil }
     if view.side.isFemale { view.side = .front }
+    if look != nil { (look, view.look) = (nil, nil) }
   }
 
   private func load() {
@@ -65,7 +73,7 @@ import PokedexDomain
     guard let topic else { return }
     text.load(
       sources.text(
-        of: .species(topic.species), in: dex(), through: topic.lens, afresh: afresh))
+        of: .species(topic.facts.species), in: dex(), through: topic.lens, afresh: afresh))
   }
 
   /// Gives up what is under way; when the page is seen again, what is missing is asked for anew.
@@ -122,12 +130,30 @@ import PokedexDomain
     turnPicture()
   }
 
+  package var hasLooks: Bool { (topic?.facts.looks.count ?? 0) > 1 }
+
+  /// Shows another look, round and round.
+  ///
+  /// - Returns: what it is called, and which of how many it is; nothing where there is no other.
+  package func turnLook(by step: Int) -> String? {
+    guard let topic, let dex = dex(),
+      let looks = try? PictureLook.all(of: topic.facts, through: topic.lens, in: dex),
+      looks.count > 1
+    else { return nil }
+    let place = looks.firstIndex { $0.picture == view.look } ?? 0
+    let next = (place + step + looks.count) % looks.count
+    look = looks[next]
+    view.look = looks[next].picture
+    turnPicture()
+    return worded("\(looks[next].name) (\(next + 1) of \(looks.count))")
+  }
+
   private func turnPicture() {
     picture.reset()
     loadPicture()
   }
 
-  /// What is seen of the picture, where that is not the usual: `shiny, back`.
+  /// What is seen of the picture, where that is not the usual: `Unown B, shiny, back`.
   package var viewName: String {
     let side: String? =
       switch view.side {
@@ -136,7 +162,9 @@ import PokedexDomain
       case .femaleFront: worded("female")
       case .femaleBack: worded("female, back")
       }
-    return [view.isShiny ? worded("shiny") : nil, side].compactMap { $0 }.joined(separator: ", ")
+    let look = view.look == nil ? nil : look?.name
+    return [look, view.isShiny ? worded("shiny") : nil, side].compactMap { $0 }.joined(
+      separator: ", ")
   }
 
   // MARK: Texts

@@ -27,8 +27,8 @@ enum KeyActions {
   ]
 
   static let picture = [
-    KeyAction("shiny", "x"), KeyAction("turn-picture", "b"), KeyAction("older-text", "e"),
-    KeyAction("newer-text", "E"),
+    KeyAction("shiny", "x"), KeyAction("turn-picture", "b"), KeyAction("next-look", ">"),
+    KeyAction("previous-look", "<lt>"), KeyAction("older-text", "e"), KeyAction("newer-text", "E"),
   ]
 
   static func tabs(_ count: Int) -> [KeyAction] {

@@ -14,9 +14,13 @@ extension Binding {
     }
     let noText = { refusal(extras?.hasEntries ?? false, worded("there is no other text")) }
     let noPicture = { refusal(true, "") }
+    let noLook = { refusal(extras?.hasLooks ?? false, worded("it has no other look")) }
+    let turnLook = { (step: Int) in extras?.turnLook(by: step).map { Message($0) } }
     return [
       Binding("x", "shiny, and not", unless: noPicture) { extras?.toggleShiny() },
       Binding("b", "turn the picture: back, female, front", unless: noPicture) { extras?.turn() },
+      .telling(">", "the next look, as of Unown's letters", unless: noLook) { turnLook(1) },
+      .telling("<lt>", "the look before it", unless: noLook) { turnLook(-1) },
       Binding("e", "the text of an older game", unless: noText) { extras?.turnEntry(by: 1) },
       Binding("E", "the text of a newer game", unless: noText) { extras?.turnEntry(by: -1) },
     ]

@@ -28,7 +28,9 @@ extension PagePrinter {
       try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     }
     let told = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
-    let picture = try await extras?.picture(of: form, symbols) ?? []
+    let picture =
+      try await extras?.picture(
+        of: page.form, in: engine.rows.catalog.reference, symbols) ?? []
     let document = Document(
       overview: page, note: note(on: form), trouble: page.speciesFailure, prose: told)
     try print(

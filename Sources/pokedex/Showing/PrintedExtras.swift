@@ -16,8 +16,10 @@ import PokedexTerminalUI
   }
 
   /// The lines of the picture; nothing where none was asked for.
-  func picture(of form: ID<Form>, _ symbols: Symbols) async throws -> [String] {
-    try await sprite.lines(of: form, Composition(prose.settings(dex)), symbols)
+  func picture(
+    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols
+  ) async throws -> [String] {
+    try await sprite.lines(of: form, in: reference, Composition(prose.settings(dex)), symbols)
   }
 
   /// What is told of it, as far as it is known or was asked for.

@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  @Test func aLookWithPicturesOfItsOwnBringsThem() async throws {
+    try await withSyncingHome { home in
+      home.server.serve(
+        """
+        {"id": 2, "name": "thing-1-b", "names": [], "form_names": [], "is_default": false,
+         "is_battle_only": false, "is_mega": false, "form_order": 2, "order": 2,
+         "pokemon": {"name": "thing-1", "url": "{base}pokemon/1/"},
+         "types": [{"slot": 1, "type": {"name": "thing-1", "url": "{base}type/1/"}}],
+         "version_group": {"name": "thing-1", "url": "{base}version-group/1/"},
+         "sprites": {"front_default": "x", "back_default": null}}
+        """, at: "pokemon-form/2")
+      home.server.servePicture(of: 1, look: "b")
+      let tally = try await home.sync().tally
+      #expect(tally.fetched == Self.documents + 9)
+      let synced = SyncedExtras(path: home.extras)
+      let sprites = LiveSprites(host: nil, cache: ExtrasCache(path: nil), synced: synced)
+      #expect(sprites.known(SpriteView(look: "b"), of: 1) != nil)
+      #expect(sprites.known(SpriteView(.back, look: "b"), of: 1) == nil)
+    }
+  }
+
   @Test func twoSyncsMakeTheSameBytes() async throws {
     try await withSyncingHome { home in
       try await home.sync()

@@ -1,0 +1,27 @@
+/// A look of a form that there are pictures of.
+package struct PictureLook: Hashable, Sendable {
+  /// Such as `Unown B`.
+  package let name: String
+  /// Such as `b`; nothing where the form has one look only.
+  package let word: String?
+  package let isUsual: Bool
+
+  /// As ``SpriteView/look``.
+  package var picture: String? { isUsual ? nil : word }
+
+  /// The looks that a form had by the games of a lens, the usual one first.
+  package static func all(
+    of form: Form, through lens: Lens?, in dex: any DexReference
+  ) throws(PokedexError) -> [PictureLook] {
+    let (table, names) = (try dex.table(Look.self), try dex.names(of: .look))
+    let then = try GamesThen(lens, dex)
+    let looks = form.looks.compactMap { id -> PictureLook? in
+      guard let row = table.row(of: id), row < names.count, then.knows(table[row].versionGroup)
+      else { return nil }
+      let word = table[row].word(beside: form.slug)
+      let isUsual = table[row].isDefault || word == nil
+      return PictureLook(name: names[row], word: word, isUsual: isUsual)
+    }
+    return looks.filter(\.isUsual).prefix(1) + looks.filter { !$0.isUsual }
+  }
+}
