@@ -10,7 +10,7 @@ import Testing
       "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "Logging", "FoundationEssentials",
       "Glibc", "Synchronization",
     ],
-    "Presentation": ["PokedexDomain", "Observation"],
+    "Presentation": ["PokedexDomain", "Observation", "Synchronization"],
     "TerminalUI": [],
     "TerminalNcurses": ["PokedexTerminalUI", "CNcurses", "CTerminal", "Dispatch", "Glibc"],
     "Screens": ["PokedexPresentation", "PokedexDomain", "PokedexTerminalUI", "Observation"],

@@ -48,13 +48,30 @@ import Testing
     try await withProgram { _, terminal in
       #expect(terminal.wait(for: "A sample."))
       #expect(terminal.wait(for: "▀"))
-      let folder = "/proc/\(terminal.process)/fdinfo"
-      let timers = try FileManager.default.contentsOfDirectory(atPath: folder).filter { file in
-        let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
-        return String(decoding: bytes, as: UTF8.self).contains("it_interval")
-      }
-      #expect(timers.count == 2)
+      let timers = try timers(of: terminal)
+      #expect(timers == 2)
     }
+  }
+
+  @Test func norDoesASyncInTheBackground() async throws {
+    try await withProgram { server, terminal in
+      server.serveWholeAPI()
+      #expect(terminal.wait(for: "Bulbasaur"))
+      terminal.type("U")
+      #expect(terminal.wait(for: "with pictures"))
+      terminal.type("p")
+      #expect(terminal.wait(for: "The new dex is used from the next start"))
+      let timers = try timers(of: terminal)
+      #expect(timers == 2)
+    }
+  }
+
+  private func timers(of terminal: PseudoTerminal) throws -> Int {
+    let folder = "/proc/\(terminal.process)/fdinfo"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).filter { file in
+      let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
+      return String(decoding: bytes, as: UTF8.self).contains("it_interval")
+    }.count
   }
 
   @Test func quittingDoesNotWaitForTheNetwork() async throws {

@@ -86,6 +86,9 @@ package struct DexFile: Sendable {
     }
   }
 
+  /// Nothing is read any more.
+  func close() { queue.retire() }
+
   /// Reads the whole file and compares it with its own bookkeeping.
   package func checkIntegrity() throws(PokedexError) {
     let answer = try read { db in try String.fetchOne(db, sql: "PRAGMA integrity_check") }

@@ -45,11 +45,17 @@ package final class DexReplacement: DexSink {
   /// the two files, each of them is whole all the same.
   package func finish() throws(PokedexError) {
     try naming { try writer.finish() }
-    try DexFile(path: partial).checkIntegrity()
+    try checkIntegrity()
     try Directory.flush(partial)
     try extras?.write()
     if let extras { try Self.replace(extras.old, with: extras.path) }
     try Self.replace(path, with: partial)
+  }
+
+  private func checkIntegrity() throws(PokedexError) {
+    let dex = try DexFile(path: partial)
+    defer { dex.close() }
+    try dex.checkIntegrity()
   }
 
   private static func replace(_ path: String, with partial: String) throws(PokedexError) {

@@ -21,6 +21,8 @@ package final class DexWriter {
     try begin()
   }
 
+  deinit { queue.retire() }
+
   /// The file is nobody's until it is whole and has its name, so that nothing is gained by
   /// journals; a crash leaves a stray file that the next run removes.
   private static var configuration: Configuration {
@@ -71,8 +73,7 @@ package final class DexWriter {
   /// Adds what follows from all that was written, packs the file and closes it.
   package func finish() throws {
     try commit()
-    // Who reads a dex keeps others from writing to it: all is read before anything is written.
-    let derived = try DexDerivation.rows(of: DexFile(path: path))
+    let derived = try Self.derived(path)
     try begin()
     try insert(derived.learners, into: "learner")
     try insert(derived.residents, into: "resident")
@@ -81,6 +82,13 @@ package final class DexWriter {
     try commit()
     try queue.vacuum()
     try queue.close()
+  }
+
+  /// All of it, for who reads a dex keeps others from writing to it.
+  private static func derived(_ path: String) throws(PokedexError) -> DexDerivation.Rows {
+    let dex = try DexFile(path: path)
+    defer { dex.close() }
+    return try DexDerivation.rows(of: dex)
   }
 
   private func insert(_ rows: [(Int, [UInt8])], into table: String) throws {

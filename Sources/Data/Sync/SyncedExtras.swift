@@ -95,11 +95,6 @@ package final class SyncedExtras: Sendable {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
   }
-
-  /// A sync has made a new file: the next question is asked of that.
-  package func reopen() {
-    state.withLock { $0 = .unopened }
-  }
 }
 
 extension SyncedExtras {

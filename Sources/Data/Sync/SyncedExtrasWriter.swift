@@ -26,6 +26,7 @@ struct SyncedExtrasWriter {
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { queue.retire() }
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: SyncedExtras.tables)
       try db.execute(sql: "ATTACH ? AS work", arguments: [work.path])
@@ -49,7 +50,8 @@ struct SyncedExtrasWriter {
 
   /// Nobody asked to throw them away who syncs without pictures.
   private func addOldPictures(to queue: DatabaseQueue) throws {
-    guard keepsPictures, (try? SyncedExtras.open(old)) != nil else { return }
+    guard keepsPictures, let known = try? SyncedExtras.open(old) else { return }
+    known.retire()
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "ATTACH ? AS old", arguments: [old])
       try db.execute(
@@ -62,7 +64,9 @@ struct SyncedExtrasWriter {
 
   private func check() throws(PokedexError) {
     let answer = try StoreFailure.translating(path) {
-      try SyncedExtras.open(path).read { db in
+      let queue = try SyncedExtras.open(path)
+      defer { queue.retire() }
+      return try queue.read { db in
         try String.fetchOne(db, sql: "PRAGMA integrity_check")
       }
     }

@@ -73,7 +73,7 @@ package final class WorkFile: Sendable {
     }
   }
 
-  deinit { try? queue.close() }
+  deinit { queue.retire() }
 
   static func remove(_ path: String) {
     for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }

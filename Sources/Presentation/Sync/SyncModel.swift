@@ -23,6 +23,7 @@ import PokedexDomain
   @ObservationIgnored private let finish: () -> Void
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var shown: ContinuousClock.Instant?
+  @ObservationIgnored private var tally = SyncTally()
   /// Counts the syncs, so that a late end of an earlier one is known for what it is.
   @ObservationIgnored private var generation = 0
 
@@ -53,31 +54,22 @@ import PokedexDomain
     guard !isRunning, refusal == nil else { return }
     generation += 1
     let mine = generation
-    (pace, shown) = (SyncPace(), nil)
+    (pace, shown, tally) = (SyncPace(), nil, SyncTally())
     state = .loading(previous: state.value, progress: nil)
     progress = SyncProgress(.lists)
-    let (reports, mailbox) = AsyncStream.makeStream(
-      of: SyncProgress.self, bufferingPolicy: .bufferingNewest(1))
+    let mailbox = SyncMailbox()
     task = Task { [weak self, run] in
-      async let outcome = Self.outcome(run, scope, mailbox)
-      var last = SyncTally()
-      for await report in reports {
-        last = report.tally
-        self?.show(report, mine)
+      var failure: PokedexError?
+      do throws(PokedexError) {
+        try await run(scope) { report in
+          guard mailbox.put(report) else { return }
+          Task { @MainActor in self?.showNewest(of: mailbox, mine) }
+        }
+      } catch {
+        failure = error
       }
-      self?.end(mine, await outcome, last)
-    }
-  }
-
-  private nonisolated static func outcome(
-    _ run: Run, _ scope: SyncScope, _ mailbox: AsyncStream<SyncProgress>.Continuation
-  ) async -> PokedexError? {
-    defer { mailbox.finish() }
-    do throws(PokedexError) {
-      try await run(scope) { mailbox.yield($0) }
-      return nil
-    } catch {
-      return error
+      self?.showNewest(of: mailbox, mine)
+      self?.end(mine, failure)
     }
   }
 
@@ -89,8 +81,9 @@ import PokedexDomain
     (state, progress) = (state.value.map { .loaded($0) } ?? .idle, nil)
   }
 
-  private func show(_ report: SyncProgress, _ generation: Int) {
-    guard generation == self.generation else { return }
+  private func showNewest(of mailbox: SyncMailbox, _ generation: Int) {
+    guard generation == self.generation, let report = mailbox.take() else { return }
+    tally = report.tally
     let time = now()
     pace.note(report, at: time)
     let isLast = report.done == report.total || report.step != progress?.step
@@ -98,7 +91,7 @@ import PokedexDomain
     (shown, progress) = (time, report)
   }
 
-  private func end(_ generation: Int, _ error: PokedexError?, _ tally: SyncTally) {
+  private func end(_ generation: Int, _ error: PokedexError?) {
     guard generation == self.generation else { return }
     progress = nil
     defer { news = outcome }
