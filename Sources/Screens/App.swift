@@ -62,7 +62,11 @@ import PokedexTerminalUI
     case .key(let key): press(key)
     case .mouse(let mouse): top.click(mouse)
     case .paste(let text): tell(top.paste(text))
-    case .resize, .resumed: terminal.invalidate()
+    case .resize: terminal.invalidate()
+    case .resumed:
+      // The window has been the shell's meanwhile.
+      place = nil
+      terminal.invalidate()
     // Somebody may have been busy with another program; not every file system tells of that.
     case .focus(let isOurs): if isOurs { trainer.refresh() }
     }
