@@ -20,6 +20,8 @@ package enum Destination: Hashable, Sendable {
 package protocol PageTab: CaseIterable, Hashable, Sendable, RawRepresentable<Int>
 where AllCases == [Self] {
   var title: String { get }
+  /// As it is named in the shell, in whatever language: `garchomp:moves`.
+  var word: String { get }
 }
 
 /// The parts of a Pokémon's page, in their order.
@@ -47,12 +49,23 @@ package enum PokemonTab: Int, PageTab {
   /// Whether it is a list with a filter, and no text.
   package var isList: Bool { self == .moves || self == .locations }
 
-  /// As it is named in the shell: `garchomp:moves`.
-  package var word: String { title.lowercased() }
+  package var word: String {
+    switch self {
+    case .overview: "overview"
+    case .stats: "stats"
+    case .matchups: "matchups"
+    case .evolution: "evolution"
+    case .moves: "moves"
+    case .locations: "locations"
+    case .forms: "forms"
+    }
+  }
 
+  /// The tab of that word or its beginning, or of that title in the language that is spoken.
   package static func named(_ word: String) -> PokemonTab? {
     let word = word.lowercased()
     return allCases.first { $0.word == word }
       ?? allCases.first { !word.isEmpty && $0.word.hasPrefix(word) }
+      ?? allCases.first { $0.title.lowercased() == word }
   }
 }

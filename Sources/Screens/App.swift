@@ -62,7 +62,11 @@ import PokedexTerminalUI
     case .key(let key): press(key)
     case .mouse(let mouse): top.click(mouse)
     case .paste(let text): tell(top.paste(text))
-    case .resize, .resumed: terminal.invalidate()
+    case .resize: terminal.invalidate()
+    case .resumed:
+      // The window has been the shell's meanwhile.
+      place = nil
+      terminal.invalidate()
     // Somebody may have been busy with another program; not every file system tells of that.
     case .focus(let isOurs): if isOurs { trainer.refresh() }
     }
@@ -130,7 +134,7 @@ import PokedexTerminalUI
       run: { [router] in router.push(.sync) }),
     Binding.telling(
       "<c-y>", "copy the name to the terminal's clipboard",
-      unless: { [weak self] in self?.top.subject == nil ? "nothing is selected" : nil },
+      unless: { [weak self] in self?.top.subject == nil ? worded("nothing is selected") : nil },
       run: { [weak self] in self?.copy() }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
     Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
@@ -140,8 +144,8 @@ import PokedexTerminalUI
   private func copy() -> Message? {
     guard let name = top.subject else { return nil }
     return terminal.copy(name)
-      ? Message("sent to the terminal's clipboard: \(name)")
-      : Message("this terminal has no clipboard", .warning)
+      ? Message(worded("sent to the terminal's clipboard: \(name)"))
+      : Message(worded("this terminal has no clipboard"), .warning)
   }
 
   /// Tells the window what is looked at, where that has changed.
@@ -238,7 +242,7 @@ import PokedexTerminalUI
     }
     var grid = Grid(.zero)
     let message = remark ?? sync.news.map { Message($0) } ?? screen.message
-    grid.words = telling?.news(words, message?.text) ?? []
+    grid.words = telling?.news(words, message.map { SpokenForm()($0.text) }) ?? []
     return grid
   }
 

@@ -12,6 +12,7 @@ final class NcursesScreen {
   /// Whether the terminal's cursor is seen wherever the focus is.
   private let showsCursor: Bool
   private let isUTF8 = TerminalLocale.isUTF8
+  private let dropsGenders: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels have all their colours.
@@ -27,6 +28,7 @@ final class NcursesScreen {
     showsAllColors: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
+    dropsGenders = description.dropsGenders
     (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
@@ -181,7 +183,8 @@ final class NcursesScreen {
       let (upper, lower) = cell.pixels
       return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
     }
-    return isUTF8 ? cell.scalar : Transliteration.ascii(cell.scalar)
+    let isShown = isUTF8 && !(dropsGenders && (cell.scalar == "♀" || cell.scalar == "♂"))
+    return isShown ? cell.scalar : Transliteration.ascii(cell.scalar)
   }
 
   private func placeCursor(_ grid: Grid, old: Grid?) {

@@ -54,8 +54,9 @@ final class StylePainter {
     }
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
     let ink = appearance.ink(depth: depth, on: theme.background)
+    let wanted = appearance.attributes(depth: depth, on: theme.background)
     return Paint(
-      template: nc_template(attributes(appearance.attributes), pair(ink)),
+      template: nc_template(attributes(wanted), pair(ink)),
       ground: isPlain ? Self.ground(of: ink) : nil)
   }
 

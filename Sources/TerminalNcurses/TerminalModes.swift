@@ -21,11 +21,12 @@ struct TerminalModes {
     return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
   }
 
-  /// All of them, whatever is on: another program may have left the mouse as it was.
+  /// All of them, whatever is on: another program may have left the mouse as it was. Terminals that
+  /// have not kept their title have none then, rather than that of a program that is gone.
   var off: [UInt8] {
     guard areKnown else { return [] }
     let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
-    return Array((all + (hasTitle ? "\u{1B}[23;0t" : "")).utf8)
+    return Array((all + (hasTitle ? "\u{1B}]2;\u{07}\u{1B}[23;0t" : "")).utf8)
   }
 
   private static func switching(_ modes: [Int], _ end: String) -> String {

@@ -21,7 +21,19 @@ extension Appearance {
       isText
       ? FewColors(depth).readable(on: background)
       : FewColors(depth).all.filter { !FewColors.isHidden($0, on: background) }
-    return Ink(letters: Palette.nearest(color, depth: depth, among: seen))
+    let letters = Palette.nearest(color, depth: depth, among: seen, isShape: !isText)
+    // Black on a light ground is the terminal's own colour, which stays as it is when it is bold.
+    return Ink(letters: isText && background == .light && letters == 0 ? nil : letters)
+  }
+
+  /// What is done to the letters. Terminals show bold ones of the first eight colours as bright
+  /// ones, and so black as grey: they are not bold where that could not be read.
+  package func attributes(depth: ColorDepth, on background: Background) -> Attributes {
+    let ink = ink(depth: depth, on: background)
+    guard attributes.contains(.bold), let letters = ink.letters, letters < 8,
+      !FewColors.isReadable(letters + 8, on: ink.ground ?? (background == .dark ? 0 : 15))
+    else { return attributes }
+    return attributes.subtracting(.bold)
   }
 
   private func ink(on ground: RGB, _ depth: ColorDepth, _ background: Background) -> Ink {
@@ -79,6 +91,10 @@ struct FewColors {
   /// What stands on a ground is bold, which the PC console shows as bright.
   private func shown(_ letters: Int, in palette: [RGB]) -> RGB {
     letters == 7 && palette == Self.console ? .white : palette[letters]
+  }
+
+  static func isReadable(_ letters: Int, on ground: Int) -> Bool {
+    palettes.allSatisfy { $0[letters].contrast(with: $0[ground]) >= 4.5 }
   }
 
   /// Black on a dark ground, and white on a light one.

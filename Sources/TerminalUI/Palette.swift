@@ -25,15 +25,21 @@ package enum Palette {
   }
 
   /// The nearest of some of the colours at that depth. A grey is told from a colour where there are
-  /// both to choose from.
-  static func nearest(_ color: RGB, depth: ColorDepth, among places: [Int]) -> Int? {
+  /// both to choose from, and green is never red: it would say the opposite.
+  ///
+  /// - Parameter isShape: whether its hue tells more than how light it is, as that of a bar.
+  static func nearest(
+    _ color: RGB, depth: ColorDepth, among places: [Int], isShape: Bool = false
+  ) -> Int? {
     let all = depth == .eight ? console8 : console16
-    let candidates = places.filter(all.indices.contains)
+    let wanted = OKLab(color)
+    let candidates = places.filter { all.indices.contains($0) && !all[$0].isOpposite(to: wanted) }
     let colors = candidates.map { all[$0] }
-    let isGrey = OKLab(color).isGrey
+    let isGrey = wanted.isGrey
     guard !candidates.isEmpty else { return nil }
     let keepsGrey = colors.contains { $0.isGrey == isGrey }
-    return candidates[nearest(to: color, in: colors, keepsGrey: keepsGrey)]
+    return candidates[
+      nearest(to: color, in: colors, keepsGrey: keepsGrey, lightness: isShape ? 0.25 : 1)]
   }
 
   /// What xterm shows for one of its colours 16…255: a cube of 6×6×6 and 24 greys.
@@ -57,14 +63,14 @@ package enum Palette {
   ].map { OKLab(RGB($0)) }
 
   private static func nearest(
-    to color: RGB, in colors: [OKLab], keepsGrey: Bool = false
+    to color: RGB, in colors: [OKLab], keepsGrey: Bool = false, lightness: Double = 1
   ) -> Int {
     let wanted = OKLab(color)
     var best = 0
     var bestDistance = Double.infinity
     for (index, candidate) in colors.enumerated() {
       if keepsGrey, candidate.isGrey != wanted.isGrey { continue }
-      let distance = wanted.squaredDistance(to: candidate)
+      let distance = wanted.squaredDistance(to: candidate, lightness: lightness)
       if distance < bestDistance { (best, bestDistance) = (index, distance) }
     }
     return best
@@ -98,11 +104,16 @@ struct OKLab {
   /// white, so greys are only compared with greys.
   var isGrey: Bool { greenRed * greenRed + blueYellow * blueYellow < 0.07 * 0.07 }
 
-  func squaredDistance(to other: OKLab) -> Double {
+  /// Whether one is red and the other green.
+  func isOpposite(to other: OKLab) -> Bool {
+    min(greenRed, other.greenRed) < -0.08 && max(greenRed, other.greenRed) > 0.08
+  }
+
+  func squaredDistance(to other: OKLab, lightness weight: Double = 1) -> Double {
     let first = lightness - other.lightness
     let second = greenRed - other.greenRed
     let third = blueYellow - other.blueYellow
-    return first * first + second * second + third * third
+    return weight * first * first + second * second + third * third
   }
 }
 

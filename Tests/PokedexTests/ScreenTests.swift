@@ -112,6 +112,14 @@ import Testing
     #expect(terminal.line == PseudoTerminal.freshLine)
   }
 
+  @Test func theLinuxConsoleGetsLettersForTheGendersThatItDrops() throws {
+    let terminal = try Home().start(["nidoran"], ["TERM": "linux"])
+    #expect(terminal.wait(for: "NidoranF"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("♀"))
+  }
+
   /// Requests for a colour, and not for bold or the like.
   private func colors(_ terminal: PseudoTerminal) -> [Int] {
     terminal.screen.styles.flatMap { $0.split(separator: ";").compactMap { Int($0) } }

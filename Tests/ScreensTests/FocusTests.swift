@@ -46,6 +46,13 @@ import Testing
     #expect(stage.terminal.title == "Moves – Pokédex")
   }
 
+  @Test func theWindowIsCalledSoAgainWhenTheProgramGoesOn() async throws {
+    let stage = try await stage("M")
+    stage.terminal.send(.resumed)
+    _ = stage.frame
+    #expect(stage.terminal.titles.suffix(2) == ["Moves – Pokédex", "Moves – Pokédex"])
+  }
+
   @Test func whoComesBackSeesWhatOtherProgramsChanged() async throws {
     let marks = MemoryMarks()
     let stage = try Stage(

@@ -93,14 +93,15 @@ import PokedexTerminalUI
   /// What was put on the clipboard.
   package private(set) var copied: [String] = []
   /// What the window is called.
-  package private(set) var title = ""
+  package private(set) var titles: [String] = []
+  package var title: String { titles.last ?? "" }
 
   package func copy(_ text: String) -> Bool {
     copied.append(text)
     return true
   }
 
-  package func entitle(_ title: String) { self.title = title }
+  package func entitle(_ title: String) { titles.append(title) }
 
   package func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void

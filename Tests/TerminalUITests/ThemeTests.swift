@@ -76,6 +76,38 @@ struct ThemeTests {
     }
   }
 
+  @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
+  func `bold letters are read where terminals show them brighter`(
+    _ look: Look, _ depth: ColorDepth
+  ) {
+    for style in styles(look) where !style.isSelected {
+      let appearance = look.theme[style.role]
+      let ink = appearance.ink(depth: depth, on: look.background)
+      guard let letters = ink.letters, letters < 8,
+        appearance.attributes(depth: depth, on: look.background).contains(.bold)
+      else { continue }
+      for palette in FewColors.palettes {
+        let own: RGB = look.background == .dark ? .black : .white
+        let contrast = palette[letters + 8].contrast(with: ink.ground.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+      }
+    }
+  }
+
+  @Test(arguments: Background.allCases, [ColorDepth.eight, .sixteen])
+  func `what is good is never red where there are few colours`(
+    _ background: Background, _ depth: ColorDepth
+  ) throws {
+    let swatches = (background == .dark ? ThemeName.dark : .light).swatches(on: background)
+    let best = try #require(swatches.levels.last)
+    for look in [Appearance(swatches.good), .shape(best)] {
+      let letters = look.ink(depth: depth, on: background).letters
+      #expect(letters.map { ![1, 5, 9, 13].contains($0) } ?? true, "\(look)")
+    }
+    let bar = Appearance.shape(best).ink(depth: depth, on: background)
+    #expect(bar.letters == 2, "the best bars are green")
+  }
+
   @Test(arguments: Background.allCases) func `the theme of high contrast holds 7 to 1`(
     _ background: Background
   ) {

@@ -126,7 +126,7 @@ package struct Choosable: Hashable, Sendable {
     if fitted != selection { selection = fitted }
   }
 
-  private var selected: Choosable? {
+  package var selected: Choosable? {
     choices.indices.contains(selection.index) ? choices[selection.index] : nil
   }
 

@@ -2,32 +2,22 @@ import PokedexDomain
 
 /// A document for somebody who listens: one thing a line, in words, without frames or bars.
 package struct DocumentWords {
-  package let lines: [String]
+  package private(set) var lines: [String] = []
+  private let spoken = SpokenForm()
 
   package init(_ document: Document) {
-    lines = document.blocks.flatMap(Self.lines).map(Self.spoken)
+    lines = document.blocks.flatMap(lines).filter { !$0.isEmpty }
   }
 
-  /// Signs that are seen rather than read, as words.
-  package static func spoken(_ text: String) -> String {
-    guard text.contains(where: { signs[$0] != nil }) else { return text }
-    return text.replacing(" · ", with: ", ").map { signs[$0] ?? String($0) }.joined()
-  }
-
-  private static let signs: [Character: String] = [
-    "♂": "male", "♀": "female", "×": "times ", "·": ",", "→": "to", "½": "a half",
-    "¼": "a quarter", "★": "best",
-  ]
-
-  private static func lines(of block: Document.Block) -> [String] {
+  private func lines(of block: Document.Block) -> [String] {
     switch block {
     case .blank: []
-    case .heading(let text): ["\(text):"]
+    case .heading(let text): [worded("\(spoken(text)):")]
     case .fact(let name, let parts): [fact(name, parts)]
-    case .paragraph(let text): [text.text]
-    case .types(let types): ["Type: \(types.map(\.englishName).joined(separator: " and "))"]
-    case .stat(let stat, let value): ["\(stat.name) \(value), \(StatLevel(value).word)"]
-    case .total(let sum): ["Total \(sum)"]
+    case .paragraph(let text): [spoken(text)]
+    case .types(let types): [worded("Type: \(spoken.list(types))")]
+    case .stat(let stat, let value): ["\(spoken(stat.name)) \(value), \(StatLevel(value).word)"]
+    case .total(let sum): [worded("Total \(sum)")]
     case .bar(let bar): [line(of: bar)]
     case .table(let table): table.rows.map { line(of: $0, table.titles) }
     case .branch(let branch): [line(of: branch)]
@@ -35,35 +25,26 @@ package struct DocumentWords {
     }
   }
 
-  private static func fact(_ name: String, _ parts: [Inline]) -> String {
-    let text = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
-    return name.isEmpty ? text : "\(name): \(text)"
+  /// Nothing where nothing is known.
+  private func fact(_ name: String, _ parts: [Inline]) -> String {
+    let text = parts.map { spoken($0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    return name.isEmpty || text.isEmpty ? text : worded("\(spoken(name)): \(text)")
   }
 
-  private static func line(of bar: Document.Bar) -> String {
-    let subject = [bar.label, bar.name].filter { !$0.isEmpty }.joined(separator: ", ")
-    return "\(subject): \(bar.value)\(bar.isBest ? ", the highest" : "")"
+  private func line(of bar: Document.Bar) -> String {
+    let subject = [spoken(bar.label), bar.name].filter { !$0.isEmpty }.joined(separator: ", ")
+    return bar.isBest
+      ? worded("\(subject): \(bar.value), the highest") : worded("\(subject): \(bar.value)")
   }
 
   /// Each value behind what its column is called; the first stands for the row.
-  private static func line(of cells: [Inline], _ titles: [String]) -> String {
-    cells.enumerated().compactMap { place, cell in
-      guard !cell.isEmpty, !isDrawn(cell.text) else { return nil }
-      let title = place > 0 && titles.indices.contains(place) ? titles[place] : ""
-      return title.isEmpty ? cell.text : "\(title) \(cell.text)"
-    }.joined(separator: ", ")
+  private func line(of cells: [Inline], _ titles: [String]) -> String {
+    spoken.row(cells, titles)
   }
 
-  private static func line(of branch: Document.Branch) -> String {
-    let depth = branch.follows.count
-    return depth == 0 ? branch.content.text : "Step \(depth): \(branch.content.text)"
-  }
-
-  /// Bars and scales, whose numbers stand beside them.
-  private static func isDrawn(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy {
-      (0x2500...0x259F).contains($0.value) || "· .#".contains(Character($0))
-    }
+  private func line(of branch: Document.Branch) -> String {
+    let (depth, text) = (branch.follows.count, spoken(branch.content))
+    return depth == 0 ? text : worded("Step \(depth): \(text)")
   }
 
   /// What the chosen link is called, and which of how many it is.
@@ -71,7 +52,32 @@ package struct DocumentWords {
     let links = document.blocks.flatMap(\.inlines).flatMap(\.spans)
       .filter { $0.destination != nil }
     guard links.indices.contains(chosen) else { return nil }
-    return "Link \(chosen + 1) of \(links.count): \(links[chosen].text)"
+    let name = SpokenForm()(Inline([links[chosen]]))
+    return worded("Link \(chosen + 1) of \(links.count): \(name)")
+  }
+}
+
+extension SpokenForm {
+  /// A row in words: each value behind what its column is called; the first stands for the row.
+  package func row(_ cells: [Inline], _ titles: [String]) -> String {
+    cells.enumerated().compactMap { place, cell in
+      guard !cell.isEmpty, !Self.isDrawn(cell.text) else { return nil }
+      let title = place > 0 && titles.indices.contains(place) ? titles[place] : ""
+      return value(self(cell), title)
+    }.joined(separator: ", ")
+  }
+
+  /// A value behind what it is called. Behind a number it would be one with it.
+  package func value(_ text: String, _ title: String) -> String {
+    if title.isEmpty { return text }
+    return Int(title) == nil ? "\(self(title)) \(text)" : worded("\(title): \(text)")
+  }
+
+  /// Bars and scales, whose numbers stand beside them, and strokes where nothing is told.
+  private static func isDrawn(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      (0x2500...0x259F).contains($0.value) || "· .#–".contains(Character($0))
+    }
   }
 }
 
@@ -90,6 +96,6 @@ package struct StatLevel: Hashable, Sendable {
       "very low", "low", "below average", "average", "above average", "high", "very high",
       "among the highest",
     ]
-    return words[level]
+    return Phrase(words[level], sense: "of a stat").text
   }
 }

@@ -69,10 +69,12 @@ import PokedexDomain
 
   // MARK: Rows
 
-  package static let columns = [
-    RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
-    RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 7),
-  ]
+  package static var columns: [RowColumn] {
+    [
+      RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
+      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 7),
+    ]
+  }
 
   package func cells(of place: Int) -> [Inline] {
     guard let shown, shown.places.indices.contains(place) else { return [] }

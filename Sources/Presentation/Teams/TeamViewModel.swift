@@ -16,6 +16,15 @@ package enum TeamTab: Int, PageTab {
     case .speed: worded("Speed")
     }
   }
+
+  package var word: String {
+    switch self {
+    case .members: "members"
+    case .defence: "defence"
+    case .coverage: "coverage"
+    case .speed: "speed"
+    }
+  }
 }
 
 /// The page of one team.
@@ -121,11 +130,13 @@ package enum TeamTab: Int, PageTab {
     return cursor.index < count ? cursor.index : nil
   }
 
-  package static let columns = [
-    RowColumn("", 22), RowColumn(worded("Types"), 17, least: 7), RowColumn(worded("Item"), 16),
-    RowColumn(worded("Ability"), 16), RowColumn(worded("Nature"), 8, least: 7),
-    RowColumn(worded("Speed"), 5, isNumber: true),
-  ]
+  package static var columns: [RowColumn] {
+    [
+      RowColumn("", 22), RowColumn(worded("Types"), 17, least: 7), RowColumn(worded("Item"), 16),
+      RowColumn(worded("Ability"), 16), RowColumn(worded("Nature"), 8, least: 7),
+      RowColumn(worded("Speed"), 5, isNumber: true),
+    ]
+  }
 
   package func cells(of place: Int) -> [Inline] {
     guard let page, page.members.indices.contains(place) else { return [] }

@@ -68,6 +68,23 @@ import PokedexTerminalUI
     }
   }
 
+  var words: Words? {
+    let count = Formatting.count(model.choices.count)
+    let found = model.typed.isEmpty ? "" : worded("\(model.typed): \(count) found")
+    let line = model.isEmpty ? SpokenForm()(model.emptyText) : found
+    return Words(
+      place: title, lines: line.isEmpty ? [] : [line],
+      selected: model.selected.map {
+        Words.place(model.selection.index, of: model.choices.count, text(of: $0))
+      })
+  }
+
+  private func text(of choice: Choosable) -> String {
+    let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpokenForm()($0) }
+      .joined(separator: ", ")
+    return choice.isCurrent ? worded("\(text), the one in force") : text
+  }
+
   // MARK: Drawing
 
   /// As large as all choices together once were, so that the box keeps its size while it is

@@ -1,4 +1,5 @@
 import Observation
+import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
@@ -58,6 +59,10 @@ import PokedexTerminalUI
   }
 
   var message: Message? { state.mistake.map { Message($0, .warning) } }
+
+  var words: Words? {
+    Words(place: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
+  }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let box = area.centered(Size(width: max(40, DrawableText(title).width + 6), height: 3))

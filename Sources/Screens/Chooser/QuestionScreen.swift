@@ -51,6 +51,8 @@ import PokedexTerminalUI
     if mouse.kind == .press || mouse.kind == .doublePress { router.pop() }
   }
 
+  var words: Words? { Words(place: title, lines: ["\(question) \(answers)"]) }
+
   func draw(on canvas: inout Canvas, in area: Rect) {
     let text = DrawableText("\(question) \(answers)")
     let room = max(8, min(text.width, area.width - 6))

@@ -48,8 +48,8 @@ import PokedexTerminalUI
     Words(
       place: title,
       lines: lines.map { line in
-        let keys = keys(of: line, isUnicode: false)
-        return keys.isEmpty ? "\(help(of: line)):" : "\(keys): \(help(of: line))"
+        guard case .binding(let keys, let help) = line else { return worded("\(help(of: line)):") }
+        return worded("\(keys.map(\.spoken).joined(separator: ", ")): \(help)")
       })
   }
 

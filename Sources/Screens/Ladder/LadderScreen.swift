@@ -104,6 +104,18 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
+  var words: Words? {
+    guard model.failure == nil else { return nil }
+    let needs = model.needs.map { DocumentWords($0).lines } ?? []
+    return Words(
+      place: title, lines: [team, SpokenForm()(model.summary)].filter { !$0.isEmpty } + needs,
+      selected: pane.words(LadderViewModel.columns, count: model.count, cells: model.cells))
+  }
+
+  private var team: String {
+    model.teamName.map { worded("with \($0)") } ?? worded("y: with a team")
+  }
+
   // MARK: Drawing
 
   func prepare(for area: Rect) {
@@ -122,7 +134,6 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let team = model.teamName.map { worded("with \($0)") } ?? worded("y: with a team")
     PageHead(title, summary: team)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)

@@ -10,16 +10,23 @@ import PokedexTerminalUI
   var lines: [String] {
     let count = Formatting.count(listing.result.rows.count)
     let all = Formatting.count(total)
-    guard listing.isFiltering || !listing.query.isEmpty else { return ["\(all) in all"] }
-    let query = listing.query.isEmpty ? "empty" : listing.query
-    return ["Filter \(query): \(count) of \(all)"]
+    guard listing.isFiltering || !listing.query.isEmpty else { return [worded("\(all) in all")] }
+    return listing.query.isEmpty
+      ? [worded("Filter empty: \(count) of \(all)")]
+      : [worded("Filter \(listing.query): \(count) of \(all)")]
   }
 
   /// - Parameter row: the row in words.
   func selected(_ row: String?) -> String {
-    guard let row else { return "Nothing is selected" }
-    let place = Formatting.count(listing.selection.index + 1)
-    return "\(place) of \(Formatting.count(listing.result.rows.count)): \(row)"
+    guard let row else { return worded("Nothing is selected") }
+    return Words.place(listing.selection.index, of: listing.result.rows.count, row)
+  }
+}
+
+extension Words {
+  /// A row behind which of how many it is.
+  static func place(_ index: Int, of count: Int, _ row: String) -> String {
+    worded("\(Formatting.count(index + 1)) of \(Formatting.count(count)): \(row)")
   }
 }
 
@@ -28,27 +35,34 @@ extension DexViewModel {
   var words: Words {
     let listing = ListingWords(listing: list, total: total)
     return Words(
-      place: "List of Pokémon", lines: listing.lines,
+      place: worded("List of Pokémon"), lines: listing.lines,
       selected: listing.selected(row(at: list.selection.index).map(text)))
   }
 
   private func text(of row: DexRow) -> String {
-    let number = row.number.isEmpty ? [] : ["number \(row.number.dropFirst())"]
-    let types = row.types.map(\.englishName).joined(separator: " and ")
-    let total = row.total.map { ["total \($0)"] } ?? []
-    let asked = zip(shownNumbers, row.asked).filter { !$1.isEmpty }.map { "\($0.title) \($1)" }
-    let marks = Mark.allCases.filter { row.marks.contains($0) }.map(\.word)
-    let parts = [row.name] + number + [types].filter { !$0.isEmpty } + total + asked + marks
-    return parts.joined(separator: ", ")
+    let spoken = SpokenForm()
+    let number = row.number.isEmpty ? [] : [worded("number \(row.number.dropFirst())")]
+    let total = row.total.map { [worded("total \($0)")] } ?? []
+    let asked = zip(shownNumbers, row.asked).filter { !$1.isEmpty }
+      .map { "\(spoken($0.title)) \(spoken($1))" }
+    let marks = Mark.allCases.filter { row.marks.contains($0) }.map { Phrase($0.word).text }
+    let parts = [spoken(row.name)] + number + [spoken.list(row.types)] + total + asked + marks
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 
 extension TableContent {
   /// A row in words: each value behind what its column is called.
   func text(of row: Int) -> String {
-    columns.enumerated().compactMap { place, column in
+    let spoken = SpokenForm()
+    return columns.enumerated().compactMap { place, column in
       guard column.texts.indices.contains(row), !column.texts[row].isEmpty else { return nil }
-      return place == 0 ? column.texts[row] : "\(column.title) \(column.texts[row])"
+      let text = spoken(column.texts[row])
+      // A way to learn is told by itself; a bare number is the level.
+      if column.name == "how" { return Int(text).map { worded("level \($0)") } ?? text }
+      // What is only marked is told by its title.
+      if text == "•" { return spoken(column.title) }
+      return place == 0 ? text : "\(spoken(column.title)) \(text)"
     }.joined(separator: ", ")
   }
 }
@@ -57,7 +71,7 @@ extension Reading {
   /// A document in words, and the link that is chosen.
   func words(_ document: Document, place: String) -> Words {
     Words(
-      place: place, lines: DocumentWords(document).lines,
+      place: SpokenForm()(place), lines: DocumentWords(document).lines,
       selected: link.flatMap { DocumentWords.link($0, in: document) })
   }
 }

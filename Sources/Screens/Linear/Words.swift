@@ -1,3 +1,4 @@
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// What a screen tells somebody who listens instead of looking: one thing a line, in words.
@@ -15,7 +16,10 @@ package struct Words: Equatable, Sendable {
   /// A screen that says nothing of itself is read off its frame, without lines and bars.
   init(place: String, reading grid: Grid) {
     let focus = (grid.cursor ?? grid.focus)?.y
-    let rows = (0..<grid.size.height).map { (row: $0, text: Self.text(of: grid.rowText($0))) }
+    let spoken = SpokenForm()
+    let rows = (0..<grid.size.height).map {
+      (row: $0, text: spoken(Self.text(of: grid.rowText($0))))
+    }
     self.init(
       place: place, lines: rows.filter { $0.row != focus && !$0.text.isEmpty }.map(\.text),
       selected: rows.first { $0.row == focus }?.text)

@@ -28,8 +28,14 @@ import PokedexTerminalUI
 
   /// What is told here in words; none while it loads.
   func words(_ name: String) -> Words? {
-    let place = "\(name), \(model.tab.title.lowercased())"
-    if model.tab.isList { return list?.words(place) }
+    let place = "\(name), \(Phrase(model.tab.word))"
+    if model.tab.isList {
+      var words = list?.words(place)
+      if let note = model.tables?.note(of: model.tab), !note.isEmpty {
+        words?.lines.insert(SpokenForm()(note), at: 0)
+      }
+      return words
+    }
     return model.document.value.map { model.reading.words($0, place: place) }
   }
 
@@ -142,7 +148,7 @@ import PokedexTerminalUI
   private lazy var textKeys = text.bindings(open: open)
 
   private lazy var tabKeys = PokemonTab.allCases.map { tab in
-    Binding("\(tab.rawValue)", Phrase(tab.title.lowercased())) { [model] in model.show(tab) }
+    Binding("\(tab.rawValue)", Phrase(tab.word)) { [model] in model.show(tab) }
   }
 
   /// They are keys of the list beside the page, too.

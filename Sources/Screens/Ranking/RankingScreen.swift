@@ -99,6 +99,20 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
+  var words: Words? {
+    guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
+    return Words(
+      place: ranking.title, lines: [count(of: ranking)] + DocumentWords(ranking.legend).lines,
+      selected: pane.words(ranking.columns, count: ranking.count, cells: ranking.cells))
+  }
+
+  private var asksForFoe: Bool { model.ranksCounters && model.foes.isEmpty }
+
+  private func count(of ranking: Ranking) -> String {
+    let query = model.query.isEmpty ? "" : " · \(model.query)"
+    return worded("\(Formatting.count(ranking.count)) Pokémon\(query)")
+  }
+
   // MARK: Drawing
 
   func prepare(for area: Rect) {
@@ -126,13 +140,10 @@ import PokedexTerminalUI
   }
 
   private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
-    let isEmpty = model.ranksCounters && model.foes.isEmpty
-    let query = model.query.isEmpty ? "" : " · \(model.query)"
     PageHead(
-      isEmpty ? title : ranking.title,
-      summary: isEmpty ? "" : worded("\(Formatting.count(ranking.count)) Pokémon\(query)")
+      asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : count(of: ranking)
     ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
-    guard !isEmpty else {
+    guard !asksForFoe else {
       return Notice(
         heading: "Nobody to stand against",
         detail: "a names a foe; a team in Showdown's text can be pasted here."

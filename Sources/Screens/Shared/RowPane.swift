@@ -122,6 +122,21 @@ import PokedexTerminalUI
     DrawableText(symbols.isUnicode ? span.text : Transliteration.withoutFractions(span.text))
   }
 
+  // MARK: Words
+
+  /// The selected row in words, behind which of how many it is; none where there is none.
+  func words(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String? {
+    guard cursor.index < count else { return nil }
+    var (cells, titles) = (cells(cursor.index), columns.map(\.title))
+    // What has no title is what the row is called.
+    if let name = titles.firstIndex(of: ""), name < cells.count {
+      cells.insert(cells.remove(at: name), at: 0)
+      titles.insert(titles.remove(at: name), at: 0)
+    }
+    let row = SpokenForm().row(cells, titles)
+    return Words.place(cursor.index, of: count, row)
+  }
+
   // MARK: Input
 
   func click(_ mouse: MouseEvent, open: () -> Void) {

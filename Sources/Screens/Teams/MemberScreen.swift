@@ -58,6 +58,28 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }
 
+  var words: Words? {
+    guard let page = model.page else { return nil }
+    let fields = MemberViewModel.fields
+    return Words(
+      place: model.title, lines: [SpokenForm()(summary(of: page))],
+      selected: pane.words([], count: fields.count) { [model] in
+        Self.spoken(model.cells(of: fields[$0]))
+      })
+  }
+
+  /// The field with its value, then what follows from it.
+  private static func spoken(_ cells: [Inline]) -> [Inline] {
+    guard cells.count > 1 else { return cells }
+    let value = cells[1].text == "–" ? worded("not told") : cells[1].text
+    return [Inline(worded("\(cells[0].text): \(value)"))] + cells.dropFirst(2)
+  }
+
+  private func summary(of page: TeamPage.Member) -> String {
+    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort")
+    return "\(model.team.name) · \(effort)"
+  }
+
   // MARK: Drawing
 
   func prepare(for area: Rect) {
@@ -73,8 +95,7 @@ import PokedexTerminalUI
       return Notice(heading: "Nobody is at this place any more", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
-    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort")
-    PageHead(model.title, summary: "\(model.team.name) · \(effort)")
+    PageHead(model.title, summary: summary(of: page))
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }
   }

@@ -63,7 +63,7 @@ extension TeamScreen {
 
   var tabKeys: [Binding] {
     TeamTab.allCases.map { tab in
-      Binding("\(tab.rawValue)", Phrase(tab.title.lowercased())) { [model] in model.show(tab) }
+      Binding("\(tab.rawValue)", Phrase(tab.word)) { [model] in model.show(tab) }
     }
   }
 

@@ -145,6 +145,22 @@ import PokedexTerminalUI
     }
   }
 
+  /// Who is in it is told in the row.
+  var words: Words? {
+    guard !teams.teams.isEmpty, teams.failure == nil else { return nil }
+    let row = pane.words([], count: teams.teams.count) { [teams] place in
+      let team = teams.teams[place]
+      let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
+      let count = worded("\(team.members.count) of \(Team.mostMembers)")
+      return [Inline(team.name), Inline(count), Inline(names), Inline(team.format ?? "")]
+    }
+    return Words(place: title, lines: [count], selected: row)
+  }
+
+  private var count: String {
+    teams.teams.count == 1 ? worded("1 team") : worded("\(teams.teams.count) teams")
+  }
+
   // MARK: Drawing
 
   /// Who is in it stands in the preview, where there is one.
@@ -182,7 +198,6 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    let count = teams.teams.count == 1 ? worded("1 team") : worded("\(teams.teams.count) teams")
     PageHead(title, summary: count)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     if let failure = teams.failure {

@@ -55,6 +55,19 @@ import PokedexTerminalUI
     if let place = model.selected { router.push(.member(model.name, place)) }
   }
 
+  /// Where there is nobody to tell of, it is read off its frame.
+  var words: Words? {
+    guard let team = model.team, !team.members.isEmpty, let document = model.document else {
+      return nil
+    }
+    var words = model.reading.words(
+      document, place: "\(team.name), \(Phrase(model.tab.word)), \(summary(of: team))")
+    guard model.tab == .members else { return words }
+    words.selected = pane.words(
+      TeamViewModel.columns, count: team.members.count, cells: model.cells)
+    return words
+  }
+
   // MARK: Drawing
 
   func prepare(for area: Rect) {

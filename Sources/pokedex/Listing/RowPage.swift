@@ -1,4 +1,5 @@
 import PokedexDomain
+import PokedexPresentation
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
@@ -42,14 +43,20 @@ struct RowPage<Rows: PrintedRows> {
     }
     // The name stands for the row, and needs no title.
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
+    let spoken = SpokenForm()
     return rows.indices.map { row in
       order.compactMap { place in
-        let (title, text) = (columns[place].title, texts[place][row])
+        let (column, text) = (columns[place], texts[place][row])
         guard !text.isEmpty else { return nil }
-        if columns[place].isNumbered { return "number \(text.dropFirst())" }
-        return columns[place].name == "name" ? text : "\(title) \(text)"
+        if column.name == "name" || column.isNumbered { return spoken(text) }
+        return "\(spoken(column.title)) \(spoken(column.isOfTypes ? Self.types(text) : text))"
       }.joined(separator: ", ")
     }
+  }
+
+  /// Types of a cell, which are English for whoever filters by them.
+  private static func types(_ text: String) -> String {
+    text.split(separator: "/").map { Phrase(String($0)).text }.joined(separator: ", ")
   }
 
   // MARK: For programs

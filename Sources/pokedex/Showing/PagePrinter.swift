@@ -86,7 +86,7 @@ import PokedexTerminalUI
 
   private func print(words page: Page) throws {
     let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
-    let lines = [title] + DocumentWords(page.document).lines
+    let lines = [SpokenForm()(title)] + DocumentWords(page.document).lines
     try Output.print(symbols.isUnicode ? lines : lines.map { DrawableText($0).ascii.string })
   }
 

@@ -25,7 +25,7 @@ extension French {
     "There is no picture of it.": "Il n'en existe pas d'image.",
     "There is no picture of it: %1": "Il n'en existe pas d'image : %1",
     "no picture: %1": "pas d'image : %1",
-    "no %1": "pas de %1",
+    "no %1": "sans %1",
     "text %1 of %2": "texte %1 sur %2",
     "there is none in %1": "aucun en %1",
     "%1 and %2 more": "%1 et %2 autres",

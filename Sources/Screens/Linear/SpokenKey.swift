@@ -1,0 +1,41 @@
+import PokedexDomain
+import PokedexTerminalUI
+
+extension Key {
+  /// What a key is called by somebody who listens: signs, which are read over, and capitals, which
+  /// sound like small letters, have names.
+  var spoken: String {
+    switch self {
+    case .character(" "): worded("Space")
+    case .character(let character): Self.spoken(character)
+    case .control(let character): worded("Ctrl \(character.uppercased())")
+    case .function(let number): "F\(number)"
+    case .up: worded("Arrow up")
+    case .down: worded("Arrow down")
+    case .left: worded("Arrow left")
+    case .right: worded("Arrow right")
+    case .pageUp: worded("Page up")
+    case .pageDown: worded("Page down")
+    case .home: worded("Home")
+    case .end: worded("End")
+    case .enter: worded("Enter")
+    case .escape: worded("Escape")
+    case .tab: worded("Tab")
+    case .backTab: worded("Shift Tab")
+    case .backspace: worded("Backspace")
+    case .delete: worded("Delete")
+    case .insert: worded("Insert")
+    }
+  }
+
+  private static func spoken(_ character: Character) -> String {
+    if let sign = signs[character] { return Phrase(sign).text }
+    return character.isUppercase ? worded("capital \(character)") : String(character)
+  }
+
+  private static let signs: [Character: String] = [
+    "/": "slash", "?": "question mark", "!": "exclamation mark", ":": "colon", "=": "equals sign",
+    "+": "plus", "-": "minus", "@": "at sign", "#": "hash", "<": "less than", ">": "greater than",
+    "[": "opening bracket", "]": "closing bracket", ",": "comma", ".": "full stop",
+  ]
+}
