@@ -22,8 +22,11 @@ struct EscapeSequence: Equatable {
     case sequence(EscapeSequence, length: Int)
   }
 
-  /// Longer sequences are taken to be broken.
+  /// Longer sequences are taken to be broken, up to and with their last byte.
   private static let longest = 64
+  /// Bytes by which a sequence that goes on is known for what it is: those behind them need not be
+  /// kept.
+  static let mostWaiting = longest + 3
 
   /// - Parameter bytes: input whose first byte is ESC.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
@@ -32,6 +35,8 @@ struct EscapeSequence: Equatable {
     switch bytes[bytes.startIndex + 1] {
     case UInt8(ascii: "O"): return readSingleShift(body)
     case UInt8(ascii: "["): return readControl(body)
+    // Alt with a bracket, or an answer of which no more has come.
+    case UInt8(ascii: "]") where body.isEmpty: return .incomplete
     default: return .none
     }
   }
@@ -45,10 +50,10 @@ struct EscapeSequence: Equatable {
   private static func readControl(_ body: ArraySlice<UInt8>) -> Reading {
     if let old = readOldForm(body) { return old }
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
-    guard parameters.count <= longest else { return broken(parameters.count + 2) }
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     // A control character in a sequence: what came before it is dropped.
     guard (0x40...0x7E).contains(final) else { return broken(parameters.count + 2) }
+    guard parameters.count <= longest else { return broken(parameters.count + 3) }
     let sequence = EscapeSequence(
       introducer: UInt8(ascii: "["), parameters: Array(parameters), final: final)
     return .sequence(sequence, length: parameters.count + 3)

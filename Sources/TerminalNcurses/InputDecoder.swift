@@ -126,7 +126,10 @@ struct InputDecoder {
       rest.removeFirst()
       return Step(value: .key(.escape))
     case .incomplete:
-      guard isFinal else { return nil }
+      guard isFinal else {
+        rest = rest.prefix(EscapeSequence.mostWaiting)
+        return nil
+      }
       // Esc and one more key is what a person types; a longer rest is a broken sequence.
       let isTyped = rest.count <= 2
       rest.removeFirst(isTyped ? 1 : rest.count)

@@ -10,6 +10,7 @@ extension FuzzSubject {
       "jj\u{1B}[A\u{1B}[200~a\u{1B}[Bb\u{1B}[201~é\u{1B}[<0;3;4Mフ\u{1B}[6~",
       "\u{1B}[M !!q\u{1B}[[Bx",
       "\u{1B}OP\u{1B}[11~\u{1B}[1;5B\u{1}\u{7F}\r", "\u{1B}[<65;999;-1m\u{1B}\u{1B}[Z",
+      "j\u{1B}]11;rgb:ffff/0000/1e1e\u{1B}\\k\u{1B}[I\u{1B}]11;rgb:f/f/f\u{07}",
     ].map { Array($0.utf8) }
   ) { bytes in
     // A paste ends with Ctrl-C where that comes alone: then it does matter where bytes are cut.

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// What the lists are on a terminal, in a pipe, and beside the screen.
-@Suite(.timeLimit(.minutes(1))) struct ListTests {
+@Suite(.timeLimit(minutes: 1)) struct ListTests {
   // MARK: Nothing found
 
   @Test(arguments: [("--json", "[]\n"), ("--count", "0\n"), ("--csv", "name,price\n")])

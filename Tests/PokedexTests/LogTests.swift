@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// What is written down for whoever looks for a fault.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct LogTests {
+@Suite(.serialized, .timeLimit(minutes: 1)) struct LogTests {
   @Test func whenAllIsWellThereIsNoLog() throws {
     let home = try Home()
     let terminal = home.start()

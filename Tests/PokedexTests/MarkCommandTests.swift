@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// Marks, notes and backups from the shell.
-@Suite(.timeLimit(.minutes(2))) struct MarkCommandTests {
+@Suite(.timeLimit(minutes: 2)) struct MarkCommandTests {
   private func done(_ home: Home, _ arguments: String...) -> String {
     let run = home.run(arguments)
     #expect(run.ending == .exited(0), "\(run.errors)")

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The whole program on a terminal, as a user has it.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ScreenTests {
+@Suite(.serialized, .timeLimit(minutes: 1)) struct ScreenTests {
   private func started(_ home: Home) throws -> PseudoTerminal {
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"), "\(terminal.screen.text)")

@@ -6,7 +6,7 @@ import PokedexTesting
 import Testing
 
 /// `pokedex sync` as it is run, against a server of the test's own.
-@Suite(.serialized, .timeLimit(.minutes(30))) struct SyncCommandTests {
+@Suite(.serialized, .timeLimit(minutes: 30)) struct SyncCommandTests {
   /// A home, and the variables that lead to the server.
   private func withHome(
     count: Int = 8, _ body: (Home, FaultyServer, [String: String]) async throws -> Void

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// Teams and progress from the shell.
-@Suite(.timeLimit(.minutes(2))) struct TeamCommandTests {
+@Suite(.timeLimit(minutes: 2)) struct TeamCommandTests {
   private static let sand = """
     === [gen9ou] Sand ===
 

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// Nothing of the user's is lost, whatever happens to the program.
-@Suite(.serialized, .timeLimit(.minutes(30))) struct TrustTests {
+@Suite(.serialized, .timeLimit(minutes: 30)) struct TrustTests {
   private func started(_ home: Home, _ query: String...) throws -> PseudoTerminal {
     let terminal = home.start(query)
     try #require(terminal.wait(for: "q quit"), "\(terminal.screen.text)")

@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTesting
 import Testing
 
 /// A load that is under way until the test answers it. It goes on when it is cancelled, as an
@@ -55,7 +56,7 @@ enum Act: Sendable {
   case lateAnswer(Int)
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) final class ResourceTests {
+@MainActor @Suite(.timeLimit(minutes: 1)) final class ResourceTests {
   private let resource = Resource<Int>()
   private var questions: [Question] = []
 

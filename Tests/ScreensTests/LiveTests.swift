@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// The screen over PokeAPI, as a server in the test's process plays it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LiveTests {
+@MainActor @Suite(.timeLimit(minutes: 1)) struct LiveTests {
   private func withStage(
     _ size: Size = .usual, before: (FaultyServer) -> Void = { _ in },
     _ body: @MainActor (FaultyServer, Stage) async throws -> Void

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// What is seen while things are on their way, and when they do not arrive.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LoadingTests {
+@MainActor @Suite(.timeLimit(minutes: 1)) struct LoadingTests {
   private let refused = PokedexError.network(.refused(host: "pokeapi.co"))
 
   @Test(arguments: [Size.small, .usual, .wide])

@@ -76,6 +76,7 @@ package enum Program {
     _ arguments: [String], _ environment: [String: String], _ start: (CStrings, CStrings) -> pid_t
   ) -> pid_t {
     let words = arguments.map { strdup($0) } + [nil]
+    let environment = environment.merging(Sanitizer.variables) { own, _ in own }
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }
     return words.withUnsafeBufferPointer { words in
@@ -93,8 +94,9 @@ package enum Program {
 package struct Deadline {
   private let end: ContinuousClock.Instant
 
+  /// Seconds of a program that runs as fast as it is.
   package init(seconds: Int) {
-    end = .now + .seconds(seconds)
+    end = .now + .seconds(seconds * Sanitizer.patience)
   }
 
   package init(milliseconds: Int) {

@@ -30,7 +30,8 @@ struct InputDecoderTests {
 
   @Test(arguments: [
     "jj\u{1B}[A\u{1B}[200~a\u{1B}[Bb\u{1B}[201~é\u{1B}[<0;3;4Mフ\u{1B}[6~",
-    "\u{1B}[M !!q\u{1B}[[Bx",
+    "\u{1B}[M !!q\u{1B}[[Bx", "\u{1B}[<\(String(repeating: "9", count: 200))Mj",
+    "j\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\k\u{1B}]11;rgb\u{03}",
   ])
   func `it does not matter where the bytes are cut`(text: String) {
     let bytes = Array(text.utf8)
@@ -43,6 +44,17 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     let single = bytes.flatMap { decoder.feed([$0]) }
     #expect(single == whole)
+  }
+
+  /// The fuzzer's: the numbers behind the 65th were taken for keys, if they came later.
+  @Test func `a sequence that is too long fires no keys, also when it never ends`() {
+    let numbers = String(repeating: "9223372036854775808", count: 6)
+    #expect(decode("\u{1B}[<\(numbers);3;4Mj") == keys(.character("j")))
+    #expect(decode("\u{1B}[<\(numbers)") == [])
+    #expect(decode("\u{1B}[<\(numbers)\u{1B}[A") == keys(.up))
+    var decoder = InputDecoder()
+    let events = "\u{1B}[<\(numbers)\(numbers)".utf8.flatMap { decoder.feed([$0]) }
+    #expect(events + decoder.flushIfAwaiting() == [])
   }
 
   @Test func `Esc and a key typed quickly are two keys`() {

@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DexReplacementTests {
+@Suite(.timeLimit(minutes: 1)) struct DexReplacementTests {
   /// What is left of a dex and beside it, when a sync from the source has failed.
   private func failing(_ source: any DexSource, _ expected: PokedexError) async throws {
     try await withSampleDex { path in

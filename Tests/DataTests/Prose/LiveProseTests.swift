@@ -7,7 +7,7 @@ import Testing
 @testable import PokedexData
 
 /// Texts over the network and through the cache.
-@Suite(.timeLimit(.minutes(1))) struct LiveProseTests {
+@Suite(.timeLimit(minutes: 1)) struct LiveProseTests {
   private let document = """
     {"id": 7, "name": "sample", "effect_chance": 30,
      "genera": [{"genus": "Sample\\nPokémon", "language": \(link("language", 9, "en"))}],

@@ -8,7 +8,7 @@ import Testing
 @testable import PokedexData
 
 /// What is kept of what came by the network.
-@Suite(.timeLimit(.minutes(1))) struct ExtrasCacheTests {
+@Suite(.timeLimit(minutes: 1)) struct ExtrasCacheTests {
   /// A clock that a test sets.
   private final class Clock: Sendable {
     private let time = Mutex(1_000_000)

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// What becomes of the user's marks when something goes wrong with their file.
-@Suite(.timeLimit(.minutes(1))) struct StoreTroubleTests {
+@Suite(.timeLimit(minutes: 1)) struct StoreTroubleTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
 
   private func mark(_ store: TrainerStore, _ forms: ClosedRange<Int>) throws(PokedexError) {

@@ -2,10 +2,11 @@ import FoundationEssentials
 import Glibc
 import PokedexData
 import PokedexDomain
+import PokedexTesting
 import Testing
 
 /// What the user keeps: searches and the history of filters.
-@Suite(.timeLimit(.minutes(1))) struct TrainerStoreTests {
+@Suite(.timeLimit(minutes: 1)) struct TrainerStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"

@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 /// The whole API into files of the user's own.
-@Suite(.timeLimit(.minutes(2))) struct SyncTests {
+@Suite(.timeLimit(minutes: 2)) struct SyncTests {
   private static let documents = 8 * 42
 
   @Test func textsAndPicturesAreThereWithoutTheNetworkAfterwards() async throws {

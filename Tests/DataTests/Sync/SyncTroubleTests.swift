@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 /// What becomes of a sync when something goes wrong on the way.
-@Suite(.timeLimit(.minutes(5))) struct SyncTroubleTests {
+@Suite(.timeLimit(minutes: 5)) struct SyncTroubleTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
 
   private func error(_ home: SyncingHome) async -> PokedexError? {
@@ -21,9 +21,8 @@ import Testing
     .empty, .garbage, .html, .wrongTypes, .nulls, .missing, .huge, .loop,
   ])
   func aFaultIsToldAndNothingWrongIsKept(_ fault: Fault) async throws {
-    let quick = Timeouts(
-      connect: .seconds(1), firstByte: .milliseconds(300), idle: .milliseconds(300),
-      whole: .seconds(5))
+    let moment = Duration.milliseconds(300 * Sanitizer.patience)
+    let quick = Timeouts(connect: .seconds(1), firstByte: moment, idle: moment, whole: moment * 16)
     try await withSyncingHome({ $0.timeouts = quick }) { home in
       try await home.sync()
       let good = try home.bytes()

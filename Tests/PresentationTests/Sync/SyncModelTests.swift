@@ -4,7 +4,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SyncModelTests {
+@MainActor @Suite(.timeLimit(minutes: 1)) struct SyncModelTests {
   private let script = ScriptedSync()
   private let clock = TickingClock()
 
