@@ -75,6 +75,7 @@ struct Pokedex: ParsableCommand {
         ).run()
       }
       var command = try parseAsRoot()
+      if let browse = command as? BrowseCommand { try check(browse, arguments) }
       // The screen says it in its own way.
       if !Output.isTerminal || !(command is BrowseCommand) { tellOfSettings() }
       if let command = command as? any Command {
@@ -91,6 +92,19 @@ struct Pokedex: ParsableCommand {
 }
 
 extension Pokedex {
+  /// With an option before it, a command would be taken for a word to look for.
+  private static func check(_ browse: BrowseCommand, _ arguments: ArraySlice<String>) throws {
+    guard arguments.first?.hasPrefix("-") == true, !arguments.contains("--"),
+      let word = browse.query.words.first,
+      configuration.subcommands.contains(where: { $0._commandName == word })
+    else { return }
+    throw Failure(
+      """
+      '\(word)' is a command, and options stand behind it: pokedex \(word) … \(arguments.first ?? "")
+      (to look for the word: pokedex browse \(word))
+      """, .usage)
+  }
+
   /// Settings that cannot be used are left out, and told of.
   fileprivate static func tellOfSettings() {
     for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem)") }

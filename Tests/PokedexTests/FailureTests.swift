@@ -11,6 +11,7 @@ import Testing
     ("no-such-move.txt", ["move", "earthquke"], 1),
     ("no-such-place.txt", ["show", "place:rute 1"], 1),
     ("unknown-tab.txt", ["show", "garchomp", "--tab", "prose"], 64),
+    ("option-before-command.txt", ["--offline", "list", "garchomp"], 64),
     ("no-such-look.txt", ["show", "burmy", "--look", "leafy"], 64),
     ("tab-of-a-move.txt", ["show", "move:bite", "--tab", "stats"], 64),
     ("met-nowhere.txt", ["where", "mewtwo", "--game", "platinum"], 1),

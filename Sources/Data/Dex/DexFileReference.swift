@@ -108,13 +108,15 @@ extension DexFileReference {
     return Called(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }
 
-  /// Names in the language, else in English, else made of the slug.
+  /// Names in the language, else in its kin, else in English, else made of the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> Called {
     let keys = try dex.keys(of: kind)
-    let wanted = try dex.names(of: kind, language: language)
-    let english = language == .english ? wanted : try dex.names(of: kind, language: .english)
+    var lists: [[String]] = []
+    for language in language.withKin {
+      lists.append(try dex.names(of: kind, language: language))
+    }
     let names = keys.enumerated().map { row, key in
-      let candidates = [wanted, english].compactMap { row < $0.count ? $0[row] : nil }
+      let candidates = lists.lazy.compactMap { row < $0.count ? $0[row] : nil }
       return candidates.first { !$0.isEmpty } ?? titled(key.slug)
     }
     return Called(ids: RowIndex(keys.map { ID($0.id) }), names: names)

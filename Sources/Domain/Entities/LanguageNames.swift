@@ -13,6 +13,13 @@ extension Language {
     "zh-hant": "traditional Chinese",
   ]
 
+  /// The languages to look for a name in, the dearest first: this one, those that its readers read
+  /// as well (kana beside Japanese), English.
+  package var withKin: [Language] {
+    let kin = Language.wanted(rawValue).filter { $0 != self && $0 != .english }
+    return self == .english ? [self] : [self] + kin + [.english]
+  }
+
   /// The languages that somebody reads who asks for one, the dearest first. It may be a code of
   /// PokeAPI's or the name of a locale, such as `de_AT.UTF-8`.
   ///

@@ -101,8 +101,7 @@ package struct TableColumn: Sendable {
   package let title: String
   package let isAtRight: Bool
   package let texts: [String]
-  /// The characters of the longest text or of the title: texts in Latin letters are as wide as they
-  /// are long, nearly always.
+  /// The columns that the longest text or the title takes on a terminal.
   package let width: Int
 
   /// A number that the query asked for.
@@ -112,6 +111,26 @@ package struct TableColumn: Sendable {
 
   init(_ name: String, _ title: String, _ isAtRight: Bool, _ texts: [String]) {
     (self.name, self.title, self.isAtRight, self.texts) = (name, title, isAtRight, texts)
-    width = max(title.count, texts.lazy.map(\.count).max() ?? 0)
+    width = max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
+  }
+}
+
+extension String {
+  /// How many columns it takes on a terminal, near enough to share out room by: letters of Chinese,
+  /// Japanese and Korean take two.
+  fileprivate var columns: Int {
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    guard !isASCII else { return utf8.count }
+    return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  }
+}
+
+extension Character {
+  fileprivate var isWide: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x115F, 0x2E80...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60:
+      true
+    default: false
+    }
   }
 }
