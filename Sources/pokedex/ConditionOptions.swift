@@ -6,7 +6,8 @@ struct ConditionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What changes Speed, such as tailwind, trick-room or rain; may be repeated.",
-      valueName: "condition"))
+      valueName: "condition"),
+    completion: .list(BattleCondition.allValueStrings))
   var condition: [BattleCondition] = []
 
   var all: Set<SpeedCondition> { Set(condition.map(\.condition)) }

@@ -59,7 +59,8 @@ struct DexOptions: ParsableArguments {
 /// In which words things are told.
 struct ProseOptions: ParsableArguments {
   @Option(
-    help: "The language, such as de or ja; without it, that of the locale, else English.")
+    help: "The language, such as de or ja; without it, that of the locale, else English.",
+    completion: .list(Language.told.map(\.rawValue)))
   var language: String?
 
   func validate() throws {

@@ -22,6 +22,9 @@ LINES = [
     ("pokedex moves learner:garcho", "learner:garchomp"),
     ("pokedex list --game plati", "platinum"),
     ("pokedex list --columns name,abil", "name,abilities"),
+    ("pokedex browse --theme pro", "protanopia"),
+    ("pokedex ladder --nature joll", "jolly"),
+    ("pokedex ladder --condition tailw", "tailwind"),
 ]
 PROMPT = "READY> "
 

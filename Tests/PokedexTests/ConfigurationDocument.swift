@@ -5,13 +5,10 @@ import PokedexTerminalUI
 
 /// `docs/config.md`, made of the tables that the file is read by.
 struct ConfigurationDocument {
-  var text: String { Self.head + settings + Self.keysHead + keys }
+  var text: String { Self.head + settings + Self.keysHead + keys + Self.foot }
 
   private static let head = """
     # Settings
-
-    This page is made from the tables that the file is read by. After a change to one of them,
-    `RECORD=1 swift test --filter ConfigurationTests` writes it anew.
 
     The file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. Nobody writes it but
     you; without it, everything is as usual. It is plain text in UTF-8, 64 KiB at most:
@@ -75,4 +72,11 @@ struct ConfigurationDocument {
       return "| \(name) | \(keys) | \(places.map(\.scope).joined(separator: ", ")) |\n"
     }.joined()
   }
+
+  private static let foot = """
+
+    This page is made from the tables that the file is read by. After a change to one of them,
+    `RECORD=1 swift test --filter ConfigurationTests` writes it anew.
+
+    """
 }

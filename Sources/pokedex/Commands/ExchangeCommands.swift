@@ -11,7 +11,7 @@ struct ExchangeOptions: ParsableArguments {
     completion: .file())
   var file: String
 
-  @Option(help: "csv or json, whatever the file is called.")
+  @Option(help: "csv or json, whatever the file is called.", completion: .list(["csv", "json"]))
   var format: String?
 
   func validate() throws {

@@ -17,13 +17,17 @@ struct LadderCommand: Command {
 
   @OptionGroup var query: QueryArgument
 
-  @Option(help: "A team of yours, or a file in the text of Pokémon Showdown.")
+  @Option(
+    help: "A team of yours, or a file in the text of Pokémon Showdown.",
+    completion: ShellCompletion.teams)
   var team: String?
 
   @Option(parsing: .unconditional, help: "The level of all, 1 to 100.")
   var level = 50
 
-  @Option(help: "The nature of those of the list: neutral, or a name such as jolly.")
+  @Option(
+    help: "The nature of those of the list: neutral, or a name such as jolly.",
+    completion: ShellCompletion.natures)
   var nature = "neutral"
 
   @Option(parsing: .unconditional, help: "Their effort in Speed, 0 to 252.")
@@ -32,7 +36,7 @@ struct LadderCommand: Command {
   @Option(parsing: .unconditional, help: "By how many stages their Speed is raised, -6 to 6.")
   var stage = 0
 
-  @Option(help: "What they hold, such as 'choice scarf'.")
+  @Option(help: "What they hold, such as 'choice scarf'.", completion: ShellCompletion.items)
   var item: String?
 
   @OptionGroup var conditions: ConditionOptions

@@ -11,6 +11,8 @@ enum ShellCompletion {
   static let abilities = words { try CompletionDex().slugs(Ability.self) }
   static let items = words { try CompletionDex().slugs(Item.self) }
   static let types = words { try CompletionDex().slugs(PokemonType.self) }
+  /// What `--nature` takes.
+  static let natures = words { try ["neutral"] + CompletionDex().slugs(Nature.self) }
   static let places = words { try CompletionDex().slugs(Location.self) }
 
   /// What `--game` takes.
