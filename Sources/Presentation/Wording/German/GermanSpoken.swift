@@ -49,7 +49,7 @@ extension German {
     "Hits at least [in full]": "Treffer mindestens",
     "Number [in full]": "Nummer",
     "Resistant [in full]": "Resistent",
-    "Faster [in full]": "Flinker",
+    "Faster [in full]": "Schneller",
     "Smoothness [in full]": "Glätte",
     "Chance [in full]": "Chance",
     "Weight [in full]": "Gewicht",

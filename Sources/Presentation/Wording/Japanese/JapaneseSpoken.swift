@@ -39,7 +39,7 @@ extension Japanese {
     "Accuracy [in full]": "命中率",
     "Priority [in full]": "優先度",
     "Generation [in full]": "世代",
-    "Catch rate [in full]": "捕捉率",
+    "Catch rate [in full]": "捕獲率",
     "Critical [in full]": "急所",
     "Effort [in full]": "努力値",
     "Experience [in full]": "経験値",

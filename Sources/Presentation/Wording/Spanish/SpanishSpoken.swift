@@ -39,7 +39,7 @@ extension Spanish {
     "Accuracy [in full]": "Precisión",
     "Priority [in full]": "Prioridad",
     "Generation [in full]": "Generación",
-    "Catch rate [in full]": "Ratio de captura",
+    "Catch rate [in full]": "Índice de captura",
     "Critical [in full]": "Golpe crítico",
     "Effort [in full]": "EV",
     "Experience [in full]": "Experiencia",
