@@ -123,7 +123,7 @@ extension Spanish {
     "nothing here comes by the network": "aquí nada viene por la red",
     "Effort": "EV",
     "Special is one stat, which stands here as Sp. Atk and as Sp. Def.":
-      "Especial es un solo valor, aquí como At. Esp. y Def. Esp.",
+      "Especial es un solo valor, aquí como At. Esp. y Df. Esp.",
     "This game counts otherwise: below is what other games make of the stats.":
       "Este juego cuenta de otro modo: abajo, lo que hacen los demás.",
     "At level %1": "Al nivel %1",

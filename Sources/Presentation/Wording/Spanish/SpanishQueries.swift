@@ -5,7 +5,7 @@ extension Spanish {
     "Attack": "Ataque",
     "Defense": "Defensa",
     "Sp. Atk": "At. Esp.",
-    "Sp. Def": "Def. Esp.",
+    "Sp. Def": "Df. Esp.",
     "Speed": "Veloc.",
     "Normal": "Normal",
     "Fighting": "Lucha",
