@@ -50,6 +50,7 @@ extension German {
     "Number [in full]": "Nummer",
     "Resistant [in full]": "Resistent",
     "Faster [in full]": "Schneller",
+    "Deals [in full]": "Verursacht",
     "Smoothness [in full]": "Glätte",
     "Chance [in full]": "Chance",
     "Weight [in full]": "Gewicht",

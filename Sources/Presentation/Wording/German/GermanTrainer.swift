@@ -202,7 +202,7 @@ extension German {
     "Takes at worst and deals at best, times the usual damage; + is faster.":
       "Erleidet schlimmstens, verursacht bestens, mal den üblichen Schaden; + ist schneller.",
     "Against": "Gegen",
-    "Deals": "Verursacht",
+    "Deals": "Verurs.",
     "Faster": "Schneller",
     "Points": "Punkte",
     "With": "Mit",

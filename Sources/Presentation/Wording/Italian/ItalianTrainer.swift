@@ -201,7 +201,7 @@ extension Italian {
     "Takes at worst and deals at best, times the usual damage; + is faster.":
       "Subisce al peggio e infligge al meglio, in multipli del danno solito; + è più veloce.",
     "Against": "Contro",
-    "Deals": "Infligge",
+    "Deals": "Infl.",
     "Faster": "+ veloce",
     "Points": "Punti",
     "With": "Con",

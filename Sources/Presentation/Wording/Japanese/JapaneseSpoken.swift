@@ -50,6 +50,7 @@ extension Japanese {
     "Number [in full]": "番号",
     "Resistant [in full]": "耐性",
     "Faster [in full]": "先手",
+    "Deals [in full]": "与える",
     "Smoothness [in full]": "なめらかさ",
     "Chance [in full]": "確率",
     "Weight [in full]": "重さ",

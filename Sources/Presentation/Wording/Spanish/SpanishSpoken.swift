@@ -50,6 +50,7 @@ extension Spanish {
     "Number [in full]": "Número",
     "Resistant [in full]": "Resiste",
     "Faster [in full]": "Más rápido",
+    "Deals [in full]": "Hace",
     "Smoothness [in full]": "Suavidad",
     "Chance [in full]": "Probabilidad",
     "Weight [in full]": "Peso",
