@@ -94,7 +94,7 @@ import Testing
   @Test func theHelpNamesSignsAndCapitals() async throws {
     let told = try await told(.german, "?")
     #expect(told[1].contains("Schrägstrich: die Liste filtern"))
-    #expect(told[1].contains("großes S: andersherum"))
+    #expect(told[1].contains("großes S: umgekehrte Reihenfolge"))
     #expect(told[1].contains("Pfeil runter, j, Strg N: eine Zeile tiefer"))
   }
 }

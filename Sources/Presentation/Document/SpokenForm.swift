@@ -37,7 +37,7 @@ package struct SpokenForm {
     ("Prio", "Priority"), ("Gen", "Generation"), ("Catch", "Catch rate"), ("Crit", "Critical"),
     ("EV", "Effort"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
     ("Heal", "Healing"), ("Min", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
-    ("Resist", "Resistant"),
+    ("Resist", "Resistant"), ("Deals", "Deals"),
     ("Smooth", "Smoothness"), ("%", "Chance"), ("Chance", "Chance"), ("kg", "Weight"),
     ("m", "Height"),
   ]

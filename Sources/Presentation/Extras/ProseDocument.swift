@@ -62,8 +62,12 @@ extension Document {
       told == ToldProse(age: told.age) ? worded("PokeAPI has no text of it.") : nil
     case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text of it.")
     case .error(let error, let previous):
-      "\(previous.map(age) ?? missing.map { worded("no \($0)") }.joined(separator: ", ")): \(error.reason)"
+      worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
     }
+  }
+
+  private static func without(_ missing: [String]) -> String {
+    missing.map { worded("no \($0)") }.joined(separator: ", ")
   }
 
   private static func age(of told: ToldProse) -> String {

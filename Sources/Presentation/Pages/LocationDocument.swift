@@ -25,7 +25,7 @@ extension Document {
 
   private static func way(_ way: LocationPage.Way) -> [Block] {
     let areas = way.areas.joined(separator: ", ")
-    let place = areas.isEmpty ? way.method : "\(areas): \(way.method)"
+    let place = areas.isEmpty ? way.method : worded("\(areas): \(way.method)")
     let rows = way.finds.map { find in
       [
         find.form.link, Inline("\(find.percent) %"), Inline(Formatting.range(find.levels)),

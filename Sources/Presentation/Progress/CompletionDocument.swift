@@ -63,6 +63,7 @@ private struct CompletionText {
     guard !species.isEmpty else { return [] }
     let names = species.map { Inline.link($0.name, .query("#\($0.id)")) }
     return Document.section(
-      "\(title): \(Formatting.count(species.count))", [.paragraph(.joined(names, by: ", "))])
+      worded("\(title): \(Formatting.count(species.count))"),
+      [.paragraph(.joined(names, by: ", "))])
   }
 }

@@ -57,7 +57,7 @@ package enum SyncText {
       (tally.fresh, worded("not old")),
     ]
     let told = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
-    return "\(all): \(told.joined(separator: ", "))"
+    return worded("\(all): \(told.joined(separator: ", "))")
   }
 
   /// What a sync would fetch.

@@ -127,7 +127,7 @@ import PokedexDomain
     }
     let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and stay as they are")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
-    return Remark("\(begun): \(report.title)\(rest)")
+    return Remark(worded("\(begun): \(report.title)") + rest)
   }
 }
 

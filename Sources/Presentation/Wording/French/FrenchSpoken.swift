@@ -50,6 +50,7 @@ extension French {
     "Number [in full]": "Numéro",
     "Resistant [in full]": "Résiste",
     "Faster [in full]": "Plus rapide",
+    "Deals [in full]": "Fait",
     "Smoothness [in full]": "Douceur",
     "Chance [in full]": "Chance",
     "Weight [in full]": "Poids",

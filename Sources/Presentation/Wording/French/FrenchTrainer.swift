@@ -56,7 +56,7 @@ extension French {
     "Error: %1": "Erreur : %1",
     "%1: u undoes it": "%1 : u l'annule",
     "undone": "annulé",
-    "done again": "refait",
+    "done again": "rétabli",
     "Not %1, for it has changed since: %2": "Pas %1, car cela a changé depuis : %2",
     "; %1 changed since and stay as they are": " ; %1 modifiés depuis restent ainsi",
     "Take the mark %1 from %2?": "Retirer la marque %1 de %2 ?",

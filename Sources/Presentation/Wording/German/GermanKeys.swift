@@ -22,10 +22,10 @@ extension German {
     "undo what was marked or written last":
       "das zuletzt Markierte oder Geschriebene rückgängig machen",
     "nothing is to be undone": "nichts rückgängig zu machen",
-    "do again what was undone": "Rückgängiges wiederholen",
+    "do again what was undone": "wiederherstellen",
     "nothing was undone": "nichts wurde rückgängig gemacht",
-    "try again all that failed": "alles Misslungene noch einmal versuchen",
-    "nothing has failed": "nichts ist misslungen",
+    "try again all that failed": "alles Fehlgeschlagene wiederholen",
+    "nothing has failed": "nichts ist fehlgeschlagen",
     "sync: fetch all of PokeAPI, or stop that": "Abgleich: ganz PokeAPI holen, oder anhalten",
     "draw the screen afresh": "den Bildschirm neu zeichnen",
     "suspend; the shell's fg comes back": "anhalten; fg der Shell kommt zurück",
@@ -69,7 +69,7 @@ extension German {
     "older": "älter",
     "the moves of a newer game": "die Attacken eines neueren Spiels",
     "Page of a Pokémon": "Seite eines Pokémon",
-    "try again what failed; else ask afresh": "Misslungenes noch einmal; sonst neu fragen",
+    "try again what failed; else ask afresh": "Fehlgeschlagenes wiederholen, sonst neu laden",
     "retry": "nochmal",
     "open the page": "die Seite öffnen",
     "open": "öffnen",
@@ -99,7 +99,7 @@ extension German {
     "filter": "filtern",
     "sort by …": "sortieren nach …",
     "sort": "sortieren",
-    "the other way round": "andersherum",
+    "the other way round": "umgekehrte Reihenfolge",
     "lens": "Linse",
     "open a saved search": "eine gespeicherte Suche öffnen",
     "the speed ladder: who of the list is faster":
@@ -166,6 +166,6 @@ extension German {
     "'%1' is no name, but %2: Tab for %3": "„%1“ ist kein Name, aber: %2. Tab für %3",
     "'%1' is no name, but %2: write %3": "„%1“ ist kein Name, aber: %2. Schreib %3",
     "clear the filter, or go back": "den Filter leeren, oder zurück",
-    "try again what failed": "Misslungenes noch einmal versuchen",
+    "try again what failed": "Fehlgeschlagenes wiederholen",
   ]
 }

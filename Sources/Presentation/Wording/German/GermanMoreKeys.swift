@@ -4,7 +4,7 @@ extension German {
     "Help": "Hilfe",
     "Everywhere": "Überall",
     "a line down": "eine Zeile tiefer",
-    "scroll": "rollen",
+    "scroll": "blättern",
     "a line up": "eine Zeile höher",
     "to the top": "zum Anfang",
     "to the end": "zum Ende",
@@ -64,7 +64,7 @@ extension German {
     "Read teams from the file": "Teams lesen aus der Datei",
     "1 team": "1 Team",
     "Error: the teams cannot be read": "Fehler: die Teams sind nicht lesbar",
-    "There is no team yet": "Noch gibt es kein Team",
+    "There is no team yet": "Noch kein Team",
     "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here.":
       """
     n legt eines an, t auf einem Pokémon fügt es hinzu, und ein Text von Showdown lässt sich \

@@ -16,7 +16,7 @@ extension German {
     "land three critical hits in one battle": "drei Volltreffer in einem Kampf landen",
     "go somewhere after taking %1 damage or more":
       "nach %1 oder mehr KP Schaden einen Ort aufsuchen",
-    "take %1 damage or more from recoil": "%1 oder mehr KP Rückstoßschaden nehmen",
+    "take %1 damage or more from recoil": "%1 oder mehr KP Rückstoßschaden erleiden",
     "%1 in agile style": "%1 in der Tempotechnik",
     "%1 in strong style": "%1 in der Krafttechnik",
     "defeat three Bisharp that hold a Leader’s Crest":
@@ -82,7 +82,7 @@ extension German {
     "in battle only": "nur im Kampf",
     "Numbers": "Nummern",
     "Names": "Namen",
-    "Takes": "Nimmt",
+    "Takes": "Erleidet",
     "But with its ability": "Aber mit der Fähigkeit",
     "hidden": "versteckt",
     "at full HP": "bei vollen KP",
@@ -98,6 +98,7 @@ extension German {
     "Yields": "Ertrag",
     "Held items": "Trägt",
     "Kind": "Art",
+    "Kind [of a Pokémon]": "Art",
     "%1 egg cycles": "%1 Ei-Zyklen",
     "no gender": "kein Geschlecht",
     "catch rate %1": "Fangrate %1",
@@ -109,7 +110,7 @@ extension German {
     "mythical": "mysteriös",
     "baby": "Baby",
     "%1 shape": "Gestalt: %1",
-    "lives: %1": "lebt: %1",
+    "lives: %1": "Lebensraum: %1",
     "It learns no moves in these games": "Es erlernt in diesen Spielen keine Attacken",
     "It is met nowhere in these games": "In diesen Spielen begegnet man ihm nirgends",
     "in %1 · < > other games": "in %1 · < > andere Spiele",
@@ -129,12 +130,12 @@ extension German {
     "This game counts otherwise: below is what other games make of the stats.":
       "Dieses Spiel rechnet anders: unten steht, was andere Spiele aus den Werten machen.",
     "At level %1": "Auf Level %1",
-    "Least": "Mindest",
+    "Least": "Min.",
     "Untrained": "Ohne FP",
     "Trained": "Mit FP",
-    "Most": "Höchst",
+    "Most": "Max.",
     "Least: DV 0. Untrained: DV 15. Trained: DV 15 and all stat experience.":
-      "Mindest: DV 0. Ohne FP: DV 15. Mit FP: DV 15 und alle Statuserfahrung.",
+      "Min.: DV 0. Ohne FP: DV 15. Mit FP: DV 15 und alle Statuserfahrung.",
     """
     Least: 0 IV, 0 EV, a hindering nature. Untrained: 31 IV, 0 EV. Trained: 31 IV, 252 EV. \
     Most: a favouring nature, too.

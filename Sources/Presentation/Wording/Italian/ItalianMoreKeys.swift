@@ -13,7 +13,7 @@ extension Italian {
     "change": "cambia",
     "tell nothing of it": "non dirne nulla",
     "clear": "svuota",
-    "the next of the team": "il prossimo della squadra",
+    "the next of the team": "il successivo della squadra",
     "the one before it": "il precedente",
     "back to the team": "torna alla squadra",
     "open its page": "apri la sua pagina",

@@ -131,7 +131,7 @@ extension Italian {
     "not here, and --offline forbids the network": "non c'è, e --offline vieta la rete",
     "%1 cannot be used: %2": "%1 non si può usare: %2",
     "PokeAPI sent something odd (%1): %2": "PokeAPI ha mandato qualcosa di strano (%1): %2",
-    "no way to %1: are you online?": "%1 è irraggiungibile: sei in linea?",
+    "no way to %1: are you online?": "%1 è irraggiungibile: sei online?",
     "%1 does not answer at that address": "%1 non risponde a quell'indirizzo",
     "no answer from %1 within %2 s": "nessuna risposta da %1 entro %2 s",
     "the connection to %1 broke off": "la connessione a %1 si è interrotta",

@@ -50,6 +50,7 @@ extension Italian {
     "Number [in full]": "Numero",
     "Resistant [in full]": "Resiste",
     "Faster [in full]": "Più veloce",
+    "Deals [in full]": "Infligge",
     "Smoothness [in full]": "Levigatezza",
     "Chance [in full]": "Probabilità",
     "Weight [in full]": "Peso",

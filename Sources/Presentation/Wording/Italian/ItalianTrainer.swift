@@ -2,7 +2,7 @@
 extension Italian {
   static let trainer: [String: String] = [
     "loading …": "carico …",
-    "offline": "non in linea",
+    "offline": "offline",
     "odd data": "dati strani",
     "no network": "niente rete",
     "no connection": "nessuna connessione",
@@ -199,9 +199,9 @@ extension Italian {
     "Counters of %1": "Counter di %1",
     "Counters of %1 foes": "Counter di %1 avversari",
     "Takes at worst and deals at best, times the usual damage; + is faster.":
-      "Subisce al peggio e fa al meglio, per il danno solito; + è più veloce.",
+      "Subisce al peggio e infligge al meglio, in multipli del danno solito; + è più veloce.",
     "Against": "Contro",
-    "Deals": "Fa",
+    "Deals": "Infl.",
     "Faster": "+ veloce",
     "Points": "Punti",
     "With": "Con",

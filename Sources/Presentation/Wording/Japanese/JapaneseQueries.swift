@@ -181,7 +181,7 @@ extension Japanese {
     "Games": "ゲーム",
     "Regional dexes": "地方図鑑",
     "there is no sync here": "ここでは同期できない",
-    "Go to": "移動",
+    "Go to": "ジャンプ",
     "Pokémon, moves, abilities, types, items, places, games: in any language":
       "ポケモン・わざ・特性・タイプ・どうぐ・場所・ゲーム（どの言語でも）",
     "Who": "だれ",

@@ -5,7 +5,7 @@ extension Japanese {
     "Area": "区域",
     "Atk": "攻撃",
     "Beats": "有利",
-    "Catch": "捕捉",
+    "Catch": "捕獲",
     "Colour": "色",
     "Condition": "条件",
     "Crit": "急所",
