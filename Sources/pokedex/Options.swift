@@ -42,6 +42,11 @@ struct DexOptions: ParsableArguments {
     help: "Another PokeAPI; POKEDEX_API_URL in the environment does the same.")
   var apiURL: String?
 
+  @Option(
+    help: "The language, such as de or ja; without it, that of the locale, else English.",
+    completion: .list(Language.told.map(\.rawValue)))
+  var language: String?
+
   @Flag(help: "Tell the log of all that is done; 'pokedex info' says where it is.")
   var verbose = false
 
@@ -49,32 +54,15 @@ struct DexOptions: ParsableArguments {
     if offline && source == .api {
       throw ValidationError("--source api needs the network, which --offline forbids.")
     }
-  }
-
-  var settings: DexSettings {
-    DexSettings(source: source, apiURL: apiURL, isOffline: offline, isVerbose: verbose)
-  }
-}
-
-/// In which words things are told.
-struct ProseOptions: ParsableArguments {
-  @Option(
-    help: "The language, such as de or ja; without it, that of the locale, else English.",
-    completion: .list(Language.told.map(\.rawValue)))
-  var language: String?
-
-  func validate() throws {
     if let language, Language.wanted(language).isEmpty {
       let known = Language.told.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("Nothing is told in '\(language)', but in \(known).")
     }
   }
 
-  /// The settings with the language in them.
-  func settings(_ settings: DexSettings) -> DexSettings {
-    var settings = settings
-    settings.language = language ?? settings.language
-    return settings
+  var settings: DexSettings {
+    DexSettings(
+      source: source, apiURL: apiURL, isOffline: offline, language: language, isVerbose: verbose)
   }
 }
 

@@ -15,7 +15,7 @@ struct DexSettings {
   ///   - isOffline: whether an option says so.
   init(
     source: Source? = nil, apiURL: String? = nil, isOffline: Bool = false,
-    isVerbose: Bool = false
+    language: String? = nil, isVerbose: Bool = false
   ) {
     self.isVerbose = isVerbose
     let user = Configuration.ofUser
@@ -24,7 +24,7 @@ struct DexSettings {
     self.isOffline = isOffline || source != .api && user.isOn(.offline)
     self.source = self.isOffline ? .auto : source ?? user.source
     self.apiURL = apiURL ?? user.settled(.apiURL)
-    language = user.language
+    self.language = language ?? user.language
   }
 }
 

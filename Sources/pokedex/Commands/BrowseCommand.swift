@@ -12,12 +12,10 @@ struct BrowseCommand: Command {
 
   @OptionGroup var query: QueryArgument
   @OptionGroup var dex: DexOptions
-  @OptionGroup var prose: ProseOptions
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func execute() async throws {
-    let settings = prose.settings(dex.settings)
-    try await Browse(query: query.text, dex: settings, screen: screen.settings).run()
+    try await Browse(query: query.text, dex: dex.settings, screen: screen.settings).run()
   }
 }
 

@@ -34,11 +34,10 @@ struct ShowCommand: Command {
 
   @OptionGroup var show: ShowOptions
   @OptionGroup var sprite: SpriteOptions
-  @OptionGroup var prose: ProseOptions
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite, prose: prose)
+    let extras = PrintedExtras(dex.settings, asksForText: text, sprite: sprite)
     try await PagePrinter(dex.settings, show.settings, extras)
       .print(name.joined(separator: " "), tab: tab)
   }

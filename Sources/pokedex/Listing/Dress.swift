@@ -18,7 +18,7 @@ struct Dress {
       return
     }
     types = Dictionary(
-      ID<PokemonType>.standard.map { ($0.englishName, Self.badge($0, depth)) },
+      ID<PokemonType>.standard.map { ($0.name, Self.badge($0, depth)) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -37,7 +37,7 @@ struct Dress {
     let ink = Theme.pokedex[.type(type)].ink(depth: depth, on: .dark)
     let codes = [ink.letters.map { code($0, 30, 38) }, ink.ground.map { code($0, 40, 48) }]
     let colors = codes.compactMap { $0 }.joined(separator: ";")
-    return "\u{1B}[\(colors)m\(type.englishName)\(plain)"
+    return "\u{1B}[\(colors)m\(type.name)\(plain)"
   }
 
   /// A colour of the palette; the first sixteen have numbers of their own.

@@ -70,8 +70,8 @@ import PokedexTerminalUI
       try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
     }
     guard !settings.isJSON else { return try Output.print([JSON.matchups(page).written]) }
-    let title = page.types.map(\.englishName).joined(separator: "/")
-    try print(Page(title: title, summary: "Matchups", document: Document(matchups: page)))
+    let title = page.types.map(\.name).joined(separator: "/")
+    try print(Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))
   }
 
   // MARK: Printing

@@ -7,19 +7,17 @@ import PokedexTerminalUI
   private let dex: DexSettings
   private let asksForText: Bool
   private let sprite: SpriteOptions
-  private let prose: ProseOptions
 
   /// - Parameter asksForText: whether the network is asked for what is not known.
-  init(_ dex: DexSettings, asksForText: Bool, sprite: SpriteOptions, prose: ProseOptions) {
-    (self.dex, self.asksForText) = (dex, asksForText)
-    (self.sprite, self.prose) = (sprite, prose)
+  init(_ dex: DexSettings, asksForText: Bool, sprite: SpriteOptions) {
+    (self.dex, self.asksForText, self.sprite) = (dex, asksForText, sprite)
   }
 
   /// The lines of the picture; nothing where none was asked for.
   func picture(
     of form: Form, in reference: (any DexReference)?, _ symbols: Symbols
   ) async throws -> [String] {
-    try await sprite.lines(of: form, in: reference, Composition(prose.settings(dex)), symbols)
+    try await sprite.lines(of: form, in: reference, Composition(dex), symbols)
   }
 
   /// What is told of it, as far as it is known or was asked for.
@@ -28,7 +26,7 @@ import PokedexTerminalUI
   ) async throws -> Loadable<ToldProse> {
     var settings = dex
     if !asksForText { settings.isOffline = true }
-    let read = try Composition(prose.settings(settings)).readProse()
+    let read = try Composition(settings).readProse()
     var old: ToldProse?
     do throws(PokedexError) {
       return .loaded(

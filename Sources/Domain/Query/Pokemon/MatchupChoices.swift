@@ -85,7 +85,7 @@ extension Choice<PokemonRows> {
           let chart = try rows.chart()
           let told = rows.types(of: row).compactMap { type in
             foes.map { chart.percent(of: type, on: $0) }.max().flatMap { percent in
-              percent > 100 ? "\(type.englishName) ×\(Multiplier(percent).text)" : nil
+              percent > 100 ? "\(type.name) ×\(Multiplier(percent).text)" : nil
             }
           }
           return "\(told.joined(separator: ", ")) on \(chosen.name)"

@@ -12,7 +12,7 @@ extension PokemonRows {
       rows.map { listing.rows.names[$0] }
     },
     QueryColumn("types", title: "Types", "one or two types") { listing, rows in
-      rows.map { listing.rows.types(of: $0).map(\.englishName).joined(separator: "/") }
+      rows.map { listing.rows.types(of: $0).map(\.name).joined(separator: "/") }
     },
     QueryColumn("id", title: "Id", "PokeAPI's number of the form", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.catalog.forms.ids[$0])" }

@@ -32,7 +32,7 @@ extension ResidentRows {
     QueryColumn("types", title: "Types", "one or two types") { listing, rows in
       rows.map { row in
         let types = listing.rows.pokemon.types(of: listing.rows.links[row].row)
-        return types.map(\.englishName).joined(separator: "/")
+        return types.map(\.name).joined(separator: "/")
       }
     },
     methodColumn,
