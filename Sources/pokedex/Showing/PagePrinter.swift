@@ -71,7 +71,8 @@ import PokedexTerminalUI
     }
     guard !settings.isJSON else { return try Output.print([JSON.matchups(page).written]) }
     let title = page.types.map(\.name).joined(separator: "/")
-    try print(Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))
+    try print(
+      Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))
   }
 
   // MARK: Printing
