@@ -10,13 +10,8 @@ import Testing
   private func told(_ wording: Wording, _ keys: String...) async throws -> [[String]] {
     try await wording.spoken {
       let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
-      let stage = try Stage(Stage.bundled(in: wording.language), teams: teams, isLinear: true)
-      var told = [stage.frame.words]
-      for part in keys {
-        await stage.type(part)
-        told.append(stage.frame.words)
-      }
-      return told
+      let pokedex = try Stage.bundled(in: wording.language)
+      return await Stage(pokedex, teams: teams, isLinear: true).told(keys)
     }
   }
 

@@ -10,13 +10,7 @@ import Testing
   /// What each key brought, after what the start did.
   private func told(_ keys: String...) async throws -> [[String]] {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
-    let stage = try Stage(Stage.bundled(), teams: teams, isLinear: true)
-    var told = [stage.frame.words]
-    for part in keys {
-      await stage.type(part)
-      told.append(stage.frame.words)
-    }
-    return told
+    return try await Stage(Stage.bundled(), teams: teams, isLinear: true).told(keys)
   }
 
   @Test func theListTellsHowManyThereAreAndWhoIsSelected() async throws {

@@ -68,6 +68,16 @@ import Testing
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
 
+  /// What is said at the start, and then at each of several keys.
+  package func told(_ keys: [String]) async -> [[String]] {
+    var told = [frame.words]
+    for part in keys {
+      await type(part)
+      told.append(frame.words)
+    }
+    return told
+  }
+
   /// Presses keys, in the notation of `Key.parse`. Nothing is pressed when it has a mistake.
   ///
   /// Whatever comes without waiting, as all does from a dex, is on the screen when this returns;

@@ -129,8 +129,7 @@ private struct ComparisonText {
       let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
       let head = Inline(worded("Only \(name), \(count)"), tone: .strong)
       return .paragraph(
-        first.isEmpty
-          ? head : head + Inline(worded("\(""):") + " ") + .joined(first + more, by: ", "))
+        first.isEmpty ? head : "\(head): \(Inline.joined(first + more, by: ", "))")
     }
     let shared = Inline(
       worded("All learn \(Formatting.count(page.sharedMoves)) moves."), tone: .dim)

@@ -19,7 +19,7 @@ package struct DocumentWords {
     case .stat(let stat, let value): ["\(spoken(stat.name)) \(value), \(StatLevel(value).word)"]
     case .total(let sum): [worded("Total \(sum)")]
     case .bar(let bar): [line(of: bar)]
-    case .table(let table): table.rows.map { line(of: $0, table.titles) }
+    case .table(let table): table.rows.map { spoken.row($0, table.titles) }
     case .branch(let branch): [line(of: branch)]
     case .trouble(let text): [text]
     }
@@ -35,11 +35,6 @@ package struct DocumentWords {
     let subject = [spoken(bar.label), bar.name].filter { !$0.isEmpty }.joined(separator: ", ")
     return bar.isBest
       ? worded("\(subject): \(bar.value), the highest") : worded("\(subject): \(bar.value)")
-  }
-
-  /// Each value behind what its column is called; the first stands for the row.
-  private func line(of cells: [Inline], _ titles: [String]) -> String {
-    spoken.row(cells, titles)
   }
 
   private func line(of branch: Document.Branch) -> String {

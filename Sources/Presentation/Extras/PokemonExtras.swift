@@ -32,8 +32,8 @@ import PokedexDomain
   @ObservationIgnored private var topic: Topic?
   /// Whether females of the species look different.
   @ObservationIgnored private var hasFemale = false
-  /// The look that is shown; none for the usual one.
-  @ObservationIgnored private var look: PictureLook?
+  /// What the look is called that is shown; nothing for the usual one.
+  @ObservationIgnored private var lookName: String?
 
   /// - Parameter dex: says what games are called.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
@@ -61,7 +61,7 @@ import PokedexDomain
     if !picture.isOffline { picture.reset() }
     if entry != nil { entry = nil }
     if view.side.isFemale { view.side = .front }
-    if look != nil { (look, view.look) = (nil, nil) }
+    if view.look != nil { (lookName, view.look) = (nil, nil) }
   }
 
   private func load() {
@@ -142,8 +142,8 @@ import PokedexDomain
     else { return nil }
     let place = looks.firstIndex { $0.picture == view.look } ?? 0
     let next = (place + step + looks.count) % looks.count
-    look = looks[next]
     view.look = looks[next].picture
+    lookName = looks[next].isUsual ? nil : looks[next].name
     turnPicture()
     return worded("\(looks[next].name) (\(next + 1) of \(looks.count))")
   }
@@ -162,9 +162,8 @@ import PokedexDomain
       case .femaleFront: worded("female")
       case .femaleBack: worded("female, back")
       }
-    let look = view.look == nil ? nil : look?.name
-    return [look, view.isShiny ? worded("shiny") : nil, side].compactMap { $0 }.joined(
-      separator: ", ")
+    return [lookName, view.isShiny ? worded("shiny") : nil, side].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
   // MARK: Texts

@@ -44,7 +44,7 @@ extension DexViewModel {
     let number = row.number.isEmpty ? [] : [worded("number \(row.number.dropFirst())")]
     let total = row.total.map { [worded("total \($0)")] } ?? []
     let asked = zip(shownNumbers, row.asked).filter { !$1.isEmpty }
-      .map { "\(spoken($0.title)) \(spoken($1))" }
+      .map { spoken.value(spoken($1), $0.title) }
     let marks = Mark.allCases.filter { row.marks.contains($0) }.map { Phrase($0.word).text }
     let parts = [spoken(row.name)] + number + [spoken.list(row.types)] + total + asked + marks
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -62,7 +62,7 @@ extension TableContent {
       if column.name == "how" { return Int(text).map { worded("level \($0)") } ?? text }
       // What is only marked is told by its title.
       if text == "•" { return spoken(column.title) }
-      return place == 0 ? text : "\(spoken(column.title)) \(text)"
+      return spoken.value(text, place == 0 ? "" : column.title)
     }.joined(separator: ", ")
   }
 }

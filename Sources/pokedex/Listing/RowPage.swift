@@ -49,14 +49,10 @@ struct RowPage<Rows: PrintedRows> {
         let (column, text) = (columns[place], texts[place][row])
         guard !text.isEmpty else { return nil }
         if column.name == "name" || column.isNumbered { return spoken(text) }
-        return "\(spoken(column.title)) \(spoken(column.isOfTypes ? Self.types(text) : text))"
+        return
+          "\(spoken(column.title)) \(spoken(column.isOfTypes ? text.replacing("/", with: ", ") : text))"
       }.joined(separator: ", ")
     }
-  }
-
-  /// Types of a cell, which are English for whoever filters by them.
-  private static func types(_ text: String) -> String {
-    text.split(separator: "/").map { Phrase(String($0)).text }.joined(separator: ", ")
   }
 
   // MARK: For programs
