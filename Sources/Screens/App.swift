@@ -225,7 +225,11 @@ import PokedexTerminalUI
     let bottom = area.takeBottom(1)
     guard telling == nil else { return told(canvas, in: area) }
     for screen in seen { screen.draw(on: &canvas, in: area) }
-    drawFooter(on: &canvas, in: bottom)
+    if let remark {
+      MessageLines(remark).draw(on: &canvas)
+    } else {
+      drawFooter(on: &canvas, in: bottom)
+    }
     return canvas.grid
   }
 
@@ -247,7 +251,7 @@ import PokedexTerminalUI
   }
 
   private func drawFooter(on canvas: inout Canvas, in area: Rect) {
-    let message = remark ?? sync.news.map { Message($0) } ?? top.message
+    let message = sync.news.map { Message($0) } ?? top.message
     if message == nil, !top.takesText, let bar = SyncBar(sync) {
       bar.draw(on: &canvas, in: area)
     } else {

@@ -13,17 +13,9 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let message {
       canvas.write(
-        DrawableText(message.text), in: area.inset(horizontal: 1), style: style(of: message))
+        DrawableText(message.text), in: area.inset(horizontal: 1), style: message.style)
     } else {
       drawHints(on: &canvas, in: area)
-    }
-  }
-
-  private func style(of message: Message) -> Style {
-    switch message.weight {
-    case .note: .hint
-    case .warning: .warning
-    case .error: .error
     }
   }
 

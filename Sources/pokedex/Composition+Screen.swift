@@ -42,8 +42,8 @@ extension Composition {
   private static func remark(on configuration: Configuration) -> Message? {
     guard let first = configuration.problems.first else { return nil }
     let rest = configuration.problems.count - 1
-    let more = rest > 0 ? " (and \(rest) more: pokedex config)" : ""
-    return Message(first + more, .warning)
+    let more = rest > 0 ? " " + worded("(and \(rest) more: pokedex config)") : ""
+    return Message(first.text + more, .warning)
   }
 
   /// Where the user was last. That it cannot be read is no reason not to start.

@@ -70,7 +70,7 @@ struct Pokedex: ParsableCommand {
       // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
-          dex: DexSettings(isOffline: arguments.contains("--offline")),
+          dex: arguments.contains("--offline") ? .offline : DexSettings(),
           screen: ScreenSettings(goesOn: arguments.contains("--last"))
         ).run()
       }
@@ -107,7 +107,7 @@ extension Pokedex {
 
   /// Settings that cannot be used are left out, and told of.
   fileprivate static func tellOfSettings() {
-    for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem)") }
+    for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem.text)") }
   }
 }
 

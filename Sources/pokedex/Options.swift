@@ -60,10 +60,18 @@ struct DexOptions: ParsableArguments {
     }
   }
 
-  var settings: DexSettings {
-    DexSettings(
-      source: source, apiURL: apiURL, isOffline: offline, language: language, isVerbose: verbose)
+  /// What was said, in the words of the settings.
+  var chosen: [Setting: String] {
+    var chosen: [Setting: String] = [:]
+    chosen[.source] = source?.rawValue
+    // What the file says of the network is for who says nothing here.
+    chosen[.offline] = offline ? "yes" : source == .api ? "no" : nil
+    chosen[.apiURL] = apiURL
+    chosen[.language] = language
+    return chosen
   }
+
+  var settings: DexSettings { DexSettings(.ofUser.with(chosen), isVerbose: verbose) }
 }
 
 /// How the screen looks.
@@ -86,13 +94,16 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Begin where you were last, if no query is given.")
   var last = false
 
-  var settings: ScreenSettings {
-    var settings = ScreenSettings(goesOn: last)
-    settings.isASCII = ascii || settings.isASCII
-    settings.color = color ?? settings.color
-    settings.isLinear = linear || settings.isLinear
-    settings.theme = Configuration.ofUser.theme(theme)
-    settings.usesMouse = settings.usesMouse && !noMouse
-    return settings
+  /// What was said, in the words of the settings.
+  var chosen: [Setting: String] {
+    var chosen: [Setting: String] = [:]
+    chosen[.symbols] = ascii ? "ascii" : nil
+    chosen[.color] = color?.rawValue
+    chosen[.theme] = theme?.rawValue
+    chosen[.linear] = linear ? "yes" : nil
+    chosen[.mouse] = noMouse ? "no" : nil
+    return chosen
   }
+
+  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), goesOn: last) }
 }

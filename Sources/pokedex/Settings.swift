@@ -1,4 +1,6 @@
-/// Where the dex comes from: what options say, else what the user has settled.
+import PokedexTerminalUI
+
+/// Where the dex comes from.
 struct DexSettings {
   var source: Source
   /// None for the public one.
@@ -6,39 +8,44 @@ struct DexSettings {
   /// Whether no socket may ever be opened.
   var isOffline: Bool
   /// Whether the log tells of what goes well, too.
-  var isVerbose = false
+  var isVerbose: Bool
   /// In which language texts are read; none for that of the locale.
   var language: String?
 
-  /// - Parameters:
-  ///   - source: none where no option says.
-  ///   - isOffline: whether an option says so.
-  init(
-    source: Source? = nil, apiURL: String? = nil, isOffline: Bool = false,
-    language: String? = nil, isVerbose: Bool = false
-  ) {
+  init(_ configuration: Configuration = .ofUser, isVerbose: Bool = false) {
+    isOffline = configuration.isOn(.offline)
+    // Of the two that exclude each other, the stricter one.
+    source = isOffline ? .auto : configuration.source
+    apiURL = configuration.settled(.apiURL)
+    language = configuration.language
     self.isVerbose = isVerbose
-    let user = Configuration.ofUser
-    // Of the two that exclude each other, an option goes before the file; of the file's, the
-    // stricter one.
-    self.isOffline = isOffline || source != .api && user.isOn(.offline)
-    self.source = self.isOffline ? .auto : source ?? user.source
-    self.apiURL = apiURL ?? user.settled(.apiURL)
-    self.language = language ?? user.language
   }
+
+  static var offline: DexSettings { DexSettings(.ofUser.with([.offline: "yes"])) }
 }
 
 /// How the screen looks.
 struct ScreenSettings {
-  var isASCII = Configuration.ofUser.isASCII
-  var color = Configuration.ofUser.color
+  let isASCII: Bool
+  let color: ColorChoice
   /// Whether everything is told in words.
-  var isLinear = Configuration.ofUser.isOn(.linear)
+  let isLinear: Bool
   /// None for dark or light, as the terminal is.
-  var theme = Configuration.ofUser.theme(nil)
-  var usesMouse = Configuration.ofUser.isOn(.mouse)
-  var showsCursor = Configuration.ofUser[.cursor] == "shown"
-  var hasTitle = Configuration.ofUser.isOn(.title)
+  let theme: ThemeName?
+  let usesMouse: Bool
+  let showsCursor: Bool
+  let hasTitle: Bool
   /// Whether it begins where the user was last.
-  var goesOn = false
+  let goesOn: Bool
+
+  init(_ configuration: Configuration = .ofUser, goesOn: Bool = false) {
+    isASCII = configuration.isASCII
+    color = configuration.color
+    isLinear = configuration.isOn(.linear)
+    theme = configuration.theme
+    usesMouse = configuration.isOn(.mouse)
+    showsCursor = configuration[.cursor] == "shown"
+    hasTitle = configuration.isOn(.title)
+    self.goesOn = goesOn
+  }
 }

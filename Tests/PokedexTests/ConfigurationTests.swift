@@ -1,3 +1,5 @@
+import PokedexDomain
+import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
 import PokedexTesting
@@ -55,29 +57,62 @@ import Testing
     ("thme = dark", "config:1: there is no setting 'thme': did you mean theme?"),
     ("\ntheme = drak", "config:2: theme: 'drak' is none of its values: did you mean dark?"),
     ("theme", "config:1: 'theme' is no setting: write it as name = value"),
-    ("theme = dark\ntheme = light", "config:2: theme is set in line 1 already"),
+    ("theme = dark\ntheme = light", "config:2: theme stands in line 1 already"),
     ("[colours]\n", "config:1: '[colours]' is no section"),
     ("cache-size = 0", "config:1: cache-size: '0' is not what it wants"),
     ("cache-size = many", "config:1: cache-size: 'many' is not what it wants"),
-    ("sort = beauty", "config:1: sort: 'beauty' is not what it wants"),
-    ("columns = name,beauty", "config:1: columns: 'name,beauty' is not what it wants"),
+    ("sort = beauty", "config:1: sort: "),
+    ("columns = name,beauty", "config:1: columns: no column 'beauty'"),
     ("api-url = ftp://x", "config:1: api-url: 'ftp://x' is not what it wants"),
+    ("theme =", "config:1: theme: a value is missing: auto, dark"),
+    ("theme = dark # x", "config:1: theme: 'dark # x': a comment has a line of its own"),
+    ("language = klingon", "config:1: language: nothing is told in 'klingon', but in"),
     ("mouse = maybe", "config:1: mouse: 'maybe' is none of its values"),
     ("[keys]\nquit = f", "config:2: quit: f is the key of favourite as well (list)"),
     ("[keys]\nquti = x", "config:2: no action is called 'quti': did you mean quit?"),
-    ("[keys]\nquit = q\nquit = x", "config:3: quit has keys in line 2 already"),
+    ("[keys]\nquit = q\nquit = x", "config:3: quit stands in line 2 already"),
     ("theme = \u{1B}[31m", "config:1: theme: '[31m' is none of its values"),
   ])
   func aMistakeIsToldWithItsLineAndLeftOut(_ text: String, _ told: String) {
     let read = configuration(text)
     #expect(read.problems.count == 1)
-    #expect(read.problems.first?.hasPrefix(told) == true, "\(read.problems)")
+    #expect(read.problems.first?.text.hasPrefix(told) == true, "\(read.problems)")
     #expect(read.keys.isEmpty || text.contains("quit = q"))
+  }
+
+  @Test func switchesAreWrittenAsElsewhere() {
+    for word in ["true", "on", "1", "yes"] {
+      #expect(configuration("linear = \(word)")[.linear] == "yes")
+      #expect(configuration("", ["POKEDEX_OFFLINE": word]).isOn(.offline))
+    }
+    for word in ["false", "off", "0", "no"] {
+      #expect(configuration("mouse = \(word)")[.mouse] == "no")
+    }
+  }
+
+  @Test func aLanguageMayBeNamedAsALocale() {
+    let read = configuration("language = de_DE.UTF-8")
+    #expect(read.problems == [])
+    #expect(read.language == "de_DE.UTF-8")
+  }
+
+  @Test func whatIsWrongIsToldInTheLanguageThatTheFileChooses() {
+    let read = configuration("language = de\ntheme = drak")
+    #expect(
+      Wording.german.spoken { read.problems.map(\.text) } == [
+        "config:2: theme: „drak“ ist keiner der Werte: meintest du dark?"
+      ])
+  }
+
+  @Test func optionsGoBeforeEverything() {
+    let read = configuration("theme = light", ["POKEDEX_THEME": "contrast"])
+      .with([.theme: "dark"])
+    #expect(read.choice(of: .theme) == Configuration.Choice(value: "dark", origin: .option))
   }
 
   @Test func whatIsWrongWithAVariableIsToldByItsName() {
     let read = configuration("", ["POKEDEX_UNITS": "stone"])
-    #expect(read.problems.first?.hasPrefix("POKEDEX_UNITS: 'stone' is none of") == true)
+    #expect(read.problems.first?.text.hasPrefix("POKEDEX_UNITS: 'stone' is none of") == true)
     #expect(read[.units] == "auto")
   }
 
@@ -90,7 +125,7 @@ import Testing
     for _ in 0..<5_000 {
       let count = Int(random.next() % 12)
       let text = (0..<count).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
-      for problem in configuration(text).problems { #expect(problem.hasPrefix("config:")) }
+      for problem in configuration(text).problems { #expect(problem.text.hasPrefix("config:")) }
     }
   }
 

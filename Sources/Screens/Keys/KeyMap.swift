@@ -19,12 +19,6 @@ package struct KeyMap: Equatable, Sendable {
   /// The keys that an action was given; none where it has the usual ones.
   package func chosenKeys(of action: String) -> [Key]? { chosen[action] }
 
-  /// Why keys cannot be chosen so.
-  package struct Mistake: Hashable, Sendable {
-    package let action: String
-    package let text: String
-  }
-
   // MARK: Keys that are pressed and shown
 
   /// The usual key of what a key does; none when it does nothing any more.
@@ -81,7 +75,7 @@ extension KeyMap {
       do throws(Mistake.Reason) {
         map.chosen[action] = try keys(text, of: action)
       } catch {
-        mistakes.append(Mistake(action: action, text: error.text))
+        mistakes.append(Mistake(action: action, reason: error))
       }
     }
     let order = lines.map(\.action)
@@ -95,16 +89,10 @@ extension KeyMap {
 
   private static func keys(_ text: String, of action: String) throws(Mistake.Reason) -> [Key] {
     let scopes = KeyScope.allCases.filter { $0.actions.contains { $0.name == action } }
-    guard !scopes.isEmpty else {
-      let nearest = NearestWord.to(action, among: actions).map { ": did you mean \($0)?" }
-      throw Mistake.Reason(
-        "no action is called '\(shown(action))'" + (nearest ?? "; pokedex config keys tells all"))
-    }
+    guard !scopes.isEmpty else { throw .noAction }
     let words = text.split(separator: " ").map(String.init)
     guard words != ["none"] else { return [] }
-    guard !words.isEmpty else {
-      throw Mistake.Reason("\(action): no key is named; none takes its keys away")
-    }
+    guard !words.isEmpty else { throw .noKeys }
     var keys: [Key] = []
     for word in words {
       keys.append(try key(word, of: action, isTyped: scopes.contains(where: \.takesText)))
@@ -115,23 +103,10 @@ extension KeyMap {
   private static func key(
     _ word: String, of action: String, isTyped: Bool
   ) throws(Mistake.Reason) -> Key {
-    guard let keys = Key.parse(word), keys.count == 1 else {
-      throw Mistake.Reason(
-        "\(action): '\(shown(word))' is no key: write x, <c-x>, <f1>, <enter>, <space> or <lt>, "
-          + "several with blanks between them")
-    }
-    if case .control(let letter) = keys[0], "c\\".contains(letter) {
-      throw Mistake.Reason("\(action): \(word) always ends the program: choose another key")
-    }
-    if isTyped, case .character = keys[0] {
-      throw Mistake.Reason(
-        "\(action): \(word) is typed there as a letter: choose a key such as <f2> or <c-x>")
-    }
+    guard let keys = Key.parse(word), keys.count == 1 else { throw .noKey(word) }
+    if case .control(let letter) = keys[0], "c\\".contains(letter) { throw .endsProgram(word) }
+    if isTyped, case .character = keys[0] { throw .isTyped(word) }
     return keys[0]
-  }
-
-  private static func shown(_ text: String) -> String {
-    DrawableText(text).clipped(to: 40).string
   }
 
   private func keys(of action: KeyAction) -> [Key] { chosen[action.name] ?? action.keys }
@@ -159,10 +134,7 @@ extension KeyMap {
     guard let last = order.last(where: { names.contains($0) && chosen[$0] != nil }),
       let other = names.first(where: { $0 != last })
     else { return nil }
-    return Mistake(
-      action: last,
-      text: "\(last): \(key.notation) is the key of \(other) as well (\(scope.rawValue)): "
-        + "give one of them another key")
+    return Mistake(action: last, reason: .taken(key, by: other, in: scope))
   }
 
   /// What has keys everywhere, as far as they are keys here.
@@ -182,13 +154,5 @@ extension KeyMap {
       if !keys.isEmpty { all[scope] = keys }
     }
     return all
-  }
-}
-
-extension KeyMap.Mistake {
-  fileprivate struct Reason: Error {
-    let text: String
-
-    init(_ text: String) { self.text = text }
   }
 }

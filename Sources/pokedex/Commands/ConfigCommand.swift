@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
@@ -13,8 +14,9 @@ struct ConfigCommand: Command {
         pokedex config
         pokedex config keys
         pokedex config path
+        pokedex config --theme light
 
-      The program never writes the file. docs/config.md tells of each setting.
+      Options count as they would for the screen. The program never writes the file. docs/config.md tells of each setting.
       """)
 
   enum Part: String, CaseIterable, ExpressibleByArgument {
@@ -27,8 +29,11 @@ struct ConfigCommand: Command {
     help: "What to print: settings; keys, by the names of what they do; or the path of the file.")
   var part = Part.settings
 
+  @OptionGroup var dex: DexOptions
+  @OptionGroup var screen: ScreenOptions
+
   @MainActor func execute() async throws {
-    let configuration = Configuration.ofUser
+    let configuration = Configuration.ofUser.with(dex.chosen).with(screen.chosen)
     switch part {
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
@@ -46,18 +51,24 @@ struct ConfigCommand: Command {
 
   private static func settings(_ configuration: Configuration) -> [String] {
     let all = Setting.allCases
-    let origins = all.map { origin(of: $0, configuration) }
     let table = TextTable(columns: [
-      TextTable.Column(all.map { "\($0.name) = \(configuration[$0])" }), TextTable.Column(origins),
+      TextTable.Column(all.map { origin(of: $0, configuration) }),
+      TextTable.Column(all.map { line(of: $0, configuration) }),
     ])
     return table.lines + chosenKeys(configuration)
   }
 
+  private static func line(of setting: Setting, _ configuration: Configuration) -> String {
+    let line = "\(setting.name) = \(configuration[setting])"
+    return line + (configuration.outcome(of: setting, Environment()).map { "  (\($0))" } ?? "")
+  }
+
   private static func origin(of setting: Setting, _ configuration: Configuration) -> String {
     switch configuration.choice(of: setting).origin {
-    case .usual: "as usual"
+    case .usual: worded("as usual")
+    case .option: setting.option ?? ""
     case .environment: setting.variable
-    case .file(let line): "\(configuration.path ?? ""):\(line)"
+    case .file(let line): worded("line \(line)")
     }
   }
 

@@ -9,7 +9,7 @@ struct CompletionDex {
   private let reference: DexFileReference
 
   init() throws {
-    let composition = Composition(DexSettings(isOffline: true))
+    let composition = Composition(.offline)
     store = composition.store
     reference = DexFileReference(dex: try composition.dex { _ in }, language: .english)
     catalog = Catalog(
@@ -22,5 +22,5 @@ struct CompletionDex {
 
   var lenses: [String] { get throws { try Lenses(reference).all.map(\.slug) } }
 
-  static var store: TrainerStore? { Composition(DexSettings(isOffline: true)).store }
+  static var store: TrainerStore? { Composition(.offline).store }
 }

@@ -22,10 +22,8 @@ extension Configuration {
   /// None for the usual one.
   var order: String? { settled(.sort) }
 
-  /// - Parameter asked: what an option said; none where none did.
-  func theme(_ asked: ThemeChoice?) -> ThemeName? {
-    (asked ?? ThemeChoice(rawValue: self[.theme]) ?? .auto).name
-  }
+  /// None for dark or light, as the terminal is.
+  var theme: ThemeName? { ThemeChoice(rawValue: self[.theme])?.name }
 
   /// None where the terminal is to be asked.
   var background: Background? {

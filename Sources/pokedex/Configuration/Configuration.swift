@@ -10,6 +10,7 @@ struct Configuration {
     case usual
     case file(line: Int)
     case environment
+    case option
   }
 
   struct Choice: Equatable {
@@ -21,9 +22,9 @@ struct Configuration {
   let path: String?
   /// The keys that the user has given to actions.
   let keys: KeyMap
-  /// What is wrong with the file and the variables, as `file:line: message`.
-  let problems: [String]
-  private let choices: [Setting: Choice]
+  /// What is wrong with the file and the variables, which is left out.
+  let problems: [ConfigurationProblem]
+  private var choices: [Setting: Choice]
 
   /// Read once: neither changes while the program runs, and most programs ask more than once.
   static let ofUser = Configuration(Environment())
@@ -41,21 +42,34 @@ struct Configuration {
     variable: (String) -> String?
   ) {
     let file = ConfigurationParser((try? text?.get()) ?? "")
-    var problems: [String] = []
+    let name = path ?? ""
+    var problems: [ConfigurationProblem] = []
     if case .failure(let trouble) = text {
-      problems = ["\(path ?? ""): the settings cannot be read: \(trouble.text)"]
+      problems.append(ConfigurationProblem(place: name, mistake: .unreadable(trouble)))
     }
-    problems += file.problems.map { "\(path ?? ""):\($0.line): \($0.text)" }
+    problems += file.mistakes.map {
+      ConfigurationProblem(place: "\(name):\($0.line)", mistake: $0.mistake)
+    }
     var choices = file.settings.mapValues { Choice(value: $0.value, origin: .file(line: $0.line)) }
     for setting in Setting.allCases {
       guard let value = variable(setting.variable), !value.isEmpty else { continue }
-      if let mistake = setting.mistake(in: value) {
-        problems.append("\(setting.variable): \(mistake)")
+      if setting.mistake(in: value) == nil {
+        choices[setting] = Choice(value: setting.plain(value), origin: .environment)
       } else {
-        choices[setting] = Choice(value: value, origin: .environment)
+        problems.append(
+          ConfigurationProblem(place: setting.variable, mistake: .variable(value, of: setting)))
       }
     }
     (self.path, keys, self.problems, self.choices) = (path, file.keys, problems, choices)
+  }
+
+  /// The same, but for what options of the command line say.
+  func with(_ options: [Setting: String]) -> Configuration {
+    var changed = self
+    for (setting, value) in options {
+      changed.choices[setting] = Choice(value: value, origin: .option)
+    }
+    return changed
   }
 
   func choice(of setting: Setting) -> Choice {

@@ -14,7 +14,7 @@ struct ConfigurationParser {
   private(set) var settings: [Setting: Entry] = [:]
   private(set) var keys = KeyMap()
   /// What is wrong, by line; a line that is wrong is left out.
-  private(set) var problems: [(line: Int, text: String)] = []
+  private(set) var mistakes: [(line: Int, mistake: SettingMistake)] = []
 
   private var isInKeys = false
   private var keyLines: [String: Entry] = [:]
@@ -25,15 +25,14 @@ struct ConfigurationParser {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
     readKeys()
-    problems.sort { $0.line < $1.line }
+    mistakes.sort { $0.line < $1.line }
   }
 
   private mutating func read(_ line: Substring, _ number: Int) {
     guard let first = line.first, first != "#" else { return }
     guard first != "[" else { return readSection(line, number) }
     guard let sign = line.firstIndex(of: "=") else {
-      return complain(
-        number, "'\(String(line).shown)' is no setting: write it as name = value")
+      return complain(number, .noSetting(line: String(line)))
     }
     let name = String(Self.trimmed(line[..<sign]))
     let value = Self.unquoted(Self.trimmed(line[line.index(after: sign)...]))
@@ -43,23 +42,25 @@ struct ConfigurationParser {
   private mutating func readSection(_ line: Substring, _ number: Int) {
     isInKeys = line == "[keys]"
     guard !isInKeys else { return }
-    complain(number, "'\(String(line).shown)' is no section: [keys] is the only one")
+    complain(number, .noSection(line: String(line)))
   }
 
   private mutating func take(_ name: String, _ value: String, _ number: Int) {
     guard let setting = Setting(rawValue: name) else {
-      return complain(number, Self.unknown(name, "setting", Setting.allCases.map(\.name)))
+      return complain(number, .unknown(name: name))
     }
     if let before = settings[setting] {
-      return complain(number, "\(name) is set in line \(before.line) already: leave out one")
+      return complain(number, .repeated(name: name, firstLine: before.line))
     }
-    if let mistake = setting.mistake(in: value) { return complain(number, "\(name): \(mistake)") }
-    settings[setting] = Entry(value: value, line: number)
+    guard setting.mistake(in: value) == nil else {
+      return complain(number, .value(value, of: setting))
+    }
+    settings[setting] = Entry(value: setting.plain(value), line: number)
   }
 
   private mutating func takeKey(_ name: String, _ value: String, _ number: Int) {
     if let before = keyLines[name] {
-      return complain(number, "\(name) has keys in line \(before.line) already: leave out one")
+      return complain(number, .repeated(name: name, firstLine: before.line))
     }
     keyLines[name] = Entry(value: value, line: number)
   }
@@ -67,18 +68,15 @@ struct ConfigurationParser {
   /// All keys at once: whether two clash is known when all are there.
   private mutating func readKeys() {
     let lines = keyLines.sorted { $0.value.line < $1.value.line }
-    let (map, mistakes) = KeyMap.reading(lines.map { ($0.key, $0.value.value) })
+    let (map, wrong) = KeyMap.reading(lines.map { ($0.key, $0.value.value) })
     keys = map
-    for mistake in mistakes {
-      complain(keyLines[mistake.action]?.line ?? 0, mistake.text)
+    for mistake in wrong {
+      complain(keyLines[mistake.action]?.line ?? 0, .keys(mistake))
     }
   }
 
-  private mutating func complain(_ line: Int, _ text: String) { problems.append((line, text)) }
-
-  private static func unknown(_ name: String, _ what: String, _ names: [String]) -> String {
-    let nearest = NearestWord.to(name, among: names).map { ": did you mean \($0)?" }
-    return "there is no \(what) '\(name.shown)'" + (nearest ?? "; pokedex config tells all")
+  private mutating func complain(_ line: Int, _ mistake: SettingMistake) {
+    mistakes.append((line, mistake))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -1,4 +1,5 @@
 import Glibc
+import PokedexDomain
 
 /// The text of the user's file of settings. Nobody but the user writes it.
 enum ConfigurationText {
@@ -11,7 +12,7 @@ enum ConfigurationText {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
       return errno == ENOENT || errno == ENOTDIR
-        ? nil : .failure(Trouble(String(cString: strerror(errno))))
+        ? nil : .failure(.system(errno))
     }
     defer { close(file) }
     return text(of: file)
@@ -20,24 +21,36 @@ enum ConfigurationText {
   private static func text(of file: Int32) -> Result<String, Trouble> {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .failure(Trouble("it is no plain file"))
+      return .failure(.noPlainFile)
     }
     guard status.st_size <= longest else {
-      return .failure(Trouble("it has more than \(longest >> 10) KiB"))
+      return .failure(.tooLong)
     }
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = Glibc.read(file, &bytes, bytes.count)
-    guard count >= 0 else { return .failure(Trouble(String(cString: strerror(errno)))) }
+    guard count >= 0 else { return .failure(.system(errno)) }
     guard let text = String(validating: bytes.prefix(count), as: UTF8.self),
       !text.utf8.contains(0)
-    else { return .failure(Trouble("it is no text in UTF-8")) }
+    else { return .failure(.noText) }
     return .success(text)
   }
 
-  /// Why a file cannot be read, as a part of a sentence.
-  struct Trouble: Error, Equatable {
-    let text: String
+  /// Why a file cannot be read.
+  enum Trouble: Error, Equatable {
+    /// With a number of `errno`.
+    case system(Int32)
+    case noPlainFile
+    case tooLong
+    case noText
 
-    init(_ text: String) { self.text = text }
+    /// A part of a sentence.
+    var text: String {
+      switch self {
+      case .system(let number): String(cString: strerror(number))
+      case .noPlainFile: worded("it is no plain file")
+      case .tooLong: worded("it has more than \(longest >> 10) KiB")
+      case .noText: worded("it is no text in UTF-8")
+      }
+    }
   }
 }

@@ -53,14 +53,6 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// What it may be, for people.
-  var values: String {
-    switch rule {
-    case .words(let words): words.joined(separator: ", ")
-    case .text(let told, _): told
-    }
-  }
-
   /// What holds where nobody says anything.
   var usual: String {
     switch self {
@@ -91,66 +83,4 @@ enum Setting: String, CaseIterable {
   var variable: String {
     "POKEDEX_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
   }
-
-  /// What is wrong with a value; nothing when it can be used.
-  func mistake(in value: String) -> String? {
-    switch rule {
-    case .words(let words):
-      guard !words.contains(value) else { return nil }
-      let nearest = NearestWord.to(value, among: words).map { "did you mean \($0)? " } ?? ""
-      return "'\(value.shown)' is none of its values: \(nearest)there are \(values)"
-    case .text(let told, let isRight):
-      return isRight(value) ? nil : "'\(value.shown)' is not what it wants: \(told)"
-    }
-  }
-
-  // MARK: Rules
-
-  private enum Rule {
-    case words([String])
-    case text(String, (String) -> Bool)
-  }
-
-  private var rule: Rule {
-    switch self {
-    case .theme: .words(["auto"] + ThemeName.allCases.map(\.rawValue))
-    case .background: .words(["auto", "dark", "light"])
-    case .color: .words(ColorChoice.allCases.map(\.rawValue))
-    case .symbols: .words(["auto", "ascii"])
-    case .cursor: .words(["hidden", "shown"])
-    case .mouse, .title, .links, .linear, .offline: .words(["yes", "no"])
-    case .language: .words(["auto"] + Language.told.map(\.rawValue))
-    case .units: .words(["auto", "metric", "imperial"])
-    case .source: .words(Source.allCases.map(\.rawValue))
-    case .sort: .text("a number that queries know, such as -total or speed", Self.isOrder)
-    case .columns: .text("names of columns with commas between them", Self.areColumns)
-    case .apiURL, .spritesURL: .text("an http or https address") { WebAddress($0) != nil }
-    case .cacheSize: .text("a whole number from 1 to 100000", Self.isSize)
-    }
-  }
-
-  private static func isOrder(_ text: String) -> Bool {
-    let query = QueryParser.parse("sort:\(text)")
-    let (_, problems) = QueryPlanner.plan(query, length: 0, for: PokemonRows(.empty))
-    return !text.contains(" ") && query.sorts.count > 0 && problems.isEmpty
-  }
-
-  private static func areColumns(_ text: String) -> Bool {
-    let words = Self.words(of: text)
-    return !words.isEmpty && (try? ListedColumn<PokemonRows>.named(words)) != nil
-  }
-
-  /// Columns as they are written with commas or blanks.
-  static func words(of list: String) -> [String] {
-    list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
-  }
-
-  private static func isSize(_ text: String) -> Bool {
-    Int(text).map((1...100_000).contains) ?? false
-  }
-}
-
-extension String {
-  /// As much of a text from outside as a message has room for.
-  var shown: String { DrawableText(self).clipped(to: 40).string }
 }

@@ -85,9 +85,9 @@ extension ListedColumn {
     let all = QueryColumn<Rows>.all.map(\.name)
     let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
     let nearest = NearestWord.to(word, among: all + others)
-    let hint = nearest.map { ": did you mean \($0)?" } ?? "."
-    return Failure(
-      "no column '\(word)'\(hint) There are \(all.joined(separator: ", "))", .usage)
+      .map { worded(": did you mean \($0)?") }
+    let known = worded("; there are \(all.joined(separator: ", "))")
+    return Failure(worded("no column '\(word.shown)'") + (nearest ?? known), .usage)
   }
 
   // MARK: Help

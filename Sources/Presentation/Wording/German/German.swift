@@ -1,5 +1,5 @@
 /// What the program says in German, by the English text.
 enum German {
-  static let phrases = [queries, pokemon, pages, trainer, keys, moreKeys, words, spoken]
+  static let phrases = [queries, pokemon, pages, trainer, keys, moreKeys, words, spoken, settings]
     .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

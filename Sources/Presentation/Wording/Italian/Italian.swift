@@ -1,5 +1,5 @@
 /// What the program says in Italian, by the English text.
 enum Italian {
-  static let phrases = [queries, pokemon, pages, trainer, keys, moreKeys, words, spoken]
+  static let phrases = [queries, pokemon, pages, trainer, keys, moreKeys, words, spoken, settings]
     .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 }

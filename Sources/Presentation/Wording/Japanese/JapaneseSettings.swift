@@ -1,0 +1,42 @@
+/// What is said of the file of settings.
+extension Japanese {
+  static let settings: [String: String] = [
+    "it is no plain file": "通常のファイルでない",
+    "it has more than %1 KiB": "%1 KiB を超えている",
+    "it is no text in UTF-8": "UTF-8 のテキストでない",
+    "the settings cannot be read: %1": "設定を読めない: %1",
+    "'%1' is no setting: write it as name = value": "「%1」は設定でない: 名前 = 値 と書く",
+    "'%1' is no section: [keys] is the only one": "「%1」という節はない: [keys] だけがある",
+    "there is no setting '%1'": "「%1」という設定はない",
+    "; pokedex config tells all": "。一覧は pokedex config",
+    "%1 stands in line %2 already: leave out one": "%1 はもう %2 行目にある: 片方を消す",
+    "auto, or a language such as %1": "auto か言語: %1 など",
+    "a number that queries know, such as -total or speed": "検索で使える数: -total や speed など",
+    "names of columns with commas between them": "コンマで区切った列の名前",
+    "an http or https address": "http か https のアドレス",
+    "a whole number from 1 to 100000": "1 から 100000 までの整数",
+    "a value is missing: %1": "値がない: %1",
+    "'%1' is not what it wants: %2": "「%1」は使えない: %2",
+    "'%1' is none of its values": "「%1」という値はない",
+    "'%1': a comment has a line of its own": "「%1」: コメントは別の行に書く",
+    "nothing is told in '%1', but in %2": "「%1」では何もない。あるのは %2",
+    "no action is called '%1'": "「%1」という操作はない",
+    "; pokedex config keys tells all": "。一覧は pokedex config keys",
+    "%1: no key is named; none takes its keys away": "%1: キーがない。none でキーを外す",
+    "%1: '%2' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>":
+      "%1: 「%2」というキーはない: x、<c-x>、<f1>、<enter>、<lt> のように書く",
+    "%1: %2 always ends the program: choose another key": "%1: %2 は必ず終了に使う: ほかのキーを選ぶ",
+    "%1: %2 is typed there as a letter: choose a key such as <f2> or <c-x>":
+      "%1: %2 はそこでは文字として打つ: <f2> や <c-x> などを選ぶ",
+    "%1: %2 is the key of %3 as well (%4): give one another": "%1: %2 は %3 のキーでもある (%4): どちらかを変える",
+    "dark, or light where the terminal is": "暗い色。端末が明るければ明るい色",
+    "the terminal is asked": "端末に聞く",
+    "as many as the terminal has": "端末の色の数だけ",
+    "the dex within the program": "プログラムの中の図鑑",
+    "line %1": "%1 行目",
+    "no column '%1'": "「%1」という列はない",
+    "; there are %1": "。あるのは %1",
+    "as usual": "標準",
+    "(and %1 more: pokedex config)": "(ほか %1 件: pokedex config)",
+  ]
+}

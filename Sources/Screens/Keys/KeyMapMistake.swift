@@ -1,0 +1,48 @@
+import PokedexDomain
+import PokedexTerminalUI
+
+extension KeyMap {
+  /// Why keys cannot be chosen so. It is put into words when it is told: a file may choose keys and
+  /// the language.
+  package struct Mistake: Hashable, Sendable {
+    package let action: String
+    let reason: Reason
+
+    enum Reason: Error, Hashable {
+      case noAction
+      case noKeys
+      case noKey(String)
+      case endsProgram(String)
+      case isTyped(String)
+      case taken(Key, by: String, in: KeyScope)
+    }
+  }
+}
+
+extension KeyMap.Mistake {
+  package var text: String {
+    switch reason {
+    case .noAction: noAction
+    case .noKeys: worded("\(action): no key is named; none takes its keys away")
+    case .noKey(let word):
+      worded("\(action): '\(shown(word))' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>")
+    case .endsProgram(let word):
+      worded("\(action): \(word) always ends the program: choose another key")
+    case .isTyped(let word):
+      worded("\(action): \(word) is typed there as a letter: choose a key such as <f2> or <c-x>")
+    case .taken(let key, let other, let scope):
+      worded(
+        "\(action): \(key.notation) is the key of \(other) as well (\(scope.rawValue)): give one another"
+      )
+    }
+  }
+
+  private var noAction: String {
+    let nearest = NearestWord.to(action, among: KeyMap.actions)
+      .map { worded(": did you mean \($0)?") }
+    return worded("no action is called '\(shown(action))'")
+      + (nearest ?? worded("; pokedex config keys tells all"))
+  }
+
+  private func shown(_ text: String) -> String { DrawableText(text).clipped(to: 40).string }
+}

@@ -1,0 +1,123 @@
+import PokedexData
+import PokedexDomain
+import PokedexTerminalUI
+
+/// What settings may be.
+extension Setting {
+  private enum Rule {
+    case words([String])
+    case yesOrNo
+    /// - Parameter mistake: what is wrong with a value: a sentence, or an empty one where there is
+    ///   nothing more to say than what is wanted.
+    case text(String, mistake: (String) -> String?)
+  }
+
+  private var rule: Rule {
+    switch self {
+    case .theme: .words(["auto"] + ThemeName.allCases.map(\.rawValue))
+    case .background: .words(["auto", "dark", "light"])
+    case .color: .words(ColorChoice.allCases.map(\.rawValue))
+    case .symbols: .words(["auto", "ascii"])
+    case .cursor: .words(["hidden", "shown"])
+    case .mouse, .title, .links, .linear, .offline: .yesOrNo
+    case .language:
+      .text(worded("auto, or a language such as \(Self.languages)"), mistake: Self.wrongLanguage)
+    case .units: .words(["auto", "metric", "imperial"])
+    case .source: .words(Source.allCases.map(\.rawValue))
+    case .sort:
+      .text(
+        worded("a number that queries know, such as -total or speed"), mistake: Self.wrongOrder)
+    case .columns:
+      .text(worded("names of columns with commas between them"), mistake: Self.wrongColumns)
+    case .apiURL, .spritesURL:
+      .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
+    case .cacheSize:
+      .text(worded("a whole number from 1 to 100000")) {
+        Int($0).map((1...100_000).contains) == true ? nil : ""
+      }
+    }
+  }
+
+  /// What it may be, for people.
+  var values: String {
+    switch rule {
+    case .words(let words): words.joined(separator: ", ")
+    case .yesOrNo: "yes, no"
+    case .text(let told, _): told
+    }
+  }
+
+  /// What is wrong with a value; nothing when it can be used.
+  func mistake(in value: String) -> String? {
+    guard !value.isEmpty else { return worded("a value is missing: \(values)") }
+    switch rule {
+    case .words(let words): return words.contains(value) ? nil : complaint(value, words)
+    case .yesOrNo: return Self.switches[value] != nil ? nil : complaint(value, ["yes", "no"])
+    case .text(_, let mistake):
+      guard let reason = mistake(value) else { return nil }
+      return Self.remark(on: value)
+        ?? (reason.isEmpty ? worded("'\(value.shown)' is not what it wants: \(values)") : reason)
+    }
+  }
+
+  private func complaint(_ value: String, _ words: [String]) -> String {
+    if let remark = Self.remark(on: value) { return remark }
+    let nearest = NearestWord.to(value, among: words).map { worded(": did you mean \($0)?") }
+    return worded("'\(value.shown)' is none of its values") + (nearest ?? ": \(values)")
+  }
+
+  /// What other programs allow.
+  private static func remark(on value: String) -> String? {
+    value.contains(" #") ? worded("'\(value.shown)': a comment has a line of its own") : nil
+  }
+
+  /// The one way of writing a value that can be written in several.
+  func plain(_ value: String) -> String {
+    guard case .yesOrNo = rule else { return value }
+    return Self.switches[value] ?? value
+  }
+
+  /// As other programs' settings are written, and variables of the environment.
+  private static let switches = [
+    "yes": "yes", "true": "yes", "on": "yes", "1": "yes",
+    "no": "no", "false": "no", "off": "no", "0": "no",
+  ]
+
+  // MARK: Texts
+
+  private static var languages: String {
+    Language.told.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func wrongLanguage(_ text: String) -> String? {
+    guard text != "auto", Language.wanted(text).isEmpty else { return nil }
+    return worded("nothing is told in '\(text.shown)', but in \(languages)")
+  }
+
+  private static func wrongOrder(_ text: String) -> String? {
+    let query = QueryParser.parse("sort:\(text)")
+    guard !text.contains(" "), !query.sorts.isEmpty else { return "" }
+    return QueryPlanner.plan(query, length: 0, for: PokemonRows(.empty)).problems.first?.message
+  }
+
+  private static func wrongColumns(_ text: String) -> String? {
+    let words = words(of: text)
+    guard !words.isEmpty else { return "" }
+    do throws(Failure) {
+      _ = try ListedColumn<PokemonRows>.named(words)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Columns as they are written with commas or blanks.
+  static func words(of list: String) -> [String] {
+    list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+  }
+}
+
+extension String {
+  /// As much of a text from outside as a message has room for.
+  var shown: String { DrawableText(self).clipped(to: 40).string }
+}

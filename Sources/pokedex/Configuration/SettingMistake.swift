@@ -1,0 +1,46 @@
+import PokedexDomain
+import PokedexScreens
+
+/// What is wrong with a line of the settings, or with a variable. It is put into words when it is
+/// told, for the settings themselves choose the language.
+enum SettingMistake: Equatable {
+  case unreadable(ConfigurationText.Trouble)
+  case noSetting(line: String)
+  case noSection(line: String)
+  case unknown(name: String)
+  case repeated(name: String, firstLine: Int)
+  case value(String, of: Setting)
+  /// The place names the setting already.
+  case variable(String, of: Setting)
+  case keys(KeyMap.Mistake)
+
+  var text: String {
+    switch self {
+    case .unreadable(let trouble): worded("the settings cannot be read: \(trouble.text)")
+    case .noSetting(let line): worded("'\(line.shown)' is no setting: write it as name = value")
+    case .noSection(let line): worded("'\(line.shown)' is no section: [keys] is the only one")
+    case .unknown(let name): Self.unknown(name)
+    case .repeated(let name, let line):
+      worded("\(name.shown) stands in line \(line) already: leave out one")
+    case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
+    case .variable(let value, let setting): setting.mistake(in: value) ?? ""
+    case .keys(let mistake): mistake.text
+    }
+  }
+
+  private static func unknown(_ name: String) -> String {
+    let nearest = NearestWord.to(name, among: Setting.allCases.map(\.name))
+      .map { worded(": did you mean \($0)?") }
+    return worded("there is no setting '\(name.shown)'")
+      + (nearest ?? worded("; pokedex config tells all"))
+  }
+}
+
+/// A mistake, and where it was made.
+struct ConfigurationProblem: Equatable {
+  /// `file:line`, a file or a variable.
+  let place: String
+  let mistake: SettingMistake
+
+  var text: String { "\(place): \(mistake.text)" }
+}
