@@ -52,6 +52,16 @@ import Testing
     #expect(stage.terminal.frames == before)
   }
 
+  @Test func aLongMessageTakesTheLinesThatItNeedsUntilTheNextKey() async throws {
+    let stage = try await stage()
+    await stage.resize(20, 10)
+    let before = stage.frame
+    await stage.type("u")
+    #expect(stage.text.hasSuffix("\n nothing is to be\n undone"))
+    await stage.type("<f9>")
+    #expect(stage.frame == before)
+  }
+
   @Test func controlLDrawsAfreshAndControlZSuspends() async throws {
     let stage = try await stage("<c-l><c-z>")
     #expect(stage.terminal.redraws == 1)

@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  @Test func whoIsBestIsSaidNotMarked() async throws {
+    let told = try await told("=j=", "+")
+    #expect(told[2].contains("HP, Bulbasaur: 45"))
+    #expect(told[2].contains("Ivysaur: 60, the highest"))
+    #expect(told[2].contains("Level 50, untrained, Bulbasaur 65, Ivysaur 80, the best"))
+    #expect(!told[2].contains { $0.contains("*") || $0.hasSuffix(" ") })
+  }
+
+  @Test func theMovesOfAPageSayHowTheyAreLearned() async throws {
+    let told = try await told("<enter>5", "j")
+    #expect(told[1].contains { $0.contains("less-than and greater-than: other games") }, "\(told)")
+    #expect(told[2].contains { $0.contains("level 1, ") && !$0.contains("•") }, "\(told[2])")
+  }
+
   @Test func aLinkThatIsChosenIsTold() async throws {
     let told = try await told("/garchomp<enter><enter>", "<tab>")
     #expect(told[2].count == 1)

@@ -14,7 +14,7 @@ package struct DocumentWords {
     case .blank: []
     case .heading(let text): [worded("\(spoken(text)):")]
     case .fact(let name, let parts): [fact(name, parts)]
-    case .paragraph(let text): [spoken(text)]
+    case .paragraph(let text): [legend(spoken(text))]
     case .types(let types): [worded("Type: \(spoken.list(types))")]
     case .stat(let stat, let value): ["\(spoken(stat.name)) \(value), \(StatLevel(value).word)"]
     case .total(let sum): [worded("Total \(sum)")]
@@ -23,6 +23,11 @@ package struct DocumentWords {
     case .branch(let branch): [line(of: branch)]
     case .trouble(let text): [text]
     }
+  }
+
+  /// What a sign means stands below a table: `* the highest`.
+  private func legend(_ text: String) -> String {
+    text.hasPrefix("* ") ? worded("Best: \(String(text.dropFirst(2)))") : text
   }
 
   /// Nothing where nothing is known.
@@ -60,6 +65,16 @@ extension SpokenForm {
       let title = place > 0 && titles.indices.contains(place) ? titles[place] : ""
       return value(self(cell), title)
     }.joined(separator: ", ")
+  }
+
+  /// A cell of a list.
+  ///
+  /// - Parameter column: its name in queries, which is the same in every language.
+  package func cell(_ text: String, _ column: String, _ title: String) -> String {
+    // A way to learn is told by itself; a bare number is the level.
+    if column == "how" { return Int(text).map { worded("level \($0)") } ?? self(text) }
+    // What is only marked is told by its title.
+    return text == "•" ? self(title) : value(self(text), title)
   }
 
   /// A value behind what it is called. Behind a number it would be one with it.

@@ -51,6 +51,7 @@ package struct SpokenForm {
       text = text.replacing(word.short, with: word.full)
     }
     text = text.replacing(" · ", with: ", ").replacing("  ", with: ", ")
+      .replacing("< >", with: worded("less-than and greater-than:"))
     return text.contains(where: Self.signs.contains) ? SpokenSigns(text).words : text
   }
 
@@ -67,12 +68,14 @@ package struct SpokenForm {
       let isGap = span.text == " " && inline.isBetweenNames(place)
       text += isGap ? ", " : Self.text(of: span)
     }
+    while text.last == " " { text.removeLast() }
     return self(text)
   }
 
   private static func text(of span: Inline.Span) -> String {
     if case .type(let type) = span.tone { return type.name }
-    return span.text
+    guard span.tone == .good, span.text.last == "*" else { return span.text }
+    return worded("\(String(span.text.dropLast())), the best")
   }
 
   /// `Grass and Poison`.

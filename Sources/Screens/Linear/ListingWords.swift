@@ -57,12 +57,7 @@ extension TableContent {
     let spoken = SpokenForm()
     return columns.enumerated().compactMap { place, column in
       guard column.texts.indices.contains(row), !column.texts[row].isEmpty else { return nil }
-      let text = spoken(column.texts[row])
-      // A way to learn is told by itself; a bare number is the level.
-      if column.name == "how" { return Int(text).map { worded("level \($0)") } ?? text }
-      // What is only marked is told by its title.
-      if text == "•" { return spoken(column.title) }
-      return spoken.value(text, place == 0 ? "" : column.title)
+      return spoken.cell(column.texts[row], column.name, place == 0 ? "" : column.title)
     }.joined(separator: ", ")
   }
 }

@@ -49,8 +49,8 @@ struct RowPage<Rows: PrintedRows> {
         let (column, text) = (columns[place], texts[place][row])
         guard !text.isEmpty else { return nil }
         if column.name == "name" || column.isNumbered { return spoken(text) }
-        return
-          "\(spoken(column.title)) \(spoken(column.isOfTypes ? text.replacing("/", with: ", ") : text))"
+        let types = column.isOfTypes ? text.replacing("/", with: ", ") : text
+        return spoken.cell(types, column.name, column.title)
       }.joined(separator: ", ")
     }
   }

@@ -1,6 +1,9 @@
 /// Phrases that are heard, not seen.
 extension French {
   static let spoken: [String: String] = [
+    "less-than and greater-than:": "inférieur et supérieur :",
+    "%1, the best": "%1, le meilleur",
+    "Best: %1": "Le meilleur : %1",
     "%1 in all": "%1 en tout",
     "Filter empty: %1 of %2": "Filtre vide : %1 sur %2",
     "Filter %1: %2 of %3": "Filtre %1 : %2 sur %3",

@@ -1,6 +1,9 @@
 /// Phrases that are heard, not seen.
 extension German {
   static let spoken: [String: String] = [
+    "less-than and greater-than:": "Kleiner und Größer:",
+    "%1, the best": "%1, am besten",
+    "Best: %1": "Am besten: %1",
     "%1 in all": "%1 insgesamt",
     "Filter empty: %1 of %2": "Filter leer: %1 von %2",
     "Filter %1: %2 of %3": "Filter %1: %2 von %3",

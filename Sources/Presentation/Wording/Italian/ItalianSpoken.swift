@@ -1,6 +1,9 @@
 /// Phrases that are heard, not seen.
 extension Italian {
   static let spoken: [String: String] = [
+    "less-than and greater-than:": "minore e maggiore:",
+    "%1, the best": "%1, il migliore",
+    "Best: %1": "Il migliore: %1",
     "%1 in all": "%1 in tutto",
     "Filter empty: %1 of %2": "Filtro vuoto: %1 di %2",
     "Filter %1: %2 of %3": "Filtro %1: %2 di %3",

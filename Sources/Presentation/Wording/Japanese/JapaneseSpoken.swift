@@ -1,6 +1,9 @@
 /// Phrases that are heard, not seen.
 extension Japanese {
   static let spoken: [String: String] = [
+    "less-than and greater-than:": "小なりと大なりで",
+    "%1, the best": "%1、一番よい",
+    "Best: %1": "一番よい: %1",
     "%1 in all": "全 %1 件",
     "Filter empty: %1 of %2": "絞り込みなし: %2 件中 %1 件",
     "Filter %1: %2 of %3": "絞り込み %1: %3 件中 %2 件",

@@ -1,6 +1,9 @@
 /// Phrases that are heard, not seen.
 extension Spanish {
   static let spoken: [String: String] = [
+    "less-than and greater-than:": "menor y mayor:",
+    "%1, the best": "%1, lo mejor",
+    "Best: %1": "Lo mejor: %1",
     "%1 in all": "%1 en total",
     "Filter empty: %1 of %2": "Filtro vacío: %1 de %2",
     "Filter %1: %2 of %3": "Filtro %1: %2 de %3",
