@@ -76,7 +76,8 @@ private struct ProgressText {
 
   private func table(_ rows: [[Inline]], more: [String] = []) -> Document.Table {
     Document.Table(
-      ["", "", worded("Caught"), worded("Seen"), worded("Of"), ""] + more, numbers: [2, 3, 4, 5],
+      // Where there is no room for all, what counts is there.
+      ["", worded("Caught"), worded("Of"), "", "", worded("Seen")] + more, numbers: [1, 2, 3, 5],
       rows: rows)
   }
 
@@ -85,12 +86,12 @@ private struct ProgressText {
     _ name: Inline, _ caught: Tally, _ seen: Tally, among query: String
   ) -> [Inline] {
     [
-      name, Self.bar(caught), Inline(Formatting.count(caught.caught)),
-      Inline(Formatting.count(seen.caught)), Inline(Formatting.count(caught.count)),
+      name, Inline(Formatting.count(caught.caught)), Inline(Formatting.count(caught.count)),
       caught.isComplete
         ? Inline(Self.share(caught), tone: .good)
         : .link(
           Self.share(caught), .query((query.isEmpty ? "" : query + " ") + "is:default -is:caught")),
+      Self.bar(caught), Inline(Formatting.count(seen.caught)),
     ]
   }
 

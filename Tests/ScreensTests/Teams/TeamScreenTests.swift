@@ -120,7 +120,7 @@ import Testing
     let (stage, teams) = try await stage("T")
     await stage.paste("Torkoal @ Heat Rock\nAbility: Drought\n- Solar Beam\n- Nonsense\n")
     #expect(names(teams) == ["Rain", "Sand", "Team"])
-    #expect(stage.foot.contains("Team imported; line 4"))
+    #expect(stage.text.contains("Team imported; line 4"))
     await stage.paste("no team at all !!")
     #expect(stage.foot.contains("There is no team in that text"))
     await stage.type("u")
