@@ -21,7 +21,8 @@ struct ConfigurationDocument {
         filter = <f3> /
         quit = q <f10>
 
-    A value may stand in double quotation marks. A line that is wrong is left out, and told of as
+    A value may stand in double quotation marks; yes may be written as true, on or 1, and no as false,
+    off or 0. A line that is wrong is left out, and told of as
     `file:line: message`: on the screen at its start, in the shell on standard error. `pokedex config`
     prints what is in force and where each value comes from, and ends with status 74 where something
     is wrong.
