@@ -96,7 +96,7 @@ import Testing
     let home = try Home()
     try home.writeStore(Array("something else".utf8))
     let terminal = home.start()
-    #expect(terminal.wait(for: "Error: "))
+    #expect(terminal.wait(for: "Error:"))
     #expect(terminal.wait(for: "Bulbasaur"))
     terminal.type("f")
     #expect(terminal.wait(for: "Error"))

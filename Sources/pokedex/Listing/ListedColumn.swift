@@ -86,8 +86,8 @@ extension ListedColumn {
     let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
     let nearest = NearestWord.to(word, among: all + others)
       .map { worded(": did you mean \($0)?") }
-    let known = worded("; there are \(all.joined(separator: ", "))")
-    return Failure(worded("no column '\(word.shown)'") + (nearest ?? known), .usage)
+    let known = worded("There are \(all.joined(separator: ", "))")
+    return Failure(worded("no column '\(word.shown)'") + (nearest ?? ".") + " " + known, .usage)
   }
 
   // MARK: Help

@@ -41,7 +41,7 @@ extension French {
     "the dex within the program": "le dex du programme",
     "line %1": "ligne %1",
     "no column '%1'": "pas de colonne « %1 »",
-    "; there are %1": " ; il y a %1",
+    "There are %1": "Il y a %1",
     "as usual": "par défaut",
     "(and %1 more: pokedex config)": "(et %1 de plus : pokedex config)",
   ]

@@ -39,7 +39,7 @@ extension Spanish {
     "the dex within the program": "la dex del programa",
     "line %1": "línea %1",
     "no column '%1'": "no hay columna «%1»",
-    "; there are %1": "; hay %1",
+    "There are %1": "Hay %1",
     "as usual": "por defecto",
     "(and %1 more: pokedex config)": "(y %1 más: pokedex config)",
   ]
