@@ -75,7 +75,7 @@ import Testing
     shell.type("$PROGRAM \(moment.arguments.joined(separator: " "))\r")
     try #require(moment.reach(on: shell), "\(shell.screen.text)")
     // All of the frame, and not only the part that tells the moment.
-    shell.read(milliseconds: 50 * Sanitizer.patience)
+    shell.readWhatComes(pause: 50 * Sanitizer.patience)
     let before = shell.screen.text
     shell.type("\u{1A}")
     #expect(shell.wait { $0.isAtPrompt && $0.text.contains("Stopped") })

@@ -72,6 +72,11 @@ package final class PseudoTerminal {
     while terminal >= 0, read(until: deadline) {}
   }
 
+  /// Reads until nothing comes for a time: a frame may come in pieces.
+  package func readWhatComes(pause: Int) {
+    while terminal >= 0, read(until: Deadline(milliseconds: pause)) {}
+  }
+
   /// Reads to the end and tells how it ended.
   package func end(seconds: Int = 10) -> Ending {
     let deadline = Deadline(seconds: seconds)
