@@ -61,7 +61,7 @@ extension Kind {
     case .location: worded("place")
     case .eggGroup: worded("egg group")
     case .version, .versionGroup: worded("game")
-    case .pokedex: "dex"
+    case .pokedex: worded("dex")
     default: titled(rawValue).lowercased()
     }
   }

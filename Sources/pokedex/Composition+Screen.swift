@@ -83,7 +83,7 @@ extension Composition {
         showsCursor: screen.showsCursor, hasTitle: screen.hasTitle,
         crash: CrashNote(program: Version.full, log: paths.log))
     } catch {
-      throw Failure(error.description, .usage)
+      throw Failure(told: error.description, .usage)
     }
   }
 }

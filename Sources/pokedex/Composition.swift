@@ -66,12 +66,9 @@ struct Composition {
     Paths(environment: environment).store.map { TrainerStore(path: $0, log: log) }
   }
 
-  /// - Parameter things: what is to be kept.
-  /// - Throws: ``Failure`` where there is no home for it.
-  func store(for things: String) throws -> TrainerStore {
-    guard let store else {
-      throw Failure("HOME is not set: there is no place for \(things)", .file)
-    }
+  /// - Parameter refusal: what is told where there is no home for it.
+  func store(or refusal: Phrase) throws -> TrainerStore {
+    guard let store else { throw Failure(refusal, .file) }
     return store
   }
 

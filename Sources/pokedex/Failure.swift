@@ -18,10 +18,14 @@ struct Failure: Error {
   /// Lines that stand before the message, such as the query that is wrong.
   let context: [String]
 
-  init(_ message: String, _ status: Status, context: [String] = []) {
-    self.message = message
-    self.status = status
-    self.context = context
+  /// - Parameter message: what is told, in the language that is spoken.
+  init(_ message: Phrase, _ status: Status, context: [String] = []) {
+    self.init(told: message.text, status, context: context)
+  }
+
+  /// - Parameter message: what others have put into words.
+  init(told message: String, _ status: Status, context: [String] = []) {
+    (self.message, self.status, self.context) = (message, status, context)
   }
 
   init(_ error: PokedexError) {
@@ -33,7 +37,7 @@ struct Failure: Error {
       case .file: .file
       case .needsDex: .usage
       }
-    self.init(error.text, status)
+    self.init(told: error.text, status)
   }
 
   /// Runs what may fail as the domain fails, and fails as a command does.

@@ -67,6 +67,7 @@ struct Pokedex: ParsableCommand {
       }
       let arguments = CommandLine.arguments.dropFirst()
       Speech.choose(arguments, Environment())
+      if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(

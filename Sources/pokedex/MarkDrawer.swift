@@ -8,7 +8,8 @@ struct MarkDrawer {
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    let store = try Composition(DexSettings()).store(for: "marks")
+    let store = try Composition(DexSettings())
+      .store(or: "HOME is not set: there is no place for marks")
     (self.store, marks) = (store, TrainerMarks(store))
   }
 

@@ -8,7 +8,8 @@ struct SearchDrawer {
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    store = try Composition(DexSettings()).store(for: "searches")
+    store = try Composition(DexSettings())
+      .store(or: "HOME is not set: there is no place for searches")
   }
 
   /// A name as it is written, with or without its `@`.
@@ -31,7 +32,7 @@ struct SearchDrawer {
       try store.removeSearch(named: name)
     }
     guard !isRemoved else { return }
-    let nearest = NearestWord.to(name, among: all).map { ": did you mean \($0)?" } ?? ""
+    let nearest = NearestWord.to(name, among: all).map { worded(": did you mean \($0)?") } ?? ""
     throw Failure("no search is saved as '\(name)'\(nearest)", .nothingFound)
   }
 
@@ -78,7 +79,7 @@ struct SearchDrawer {
   ) async throws -> String {
     let engine = QueryEngine(try await Rows.rows(of: pokedex, through: nil))
     let rows = try SearchPokedex(saved: saved).found(query, in: engine).rows
-    return "\(Formatting.count(rows.count)) \(Rows.plural)"
+    return Rows.counted(Formatting.count(rows.count))
   }
 
   /// Whether a search names itself, or one that names it.

@@ -5,17 +5,16 @@ import PokedexTerminalNcurses
 /// In which language the program speaks, and in which units it measures. What it prints for
 /// programs is the same everywhere: English, metres and kilograms.
 enum Speech {
-  /// What a program reads, or another run of this one.
-  private static let plainWords: Set<String> = [
-    "--json", "--csv", "--tsv", "--count", "export", "import", "backup", "restore",
-  ]
+  /// What a program reads.
+  private static let plainWords: Set<String> = ["--json", "--csv", "--tsv", "--count"]
 
   /// Chooses both by the arguments and the environment, before anything is said.
   ///
   /// - Parameter arguments: without the name of the program.
   static func choose(_ arguments: some Sequence<String>, _ environment: Environment) {
     let arguments = Array(arguments)
-    guard plainWords.isDisjoint(with: arguments) else { return }
+    let isCompletion = arguments.first == "---completion"
+    guard isCompletion || plainWords.isDisjoint(with: arguments) else { return }
     let wording = Wording.spoken(
       to: languages(
         option(in: arguments) ?? Configuration.ofUser.language, environment))

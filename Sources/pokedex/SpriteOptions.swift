@@ -67,14 +67,14 @@ struct SpriteOptions: ParsableArguments {
     let found = looks.first { found in
       [found.name, found.word ?? ""].contains { Spelling.folded($0) == wanted }
     }
-    guard let found else { throw Failure(Self.refusal(of: look, among: looks), .usage) }
+    guard let found else { throw Failure(told: Self.refusal(of: look, among: looks), .usage) }
     return found.picture
   }
 
   private static func refusal(of look: String, among looks: [PictureLook]) -> String {
     let words = looks.compactMap(\.word)
-    guard words.count > 1 else { return "it has one look only: leave out --look" }
-    return "it has no look '\(look)', but \(words.joined(separator: ", "))"
+    guard words.count > 1 else { return worded("it has one look only: leave out --look") }
+    return worded("it has no look '\(look)', but \(words.joined(separator: ", "))")
   }
 
   private var depth: SpriteText.Depth {

@@ -28,6 +28,7 @@ enum Surroundings {
   }
 
   private static func refuse(_ reason: String) -> Never {
-    Failure("too little to run: \(reason)", .system).exit()
+    // In English: who cannot start has not read yet which language is wanted.
+    Failure(told: "too little to run: \(reason)", .system).exit()
   }
 }

@@ -16,7 +16,8 @@ struct TeamDrawer {
 
   /// - Throws: ``Failure`` where there is no home for teams.
   private func home() throws -> TrainerStore {
-    try store ?? Composition(DexSettings()).store(for: "teams")
+    try store
+      ?? Composition(DexSettings()).store(or: "HOME is not set: there is no place for teams")
   }
 
   func teams() throws -> [Team] {
@@ -53,14 +54,14 @@ struct TeamDrawer {
       switch error {
       case .failed(let cause): throw Failure(cause)
       case .noTeam(let name): throw Self.noTeam(name, among: try teams().map(\.name))
-      default: throw Failure(Self.sentence(error.message ?? ""), .usage)
+      default: throw Failure(told: Self.sentence(error.message ?? ""), .usage)
       }
     }
   }
 
   /// As errors are told in the shell: without a capital at the start, and without the stop.
   private static func sentence(_ text: String) -> String {
-    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
+    let text = text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
     let isWord = text.hasPrefix("A ") || text.hasPrefix("There ") || text.hasPrefix("The ")
     return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
@@ -83,7 +84,7 @@ struct TeamDrawer {
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
-    let nearest = NearestWord.to(name, among: names).map { ": did you mean \($0)?" } ?? ""
+    let nearest = NearestWord.to(name, among: names).map { worded(": did you mean \($0)?") } ?? ""
     return Failure("there is no team '\(name)'\(nearest)", .nothingFound)
   }
 
@@ -127,9 +128,11 @@ struct TeamDrawer {
     }
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
-      let lines = problems.count == 1 ? "1 line" : "\(problems.count) lines"
       throw Failure(
-        "\(lines) of \(file) not understood; nothing was read", .file, context: problems)
+        problems.count == 1
+          ? "1 line of \(file) not understood; nothing was read"
+          : "\(problems.count) lines of \(file) not understood; nothing was read",
+        .file, context: problems)
     }
     guard reading.teams.contains(where: { !$0.members.isEmpty || !$0.unread.isEmpty }) else {
       throw Failure("there is no team in \(file)", .nothingFound)

@@ -3,7 +3,13 @@
 struct SourceTexts {
   private let letters: [Character]
   private var place = 0
+  /// What is called, or nothing, for each bracket that is open.
+  private var callers: [String] = []
   private(set) var texts: [String] = []
+  /// Those that are given to what says them in the language in force.
+  private(set) var told: [String] = []
+
+  private static let speakers: Set = ["worded", "Phrase", "Failure", "store"]
 
   init(_ source: String) {
     letters = Array(source)
@@ -13,9 +19,26 @@ struct SourceTexts {
       } else if letters[place] == "\"" {
         readText()
       } else {
-        place += 1
+        stepOver()
       }
     }
+  }
+
+  /// Passes what is no text, and keeps in mind which brackets are open.
+  private mutating func stepOver() {
+    switch letters[place] {
+    case "(": callers.append(wordBefore(place))
+    case "[": callers.append("")
+    case ")", "]": _ = callers.popLast()
+    default: break
+    }
+    place += 1
+  }
+
+  private func wordBefore(_ end: Int) -> String {
+    var start = end
+    while start > 0, letters[start - 1].isLetter || letters[start - 1].isNumber { start -= 1 }
+    return String(letters[start..<end])
   }
 
   private func begins(_ word: String) -> Bool { letters[place...].starts(with: word) }
@@ -46,23 +69,17 @@ struct SourceTexts {
       }
     }
     place += mark.count
-    texts.append(mark.count == 1 ? text : Self.joined(text))
+    let whole = mark.count == 1 ? text : Self.joined(text)
+    texts.append(whole)
+    if let caller = callers.last, Self.speakers.contains(caller) { told.append(whole) }
   }
 
   /// What stands in brackets, up to the one that closes the first.
   private mutating func skipPart() {
-    var depth = 0
+    let outside = callers.count
     repeat {
-      switch letters[place] {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "\"":
-        readText()
-        continue
-      default: break
-      }
-      place += 1
-    } while depth > 0 && place < letters.count
+      if letters[place] == "\"" { readText() } else { stepOver() }
+    } while callers.count > outside && place < letters.count
   }
 
   /// A backslash before the end of a line joins it with the next.

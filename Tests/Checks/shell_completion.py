@@ -3,7 +3,8 @@
 
 Starts bash, zsh and fish, each on a pseudo-terminal of its own with a home of its own, reads the
 completions that `scripts/completions` writes, types a line and Tab, and looks whether the shell
-wrote or offered what is expected. Says how long each took. Exit: 0 all did, 1 some did not.
+wrote or offered what is expected: in English, and names in German, French and Japanese. Says how
+long each took. Exit: 0 all did, 1 some did not.
 """
 import os, pty, re, select, shutil, subprocess, sys, tempfile, time
 
@@ -26,16 +27,46 @@ LINES = [
     ("pokedex ladder --nature joll", "jolly"),
     ("pokedex ladder --condition tailw", "tailwind"),
 ]
+OPEN = [
+    # Within quotation marks: what is typed, and what the shell must write after it.
+    ('pokedex show "Mr. M', 'ime'),
+    ("pokedex show 'Mr. M", "ime"),
+    ("pokedex show Mr.\\ M", "ime"),
+    ("pokedex show 'Farfetch", "’d"),
+    ("pokedex list 'type:drag", "on"),
+    ("pokedex list 'gen:1 type:drag", "on"),
+    ("pokedex list 'spe>100 type:drag", "on"),
+    # The query of the full screen.
+    ("pokedex type:drag", "on"),
+    ("pokedex 'type:drag", "on"),
+    ("pokedex 'gen:1 type:drag", "on"),
+    ("pokedex charm type:drag", "on"),
+]
+SPOKEN = [
+    # The locale, what is typed, what must be seen.
+    ("de_DE.UTF-8", "pokedex show glur", "ak"),
+    ("de_DE.UTF-8", "pokedex show Glur", "ak"),
+    ("de_DE.UTF-8", "pokedex move erdb", "eben"),
+    ("de_DE.UTF-8", "pokedex list type:drac", "he"),
+    ("de_DE.UTF-8", "pokedex 'ability:schweb", "e"),
+    ("de_DE.UTF-8", "pokedex list garchom", "p"),
+    ("C.UTF-8", "pokedex show --language de glur", "ak"),
+    ("fr_FR.UTF-8", "pokedex item 'Restes", "'"),
+    ("fr_FR.UTF-8", "pokedex show dracauf", "eu"),
+    ("fr_FR.UTF-8", "pokedex move séis", "me"),
+    ("ja_JP.UTF-8", "pokedex show フシギダ", "ネ"),
+]
 PROMPT = "READY> "
 
 
 class Shell:
     """A shell on a pseudo-terminal."""
 
-    def __init__(self, name, folder, program):
+    def __init__(self, name, folder, program, locale="C.UTF-8"):
         home = tempfile.mkdtemp()
         environment = {
             "HOME": home, "TERM": "dumb" if name != "fish" else "xterm", "LANG": "C.UTF-8",
+            "LC_MESSAGES": locale,
             "PATH": os.path.dirname(program) + ":/usr/bin:/bin",
         }
         start = {
@@ -77,7 +108,8 @@ class Shell:
                 break
         return clean(text)
 
-    def complete(self, line, expected):
+    def complete(self, line, expected, rest=None):
+        """Whether the word is written or offered, or what must follow it; and how long it took."""
         self.write("\x15")
         self.read(0.2)
         self.write(line)
@@ -85,13 +117,22 @@ class Shell:
         begin = time.monotonic()
         # What the shell adds to the line, or all of a word in a list below it.
         self.write("\t")
-        rest = expected[len(line.split(" ")[-1]):]
+        rest = rest or expected[len(line.split(" ")[-1]):]
         seen = self.read(0.1, until=rest, limit=8)
         return rest in seen or expected in seen, (time.monotonic() - begin) * 1000
 
 
 def clean(text):
     return re.sub(r"\x1b\][^\x07]*\x07|\x1b[\[(][0-9;?]*[A-Za-z]|\x1b[=>]", "", text)
+
+
+def expect(name, shell, times, line, rest):
+    """1 where the shell does not write the rest of the line."""
+    found, took = shell.complete(line, rest, rest)
+    times.append(took)
+    if not found:
+        print(f"{name}: {line!r} did not go on with {rest!r}")
+    return not found
 
 
 def main():
@@ -112,8 +153,14 @@ def main():
             if not found:
                 failed += 1
                 print(f"{name}: {line!r} did not bring {expected!r}")
+        for line, rest in OPEN:
+            failed += expect(name, shell, times, line, rest)
+        for locale in sorted({locale for locale, _, _ in SPOKEN}):
+            shell = Shell(name, folder, program, locale)
+            for _, line, rest in (entry for entry in SPOKEN if entry[0] == locale):
+                failed += expect(name, shell, times, line, rest)
         times.sort()
-        print(f"{name}: {len(LINES)} lines, median {times[len(times) // 2]:.0f} ms, most {times[-1]:.0f} ms")
+        print(f"{name}: {len(times)} lines, median {times[len(times) // 2]:.0f} ms, most {times[-1]:.0f} ms")
     sys.exit(1 if failed else 0)
 
 

@@ -12,7 +12,7 @@ package struct DexFile: Sendable {
   /// Opens the dex that travels inside the program. Nothing is copied: SQLite reads the program's
   /// own pages.
   package init() throws(PokedexError) {
-    name = "the bundled dex"
+    name = worded("the bundled dex")
     queue = try Self.open(name) {
       try DatabaseQueue(configuration: Self.configuration { try Self.readBundled(into: $0) })
     }
@@ -23,10 +23,10 @@ package struct DexFile: Sendable {
   package init(path: String) throws(PokedexError) {
     name = path
     guard FileKind(path: path) == .regular else {
-      throw .file(path: path, reason: "it is not a plain file")
+      throw .file(path: path, reason: worded("it is not a plain file"))
     }
     guard FileHeader(path: path).map(\.isWhole) ?? true else {
-      throw .file(path: path, reason: "it is damaged")
+      throw .file(path: path, reason: worded("it is damaged"))
     }
     queue = try Self.open(path) {
       var configuration = Self.configuration { _ in }
@@ -78,11 +78,15 @@ package struct DexFile: Sendable {
       )
     }
     guard application == DexSchema.applicationID else {
-      throw .file(path: name, reason: "it is not a dex")
+      throw .file(path: name, reason: worded("it is not a dex"))
     }
     guard version == DexSchema.version else {
-      let age = (version ?? 0) > DexSchema.version ? "a newer" : "an older"
-      throw .file(path: name, reason: "it was made by \(age) pokedex; run: pokedex sync")
+      let isNewer = (version ?? 0) > DexSchema.version
+      throw .file(
+        path: name,
+        reason: isNewer
+          ? worded("it was made by a newer pokedex; run: pokedex sync")
+          : worded("it was made by an older pokedex; run: pokedex sync"))
     }
   }
 
@@ -92,7 +96,7 @@ package struct DexFile: Sendable {
   /// Reads the whole file and compares it with its own bookkeeping.
   package func checkIntegrity() throws(PokedexError) {
     let answer = try read { db in try String.fetchOne(db, sql: "PRAGMA integrity_check") }
-    guard answer == "ok" else { throw .file(path: name, reason: "it is damaged") }
+    guard answer == "ok" else { throw .file(path: name, reason: worded("it is damaged")) }
   }
 
   /// Runs on the caller's own thread: no other is woken for a read of microseconds. A dex never
@@ -109,11 +113,13 @@ package struct DexFile: Sendable {
 
   private static func reason(_ error: any Error) -> String {
     switch error {
-    case is ByteReader.Damaged, is RowDecodingError: "it is damaged"
-    case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: "it is not a dex"
-    case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT: "it is damaged"
-    case let error as DatabaseError: error.message ?? "it cannot be read"
-    default: "it cannot be read"
+    case is ByteReader.Damaged, is RowDecodingError: worded("it is damaged")
+    case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB:
+      worded("it is not a dex")
+    case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT:
+      worded("it is damaged")
+    case let error as DatabaseError: error.message ?? worded("it cannot be read")
+    default: worded("it cannot be read")
     }
   }
 }

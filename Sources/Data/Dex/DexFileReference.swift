@@ -108,7 +108,8 @@ extension DexFileReference {
     return Called(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }
 
-  /// Names in the language, else in its kin, else in English, else made of the slug.
+  /// Names of the program's own, else in the language, else in its kin, else in English, else made
+  /// of the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> Called {
     let keys = try dex.keys(of: kind)
     var lists: [[String]] = []
@@ -116,6 +117,7 @@ extension DexFileReference {
       lists.append(try dex.names(of: kind, language: language))
     }
     let names = keys.enumerated().map { row, key in
+      if let own = kind.spokenName(of: key.slug, in: language) { return own }
       let candidates = lists.lazy.compactMap { row < $0.count ? $0[row] : nil }
       return candidates.first { !$0.isEmpty } ?? titled(key.slug)
     }

@@ -82,7 +82,7 @@ package final class LiveProse: ProseRepository {
   }
 
   private static func absence(_ subject: Subject) -> PokedexError {
-    .notFound("\(subject.resourcePath) at PokeAPI (404)")
+    .notFound(worded("\(subject.resourcePath) at PokeAPI (404)"))
   }
 
   private static func key(_ subject: Subject) -> String { "prose/" + subject.resourcePath }

@@ -6,7 +6,7 @@ import PokedexDomain
 package struct SpriteHost: Sendable {
   /// The pictures that PokeAPI's documents name.
   package static let usual = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
-  static let absence = PokedexError.notFound("such picture")
+  static var absence: PokedexError { .notFound(worded("such picture")) }
   static let limit = 2 * 1_048_576
 
   private let base: WebAddress

@@ -8,10 +8,14 @@ extension DatabaseError {
 
 /// Why a store cannot be used, in words.
 enum StoreFailure {
-  static let foreign = "it is no store of pokedex's: move it away, and a new one is made"
-  static let newer = "it was made by a newer pokedex"
-  static let damaged = "it is damaged: move it away, and a new one is made"
-  static let noFile = "it is not a plain file"
+  static var foreign: String {
+    worded("it is no store of pokedex's: move it away, and a new one is made")
+  }
+  static var newer: String { worded("it was made by a newer pokedex") }
+  static var damaged: String {
+    worded("it is damaged: move it away, and a new one is made")
+  }
+  static var noFile: String { worded("it is not a plain file") }
 
   /// Does something to a file, and tells what is wrong with it in the words of the domain.
   static func translating<Value>(
@@ -31,23 +35,23 @@ enum StoreFailure {
     if let error = error as? PokedexError { return error }
     let reason =
       switch reason(error) {
-      case foreign: "it is no store of pokedex's"
-      case damaged: "it is damaged"
+      case foreign: worded("it is no store of pokedex's")
+      case damaged: worded("it is damaged")
       case let other: other
       }
     return .file(path: path, reason: reason)
   }
 
   private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DatabaseError else { return "it cannot be used" }
+    guard let error = error as? DatabaseError else { return worded("it cannot be used") }
     return switch error.resultCode {
     case .SQLITE_NOTADB: foreign
     case .SQLITE_CORRUPT: damaged
-    case .SQLITE_FULL: "the disk is full"
-    case .SQLITE_IOERR: "the disk is full, or has trouble"
-    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: "it cannot be written to"
-    case .SQLITE_BUSY: "another program has held it for too long"
-    default: error.message ?? "it cannot be used"
+    case .SQLITE_FULL: worded("the disk is full")
+    case .SQLITE_IOERR: worded("the disk is full, or has trouble")
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: worded("it cannot be written to")
+    case .SQLITE_BUSY: worded("another program has held it for too long")
+    default: error.message ?? worded("it cannot be used")
     }
   }
 }

@@ -10,12 +10,12 @@ extension TrainerStore {
   /// - Throws: also where there is nothing to back up.
   package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
     guard FileKind(path: path) != .missing else {
-      throw .file(path: path, reason: "there is nothing in it yet")
+      throw .file(path: path, reason: worded("there is nothing in it yet"))
     }
     let kind = FileKind(path: file)
     guard kind == .missing || replacing && kind == .regular else {
       throw .file(
-        path: file, reason: kind == .regular ? "it is there already" : StoreFailure.noFile)
+        path: file, reason: kind == .regular ? worded("it is there already") : StoreFailure.noFile)
     }
     try translating { try StoreCopy.write(queue(), to: file) }
   }
@@ -35,7 +35,7 @@ extension TrainerStore {
   ///
   /// - Returns: where what there was before is kept; nothing where there was nothing.
   package func restore(from file: String) throws(PokedexError) -> String? {
-    guard FileKind(path: file) != .missing else { throw .notFound("file \(file)") }
+    guard FileKind(path: file) != .missing else { throw .notFound(worded("file \(file)")) }
     do { try Self.check(backup: file) } catch {
       throw StoreFailure.ofBackup(file, error)
     }
@@ -55,13 +55,13 @@ extension TrainerStore {
     }
     try StoreCopy.reading(file) { db in
       guard try TrainerSchema.isStore(db) else {
-        throw PokedexError.file(path: file, reason: "it is no store of pokedex's")
+        throw PokedexError.file(path: file, reason: worded("it is no store of pokedex's"))
       }
       guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
         throw PokedexError.file(path: file, reason: StoreFailure.newer)
       }
       guard try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"] else {
-        throw PokedexError.file(path: file, reason: "it is damaged")
+        throw PokedexError.file(path: file, reason: worded("it is damaged"))
       }
     }
   }

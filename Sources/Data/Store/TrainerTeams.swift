@@ -10,7 +10,7 @@ extension TrainerStore: TeamStore {
         do throws(TeamColumns.Damage) {
           return try Self.team(id, in: db)
         } catch {
-          throw PokedexError.file(path: path, reason: "the team “\(name)” in it is damaged")
+          throw PokedexError.file(path: path, reason: worded("the team “\(name)” in it is damaged"))
         }
       }
     }

@@ -70,6 +70,6 @@ struct SyncedExtrasWriter {
         try String.fetchOne(db, sql: "PRAGMA integrity_check")
       }
     }
-    guard answer == "ok" else { throw .file(path: path, reason: "it is damaged") }
+    guard answer == "ok" else { throw .file(path: path, reason: worded("it is damaged")) }
   }
 }

@@ -192,7 +192,7 @@ extension WorkFile {
     } catch let error as PokedexError {
       throw error
     } catch {
-      throw .file(path: path, reason: "it cannot be read")
+      throw .file(path: path, reason: worded("it cannot be read"))
     }
   }
 
@@ -206,13 +206,14 @@ extension WorkFile {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       throw damaged()
     } catch {
-      throw .file(path: path, reason: "it cannot be read")
+      throw .file(path: path, reason: worded("it cannot be read"))
     }
   }
 
   private func damaged() -> PokedexError {
     Self.remove(path)
-    return .file(path: path, reason: "it was damaged, and is gone: sync again to begin anew")
+    return .file(
+      path: path, reason: worded("it was damaged, and is gone: sync again to begin anew"))
   }
 
   /// Forgets everything but these.

@@ -60,16 +60,16 @@ enum WorkFileSchema {
   }
 
   private static func check(_ db: Database, _ source: String) throws {
-    let damaged = Useless(reason: "the work file was damaged: begun anew")
+    let damaged = Useless(reason: worded("the work file was damaged: begun anew"))
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     let about = try facts(db)
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version,
       about["layout"] == String(RowPacking.layout)
-    else { throw Useless(reason: "the work file is of another version: begun anew") }
+    else { throw Useless(reason: worded("the work file is of another version: begun anew")) }
     guard about["source"] == source else {
-      throw Useless(reason: "the work file is of another API: begun anew")
+      throw Useless(reason: worded("the work file is of another API: begun anew"))
     }
   }
 

@@ -2,13 +2,17 @@
 package struct QueryCompletion: Hashable, Sendable {
   /// What is put in the place of what was typed: `ability:levitate`.
   package let text: String
+  /// The same with the name in the language that is spoken: `ability:schwebe`; nothing in English,
+  /// and for words of the query language's own.
+  package let spoken: String?
   /// The characters whose place it takes.
   package let range: Range<Int>
   /// How many of the rows that the rest of the query finds it would leave.
   package let count: Int
 
-  package init(text: String, range: Range<Int>, count: Int) {
+  package init(text: String, spoken: String? = nil, range: Range<Int>, count: Int) {
     self.text = text
+    self.spoken = spoken
     self.range = range
     self.count = count
   }
@@ -79,7 +83,8 @@ extension QueryEngine {
   ) throws(PokedexError) -> [QueryCompletion] {
     let letters = Spelling.folded(context.typed)
     return try rows.nameIndex().rows(beginningWith: letters).filter { rest.contains($0) }.map {
-      QueryCompletion(text: rows.slugs[$0], range: context.range, count: 1)
+      QueryCompletion(
+        text: rows.slugs[$0], spoken: Self.spoken(rows.names[$0]), range: context.range, count: 1)
     }
   }
 
@@ -91,7 +96,9 @@ extension QueryEngine {
     for name in [Rows.fieldOfWords].compactMap({ $0 }) + Rows.offeredFields {
       let prefix = name == Rows.fieldOfWords ? "" : name + ":"
       found += try values(of: name, context, rest).map { value in
-        QueryCompletion(text: prefix + value.text, range: value.range, count: value.count)
+        QueryCompletion(
+          text: prefix + value.text, spoken: value.spoken.map { prefix + $0 }, range: value.range,
+          count: value.count)
       }
     }
     return found
@@ -126,10 +133,14 @@ extension QueryEngine {
       let common = rest.intersectionSize(set)
       found.append(
         QueryCompletion(
-          text: entry.slug, range: context.range,
-          count: context.isNegated ? rest.size - common : common))
+          text: entry.slug, spoken: entry.kind == nil ? nil : Self.spoken(entry.name),
+          range: context.range, count: context.isNegated ? rest.size - common : common))
     }
     return found
+  }
+
+  private static func spoken(_ name: String) -> String? {
+    Wording.other == nil ? nil : Spelling.word(of: name)
   }
 
   private static func entries(

@@ -165,7 +165,8 @@ extension QueryPlanner {
     guard !term.values.isEmpty else {
       problems.append(
         QueryProblem(
-          range: term.range, message: worded("\(field.name) wants a value: \(field.examples[0])"),
+          range: term.range,
+          message: worded("\(field.name) wants a value: \(field.example(among: rows))"),
           isUnfinished: term.isLast))
       return .everything
     }

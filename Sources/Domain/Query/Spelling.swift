@@ -9,6 +9,12 @@ package enum Spelling {
     return folded
   }
 
+  /// A name as one word, which is folded as the name is: `mega-glurak-x`, `m-mime`.
+  package static func word(of name: String) -> String {
+    name.lowercased().split { !($0.isLetter || $0.isNumber || "♀♂".contains($0)) }
+      .joined(separator: "-")
+  }
+
   /// Whether what follows in a name is another of its words.
   static func endsWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")

@@ -18,6 +18,19 @@ package struct Vocabulary: Sendable {
     let slugs: [String]
     let names: [String]
     let index: NameIndex
+    /// Finds rows by names of the program's own; none where there is none.
+    var spoken: NameIndex?
+
+    func rows(named letters: [UInt8]) -> [Int] {
+      let found = index.rows(named: letters)
+      return found.isEmpty ? spoken?.rows(named: letters) ?? [] : found
+    }
+
+    func rows(beginningWith letters: [UInt8]) -> [Int] {
+      let found = index.rows(beginningWith: letters)
+      let more = spoken?.rows(beginningWith: letters) ?? []
+      return more.isEmpty ? found : Set(found).union(more).sorted()
+    }
 
     func entry(_ row: Int) -> Entry {
       let name = row < names.count && !names[row].isEmpty ? names[row] : titled(slugs[row])
@@ -54,13 +67,13 @@ package struct Vocabulary: Sendable {
 
   /// The values that are called so, in any language.
   package func entries(named word: String) -> [Entry] {
-    first(Spelling.folded(word)) { $0.rows(named: $1) }
+    first(Spelling.folded(word))
   }
 
   /// The values of which a name, or a word of one, begins so.
   package func entries(beginningWith word: String) -> [Entry] {
     let letters = Spelling.folded(word)
-    return parts.flatMap { part in part.index.rows(beginningWith: letters).map(part.entry) }
+    return parts.flatMap { part in part.rows(beginningWith: letters).map(part.entry) }
   }
 
   /// The values that a word half typed may become: of the kinds of which any begins so, the first.
@@ -71,10 +84,10 @@ package struct Vocabulary: Sendable {
     return begun.filter { $0.kind == begun[0].kind && seen.insert($0.id).inserted }
   }
 
-  private func first(_ letters: [UInt8], _ rows: (NameIndex, [UInt8]) -> [Int]) -> [Entry] {
+  private func first(_ letters: [UInt8]) -> [Entry] {
     guard !letters.isEmpty else { return [] }
     for part in parts {
-      let found = rows(part.index, letters)
+      let found = part.rows(named: letters)
       guard !found.isEmpty else { continue }
       // Charge is what the French call Tackle: whose own name it is goes first.
       let own = found.filter { Spelling.folded(part.slugs[$0]) == letters }
@@ -105,6 +118,13 @@ extension Vocabulary.Part {
     let table = try reference.table(type)
     self.init(
       kind: Row.kind, ids: table.ids.map(\.rawValue), slugs: table.slugs,
-      names: try reference.names(of: table), index: try reference.nameIndex(of: table))
+      names: try reference.names(of: table), index: try reference.nameIndex(of: table),
+      spoken: Self.spoken(Row.kind, table.slugs))
+  }
+
+  private static func spoken(_ kind: Kind, _ slugs: [String]) -> NameIndex? {
+    let language = Wording.current.language
+    let names = slugs.map { kind.spokenName(of: $0, in: language) }
+    return names.contains { $0 != nil } ? NameIndex(names.map { $0.map { [$0] } ?? [] }) : nil
   }
 }

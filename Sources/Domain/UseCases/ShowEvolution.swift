@@ -15,7 +15,7 @@ package struct ShowEvolution: Sendable {
     let dex = try catalog.dex()
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
-      throw .notFound("species \(facts.species)")
+      throw .notFound(worded("species \(facts.species)"))
     }
     let family = try EvolutionFamily(of: species, in: catalog, dex)
     let graph = EvolutionGraph(family, catalog, try FormsThen(catalog, lens, dex))

@@ -15,7 +15,7 @@ package struct ShowForms: Sendable {
     let catalog = try await pokedex.catalog()
     let facts = try catalog.form(form, through: lens)
     guard let species = catalog.species[facts.species] else {
-      throw .notFound("species \(facts.species)")
+      throw .notFound(worded("species \(facts.species)"))
     }
     let reading = FormsReading(
       catalog: catalog, lens: lens, dex: try catalog.dex(),

@@ -31,7 +31,10 @@ import PokedexDomain
 
   /// Examples of filters.
   package var placeholder: String {
-    let examples = Rows.fields.compactMap(\.examples.first).prefix(3)
+    let rows = content.value?.listing.rows
+    let examples = Rows.fields.prefix(3).map { field in
+      rows.map { field.example(among: $0) } ?? field.examples[0]
+    }
     return worded("to filter: \(examples.joined(separator: ", ")) …")
   }
 

@@ -27,9 +27,10 @@ extension Document {
       .compactMap { $0 }.map { Inline($0) }
   }
 
-  /// PokeAPI writes `Usable_in_battle`.
+  /// PokeAPI writes `Usable_in_battle`; names of our own are words already.
   private static func words(_ name: String) -> String {
-    name.map { $0 == "_" ? " " : String($0) }.joined().lowercased()
+    guard Wording.other == nil else { return name }
+    return name.map { $0 == "_" ? " " : String($0) }.joined().lowercased()
   }
 
   private static func evolutions(of page: ItemPage) -> [Block] {

@@ -70,7 +70,7 @@ private struct Overview {
     guard let species = page.species?.species else { return [] }
     return [
       worded("catch rate \(species.captureRate)"), worded("happiness \(species.baseHappiness)"),
-      worded("grows \(Phrase(page.species?.growthRate.lowercased() ?? ""))"),
+      worded("grows \(Self.word(page.species?.growthRate ?? ""))"),
     ]
   }
 
@@ -107,10 +107,17 @@ private struct Overview {
   }
 
   private func shape(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.shape.map { worded("\(Phrase($0.lowercased())) shape") } ?? ""
+    facts.shape.map { worded("\(Self.word($0)) shape") } ?? ""
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.habitat.map { worded("lives: \(Phrase($0.lowercased()))") } ?? ""
+    facts.habitat.map { worded("lives: \(Self.word($0))") } ?? ""
+  }
+
+  /// A name within a sentence. Those of the program's own are written so already.
+  private static func word(_ name: String) -> String {
+    let small = name.lowercased()
+    let phrase = Phrase(small).text
+    return phrase == small && Wording.other != nil ? name : phrase
   }
 }

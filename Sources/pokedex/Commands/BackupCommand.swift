@@ -21,7 +21,7 @@ struct BackupCommand: Command {
     try Failure.catching { () throws(PokedexError) in
       try store.backUp(to: file, replacing: force)
     }
-    try Output.print(["\(file) is made"])
+    try Output.print([worded("\(file) is made")])
   }
 }
 
@@ -45,7 +45,7 @@ struct RestoreCommand: Command {
       try store.marks().forms.count
     }
     try Output.print(
-      ["restored: marks and notes of \(Formatting.count(count)) Pokémon"]
-        + [kept.map { "what there was before is in \($0)" }].compactMap { $0 })
+      [worded("restored: marks and notes of \(Formatting.count(count)) Pokémon")]
+        + [kept.map { worded("what there was before is in \($0)") }].compactMap { $0 })
   }
 }

@@ -57,7 +57,8 @@ struct ExportCommand: Command {
       try MarkFile.write(text, to: options.file)
     }
     try Output.print([
-      "\(options.file) is made: marks and notes of \(Formatting.count(book.forms.count)) Pokémon"
+      worded(
+        "\(options.file) is made: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
     ])
   }
 }
@@ -90,8 +91,8 @@ struct ImportCommand: Command {
     }
     let counts = [entries.count, changed].map { Formatting.count($0) }
     try Output.print(
-      ["\(counts[0]) Pokémon read, \(counts[1]) changed"]
-        + [kept.map { "what there was before is in \($0)" }].compactMap { $0 })
+      [worded("\(counts[0]) Pokémon read, \(counts[1]) changed")]
+        + [kept.map { worded("what there was before is in \($0)") }].compactMap { $0 })
   }
 
   private static func entries(

@@ -19,29 +19,30 @@ struct InfoCommand: Command {
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
     let held = HeldFiles(paths: Paths(environment: environment))
     try Output.printClean(
-      [Version.full, "", "Dex: \(DrawableText(file.name).string)"]
+      [Version.full, "", worded("Dex: \(DrawableText(file.name).string)")]
         + Self.lines(counts)
         + [
           "", held.dex, held.extras, held.cache, held.work,
-          line("Your searches", in: store, searches), line("Your marks", in: store, marks),
-          line("Your teams", in: store, teams), held.log,
+          line(worded("Your searches"), in: store, searches),
+          line(worded("Your marks"), in: store, marks),
+          line(worded("Your teams"), in: store, teams), held.log,
         ]
         + terminal(environment))
   }
 
   private func searches(_ store: TrainerStore) throws(PokedexError) -> String {
     let count = try store.searches().all.count
-    return "\(Self.number(count)), in \(Hyperlink(file: store.path).written)"
+    return worded("\(Self.number(count)), in \(Hyperlink(file: store.path).written)")
   }
 
   /// How many Pokémon have each mark.
   private func marks(_ store: TrainerStore) throws(PokedexError) -> String {
     let book = try store.marks()
     let counts =
-      Mark.allCases.map { ($0.word, book.count($0)) }
-      + [("with a note", book.notedForms.count)]
+      Mark.allCases.map { ($0.name, book.count($0)) }
+      + [(worded("with a note"), book.notedForms.count)]
     let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
-    return told.isEmpty ? "none yet" : told.joined(separator: ", ")
+    return told.isEmpty ? worded("none yet") : told.joined(separator: ", ")
   }
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
@@ -49,7 +50,7 @@ struct InfoCommand: Command {
   }
 
   private static func number(_ count: Int) -> String {
-    count == 0 ? "none yet" : Formatting.count(count)
+    count == 0 ? worded("none yet") : Formatting.count(count)
   }
 
   /// What is in the user's store, or why that cannot be told.
@@ -57,18 +58,19 @@ struct InfoCommand: Command {
     _ title: String, in store: TrainerStore?,
     _ tell: (TrainerStore) throws(PokedexError) -> String
   ) -> String {
-    guard let store else { return "\(title): \(HeldFiles.nowhere)" }
+    guard let store else { return worded("\(title): \(HeldFiles.nowhere)") }
     do throws(PokedexError) {
-      return "\(title): \(try tell(store))"
+      return worded("\(title): \(try tell(store))")
     } catch {
-      return "\(title): \(DrawableText(error.text).string)"
+      return worded("\(title): \(DrawableText(error.text).string)")
     }
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {
     let told: [(Kind, String)] = [
-      (.form, "Pokémon"), (.species, "species"), (.move, "moves"), (.ability, "abilities"),
-      (.item, "items"), (.locationArea, "location areas"),
+      (.form, worded("Pokémon")), (.species, worded("species")), (.move, worded("moves")),
+      (.ability, worded("abilities")), (.item, worded("items")),
+      (.locationArea, worded("location areas")),
     ]
     return told.map { kind, name in
       let number = DrawableText(Formatting.count(counts[kind] ?? 0))
@@ -77,9 +79,10 @@ struct InfoCommand: Command {
   }
 
   private func terminal(_ environment: Environment) -> [String] {
-    [
-      "Terminal: \(DrawableText(environment["TERM"] ?? "TERM is not set").string), "
-        + (TerminalLocale.isUTF8 ? "UTF-8" : "no UTF-8: drawn in ASCII")
+    let type = DrawableText(environment["TERM"] ?? worded("TERM is not set")).string
+    return [
+      TerminalLocale.isUTF8
+        ? worded("Terminal: \(type), UTF-8") : worded("Terminal: \(type), no UTF-8: drawn in ASCII")
     ]
   }
 }

@@ -128,11 +128,11 @@ struct MarkedArguments: ParsableArguments {
   }
 
   private static func told(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
-    let number = "\(Formatting.count(count)) Pokémon"
-    let rest = count < all ? "; \(Formatting.count(all - count)) already so" : ""
+    let number = worded("\(Formatting.count(count)) Pokémon")
+    let rest = count < all ? worded("; \(Formatting.count(all - count)) already so") : ""
     return switch action {
-    case .add(let mark), .toggle(let mark): "\(number) marked as \(mark.word)\(rest)"
-    case .remove(let mark): "\(number) no longer \(mark.word)\(rest)"
+    case .add(let mark), .toggle(let mark): worded("\(number) marked as \(mark.name)\(rest)")
+    case .remove(let mark): worded("\(number) no longer \(mark.name)\(rest)")
     case .note: number
     }
   }

@@ -38,7 +38,9 @@ struct NoteCommand: Command {
     guard text.isEmpty, !remove else {
       let note = MarkEntry.note(text.joined(separator: " "))
       _ = try drawer.change(.note(note), of: [form])
-      return try Output.print([note.isEmpty ? "no note on \(called)" : "\(called): \(note)"])
+      return try Output.print([
+        note.isEmpty ? worded("no note on \(called)") : worded("\(called): \(note)")
+      ])
     }
     let note = try drawer.book()[form].note
     guard !note.isEmpty else { throw Failure("there is no note on \(called)", .nothingFound) }

@@ -57,7 +57,7 @@ extension SearchCommand {
     @MainActor func execute() async throws {
       let search = SavedSearch(name: try SearchDrawer.name(name), query: query.text)
       let found = try await SearchDrawer().save(search, dex.settings)
-      try Output.print(["@\(search.name) is saved: \(found)"])
+      try Output.print([worded("@\(search.name) is saved: \(found)")])
     }
   }
 

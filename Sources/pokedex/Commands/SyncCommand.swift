@@ -70,11 +70,11 @@ struct SyncCommand: Command {
     let error = await task.value
     meter.endLine()
     if let interruption, error == .cancelled {
-      Output.error("stopped; what came is kept: run pokedex sync again to go on")
+      Output.error(worded("stopped; what came is kept: run pokedex sync again to go on"))
       endProcess(by: interruption)
     }
     if let error { throw Self.failure(error) }
-    Output.error("\(SyncText.result(meter.tally)); \(sync.dex) is made")
+    Output.error(worded("\(SyncText.result(meter.tally)); \(sync.dex) is made"))
   }
 
   /// What the API did wrong may be right next time.

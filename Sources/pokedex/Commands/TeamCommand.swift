@@ -104,7 +104,7 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let drawer = TeamDrawer(try Composition(dex.settings).pokedex())
       let teams = try await drawer.importTeams(file, isLenient: lenient)
-      try Output.print(teams.map { "\($0.name) is kept: \($0.members.count) Pokémon" })
+      try Output.print(teams.map { worded("\($0.name) is kept: \($0.members.count) Pokémon") })
     }
   }
 

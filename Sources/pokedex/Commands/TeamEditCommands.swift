@@ -30,7 +30,7 @@ extension TeamCommand {
       }
       let drawer = TeamDrawer(pokedex)
       let kept = try drawer.add(members, to: team, catalog)
-      try Output.print(["\(kept.name): \(kept.members.count) Pokémon"])
+      try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
   }
 
@@ -62,7 +62,7 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let team = try await change(dex) { edit throws(TeamError) in try edit.copy(name) }
-      try Output.print(["\(team?.name ?? "") is kept"])
+      try Output.print([worded("\(team?.name ?? "") is kept")])
     }
   }
 }

@@ -11,16 +11,26 @@ struct CompletionDex {
   init() throws {
     let composition = Composition(.offline)
     store = composition.store
-    reference = DexFileReference(dex: try composition.dex { _ in }, language: .english)
+    reference = DexFileReference(
+      dex: try composition.dex { _ in }, language: Wording.current.language)
     catalog = Catalog(
       forms: try reference.table(Form.self), species: try reference.table(Species.self),
       names: try reference.names(of: .form), reference: reference,
       marks: TrainerMarks(store, teams: store))
   }
 
-  func slugs<Row: Tabular>(_ type: Row.Type) throws -> [String] { try reference.table(type).slugs }
+  /// What all things of a kind are called.
+  func names<Row: Tabular>(of type: Row.Type) throws -> [ShellName] {
+    zip(try reference.table(type).slugs, try reference.names(of: Row.kind)).map {
+      ShellName(slug: $0, name: $1)
+    }
+  }
 
-  var lenses: [String] { get throws { try Lenses(reference).all.map(\.slug) } }
+  var lenses: [ShellName] {
+    get throws { try Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
+  }
+
+  var teams: [ShellName] { get throws { try store?.teams().map { ShellName($0.name) } ?? [] } }
 
   static var store: TrainerStore? { Composition(.offline).store }
 }

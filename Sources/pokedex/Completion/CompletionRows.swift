@@ -42,8 +42,12 @@ private struct RowKind {
   private static func terms<Rows: QueryRows>(_ text: String, _ rows: Rows) throws -> [String] {
     let saved = (try? CompletionDex.store?.searches()) ?? SavedSearches()
     let letters = Array(text)
-    return try QueryEngine(rows).completions(of: text, cursor: letters.count, saved: saved).map {
-      String(letters[..<$0.range.lowerBound]) + $0.text
+    let completions = try QueryEngine(rows).completions(
+      of: text, cursor: letters.count, saved: saved)
+    return completions.flatMap { completion in
+      [completion.spoken, completion.text].compactMap { $0 }.map {
+        String(letters[..<completion.range.lowerBound]) + $0
+      }
     }
   }
 }

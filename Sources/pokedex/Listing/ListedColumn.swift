@@ -85,9 +85,9 @@ extension ListedColumn {
     let all = QueryColumn<Rows>.all.map(\.name)
     let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
     let nearest = NearestWord.to(word, among: all + others)
-      .map { worded(": did you mean \($0)?") }
-    let known = worded("There are \(all.joined(separator: ", "))")
-    return Failure(worded("no column '\(word.shown)'") + (nearest ?? ".") + " " + known, .usage)
+    let hint = nearest.map { worded(": did you mean \($0)?") } ?? worded(".")
+    return Failure(
+      "no column '\(word.shown)'\(hint) There are \(all.joined(separator: ", "))", .usage)
   }
 
   // MARK: Help

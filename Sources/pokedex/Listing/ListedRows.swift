@@ -3,8 +3,8 @@ import PokedexDomain
 
 /// Rows that a subcommand of their own prints.
 protocol ListedRows: PrintedRows {
-  /// What several of them are called: `moves`.
-  static var plural: String { get }
+  /// So many of them: `12 moves`.
+  static func counted(_ number: String) -> String
 
   /// The rows of a Pokédex, seen through the lens of that name or else as they are today.
   @MainActor static func rows(
@@ -46,10 +46,9 @@ extension Lens {
     guard let dex else { throw Failure(.needsDex) }
     let lenses = try Failure.catching { () throws(PokedexError) in try Lenses(dex) }
     if let lens = lenses.named(word) { return lens }
-    let nearest = lenses.nearest(to: word).map { ": did you mean \($0)?" }
-    throw Failure(
-      "no game or generation '\(word)'\(nearest ?? ", such as platinum, scarlet-violet or 4")",
-      .usage)
+    let nearest = lenses.nearest(to: word).map { worded(": did you mean \($0)?") }
+    let hint = nearest ?? worded(", such as platinum, scarlet-violet or 4")
+    throw Failure("no game or generation '\(word)'\(hint)", .usage)
   }
 }
 
@@ -58,7 +57,7 @@ extension PokemonRows: ListedRows {
   static let numberedColumn: String? = "number"
   static var settledColumns: [String]? { Configuration.ofUser.columns }
   static var settledOrder: String? { Configuration.ofUser.order }
-  static let plural = "Pokémon"
+  static func counted(_ number: String) -> String { worded("\(number) Pokémon") }
 
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
@@ -89,45 +88,45 @@ extension PokemonRows: ListedRows {
 
 extension MoveRows: ListedRows {
   static let usualColumns = ["name", "type", "class", "power", "accuracy", "pp"]
-  static let plural = "moves"
+  static func counted(_ number: String) -> String { worded("\(number) moves") }
 }
 
 extension AbilityRows: ListedRows {
   static let usualColumns = ["name", "gen", "pokemon", "hidden"]
-  static let plural = "abilities"
+  static func counted(_ number: String) -> String { worded("\(number) abilities") }
 }
 
 extension ItemRows: ListedRows {
   static let usualColumns = ["name", "category", "pocket"]
-  static let plural = "items"
+  static func counted(_ number: String) -> String { worded("\(number) items") }
 }
 
 extension TypeRows: ListedRows {
   static let usualColumns = ["name", "gen", "pokemon", "alone", "moves", "weak", "resists"]
-  static let plural = "types"
+  static func counted(_ number: String) -> String { worded("\(number) types") }
 }
 
 extension NatureRows: ListedRows {
   static let usualColumns = ["name", "raises", "lowers", "likes", "hates"]
-  static let plural = "natures"
+  static func counted(_ number: String) -> String { worded("\(number) natures") }
 }
 
 extension LocationRows: ListedRows {
   static let usualColumns = ["name", "region", "pokemon", "games", "areas"]
-  static let plural = "places"
+  static func counted(_ number: String) -> String { worded("\(number) places") }
 }
 
 extension EggGroupRows: ListedRows {
   static let usualColumns = ["name", "pokemon", "species", "alone"]
-  static let plural = "egg groups"
+  static func counted(_ number: String) -> String { worded("\(number) egg groups") }
 }
 
 extension GameRows: ListedRows {
   static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
-  static let plural = "games"
+  static func counted(_ number: String) -> String { worded("\(number) games") }
 }
 
 extension RegionalDexRows: ListedRows {
   static let usualColumns = ["name", "region", "species", "in"]
-  static let plural = "dexes"
+  static func counted(_ number: String) -> String { worded("\(number) dexes") }
 }

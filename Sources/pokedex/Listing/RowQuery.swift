@@ -60,11 +60,11 @@ struct RowQuery<Rows: PrintedRows> {
   /// A word may have been meant as a value of a field.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
     let offer = try? engine.offer(for: QueryParser.parse(query))
-    let hint = offer.map { offer in
-      ": '\(offer.word.text)' is no name, but \(offer.article) \(offer.noun): "
-        + "write \(offer.completion)"
-    }
-    return Failure("nothing matches" + (hint ?? ""), .nothingFound)
+    guard let offer else { return Failure("nothing matches", .nothingFound) }
+    let noun =
+      Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
+    let hint = worded("'\(offer.word.text)' is no name, but \(noun): write \(offer.completion)")
+    return Failure("nothing matches: \(hint)", .nothingFound)
   }
 }
 

@@ -1,3 +1,5 @@
+import PokedexDomain
+
 /// The records of a text in CSV by RFC 4180, with either kind of line end.
 struct CSVRecords {
   struct Record {
@@ -60,10 +62,11 @@ struct CSVRecords {
         continue
       }
       guard rest.first.map({ ",\r\n".unicodeScalars.contains($0) }) ?? true else {
-        throw MarkFileMistake(line: line, reason: "a value goes on after its quotation mark")
+        throw MarkFileMistake(
+          line: line, reason: worded("a value goes on after its quotation mark"))
       }
       return
     }
-    throw MarkFileMistake(line: start, reason: "a quotation mark has no end")
+    throw MarkFileMistake(line: start, reason: worded("a quotation mark has no end"))
   }
 }

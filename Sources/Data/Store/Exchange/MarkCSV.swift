@@ -29,7 +29,8 @@ enum MarkCSV {
   static func rows(_ text: String) throws(MarkFileMistake) -> [MarkRow] {
     var records = try CSVRecords(text).all[...]
     guard let head = records.popFirst() else {
-      throw MarkFileMistake(line: 1, reason: "it is empty: the names of the columns are wanted")
+      throw MarkFileMistake(
+        line: 1, reason: worded("it is empty: the names of the columns are wanted"))
     }
     let columns = try columns(head)
     var rows: [MarkRow] = []
@@ -42,7 +43,8 @@ enum MarkCSV {
     for name in head.values {
       guard let column = MarkColumn(rawValue: name.lowercased()), !columns.contains(column) else {
         throw MarkFileMistake(
-          line: head.line, reason: "no column '\(name)', or twice: there are \(MarkColumn.names)")
+          line: head.line,
+          reason: worded("no column '\(name)', or twice: there are \(MarkColumn.names)"))
       }
       columns.append(column)
     }
@@ -55,7 +57,7 @@ enum MarkCSV {
     guard record.values.count == columns.count else {
       throw MarkFileMistake(
         line: record.line,
-        reason: "it has \(record.values.count) values, where \(columns.count) are wanted")
+        reason: worded("it has \(record.values.count) values, where \(columns.count) are wanted"))
     }
     var row = MarkRow(line: record.line)
     for (column, value) in zip(columns, record.values) { try set(column, to: value, in: &row) }
@@ -69,7 +71,8 @@ enum MarkCSV {
     case .id where value.isEmpty: break
     case .id:
       guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
-        throw MarkFileMistake(line: row.line, reason: "id is '\(value)', which is no number of one")
+        throw MarkFileMistake(
+          line: row.line, reason: worded("id is '\(value)', which is no number of one"))
       }
       row.id = id
     case .slug: row.slug = value
@@ -78,7 +81,7 @@ enum MarkCSV {
       guard let isSet = flag(value) else {
         throw MarkFileMistake(
           line: row.line,
-          reason: "\(column.rawValue) is '\(value)', which is neither true nor false")
+          reason: worded("\(column.rawValue) is '\(value)', which is neither true nor false"))
       }
       if isSet, let mark = column.mark { row.entry.marks.insert(mark) }
     }

@@ -39,7 +39,7 @@ package enum MarkFile {
   ) throws(PokedexError) -> [(form: ID<Form>, entry: MarkEntry)] {
     do throws(MarkFileMistake) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw MarkFileMistake(line: 1, reason: "it is no text in UTF-8")
+        throw MarkFileMistake(line: 1, reason: worded("it is no text in UTF-8"))
       }
       let rows =
         switch format {
@@ -53,7 +53,7 @@ package enum MarkFile {
   }
 
   package static func read(_ path: String) throws(PokedexError) -> [UInt8] {
-    guard FileKind(path: path) != .missing else { throw .notFound("file \(path)") }
+    guard FileKind(path: path) != .missing else { throw .notFound(worded("file \(path)")) }
     guard FileKind(path: path) == .regular else {
       throw .file(path: path, reason: StoreFailure.noFile)
     }
@@ -74,7 +74,7 @@ package enum MarkFile {
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
     }
-    throw .file(path: name, reason: "it is larger than \(largest >> 20) MiB")
+    throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
   }
 
   /// Writes a file whole or not at all, for the user alone to read.

@@ -21,7 +21,8 @@ struct MarkedForms {
       let id = try id(of: row)
       if let first = lines.updateValue(row.line, forKey: id) {
         throw MarkFileMistake(
-          line: row.line, reason: "\(slugs[id] ?? "form \(id)") stands on line \(first) already")
+          line: row.line,
+          reason: worded("\(slugs[id] ?? worded("form \(id)")) stands on line \(first) already"))
       }
       entries.append((ID(id), row.entry))
     }
@@ -32,18 +33,18 @@ struct MarkedForms {
   private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
     guard !row.slug.isEmpty else {
       guard let id = row.id else {
-        throw MarkFileMistake(line: row.line, reason: "it says neither id nor slug")
+        throw MarkFileMistake(line: row.line, reason: worded("it says neither id nor slug"))
       }
       return id
     }
     guard let id = ids[row.slug] else {
       let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
-      let hint = nearest.map { ": did you mean \($0)?" } ?? ""
-      throw MarkFileMistake(line: row.line, reason: "there is no form '\(row.slug)'\(hint)")
+      let hint = nearest.map { worded(": did you mean \($0)?") } ?? ""
+      throw MarkFileMistake(line: row.line, reason: worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {
       throw MarkFileMistake(
-        line: row.line, reason: "\(row.slug) has the id \(id), not \(row.id ?? 0)")
+        line: row.line, reason: worded("\(row.slug) has the id \(id), not \(row.id ?? 0)"))
     }
     return id
   }

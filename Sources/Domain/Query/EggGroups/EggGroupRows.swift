@@ -41,7 +41,7 @@ package final class EggGroupRows: DexRows {
 extension EggGroupRows {
   package static let fields: [QueryField<EggGroupRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:drache", "name:water"]),
+      ["name", "n"], "the name, in any language", .name, ["name:dragon", "name:drache"]),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms are in it",
       Measure { $0.column($0.members.forms) }, ["pokemon>=100"]),

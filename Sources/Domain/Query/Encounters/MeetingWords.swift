@@ -87,7 +87,10 @@ extension MeetingWords {
   /// In a word or two: `Old Rod`. The games' own names for the methods are whole sentences.
   package func method(_ method: ID<EncounterMethod>) -> String {
     guard let row = methods.row(of: method) else { return "#\(method)" }
+    let language = Wording.current.language
     switch methods.slugs[row] {
+    case let slug where Kind.encounterMethod.spokenName(of: slug, in: language) != nil:
+      return methodNames[row]
     case "npc-trade": return "Trade"
     case "sos": return "SOS"
     case let slug: return titled(slug)

@@ -5,7 +5,7 @@ extension ItemRows {
 
   private static let names: [QueryField<ItemRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:überreste", "name:stone"])
+      ["name", "n"], "the name, in any language", .name, ["name:leftovers", "name:überreste"])
   ]
 
   private static let kindFields: [QueryField<ItemRows>] = [

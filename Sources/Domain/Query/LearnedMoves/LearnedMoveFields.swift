@@ -10,7 +10,7 @@ extension LearnedMoveRows {
 
   private static let names: [QueryField<LearnedMoveRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:erdbeben", "name:thunder"])
+      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"])
   ]
 
   private static let lessonFields: [QueryField<LearnedMoveRows>] = [

@@ -3,7 +3,7 @@ extension LocationRows {
   package static let fields: [QueryField<LocationRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name,
-      ["name:vertania", "name:forest"]),
+      ["name:viridian-forest", "name:vertania"]),
     QueryField(
       ["region", "r"], "in the region", .choice(.region, nil),
       ["region:sinnoh", "region:kanto pokemon>20"]),

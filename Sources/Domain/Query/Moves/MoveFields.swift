@@ -5,7 +5,7 @@ extension MoveRows {
 
   private static let names: [QueryField<MoveRows>] = [
     QueryField(
-      ["name", "n"], "the name, in any language", .name, ["name:erdbeben", "name:thunder"])
+      ["name", "n"], "the name, in any language", .name, ["name:earthquake", "name:erdbeben"])
   ]
 
   private static let kindFields: [QueryField<MoveRows>] = [

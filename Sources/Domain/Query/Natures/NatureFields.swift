@@ -1,7 +1,7 @@
 /// The words for natures.
 extension NatureRows {
   package static let fields: [QueryField<NatureRows>] = [
-    QueryField(["name", "n"], "the name, in any language", .name, ["name:hart", "name:adamant"]),
+    QueryField(["name", "n"], "the name, in any language", .name, ["name:adamant", "name:hart"]),
     QueryField(
       ["raises"], "makes the stat a tenth higher", .choice(.stat(\.increasedStat), nil),
       ["raises:atk", "raises:spe -lowers:atk"]),

@@ -3,7 +3,7 @@ extension ResidentRows {
   package static let fields: [QueryField<ResidentRows>] =
     [
       QueryField(
-        ["name", "n"], "the name, in any language", .name, ["name:evoli", "name:mr.mime"])
+        ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"])
     ] + meetingFields + pokemonFields
 
   /// What is said otherwise here, and where else a form is met.

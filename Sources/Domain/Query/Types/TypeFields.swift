@@ -1,7 +1,7 @@
 /// The words for types.
 extension TypeRows {
   package static let fields: [QueryField<TypeRows>] = [
-    QueryField(["name", "n"], "the name, in any language", .name, ["name:feu", "name:dark"]),
+    QueryField(["name", "n"], "the name, in any language", .name, ["name:fire", "name:feu"]),
     .number(
       ["gen", "g"], title: "Gen", "generation of debut",
       Measure(isRoman: true) { $0.types.column(\.generation) }, ["gen>1"]),

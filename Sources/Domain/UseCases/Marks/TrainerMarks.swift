@@ -57,7 +57,8 @@ package final class TrainerMarks: Sendable {
     _ edit: (inout MarkBook) -> Void
   ) throws(PokedexError) -> [MarkChange] {
     guard let store else {
-      throw .file(path: "the store", reason: "HOME is not set, and there is no place for it")
+      throw .file(
+        path: worded("the store"), reason: worded("HOME is not set, and there is no place for it"))
     }
     let update = try store.updateMarks(edit)
     state.withLock { $0.take(update.after) }

@@ -82,7 +82,7 @@ extension French {
     "Tab chooses a link": "Tab choisit un lien",
     "nobody is marked": "personne n'est marqué",
     "add another by its name, such as garchomp@platinum":
-      "en ajouter un par son nom, comme garchomp@platinum",
+      "en ajouter un par son nom, comme carchacrok@platine",
     "Compare with": "Comparer avec",
     "leave out one of them": "en retirer un",
     "leave out": "retirer",

@@ -40,8 +40,6 @@ extension French {
     "as many as the terminal has": "autant que le terminal en a",
     "the dex within the program": "le dex du programme",
     "line %1": "ligne %1",
-    "no column '%1'": "pas de colonne « %1 »",
-    "There are %1": "Il y a %1",
     "as usual": "par défaut",
     "(and %1 more: pokedex config)": "(et %1 de plus : pokedex config)",
   ]

@@ -154,7 +154,7 @@ extension French {
     """:
       """
     = marque un Pokémon sur toute liste ou page, et a ici en ajoute un par son nom ; tel \
-    qu'il était dans un jeu avec @, comme garchomp@platinum.
+    qu'il était dans un jeu avec @, comme carchacrok@platine.
     """,
     "Base stats": "Stats de base",
     "* the highest": "* la plus haute",
@@ -203,7 +203,7 @@ extension French {
       "Subit au pire et inflige au mieux, en multiples des dégâts habituels ; + est plus rapide.",
     "Against": "Contre",
     "Deals": "Fait",
-    "Faster": "+ rapide",
+    "Faster": "Avant",
     "Points": "Points",
     "With": "Avec",
     "Who completes %1": "Qui complète %1",

@@ -85,7 +85,7 @@ extension German {
     "Tab chooses a link": "Tab wählt einen Verweis",
     "nobody is marked": "niemand ist markiert",
     "add another by its name, such as garchomp@platinum":
-      "ein weiteres nach Namen hinzufügen, etwa garchomp@platinum",
+      "ein weiteres nach Namen hinzufügen, etwa knakrack@platin",
     "Compare with": "Vergleichen mit",
     "leave out one of them": "eines davon weglassen",
     "leave out": "weglassen",

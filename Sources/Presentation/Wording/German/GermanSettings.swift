@@ -39,8 +39,6 @@ extension German {
     "as many as the terminal has": "so viele, wie das Terminal hat",
     "the dex within the program": "der Dex im Programm",
     "line %1": "Zeile %1",
-    "no column '%1'": "keine Spalte „%1“",
-    "There are %1": "Es gibt %1",
     "as usual": "wie üblich",
     "(and %1 more: pokedex config)": "(und %1 weitere: pokedex config)",
   ]

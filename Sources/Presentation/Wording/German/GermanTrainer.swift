@@ -154,7 +154,7 @@ extension German {
     """:
       """
     = markiert ein Pokémon auf jeder Liste oder Seite, a hier fügt eines nach Namen hinzu; \
-    wie es in einem Spiel war, mit @ dahinter, etwa garchomp@platinum.
+    wie es in einem Spiel war, mit @ dahinter, etwa knakrack@platin.
     """,
     "Base stats": "Basiswerte",
     "* the highest": "* der höchste",
@@ -203,7 +203,7 @@ extension German {
       "Erleidet schlimmstens, verursacht bestens, mal den üblichen Schaden; + ist schneller.",
     "Against": "Gegen",
     "Deals": "Verurs.",
-    "Faster": "Schneller",
+    "Faster": "Zuerst",
     "Points": "Punkte",
     "With": "Mit",
     "Who completes %1": "Wer %1 vervollständigt",

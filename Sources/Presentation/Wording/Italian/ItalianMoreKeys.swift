@@ -82,7 +82,7 @@ extension Italian {
     "Tab chooses a link": "Tab sceglie un link",
     "nobody is marked": "nessuno è segnato",
     "add another by its name, such as garchomp@platinum":
-      "aggiungi un altro per nome, come garchomp@platinum",
+      "aggiungi un altro per nome, come garchomp@platino",
     "Compare with": "Confronta con",
     "leave out one of them": "togline uno",
     "leave out": "togli",

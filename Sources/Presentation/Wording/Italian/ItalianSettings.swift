@@ -39,8 +39,6 @@ extension Italian {
     "as many as the terminal has": "quanti ne ha il terminale",
     "the dex within the program": "il dex del programma",
     "line %1": "riga %1",
-    "no column '%1'": "nessuna colonna «%1»",
-    "There are %1": "Ci sono %1",
     "as usual": "come al solito",
     "(and %1 more: pokedex config)": "(e altri %1: pokedex config)",
   ]

@@ -154,7 +154,7 @@ extension Italian {
     """:
       """
     = segna un Pokémon su ogni lista o pagina, e a qui ne aggiunge uno per nome; com'era in \
-    un gioco con @ dopo, come garchomp@platinum.
+    un gioco con @ dopo, come garchomp@platino.
     """,
     "Base stats": "Statistiche base",
     "* the highest": "* la più alta",
@@ -202,7 +202,7 @@ extension Italian {
       "Subisce al peggio e infligge al meglio, in multipli del danno solito; + è più veloce.",
     "Against": "Contro",
     "Deals": "Infl.",
-    "Faster": "+ veloce",
+    "Faster": "Prima",
     "Points": "Punti",
     "With": "Con",
     "Who completes %1": "Chi completa %1",

@@ -80,7 +80,7 @@ extension Japanese {
     "follow": "開く",
     "Tab chooses a link": "Tab でリンクを選ぶ",
     "nobody is marked": "印がない",
-    "add another by its name, such as garchomp@platinum": "名前で追加（例 garchomp@platinum）",
+    "add another by its name, such as garchomp@platinum": "名前で追加（例 ガブリアス@プラチナ）",
     "Compare with": "比較相手",
     "leave out one of them": "1 匹外す",
     "leave out": "外す",

@@ -34,8 +34,6 @@ extension Japanese {
     "as many as the terminal has": "端末の色の数だけ",
     "the dex within the program": "プログラムの中の図鑑",
     "line %1": "%1 行目",
-    "no column '%1'": "「%1」という列はない",
-    "There are %1": "あるのは %1",
     "as usual": "標準",
     "(and %1 more: pokedex config)": "(ほか %1 件: pokedex config)",
   ]

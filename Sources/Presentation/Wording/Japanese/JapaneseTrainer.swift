@@ -149,7 +149,7 @@ extension Japanese {
     = marks a Pokémon on any list or page, and a here adds one by its name; as it was in a game \
     with @ behind it, as in garchomp@platinum.
     """:
-      "= で一覧やページのポケモンに印、ここで a で名前から追加。garchomp@platinum のように @ で昔のゲームの姿に。",
+      "= で一覧やページのポケモンに印、ここで a で名前から追加。ガブリアス@プラチナ のように @ で昔のゲームの姿に。",
     "Base stats": "種族値",
     "* the highest": "* 最高",
     "untrained": "無振り",

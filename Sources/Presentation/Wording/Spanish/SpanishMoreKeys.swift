@@ -82,7 +82,7 @@ extension Spanish {
     "Tab chooses a link": "Tab elige un enlace",
     "nobody is marked": "nadie está marcado",
     "add another by its name, such as garchomp@platinum":
-      "añadir otro por su nombre, como garchomp@platinum",
+      "añadir otro por su nombre, como garchomp@platino",
     "Compare with": "Comparar con",
     "leave out one of them": "quitar uno de ellos",
     "leave out": "quitar",

@@ -38,8 +38,6 @@ extension Spanish {
     "as many as the terminal has": "tantos como tenga el terminal",
     "the dex within the program": "la dex del programa",
     "line %1": "línea %1",
-    "no column '%1'": "no hay columna «%1»",
-    "There are %1": "Hay %1",
     "as usual": "por defecto",
     "(and %1 more: pokedex config)": "(y %1 más: pokedex config)",
   ]

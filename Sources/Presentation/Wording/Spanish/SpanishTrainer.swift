@@ -154,7 +154,7 @@ extension Spanish {
     """:
       """
     = marca un Pokémon en cualquier lista o página, y a aquí añade uno por su nombre; como \
-    era en un juego con @ detrás, como garchomp@platinum.
+    era en un juego con @ detrás, como garchomp@platino.
     """,
     "Base stats": "Características base",
     "* the highest": "* el más alto",
@@ -202,7 +202,7 @@ extension Spanish {
       "Recibe como peor y hace como mejor, por el daño normal; + es más rápido.",
     "Against": "Contra",
     "Deals": "Hace",
-    "Faster": "+ rápido",
+    "Faster": "Antes",
     "Points": "Puntos",
     "With": "Con",
     "Who completes %1": "Quién completa %1",

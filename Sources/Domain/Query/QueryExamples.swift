@@ -1,0 +1,44 @@
+/// Examples in the language that is spoken.
+extension QueryField {
+  /// The first example as somebody writes it who reads the names of these rows: `move:séisme` for
+  /// `move:earthquake`.
+  package func example(among rows: Rows) -> String {
+    guard Wording.other != nil else { return examples[0] }
+    let query = QueryParser.parse(examples[0])
+    let spoken = Self.spoken(query.root, rows)
+    return Query(root: spoken, sorts: query.sorts, problems: []).description
+  }
+
+  private static func spoken(_ node: Query.Node, _ rows: Rows) -> Query.Node {
+    switch node {
+    case .all(let parts): .all(parts.map { spoken($0, rows) })
+    case .not(let part): .not(spoken(part, rows))
+    case .term(let term): .term(spoken(term, rows))
+    case .any, .words: node
+    }
+  }
+
+  private static func spoken(_ term: Query.Term, _ rows: Rows) -> Query.Term {
+    guard let field = named(term.field.text) else { return term }
+    let values = term.values.map { value in
+      let name = field.spokenName(of: value.text, rows).map(Spelling.word)
+      return name.map { Query.Word(text: $0, range: value.range) } ?? value
+    }
+    return Query.Term(
+      field: term.field, comparison: term.comparison, values: values, amount: term.amount,
+      range: term.range, isLast: term.isLast)
+  }
+
+  /// Nothing for words of the query language's own.
+  private func spokenName(of word: String, _ rows: Rows) -> String? {
+    switch meaning {
+    case .number: return nil
+    case .choice(let choice, _):
+      let entry = (try? choice.vocabulary(rows))?.entries(named: word).first
+      return entry.flatMap { $0.kind == nil ? nil : $0.name }
+    case .name:
+      let row = (try? rows.nameIndex())?.rows(named: Spelling.folded(word)).first
+      return row.map { rows.names[$0] }
+    }
+  }
+}

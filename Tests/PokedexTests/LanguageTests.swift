@@ -1,0 +1,57 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// What the shell answers in the language of the locale.
+@Suite(.timeLimit(minutes: 2)) struct LanguageTests {
+  private static let commands = [
+    ["info"], ["list", "zzzz", "type:fire"], ["list", "levitate"], ["list", "--columns", "hue"],
+    ["list", "--game", "platin-eum"], ["moves", "name:"], ["caught", "add", "pikachu", "eevee"],
+    ["caught", "add", "pikachu"], ["caught", "remove", "eevee"], ["note", "garchomp"],
+    ["note", "garchomp", "abc"], ["note", "garchomp", "--remove"], ["team", "list"],
+    ["team", "show", "Sun"], ["team", "add", "Rain", "pelipper"], ["team", "copy", "Rain"],
+    ["team", "show", "Rian"], ["team", "rename", "Rain", ""], ["search", "list"],
+    ["search", "save", "rain", "ability:drizzle"], ["search", "save", "bolt", "pp:15 power>=90"],
+    ["search", "remove", "snow"], ["ladder", "--nature", "nobody"], ["progress", "nowhere"],
+    ["backup", "HOME/all"], ["restore", "HOME/all"], ["restore", "HOME/none"],
+    ["export", "HOME/marks.csv"], ["import", "HOME/marks.csv"], ["export", "HOME/marks.csv"],
+    ["show", "pikachu", "--look", "x"], ["show", "ability:levitate", "--tab", "moves"],
+    ["where", "move:surf"], ["sync", "--into", "HOME/dex"],
+  ]
+
+  @Test(arguments: ["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"])
+  func theShellAnswersInTheLanguageOfTheLocale(_ locale: String) throws {
+    let home = try Home()
+    let told = Self.commands.map { command in
+      let run = home.run(
+        command.map { $0.replacing("HOME", with: home.path) }, ["LC_MESSAGES": "\(locale).UTF-8"])
+      return "$ pokedex \(command.joined(separator: " "))\n" + home.neutral(run.output + run.errors)
+    }
+    GoldenFile("shell-\(locale.prefix(2)).txt", in: "Output", of: #filePath)
+      .check(told.joined(), #_sourceLocation)
+  }
+
+  @Test func whatProgramsReadIsTheSameInAllLanguages() throws {
+    let home = try Home()
+    _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])
+    for command in [
+      ["team", "export", "Rain"], ["team", "list", "--json"], ["list", "garchomp", "--csv"],
+      ["moves", "surf", "--json"],
+    ] {
+      let english = home.run(command)
+      let german = home.run(command, ["LC_MESSAGES": "de_DE.UTF-8"])
+      #expect(!english.output.isEmpty)
+      #expect(german.output == english.output)
+    }
+  }
+
+  @Test func aTeamIsReadInAnyLanguageAsItWasWritten() throws {
+    let home = try Home()
+    _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])
+    let text = home.run(["team", "export", "Rain"]).output
+    let file = "\(home.path)/teams.txt"
+    #expect(FileManager.default.createFile(atPath: file, contents: Data(text.utf8)))
+    let run = home.run(["team", "import", file], ["LC_MESSAGES": "de_DE.UTF-8"])
+    #expect(run.output == "Rain 2 ist aufgenommen: 2 Pokémon\n")
+  }
+}

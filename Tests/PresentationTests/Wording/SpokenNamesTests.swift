@@ -1,0 +1,93 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// What small sets of things are called in the languages that are spoken.
+@MainActor @Suite struct SpokenNamesTests {
+  nonisolated private static let whole: [Kind] = [
+    .berryFirmness, .berryFlavor, .encounterMethod, .generation, .itemAttribute, .itemCategory,
+    .itemFlingEffect, .itemPocket, .language, .moveAilment, .moveCategory, .moveDamageClass,
+    .moveLearnMethod, .moveTarget, .pokedex, .region, .growthRate, .pokemonHabitat, .pokemonShape,
+  ]
+
+  @Test(arguments: Wording.others, whole)
+  func everyThingOfASmallSetHasAName(_ wording: Wording, _ kind: Kind) async throws {
+    let dex = try Stage.bundled()
+    let slugs = try await dex.slugs(of: kind)
+    #expect(!slugs.isEmpty)
+    wording.spoken {
+      for slug in slugs.values {
+        #expect(kind.spokenName(of: slug, in: wording.language) != nil, "\(slug)")
+      }
+    }
+  }
+
+  @Test func inEnglishThingsAreCalledWhatPokeAPICallsThem() {
+    #expect(Kind.moveTarget.spokenName(of: "user", in: .english) == nil)
+  }
+
+  @Test func pagesHaveTheNames() async throws {
+    try await Wording.italian.spoken {
+      let dex = try Stage.bundled(in: Wording.italian.language)
+      let pages = Pages(pokedex: dex)
+      let surf = try await pages.page(of: .move(57), through: nil)
+      let words = DocumentWords(surf.document).lines.joined(separator: "\n")
+      #expect(words.contains("speciale"))
+      #expect(words.contains("tutti gli altri Pokémon"))
+    }
+  }
+
+  /// A name that is shown may be typed, too.
+  @Test(arguments: [
+    (Wording.italian, "class:speciale"), (.german, "target:\"alle gegner\""),
+    (.spanish, "class:estado"), (.japanese, "class:とくしゅ"), (.french, "ailment:sommeil"),
+  ])
+  func queriesKnowTheNames(_ wording: Wording, _ query: String) async throws {
+    try await wording.spoken {
+      let catalog = try await Stage.bundled(in: wording.language).catalog()
+      let rows = try MoveRows(of: PokemonRows(catalog))
+      let result = SearchPokedex()(query, in: QueryEngine(rows))
+      #expect(result.problems.isEmpty)
+      #expect(result.rows.count > 5)
+    }
+  }
+
+  // MARK: Examples
+
+  @Test(arguments: [
+    (Wording.german, "name:erdbeben"), (.french, "name:séisme"), (.spanish, "name:terremoto"),
+    (.italian, "name:terremoto"), (.japanese, "name:じしん"), (.english, "name:earthquake"),
+  ])
+  func examplesAreInTheLanguage(_ wording: Wording, _ example: String) async throws {
+    try await wording.spoken {
+      let catalog = try await Stage.bundled(in: wording.language).catalog()
+      let rows = try MoveRows(of: PokemonRows(catalog))
+      #expect(MoveRows.fields[0].example(among: rows) == example)
+      let message = SearchPokedex()("name:", in: QueryEngine(rows)).problems.first?.message
+      #expect(message?.hasSuffix(example) == true)
+    }
+  }
+
+  @Test(arguments: Wording.others)
+  func examplesFindSomething(_ wording: Wording) async throws {
+    try await wording.spoken {
+      let catalog = try await Stage.bundled(in: wording.language).catalog()
+      let pokemon = PokemonRows(catalog)
+      Self.check(pokemon)
+      Self.check(try MoveRows(of: pokemon))
+      Self.check(try AbilityRows(of: pokemon))
+      Self.check(try ItemRows(of: pokemon))
+      Self.check(try LocationRows(of: pokemon))
+    }
+  }
+
+  private static func check<Rows: QueryRows>(_ rows: Rows) {
+    let engine = QueryEngine(rows)
+    for field in Rows.fields {
+      let example = field.example(among: rows)
+      let result = SearchPokedex()(example, in: engine)
+      #expect(result.problems.isEmpty && !result.rows.isEmpty, "\(example)")
+    }
+  }
+}
