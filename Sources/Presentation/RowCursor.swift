@@ -55,10 +55,16 @@ package struct RowColumn: Hashable, Sendable {
     inASCII asciiWidth: Int? = nil
   ) {
     self.title = title
-    self.asciiWidth = max(asciiWidth ?? width, title.count)
-    self.width = max(width, title.count)
-    self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? title.count : 0)
+    let columns = Self.columns(of: title)
+    self.asciiWidth = max(asciiWidth ?? width, columns)
+    self.width = max(width, columns)
+    self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? columns : 0)
     self.isNumber = isNumber
+  }
+
+  /// How wide a title is: kana and kanji, from the radicals on, take two columns.
+  private static func columns(of title: String) -> Int {
+    title.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2e80 ? 1 : 2) }
   }
 
   /// The same where there are no signs but those of ASCII.

@@ -116,8 +116,9 @@ extension DexFileReference {
     for language in language.withKin {
       lists.append(try dex.names(of: kind, language: language))
     }
+    let isNamed = kind.hasSpokenNames
     let names = keys.enumerated().map { row, key in
-      if let own = kind.spokenName(of: key.slug, in: language) { return own }
+      if isNamed, let own = kind.spokenName(of: key.slug, in: language) { return own }
       let candidates = lists.lazy.compactMap { row < $0.count ? $0[row] : nil }
       return candidates.first { !$0.isEmpty } ?? titled(key.slug)
     }

@@ -12,6 +12,11 @@ extension Kind {
   /// Whose names pages have in sentences: they are phrases without a sense, by their English names.
   private static let phrased: Set<Kind> = [.growthRate, .pokemonHabitat, .pokemonShape]
 
+  /// Whether some of its things may have such names: to ask once, and not for each of thousands.
+  package var hasSpokenNames: Bool {
+    Wording.other != nil && (Self.named.contains(self) || Self.phrased.contains(self))
+  }
+
   /// What a thing of the kind is called in a language; nothing in English, in a language that is not
   /// spoken, or where there is no such name.
   package func spokenName(of slug: String, in language: Language) -> String? {
