@@ -14,7 +14,8 @@ enum Moment: String, CaseIterable {
   private var way: (keys: String, sight: String) {
     switch self {
     case .list, .loading: ("", "Pokédex")
-    case .page: ("\r", "Abilities")
+    // What comes last there: it is asked for on another thread.
+    case .page: ("\r", "no text, no picture")
     case .filter: ("/char", "/ char")
     case .dialog: ("L", "Look at")
     }
