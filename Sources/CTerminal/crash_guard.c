@@ -34,12 +34,22 @@ static volatile sig_atomic_t asked;
 // The writing end of the channel.
 static int told = -1;
 
-static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL, SIGTRAP, SIGFPE, SIGABRT,
-                            SIGQUIT, SIGSYS, SIGINT, SIGTERM, SIGHUP};
-enum { fatal_count = sizeof fatal / sizeof fatal[0] };
-static struct sigaction previous[fatal_count];
-static struct sigaction previous_alarm;
+// One for each signal, by its number.
+static struct sigaction previous[_NSIG];
 static bool is_installed;
+
+static bool is_fault(int number) {
+  return number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGTRAP ||
+         number == SIGFPE || number == SIGABRT || number == SIGQUIT || number == SIGSYS;
+}
+
+// What else ends a process that does not know it.
+static bool is_request(int number) {
+  return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGALRM ||
+         number == SIGUSR1 || number == SIGUSR2 || number == SIGSTKFLT || number == SIGXCPU ||
+         number == SIGVTALRM || number == SIGPROF || number == SIGIO || number == SIGPWR ||
+         (number >= SIGRTMIN && number <= SIGRTMAX);
+}
 
 // A terminal that takes nothing more, as behind a line that is cut, must not keep the process from
 // its end: it is waited for so long, and no longer.
@@ -159,16 +169,21 @@ static void report(int number) {
   close(log);
 }
 
-static bool is_request(int number) {
-  return number == SIGINT || number == SIGTERM || number == SIGHUP;
+// Whoever sets the line of another job is stopped, and changes what is that job's: a shell has set
+// it for itself. A terminal that is gone has no job.
+static bool is_line_ours(void) {
+  pid_t job = tcgetpgrp(guard.terminal);
+  return job < 0 || job == getpgrp();
 }
 
 // Runs on any thread at any moment: only calls that are allowed in signal handlers.
 static void handle(int number) {
   if (!is_restored) {
     is_restored = 1;
+    // In the background, some terminals stop who writes.
+    signal_set_ignored(SIGTTOU);
     write_all(guard.terminal, guard.restore, guard.restore_length);
-    if (guard.has_settings) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
+    if (guard.has_settings && is_line_ours()) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
     if (guard.collected >= 0) copy_collected(guard.errors);
     if (!is_request(number)) report(number);
   }
@@ -193,10 +208,16 @@ static void ask(int number) {
   tell(number);
 }
 
-static void insist(int ignored) {
-  (void)ignored;
-  handle((int)asked);
+// The alarm may be another's: a time that somebody has set for the program.
+static void insist(int number) {
+  if (asked != 0) {
+    handle((int)asked);
+  } else if (previous[SIGALRM].sa_handler != SIG_IGN) {
+    ask(number);
+  }
 }
+
+int signal_asked(void) { return (int)asked; }
 
 static void copy_text(char *to, size_t size, const char *from) {
   size_t length = strlen(from);
@@ -239,23 +260,32 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
   struct sigaction request = {.sa_handler = ask, .sa_flags = SA_RESTART | SA_ONSTACK};
   struct sigaction alarm_action = {.sa_handler = insist, .sa_flags = SA_ONSTACK};
+  sigset_t ours;
+  sigemptyset(&ours);
   sigemptyset(&action.sa_mask);
   sigemptyset(&request.sa_mask);
   sigemptyset(&alarm_action.sa_mask);
-  sigaction(SIGALRM, &alarm_action, &previous_alarm);
-  for (int i = 0; i < fatal_count; i++) {
-    sigaction(fatal[i], NULL, &previous[i]);
-    bool keep = is_request(fatal[i]) && previous[i].sa_handler == SIG_IGN;
-    if (!keep) sigaction(fatal[i], is_request(fatal[i]) ? &request : &action, NULL);
+  for (int number = 1; number < _NSIG; number++) {
+    if (!is_fault(number) && !is_request(number)) continue;
+    sigaction(number, NULL, &previous[number]);
+    const struct sigaction *own = number == SIGALRM ? &alarm_action : &request;
+    if (is_fault(number)) own = &action;
+    // What was ignored at the start stays so; the alarm is needed.
+    bool keep = own == &request && previous[number].sa_handler == SIG_IGN;
+    if (!keep) sigaction(number, own, NULL);
+    sigaddset(&ours, number);
   }
+  // Whoever started the program may have kept them from it.
+  pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
 }
 
 void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
-  alarm(0);
-  sigaction(SIGALRM, &previous_alarm, NULL);
-  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &previous[i], NULL);
+  if (asked != 0) alarm(0);
+  for (int number = 1; number < _NSIG; number++) {
+    if (is_fault(number) || is_request(number)) sigaction(number, &previous[number], NULL);
+  }
 }
 
 int signal_channel(void) {

@@ -16,6 +16,13 @@ final class FrameBuffer {
   /// Whether a write failed: the terminal is gone.
   private(set) var isLost = false
 
+  /// Whether a frame may be as large as frames are: the limit of files holds in memory, too.
+  static var hasRoom: Bool {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    return limit.rlim_cur >= 1 << 20
+  }
+
   init(terminal: Int32) {
     self.terminal = terminal
     channel = file < 0 ? -1 : fcntl(terminal, F_DUPFD_CLOEXEC, 3)

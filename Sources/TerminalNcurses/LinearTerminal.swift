@@ -39,8 +39,7 @@ import PokedexTerminalUI
     signal_set_ignored(SIGPIPE)
     let settings = LineSettings(of: keyboard.file)
     self.settings = settings
-    crash_guard_install(
-      keyboard.file, STDERR_FILENO, -1, "", 0, "pokedex crashed (signal ", "\n", "")
+    guardAgainstCrashes()
     settings.makeRaw()
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
@@ -50,6 +49,11 @@ import PokedexTerminalUI
     settings.restore()
     crash_guard_remove()
     return reason
+  }
+
+  private func guardAgainstCrashes() {
+    crash_guard_install(
+      keyboard.file, STDERR_FILENO, -1, "", 0, "pokedex crashed (signal ", "\n", "")
   }
 
   private func finish(_ reason: EndReason) {
@@ -87,7 +91,11 @@ import PokedexTerminalUI
   /// The line is the shell's until the program goes on.
   private func suspendProcess() {
     settings?.restore()
+    // There is nothing to give back then.
+    crash_guard_remove()
     kill(getpid(), SIGSTOP)
+    while !keyboard.isInForeground, !keyboard.isLost { signal_obey(SIGTTOU) }
+    guardAgainstCrashes()
     settings?.makeRaw()
     onEvent(.resumed)
   }

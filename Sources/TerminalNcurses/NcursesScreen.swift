@@ -71,6 +71,11 @@ final class NcursesScreen {
     shown = nil
   }
 
+  /// Gives back what another job has not set for itself: its line is left alone.
+  func leaveToOthers() {
+    send(modes.off + description.reset)
+  }
+
   /// Takes the terminal again after the process was stopped, whatever its settings are now.
   func resume(size: Size) {
     leave()

@@ -22,6 +22,8 @@ package final class NcursesTerminal: Terminal {
   private var keyboard: Keyboard
   private var clicks = ClickCounter()
   private var screen: NcursesScreen?
+  /// While it runs.
+  private var errors: ErrorCapture?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
@@ -49,6 +51,7 @@ package final class NcursesTerminal: Terminal {
     hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    guard FrameBuffer.hasRoom else { throw .filesTooSmall }
     let term = getenv("TERM").map { String(cString: $0) }
     description = try TerminalDescription(term: term, output: STDOUT_FILENO)
     keyboard = try Keyboard(keys: description.keys)
@@ -94,10 +97,13 @@ extension NcursesTerminal {
     self.onEvent = onEvent
     reason = nil
     let errors = ErrorCapture()
-    guardAgainstCrashes(errors)
+    self.errors = errors
+    signal_set_ignored(SIGPIPE)
+    guardAgainstCrashes()
     defer {
       crash_guard_remove()
       errors.end()
+      self.errors = nil
     }
     guard takeScreen() else { return .terminalLost }
     frames.draw = draw
@@ -112,8 +118,8 @@ extension NcursesTerminal {
     return reason
   }
 
-  private func guardAgainstCrashes(_ errors: ErrorCapture) {
-    signal_set_ignored(SIGPIPE)
+  private func guardAgainstCrashes() {
+    guard let errors else { return }
     let restore = modes.off + description.reset
     crash_guard_install(
       output, errors.original, errors.file, restore, restore.count,
@@ -136,9 +142,16 @@ extension NcursesTerminal {
     awaitAnswer()
     MainLoop.signals = nil
     for number in watched { signal_set_default(number) }
-    screen?.leave()
+    leaveScreen()
     screen = nil
     onEvent = { _ in }
+  }
+
+  /// Stopped by another than ^Z and then ended, it is in the background.
+  private func leaveScreen() {
+    guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
+    signal_set_ignored(SIGTTOU)
+    screen?.leaveToOthers()
   }
 
   private func watch() {
@@ -225,18 +238,31 @@ extension NcursesTerminal {
   package func suspend() { kill(0, SIGTSTP) }
 
   /// Gives the terminal back and stops. The system ignores that where no shell could continue us;
-  /// then, and when the process goes on, the screen is taken again.
+  /// then, and when the process goes on, the screen is taken again. Meanwhile signals do what they
+  /// do to everybody: there is nothing to give back.
   private func stopProcess() {
     screen?.leave()
+    crash_guard_remove()
     signal_obey(SIGTSTP)
-    resume()
+    waitForForeground()
+    guardAgainstCrashes()
+    takeScreenAgain()
   }
 
-  /// Goes on after a stop of any kind; in the background only as far as to the next stop.
+  /// Goes on after a stop of any kind; in the background only as far as to the next stop, or to the
+  /// end if somebody has asked for it.
   private func resume() {
-    while !keyboard.isInForeground, !keyboard.isLost {
+    waitForForeground()
+    if signal_asked() == 0 { takeScreenAgain() }
+  }
+
+  private func waitForForeground() {
+    while !keyboard.isInForeground, !keyboard.isLost, signal_asked() == 0 {
       signal_obey(SIGTTOU)
     }
+  }
+
+  private func takeScreenAgain() {
     screen?.resume(size: size)
     emit(.resumed)
     invalidate()

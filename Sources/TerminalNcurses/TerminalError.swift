@@ -10,6 +10,8 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case dumbTerminal(name: String)
   /// ncurses does not take the terminal, for a reason that it does not tell.
   case notUsable(name: String)
+  /// What is drawn is a file in memory first, and the system allows files of a few bytes only.
+  case filesTooSmall
 
   package var description: String {
     switch self {
@@ -27,6 +29,8 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .notUsable(let name):
       "ncurses cannot use the terminal “\(Self.shown(name))”; "
         + "try TERM=xterm-256color, or use a subcommand such as `list` or `show`."
+    case .filesTooSmall:
+      "The full screen needs files of 1 MiB, and fewer bytes are allowed; raise it with ulimit -f."
     }
   }
 

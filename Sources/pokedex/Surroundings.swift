@@ -10,6 +10,8 @@ enum Surroundings {
 
   /// Makes the best of it, or ends the program with a sentence.
   static func settle() {
+    // A file that may not grow is an error like others, and no reason to die without a word.
+    signal(SIGXFSZ, SIG_IGN)
     // Whoever makes a file may read and write it.
     umask(umask(0) & 0o077)
     var limit = rlimit()

@@ -5,7 +5,11 @@ import Testing
 
 /// However the program ends, and whatever it was doing, the terminal is as it was found.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct DeathTests {
-  private static let asked = [SIGINT, SIGTERM, SIGHUP]
+  private static let asked = [
+    SIGINT, SIGTERM, SIGHUP, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO, SIGPWR,
+    // Of those for real-time programs, the first and the last.
+    34, 64,
+  ]
   private static let crashes = [
     SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS,
   ]
@@ -96,6 +100,39 @@ import Testing
     shell.type("exit\r")
     _ = shell.end()
     try await listener.stop()
+  }
+
+  /// What the shell's kill does to a job that is stopped.
+  @Test(arguments: Moment.allCases, ["by ^Z", "from elsewhere"])
+  func whatIsStoppedCanBeEnded(_ moment: Moment, _ stop: String) async throws {
+    let listener = try await SilentListener()
+    let variables = try Home().environment([
+      "PS1": "ready> ", "PROGRAM": Program.path,
+      "POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/",
+    ])
+    let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
+    #expect(shell.wait(for: "ready>"))
+    shell.type("$PROGRAM \(moment.arguments.joined(separator: " "))\r")
+    try #require(moment.reach(on: shell), "\(shell.screen.text)")
+    if stop == "by ^Z" { shell.type("\u{1A}") } else { shell.sendToForeground(SIGSTOP) }
+    #expect(shell.wait { $0.text.contains("Stopped") }, "\(shell.screen.text)")
+    shell.type(
+      "kill -TERM %%; kill -CONT %%; while kill -0 %% 2>/dev/null; do sleep 0.1; done; "
+        + "echo is-\"ended\"\n")
+    #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
+    #expect(shell.screen.modes.isEmpty)
+    #expect(shell.screen.isCursorVisible)
+    try await listener.stop()
+  }
+
+  @Test(arguments: [("", "needs files of 1 MiB"), (" caught add mew", "cannot be used")])
+  func filesThatMayNotGrowAreToldOf(_ command: String, _ told: String) throws {
+    let variables = try Home().environment(["PROGRAM": Program.path])
+    let terminal = PseudoTerminal(
+      "/bin/sh", ["-c", "ulimit -f 0; exec $PROGRAM\(command)"], environment: variables)
+    #expect(terminal.wait(for: told), "\(terminal.screen.text)")
+    guard case .exited(let status) = terminal.end() else { return #expect(Bool(false)) }
+    #expect(status > 1)
   }
 
   @Test func aWindowThatIsMadeSmallerWhileItIsStoppedIsDrawnAsItIs() throws {

@@ -40,6 +40,11 @@ package final class PseudoTerminal {
     pseudo_terminal_resize(terminal, Int32(width), Int32(height))
   }
 
+  /// Sends a signal to the job that has the terminal.
+  package func sendToForeground(_ signal: Int32) {
+    kill(-tcgetpgrp(terminal), signal)
+  }
+
   package func send(_ signal: Int32) { kill(process, signal) }
 
   /// Closes the window.

@@ -15,14 +15,18 @@
 // `errors` where there could be a log. Everything that the handler needs is copied here, and the
 // calling thread gets a stack for it. Call it on the main thread, before the screen is taken.
 //
-// SIGINT, SIGTERM and SIGHUP, unless they are ignored, are told by the signal channel; a second
-// later, if the guard was not removed by then, they do as a crash does.
+// SIGINT, SIGTERM, SIGHUP and whatever else ends a process that does not know it, unless they are
+// ignored, are told by the signal channel; a second later, if the guard was not removed by then,
+// they do as a crash does.
 void crash_guard_install(int terminal, int errors, int collected, const char *_Nonnull restore,
                          size_t restore_length, const char *_Nonnull before,
                          const char *_Nonnull after, const char *_Nonnull log);
 
 // The screen was given back in the usual way: signals do what they did before the guard.
 void crash_guard_remove(void);
+
+// The signal by which the process was asked to end since the guard was installed; 0 when by none.
+int signal_asked(void);
 
 // --- Signals ---------------------------------------------------------------------------------
 
