@@ -79,13 +79,77 @@ def deaths(bench):
     states = {"list": ("", READY), "page": ("\r", rb"Abilities"), "filter": ("/char", rb"char"),
               "dialog": ("L", rb"Look at"), "loading": ("", rb"Loading")}
     for state, (keys, sight) in states.items():
-        for number in [1, 2, 3, 4, 5, 6, 7, 8, 11, 15, 31]:
+        for number in [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 24, 26, 27, 29, 30, 31, 34, 50, 64]:
             loading = state == "loading"
             terminal = bench.start(*(["--source", "api"] if loading else []), wait=sight if loading else READY, **api)
             terminal.type(keys)
             terminal.wait(sight)
             terminal.signal(number)
             bench.ended(terminal, f"signal {number} in {state}", -number)
+
+
+@check
+def stopped(bench):
+    """What is stopped, by ^Z or from elsewhere, can be ended; in the shell's hands, too."""
+    for stop in ["by ^Z", "from elsewhere"]:
+        terminal = bench.start(shell="exec bash --norc -i", wait=rb"\$|#")
+        terminal.type("$PROGRAM\r")
+        terminal.wait(READY)
+        if stop == "by ^Z": terminal.type("\x1a")
+        else: os.killpg(os.tcgetpgrp(terminal.master), signal.SIGSTOP)
+        bench.expect(terminal.wait(rb"Stopped"), f"{stop}: it did not stop")
+        terminal.type("kill %1; while kill -0 %1; do sleep 0.1; done 2>/dev/null; echo is-'ended'\r")
+        bench.expect(terminal.wait(rb"is-ended"), f"{stop}: it did not end")
+        terminal.type("exit\r")
+        bench.ended(terminal, stop, 0)
+
+
+@check
+def settings(bench):
+    """A file of settings that is none, and one that is too large: told, and everything as usual."""
+    def file(path): open(path, "wb").write(b"theme = \xff\n")
+    def large(path): open(path, "wb").truncate(100 << 20)
+    kinds = {"pipe": os.mkfifo, "folder": os.mkdir, "loop": lambda path: os.symlink(path, path), "large": large,
+             "no text": file, "device": lambda path: os.symlink("/dev/zero", path),
+             "terminal": lambda path: os.symlink("/dev/tty", path)}
+    for name, make in kinds.items():
+        home = bench.home()
+        os.makedirs(f"{home}/.config/pokedex")
+        make(f"{home}/.config/pokedex/config")
+        status, output, errors = bench.run(["list", "mew"], home=home)
+        bench.expect(status == 0 and b"Mew" in output, f"{name}: status {status}")
+        bench.expect(b"the settings cannot be read" in errors, f"{name}: {errors}")
+        bench.expect(bench.run(["config"], home=home)[0] == 74, f"{name}: config")
+        terminal = bench.start(home=home, wait=rb"settings cannot")
+        bench.quit(terminal, f"settings: {name}")
+
+
+@check
+def zones(bench):
+    """Time zones and decimal commas change nothing of what programs read."""
+    asked = ["list", "is:legendary", "--json", "--columns", "name,height,weight"]
+    usual = bench.run(asked)
+    for name, value in [("TZ", ""), ("TZ", ":/none"), ("TZ", "Pacific/Kiritimati"), ("TZ", "A+24:59:59"), ("TZ", "x" * 10_000),
+                        ("LC_NUMERIC", "de_DE.UTF-8"), ("LC_ALL", "de_DE.UTF-8"), ("LC_ALL", "tr_TR.UTF-8")]:
+        bench.expect(bench.run(asked, **{name: value}) == usual, f"{name}={value[:20]}")
+
+
+@check
+def papers(bench):
+    """The manual and what completes, without a complaint of those who read them."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    readers = {"mandoc": ["mandoc", "-Tlint", f"{root}/docs/man/pokedex.1"]}
+    for shell in ["bash", "zsh", "fish"]:
+        status, script, _ = bench.run(["--generate-completion-script", shell])
+        path = f"{bench.folder}/completion.{shell}"
+        open(path, "wb").write(script)
+        readers[shell] = [shell, "-n", path]
+    for name, command in readers.items():
+        if not shutil.which(name):
+            print(f"{name} is not installed: left out")
+            continue
+        done = subprocess.run(command, capture_output=True)
+        bench.expect(done.returncode == 0 and not done.stdout + done.stderr, f"{name}: {done.stdout + done.stderr}")
 
 
 @check
