@@ -35,9 +35,7 @@ struct EscapeSequence: Equatable {
     switch bytes[bytes.startIndex + 1] {
     case UInt8(ascii: "O"): return readSingleShift(body)
     case UInt8(ascii: "["): return readControl(body)
-    // Alt with a bracket, or an answer of which no more has come.
-    case UInt8(ascii: "]") where body.isEmpty: return .incomplete
-    default: return .none
+    default: return TerminalAnswer.mayBegin(bytes) ? .incomplete : .none
     }
   }
 

@@ -11,6 +11,8 @@ struct InputDecoder {
   private var pending: [UInt8] = []
   /// What was pasted so far; `nil` outside a paste.
   private var paste: [UInt8]?
+  /// What the terminal answered so far; `nil` outside an answer.
+  private var answer: TerminalAnswer?
   /// What the terminal has said to be behind its letters.
   private var background: Background?
   private let keys: [(sequence: [UInt8], key: Key)]
@@ -23,8 +25,14 @@ struct InputDecoder {
 
   /// Whether the last bytes may be the Escape key or the beginning of a sequence.
   var awaitsMore: Bool {
-    paste == nil && pending.first == EscapeSequence.escape && !TerminalAnswer.isBegun(pending[...])
+    !isUnended && pending.first == EscapeSequence.escape
   }
+
+  /// Whether a paste or an answer has begun whose end has not come.
+  var isUnended: Bool { paste != nil || answer != nil }
+
+  /// How many bytes wait for those that they belong to.
+  var waiting: Int { pending.count }
 
   /// Takes bytes and returns the events that are complete.
   mutating func feed(_ bytes: some Collection<UInt8>) -> [Event] {
@@ -46,6 +54,15 @@ struct InputDecoder {
   /// No more bytes came for a while: takes the beginning of a sequence for what it is.
   mutating func flushIfAwaiting() -> [Event] { awaitsMore ? decode(isFinal: true) : [] }
 
+  /// No more bytes came for long: the end of what has begun will not come any more. What was pasted
+  /// so far is the paste, half an answer is none.
+  mutating func giveUp() -> [Event] {
+    guard isUnended else { return [] }
+    let pasted = paste == nil ? [] : [endPaste()]
+    answer = nil
+    return pasted + decode(isFinal: true)
+  }
+
   private mutating func decode(isFinal: Bool) -> [Event] {
     var events: [Event] = []
     var rest = pending[...]
@@ -65,6 +82,7 @@ struct InputDecoder {
   /// Reads one thing from the front; `nil` when it is not complete.
   private mutating func next(_ rest: inout ArraySlice<UInt8>, isFinal: Bool) -> Step? {
     if paste != nil { return readPaste(&rest) }
+    if answer != nil { return readAnswer(&rest) }
     guard let first = rest.first else { return nil }
     if first == EscapeSequence.escape { return readEscape(&rest, isFinal: isFinal) }
     if first < 0x80 {
@@ -120,7 +138,11 @@ struct InputDecoder {
       rest.removeFirst(own.sequence.count)
       return Step(value: .key(own.key))
     }
-    if TerminalAnswer.isBegun(rest) { return readAnswer(&rest) }
+    if TerminalAnswer.isBegun(rest) {
+      rest.removeFirst()
+      answer = TerminalAnswer()
+      return Step()
+    }
     switch EscapeSequence.read(rest) {
     case .none:
       rest.removeFirst()
@@ -141,11 +163,11 @@ struct InputDecoder {
     }
   }
 
-  /// An answer is waited for as long as it takes: half of it would be taken for keys.
+  /// An answer is waited for longer than a key: half of it would be taken for keys.
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
-    guard let length = TerminalAnswer.length(rest) else { return nil }
-    background = TerminalAnswer.background(rest.prefix(length)) ?? background
-    rest.removeFirst(length)
+    guard answer?.takePart(&rest) == true else { return nil }
+    background = answer?.background ?? background
+    answer = nil
     return Step()
   }
 
@@ -161,9 +183,12 @@ struct InputDecoder {
     }
     add(rest[..<start])
     rest = rest[(start + end.count)...]
-    let text = String(decoding: paste ?? [], as: UTF8.self)
-    paste = nil
-    return Step(value: .paste(text))
+    return Step(value: endPaste())
+  }
+
+  private mutating func endPaste() -> Event {
+    defer { paste = nil }
+    return .paste(String(decoding: paste ?? [], as: UTF8.self))
   }
 
   private mutating func add(_ bytes: ArraySlice<UInt8>) {

@@ -45,6 +45,12 @@ struct Keyboard {
     return .events(events + decoder.flushIfAwaiting())
   }
 
+  /// Whether the terminal is in the middle of a paste or of an answer.
+  var isUnended: Bool { decoder.isUnended }
+
+  /// Does not wait for the end of those any more; nothing where it comes after all.
+  mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : decoder.giveUp() }
+
   private func hasMore(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0 && request.revents & Int16(POLLIN) != 0

@@ -6,6 +6,7 @@ import PokedexTerminalUI
 /// is drawn, moved or coloured. Keys are what they are on the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
+  private let silence = SilenceAlarm()
   private var settings: LineSettings?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
@@ -72,11 +73,18 @@ import PokedexTerminalUI
 
   private func readInput() {
     switch keyboard.read() {
-    case .events(let events): frames.drawOnce { for event in events { handle(event) } }
+    case .events(let events): handle(events)
     case .nothing: break
     case .refused: suspendProcess()
     case .lost: finish(.terminalLost)
     }
+    silence.heard(isUnended: keyboard.isUnended) { [weak self] in
+      self.map { $0.handle($0.keyboard.giveUp()) }
+    }
+  }
+
+  private func handle(_ events: [Event]) {
+    frames.drawOnce { for event in events { handle(event) } }
   }
 
   private func handle(_ event: Event) {

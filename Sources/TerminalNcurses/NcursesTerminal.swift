@@ -21,6 +21,7 @@ package final class NcursesTerminal: Terminal {
 
   private var keyboard: Keyboard
   private var clicks = ClickCounter()
+  private let silence = SilenceAlarm()
   private var screen: NcursesScreen?
   /// While it runs.
   private var errors: ErrorCapture?
@@ -213,6 +214,9 @@ extension NcursesTerminal {
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { follow(background) }
+    silence.heard(isUnended: keyboard.isUnended) { [weak self] in
+      self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
+    }
   }
 
   private func handle(_ event: Event) {

@@ -11,16 +11,35 @@ extension FuzzSubject {
       "\u{1B}[M !!q\u{1B}[[Bx",
       "\u{1B}OP\u{1B}[11~\u{1B}[1;5B\u{1}\u{7F}\r", "\u{1B}[<65;999;-1m\u{1B}\u{1B}[Z",
       "j\u{1B}]11;rgb:ffff/0000/1e1e\u{1B}\\k\u{1B}[I\u{1B}]11;rgb:f/f/f\u{07}",
+      "\u{1B}P1$r0m\u{1B}\\j\u{1B}_Gi=1;OK\u{1B}\\\u{1B}^a\tb\u{18}k\u{1B}Xc\u{1B}\u{1B}\\",
+      "\u{1B}]52;c;\(long)\u{07}j", "j\u{1B}]11;rgb:\(long)", "\u{1B}_G\(long)\u{1B}",
+      "k\u{1B}[200~\(long)", "\u{1B}[200~abc\u{1B}[201", "\u{1B}[<\(long)M\u{1B}P",
     ].map { Array($0.utf8) }
   ) { bytes in
     // A paste ends with Ctrl-C where that comes alone: then it does matter where bytes are cut.
     let bytes = bytes.filter { $0 != 3 }
     var whole = InputDecoder()
-    let events = whole.feed(bytes) + whole.flushIfAwaiting()
+    let events = whole.feed(bytes) + end(&whole)
     var single = InputDecoder()
-    let one = bytes.flatMap { single.feed([$0]) } + single.flushIfAwaiting()
+    var one: [Event] = []
+    for byte in bytes {
+      one += single.feed([byte])
+      if single.waiting > mostWaiting { return "bytes wait that are looked at again and again" }
+    }
+    one += end(&single)
     if events != one { return "it matters where the bytes are cut" }
+    if whole.isUnended || whole.waiting > 3 { return "it goes on after a silence" }
     return events.contains(where: isControl) ? "a control is taken for a character" : nil
+  }
+
+  private static let long = String(repeating: "f0;", count: 1500)
+
+  /// Each portion is read together with what waits: so much, and no more, is the work for a byte.
+  private static let mostWaiting = EscapeSequence.mostWaiting
+
+  /// What comes of the last bytes when nothing follows, for a moment and for long.
+  private static func end(_ decoder: inout InputDecoder) -> [Event] {
+    decoder.flushIfAwaiting() + decoder.giveUp()
   }
 
   private static func isControl(_ event: Event) -> Bool {

@@ -46,6 +46,38 @@ import Testing
     #expect(terminal.wait(for: "/ mew two"))
   }
 
+  @Test func anAnswerOfTheTerminalMarksNothing() throws {
+    let home = try Home()
+    let terminal = try started(home)
+    for answer in ["\u{1B}_Gfff\u{1B}\\", "\u{1B}]52;c;fff\u{7}", "\u{1B}Pfff\u{1B}\\"] {
+      terminal.type(answer)
+    }
+    terminal.type("\u{1B}]11;rgb:\(String(repeating: "f", count: 20_000))\u{7}j")
+    #expect(terminal.wait(for: "▌   #2 Ivysaur"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+    #expect(home.run(["list", "is:favorite", "--count"]).output == "0\n")
+  }
+
+  @Test func aPasteThatTheLineCutOffIsThereAndTheNextKeysAreHeard() throws {
+    let terminal = try started(Home())
+    terminal.type("/\u{1B}[200~mew")
+    #expect(terminal.wait(for: "/ mew"))
+    terminal.type("t\r")
+    #expect(terminal.wait { $0.text.contains("/ mewt") && !$0.isCursorVisible })
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+  }
+
+  @Test(arguments: ["\u{1B}]11;rgb:", "\u{1B}P1$r", "\u{1B}_G"])
+  func escIsHeardAlthoughTheTerminalNeverEndsWhatItSays(_ beginning: String) throws {
+    let terminal = try started(Home())
+    terminal.type("?")
+    #expect(terminal.wait(for: "a row down"))
+    terminal.type("\(beginning)\u{1B}")
+    #expect(terminal.wait { !$0.text.contains("a row down") })
+  }
+
   @Test func theWindowMayHaveAnySize() throws {
     let terminal = try started(Home())
     for (width, height) in [(1, 1), (200, 60), (3, 100), (19, 5), (20, 6), (120, 36)] {

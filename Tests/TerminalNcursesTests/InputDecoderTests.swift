@@ -32,6 +32,7 @@ struct InputDecoderTests {
     "jj\u{1B}[A\u{1B}[200~a\u{1B}[Bb\u{1B}[201~é\u{1B}[<0;3;4Mフ\u{1B}[6~",
     "\u{1B}[M !!q\u{1B}[[Bx", "\u{1B}[<\(String(repeating: "9", count: 200))Mj",
     "j\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\k\u{1B}]11;rgb\u{03}",
+    "\u{1B}P1$r0m\u{1B}\\j\u{1B}_Gi=1;OK\u{1B}[Ak\u{1B}^a\tb\u{18}l\u{1B}]\u{1B}[Bm",
   ])
   func `it does not matter where the bytes are cut`(text: String) {
     let bytes = Array(text.utf8)
@@ -110,6 +111,31 @@ struct InputDecoderTests {
     #expect(result7 == keys(.control("c")))
   }
 
+  /// What the line had of the paste's end may be a key: it is taken for what it is.
+  @Test(arguments: [
+    ("abc", [Event.paste("abc")]), ("", [.paste("")]),
+    ("abc\u{1B}[20", [.paste("abc")]), ("abc\u{1B}", [.paste("abc"), .key(.escape)]),
+    ("q\u{C3}", [.paste("q\u{C3}")]),
+  ])
+  func `a paste that the line cut off ends, and the next key is one`(
+    _ text: String, _ events: [Event]
+  ) {
+    var decoder = InputDecoder()
+    let before = decoder.feed(Array("\u{1B}[200~\(text)".utf8)) + decoder.flushIfAwaiting()
+    #expect(before == [])
+    let after = decoder.giveUp() + decoder.feed(Array("j\r".utf8))
+    #expect(after == events + keys(.character("j"), .enter))
+    #expect(!decoder.isUnended)
+  }
+
+  @Test func `only a paste or an answer can be given up`() {
+    var decoder = InputDecoder()
+    let events = decoder.feed(Array("\u{1B}[".utf8)) + decoder.giveUp()
+    #expect(events == [])
+    let key = decoder.feed(Array("A".utf8))
+    #expect(key == keys(.up))
+  }
+
   @Test func `the wheel and the left button are told, the rest is not`() {
     let point = Point(x: 2, y: 3)
     #expect(decode("\u{1B}[<0;3;4M") == [.mouse(MouseEvent(point: point, kind: .press))])
@@ -153,54 +179,5 @@ private struct Xorshift {
     state ^= state >> 17
     state ^= state << 5
     return Int(state)
-  }
-}
-
-struct TerminalAnswerTests {
-  private func background(_ portions: String...) -> (Background?, [Event]) {
-    var decoder = InputDecoder()
-    var events: [Event] = []
-    for portion in portions {
-      events += decoder.feed(Array(portion.utf8)) + decoder.flushIfAwaiting()
-    }
-    return (decoder.takeBackground(), events)
-  }
-
-  @Test(arguments: [
-    ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", Background.light),
-    ("\u{1B}]11;rgb:0000/0000/0000\u{07}", .dark), ("\u{1B}]11;rgb:1e/1e/1e\u{07}", .dark),
-    ("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\", .light), ("\u{1B}]11;rgba:f/f/f/f\u{07}", nil),
-    ("\u{1B}]10;rgb:ff/ff/ff\u{07}", nil), ("\u{1B}]11;rgb:ff/ff\u{07}", nil),
-  ])
-  func `a terminal says what is behind its letters`(_ answer: String, _ said: Background?) {
-    let (background, events) = background("j\(answer)k")
-    #expect(background == said)
-    #expect(events == [.key(.character("j")), .key(.character("k"))])
-  }
-
-  @Test func `an answer in two parts is no key, however long the other part takes`() {
-    let (background, events) = background("\u{1B}]11;rgb:ff", "ff/ffff/ffff\u{1B}", "\\j")
-    #expect(background == .light)
-    #expect(events == [.key(.character("j"))])
-  }
-
-  @Test func `a broken answer takes no more than itself`() {
-    let (background, events) = background("\u{1B}]11;rgb\u{03}\u{1B}[A")
-    #expect(background == nil)
-    #expect(events == [.key(.control("c")), .key(.up)])
-  }
-
-  @Test func `Alt with a bracket is still that`() {
-    #expect(background("\u{1B}]").1 == [.key(.escape), .key(.character("]"))])
-  }
-
-  @Test(arguments: [("\u{1B}[I", true), ("\u{1B}[O", false)])
-  func `the focus is told`(_ bytes: String, _ isOurs: Bool) {
-    #expect(background(bytes).1 == [.focus(isOurs)])
-  }
-
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
-  func `the clipboard has the base64 of RFC 4648`(_ text: String, _ written: String) {
-    #expect(String(decoding: TerminalModes.base64(Array(text.utf8)), as: UTF8.self) == written)
   }
 }

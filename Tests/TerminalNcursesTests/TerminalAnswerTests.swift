@@ -1,0 +1,110 @@
+import PokedexTerminalUI
+import Testing
+
+@testable import PokedexTerminalNcurses
+
+struct TerminalAnswerTests {
+  private func background(_ portions: String...) -> (Background?, [Event]) {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    for portion in portions {
+      events += decoder.feed(Array(portion.utf8)) + decoder.flushIfAwaiting()
+    }
+    return (decoder.takeBackground(), events)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", Background.light),
+    ("\u{1B}]11;rgb:0000/0000/0000\u{07}", .dark), ("\u{1B}]11;rgb:1e/1e/1e\u{07}", .dark),
+    ("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\", .light), ("\u{1B}]11;rgba:f/f/f/f\u{07}", nil),
+    ("\u{1B}]10;rgb:ff/ff/ff\u{07}", nil), ("\u{1B}]11;rgb:ff/ff\u{07}", nil),
+  ])
+  func `a terminal says what is behind its letters`(_ answer: String, _ said: Background?) {
+    let (background, events) = background("j\(answer)k")
+    #expect(background == said)
+    #expect(events == [.key(.character("j")), .key(.character("k"))])
+  }
+
+  @Test func `an answer in two parts is no key, however long the other part takes`() {
+    let (background, events) = background("\u{1B}]11;rgb:ff", "ff/ffff/ffff\u{1B}", "\\j")
+    #expect(background == .light)
+    #expect(events == [.key(.character("j"))])
+  }
+
+  @Test func `a broken answer takes no more than itself`() {
+    let (background, events) = background("\u{1B}]11;rgb\u{03}\u{1B}[A")
+    #expect(background == nil)
+    #expect(events == [.key(.control("c")), .key(.up)])
+  }
+
+  private static let beginnings = [
+    "\u{1B}]11;rgb:", "\u{1B}]52;c;", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}^", "\u{1B}X",
+  ]
+
+  /// `f` marks a favourite: each of them would be written into what the user keeps.
+  @Test(arguments: beginnings, ["\u{1B}\\", "\u{07}"])
+  func `an answer is no key, whatever it answers and however long it is`(
+    _ beginning: String, _ end: String
+  ) {
+    for length in [1, 3, 300, 80_000] {
+      let answer = beginning + String(repeating: "f", count: length) + end
+      #expect(background(answer + "j") == (nil, [.key(.character("j"))]))
+    }
+  }
+
+  /// As the keyboard reads: 4096 bytes at a time.
+  @Test(arguments: beginnings)
+  func `an answer that goes on keeps nothing waiting`(_ beginning: String) {
+    var decoder = InputDecoder()
+    var events = decoder.feed(Array(beginning.utf8))
+    for _ in 0..<1000 {
+      events += decoder.feed([UInt8](repeating: UInt8(ascii: "f"), count: 4096))
+      #expect(decoder.waiting == 0)
+    }
+    events += decoder.feed(Array("\u{1B}\\j".utf8))
+    #expect(events == [.key(.character("j"))])
+  }
+
+  @Test func `an answer that is too long is no colour`() {
+    let (background, _) = background(
+      "\u{1B}]11;rgb:ffff/ffff/ffff\(String(repeating: "/", count: 300))\u{07}")
+    #expect(background == nil)
+    #expect(self.background("\u{1B}P]11;rgb:ffff/ffff/ffff\u{1B}\\").0 == nil)
+  }
+
+  @Test(arguments: beginnings)
+  func `an answer that never ends is forgotten, and the next key is one`(_ beginning: String) {
+    var decoder = InputDecoder()
+    let begun = decoder.feed(Array("\(beginning)fff".utf8)) + decoder.flushIfAwaiting()
+    #expect(begun == [])
+    let events = decoder.giveUp() + decoder.feed(Array("j".utf8))
+    #expect(events == [.key(.character("j"))])
+    #expect(decoder.takeBackground() == nil)
+  }
+
+  @Test func `Esc is heard in an answer that never ends`() {
+    var decoder = InputDecoder()
+    let begun = decoder.feed(Array("\u{1B}]11;rgb:f\u{1B}".utf8)) + decoder.flushIfAwaiting()
+    #expect(begun == [])
+    let events = decoder.giveUp()
+    #expect(events == [.key(.escape)])
+  }
+
+  @Test(arguments: ["]", "P", "_", "^", "X"])
+  func `Alt with a sign is still that`(_ sign: String) {
+    let events = [Event.key(.escape), .key(.character(Character(sign)))]
+    #expect(background("\u{1B}\(sign)").1 == events)
+    #expect(background("\u{1B}\(sign)", "j").1 == events + [.key(.character("j"))])
+    #expect(background("\u{1B}\(sign)\u{1B}[A").1 == events + [.key(.up)])
+  }
+
+  @Test(arguments: [("\u{1B}[I", true), ("\u{1B}[O", false)])
+  func `the focus is told`(_ bytes: String, _ isOurs: Bool) {
+    #expect(background(bytes).1 == [.focus(isOurs)])
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
+  func `the clipboard has the base64 of RFC 4648`(_ text: String, _ written: String) {
+    #expect(String(decoding: TerminalModes.base64(Array(text.utf8)), as: UTF8.self) == written)
+  }
+}
