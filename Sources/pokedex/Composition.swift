@@ -41,7 +41,7 @@ struct Composition {
 
   /// The user's own dex, or the bundled one where there is none or it cannot be used.
   func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
-    guard let path = Paths(environment: environment).dex, access(path, F_OK) == 0 else {
+    guard let path = Paths(environment: environment).dex, !Paths.isMissing(path) else {
       return try bundled()
     }
     do throws(PokedexError) {

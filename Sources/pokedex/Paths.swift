@@ -27,6 +27,11 @@ struct Paths {
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
+  /// Whether nothing is there. What the system does not let us look at is something all the same.
+  static func isMissing(_ path: String) -> Bool {
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
+
   /// A path in these variables that is not absolute is to be ignored, the specification says.
   private static func directory(
     _ variable: String, _ fallback: String, _ environment: Environment

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import PokedexTerminalUI
 import PokedexTesting
@@ -90,6 +91,47 @@ import Testing
     terminal.type("u")
     #expect(terminal.wait(for: "Undone"))
     #expect(terminal.wait(for: "● 1"))
+  }
+
+  /// A link that leads to itself.
+  private func loop(_ path: String) throws {
+    let slash = try #require(path.lastIndex(of: "/"))
+    try FileManager.default.createDirectory(
+      atPath: String(path[..<slash]), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+  }
+
+  @Test(arguments: [
+    ["caught", "list"], ["favourite", "list"], ["caught", "add", "mew"], ["team", "list"],
+    ["search", "list"],
+  ])
+  func aStoreThatIsALinkToItselfIsToldByAll(_ arguments: [String]) throws {
+    let home = try Home()
+    try loop(home.store)
+    let run = home.run(arguments)
+    #expect(run.ending == .exited(74))
+    #expect(run.errors.contains("trainer.sqlite cannot be used: Too many levels of symbolic links"))
+    #expect(home.run(["list", "mew"]).output.contains("Mew"))
+  }
+
+  @Test func aDexThatIsALinkToItselfIsToldAndTheBundledOneIsUsed() throws {
+    let home = try Home()
+    try loop(home.dex)
+    let run = home.run(["list", "mew"])
+    #expect(run.ending == .exited(0))
+    #expect(run.output.contains("Mew"))
+    #expect(run.errors.contains("using the bundled dex"))
+  }
+
+  @Test func aFileInThePlaceOfTheFolderOfSettingsIsTold() throws {
+    let home = try Home()
+    let folder = "\(home.path)/.config"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(home.run(["list", "mew"]).errors == "")
+    try Data().write(to: URL(filePath: folder + "/pokedex"))
+    let run = home.run(["list", "mew"])
+    #expect(run.errors.contains("Not a directory"))
+    #expect(run.output.contains("Mew"))
   }
 
   @Test func aStoreThatCannotBeReadIsToldAndTheListIsThere() throws {

@@ -6,11 +6,13 @@ enum FileKind {
   case regular
   case directory
   case other
+  /// Why is said by the system when the file is opened.
+  case unreachable
 
   init(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      self = .missing
+      self = [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreachable
       return
     }
     switch status.st_mode & S_IFMT {

@@ -65,7 +65,7 @@ final class CacheFile: Sendable {
     case .regular:
       guard emptyOrWhole(path) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     case .directory, .other: throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
-    case .missing: try Directory.makeFile(path)
+    case .missing, .unreachable: try Directory.makeFile(path)
     }
   }
 

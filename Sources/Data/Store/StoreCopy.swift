@@ -48,7 +48,7 @@ enum StoreCopy {
   static func freeName(_ path: String) -> String {
     var name = path
     var number = 1
-    while FileKind(path: name) != .missing {
+    while ![.missing, .unreachable].contains(FileKind(path: name)) {
       number += 1
       name = "\(path)-\(number)"
     }

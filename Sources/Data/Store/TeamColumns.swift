@@ -26,15 +26,15 @@ struct TeamColumns {
     member.gender = try gender()
     member.item = try number("item").map { ID($0) }
     member.ability = try number("ability").map { ID($0) }
-    member.level = try number("level")
+    member.level = try number("level", in: TeamMember.levels)
     member.nature = try number("nature").map { ID($0) }
-    member.effort = try stats("effort")
-    member.individual = try stats("individual")
+    member.effort = try stats("effort", in: TeamMember.efforts)
+    member.individual = try stats("individual", in: TeamMember.individuals)
     member.moves = try moves()
     member.isShiny = try number("shiny").map { $0 != 0 }
-    member.happiness = try number("happiness")
+    member.happiness = try number("happiness", in: TeamMember.happinesses)
     member.teraType = try number("tera_type").map { ID($0) }
-    member.dynamaxLevel = try number("dynamax_level")
+    member.dynamaxLevel = try number("dynamax_level", in: TeamMember.dynamaxLevels)
     member.isGigantamax = try number("gigantamax").map { $0 != 0 }
     member.ball = try number("ball").map { ID($0) }
     member.hiddenPower = try number("hidden_power").map { ID($0) }
@@ -59,6 +59,14 @@ struct TeamColumns {
 
   private func number(_ column: String) throws(Damage) -> Int? { try value(column) }
 
+  private func number(
+    _ column: String, in range: ClosedRange<Int>
+  ) throws(Damage) -> Int? {
+    guard let number = try number(column) else { return nil }
+    guard range.contains(number) else { throw Damage() }
+    return number
+  }
+
   private func required(_ column: String) throws(Damage) -> Int {
     guard let number = try number(column) else { throw Damage() }
     return number
@@ -78,14 +86,16 @@ struct TeamColumns {
     return gender
   }
 
-  private func stats(_ column: String) throws(Damage) -> StatValues {
+  private func stats(
+    _ column: String, in range: ClosedRange<Int>
+  ) throws(Damage) -> StatValues {
     let text: String = try text(column)
     var values = StatValues()
     guard !text.isEmpty else { return values }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == Stat.allCases.count else { throw Damage() }
     for (stat, part) in zip(Stat.allCases, parts) where !part.isEmpty {
-      guard let value = Int(part) else { throw Damage() }
+      guard let value = Int(part), range.contains(value) else { throw Damage() }
       values[stat] = value
     }
     return values

@@ -148,7 +148,7 @@ package final class TrainerStore: Sendable {
     switch FileKind(path: path) {
     case .regular: return
     case .directory, .other: throw .file(path: path, reason: StoreFailure.noFile)
-    case .missing: break
+    case .missing, .unreachable: break
     }
     try Directory.make(above: path)
     try Directory.makeFile(path)

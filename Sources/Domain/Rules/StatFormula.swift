@@ -15,8 +15,9 @@ package enum StatFormula: Hashable, Sendable {
 
   /// - Parameters:
   ///   - base: 0 to 255; a Shedinja's 1, which no other has, makes 1 HP at every level.
-  ///   - level: 1 to 100.
+  ///   - level: 1 to 100; of another number, the nearest of them.
   package func value(of stat: Stat, base: Int, level: Int, _ training: Training) -> Int {
+    let level = min(100, max(1, level))
     let points = points(base: base, training) * level / 100
     if stat == .hp { return base == 1 ? 1 : points + level + 10 }
     return (points + 5) * training.nature / 100
@@ -35,7 +36,8 @@ package enum StatFormula: Hashable, Sendable {
   }
 }
 
-/// What a single Pokémon has beyond the base stats of its form, for one stat.
+/// What a single Pokémon has beyond the base stats of its form, for one stat. Of a number that no
+/// game has, it is the nearest one.
 package struct Training: Hashable, Sendable {
   /// 0 to 31, in generations I and II 0 to 15.
   package let individual: Int
@@ -45,7 +47,8 @@ package struct Training: Hashable, Sendable {
   package let nature: Int
 
   package init(individual: Int, effort: Int, nature: Int = 100) {
-    (self.individual, self.effort, self.nature) = (individual, effort, nature)
+    (self.individual, self.effort) = (min(31, max(0, individual)), min(65_535, max(0, effort)))
+    self.nature = min(110, max(90, nature))
   }
 }
 

@@ -33,19 +33,19 @@ package struct TeamMember: Hashable, Sendable {
   package var gender: Gender?
   package var item: ID<Item>?
   package var ability: ID<Ability>?
-  /// 1 to 100; battles take the highest where none is told.
+  /// One of ``levels``; battles take the highest where none is told.
   package var level: Int?
   package var nature: ID<Nature>?
-  /// 0 to 252 each, 510 together; what is not told is 0.
+  /// Of ``efforts`` each, 510 together; what is not told is 0.
   package var effort = StatValues()
-  /// 0 to 31; what is not told is 31.
+  /// Of ``individuals``; what is not told is 31.
   package var individual = StatValues()
   package var moves: [TeamMove] = []
   package var isShiny: Bool?
-  /// 0 to 255; battles take 255 where none is told.
+  /// One of ``happinesses``; battles take 255 where none is told.
   package var happiness: Int?
   package var teraType: ID<PokemonType>?
-  /// 0 to 10; battles take 10 where none is told.
+  /// One of ``dynamaxLevels``; battles take 10 where none is told.
   package var dynamaxLevel: Int?
   /// Whether it has the Gigantamax factor.
   package var isGigantamax: Bool?
@@ -60,6 +60,14 @@ package struct TeamMember: Hashable, Sendable {
 
   package static let mostMoves = 4
   package static let usualLevel = 100
+
+  // What is read from a text or the store is one of these; what somebody types is refused by the
+  // rules.
+  package static let levels = 1...100
+  package static let efforts = 0...TeamRules.mostEffort
+  package static let individuals = 0...31
+  package static let happinesses = 0...255
+  package static let dynamaxLevels = 0...10
 
   package init(_ form: ID<Form>) {
     self.form = form
@@ -103,5 +111,6 @@ package struct StatValues: Hashable, Sendable {
 
   package var isEmpty: Bool { values.allSatisfy { $0 == nil } }
 
-  package var total: Int { told.reduce(0) { $0 + $1.value } }
+  /// A number counts for as much as any game lets it be, so that the sum is one of whatever is typed.
+  package var total: Int { told.reduce(0) { $0 + min(max($1.value, -65_535), 65_535) } }
 }

@@ -13,7 +13,6 @@ package struct TeamRules: Hashable, Sendable {
 
   package static let mostEffort = 252
   package static let mostEffortInAll = 510
-  private static let mostIndividual = 31
 
   /// None for any game at all.
   package let lens: Lens?
@@ -39,8 +38,10 @@ package struct TeamRules: Hashable, Sendable {
   /// Everything that is wrong with numbers.
   fileprivate func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
     var faults: [TeamError] = []
-    if let level = member.level, !(1...100).contains(level) { faults.append(.level(who, level)) }
-    for (stat, value) in member.effort.told where !(0...Self.mostEffort).contains(value) {
+    if let level = member.level, !TeamMember.levels.contains(level) {
+      faults.append(.level(who, level))
+    }
+    for (stat, value) in member.effort.told where !TeamMember.efforts.contains(value) {
       faults.append(.effort(who, stat, value))
     }
     // Generations I and II let every stat have all of it.
@@ -48,13 +49,13 @@ package struct TeamRules: Hashable, Sendable {
     if isLimited, member.effort.total > Self.mostEffortInAll {
       faults.append(.effortTotal(who, member.effort.total))
     }
-    for (stat, value) in member.individual.told where !(0...Self.mostIndividual).contains(value) {
+    for (stat, value) in member.individual.told where !TeamMember.individuals.contains(value) {
       faults.append(.individual(who, stat, value))
     }
-    if let value = member.happiness, !(0...255).contains(value) {
+    if let value = member.happiness, !TeamMember.happinesses.contains(value) {
       faults.append(.happiness(who, value))
     }
-    if let value = member.dynamaxLevel, !(0...10).contains(value) {
+    if let value = member.dynamaxLevel, !TeamMember.dynamaxLevels.contains(value) {
       faults.append(.dynamaxLevel(who, value))
     }
     return faults

@@ -34,7 +34,7 @@ extension Configuration {
   }
 
   private func dex(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).dex, access(path, F_OK) == 0 else {
+    guard let path = Paths(environment: environment).dex, !Paths.isMissing(path) else {
       return worded("the dex within the program")
     }
     return path

@@ -11,11 +11,19 @@ enum ConfigurationText {
     // Whoever waits to write into a pipe of that name must not stop the program.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
-      return errno == ENOENT || errno == ENOTDIR
-        ? nil : .failure(.system(errno))
+      let reason = errno
+      return reason == ENOENT || reason == ENOTDIR && !hasFileAsFolder(path)
+        ? nil : .failure(.system(reason))
     }
     defer { close(file) }
     return text(of: file)
+  }
+
+  /// Whether something else stands where the folder of the file would be. Where a home is none at
+  /// all, nobody meant to settle anything.
+  private static func hasFileAsFolder(_ path: String) -> Bool {
+    guard let slash = path.lastIndex(of: "/") else { return false }
+    return access(String(path[..<slash]), F_OK) == 0
   }
 
   private static func text(of file: Int32) -> Result<String, Trouble> {

@@ -107,6 +107,26 @@ import Testing
       try problems("Garchomp\nLevel: 5\nLevel: 6") == ["3: “Level: 6” was told before"])
   }
 
+  @Test(arguments: [
+    ("Level: 9223372036854775807", "1 to 100"), ("Level: -1", "1 to 100"),
+    ("Level: 0", "1 to 100"), ("Level: 101", "1 to 100"), ("Happiness: 256", "0 to 255"),
+    ("Happiness: 9223372036854775807", "0 to 255"), ("Dynamax Level: 11", "0 to 10"),
+    ("EVs: 9223372036854775807 HP / 9223372036854775807 Spe", "0 to 252"),
+    ("EVs: 4 HP / 253 Spe", "0 to 252"), ("IVs: -9223372036854775808 Spe", "0 to 31"),
+    ("IVs: 32 HP", "0 to 31"),
+  ])
+  func aNumberThatNoGameHasIsToldAndKeptAsItStands(_ line: String, _ range: String) throws {
+    let text = "Garchomp\n\(line)\n"
+    let number = line.split(separator: ":")[1].trimmed
+    #expect(try problems(text) == ["2: “\(number)” cannot be: \(range) may be"])
+    let teams = try read(text).teams
+    var member = TeamMember(445)
+    member.unread = [line]
+    #expect(teams.first?.members == [member])
+    #expect(try write(teams) == text)
+    _ = try ShowTeam(TeamWorld.catalog)(try #require(teams.first))
+  }
+
   @Test func whatIsNotUnderstoodIsKept() throws {
     let text = """
       Garchomp @ Brand New Item
@@ -147,7 +167,9 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     let words = [
       "Garchomp", "Chompy (Gastly)", " @ Leftovers", "\n", "\n\n", "=== ", " ===", "- Earthquake",
-      "EVs: 4 HP", " / 4 HP", "Jolly Nature", "[gen9]", "(M)", "Level: 5", "~", ":", "é", "\t",
+      "EVs: 4 HP", " / 4 HP", "Jolly Nature", "[gen9]", "(M)", "Level: 5", "~",
+      "Level: 9223372036854775807", "Level: -1", "EVs: 253 HP", "IVs: 32 Spe", "Happiness: 256",
+      ":", "é", "\t",
     ]
     let text = (0..<30).map { _ in words.randomElement(using: &random) ?? "" }.joined()
     let once = try write(try read(text).teams)
@@ -193,13 +215,13 @@ extension TeamMember {
     teraType = [nil, .steel].randomElement(using: &random) ?? nil
     hiddenPower = [nil, .ice].randomElement(using: &random) ?? nil
     ball = [nil, 255].randomElement(using: &random) ?? nil
-    level = [nil, 1, 500].randomElement(using: &random) ?? nil
+    level = [nil, 1, 100].randomElement(using: &random) ?? nil
     happiness = [nil, 0, 255].randomElement(using: &random) ?? nil
     dynamaxLevel = [nil, 10].randomElement(using: &random) ?? nil
     isShiny = [nil, true, false].randomElement(using: &random) ?? nil
     isGigantamax = [nil, true, false].randomElement(using: &random) ?? nil
-    effort = StatValues(by: &random)
-    individual = StatValues(by: &random)
+    effort = StatValues(of: Self.efforts, by: &random)
+    individual = StatValues(of: Self.individuals, by: &random)
     let known: [TeamMove] = [
       TeamMove(89), TeamMove(237, type: .fire), TeamMove(237), TeamMove(521),
     ]
@@ -208,10 +230,10 @@ extension TeamMember {
 }
 
 extension StatValues {
-  fileprivate init(by random: inout SeededGenerator) {
+  fileprivate init(of range: ClosedRange<Int>, by random: inout SeededGenerator) {
     self.init()
     for stat in Stat.allCases where Bool.random(using: &random) {
-      self[stat] = Int.random(in: -1...300, using: &random)
+      self[stat] = Int.random(in: range, using: &random)
     }
   }
 }

@@ -13,16 +13,16 @@ struct ShowdownField: Sendable {
   /// the moves.
   static let all = [
     name("Ability", "ability", \.ability, \.abilities),
-    number("Level", \.level),
+    number("Level", \.level, TeamMember.levels),
     flag("Shiny", \.isShiny),
-    number("Happiness", \.happiness),
+    number("Happiness", \.happiness, TeamMember.happinesses),
     name("Pokeball", "item", \.ball, \.items),
     name("Hidden Power", "type", \.hiddenPower, \.types),
-    number("Dynamax Level", \.dynamaxLevel),
+    number("Dynamax Level", \.dynamaxLevel, TeamMember.dynamaxLevels),
     flag("Gigantamax", \.isGigantamax),
     name("Tera Type", "type", \.teraType, \.types),
-    values("EVs", \.effort),
-    values("IVs", \.individual),
+    values("EVs", \.effort, TeamMember.efforts),
+    values("IVs", \.individual, TeamMember.individuals),
   ]
 
   private typealias MemberPath<Value> = WritableKeyPath<TeamMember, Value> & Sendable
@@ -43,9 +43,12 @@ struct ShowdownField: Sendable {
     }
   }
 
-  private static func number(_ label: String, _ path: MemberPath<Int?>) -> ShowdownField {
+  private static func number(
+    _ label: String, _ path: MemberPath<Int?>, _ range: ClosedRange<Int>
+  ) -> ShowdownField {
     ShowdownField(label: label) { text, member, _ in
       guard let number = Int(text) else { return .notUnderstood(text) }
+      guard range.contains(number) else { return .outside(text, range) }
       member[keyPath: path] = number
       return nil
     } write: { member, _ in
@@ -66,9 +69,14 @@ struct ShowdownField: Sendable {
     }
   }
 
-  private static func values(_ label: String, _ path: MemberPath<StatValues>) -> ShowdownField {
+  private static func values(
+    _ label: String, _ path: MemberPath<StatValues>, _ range: ClosedRange<Int>
+  ) -> ShowdownField {
     ShowdownField(label: label) { text, member, _ in
       guard let values = StatValues(showdown: text) else { return .notUnderstood(text) }
+      guard values.told.allSatisfy({ range.contains($0.value) }) else {
+        return .outside(text, range)
+      }
       member[keyPath: path] = values
       return nil
     } write: { member, _ in

@@ -5,6 +5,8 @@ package struct ShowdownProblem: Hashable, Sendable {
     case unknown(String, String, nearest: String?)
     case notUnderstood(String)
     case toldTwice(String)
+    /// A number that no game has there.
+    case outside(String, ClosedRange<Int>)
   }
 
   /// Counted from 1.
@@ -23,6 +25,8 @@ package struct ShowdownProblem: Hashable, Sendable {
         + (nearest.map { worded(": did you mean \($0)?") } ?? "")
     case .notUnderstood(let text): worded("“\(text)” is not understood")
     case .toldTwice(let text): worded("“\(text)” was told before")
+    case .outside(let text, let range):
+      worded("“\(text)” cannot be: \(range.lowerBound) to \(range.upperBound) may be")
     }
   }
 }

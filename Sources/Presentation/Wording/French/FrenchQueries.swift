@@ -114,6 +114,7 @@ extension French {
     "no %1 is called “%2”": "inconnu (%1) : « %2 »",
     "“%1” is not understood": "« %1 » n'est pas compris",
     "“%1” was told before": "« %1 » a déjà été dit",
+    "“%1” cannot be: %2 to %3 may be": "« %1 » est impossible : de %2 à %3",
     "Overview": "Aperçu",
     "Stats": "Stats",
     "Matchups": "Efficacité",

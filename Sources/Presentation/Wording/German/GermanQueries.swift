@@ -112,6 +112,7 @@ extension German {
     "no %1 is called “%2”": "%1 „%2“ gibt es nicht",
     "“%1” is not understood": "„%1“ ist nicht zu verstehen",
     "“%1” was told before": "„%1“ stand schon da",
+    "“%1” cannot be: %2 to %3 may be": "„%1“ kann nicht sein: %2 bis %3 geht",
     "Overview": "Überblick",
     "Stats": "Werte",
     "Matchups": "Typen",

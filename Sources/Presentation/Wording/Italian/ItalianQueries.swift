@@ -111,6 +111,7 @@ extension Italian {
     "no %1 is called “%2”": "sconosciuto (%1): «%2»",
     "“%1” is not understood": "«%1» non si capisce",
     "“%1” was told before": "«%1» c'era già",
+    "“%1” cannot be: %2 to %3 may be": "«%1» non è possibile: da %2 a %3",
     "Overview": "Sommario",
     "Stats": "Valori",
     "Matchups": "Efficacia",

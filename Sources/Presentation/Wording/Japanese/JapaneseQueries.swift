@@ -108,6 +108,7 @@ extension Japanese {
     "no %1 is called “%2”": "%1「%2」はない",
     "“%1” is not understood": "「%1」は読めない",
     "“%1” was told before": "「%1」は前にもある",
+    "“%1” cannot be: %2 to %3 may be": "「%1」は使えない: %2から%3まで",
     "Overview": "概要",
     "Stats": "能力",
     "Matchups": "相性",

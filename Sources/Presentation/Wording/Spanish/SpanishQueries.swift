@@ -113,6 +113,7 @@ extension Spanish {
     "no %1 is called “%2”": "desconocido (%1): «%2»",
     "“%1” is not understood": "«%1» no se entiende",
     "“%1” was told before": "«%1» ya se dijo",
+    "“%1” cannot be: %2 to %3 may be": "«%1» no puede ser: de %2 a %3",
     "Overview": "Ficha",
     "Stats": "Datos",
     "Matchups": "Eficacia",
