@@ -48,7 +48,10 @@ struct TerminalAnswerTests {
   ) {
     for length in [1, 3, 300, 80_000] {
       let answer = beginning + String(repeating: "f", count: length) + end
-      #expect(background(answer + "j") == (nil, [.key(.character("j"))]))
+      let (background, events) = background(answer + "j")
+      #expect(background == nil)
+      #expect(events.count == 1)
+      #expect(events.last == .key(.character("j")))
     }
   }
 
@@ -57,12 +60,13 @@ struct TerminalAnswerTests {
   func `an answer that goes on keeps nothing waiting`(_ beginning: String) {
     var decoder = InputDecoder()
     var events = decoder.feed(Array(beginning.utf8))
-    for _ in 0..<1000 {
+    for _ in 0..<100 {
       events += decoder.feed([UInt8](repeating: UInt8(ascii: "f"), count: 4096))
       #expect(decoder.waiting == 0)
     }
     events += decoder.feed(Array("\u{1B}\\j".utf8))
-    #expect(events == [.key(.character("j"))])
+    #expect(events.count == 1)
+    #expect(events.last == .key(.character("j")))
   }
 
   @Test func `an answer that is too long is no colour`() {
