@@ -20,16 +20,24 @@ struct TeamDrawer {
       ?? Composition(DexSettings()).store(or: "HOME is not set: there is no place for teams")
   }
 
-  func teams() throws -> [Team] {
+  func shelf() throws -> TeamShelf {
     let store = try home()
-    return try Failure.catching { () throws(PokedexError) in try store.teams() }
+    return try Failure.catching { () throws(PokedexError) in try store.shelf() }
+  }
+
+  /// Fails where teams cannot be read, each with its name: to be asked after the others are printed.
+  static func check(_ shelf: TeamShelf) throws {
+    let sentences = shelf.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
+    guard let last = sentences.last else { return }
+    for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
+    throw Failure(told: last, .file)
   }
 
   /// The team that is kept under a name.
   func team(named name: String) throws -> Team {
-    let teams = try teams()
-    if let team = Self.team(name, in: teams) { return team }
-    throw Self.noTeam(name, among: teams.map(\.name))
+    let shelf = try shelf()
+    if let team = try Self.team(name, in: shelf) { return team }
+    throw Self.noTeam(name, among: shelf.names)
   }
 
   func remove(_ name: String) throws {
@@ -38,7 +46,7 @@ struct TeamDrawer {
       try store.removeTeam(named: name)
     }
     guard !isRemoved else { return }
-    throw Self.noTeam(name, among: try teams().map(\.name))
+    throw Self.noTeam(name, among: try shelf().names)
   }
 
   /// Changes what is kept.
@@ -51,11 +59,16 @@ struct TeamDrawer {
     do throws(TeamError) {
       return try body(EditTeam(catalog, teams: store)).team
     } catch {
-      switch error {
-      case .failed(let cause): throw Failure(cause)
-      case .noTeam(let name): throw Self.noTeam(name, among: try teams().map(\.name))
-      default: throw Failure(told: Self.sentence(error.message ?? ""), .usage)
-      }
+      guard case .noTeam(let name) = error else { throw Self.failure(error) }
+      throw Self.noTeam(name, among: try shelf().names)
+    }
+  }
+
+  private static func failure(_ error: TeamError) -> Failure {
+    switch error {
+    case .failed(let cause): Failure(cause)
+    case .damaged: Failure(told: sentence(error.message ?? ""), .file)
+    default: Failure(told: sentence(error.message ?? ""), .usage)
     }
   }
 
@@ -69,7 +82,7 @@ struct TeamDrawer {
   /// Puts somebody into a team, all of them or nobody; where there is none of that name, one is
   /// made.
   func add(_ members: [TeamMember], to name: String, _ catalog: Catalog) throws -> Team {
-    guard let team = Self.team(name, in: try teams()) else {
+    guard let team = try Self.team(name, in: try shelf()) else {
       return try change(catalog) { edit throws(TeamError) in
         try edit.create(named: name, with: members)
       } ?? Team(name: name)
@@ -79,8 +92,9 @@ struct TeamDrawer {
     } ?? team
   }
 
-  private static func team(_ name: String, in teams: [Team]) -> Team? {
-    teams.first { $0.isCalled(name) }
+  /// - Throws: ``Failure`` where it cannot be read.
+  private static func team(_ name: String, in shelf: TeamShelf) throws -> Team? {
+    do throws(TeamError) { return try shelf.team(named: name) } catch { throw failure(error) }
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
@@ -100,9 +114,9 @@ struct TeamDrawer {
   @MainActor func team(_ word: String) async throws -> Team {
     guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
     // Whoever has no home has no teams.
-    let teams = store == nil ? [] : try teams()
-    if let team = Self.team(word, in: teams) { return team }
-    guard Self.isThere(word) else { throw Self.noTeam(word, among: teams.map(\.name)) }
+    let shelf = store == nil ? TeamShelf() : try shelf()
+    if let team = try Self.team(word, in: shelf) { return team }
+    guard Self.isThere(word) else { throw Self.noTeam(word, among: shelf.names) }
     return try await onlyTeam(of: word)
   }
 

@@ -65,7 +65,8 @@ struct RandomBytes {
       "\u{9B}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{AD}", "\u{FEFF}", "é", "フ", "👩‍👩‍👧",
       "e\u{301}\u{302}\u{303}",
       "/ 255 SpA", "@", "- ", "===", "EVs: ", "IVs: ", "Level: ", "(M)", "IHDR", "IDAT", "PLTE",
-      "tRNS", "IEND",
+      "tRNS", "IEND", "Happiness: ", "Dynamax Level: ", "9223372036854775807",
+      "-9223372036854775808",
     ].map { Array($0.utf8) } + [
       [0], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE3, 0x83],
       [0x7F, 0xFF, 0xFF, 0xFF], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0],

@@ -7,7 +7,11 @@ extension FuzzSubject {
     let names = try ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
     return FuzzSubject(name: "Showdown's text", seeds: teams.map { Array($0.utf8) }) { bytes in
-      let text = write(read(String(decoding: bytes, as: UTF8.self)).teams)
+      let teams = read(String(decoding: bytes, as: UTF8.self)).teams
+      guard teams.flatMap(\.members).allSatisfy(\.isOfAGame) else {
+        return "a number that no game has is read"
+      }
+      let text = write(teams)
       return write(read(text).teams) == text ? nil : "what was written is read as something else"
     }
   }
@@ -36,5 +40,23 @@ extension FuzzSubject {
     Farfetch’d (M) @ Leek
     - Sacred Swrod
     """,
+    """
+    Pikachu
+    Level: 9223372036854775807
+    Happiness: -1
+    EVs: 9223372036854775807 Spe / 9223372036854775807 HP
+    IVs: -9223372036854775808 Spe
+    """,
   ]
+}
+
+extension TeamMember {
+  /// Whether all of its numbers are such as games have.
+  fileprivate var isOfAGame: Bool {
+    (level.map(Self.levels.contains) ?? true)
+      && (happiness.map(Self.happinesses.contains) ?? true)
+      && (dynamaxLevel.map(Self.dynamaxLevels.contains) ?? true)
+      && effort.told.allSatisfy { Self.efforts.contains($0.value) }
+      && individual.told.allSatisfy { Self.individuals.contains($0.value) }
+  }
 }

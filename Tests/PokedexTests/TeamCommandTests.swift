@@ -55,6 +55,51 @@ import Testing
     return home
   }
 
+  @Test func aTeamWithNumbersThatNoGameHasDoesNoHarm() throws {
+    let home = try furnished()
+    let text = "=== a ===\n\nPikachu\nLevel: 9223372036854775807\n- Thunderbolt\n"
+    let file = try write(text, to: "a.txt", in: home)
+    let told = fails(home, 74, "team", "import", file)
+    #expect(told.contains("a.txt:4: “9223372036854775807” cannot be: 1 to 100 may be\n"))
+    #expect(done(home, "team", "import", "--lenient", file) == "a is kept: 1 Pokémon\n")
+    #expect(done(home, "team", "export", "a").contains("\nLevel: 9223372036854775807\n"))
+    #expect(done(home, "team", "show", "a").contains("level 100"))
+  }
+
+  /// The store with other bytes in the place of some, which a backup brings.
+  private func damage(_ home: Home, _ whole: String, _ broken: String) throws {
+    let file = "\(home.path)/backup"
+    _ = done(home, "backup", file)
+    var bytes = try Data(contentsOf: URL(filePath: file))
+    let place = try #require(bytes.firstRange(of: Data(whole.utf8)))
+    bytes.replaceSubrange(place, with: Data(broken.utf8))
+    try bytes.write(to: URL(filePath: file))
+    _ = done(home, "restore", file)
+  }
+
+  @Test(arguments: [",999,,,4,252", ",252,,,4,-99", ",[1e999],,,,"])
+  func aDamagedTeamCostsNoOther(_ effort: String) throws {
+    let home = try furnished()
+    try damage(home, ",252,,,4,252", effort)
+    let told =
+      "pokedex: the team “Sand” is damaged: restore a backup, "
+      + "or forget it with “pokedex team remove”\n"
+    for arguments in [["team", "list"], ["team", "list", "--json"], ["team", "export"]] {
+      let run = home.run(arguments)
+      #expect(run.ending == .exited(74))
+      #expect(run.output.contains("Pelipper"))
+      #expect(run.errors == told)
+    }
+    #expect(fails(home, 74, "team", "show", "sand") == told)
+    #expect(fails(home, 74, "team", "add", "sand", "mew") == told)
+    #expect(fails(home, 74, "ladder", "--team", "sand") == told)
+    #expect(fails(home, 74, "counter", "team:sand") == told)
+    #expect(done(home, "team", "show", "rain").contains("Pelipper"))
+    #expect(done(home, "list", "is:team", "--count") == "1\n")
+    #expect(done(home, "team", "remove", "sand") == "")
+    #expect(done(home, "team", "list").contains("Rain"))
+  }
+
   @Test func whoIsInATeamIsAskedFor() throws {
     let home = try furnished()
     #expect(done(home, "list", "is:team", "--count") == "4\n")

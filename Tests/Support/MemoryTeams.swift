@@ -9,9 +9,13 @@ package final class MemoryTeams: TeamStore {
     var failure: PokedexError?
   }
 
+  private let damaged: [String]
+
   private let state: Mutex<State>
 
-  package init(_ teams: [Team] = []) {
+  /// - Parameter damaged: what those are called that cannot be read, and never will be.
+  package init(_ teams: [Team] = [], damaged: [String] = []) {
+    self.damaged = damaged
     state = Mutex(State(teams: teams))
   }
 
@@ -29,8 +33,8 @@ package final class MemoryTeams: TeamStore {
     return try result.get()
   }
 
-  package func teams() throws(PokedexError) -> [Team] {
-    try use { $0.sorted { $0.name < $1.name } }
+  package func shelf() throws(PokedexError) -> TeamShelf {
+    try use { TeamShelf(teams: $0.sorted { $0.name < $1.name }, damaged: damaged) }
   }
 
   package func save(_ teams: [Team]) throws(PokedexError) {

@@ -125,9 +125,11 @@ extension CacheFile {
     try reader.read { db in
       let row = try GRDB.Row.fetchOne(
         db, sql: "SELECT body, etag, checked, max_age FROM entry WHERE key = ?", arguments: [key])
-      return row.map { row in
+      return try row.map { row in
         ExtrasCache.Entry(
-          body: [UInt8](row[0] as Data), etag: row[1], checked: row[2], maxAge: row[3])
+          body: [UInt8](try row.decode(Data.self, atIndex: 0)),
+          etag: try row.decode(String?.self, atIndex: 1), checked: try row.decode(atIndex: 2),
+          maxAge: try row.decode(atIndex: 3))
       }
     }
   }

@@ -110,7 +110,7 @@ package final class ExtrasCache: Sendable {
   /// A value made of what is kept, with its age.
   func dated<Value>(_ value: Value, _ entry: Entry) -> Dated<Value> {
     // A clock that went back makes nothing new again.
-    let age = max(0, now() - entry.checked)
+    let age = max(0, now() - max(0, entry.checked))
     return Dated(value, age: age, isOld: age > entry.maxAge || entry.checked > now())
   }
 

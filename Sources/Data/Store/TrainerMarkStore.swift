@@ -40,8 +40,10 @@ extension TrainerStore: MarkStore {
     let rows = try GRDB.Row.fetchCursor(
       db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
     while let row = try rows.next() {
-      let marks = columns.indices.filter { row[$0 + 1] == 1 }.map { columns[$0] }
-      book[ID(row[0])] = MarkEntry(marks: Marks(marks), note: row[5])
+      let marks = try columns.indices.filter { try row.decode(Int.self, atIndex: $0 + 1) == 1 }.map
+      { columns[$0] }
+      book[ID(try row.decode(atIndex: 0))] = MarkEntry(
+        marks: Marks(marks), note: try row.decode(atIndex: 5))
     }
     return book
   }

@@ -8,7 +8,10 @@ extension TrainerStore: SearchStore {
   package func searches() throws(PokedexError) -> SavedSearches {
     try read(else: SavedSearches()) { db in
       let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, query FROM search")
-      return SavedSearches(rows.map { SavedSearch(name: $0[0], query: $0[1]) })
+      return SavedSearches(
+        try rows.map {
+          SavedSearch(name: try $0.decode(atIndex: 0), query: try $0.decode(atIndex: 1))
+        })
     }
   }
 

@@ -2,17 +2,15 @@ import GRDB
 import PokedexDomain
 
 extension TrainerStore: TeamStore {
-  /// - Throws: also where the row of a team is damaged; its name is told, by which it can be
-  ///   removed.
-  package func teams() throws(PokedexError) -> [Team] {
-    try read(else: []) { db in
-      try Self.teamRows(db).map { id, name in
+  package func shelf() throws(PokedexError) -> TeamShelf {
+    try read(else: TeamShelf()) { db in
+      var shelf = TeamShelf()
+      for (id, name) in try Self.teamRows(db) {
         do throws(TeamColumns.Damage) {
-          return try Self.team(id, in: db)
-        } catch {
-          throw PokedexError.file(path: path, reason: worded("the team “\(name)” in it is damaged"))
-        }
+          shelf.teams.append(try Self.team(id, in: db))
+        } catch { shelf.damaged.append(name) }
       }
+      return shelf
     }
   }
 
@@ -75,7 +73,7 @@ extension TrainerStore: TeamStore {
   /// By name.
   private static func teamRows(_ db: Database) throws -> [(id: Int, name: String)] {
     try GRDB.Row.fetchAll(db, sql: "SELECT id, name FROM team")
-      .map { (id: $0[0], name: $0[1]) }
+      .map { (id: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 

@@ -81,7 +81,7 @@ package final class WorkFile: Sendable {
 
   /// Whether nobody needs to ask again.
   func isFresh(_ mark: Mark) -> Bool {
-    let age = now() - mark.checked
+    let age = now() - max(0, mark.checked)
     return age >= 0 && age <= mark.maxAge
   }
 

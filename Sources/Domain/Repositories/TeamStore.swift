@@ -1,7 +1,7 @@
 /// Keeps the user's teams, each under a name of its own; letter case does not matter.
 package protocol TeamStore: Sendable {
-  /// All teams, by name.
-  func teams() throws(PokedexError) -> [Team]
+  /// All teams. One that cannot be read costs none of the others.
+  func shelf() throws(PokedexError) -> TeamShelf
   /// Keeps all of them or, where that fails, none; each replaces one of the same name.
   func save(_ teams: [Team]) throws(PokedexError)
   /// Puts teams in the place of others in one transaction. That is not done where one of the others
@@ -18,6 +18,9 @@ package protocol TeamStore: Sendable {
 }
 
 extension TeamStore {
+  /// All teams that can be read, by name.
+  package func teams() throws(PokedexError) -> [Team] { try shelf().teams }
+
   /// Replaces one of the same name.
   package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

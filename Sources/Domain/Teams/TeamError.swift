@@ -4,6 +4,8 @@ package enum TeamError: Error, Hashable, Sendable {
   case noName
   case nameTaken(String)
   case noTeam(String)
+  /// What is kept of it cannot be read.
+  case damaged(String)
   /// Another program changed it at the same time.
   case changedMeanwhile(String)
   /// There is no member at that place, counted from 1.
@@ -35,6 +37,9 @@ extension TeamError {
     case .noName: worded("A team needs a name.")
     case .nameTaken(let name): worded("There is a team “\(name)” already.")
     case .noTeam(let name): worded("There is no team “\(name)”.")
+    case .damaged(let name):
+      worded(
+        "The team “\(name)” is damaged: restore a backup, or forget it with “pokedex team remove”.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
     case .noMember(let place): worded("The team has no member \(place).")

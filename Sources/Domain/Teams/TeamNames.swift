@@ -3,8 +3,8 @@ package struct TeamNames {
   package static var usual: String { worded("Team") }
   private var taken: Set<String>
 
-  package init(_ teams: [Team]) {
-    taken = Set(teams.map { $0.name.lowercased() })
+  package init(besides names: [String]) {
+    taken = Set(names.map { $0.lowercased() })
   }
 
   /// The name, or the first with a number behind it that nobody has.

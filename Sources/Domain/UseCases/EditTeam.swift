@@ -50,7 +50,7 @@ package struct EditTeam: Sendable {
   package func copy(_ name: String) throws(TeamError) -> TeamEdit {
     var copy = try teams.team(named: name)
     let original = copy.name
-    copy.name = TeamNames(try teams.all()).free(original)
+    copy.name = TeamNames(besides: try teams.all().names).free(original)
     return try exchange(nil, for: copy, worded("\(original) copied"))
   }
 
@@ -130,8 +130,9 @@ package struct EditTeam: Sendable {
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
     let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }
-    let isTaken = try teams.all().contains { $0.isCalled(name) && !(own.map($0.isCalled) ?? false) }
-    if isTaken { throw .nameTaken(name) }
+    var taken = Set(try teams.all().names.map { $0.lowercased() })
+    if let own { taken.remove(own.lowercased()) }
+    if taken.contains(name.lowercased()) { throw .nameTaken(name) }
     return name
   }
 }
@@ -159,13 +160,13 @@ extension Team {
 }
 
 extension TeamStore {
-  func all() throws(TeamError) -> [Team] {
-    do throws(PokedexError) { return try teams() } catch { throw .failed(error) }
+  func all() throws(TeamError) -> TeamShelf {
+    do throws(PokedexError) { return try shelf() } catch { throw .failed(error) }
   }
 
-  /// - Throws: ``TeamError/noTeam(_:)``
+  /// - Throws: ``TeamError/noTeam(_:)``, ``TeamError/damaged(_:)``
   func team(named name: String) throws(TeamError) -> Team {
-    guard let team = try all().first(where: { $0.isCalled(name) }) else { throw .noTeam(name) }
+    guard let team = try all().team(named: name) else { throw .noTeam(name) }
     return team
   }
 }

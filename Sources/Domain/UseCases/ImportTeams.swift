@@ -48,7 +48,7 @@ package struct ImportTeams: Sendable {
   ///
   /// - Returns: the teams as they were kept.
   package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
-    var names = TeamNames(try teams.teams())
+    var names = TeamNames(besides: try teams.shelf().names)
     var kept = read
     for place in kept.indices { kept[place].name = names.take(kept[place].name) }
     try teams.save(kept)

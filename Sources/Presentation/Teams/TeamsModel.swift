@@ -6,6 +6,10 @@ import PokedexDomain
 @MainActor @Observable package final class TeamsModel {
   /// By name.
   package private(set) var teams: [Team] = []
+  /// What is told of those that cannot be read.
+  package var damage: [String] { damaged.compactMap { TeamError.damaged($0).message } }
+  /// What those are called.
+  private var damaged: [String] = []
   /// What changes the order of a team; the same for all, while the program runs.
   package private(set) var conditions: Set<SpeedCondition> = []
   /// What players have agreed on.
@@ -51,11 +55,12 @@ import PokedexDomain
 
   private func read() {
     do throws(PokedexError) {
-      let teams = try store?.teams() ?? []
-      if teams != self.teams {
-        self.teams = teams
+      let shelf = try store?.shelf() ?? TeamShelf()
+      if shelf.teams != teams {
+        teams = shelf.teams
         catalog()?.marks.teamsHaveChanged()
       }
+      if shelf.damaged != damaged { damaged = shelf.damaged }
       if failure != nil { failure = nil }
     } catch { failure = error }
   }
@@ -127,7 +132,7 @@ import PokedexDomain
   /// Makes a team of one, with a name that nobody has.
   package func addToNewTeam(_ form: ID<Form>) -> Remark? {
     start()
-    let name = TeamNames(teams).free(TeamNames.usual)
+    let name = TeamNames(besides: teams.map(\.name) + damaged).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
     } ?? Remark(worded("\(self.name(of: form)) joined \(name): u undoes it"))

@@ -14,6 +14,9 @@ import PokedexTerminalUI
   private let preview: TeamPreview
   private var body = Rect(.zero)
   private var divider = Rect(.zero)
+  /// What is told of teams that cannot be read, below the others.
+  private var damage: [DrawableText] = []
+  private var foot = Rect(.zero)
 
   /// - Parameter page: makes what is told of a team.
   init(
@@ -154,7 +157,7 @@ import PokedexTerminalUI
       let count = worded("\(team.members.count) of \(Team.mostMembers)")
       return [Inline(team.name), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
-    return Words(place: title, lines: [count], selected: row)
+    return Words(place: title, lines: [count] + teams.damage, selected: row)
   }
 
   private var count: String {
@@ -186,6 +189,8 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
     divider = Rect(.zero)
+    damage = teams.damage.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
+    foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)
     var rest = body
     if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
       body = rest.takeLeft(area.width * 40 / 100)
@@ -203,12 +208,17 @@ import PokedexTerminalUI
     if let failure = teams.failure {
       Notice(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))
         .draw(on: &canvas, in: body)
-    } else if teams.teams.isEmpty {
+      return
+    }
+    for (row, line) in damage.prefix(foot.height).enumerated() {
+      canvas.write(line, in: foot.row(row), style: .error)
+    }
+    if teams.teams.isEmpty && damage.isEmpty {
       Notice(
         heading: "There is no team yet",
         detail: "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here."
       ).draw(on: &canvas, in: body)
-    } else {
+    } else if !teams.teams.isEmpty {
       if hasPreview {
         canvas.verticalLine(x: divider.x, y: divider.y, height: divider.height)
       }

@@ -33,18 +33,20 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let teams = try TeamDrawer(pokedex).teams()
+      let shelf = try TeamDrawer(pokedex).shelf()
       let catalog = try await Failure.translating { () throws(PokedexError) in
         try await pokedex.catalog()
       }
       try json
-        ? Output.print(RowJSON.list(JSON.teams(teams, catalog).map(\.written)))
-        : Self.printTable(teams, catalog)
-      if teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+        ? Output.print(RowJSON.list(JSON.teams(shelf.teams, catalog).map(\.written)))
+        : Self.printTable(shelf, catalog)
+      try TeamDrawer.check(shelf)
+      if shelf.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func printTable(_ teams: [Team], _ catalog: Catalog) throws {
-      guard !teams.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+    private static func printTable(_ shelf: TeamShelf, _ catalog: Catalog) throws {
+      guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      let teams = shelf.teams
       let members = teams.map { team in
         team.members.map { catalog.named($0.form).name }.joined(separator: ", ")
       }
@@ -121,13 +123,14 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
       let drawer = TeamDrawer(pokedex)
-      let teams = try name.map { [try drawer.team(named: $0)] } ?? drawer.teams()
-      guard !teams.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      let shelf = try name.map { TeamShelf(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
+      guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
-        try ExportTeams(try await pokedex.catalog())(teams)
+        try ExportTeams(try await pokedex.catalog())(shelf.teams)
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
+      try TeamDrawer.check(shelf)
     }
   }
 

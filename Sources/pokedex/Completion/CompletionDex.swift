@@ -30,7 +30,7 @@ struct CompletionDex {
     get throws { try Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
   }
 
-  var teams: [ShellName] { get throws { try store?.teams().map { ShellName($0.name) } ?? [] } }
+  var teams: [ShellName] { get throws { try store?.shelf().names.map { ShellName($0) } ?? [] } }
 
   static var store: TrainerStore? { Composition(.offline).store }
 }

@@ -18,7 +18,7 @@ enum ShellCompletion {
   /// What `--game` takes.
   static let lenses = names { try $0.lenses }
   /// The teams of the user's own.
-  static let teams = words { try CompletionDex.store?.teams().map(\.name) ?? [] }
+  static let teams = words { try CompletionDex.store?.shelf().names ?? [] }
   /// A team or a Pokémon.
   static let foes = names { try $0.teams + $0.names(of: Form.self) }
   /// The searches of the user's own.

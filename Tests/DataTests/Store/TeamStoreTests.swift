@@ -135,16 +135,29 @@ import Testing
   @Test(
     arguments: [
       "moves = 'x'", "moves = '1:2:3'", "moves = '1 :'", "effort = '1,2'",
-      "effort = 'a,,,,,'", "gender = 'X'", "unread = '[1]'", "unread = ''",
+      "effort = 'a,,,,,'", "gender = 'X'", "unread = '[1]'", "unread = ''", "moves = 'garbage'",
+      "effort = '[1e999]'", "level = 9223372036854775807", "level = -9223372036854775807 - 1",
+      "level = 0", "level = 101", "effort = ',,,,,9223372036854775807'", "effort = '253,,,,,'",
+      "individual = ',9223372036854775807,,,,'", "individual = ',-9223372036854775808,,,,'",
+      "individual = '32,,,,,'", "happiness = 256", "happiness = -1", "dynamax_level = 11",
     ])
-  func aDamagedTeamIsToldByItsNameAndCanBeRemoved(_ damage: String) async throws {
+  func aDamagedTeamCostsNoOtherIsToldByItsNameAndCanBeRemoved(_ damage: String) async throws {
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE member SET \(damage) WHERE place = 0")
-      let reason = "the team “rain” in it is damaged"
-      #expect(throws: PokedexError.file(path: path, reason: reason)) { try store.teams() }
+      let shelf = TeamShelf(teams: [Team(name: "sun")], damaged: ["rain"])
+      #expect(try store.shelf() == shelf)
       #expect(try store.removeTeam(named: "rain"))
       #expect(try store.teams() == [Team(name: "sun")])
+    }
+  }
+
+  @Test func aTeamWhoseOwnRowIsDamagedCostsNoOther() async throws {
+    try await withStore { (store, path) throws in
+      try store.save([wholeTeam("rain"), Team(name: "sun")])
+      try change(path, "UPDATE team SET unread = '{' WHERE name = 'rain'")
+      #expect(try store.shelf() == TeamShelf(teams: [Team(name: "sun")], damaged: ["rain"]))
+      #expect(try store.exchange([], for: [Team(name: "RAIN")]) == false, "the name is taken")
     }
   }
 

@@ -74,6 +74,10 @@ import Testing
       member(445) { $0.effort[.speed] = 256 },
       "Garchomp has 256 effort in Speed: 0 to 252 may be."
     ),
+    (
+      member(445) { $0.effort = StatValues([.hp: .max, .attack: .max, .speed: .max]) },
+      "Garchomp has 9223372036854775807 effort in HP: 0 to 252 may be."
+    ),
     (member(445) { $0.effort[.hp] = -4 }, "Garchomp has -4 effort in HP: 0 to 252 may be."),
     (
       member(445) { $0.effort = StatValues([.hp: 252, .attack: 252, .speed: 8]) },
@@ -148,6 +152,32 @@ import Testing
     #expect(throws: TeamError.noMember(3)) { try edit()(.remove(2), of: "mine") }
     #expect(throws: TeamError.noTeam("his")) { try edit()(.remove(2), of: "his") }
     #expect(TeamError.noMember(3).message == "The team has no member 3.")
+  }
+
+  @Test func aDamagedTeamKeepsItsNameUntilItIsRemoved() throws {
+    let teams = MemoryTeams([Team(name: "Sun")], damaged: ["Rain"])
+    let edit = EditTeam(TeamWorld.catalog, teams: teams)
+    #expect(throws: TeamError.nameTaken("RAIN")) { try edit.create(named: "RAIN") }
+    #expect(throws: TeamError.nameTaken("rain")) { try edit.rename("Sun", to: "rain") }
+    #expect(throws: TeamError.damaged("Rain")) { try edit.copy("rain") }
+    let kept = try ImportTeams(TeamWorld.catalog, teams: teams)("=== rain ===\n\nGarchomp")
+    #expect(kept?.reading.teams.map(\.name) == ["rain 2"])
+    let words =
+      "The team “Rain” is damaged: restore a backup, or forget it with “pokedex team remove”."
+    #expect(TeamError.damaged("Rain").message == words)
+  }
+
+  @Test(arguments: [Int.max, .min])
+  func aNumberThatNoGameHasCountsAsTheNearest(_ number: Int) throws {
+    let all = StatValues(Dictionary(uniqueKeysWithValues: Stat.allCases.map { ($0, number) }))
+    let odd = member(445) {
+      ($0.level, $0.happiness, $0.dynamaxLevel) = (number, number, number)
+      ($0.effort, $0.individual) = (all, all)
+    }
+    let page = try ShowTeam(TeamWorld.catalog)(Team(name: "Mine", members: [odd]))
+    let level = page.members.first?.combatant.stat(.speed) ?? 0
+    #expect(number > 0 ? level > 300 : level < 10)
+    #expect(page.faults.count > 12)
   }
 
   @Test func aTeamThatBreaksRulesIsMendedStepByStep() throws {

@@ -154,6 +154,19 @@ import Testing
     #expect(stage.text.contains("Ditto"))
   }
 
+  @Test(arguments: [Size.usual, Size(width: 40, height: 12)])
+  func aDamagedTeamIsToldBelowTheOthers(_ size: Size) async throws {
+    let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])], damaged: ["Rain"])
+    let (stage, _) = try await TeamScene.stage("T", size, teams)
+    #expect(stage.text.contains("Sand"))
+    #expect(stage.text.contains("The team “Rain” is damaged: restore a"))
+    await stage.type("<enter>")
+    #expect(stage.text.contains("Garchomp"))
+    let (alone, _) = try await TeamScene.stage("T", size, MemoryTeams(damaged: ["Rain"]))
+    #expect(alone.text.contains("The team “Rain” is damaged"))
+    #expect(!alone.text.contains("There is no team yet"))
+  }
+
   @Test func whatCannotBeReadIsSaidAndNothingIsLost() async throws {
     let teams = MemoryTeams([Team(name: "Sand")])
     teams.fail(.file(path: "trainer.sqlite", reason: "it is damaged"))

@@ -40,7 +40,8 @@ extension French {
     "another program has held it for too long": "un autre programme le tient depuis trop longtemps",
     "there is nothing in it yet": "il est encore vide",
     "it is there already": "il existe déjà",
-    "the team “%1” in it is damaged": "l'équipe « %1 » y est endommagée",
+    "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
+      "L'équipe « %1 » est endommagée : restaurez une sauvegarde, ou oubliez-la avec « pokedex team remove ».",
     "another sync is under way": "une autre synchro est en cours",
     "it was damaged, and is gone: sync again to begin anew":
       "il était endommagé, il est effacé : synchronisez de nouveau",

@@ -41,7 +41,8 @@ extension German {
     "another program has held it for too long": "ein anderes Programm hält sie zu lange fest",
     "there is nothing in it yet": "es ist noch nichts darin",
     "it is there already": "es gibt sie schon",
-    "the team “%1” in it is damaged": "das Team „%1“ darin ist beschädigt",
+    "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
+      "Das Team „%1“ ist beschädigt: eine Sicherung einspielen oder es mit „pokedex team remove“ vergessen.",
     "another sync is under way": "ein anderer Abgleich läuft gerade",
     "it was damaged, and is gone: sync again to begin anew":
       "sie war beschädigt und ist weg: gleiche neu ab",

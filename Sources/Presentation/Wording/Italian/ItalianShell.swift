@@ -39,7 +39,8 @@ extension Italian {
     "another program has held it for too long": "un altro programma lo tiene da troppo tempo",
     "there is nothing in it yet": "non contiene ancora nulla",
     "it is there already": "esiste già",
-    "the team “%1” in it is damaged": "la squadra «%1» dentro è danneggiata",
+    "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
+      "La squadra «%1» è danneggiata: ripristina una copia, o dimenticala con «pokedex team remove».",
     "another sync is under way": "c'è già un'altra sincronia in corso",
     "it was damaged, and is gone: sync again to begin anew":
       "era danneggiato e non c'è più: sincronizza di nuovo",

@@ -36,7 +36,8 @@ extension Japanese {
     "another program has held it for too long": "ほかのプログラムが長く使用中",
     "there is nothing in it yet": "まだ中身がない",
     "it is there already": "すでにある",
-    "the team “%1” in it is damaged": "中のチーム「%1」が壊れている",
+    "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
+      "チーム「%1」は壊れている: バックアップから戻すか、「pokedex team remove」で消せる。",
     "another sync is under way": "別の同期が進行中",
     "it was damaged, and is gone: sync again to begin anew": "壊れていたので消した: もう一度同期を",
     "the work file was damaged: begun anew": "作業ファイルが壊れていたので最初から",

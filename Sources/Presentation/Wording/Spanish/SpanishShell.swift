@@ -40,7 +40,8 @@ extension Spanish {
     "another program has held it for too long": "otro programa lo retiene demasiado tiempo",
     "there is nothing in it yet": "aún no tiene nada",
     "it is there already": "ya existe",
-    "the team “%1” in it is damaged": "el equipo «%1» que contiene está dañado",
+    "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
+      "El equipo «%1» está dañado: restaura una copia, u olvídalo con «pokedex team remove».",
     "another sync is under way": "hay otra sincronización en marcha",
     "it was damaged, and is gone: sync again to begin anew":
       "estaba dañado y ya no está: sincroniza de nuevo",
