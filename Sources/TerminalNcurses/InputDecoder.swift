@@ -29,7 +29,9 @@ struct InputDecoder {
   }
 
   /// Whether a paste or an answer has begun whose end has not come.
-  var isUnended: Bool { paste != nil || answer != nil }
+  var isUnended: Bool { isPasting || answer != nil }
+
+  var isPasting: Bool { paste != nil }
 
   /// How many bytes wait for those that they belong to.
   var waiting: Int { pending.count }

@@ -45,8 +45,12 @@ struct Keyboard {
     return .events(events + decoder.flushIfAwaiting())
   }
 
-  /// Whether the terminal is in the middle of a paste or of an answer.
-  var isUnended: Bool { decoder.isUnended }
+  /// How long the rest of what has begun is worth waiting for; `nil` where all has ended. Nobody
+  /// knows why a key does nothing after half an answer. The rest of a paste would be run as keys, so
+  /// a line that only falters gets more time.
+  var patience: Duration? {
+    decoder.isUnended ? .seconds(decoder.isPasting ? 3 : 1) : nil
+  }
 
   /// Does not wait for the end of those any more; nothing where it comes after all.
   mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : decoder.giveUp() }

@@ -78,7 +78,7 @@ import PokedexTerminalUI
     case .refused: suspendProcess()
     case .lost: finish(.terminalLost)
     }
-    silence.heard(isUnended: keyboard.isUnended) { [weak self] in
+    silence.heard(patience: keyboard.patience) { [weak self] in
       self.map { $0.handle($0.keyboard.giveUp()) }
     }
   }

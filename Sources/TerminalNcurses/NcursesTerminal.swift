@@ -214,7 +214,7 @@ extension NcursesTerminal {
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { follow(background) }
-    silence.heard(isUnended: keyboard.isUnended) { [weak self] in
+    silence.heard(patience: keyboard.patience) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
   }

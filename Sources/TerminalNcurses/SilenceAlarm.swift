@@ -3,10 +3,6 @@
 ///
 /// Nothing waits where nothing has begun: an idle program is not woken.
 @MainActor final class SilenceAlarm {
-  /// A slow line brings the rest sooner; a person who presses a key that does nothing waits so long
-  /// before the next one.
-  private static let patience = Duration.seconds(1)
-
   /// Until when something has to come; `nil` where all that began has ended.
   private var due: ContinuousClock.Instant?
   private var isSet = false
@@ -14,10 +10,10 @@
   /// Something came.
   ///
   /// - Parameters:
-  ///   - isUnended: whether it has begun something that goes on.
+  ///   - patience: how long the rest of what has begun is waited for; `nil` where all has ended.
   ///   - giveUp: what is to be done when nothing more comes.
-  func heard(isUnended: Bool, giveUp: @escaping @MainActor () -> Void) {
-    due = isUnended ? .now + Self.patience : nil
+  func heard(patience: Duration?, giveUp: @escaping @MainActor () -> Void) {
+    due = patience.map { .now + $0 }
     if !isSet { set(giveUp) }
   }
 
