@@ -359,12 +359,12 @@ def damaged_stores(bench):
     good = bench.home()
     bench.run(["caught", "add", "mew", "bulbasaur"], home=good)
     whole = open(bench.store(good), "rb").read()
-    def tried(name, make, is_shown=True):
+    def tried(name, make, is_shown=True, allowed=(0, 1, 74)):
         home = bench.home()
         os.makedirs(os.path.dirname(bench.store(home)))
         make(bench.store(home))
         status, output, errors = bench.run(["caught", "list"], home=home)
-        bench.expect(status in (0, 1, 74), f"{name}: status {status}")
+        bench.expect(status in allowed, f"{name}: status {status}")
         if not is_shown: return
         terminal = bench.start(home=home, wait=rb"Bulbasaur")
         terminal.type("jf")
@@ -380,7 +380,43 @@ def damaged_stores(bench):
     def foreign(path): sqlite3.connect(path).execute("CREATE TABLE a (b)").connection.commit()
     for name, make in {"a folder": os.mkdir, "a pipe": os.mkfifo, "random": bytes_(os.urandom(8192)), "another's": foreign,
                        "a device": lambda p: os.symlink("/dev/zero", p), "a loop": lambda p: os.symlink(p, p)}.items():
-        tried(name, make)
+        tried(name, make, allowed=(74,))
+
+
+@check
+def damaged_teams(bench):
+    """Rows of teams that hold what no game has: it is told, and the other team is there."""
+    good = bench.home()
+    text = "=== Odd ===\n\nPikachu\nLevel: 50\n- Thunderbolt\n\nMew\n\n=== Sound ===\n\nGarchomp\n"
+    team = f"{good}/teams.txt"
+    open(team, "w").write(text)
+    bench.run(["team", "import", team], home=good)
+    extremes = [2**63 - 1, -2**63, -1, 101]
+    texts = ["", "garbage", "[1e999]", ",,,,,9223372036854775807", ",-9223372036854775808,,,,",
+             "9223372036854775807:-9223372036854775808", "\x00"]
+    columns = {"form": extremes, "look": extremes, "item": extremes, "ability": extremes, "level": extremes,
+               "nature": extremes, "shiny": extremes, "happiness": extremes, "tera_type": extremes,
+               "dynamax_level": extremes, "gigantamax": extremes, "ball": extremes, "hidden_power": extremes,
+               "effort": texts, "individual": texts, "moves": texts, "unread": texts, "nickname": texts, "gender": texts}
+    for column, values in columns.items():
+        for value in values:
+            home, what = bench.home(), f"{column} = {value!r}"
+            os.makedirs(os.path.dirname(bench.store(home)))
+            store = sqlite3.connect(bench.store(home))
+            sqlite3.connect(bench.store(good)).backup(store)
+            with store: store.execute(f"UPDATE member SET {column} = ? WHERE form = 25", [value])
+            store.close()
+            for arguments in [["team", "list"], ["team", "export"], ["team", "show", "odd"], ["ladder", "mew", "--team", "odd"],
+                              ["counter", "team:odd"], ["complete", "odd", "mew"]]:
+                status, output, _ = bench.run(arguments, home=home, limit=30)
+                bench.expect(status in (0, 1, 74), f"{what}: {arguments}: status {status}")
+                if arguments[1] in ("list", "export"): bench.expect(b"Garchomp" in output, f"{what}: {arguments}: the other is not there")
+            terminal = bench.start(home=home)
+            terminal.type("T")
+            bench.expect(terminal.wait(rb"Sound"), f"{what}: the other is not on the screen")
+            bench.quit(terminal, what)
+            status, _, _ = bench.run(["team", "remove", "odd"], home=home)
+            bench.expect(status == 0, f"{what}: removed with {status}")
 
 
 @check

@@ -1,6 +1,7 @@
 import CBundledDex
 import GRDB
 import GRDBSQLite
+import Glibc
 import PokedexDomain
 
 /// A dex that is read: the one inside the program, or a file.
@@ -22,8 +23,11 @@ package struct DexFile: Sendable {
   /// Opens a file, which is never written to.
   package init(path: String) throws(PokedexError) {
     name = path
-    guard FileKind(path: path) == .regular else {
-      throw .file(path: path, reason: worded("it is not a plain file"))
+    switch FileKind(path: path) {
+    case .regular: break
+    case .unreachable where access(path, F_OK) != 0:
+      throw .file(path: path, reason: String(cString: strerror(errno)))
+    default: throw .file(path: path, reason: worded("it is not a plain file"))
     }
     guard FileHeader(path: path).map(\.isWhole) ?? true else {
       throw .file(path: path, reason: worded("it is damaged"))
