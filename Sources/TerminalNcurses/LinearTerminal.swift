@@ -40,7 +40,7 @@ import PokedexTerminalUI
     signal_set_ignored(SIGPIPE)
     let settings = LineSettings(of: keyboard.file)
     self.settings = settings
-    guardAgainstCrashes()
+    crashGuard.install()
     settings.makeRaw()
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
@@ -48,13 +48,12 @@ import PokedexTerminalUI
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
     settings.restore()
-    crash_guard_remove()
+    crashGuard.remove()
     return reason
   }
 
-  private func guardAgainstCrashes() {
-    crash_guard_install(
-      keyboard.file, STDERR_FILENO, -1, "", 0, "pokedex crashed (signal ", "\n", "")
+  private var crashGuard: CrashGuard {
+    CrashGuard(terminal: keyboard.file, note: CrashNote(program: "pokedex", log: nil))
   }
 
   private func finish(_ reason: EndReason) {
@@ -100,10 +99,10 @@ import PokedexTerminalUI
   private func suspendProcess() {
     settings?.restore()
     // There is nothing to give back then.
-    crash_guard_remove()
+    crashGuard.remove()
     kill(getpid(), SIGSTOP)
     while !keyboard.isInForeground, !keyboard.isLost { signal_obey(SIGTTOU) }
-    guardAgainstCrashes()
+    crashGuard.install()
     settings?.makeRaw()
     onEvent(.resumed)
   }

@@ -24,7 +24,7 @@ package final class NcursesTerminal: Terminal {
   private let silence = SilenceAlarm()
   private var screen: NcursesScreen?
   /// While it runs.
-  private var errors: ErrorCapture?
+  private var crashGuard: CrashGuard?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
@@ -38,10 +38,8 @@ package final class NcursesTerminal: Terminal {
   ///   - theme: how the roles look.
   ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
   ///   - mayShowAllColors: whether something beside its description says that the terminal shows
-  ///     any colour, which pictures then have; it is not believed within GNU screen, which passes on
-  ///     what the terminal around it says.
-  ///   - lightTheme: what takes the place of `theme` where the terminal says that it is light; the
-  ///     terminal is only asked if there is one.
+  ///     any colour; not believed within GNU screen, which passes on what others say.
+  ///   - lightTheme: in the place of `theme` where the terminal, asked, says that it is light.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
   ///   - showsCursor: whether the cursor is seen where the focus is; it always is there.
   ///   - hasTitle: whether the window is called by what is looked at.
@@ -68,12 +66,7 @@ package final class NcursesTerminal: Terminal {
     self.crash = crash
   }
 
-  package var size: Size {
-    var width: Int32 = 80
-    var height: Int32 = 24
-    _ = terminal_window_size(output, &width, &height)
-    return Size(width: Int(width), height: Int(height))
-  }
+  package var size: Size { Size(ofWindow: output) ?? Size(width: 80, height: 24) }
 
   package func present(_ grid: Grid) {
     screen?.present(grid)
@@ -98,13 +91,14 @@ extension NcursesTerminal {
     self.onEvent = onEvent
     reason = nil
     let errors = ErrorCapture()
-    self.errors = errors
     signal_set_ignored(SIGPIPE)
-    guardAgainstCrashes()
+    crashGuard = CrashGuard(
+      terminal: output, errors: errors.original, collected: errors.file,
+      restore: modes.off + description.reset, note: crash)
+    crashGuard?.install()
     defer {
-      crash_guard_remove()
+      crashGuard?.remove()
       errors.end()
-      self.errors = nil
     }
     guard takeScreen() else { return .terminalLost }
     frames.draw = draw
@@ -117,15 +111,6 @@ extension NcursesTerminal {
     }
     giveScreenBack()
     return reason
-  }
-
-  private func guardAgainstCrashes() {
-    guard let errors else { return }
-    let restore = modes.off + description.reset
-    crash_guard_install(
-      output, errors.original, errors.file, restore, restore.count,
-      "\(crash.program) crashed (signal ", "; the log is in \(DrawableText(crash.log ?? ""))\n",
-      crash.log ?? "")
   }
 
   private func takeScreen() -> Bool {
@@ -246,10 +231,10 @@ extension NcursesTerminal {
   /// do to everybody: there is nothing to give back.
   private func stopProcess() {
     screen?.leave()
-    crash_guard_remove()
+    crashGuard?.remove()
     signal_obey(SIGTSTP)
     waitForForeground()
-    guardAgainstCrashes()
+    crashGuard?.install()
     takeScreenAgain()
   }
 

@@ -1,5 +1,4 @@
 internal import CNcurses
-internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
@@ -19,9 +18,7 @@ package struct OutputTerminal {
   /// - Parameter term: what `TERM` says.
   package init?(term: String?) {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    var (columns, rows): (Int32, Int32) = (0, 0)
-    let isKnown = terminal_window_size(STDOUT_FILENO, &columns, &rows)
-    width = isKnown ? Int(columns) : Self.usualWidth
+    width = Size(ofWindow: STDOUT_FILENO)?.width ?? Self.usualWidth
     guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
       (depth, isStyled) = (.mono, false)
       return

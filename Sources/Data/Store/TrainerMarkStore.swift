@@ -40,8 +40,10 @@ extension TrainerStore: MarkStore {
     let rows = try GRDB.Row.fetchCursor(
       db, sql: "SELECT form, favourite, seen, caught, shiny, note FROM mark")
     while let row = try rows.next() {
-      let marks = try columns.indices.filter { try row.decode(Int.self, atIndex: $0 + 1) == 1 }.map
-      { columns[$0] }
+      var marks: [Mark] = []
+      for (place, mark) in columns.enumerated() {
+        if try row.decode(Int.self, atIndex: place + 1) == 1 { marks.append(mark) }
+      }
       book[ID(try row.decode(atIndex: 0))] = MarkEntry(
         marks: Marks(marks), note: try row.decode(atIndex: 5))
     }
