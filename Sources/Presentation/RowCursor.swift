@@ -55,16 +55,11 @@ package struct RowColumn: Hashable, Sendable {
     inASCII asciiWidth: Int? = nil
   ) {
     self.title = title
-    let columns = Self.columns(of: title)
+    let columns = title.columns
     self.asciiWidth = max(asciiWidth ?? width, columns)
     self.width = max(width, columns)
     self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? columns : 0)
     self.isNumber = isNumber
-  }
-
-  /// How wide a title is: kana and kanji, from the radicals on, take two columns.
-  private static func columns(of title: String) -> Int {
-    title.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2e80 ? 1 : 2) }
   }
 
   /// The same where there are no signs but those of ASCII.

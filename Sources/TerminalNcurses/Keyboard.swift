@@ -1,3 +1,4 @@
+internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
@@ -68,6 +69,12 @@ struct Keyboard {
 
   /// Whether keys are ours, and not another job's.
   var isInForeground: Bool { tcgetpgrp(file) == getpgrp() }
+
+  /// In the background, stops until keys are ours, the terminal is gone, or somebody has asked for
+  /// the end.
+  func waitForForeground() {
+    while !isInForeground, !isLost, signal_asked() == 0 { signal_obey(SIGTTOU) }
+  }
 
   var isLost: Bool {
     var request = pollfd(fd: file, events: 0, revents: 0)

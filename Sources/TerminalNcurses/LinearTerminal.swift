@@ -101,7 +101,7 @@ import PokedexTerminalUI
     // There is nothing to give back then.
     crashGuard.remove()
     kill(getpid(), SIGSTOP)
-    while !keyboard.isInForeground, !keyboard.isLost { signal_obey(SIGTTOU) }
+    keyboard.waitForForeground()
     crashGuard.install()
     settings?.makeRaw()
     onEvent(.resumed)

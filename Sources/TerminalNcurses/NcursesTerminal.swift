@@ -233,7 +233,7 @@ extension NcursesTerminal {
     screen?.leave()
     crashGuard?.remove()
     signal_obey(SIGTSTP)
-    waitForForeground()
+    keyboard.waitForForeground()
     crashGuard?.install()
     takeScreenAgain()
   }
@@ -241,14 +241,8 @@ extension NcursesTerminal {
   /// Goes on after a stop of any kind; in the background only as far as to the next stop, or to the
   /// end if somebody has asked for it.
   private func resume() {
-    waitForForeground()
+    keyboard.waitForForeground()
     if signal_asked() == 0 { takeScreenAgain() }
-  }
-
-  private func waitForForeground() {
-    while !keyboard.isInForeground, !keyboard.isLost, signal_asked() == 0 {
-      signal_obey(SIGTTOU)
-    }
   }
 
   private func takeScreenAgain() {

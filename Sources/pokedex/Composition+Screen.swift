@@ -73,9 +73,7 @@ extension Composition {
     let paths = Paths(environment: environment)
     do throws(TerminalError) {
       guard !screen.isLinear else { return try LinearTerminal() }
-      let settled =
-        Configuration.ofUser.background ?? Background(colors: environment["COLORFGBG"] ?? "")
-      let themes = Themes(screen.theme, on: settled)
+      let themes = Themes(screen.theme, on: Configuration.ofUser.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowAllColors: environment.claimsAllColors,

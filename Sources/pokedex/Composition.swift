@@ -41,9 +41,7 @@ struct Composition {
 
   /// The user's own dex, or the bundled one where there is none or it cannot be used.
   func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
-    guard let path = Paths(environment: environment).dex, !Paths.isMissing(path) else {
-      return try bundled()
-    }
+    guard let path = Paths(environment: environment).ownDex else { return try bundled() }
     do throws(PokedexError) {
       return try DexFile(path: path)
     } catch {

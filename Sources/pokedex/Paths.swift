@@ -27,9 +27,10 @@ struct Paths {
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
-  /// Whether nothing is there. What the system does not let us look at is something all the same.
-  static func isMissing(_ path: String) -> Bool {
-    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  /// The dex of the user's own if there is one. What the system does not let us look at is one all
+  /// the same.
+  var ownDex: String? {
+    dex.flatMap { access($0, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno) ? nil : $0 }
   }
 
   /// A path in these variables that is not absolute is to be ignored, the specification says.

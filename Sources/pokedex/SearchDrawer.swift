@@ -32,7 +32,7 @@ struct SearchDrawer {
       try store.removeSearch(named: name)
     }
     guard !isRemoved else { return }
-    let nearest = NearestWord.to(name, among: all).map { worded(": did you mean \($0)?") } ?? ""
+    let nearest = NearestWord.to(name, among: all).map(NearestWord.question) ?? ""
     throw Failure("no search is saved as '\(name)'\(nearest)", .nothingFound)
   }
 

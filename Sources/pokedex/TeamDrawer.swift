@@ -98,7 +98,7 @@ struct TeamDrawer {
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
-    let nearest = NearestWord.to(name, among: names).map { worded(": did you mean \($0)?") } ?? ""
+    let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
     return Failure("there is no team '\(name)'\(nearest)", .nothingFound)
   }
 

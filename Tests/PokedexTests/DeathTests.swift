@@ -67,9 +67,8 @@ import Testing
     #expect(terminal.end(seconds: 1) == .exited(129))
   }
 
-  @Test(arguments: Moment.allCases)
-  func controlZStopsItAndFgBringsTheSameScreenBack(_ moment: Moment) async throws {
-    let listener = try await SilentListener()
+  /// The program in a shell that has jobs, at a moment.
+  private func shell(at moment: Moment, _ listener: SilentListener) throws -> PseudoTerminal {
     let variables = try Home().environment([
       "PS1": "ready> ", "PROGRAM": Program.path,
       "POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/",
@@ -78,6 +77,13 @@ import Testing
     #expect(shell.wait(for: "ready>"))
     shell.type("$PROGRAM \(moment.arguments.joined(separator: " "))\r")
     try #require(moment.reach(on: shell), "\(shell.screen.text)")
+    return shell
+  }
+
+  @Test(arguments: Moment.allCases)
+  func controlZStopsItAndFgBringsTheSameScreenBack(_ moment: Moment) async throws {
+    let listener = try await SilentListener()
+    let shell = try shell(at: moment, listener)
     // All of the frame, and not only the part that tells the moment.
     shell.readWhatComes(pause: 50 * Sanitizer.patience)
     let before = shell.screen.text
@@ -106,14 +112,7 @@ import Testing
   @Test(arguments: Moment.allCases, ["by ^Z", "from elsewhere"])
   func whatIsStoppedCanBeEnded(_ moment: Moment, _ stop: String) async throws {
     let listener = try await SilentListener()
-    let variables = try Home().environment([
-      "PS1": "ready> ", "PROGRAM": Program.path,
-      "POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/",
-    ])
-    let shell = PseudoTerminal("/bin/sh", ["-i"], environment: variables)
-    #expect(shell.wait(for: "ready>"))
-    shell.type("$PROGRAM \(moment.arguments.joined(separator: " "))\r")
-    try #require(moment.reach(on: shell), "\(shell.screen.text)")
+    let shell = try shell(at: moment, listener)
     if stop == "by ^Z" { shell.type("\u{1A}") } else { shell.sendToForeground(SIGSTOP) }
     #expect(shell.wait { $0.text.contains("Stopped") }, "\(shell.screen.text)")
     shell.type(

@@ -13,6 +13,11 @@ package enum NearestWord {
     return best?.word
   }
 
+  /// Asks whether it was meant, behind what is said of the word that nobody knows.
+  package static func question(_ nearest: String) -> String {
+    worded(": did you mean \(nearest)?")
+  }
+
   /// Optimal string alignment distance, or any number above the limit when it is exceeded.
   static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
     guard abs(left.count - right.count) <= limit else { return limit + 1 }

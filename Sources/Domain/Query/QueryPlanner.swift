@@ -257,7 +257,7 @@ extension QueryPlanner {
   private mutating func unknownField(_ word: Query.Word) -> Condition {
     let known = Rows.fields.flatMap(\.names)
     let nearest =
-      NearestWord.to(word.text, among: known).map { worded(": did you mean \($0)?") } ?? ""
+      NearestWord.to(word.text, among: known).map(NearestWord.question) ?? ""
     let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
     return unknown(
       word, worded("unknown field '\(word.text)'\(nearest)"), isUnfinished: isBeginning)

@@ -44,7 +44,7 @@ extension QueryPlanner {
     let names = begun.map(\.name).unique
     switch names.count {
     case 0:
-      let hint = vocabulary.nearest(to: word.text).map { worded(": did you mean \($0)?") } ?? ""
+      let hint = vocabulary.nearest(to: word.text).map(NearestWord.question) ?? ""
       return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"))
     case 1: return begun
     default:

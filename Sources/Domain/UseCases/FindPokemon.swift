@@ -42,7 +42,7 @@ package struct FindPokemon: Sendable {
       .map { engine.rows.names[$0] }
     let nearest =
       near.isEmpty ? NearestWord.to(text, among: engine.rows.names).map { [$0] } : near
-    let hint = nearest.map { worded(": did you mean \($0.joined(separator: ", "))?") } ?? ""
+    let hint = nearest.map { NearestWord.question($0.joined(separator: ", ")) } ?? ""
     return worded("Pokémon '\(text)'\(hint)")
   }
 }

@@ -83,7 +83,7 @@ extension ComparePokemon.Subject {
       guard let dex = catalog.reference else { throw .needsDex }
       let lenses = try Lenses(dex)
       guard let named = lenses.named(parts[1].trimmed) else {
-        let nearest = lenses.nearest(to: parts[1]).map { worded(": did you mean \($0)?") } ?? ""
+        let nearest = lenses.nearest(to: parts[1]).map(NearestWord.question) ?? ""
         throw .notFound(worded("game or generation '\(parts[1])'") + nearest)
       }
       lens = named

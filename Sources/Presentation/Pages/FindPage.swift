@@ -78,7 +78,7 @@ package struct FindPage: Sendable {
       }
       near = NearestWord.to(name, among: names).map { [$0] } ?? []
     }
-    return near.isEmpty ? "" : worded(": did you mean \(near.joined(separator: ", "))?")
+    return near.isEmpty ? "" : NearestWord.question(near.joined(separator: ", "))
   }
 }
 

@@ -4,12 +4,11 @@ import PokedexDomain
 /// The user's teams: what they are, and everything that is done to them. Each change is kept at
 /// once and can be undone.
 @MainActor @Observable package final class TeamsModel {
+  private var shelf = TeamShelf()
   /// By name.
-  package private(set) var teams: [Team] = []
+  package var teams: [Team] { shelf.teams }
   /// What is told of those that cannot be read.
-  package var damage: [String] { damaged.compactMap { TeamError.damaged($0).message } }
-  /// What those are called.
-  private var damaged: [String] = []
+  package var damage: [String] { shelf.damaged.compactMap { TeamError.damaged($0).message } }
   /// What changes the order of a team; the same for all, while the program runs.
   package private(set) var conditions: Set<SpeedCondition> = []
   /// What players have agreed on.
@@ -55,12 +54,10 @@ import PokedexDomain
 
   private func read() {
     do throws(PokedexError) {
-      let shelf = try store?.shelf() ?? TeamShelf()
-      if shelf.teams != teams {
-        teams = shelf.teams
-        catalog()?.marks.teamsHaveChanged()
-      }
-      if shelf.damaged != damaged { damaged = shelf.damaged }
+      let read = try store?.shelf() ?? TeamShelf()
+      let haveChanged = read.teams != teams
+      if read != shelf { shelf = read }
+      if haveChanged { catalog()?.marks.teamsHaveChanged() }
       if failure != nil { failure = nil }
     } catch { failure = error }
   }
@@ -132,7 +129,7 @@ import PokedexDomain
   /// Makes a team of one, with a name that nobody has.
   package func addToNewTeam(_ form: ID<Form>) -> Remark? {
     start()
-    let name = TeamNames(besides: teams.map(\.name) + damaged).free(TeamNames.usual)
+    let name = TeamNames(besides: shelf.names).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
     } ?? Remark(worded("\(self.name(of: form)) joined \(name): u undoes it"))

@@ -115,7 +115,7 @@ struct LadderCommand: Command {
     if let match = matches.first(where: { $0.closeness == .exact }) {
       return (match.id, match.name)
     }
-    let near = matches.first.map { worded(": did you mean \($0.name)?") } ?? ""
+    let near = matches.first.map { NearestWord.question($0.name) } ?? ""
     throw Failure("there is no \(kind.title) '\(word)'\(near)", .nothingFound)
   }
 }

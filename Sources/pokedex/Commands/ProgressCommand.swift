@@ -55,7 +55,7 @@ struct ProgressCommand: Command {
       try GamesWithDexes(printer.engine.rows.catalog)
     }
     guard let game = games.named(word) else {
-      let nearest = games.nearest(to: word).map { worded(": did you mean \($0)?") } ?? ""
+      let nearest = games.nearest(to: word).map(NearestWord.question) ?? ""
       throw Failure("no game with a dex is called '\(word)'\(nearest)", .usage)
     }
     let plan = try await Failure.translating { () throws(PokedexError) in

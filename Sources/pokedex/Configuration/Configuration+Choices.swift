@@ -25,8 +25,12 @@ extension Configuration {
   /// None for dark or light, as the terminal is.
   var theme: ThemeName? { ThemeChoice(rawValue: self[.theme])?.name }
 
-  /// None where the terminal is to be asked.
-  var background: Background? {
+  /// What is known of the terminal's background; none where the terminal is to be asked.
+  func ground(_ environment: Environment) -> Background? {
+    background ?? Background(colors: environment["COLORFGBG"] ?? "")
+  }
+
+  private var background: Background? {
     switch self[.background] {
     case "dark": .dark
     case "light": .light

@@ -1,4 +1,3 @@
-import Glibc
 import PokedexDomain
 import PokedexTerminalNcurses
 import PokedexTerminalUI
@@ -8,21 +7,15 @@ extension Configuration {
   func outcome(of setting: Setting, _ environment: Environment) -> String? {
     guard self[setting] == "auto" else { return nil }
     return switch setting {
-    case .theme: ground(environment) ?? worded("dark, or light where the terminal is")
-    case .background: ground(environment) ?? worded("the terminal is asked")
+    case .theme: ground(environment)?.word ?? worded("dark, or light where the terminal is")
+    case .background: ground(environment)?.word ?? worded("the terminal is asked")
     case .color: colors(environment)
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"
     case .language: Speech.languages(nil, environment).first?.rawValue ?? Language.english.rawValue
     case .units: Speech.units(environment).rawValue
-    case .source: dex(environment)
+    case .source: Paths(environment: environment).ownDex ?? worded("the dex within the program")
     default: nil
     }
-  }
-
-  /// What is known of the terminal's background without asking it.
-  private func ground(_ environment: Environment) -> String? {
-    let known = background ?? Background(colors: environment["COLORFGBG"] ?? "")
-    return known.map { $0 == .dark ? "dark" : "light" }
   }
 
   private func colors(_ environment: Environment) -> String {
@@ -32,11 +25,8 @@ extension Configuration {
     case .auto: worded("as many as the terminal has")
     }
   }
+}
 
-  private func dex(_ environment: Environment) -> String {
-    guard let path = Paths(environment: environment).dex, !Paths.isMissing(path) else {
-      return worded("the dex within the program")
-    }
-    return path
-  }
+extension Background {
+  fileprivate var word: String { self == .dark ? "dark" : "light" }
 }

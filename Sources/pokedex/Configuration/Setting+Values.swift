@@ -62,7 +62,7 @@ extension Setting {
 
   private func complaint(_ value: String, _ words: [String]) -> String {
     if let remark = Self.remark(on: value) { return remark }
-    let nearest = NearestWord.to(value, among: words).map { worded(": did you mean \($0)?") }
+    let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
     return worded("'\(value.shown)' is none of its values") + (nearest ?? ": \(values)")
   }
 
@@ -115,9 +115,4 @@ extension Setting {
   static func words(of list: String) -> [String] {
     list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }
-}
-
-extension String {
-  /// As much of a text from outside as a message has room for.
-  var shown: String { DrawableText(self).clipped(to: 40).string }
 }

@@ -30,7 +30,7 @@ enum SettingMistake: Equatable {
 
   private static func unknown(_ name: String) -> String {
     let nearest = NearestWord.to(name, among: Setting.allCases.map(\.name))
-      .map { worded(": did you mean \($0)?") }
+      .map(NearestWord.question)
     return worded("there is no setting '\(name.shown)'")
       + (nearest ?? worded("; pokedex config tells all"))
   }

@@ -85,7 +85,7 @@ extension ListedColumn {
     let all = QueryColumn<Rows>.all.map(\.name)
     let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
     let nearest = NearestWord.to(word, among: all + others)
-    let hint = nearest.map { worded(": did you mean \($0)?") } ?? worded(".")
+    let hint = nearest.map(NearestWord.question) ?? worded(".")
     return Failure(
       "no column '\(word.shown)'\(hint) There are \(all.joined(separator: ", "))", .usage)
   }

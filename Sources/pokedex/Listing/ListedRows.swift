@@ -46,7 +46,7 @@ extension Lens {
     guard let dex else { throw Failure(.needsDex) }
     let lenses = try Failure.catching { () throws(PokedexError) in try Lenses(dex) }
     if let lens = lenses.named(word) { return lens }
-    let nearest = lenses.nearest(to: word).map { worded(": did you mean \($0)?") }
+    let nearest = lenses.nearest(to: word).map(NearestWord.question)
     let hint = nearest ?? worded(", such as platinum, scarlet-violet or 4")
     throw Failure("no game or generation '\(word)'\(hint)", .usage)
   }

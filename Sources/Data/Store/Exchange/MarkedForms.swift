@@ -39,7 +39,7 @@ struct MarkedForms {
     }
     guard let id = ids[row.slug] else {
       let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
-      let hint = nearest.map { worded(": did you mean \($0)?") } ?? ""
+      let hint = nearest.map(NearestWord.question) ?? ""
       throw MarkFileMistake(line: row.line, reason: worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {

@@ -22,7 +22,7 @@ package struct ShowdownProblem: Hashable, Sendable {
     switch reason {
     case .unknown(let sort, let word, let nearest):
       worded("no \(Phrase(sort)) is called “\(word)”")
-        + (nearest.map { worded(": did you mean \($0)?") } ?? "")
+        + (nearest.map(NearestWord.question) ?? "")
     case .notUnderstood(let text): worded("“\(text)” is not understood")
     case .toldTwice(let text): worded("“\(text)” was told before")
     case .outside(let text, let range):
