@@ -42,15 +42,10 @@ extension Theme {
     self.init(swatches, extra: Self.roles(swatches))
   }
 
-  private static func roles(_ swatches: Swatches) -> [Role: Appearance] {
-    var roles: [Role: Appearance] = [
-      .mistake: Appearance(swatches.error, [.bold, .underline])
-    ]
-    for (type, color) in zip(ID<PokemonType>.standard, typeColors) {
-      roles[.type(type)] = .badge(RGB(color), .bold)
-    }
-    for (level, color) in swatches.levels.enumerated() { roles[.level(level)] = .shape(color) }
-    return roles
+  private static func roles(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
+    [(.mistake, Appearance(swatches.error, [.bold, .underline]))]
+      + zip(ID<PokemonType>.standard, typeColors).map { (.type($0), .badge(RGB($1), .bold)) }
+      + swatches.levels.enumerated().map { (.level($0), .shape($1)) }
   }
 
   /// The colours that fan sites agree on, in the order of ``ID/standard``.

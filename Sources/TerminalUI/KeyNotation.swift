@@ -30,7 +30,7 @@ extension Key {
   package func label(isUnicode: Bool) -> String {
     if let named = Self.names.first(where: { $0.key == self }) {
       return isUnicode || named.label.utf8.allSatisfy { $0 < 0x80 }
-        ? named.label : named.name.prefix(1).uppercased() + named.name.dropFirst()
+        ? named.label : named.name.prefix(1).uppercased() + String(named.name.dropFirst())
     }
     return switch self {
     case .character(let character): String(character)

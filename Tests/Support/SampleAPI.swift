@@ -7,7 +7,8 @@ extension FaultyServer {
     for kind in Kind.allCases { list(kind.rawValue, (1...count).map { ($0, "thing-\($0)") }) }
     for number in 1...count {
       let document = SampleDocument(number: number, text: text)
-      for kind in Kind.allCases { serve(document.json, at: "\(kind.rawValue)/\(number)") }
+      let json = document.json
+      for kind in Kind.allCases { serve(json, at: "\(kind.rawValue)/\(number)") }
       serve(document.encounters, at: "pokemon/\(number)/encounters")
       servePicture(of: number)
     }

@@ -8,25 +8,30 @@ struct ServedResources: Sendable {
   /// The most entries that a part of a list has, whatever is asked for.
   var longestPage = Int.max
   /// What `{base}` in a document stands for: the address of the API.
-  var base = ""
+  var base = "" {
+    didSet { documents = documents.mapValues(resolved) }
+  }
 
   struct Document: Sendable {
-    var bytes: [UInt8]
-    var type: String
+    let bytes: [UInt8]
+    let type: String
+    /// A mark that is another for other bytes; only this program knows it.
+    let etag: String
 
-    /// A mark that is another for other bytes (FNV-1a).
-    var etag: String {
-      let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-      }
-      return "W/\"\(String(hash, radix: 16))\""
+    init(bytes: [UInt8], type: String) {
+      self.bytes = bytes
+      self.type = type
+      var hasher = Hasher()
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      etag = "W/\"\(hasher.finalize())\""
     }
   }
 
   private static let root = "/api/v2/"
 
   mutating func serve(_ json: String, at path: String) {
-    documents[Self.full(path)] = Document(bytes: Array(json.utf8), type: "application/json")
+    let document = Document(bytes: Array(json.utf8), type: "application/json")
+    documents[Self.full(path)] = resolved(document)
   }
 
   mutating func serve(_ bytes: [UInt8], type: String, at path: String) {
@@ -41,12 +46,13 @@ struct ServedResources: Sendable {
   func document(_ target: String) -> Document? {
     let path = Self.full(String(target.prefix { $0 != "?" }))
     if let entries = lists[path] { return page(of: entries, path, target) }
-    guard var document = documents[path] else { return nil }
-    if document.type == "application/json" {
-      let text = String(decoding: document.bytes, as: UTF8.self)
-      document.bytes = Array(text.replacing("{base}", with: base).utf8)
-    }
-    return document
+    return documents[path]
+  }
+
+  private func resolved(_ document: Document) -> Document {
+    guard !base.isEmpty, document.type == "application/json" else { return document }
+    let text = String(decoding: document.bytes, as: UTF8.self)
+    return Document(bytes: Array(text.replacing("{base}", with: base).utf8), type: document.type)
   }
 
   /// Whether the path is below the prefix; the prefix may leave out what all have in common.

@@ -12,15 +12,14 @@ struct Look: Sendable, CustomTestStringConvertible {
   }
 
   /// What a Pokédex adds: text on every third colour.
-  static let badges: [Role: Appearance] = {
+  static let badges: [(role: Role, appearance: Appearance)] = {
     let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
     let colors = steps.flatMap { red in
       steps.flatMap { green in [0, 102, 204].map { RGB(red, green, $0) } }
     }
-    let pairs = colors.enumerated().map { place, color in
+    return colors.enumerated().map { place, color in
       (Role(rawValue: UInt8(64 + place)), Appearance.badge(color, .bold))
     }
-    return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
   var testDescription: String { "\(name) on \(background)" }
@@ -40,7 +39,7 @@ struct Look: Sendable, CustomTestStringConvertible {
 
 struct ThemeTests {
   private func styles(_ look: Look) -> [Style] {
-    (Array(Role.letters.keys) + Look.badges.keys)
+    (Array(Role.letters.keys) + Look.badges.map(\.role))
       .flatMap { [Style($0), Style($0, isSelected: true)] }
       .filter { look.theme[$0.role].isText }
   }

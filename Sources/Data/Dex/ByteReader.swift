@@ -23,10 +23,12 @@ struct ByteReader {
   /// A number of 0 or more: seven bits a byte, the lowest first, the top bit set on all but the last.
   mutating func number() throws(Damaged) -> Int {
     var value: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+    var shift: UInt64 = 0
+    while shift < 63 {
       let next = try byte()
       value |= UInt64(next & 0x7f) << shift
       if next < 0x80 { return Int(value) }
+      shift += 7
     }
     throw Damaged()
   }

@@ -10,8 +10,7 @@ extension DexFile {
       let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
       var columns = [[Int32]](repeating: [], count: Entity.fields.count)
       var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
-      let places = Dictionary(
-        uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
+      let places = Self.places(of: Entity.fields)
       let rows = try GRDB.Row.fetchCursor(
         db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
         arguments: [Entity.kind.rawValue])
@@ -33,6 +32,13 @@ extension DexFile {
     }
   }
 
+  /// A plain loop, as all in generic code that runs at the start.
+  private static func places<Row>(of fields: [Field<Row>]) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for place in fields.indices { places[fields[place].name] = place }
+    return places
+  }
+
   private static func requireStride<Entity>(_ stride: Int, of field: Field<Entity>) throws {
     let expected =
       if case .list(let stride, _, _) = field.access { stride } else { DexSchema.isNumber }
@@ -42,8 +48,10 @@ extension DexFile {
   private static func requireAll<Entity: Tabular>(
     _ columns: [[Int32]], _ lists: [ListColumn], of type: Entity.Type, count: Int
   ) throws {
-    for (place, field) in Entity.fields.enumerated() {
-      if case .number = field.access, columns[place].count != count { throw ByteReader.Damaged() }
+    let fields = Entity.fields
+    for place in fields.indices {
+      guard case .number = fields[place].access else { continue }
+      guard columns[place].count == count else { throw ByteReader.Damaged() }
     }
   }
 

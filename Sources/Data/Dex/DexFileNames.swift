@@ -53,9 +53,9 @@ extension DexFile {
   static func lines(_ bytes: UnsafeRawBufferPointer) -> [String] {
     var lines: [String] = []
     var start = 0
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(String(decoding: bytes[start..<place], as: UTF8.self))
-      start = place + 1
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
     }
     return lines + [String(decoding: bytes[start...], as: UTF8.self)]
   }

@@ -19,27 +19,28 @@ enum ListPacking {
     _ bytes: [UInt8], stride: Int, count: Int
   ) throws(ByteReader.Damaged) -> ListColumn {
     var reader = ByteReader(bytes)
-    var rows: [Range<Int>] = []
-    rows.reserveCapacity(count)
+    var starts: [Int] = []
+    starts.reserveCapacity(count)
     for _ in 0..<count {
-      let length = try reader.number()
-      let start = reader.position
-      try reader.skip(length)
-      rows.append(start..<start + length)
+      starts.append(reader.position)
+      try reader.skip(reader.number())
     }
     guard reader.isAtEnd else { throw ByteReader.Damaged() }
-    return ListColumn { [rows] row in
-      row < rows.count ? numbers(in: bytes, at: rows[row], stride: stride) : []
+    return ListColumn { [starts] row in
+      row < starts.count ? numbers(in: bytes, at: starts[row], stride: stride) : []
     }
   }
 
   /// A damaged list is an empty one: the file's own check has found it whole, and a page with a
   /// gap is better than none.
-  private static func numbers(in bytes: [UInt8], at range: Range<Int>, stride: Int) -> [Int?] {
-    var reader = ByteReader(bytes, from: range.lowerBound)
+  private static func numbers(in bytes: [UInt8], at start: Int, stride: Int) -> [Int?] {
+    var reader = ByteReader(bytes, from: start)
     var numbers: [Int?] = []
-    while reader.position < range.upperBound {
-      do { numbers.append(try reader.optional()) } catch { return [] }
+    do {
+      let end = try reader.number() + reader.position
+      while reader.position < end { numbers.append(try reader.optional()) }
+    } catch {
+      return []
     }
     return numbers.count.isMultiple(of: stride) ? numbers : []
   }

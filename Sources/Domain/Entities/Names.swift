@@ -41,6 +41,6 @@ package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
 package func titled(_ slug: String) -> String {
   slug.split(separator: "-").map { word in
     word.allSatisfy { "ivx".contains($0) }
-      ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
+      ? word.uppercased() : word.prefix(1).uppercased() + String(word.dropFirst())
   }.joined(separator: " ")
 }

@@ -2,8 +2,8 @@
 /// index.
 package struct RowIndex<Entity>: Sendable {
   private var ids: [ID<Entity>]
-  /// Only where the ids do not ascend.
-  private var rows: [ID<Entity>: Int]?
+  /// By the numbers of the ids; only where they do not ascend.
+  private var rows: [Int: Int]?
 
   /// Of an id that stands twice, one of its rows is found.
   package init(_ ids: [ID<Entity>]) {
@@ -20,12 +20,14 @@ package struct RowIndex<Entity>: Sendable {
     return true
   }
 
-  private static func dictionary(_ ids: [ID<Entity>]) -> [ID<Entity>: Int] {
-    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+  private static func dictionary(_ ids: [ID<Entity>]) -> [Int: Int] {
+    var rows: [Int: Int] = [:]
+    for row in ids.indices.reversed() { rows[ids[row].rawValue] = row }
+    return rows
   }
 
   package subscript(id: ID<Entity>) -> Int? {
-    if let rows { return rows[id] }
+    if let rows { return rows[id.rawValue] }
     var low = 0
     var high = ids.count
     while low < high {
@@ -38,7 +40,7 @@ package struct RowIndex<Entity>: Sendable {
   /// Adds the id of one more row, which comes after all others.
   package mutating func append(_ id: ID<Entity>) {
     if rows == nil, let last = ids.last, last >= id { rows = Self.dictionary(ids) }
-    rows?[id] = ids.count
+    rows?[id.rawValue] = ids.count
     ids.append(id)
   }
 }

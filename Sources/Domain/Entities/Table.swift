@@ -1,9 +1,6 @@
 /// All rows of one kind, kept column by column: a query runs over arrays of numbers, and a row is
 /// put together only when someone looks at it.
-package struct Table<Row: Tabular>: Sendable {
-  /// Stands for no value in a column. No fact of the dex is so small.
-  package static var none: Int32 { .min }
-
+package struct Table<Row>: Sendable {
   package private(set) var ids: [ID<Row>]
   package private(set) var slugs: [String]
   /// One for each field; empty for lists.
@@ -12,7 +9,14 @@ package struct Table<Row: Tabular>: Sendable {
   package private(set) var lists: [ListColumn]
   private var index: RowIndex<Row>
   /// The fields' paths alone: a look-up among the fields themselves would copy each on its way.
-  private let paths: [PartialKeyPath<Row> & Sendable] = Row.fields.map(\.path)
+  private let paths: [PartialKeyPath<Row> & Sendable]
+}
+
+// Not asked of every row above: which types are such rows, the program would look up at the start
+// for each kind of table.
+extension Table where Row: Tabular {
+  /// Stands for no value in a column. No fact of the dex is so small.
+  package static var none: Int32 { .min }
 
   /// Every column must have as many rows as there are ids.
   package init(ids: [ID<Row>], slugs: [String], columns: [[Int32]], lists: [ListColumn]) {
@@ -21,6 +25,7 @@ package struct Table<Row: Tabular>: Sendable {
     self.columns = columns
     self.lists = lists
     index = RowIndex(ids)
+    paths = Row.fields.map(\.path)
   }
 
   /// The rows in the order given.

@@ -1,8 +1,5 @@
 /// A thing of which nothing but its name matters: a colour, a habitat, a way to learn a move.
-package struct Term<Tag: TermTag>: Tabular, Hashable {
-  package static var kind: Kind { Tag.kind }
-  package static var fields: [Field<Self>] { [] }
-
+package struct Term<Tag>: Hashable, Sendable {
   package let id: ID<Self>
   package let slug: String
   package var names = Names()
@@ -11,6 +8,13 @@ package struct Term<Tag: TermTag>: Tabular, Hashable {
     self.id = id
     self.slug = slug
   }
+}
+
+// Not asked of every tag above: which tags are of this kind, the program would look up at the start
+// for each field that leads to a term.
+extension Term: Tabular where Tag: TermTag {
+  package static var kind: Kind { Tag.kind }
+  package static var fields: [Field<Self>] { [] }
 }
 
 /// Says which kind a term is of.

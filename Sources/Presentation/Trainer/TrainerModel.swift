@@ -5,7 +5,7 @@ import PokedexDomain
 @MainActor @Observable package final class TrainerModel {
   package private(set) var book = MarkBook()
   /// How many forms have each mark.
-  @ObservationIgnored package private(set) var counts: [Mark: Int] = [:]
+  @ObservationIgnored private var counts: [Int] = []
   /// What is to be marked as soon as the user says yes.
   @ObservationIgnored package private(set) var proposal: MarkProposal?
 
@@ -44,9 +44,12 @@ import PokedexDomain
 
   private func tellFollowers() { for follower in followers { follower() } }
 
+  /// How many forms have a mark.
+  package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
+
   private func take(_ book: MarkBook) {
     guard book != self.book else { return }
-    counts = Dictionary(uniqueKeysWithValues: Mark.allCases.map { ($0, book.count($0)) })
+    counts = Mark.allCases.map(book.count)
     self.book = book
   }
 

@@ -6,8 +6,6 @@ extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
     let own = [
-      // First, so that its hint is seen when it is needed.
-      refresh,
       Binding(
         "<enter><right>l", "open the page", hint: "open",
         unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
@@ -31,8 +29,8 @@ extension DexScreen {
       },
     ]
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
-    return own.prefix(1) + rowBindings { model.list } + own.dropFirst() + markKeys + bulk
-      + pane.extrasKeys
+    // What asks again comes first, so that its hint is seen when it is needed.
+    return [refresh] + rowBindings { model.list } + own + markKeys + bulk + pane.extrasKeys
   }
 
   /// Marks the selected form.

@@ -26,7 +26,7 @@ import PokedexTerminalUI
   private func drawMarks(on canvas: inout Canvas, in area: inout Rect, besides columns: Int) {
     guard !model.trainer.book.isEmpty else { return }
     let shown = [(canvas.symbols.star, Mark.favourite), (canvas.symbols.ball, .caught)]
-    let texts = shown.map { DrawableText(" \(Formatting.count(model.trainer.counts[$1] ?? 0))") }
+    let texts = shown.map { DrawableText(" \(Formatting.count(model.trainer.count($1)))") }
     guard columns + texts.reduce(0, { $0 + $1.width + 3 }) <= area.width else { return }
     for ((sign, _), text) in zip(shown, texts).reversed() {
       canvas.write(text, in: area.takeRight(text.width), style: .status)

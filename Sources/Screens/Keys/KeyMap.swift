@@ -8,8 +8,8 @@ import PokedexTerminalUI
 package struct KeyMap: Equatable, Sendable {
   /// The keys that were chosen, by the name of the action.
   private var chosen: [String: [Key]] = [:]
-  /// For each scope the usual key that a key stands for; none for a key that was taken away.
-  private var usual: [KeyScope: [Key: Key?]] = [:]
+  /// None where nobody has chosen any.
+  private var translation: KeyTranslation?
 
   package init() {}
 
@@ -25,6 +25,7 @@ package struct KeyMap: Equatable, Sendable {
   ///
   /// - Parameter scope: of the screen on top.
   func usual(_ key: Key, in scope: KeyScope) -> Key? {
+    guard let usual = translation?.usual else { return key }
     if let own = usual[scope]?[key] { return own }
     guard let global = usual[.everywhere]?[key] else { return key }
     // A letter that is typed is only a letter.
@@ -83,7 +84,7 @@ extension KeyMap {
       mistakes.append(clash)
       map.chosen[clash.action] = nil
     }
-    map.usual = map.isEmpty ? [:] : map.translations
+    if !map.isEmpty { map.translation = KeyTranslation(usual: map.usualKeys) }
     return (map, mistakes)
   }
 
@@ -113,6 +114,7 @@ extension KeyMap {
 
   /// Two actions with one key in one place, told of the one that was chosen last.
   private func clash(in order: [String]) -> Mistake? {
+    guard !isEmpty else { return nil }
     for scope in KeyScope.allCases where scope != .help {
       var known: [Key: String] = [:]
       for action in scope.actions + others(in: scope) {
@@ -144,7 +146,7 @@ extension KeyMap {
     return scope.takesText || scope == .question ? [] : all
   }
 
-  private var translations: [KeyScope: [Key: Key?]] {
+  private var usualKeys: [KeyScope: [Key: Key?]] {
     var all: [KeyScope: [Key: Key?]] = [:]
     for scope in KeyScope.allCases {
       var keys: [Key: Key?] = [:]
@@ -154,5 +156,18 @@ extension KeyMap {
       if !keys.isEmpty { all[scope] = keys }
     }
     return all
+  }
+}
+
+/// What keys that were chosen stand for. Kept apart, so that those who have chosen none do not wait
+/// at the start until it is known how keys are looked up.
+private final class KeyTranslation: Equatable, Sendable {
+  /// For each scope the usual key that a key stands for; none for a key that was taken away.
+  let usual: [KeyScope: [Key: Key?]]
+
+  init(usual: [KeyScope: [Key: Key?]]) { self.usual = usual }
+
+  static func == (left: KeyTranslation, right: KeyTranslation) -> Bool {
+    left.usual == right.usual
   }
 }

@@ -23,17 +23,25 @@ import PokedexTerminalUI
     }
   }
 
-  private static let english = kept()
-  private static var others: [Language: [Width: Labels]] = [:]
-
-  private static func kept() -> [Width: Labels] {
-    [.whole: Labels(.whole, least: 8), .short: Labels(.short, least: 3)]
+  /// Of both widths.
+  private struct Badges {
+    let whole = Labels(.whole, least: 8)
+    let short = Labels(.short, least: 3)
   }
 
-  private static func labels(_ width: Width) -> Labels? {
-    guard let language = Wording.other?.language else { return english[width] }
-    if others[language] == nil { others[language] = kept() }
-    return others[language]?[width]
+  private static let english = Badges()
+  private static var others: [Language: Badges] = [:]
+
+  private static func labels(_ width: Width) -> Labels {
+    let badges = Wording.other.map { kept(in: $0.language) } ?? english
+    return width == .whole ? badges.whole : badges.short
+  }
+
+  private static func kept(in language: Language) -> Badges {
+    if let known = others[language] { return known }
+    let new = Badges()
+    others[language] = new
+    return new
   }
 
   /// Draws badges side by side, one blank between them.
@@ -41,7 +49,7 @@ import PokedexTerminalUI
     _ types: [ID<PokemonType>], width: Width, x: Int, y: Int, in clip: Rect,
     on canvas: inout Canvas
   ) {
-    guard let labels = labels(width) else { return }
+    let labels = labels(width)
     for (place, type) in types.enumerated() where labels.texts.indices.contains(type.rawValue - 1) {
       canvas.write(
         labels.texts[type.rawValue - 1], x: x + place * (labels.columns + 1), y: y, in: clip,
@@ -50,7 +58,7 @@ import PokedexTerminalUI
   }
 
   /// The columns that a badge takes.
-  static func columns(of width: Width) -> Int { labels(width)?.columns ?? 0 }
+  static func columns(of width: Width) -> Int { labels(width).columns }
 
   /// The columns that two badges take.
   static func columns(_ width: Width) -> Int { 2 * columns(of: width) + 1 }

@@ -22,18 +22,32 @@ package struct Swatches: Equatable, Sendable {
   /// Stat bars, from the worst value to the best: eight colours.
   package var levels: [RGB]
 
-  var roles: [Role: Appearance] {
+  var roles: [(role: Role, appearance: Appearance)] {
     [
-      .dim: Appearance(soft), .label: Appearance(soft), .hint: Appearance(soft),
-      .status: Appearance(soft), .title: Appearance(title, .bold),
-      .heading: Appearance(heading, .bold), .focus: Appearance(accent, .bold),
-      .accent: Appearance(accent), .key: Appearance(accent, .bold),
-      .mark: Appearance(accent, .bold), .match: Appearance(accent, [.bold, .underline]),
-      .active: Appearance(accent, [.bold, .underline]), .error: Appearance(error, .bold),
-      .warning: Appearance(warning), .good: Appearance(good), .number: Appearance(number),
-      .link: Appearance(link, .underline), .field: Appearance(), .placeholder: Appearance(faint),
-      .disabled: Appearance(faint), .frame: .shape(frame), .scrollbar: .shape(soft),
-      .bar: .shape(bar), .barEmpty: .shape(barEmpty),
+      (.dim, Appearance(soft)),
+      (.label, Appearance(soft)),
+      (.hint, Appearance(soft)),
+      (.status, Appearance(soft)),
+      (.title, Appearance(title, .bold)),
+      (.heading, Appearance(heading, .bold)),
+      (.focus, Appearance(accent, .bold)),
+      (.accent, Appearance(accent)),
+      (.key, Appearance(accent, .bold)),
+      (.mark, Appearance(accent, .bold)),
+      (.match, Appearance(accent, [.bold, .underline])),
+      (.active, Appearance(accent, [.bold, .underline])),
+      (.error, Appearance(error, .bold)),
+      (.warning, Appearance(warning)),
+      (.good, Appearance(good)),
+      (.number, Appearance(number)),
+      (.link, Appearance(link, .underline)),
+      (.field, Appearance()),
+      (.placeholder, Appearance(faint)),
+      (.disabled, Appearance(faint)),
+      (.frame, .shape(frame)),
+      (.scrollbar, .shape(soft)),
+      (.bar, .shape(bar)),
+      (.barEmpty, .shape(barEmpty)),
     ]
   }
 }

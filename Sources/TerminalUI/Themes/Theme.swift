@@ -63,19 +63,20 @@ package struct Theme: Equatable, Sendable {
   package let background: Background
   /// The ground of selected cells.
   package var selectionBackground: RGB
-  private var appearances: [Role: Appearance]
+  /// By the role's raw value.
+  private var appearances = [Appearance](repeating: Appearance(), count: 256)
 
   /// - Parameter extra: the roles of other modules; they go before those of this one.
-  package init(_ swatches: Swatches, extra: [Role: Appearance] = [:]) {
+  package init(_ swatches: Swatches, extra: [(role: Role, appearance: Appearance)] = []) {
     background = swatches.background
     selectionBackground = swatches.selection
-    appearances = swatches.roles.merging(extra) { $1 }
+    for (role, appearance) in swatches.roles + extra { self[role] = appearance }
   }
 
   /// The look of a role outside the selection; plain when the theme does not say.
   package subscript(role: Role) -> Appearance {
-    get { appearances[role] ?? Appearance() }
-    set { appearances[role] = newValue }
+    get { appearances[Int(role.rawValue)] }
+    set { appearances[Int(role.rawValue)] = newValue }
   }
 
   /// The look of a style. In the selection, a role without a ground of its own stands on the

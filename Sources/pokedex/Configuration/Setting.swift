@@ -81,6 +81,6 @@ enum Setting: String, CaseIterable {
 
   /// The variable that goes before the file: `POKEDEX_API_URL`.
   var variable: String {
-    "POKEDEX_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    "POKEDEX_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 }
