@@ -33,12 +33,14 @@ package struct Extras: Sendable {
   }
 }
 
-extension Resource {
+extension Loadable {
   /// Whether it was said that there is none.
   var isAbsent: Bool {
-    if case .notFound = state.error { true } else { false }
+    if case .notFound = error { true } else { false }
   }
+}
 
+extension Resource {
   /// Whether it is worth asking again: it failed, and not because there is nothing.
   var canBeRetried: Bool {
     switch state.error {

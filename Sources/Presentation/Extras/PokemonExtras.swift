@@ -178,18 +178,28 @@ import PokedexDomain
   package var hasEntries: Bool { text.value.map { $0.entries.count > 1 } ?? false }
 
   /// What stands below the facts.
-  var blocks: [Document.Block] {
-    let noPicture = picture.state.error
-    let isSame = text.value == nil && noPicture == text.state.error && !picture.isAbsent
+  var blocks: [Document.Block] { blocks(text.state, picture.state) }
+
+  /// What will stand below those of the next form at first.
+  var blocksAhead: [Document.Block] {
+    blocks(text.isOffline ? text.state : .idle, picture.isOffline ? picture.state : .idle)
+  }
+
+  private func blocks(
+    _ text: Loadable<ToldProse>, _ picture: Loadable<Dated<Sprite>>
+  ) -> [Document.Block] {
+    let noPicture = picture.error
+    let isSame = text.value == nil && noPicture == text.error && !picture.isAbsent
     let blocks = Document.prose(
-      text.state, entry: entry,
-      missing: isSame ? [worded("text"), worded("picture")] : [worded("text")])
-    guard let noPicture, !isSame, let remark = remark(noPicture) else { return blocks }
+      text, entry: entry, missing: isSame ? [worded("text"), worded("picture")] : [worded("text")])
+    guard let noPicture, !isSame, let remark = remark(noPicture, picture.value) else {
+      return blocks
+    }
     return blocks + [.paragraph(Inline(remark, tone: .dim))]
   }
 
-  private func remark(_ error: PokedexError) -> String? {
-    if let age = picture.value?.age {
+  private func remark(_ error: PokedexError, _ picture: Dated<Sprite>?) -> String? {
+    if let age = picture?.age {
       return worded("picture as it was \(Formatting.age(age)) ago: \(error.reason)")
     }
     if case .notFound = error {

@@ -24,8 +24,8 @@ import PokedexDomain
   @ObservationIgnored private let entry: (ID<Form>) -> MarkEntry
   @ObservationIgnored private var lens: Lens?
   @ObservationIgnored private var overview: (version: Int, note: String, document: Document)?
-  /// The overview with what the extras say.
-  @ObservationIgnored private var whole: (version: [Int], facts: Document, document: Document)?
+  /// Overviews with what the extras say, of the form that is shown and of those to come.
+  @ObservationIgnored private var wholes: [WholeOverview] = []
 
   @ObservationIgnored private var relativeNames: [ID<Form>: String] = [:]
   @ObservationIgnored private let looksAhead: Bool
@@ -96,8 +96,14 @@ import PokedexDomain
     movesAhead = (form, lens, tables)
   }
 
-  /// What the pages that were read ahead will say.
-  package var documentsAhead: [Document] { tab == .overview ? ahead.map(\.overview) : [] }
+  /// Makes what the pages that were read ahead will say, with what is true of every form.
+  package func makeDocumentsAhead() -> [Document] {
+    guard tab == .overview else { return [] }
+    guard let extras else { return ahead.map(\.overview) }
+    let (version, blocks) = (extras.version, extras.blocksAhead)
+    wholes = ahead.map { WholeOverview($0.overview, blocks, version: version) }
+    return wholes.map(\.document)
+  }
 
   /// Shows another part of the page.
   package func show(_ tab: PokemonTab) {
@@ -146,11 +152,12 @@ import PokedexDomain
   private var wholeOverview: Document? {
     guard let extras, let facts = overviewDocument else { return overviewDocument }
     let version = extras.version
-    if let whole, whole.version == version, whole.facts == facts { return whole.document }
-    let blocks = extras.blocks
-    let document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
-    whole = (version, facts, document)
-    return document
+    if let known = wholes.first(where: { $0.version == version && $0.facts == facts }) {
+      return known.document
+    }
+    let whole = WholeOverview(facts, extras.blocks, version: version)
+    wholes = [whole]
+    return whole.document
   }
 
   /// Asks for text and picture of the page, now that it is seen.
@@ -254,5 +261,18 @@ import PokedexDomain
     tables?.retry()
     if tab == .evolution { family?.retry() }
     if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
+  }
+}
+
+/// The facts of a form and what the extras say below them.
+private struct WholeOverview {
+  let facts: Document
+  /// Of the extras.
+  let version: [Int]
+  let document: Document
+
+  init(_ facts: Document, _ blocks: [Document.Block], version: [Int]) {
+    (self.facts, self.version) = (facts, version)
+    document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
   }
 }

@@ -73,7 +73,7 @@ import PokedexTerminalUI
   /// Makes the pages of forms ready that may be shown next.
   func lookAhead(to forms: [ID<Form>]) {
     model.lookAhead(to: forms)
-    text.lookAhead(to: model.documentsAhead)
+    text.lookAhead(to: model.makeDocumentsAhead())
   }
 
   /// Makes the moves ready, for the page that is open.

@@ -9,13 +9,15 @@ import Testing
   private let source = ScriptedExtras()
   private let pause = TestPause()
 
-  private func models(languages: [Language] = [], rests: Bool = false) -> ViewModels {
+  private func models(
+    languages: [Language] = [], rests: Bool = false, looksAhead: Bool = false
+  ) -> ViewModels {
     let pause = pause
     let extras =
       rests
       ? source.extras(languages: languages, pause: { pause.begin($0) })
       : source.extras(languages: languages)
-    let models = ViewModels(pokedex: pokedex, extras: extras)
+    let models = ViewModels(pokedex: pokedex, looksAhead: looksAhead, extras: extras)
     models.dex.start()
     return models
   }
@@ -109,6 +111,20 @@ import Testing
     models.pokemon.retry()
     #expect(text(models).contains("It is seen often."))
     #expect(!models.pokemon.hasFailed)
+  }
+
+  /// Laid out while there was time, and not when the key is pressed.
+  @Test(arguments: [nil, PokedexError.offline, .network(.refused(host: "pokeapi.co"))])
+  func whatAPageSaysAtFirstIsMadeAhead(_ failure: PokedexError?) throws {
+    let models = models(rests: true, looksAhead: true)
+    source.fail(failure)
+    show(25, of: models)
+    pause.end()
+    models.pokemon.lookAhead(to: [26])
+    let ahead = models.pokemon.makeDocumentsAhead()
+    show(26, of: models)
+    #expect(ahead.contains(try #require(models.pokemon.document.value)))
+    #expect(text(models) == (failure == .offline ? "no text, no picture: offline" : ""))
   }
 
   @Test func offlineThereIsNothingToTryAgain() {
