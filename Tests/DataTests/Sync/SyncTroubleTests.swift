@@ -23,7 +23,7 @@ import Testing
   func aFaultIsToldAndNothingWrongIsKept(_ fault: Fault) async throws {
     let moment = Duration.milliseconds(300 * Sanitizer.patience)
     let quick = Timeouts(connect: .seconds(1), firstByte: moment, idle: moment, whole: moment * 16)
-    try await withSyncingHome({ $0.timeouts = quick }) { home in
+    try await withSyncingHome(count: 3, { $0.timeouts = quick }) { home in
       try await home.sync()
       let good = try home.bytes()
       // A day later everything is asked for, and the marks would be answered.
