@@ -65,6 +65,15 @@ static inline void nc_set_cell(cchar_t *_Nonnull cell, cchar_t style, wchar_t ch
 // Whether the terminal's description says so, in a flag of that name.
 static inline int nc_flag(const char *_Nonnull name) { return tigetflag((char *)name) > 0; }
 
+// The strings of the terminal's description, those of its own among them.
+static inline int nc_string_count(void) { return cur_term ? cur_term->type.num_Strings : 0; }
+
+// One of them by its place; null when the terminal has none there.
+static inline const char *_Nullable nc_string_at(int place) {
+  const char *value = cur_term->type.Strings[place];
+  return value == (const char *)-1 ? NULL : value;
+}
+
 // A string of the terminal's description; null when it has none.
 static inline const char *_Nullable nc_string(const char *_Nonnull name) {
   const char *value = tigetstr((char *)name);

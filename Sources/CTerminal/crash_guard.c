@@ -21,7 +21,8 @@ static struct {
   int collected;
   struct termios settings;
   bool has_settings;
-  char restore[512];
+  // Four strings of the terminal's description, which has 32 KiB at most (term(5)), and ours.
+  char restore[(4 << 15) + 512];
   size_t restore_length;
   char before[128];
   char after[2 * PATH_MAX];

@@ -111,9 +111,10 @@ extension EscapeSequence {
   /// The first parameter.
   private var number: Int { numbers(parameters[...]).first ?? 0 }
 
+  /// What is left out is 0, what is no number that anybody means -1.
   private func numbers(_ bytes: ArraySlice<UInt8>) -> [Int] {
     bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      .map { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
   }
 
   /// Shift, Ctrl and Alt, which come as a second parameter, are not told apart.

@@ -16,6 +16,8 @@ struct TerminalDescription {
   /// Whether `♀` and `♂` take no column, and the rest of the row moves to the left: Linux counts them
   /// as parts of emoji since 6.16 (`ucs_width_table.h`).
   var dropsGenders: Bool { name.hasPrefix("linux") }
+  /// Whether what is written into the last column can be kept from going on in the next row.
+  let canEndRows: Bool
   /// Whether it says of itself that it shows any colour, by its three channels.
   let showsAllColors: Bool
   /// Keys that are not sent as everybody sends them.
@@ -24,15 +26,17 @@ struct TerminalDescription {
   /// Looks the terminal up. Nothing is written to it.
   init(term: String?, output: Int32) throws(TerminalError) {
     let wanted = term ?? ""
-    guard let found = Self.names(for: wanted).first(where: { Self.load($0, output) }) else {
-      throw wanted == "dumb" ? .dumbTerminal(name: wanted) : .unknownTerminal(name: wanted)
+    let names = Self.names(for: wanted)
+    guard let found = names.first(where: { Self.load($0, output) && Self.canBeDrawnWith }) else {
+      throw Self.refusal(wanted, isKnown: names.contains { Self.load($0, output) })
     }
     guard Self.string("cup") != nil, Self.string("clear") != nil else {
       throw .dumbTerminal(name: wanted)
     }
     name = found
     isLikeXterm = Self.string("kmous") != nil
-    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0
+    canEndRows = Self.string("smam") != nil && Self.string("rmam") != nil
+    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || wanted.contains(Self.direct)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
@@ -49,13 +53,20 @@ struct TerminalDescription {
     ("kich1", .insert), ("kcbt", .backTab),
   ]
 
-  /// The name, and the one to fall back to for terminals that are like xterm but whose
-  /// descriptions are often missing.
+  /// In the names of those whose colours are no numbers of a palette, but channels.
+  private static let direct = "-direct"
+
+  /// The name, and those to fall back to: for terminals that are like xterm but whose descriptions
+  /// are often missing, and for the palette of those that are asked for channels.
   static func names(for term: String) -> [String] {
     guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
-    return alike.contains(where: term.hasPrefix) ? [term, "xterm-256color"] : [term]
+    let palette = term.contains(direct) ? ["\(term.prefix { $0 != "-" })-256color"] : []
+    let isLikeXterm = !palette.isEmpty || alike.contains(where: term.hasPrefix)
+    return [term] + palette.filter { $0 != usual } + (isLikeXterm ? [usual] : [])
   }
+
+  private static let usual = "xterm-256color"
 
   private static func load(_ name: String, _ output: Int32) -> Bool {
     var result: Int32 = 0
@@ -63,21 +74,45 @@ struct TerminalDescription {
     return setupterm(name, output, &result) == OK && result == 1
   }
 
-  /// A string of the description without its padding marks such as `$<5>`.
+  private static func refusal(_ name: String, isKnown: Bool) -> TerminalError {
+    if isKnown { return .notUsable(name: name) }
+    return name == "dumb" ? .dumbTerminal(name: name) : .unknownTerminal(name: name)
+  }
+
+  /// A string of the description without its waits.
   private static func string(_ name: String) -> [UInt8]? {
-    guard let value = nc_string(name) else { return nil }
-    let text = String(cString: value)
-    var result: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
-        let end = rest.firstIndex(of: UInt8(ascii: ">"))
-      {
-        rest = rest[(end + 1)...]
-      } else {
-        result.append(byte)
+    nc_string(name).map { Padding.removed(from: bytes($0)) }
+  }
+
+  /// They need not be UTF-8: some terminals have controls of one byte (C1).
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
+  }
+}
+
+/// What ncurses would do badly with.
+extension TerminalDescription {
+  /// Above, numbers of colours are channels, for which ncurses takes half a gigabyte.
+  private static let mostColors = 256
+  /// Far above, ncurses ends the process without a word.
+  private static let mostPairs = 1 << 24
+  /// In milliseconds: ncurses waits while it draws, and no key is heard.
+  private static let longestWait = 1000
+
+  private static var canBeDrawnWith: Bool {
+    tigetnum("colors") <= mostColors && tigetnum("pairs") <= mostPairs
+      && longestPadding <= longestWait
+  }
+
+  /// Of all strings but the one that flashes the screen, which is never sent.
+  private static var longestPadding: Int {
+    let obeysAll = tigetnum("pb") > 0 && nc_flag("xon") == 0
+    let flash = nc_string("flash")
+    return (0..<nc_string_count()).reduce(0) { longest, place in
+      guard let text = nc_string_at(place), text != flash, strstr(text, "$<") != nil else {
+        return longest
       }
+      return max(longest, Padding.milliseconds(in: bytes(text), obeysAll: obeysAll))
     }
-    return result
   }
 }

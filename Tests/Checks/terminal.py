@@ -73,6 +73,21 @@ class Terminal:
             if pid: self.status, self.usage = status, usage
         return self.status is not None
 
+    def stopped(self, limit=5):
+        """Whether a job (`as_job`) stops within a time."""
+        stop = time.monotonic() + limit
+        while time.monotonic() < stop:
+            self.read(0)
+            pid, status = os.waitpid(self.pid, os.WNOHANG | os.WUNTRACED)
+            if pid and os.WIFSTOPPED(status):
+                self.read(0.005)
+                return True
+            if pid:
+                self.status = status
+                return False
+            time.sleep(0.0005)
+        return False
+
     def end(self, limit=5):
         """How it ended: the exit status, minus the number of the signal, or None for not at all."""
         stop = time.monotonic() + limit
@@ -111,6 +126,31 @@ class Terminal:
         for file in (self.master, self.slave):
             if file is not None: os.close(file)
         self.master = self.slave = None
+
+
+def as_job():
+    """For `before`: the program is a job of a small shell. When the job stops, the shell stops itself;
+    when the shell goes on, so does the job; and it ends as the job does."""
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    job = os.fork()
+    if job == 0:
+        os.setpgid(0, 0)
+        os.tcsetpgrp(0, os.getpid())
+        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
+        return
+    try:
+        while True:
+            status = os.waitpid(job, os.WUNTRACED)[1]
+            os.tcsetpgrp(0, os.getpgrp())
+            if not os.WIFSTOPPED(status): break
+            os.kill(os.getpid(), signal.SIGSTOP)
+            os.tcsetpgrp(0, job)
+            os.killpg(job, signal.SIGCONT)
+        if os.WIFSIGNALED(status):
+            signal.signal(os.WTERMSIG(status), signal.SIG_DFL)
+            os.kill(os.getpid(), os.WTERMSIG(status))
+    finally:
+        os._exit(os.waitstatus_to_exitcode(status) & 255)
 
 
 def environment(home, **more):

@@ -145,6 +145,7 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}[M #$") == [.mouse(MouseEvent(point: point, kind: .press))])
     #expect(decode("\u{1B}[<0;0;0M") == [])
     #expect(decode("\u{1B}[<0;99999999999999999999;1M") == [])
+    #expect(decode("\u{1B}[<99999999999999999999;3;4M") == [])
   }
 
   @Test func `keys of an unusual terminal come from its description`() {

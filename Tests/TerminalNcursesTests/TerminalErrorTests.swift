@@ -25,6 +25,13 @@ struct TerminalErrorTests {
     #expect(TerminalDescription.names(for: "") == [])
   }
 
+  @Test func `a description of channels gives way to one of a palette`() {
+    let names = TerminalDescription.names(for: "tmux-direct")
+    #expect(names == ["tmux-direct", "tmux-256color", "xterm-256color"])
+    #expect(
+      TerminalDescription.names(for: "xterm-direct256") == ["xterm-direct256", "xterm-256color"])
+  }
+
   @Test func `two presses in one cell within a moment are a double press`() {
     var clicks = ClickCounter()
     let now = ContinuousClock.now

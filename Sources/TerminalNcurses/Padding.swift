@@ -1,0 +1,34 @@
+/// The waits that stand in the strings of a terminal's description, as `$<5>`, `$<2*>` or `$<20/>`:
+/// milliseconds that a terminal of old needs to follow. terminfo(5), “Delays and Padding”.
+enum Padding {
+  /// Those that are in proportion to the lines that are changed count so often.
+  private static let lines = 100
+
+  /// - Parameter obeysAll: whether ncurses waits also where that is not marked as due (`/`).
+  static func milliseconds(in text: [UInt8], obeysAll: Bool) -> Int {
+    parts(of: text).waits.reduce(0) { sum, wait in
+      guard obeysAll || wait.contains(UInt8(ascii: "/")) else { return sum }
+      let digits = wait.prefix { (0x30...0x39).contains($0) }.prefix(9)
+      let time = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+      return sum + time * (wait.contains(UInt8(ascii: "*")) ? lines : 1)
+    }
+  }
+
+  static func removed(from text: [UInt8]) -> [UInt8] { parts(of: text).rest }
+
+  private static func parts(of text: [UInt8]) -> (waits: [ArraySlice<UInt8>], rest: [UInt8]) {
+    var (waits, result): ([ArraySlice<UInt8>], [UInt8]) = ([], [])
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        waits.append(rest[(rest.startIndex + 1)..<end])
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(byte)
+      }
+    }
+    return (waits, result)
+  }
+}

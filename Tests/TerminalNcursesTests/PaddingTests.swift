@@ -1,0 +1,29 @@
+import Testing
+
+@testable import PokedexTerminalNcurses
+
+struct PaddingTests {
+  private let text = Array("a$<5>b$<2*/>c$<30/>d$e".utf8)
+
+  @Test func `nothing of the waits is sent`() {
+    #expect(Padding.removed(from: text) == Array("abcd$e".utf8))
+  }
+
+  @Test func `bytes that are no UTF-8 stay as they are`() {
+    #expect(Padding.removed(from: [0x9B, 0x24, 0x3C, 0x39, 0x3E, 0x6D]) == [0x9B, 0x6D])
+  }
+
+  @Test func `what has no end is no wait`() {
+    #expect(Padding.removed(from: Array("x$<50".utf8)) == Array("x$<50".utf8))
+  }
+
+  @Test func `the waits that are due are added up`() {
+    #expect(Padding.milliseconds(in: text, obeysAll: false) == 230)
+    #expect(Padding.milliseconds(in: text, obeysAll: true) == 235)
+  }
+
+  @Test func `a wait of any length is a number`() {
+    let endless = Array("$<99999999999999999999999*/>".utf8)
+    #expect(Padding.milliseconds(in: endless, obeysAll: false) > 1_000_000)
+  }
+}
