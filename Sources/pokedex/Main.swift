@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import PokedexTerminalNcurses
 
 @main
@@ -87,8 +88,17 @@ struct Pokedex: ParsableCommand {
     } catch let failure as Failure {
       failure.exit()
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// What is wrong with the arguments is told with them in it, and they are from outside.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    guard !code.isSuccess else { exit(withError: error) }
+    let message = fullMessage(for: error)
+    if !message.isEmpty { Output.lines(of: message).forEach(Output.error) }
+    Glibc.exit(code.rawValue)
   }
 }
 

@@ -28,6 +28,11 @@ enum Output {
     _ = (clean(line) + "\n").write(to: STDERR_FILENO)
   }
 
+  /// A text that was made as one, line by line.
+  static func lines(of text: some StringProtocol) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
   private static func clean(_ line: String) -> String {
     DrawableText(line).string
   }

@@ -72,6 +72,19 @@ import Testing
     GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.errors), #_sourceLocation)
   }
 
+  private static let commands = "\u{1B}]0;owned\u{7}\u{9B}6n\u{202E}"
+
+  @Test(arguments: [
+    ["--\(commands)"], ["list", "--\(commands)"], ["list", "--limit", commands],
+    ["list", "--language", commands], ["import", commands], ["export", "/none/\(commands)"],
+  ])
+  func whatIsWrongWithTheArgumentsIsToldWithoutTheirCommands(_ arguments: [String]) throws {
+    let run = try Home().run(arguments)
+    #expect(run.ending == .exited(64))
+    #expect(run.errors.contains("owned"))
+    #expect(found(["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"], in: Array(run.errors.utf8)) == [])
+  }
+
   @Test func aWrongQueryOnTheWayToTheScreenIsToldWithoutOne() throws {
     let run = try Home().run(["typ:fire"])
     #expect(run.ending == .exited(64))

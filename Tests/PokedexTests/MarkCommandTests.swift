@@ -84,6 +84,18 @@ import Testing
     #expect(fails(home, 74, "export", file).contains("is there already"))
   }
 
+  @Test func programsGetANoteAsItIsAndATerminalWithoutWhatTurnsItRound() throws {
+    let home = try Home()
+    let file = "\(home.path)/marks.csv"
+    try Data("slug,note\nmew,\u{202E}owned\n".utf8).write(to: URL(filePath: file))
+    _ = done(home, "import", file)
+    #expect(done(home, "export", "-").contains("\u{202E}owned"))
+    let terminal = home.start(["export", "-"])
+    #expect(terminal.wait(for: "owned"))
+    #expect(terminal.end() == .exited(0))
+    #expect(found(["\u{202E}"], in: terminal.bytes) == [])
+  }
+
   @Test func aFileWithAMistakeIsNotReadAtAll() throws {
     let home = try Home()
     let file = "\(home.path)/marks.csv"

@@ -49,7 +49,7 @@ struct ExportCommand: Command {
     let book = try drawer.book()
     let text = MarkFile.text(
       of: book, slugs: try await drawer.slugs(dex.settings), as: options.settled)
-    guard !options.isStream else { return try Output.printClean([String(text.dropLast())]) }
+    guard !options.isStream else { return try Self.print(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) is there already: --force replaces it", .file)
     }
@@ -60,6 +60,12 @@ struct ExportCommand: Command {
       worded(
         "\(options.file) is made: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
     ])
+  }
+
+  /// Programs get what was noted as it is, a terminal does not: a store may be somebody else's.
+  private static func print(_ text: String) throws {
+    let lines = Output.lines(of: text.dropLast())
+    try Output.isTerminal ? Output.print(lines) : Output.printClean(lines)
   }
 }
 
