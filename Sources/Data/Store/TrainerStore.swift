@@ -155,10 +155,11 @@ package final class TrainerStore: Sendable {
   }
 
   /// Two programs may write at once: each waits for the other, but not for longer than somebody
-  /// waits for a key.
+  /// waits for a key. A write takes milliseconds; whoever holds the file for longer holds it for
+  /// good.
   static var configuration: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(2)
+    configuration.busyMode = .timeout(0.9)
     configuration.journalMode = .wal
     return configuration
   }

@@ -1,3 +1,4 @@
+import GRDB
 import Glibc
 import PokedexData
 import PokedexDomain
@@ -53,6 +54,23 @@ import Testing
     disk.setReadOnly(false)
     try mark(store, 4...4)
     #expect(try store.marks().count(.caught) == 4)
+  }
+
+  @Test func aStoreThatAnotherProgramHoldsIsGivenUpBeforeAKeyHasWaitedLong() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      let store = TrainerStore(path: path)
+      try mark(store, 1...3)
+      let refusal = PokedexError.file(
+        path: path, reason: "another program has held it for too long")
+      try DatabaseQueue(path: path).inTransaction(.exclusive) { _ in
+        let start = ContinuousClock.now
+        #expect(throws: refusal) { try mark(store, 4...4) }
+        #expect(ContinuousClock.now - start < .seconds(1.5))
+        return .rollback
+      }
+      try mark(store, 4...4)
+    }
   }
 
   @Test(arguments: ["it is damaged: move it away, and a new one is made"])
