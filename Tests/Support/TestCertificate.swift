@@ -8,11 +8,13 @@ package enum TestCertificate: String, CaseIterable, Sendable {
   case expired
   /// For `elsewhere.example`, until 2120.
   case foreign
+  /// The good one, of a server that knows nothing newer than TLS 1.1.
+  case ofOldServer
 
   /// In the form of a file of certificates to trust.
   package var text: String {
     switch self {
-    case .good: Self.goodText
+    case .good, .ofOldServer: Self.goodText
     case .expired: Self.expiredText
     case .foreign: Self.foreignText
     }
@@ -21,9 +23,10 @@ package enum TestCertificate: String, CaseIterable, Sendable {
   func context() throws -> NIOSSLContext {
     let certificates = try NIOSSLCertificate.fromPEMBytes(Array(text.utf8))
     let key = try NIOSSLPrivateKey(bytes: Array(Self.keyText.utf8), format: .pem)
-    return try NIOSSLContext(
-      configuration: .makeServerConfiguration(
-        certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key)))
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+    if self == .ofOldServer { configuration.maximumTLSVersion = .tlsv11 }
+    return try NIOSSLContext(configuration: configuration)
   }
 
   private static let goodText = """

@@ -152,13 +152,17 @@ extension AsyncHTTPTransport {
     }
   }
 
+  /// What is older can be broken (RFC 8996), and would be accepted without a word.
+  private var encryption: TLSConfiguration {
+    var result = TLSConfiguration.makeClientConfiguration()
+    result.minimumTLSVersion = .tlsv12
+    if let file = settings.trustedCertificates { result.trustRoots = .file(file) }
+    return result
+  }
+
   private func configuration(_ proxy: ProxyServer?) throws -> HTTPClient.Configuration {
     var result = HTTPClient.Configuration()
-    if let file = settings.trustedCertificates {
-      var encryption = TLSConfiguration.makeClientConfiguration()
-      encryption.trustRoots = .file(file)
-      result.tlsConfiguration = encryption
-    }
+    result.tlsConfiguration = encryption
     result.redirectConfiguration = .disallow
     result.timeout.connect = TimeAmount(settings.timeouts.connect)
     result.proxy = try proxy?.configuration()

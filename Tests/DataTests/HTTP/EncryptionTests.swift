@@ -61,6 +61,17 @@ import Testing
     }
   }
 
+  @Test func encryptionThatIsTooOldIsSaidToBe() async throws {
+    try await withTrust(in: .good, server: .ofOldServer) { server, transport in
+      let failure = NetworkFailure.insecure(
+        host: server.host, reason: "its encryption is too old")
+      await #expect(throws: TransferError.failed(failure)) {
+        try await transport.get(server.request("pokemon/445"))
+      }
+      #expect(server.counts.requests == 0)
+    }
+  }
+
   @Test func aServerWithoutEncryptionIsSaidToHaveNone() async throws {
     try await withServer { server, transport in
       let request = HTTPRequest(try address("https://\(server.host)/"), limit: 1)
