@@ -41,7 +41,7 @@ struct HTTPReply: Sendable {
   }
 
   private var etag: String? {
-    guard let etag = headers.first(name: "etag"), etag.utf8.count <= 256,
+    guard let etag = headers.first(name: "etag"), (1...256).contains(etag.utf8.count),
       etag.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { return nil }
     return etag
