@@ -105,7 +105,7 @@ final class NcursesScreen {
   /// Sends what differs from the frame before.
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
-    let rows = min(grid.size.height, Int(getmaxy(nc_stdscr()))) - (hasCorner(grid) ? 0 : 1)
+    let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
     var pixels: [UInt8] = []
     for y in 0..<rows {
       let columns = grid.changedColumns(y, since: old)
@@ -120,10 +120,6 @@ final class NcursesScreen {
     doupdate()
     send(pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
   }
-
-  /// Whether there is the last cell: where rows go on by themselves, ncurses writes it by way of the
-  /// one to its left, and reads beyond its memory for that where there is none.
-  private func hasCorner(_ grid: Grid) -> Bool { grid.size.width > 1 || description.canEndRows }
 
   /// Sends what ncurses wrote, and something that is no part of it. What was lost is drawn again
   /// with the next frame.

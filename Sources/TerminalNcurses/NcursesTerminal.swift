@@ -102,7 +102,7 @@ extension NcursesTerminal {
     }
     guard takeScreen() else { return .terminalLost }
     frames.draw = draw
-    watch()
+    watchKeys()
     askForBackground()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
@@ -114,12 +114,11 @@ extension NcursesTerminal {
   }
 
   private func takeScreen() -> Bool {
-    let ignored = [SIGTSTP, SIGWINCH].filter(signal_is_ignored)
+    // Else ncurses has handlers of its own, and ignores SIGTSTP while it draws: it would be lost.
+    watchSignals()
     screen = try? NcursesScreen(
       description: description, output: output, size: size, theme: theme, depth: depth,
       showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
-    // ncurses may have set handlers of its own; it leaves those of the crash guard alone.
-    for number in [SIGTSTP, SIGWINCH] where !ignored.contains(number) { signal_set_default(number) }
     return screen != nil
   }
 
@@ -140,8 +139,11 @@ extension NcursesTerminal {
     screen?.leaveToOthers()
   }
 
-  private func watch() {
+  private func watchKeys() {
     MainLoop.input = (keyboard.file, { [weak self] in self?.handle { $0.readInput() } })
+  }
+
+  private func watchSignals() {
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.handle { $0.readSignals() } })
     for number in watched { signal_tell(number) }
   }

@@ -16,8 +16,6 @@ struct TerminalDescription {
   /// Whether `♀` and `♂` take no column, and the rest of the row moves to the left: Linux counts them
   /// as parts of emoji since 6.16 (`ucs_width_table.h`).
   var dropsGenders: Bool { name.hasPrefix("linux") }
-  /// Whether what is written into the last column can be kept from going on in the next row.
-  let canEndRows: Bool
   /// Whether it says of itself that it shows any colour, by its three channels.
   let showsAllColors: Bool
   /// Keys that are not sent as everybody sends them.
@@ -35,7 +33,6 @@ struct TerminalDescription {
     }
     name = found
     isLikeXterm = Self.string("kmous") != nil
-    canEndRows = Self.string("smam") != nil && Self.string("rmam") != nil
     showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || wanted.contains(Self.direct)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving

@@ -15,6 +15,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from terminal import Terminal, environment
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\x9b6n\x1b]52;c;cm0=\x07"
+# What the program itself says: the window's title, the question for its ground, what is copied.
+OWN = re.compile(rb"\x1b\]2;[^\x00-\x1f\x7f]*\x07|\x1b\]11;\?\x07|\x1b\]52;c;(?!cm0=)[A-Za-z0-9+/=]*\x07")
 # Whatever leaves the program, or stops it, is not among them.
 KEYS = [c.encode() for c in "jkjkjkjkhlgGnp1234567/:@sSLrRxbeEfcvXNFCVuMAIYBWPTt=+!Z?UaDdimowyz0 -"] + [
     b"\r", b"\r", b"\x1b", b"\x1b", b"\x1b", b"\x1b", b"\t", b"\x7f", b"]", b"\x1b[A", b"\x1b[B", b"\x1b[5~",
@@ -119,7 +121,7 @@ def soak(program, keys, seed, base):
             memory.append((sent, rss))
             counts.append((files, threads))
             # What it drew of texts is clean of what makes them commands; the letters may be there.
-            through += len(re.findall(rb"\x07|\xe2\x80\xae|\xc2\x9b|\x1b\]0|\x1b\]52;c;cm0=", bytes(terminal.bytes)))
+            through += len(re.findall(rb"\x07|\xe2\x80\xae|\xc2\x9b|\x1b\]0|\x1b\]52;c;cm0=", OWN.sub(b"", bytes(terminal.bytes))))
             modes = bytes(terminal.bytes[:200])
             terminal.bytes = bytearray(modes)
         if not faults:
