@@ -67,7 +67,7 @@ def many_writers(bench):
     watched = bench.start("sort:dex", home=home)
     alone = [key_time(watched, "jk"[number % 2]) for number in range(200)]
     writers = [bench.start(f"gen:{place % 9 + 1}", "sort:dex" if place < 9 else "sort:-dex", home=home) for place in range(10)]
-    times, marks = [], 20 * bench.times
+    times, marks = [], min(60, 20 * bench.times)
     for number in range(marks):
         for terminal in writers:
             terminal.type("cj")
@@ -83,7 +83,6 @@ def many_writers(bench):
     bench.quit(watched, "the watched one")
     bench.sound(home, "ten writers")
     kept = int(bench.run(["caught", "list", "--count"], home=home)[1])
-    # The last two of the first generation's list come from both ends.
     bench.expect(kept == 10 * marks, f"{kept} of {10 * marks} marks are there")
 
 
@@ -102,8 +101,9 @@ def held_store(bench):
         began = time.monotonic()
         second = bench.start("sort:dex", home=home, wait=rb"Bulbasaur")
         started = time.monotonic() - began
-        bench.expect(started < 1, f"{way}: a start took {started:.1f} s")
-        bench.expect(not is_alone or second.wait(rb"Error", 1), f"{way}: nothing is told at the start")
+        bench.expect(started < 1.5, f"{way}: a start took {started:.1f} s")
+        # The file is read as it lies there.
+        bench.expect(second.wait("●".encode(), 1), f"{way}: what is kept is not shown")
         if is_alone: terminal = second
         start, times, tells, number = time.monotonic(), [], [], 0
         while time.monotonic() < start + 6 * bench.times:

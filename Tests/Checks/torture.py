@@ -53,7 +53,7 @@ def run(program, shim, plan):
             terminal.type("\x1b")
             terminal.read(0.05)
             terminal.type("q")
-            # A lock of the store that was not given back is waited for, two seconds each time.
+            # A lock of the store that was not given back is waited for, a second each time.
             status = terminal.end(20)
         if status is None: wrong.append("it does not end")
         elif status < 0: wrong.append(f"signal {-status}: " + said(terminal))
