@@ -9,7 +9,7 @@ compiler and strace.
 """
 import mmap, os, re, select, sqlite3, stat, struct, subprocess, time
 import faults
-from faults import READY, check, main
+from faults import check, main
 from faults_network import Server
 from terminal import environment
 

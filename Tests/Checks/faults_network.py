@@ -9,7 +9,7 @@ docs/reliability.md says. Needs root, openssl and a C compiler.
 """
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 import faults
-from faults import READY, check, main
+from faults import check, main
 
 faults.CHECKS.clear()
 faults.__doc__ = __doc__
