@@ -7,6 +7,11 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
+// `scripts/sanitize undefined`: what has no meaning in C ends the program.
+let cSettings: [CSetting] =
+  Context.environment["POKEDEX_SANITIZER"] == "undefined"
+  ? [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined"])] : []
+
 let package = Package(
   name: "pokedex",
   products: [.executable(name: "pokedex", targets: ["pokedex"])],
@@ -69,9 +74,11 @@ let package = Package(
       ]),
 
     .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite", "link-order.txt"]),
-    .target(name: "CTerminal", path: "Sources/CTerminal"),
+    .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
     // Of Debian's libpng-dev.
-    .target(name: "CPNG", path: "Sources/CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(
+      name: "CPNG", path: "Sources/CPNG", cSettings: cSettings,
+      linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(
       name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
 

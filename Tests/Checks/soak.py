@@ -86,7 +86,9 @@ def slope(points):
 def settle(terminal, limit):
     """Waits until the program has drawn for another size of its window; the seconds of CPU that it took,
     for others may use the machine, too."""
-    while terminal.read(0.005): pass
+    start = time.monotonic()
+    while terminal.read(0.005) or not terminal.rests():
+        if terminal.ended() or time.monotonic() - start > limit: return None
     start, seen, before = time.monotonic(), len(terminal.bytes), terminal.facts()[3]
     terminal.resize(*next(terminal.sizes))
     while len(terminal.bytes) == seen:
@@ -98,7 +100,9 @@ def settle(terminal, limit):
 def soak(program, keys, seed, base):
     chance, home, faults, slowest = random.Random(seed), tempfile.mkdtemp(), [], 0.0
     terminal = Terminal([program], environment(
-        home, POKEDEX_API_URL=base + "/api/v2/", POKEDEX_SPRITES_URL=base + "/sprites/"), (120, 36))
+        home, POKEDEX_API_URL=base + "/api/v2/", POKEDEX_SPRITES_URL=base + "/sprites/"), (120, 36),
+        # Random names of files are written to, where it is.
+        before=lambda: os.chdir(home))
     terminal.sizes = itertools.cycle([(121, 36), (120, 36)])
     try:
         if not terminal.wait(rb"Bulbasaur"): return ["it did not start"], {}

@@ -112,6 +112,12 @@ class Terminal:
         if termios.tcgetattr(self.slave) != self.line: wrong.append("the line")
         return wrong
 
+    def rests(self):
+        """Whether it has taken all keys, and waits for more."""
+        unread = struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0]
+        with open(f"/proc/{self.pid}/stat") as line: state = line.read().rsplit(")", 1)[1].split()[0]
+        return unread == 0 and state == "S"
+
     def facts(self):
         """Resident memory in KiB, open files, threads, and CPU time in ticks."""
         fields = dict(line.split(":", 1) for line in open(f"/proc/{self.pid}/status"))
