@@ -8,13 +8,10 @@ is held. Exits with 1 when anything is otherwise than docs/reliability.md says. 
 compiler and strace.
 """
 import mmap, os, re, select, sqlite3, stat, struct, subprocess, time
-import faults
 from faults import check, main
 from faults_network import Server
 from terminal import environment
 
-faults.CHECKS.clear()
-faults.__doc__ = __doc__
 HERE = os.path.dirname(os.path.abspath(__file__))
 NOBODY = 65534
 PLENTY = 1 << 40

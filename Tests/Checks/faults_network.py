@@ -8,11 +8,8 @@ another, encryption is spoken by a third. Exits with 1 when anything is otherwis
 docs/reliability.md says. Needs root, openssl and a C compiler.
 """
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
-import faults
 from faults import check, main
 
-faults.CHECKS.clear()
-faults.__doc__ = __doc__
 TROUBLE = rb"Error|refus|asks to wait|trouble|odd|no answer|no way|no network|does not answer|broke off|too large|larger|leads elsewhere|no secure"
 
 

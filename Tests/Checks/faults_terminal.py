@@ -10,20 +10,14 @@ shows, and tic, which compiles descriptions of terminals.
 import ctypes, os, re, signal, statistics, subprocess, threading, time
 import pyte
 import soak
-from faults import READY, main
+from faults import READY, check, main
 from terminal import Terminal, as_job, environment
 
-CHECKS = []
 # pyte does not know how xterm repeats a letter; screen cannot.
 TERM = "screen-256color"
 # Whole sequences and characters. What stands between them is the half of one.
 WHOLE = re.compile(rb"[\x07-\x0f\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
                    rb"|\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]+[0-~]|\x1b[0-Z\\^-~]")
-
-
-def check(function):
-    CHECKS.append(function)
-    return function
 
 
 def halves(data): return WHOLE.sub(b"", bytes(data))
@@ -549,4 +543,4 @@ def zeroth(bench):
 
 
 if __name__ == "__main__":
-    main(CHECKS, __doc__)
+    main()

@@ -24,8 +24,9 @@ import PokedexDomain
   @ObservationIgnored private let entry: (ID<Form>) -> MarkEntry
   @ObservationIgnored private var lens: Lens?
   @ObservationIgnored private var overview: (version: Int, note: String, document: Document)?
-  /// Overviews with what the extras say, of the form that is shown and of those to come.
-  @ObservationIgnored private var wholes: [WholeOverview] = []
+  /// Overviews with what the extras say: of the form that is shown, and of those to come.
+  @ObservationIgnored private var whole: WholeOverview?
+  @ObservationIgnored private var wholesAhead: [WholeOverview] = []
 
   @ObservationIgnored private var relativeNames: [ID<Form>: String] = [:]
   @ObservationIgnored private let looksAhead: Bool
@@ -96,13 +97,14 @@ import PokedexDomain
     movesAhead = (form, lens, tables)
   }
 
-  /// Makes what the pages that were read ahead will say, with what is true of every form.
+  /// Makes what the pages that were read ahead will say at first, with what is true of every form.
   package func makeDocumentsAhead() -> [Document] {
     guard tab == .overview else { return [] }
-    guard let extras else { return ahead.map(\.overview) }
+    let others = ahead.filter { $0.page.form.id != form }.map(\.overview)
+    guard let extras else { return others }
     let (version, blocks) = (extras.version, extras.blocksAhead)
-    wholes = ahead.map { WholeOverview($0.overview, blocks, version: version) }
-    return wholes.map(\.document)
+    wholesAhead = others.map { WholeOverview($0, blocks, version: version) }
+    return wholesAhead.map(\.document)
   }
 
   /// Shows another part of the page.
@@ -152,12 +154,12 @@ import PokedexDomain
   private var wholeOverview: Document? {
     guard let extras, let facts = overviewDocument else { return overviewDocument }
     let version = extras.version
-    if let known = wholes.first(where: { $0.version == version && $0.facts == facts }) {
-      return known.document
-    }
-    let whole = WholeOverview(facts, extras.blocks, version: version)
-    wholes = [whole]
-    return whole.document
+    if let whole, whole.isOf(facts, version) { return whole.document }
+    let made =
+      wholesAhead.first { $0.isOf(facts, version) }
+      ?? WholeOverview(facts, extras.blocks, version: version)
+    whole = made
+    return made.document
   }
 
   /// Asks for text and picture of the page, now that it is seen.
@@ -274,5 +276,9 @@ private struct WholeOverview {
   init(_ facts: Document, _ blocks: [Document.Block], version: [Int]) {
     (self.facts, self.version) = (facts, version)
     document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
+  }
+
+  func isOf(_ facts: Document, _ version: [Int]) -> Bool {
+    version == self.version && facts == self.facts
   }
 }

@@ -17,7 +17,8 @@ import Testing
   private func lens(_ name: String?) async throws -> Lens? {
     guard let name else { return nil }
     let dex = try #require(try await Self.pokedex.get().catalog().reference)
-    return try #require(try Lenses(dex).named(name))
+    let lens = try #require(try Lenses(dex).named(name))
+    return lens
   }
 
   private func team(_ text: String) async throws -> Team {

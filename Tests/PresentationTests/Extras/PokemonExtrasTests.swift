@@ -127,6 +127,16 @@ import Testing
     #expect(text(models) == (failure == .offline ? "no text, no picture: offline" : ""))
   }
 
+  @Test func whatIsMadeAheadTakesNoTextAwayThatHasCome() {
+    let models = models(looksAhead: true)
+    show(25, of: models)
+    let told = text(models)
+    #expect(told.contains("It is seen often."))
+    models.pokemon.lookAhead(to: [26])
+    _ = models.pokemon.makeDocumentsAhead()
+    #expect(text(models) == told)
+  }
+
   @Test func offlineThereIsNothingToTryAgain() {
     let models = models()
     source.fail(.offline)
