@@ -63,13 +63,15 @@ import Testing
     ("sync-of-nobody.txt", ["sync"], 69),
   ]
 
-  @Test(arguments: failures)
-  func aFailureSaysWhy(_ name: String, _ arguments: [String], _ status: Int32) throws {
-    let home = try Home()
-    let run = home.run(arguments)
-    #expect(run.ending == .exited(status))
-    #expect(run.output == "")
-    GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.errors), #_sourceLocation)
+  @Test func aFailureSaysWhy() async throws {
+    try await atOnce(Self.failures) { name, arguments, status in
+      let home = try Home()
+      let run = home.run(arguments)
+      #expect(run.ending == .exited(status), "\(name)")
+      #expect(run.output == "", "\(name)")
+      GoldenFile(name, in: "Output", of: #filePath)
+        .check(home.neutral(run.errors), #_sourceLocation)
+    }
   }
 
   private static let commands = "\u{1B}]0;owned\u{7}\u{9B}6n\u{202E}"

@@ -19,16 +19,18 @@ import Testing
     ["where", "move:surf"], ["sync", "--into", "HOME/dex"],
   ]
 
-  @Test(arguments: ["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"])
-  func theShellAnswersInTheLanguageOfTheLocale(_ locale: String) throws {
-    let home = try Home()
-    let told = Self.commands.map { command in
-      let run = home.run(
-        command.map { $0.replacing("HOME", with: home.path) }, ["LC_MESSAGES": "\(locale).UTF-8"])
-      return "$ pokedex \(command.joined(separator: " "))\n" + home.neutral(run.output + run.errors)
+  @Test func theShellAnswersInTheLanguageOfTheLocale() async throws {
+    try await atOnce(["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"]) { locale in
+      let home = try Home()
+      let told = Self.commands.map { command in
+        let run = home.run(
+          command.map { $0.replacing("HOME", with: home.path) }, ["LC_MESSAGES": "\(locale).UTF-8"])
+        let line = command.joined(separator: " ")
+        return "$ pokedex \(line)\n" + home.neutral(run.output + run.errors)
+      }
+      GoldenFile("shell-\(locale.prefix(2)).txt", in: "Output", of: #filePath)
+        .check(told.joined(), #_sourceLocation)
     }
-    GoldenFile("shell-\(locale.prefix(2)).txt", in: "Output", of: #filePath)
-      .check(told.joined(), #_sourceLocation)
   }
 
   @Test func whatProgramsReadIsTheSameInAllLanguages() throws {

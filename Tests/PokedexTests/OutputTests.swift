@@ -111,14 +111,24 @@ import Testing
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
   ]
 
-  @Test(arguments: commands)
-  func aSubcommandPrintsWhatItAlwaysPrinted(_ name: String, _ arguments: [String]) throws {
-    let home = try Home()
-    let run = home.run(arguments)
-    #expect(run.ending == .exited(0))
-    #expect(run.errors == "")
-    #expect(!run.output.utf8.contains(0x1B))
-    GoldenFile(name, in: "Output", of: #filePath).check(home.neutral(run.output), #_sourceLocation)
+  @Test func aSubcommandPrintsWhatItAlwaysPrinted() async throws {
+    try await atOnce(Self.commands) { name, arguments in
+      let home = try Home()
+      let run = home.run(arguments)
+      #expect(run.ending == .exited(0), "\(name)")
+      #expect(run.errors == "", "\(name)")
+      #expect(!run.output.utf8.contains(0x1B), "\(name)")
+      if name.hasSuffix(".json") { Self.checkJSON(run.output, name) }
+      GoldenFile(name, in: "Output", of: #filePath)
+        .check(home.neutral(run.output), #_sourceLocation)
+    }
+  }
+
+  private static func checkJSON(_ text: String, _ name: String) {
+    struct Anything: Decodable { init(from decoder: any Decoder) {} }
+    #expect(throws: Never.self, "\(name)") {
+      try JSONDecoder().decode(Anything.self, from: Data(text.utf8))
+    }
   }
 
   @Test func listAndPageSayTheSameInJSON() throws {
@@ -126,15 +136,6 @@ import Testing
     let list = home.run(["list", "--json", "#445 is:default"]).output.split(separator: "\n")
     #expect(list.count == 3)
     #expect(list[1].drop { $0 == " " } == home.run(["show", "--json", "445"]).output.dropLast())
-  }
-
-  @Test(arguments: commands.filter { $0.1.contains("--json") })
-  func whatIsCalledJSONIsJSON(_ name: String, _ arguments: [String]) throws {
-    struct Anything: Decodable { init(from decoder: any Decoder) {} }
-    let output = try Home().run(arguments).output
-    #expect(throws: Never.self) {
-      try JSONDecoder().decode(Anything.self, from: Data(output.utf8))
-    }
   }
 
   @Test(arguments: ["garchomp:moves", "Type: Null:stats", "445:evolution"])

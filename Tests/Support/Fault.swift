@@ -1,3 +1,5 @@
+import Testing
+
 /// A way in which a server can fail its caller.
 package enum Fault: Hashable, Sendable {
   /// Serves well.
@@ -48,6 +50,14 @@ package enum Fault: Hashable, Sendable {
   case foreignRedirect
   /// With this probability one of ``close``, 503, ``truncate`` and ``garbage``, else none.
   case flaky(Double)
+}
+
+extension Fault: CustomTestStringConvertible {
+  /// A body of megabytes would say nothing.
+  package var testDescription: String {
+    guard case .body(let bytes) = self, bytes.count > 60 else { return "\(self)" }
+    return "body of \(bytes.count) bytes"
+  }
 }
 
 /// Random numbers that are the same in each run (SplitMix64).
