@@ -134,7 +134,8 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "PokedexData", "PokedexDomain", "PokedexTerminalUI", "PokedexTerminalNcurses",
-        "PokedexTesting",
+        "PokedexTesting", "pokedex",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       exclude: ["Documents.json"], swiftSettings: settings),
     .executableTarget(

@@ -11,6 +11,7 @@ struct FuzzSubject: Sendable {
   let fault: @Sendable ([UInt8]) -> String?
 
   static func all() async throws -> [FuzzSubject] {
-    [text, prose, keys, picture, csv, json, webAddress, try await showdown()] + documents
+    [text, prose, keys, picture, csv, json, settings, webAddress, proxies, retryAfter]
+      + [try await showdown()] + packed + documents
   }
 }

@@ -17,13 +17,15 @@ import Testing
     #expect(FuzzSubject.mistakesInTheSeeds == [])
   }
 
-  /// For as long as one likes: `scripts/fuzz 600`.
+  /// For as long as one likes: `scripts/fuzz 600`, or one reader alone.
   @Test(.enabled(if: FuzzRequest.seconds != nil))
   func whateverIsReadForLongIsReadOrRefused() async throws {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(FuzzRequest.seconds ?? 0)
     var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
-    var subjects = try await FuzzSubject.all().map { ByteFuzz($0) }
+    var subjects = try await FuzzSubject.all()
+      .filter { $0.name.contains(FuzzRequest.reader ?? "") }.map { ByteFuzz($0) }
+    try #require(!subjects.isEmpty, "no reader of that name")
     while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
       FuzzRequest.tell("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
       for place in subjects.indices { subjects[place].run(seed: seed) }

@@ -21,7 +21,7 @@ extension FuzzSubject {
   }
 
   /// What a terminal obeys, and what turns text round.
-  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200B...0x200F, 0xFEFF: true
     default: false

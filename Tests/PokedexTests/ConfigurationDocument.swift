@@ -77,7 +77,7 @@ struct ConfigurationDocument {
   private static let foot = """
 
     This page is made from the tables that the file is read by. After a change to one of them,
-    `RECORD=1 swift test --filter ConfigurationTests` writes it anew.
+    `RECORD=1 scripts/test --filter ConfigurationTests` writes it anew.
 
     """
 }

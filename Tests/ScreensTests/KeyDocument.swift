@@ -24,7 +24,7 @@ import Testing
     # Keys
 
     This page is made from the tables that handle the keys. After a change to one of them,
-    `RECORD=1 swift test --filter ScreensTests` writes it anew.
+    `RECORD=1 scripts/test --filter ScreensTests` writes it anew.
 
     """
 

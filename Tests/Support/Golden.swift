@@ -29,7 +29,7 @@ package struct GoldenFile {
   package func check(_ text: String, _ location: SourceLocation) {
     if Self.isRecording { return record(text, location) }
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      fail("\(path) is missing; RECORD=1 swift test writes it:\n\(text)", location)
+      fail("\(path) is missing; RECORD=1 scripts/test writes it:\n\(text)", location)
       return
     }
     let expected = String(decoding: bytes, as: UTF8.self)

@@ -67,6 +67,8 @@ package struct QueryFuzz {
 package enum FuzzRequest {
   package static var seconds: Int? { number("FUZZ_SECONDS").map { Int($0) } }
   package static var seed: UInt64? { number("FUZZ_SEED") }
+  /// A part of the name of the readers that are meant; nil for all.
+  package static var reader: String? { getenv("FUZZ_READER").map { String(cString: $0) } }
 
   private static func number(_ name: String) -> UInt64? {
     getenv(name).flatMap { UInt64(String(cString: $0)) }

@@ -4,7 +4,7 @@ enum QueryProse {
     # Queries
 
     This page is made from the tables of words that the program uses. After a change to one of
-    them, `RECORD=1 swift test --filter QueryDocumentTests` writes it anew.
+    them, `RECORD=1 scripts/test --filter QueryDocumentTests` writes it anew.
 
     A line of text that selects and orders. It is the same behind `/` on the screen, as the argument
     of `pokedex`, in `pokedex list`, `moves`, `abilities` and `items`, and in saved searches. For

@@ -1,0 +1,62 @@
+import NIOHTTP1
+import PokedexTesting
+
+@testable import PokedexData
+@testable import pokedex
+
+extension FuzzSubject {
+  /// The file of settings.
+  static let settings = FuzzSubject(
+    name: "settings",
+    seeds: [
+      """
+      # what I like
+      theme = "dark"
+      language = de
+      sprites = off
+      units = metric
+      api-url = https://pokeapi.co/api/v2/
+      [keys]
+      quit = q <c-q>
+      filter = / <f3>
+      """
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    let read = ConfigurationParser(String(decoding: bytes, as: UTF8.self))
+    if read.mistakes.contains(where: { $0.line < 1 }) { return "a mistake in no line" }
+    let wrong = read.settings.first { name, entry in
+      Setting(rawValue: name)?.mistake(in: entry.value) != nil
+    }
+    return wrong.map { "\($0.key) is settled to what it cannot be" }
+  }
+
+  /// What a server says about waiting: `Retry-After`, and in the second line its own clock.
+  static let retryAfter = FuzzSubject(
+    name: "Retry-After",
+    seeds: [
+      "2", "Sun, 06 Nov 1994 08:49:37 GMT\nSun, 06 Nov 1994 08:49:07 GMT", "-5", "1000000000",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    let headers = zip(["Retry-After", "Date"], lines).map { ($0, String($1)) }
+    guard let seconds = RetryAfter.seconds(HTTPHeaders(headers)) else { return nil }
+    return (0...RetryAfter.longest).contains(seconds) ? nil : "a wait of \(seconds) s"
+  }
+
+  /// What the environment says of proxies, and in the second line of hosts without one.
+  static let proxies = FuzzSubject(
+    name: "proxies",
+    seeds: [
+      "http://user:pw@proxy:3128/\nlocalhost,.example.org:80,*", "socks5h://[::1]:9",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    let variables = zip(["http_proxy", "no_proxy"], lines).map { ($0, String($1)) }
+    guard let address = WebAddress("http://a.example.org:80/"),
+      let proxy = ProxySettings(environment: Dictionary(uniqueKeysWithValues: variables))
+        .server(for: address)
+    else { return nil }
+    let isPlain = proxy.host.unicodeScalars.allSatisfy { !isObeyed($0) }
+    return isPlain ? nil : "a proxy with controls in its name"
+  }
+}
