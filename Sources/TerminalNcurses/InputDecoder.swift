@@ -37,8 +37,10 @@ struct InputDecoder {
   var waiting: Int { pending.count }
 
   /// Takes bytes and returns the events that are complete.
-  mutating func feed(_ bytes: some Collection<UInt8>) -> [Event] {
-    if paste != nil, bytes.count == 1, bytes.first == 3 {
+  ///
+  /// - Parameter isTyped: whether they came after a silence, as keys do.
+  mutating func feed(_ bytes: some Collection<UInt8>, isTyped: Bool = false) -> [Event] {
+    if paste != nil, isTyped, bytes.count == 1, bytes.first == 3 {
       // Somebody presses Ctrl-C since the end of a paste never came.
       paste = nil
       pending = []

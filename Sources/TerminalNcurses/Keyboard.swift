@@ -10,6 +10,10 @@ struct Keyboard {
   private let escapeDelay: Int32
 
   private static let usualEscapeDelay: Int32 = 25
+  /// Nothing is heard meanwhile.
+  private static let longestEscapeDelay: Int32 = 1000
+  /// When the last bytes came.
+  private var heard = ContinuousClock.now
 
   /// - Parameter keys: sequences that the terminal sends beside the usual ones.
   /// - Throws: ``TerminalError/notATerminal`` where there are no keys.
@@ -18,7 +22,9 @@ struct Keyboard {
     guard file >= 0 else { throw .notATerminal }
     decoder = InputDecoder(keys: keys)
     let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
-    escapeDelay = wanted ?? Self.usualEscapeDelay
+    escapeDelay =
+      wanted.map { $0 < 0 ? Self.usualEscapeDelay : min($0, Self.longestEscapeDelay) }
+      ?? Self.usualEscapeDelay
   }
 
   /// What came of reading.
@@ -40,7 +46,7 @@ struct Keyboard {
     repeat {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
-      events += decoder.feed(buffer.prefix(count))
+      events += decoder.feed(buffer.prefix(count), isTyped: followsSilence())
     } while (count == buffer.count || decoder.awaitsMore)
       && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
     return .events(events + decoder.flushIfAwaiting())
@@ -55,6 +61,13 @@ struct Keyboard {
 
   /// Does not wait for the end of those any more; nothing where it comes after all.
   mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : decoder.giveUp() }
+
+  /// Whether the bytes that have come just now do not belong to those before: what a terminal sends
+  /// in one go comes faster, on the slowest line, than somebody types.
+  private mutating func followsSilence() -> Bool {
+    defer { heard = .now }
+    return heard + SilenceAlarm.pause < .now
+  }
 
   private func hasMore(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)

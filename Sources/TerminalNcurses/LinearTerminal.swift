@@ -11,10 +11,16 @@ import PokedexTerminalUI
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
+  private let crash: CrashNote
 
-  package init() throws(TerminalError) {
+  /// What else the channel tells of than to end.
+  private static let watched = [SIGTSTP, SIGCONT]
+
+  /// - Parameter crash: what to leave should the program crash.
+  package init(crash: CrashNote) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
+    self.crash = crash
   }
 
   /// What is read off a frame is as wide as a page of paper, and no longer than is listened to.
@@ -30,7 +36,7 @@ import PokedexTerminalUI
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
   package func entitle(_ title: String) {}
-  package func suspend() { suspendProcess() }
+  package func suspend() { kill(0, SIGTSTP) }
   package func stop() { finish(.stopped) }
 
   package func run(
@@ -42,18 +48,20 @@ import PokedexTerminalUI
     self.settings = settings
     crashGuard.install()
     settings.makeRaw()
+    SignalChannel.hear(Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
     invalidate()
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
+    SignalChannel.hearNoMore(Self.watched)
     settings.restore()
     crashGuard.remove()
     return reason
   }
 
   private var crashGuard: CrashGuard {
-    CrashGuard(terminal: keyboard.file, note: CrashNote(program: "pokedex", log: nil))
+    CrashGuard(terminal: keyboard.file, note: crash)
   }
 
   private func finish(_ reason: EndReason) {
@@ -63,9 +71,14 @@ import PokedexTerminalUI
     ending = nil
   }
 
-  /// What the channel tells of here asks for the end.
   private func readSignals() {
-    if let last = SignalChannel.read().last { finish(.signal(last)) }
+    for number in SignalChannel.read() where ending != nil {
+      switch number {
+      case SIGTSTP: stopProcess()
+      case SIGCONT: resume()
+      default: finish(.signal(number))
+      }
+    }
   }
 
   // MARK: Input
@@ -74,7 +87,7 @@ import PokedexTerminalUI
     switch keyboard.read() {
     case .events(let events): handle(events)
     case .nothing: break
-    case .refused: suspendProcess()
+    case .refused: stopProcess()
     case .lost: finish(.terminalLost)
     }
     silence.heard(patience: keyboard.patience) { [weak self] in
@@ -90,19 +103,26 @@ import PokedexTerminalUI
     guard ending != nil else { return }
     switch event {
     case .key(.control("c")): finish(.signal(SIGINT))
-    case .key(.control("z")): suspendProcess()
+    case .key(.control("\\")): kill(getpid(), SIGQUIT)
+    case .key(.control("z")): suspend()
     default: onEvent(event)
     }
   }
 
   /// The line is the shell's until the program goes on.
-  private func suspendProcess() {
+  private func stopProcess() {
     settings?.restore()
     // There is nothing to give back then.
     crashGuard.remove()
-    kill(getpid(), SIGSTOP)
-    keyboard.waitForForeground()
+    signal_obey(SIGTSTP)
     crashGuard.install()
+    resume()
+  }
+
+  /// Goes on after a stop of any kind.
+  private func resume() {
+    keyboard.waitForForeground()
+    guard signal_asked() == 0 else { return }
     settings?.makeRaw()
     onEvent(.resumed)
   }

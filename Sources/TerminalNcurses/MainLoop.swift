@@ -1,4 +1,5 @@
 internal import CTerminal
+import Dispatch
 import Glibc
 
 /// What the main thread does: it waits for input and for work on the main queue.
@@ -50,7 +51,7 @@ import Glibc
 
   /// Runs a program on the main thread, and ends the process when it returns.
   package static func run(_ program: @escaping @MainActor () async -> Void) -> Never {
-    Task {
+    Task(executorPreference: MainThread.executor) {
       await program()
       exit(0)
     }
@@ -74,5 +75,17 @@ import Glibc
       // Nobody waits for these as one waits for a key to show.
       ring()
     }
+  }
+}
+
+/// Where the program itself goes on after each wait. Left to Swift, that is a thread of the global
+/// executor first, which hands it to the main actor: a thread more that the system has to have, be it
+/// only to end.
+private final class MainThread: TaskExecutor {
+  static let executor = MainThread()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -126,7 +126,7 @@ extension NcursesTerminal {
     MainLoop.input = nil
     awaitAnswer()
     MainLoop.signals = nil
-    for number in watched { signal_set_default(number) }
+    SignalChannel.hearNoMore(Self.watched)
     leaveScreen()
     screen = nil
     onEvent = { _ in }
@@ -145,17 +145,15 @@ extension NcursesTerminal {
 
   private func watchSignals() {
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.handle { $0.readSignals() } })
-    for number in watched { signal_tell(number) }
+    SignalChannel.hear(Self.watched)
   }
 
-  /// What else the channel tells of than to end. A signal that was ignored when the program started
-  /// stays so.
-  private var watched: [Int32] {
-    [SIGWINCH, SIGTSTP, SIGCONT].filter { !signal_is_ignored($0) }
-  }
+  /// What else the channel tells of than to end.
+  private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
+  /// What comes behind a signal that ends the program must not stop it before it has ended.
   private func readSignals() {
-    for number in SignalChannel.read() { obey(number) }
+    for number in SignalChannel.read() where reason == nil { obey(number) }
   }
 
   private func obey(_ signal: Int32) {

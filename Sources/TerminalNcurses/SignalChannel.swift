@@ -5,6 +5,15 @@ import Glibc
 enum SignalChannel {
   static var file: Int32 { signal_channel() }
 
+  /// Tells of these from now on. What was ignored when the program started stays so.
+  static func hear(_ numbers: [Int32]) {
+    for number in numbers where !signal_is_ignored(number) { signal_tell(number) }
+  }
+
+  static func hearNoMore(_ numbers: [Int32]) {
+    for number in numbers where !signal_is_ignored(number) { signal_set_default(number) }
+  }
+
   /// The numbers that were told since the last time, in their order; of equal ones the last alone.
   static func read() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 256)

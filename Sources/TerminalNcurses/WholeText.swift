@@ -11,13 +11,21 @@ extension String {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = Glibc.write(file, rest.baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
+        if count < 0 && mayGoOn(file) { continue }
         guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
       return true
     }
   }
+}
+
+/// Whether a file that has just refused bytes takes them after all. One that has no room just now is
+/// waited for, although whoever opened it would rather not.
+private func mayGoOn(_ file: Int32) -> Bool {
+  guard errno == EAGAIN else { return errno == EINTR }
+  var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+  return poll(&request, 1, -1) > 0
 }
 
 extension DrawableText {

@@ -84,6 +84,9 @@ extension Composition {
     guard let path = options.path ?? paths.dex else {
       throw Failure("HOME is not set: say where with --into FILE", .file)
     }
+    if let named = options.path {
+      try Failure.catching { () throws(PokedexError) in try DexReplacement.check(named) }
+    }
     let base = try apiAddress
     let pictures = try spritesAddress
     let usual = base.isLoopback ? nil : SyncSettings.politeRate

@@ -70,16 +70,15 @@ extension Composition {
   }
 
   @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
-    let paths = Paths(environment: environment)
+    let crash = CrashNote(program: Version.full, log: Paths(environment: environment).log)
     do throws(TerminalError) {
-      guard !screen.isLinear else { return try LinearTerminal() }
+      guard !screen.isLinear else { return try LinearTerminal(crash: crash) }
       let themes = Themes(screen.theme, on: Configuration.ofUser.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowAllColors: environment.claimsAllColors,
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
-        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle,
-        crash: CrashNote(program: Version.full, log: paths.log))
+        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, crash: crash)
     } catch {
       throw Failure(told: error.description, .usage)
     }

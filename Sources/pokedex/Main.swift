@@ -95,10 +95,16 @@ struct Pokedex: ParsableCommand {
   /// What is wrong with the arguments is told with them in it, and they are from outside.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    guard !code.isSuccess else { exit(withError: error) }
-    let message = fullMessage(for: error)
-    if !message.isEmpty { Output.lines(of: message).forEach(Output.error) }
+    let lines = Output.lines(of: fullMessage(for: error))
+    if code.isSuccess { printHelp(lines) }
+    if lines != [""] { lines.forEach(Output.error) }
     Glibc.exit(code.rawValue)
+  }
+
+  /// Help, or the version: the library would not tell that it could not be written.
+  private static func printHelp(_ lines: [String]) -> Never {
+    do { try Output.print(lines) } catch { (error as? Failure)?.exit() }
+    Glibc.exit(0)
   }
 }
 

@@ -124,6 +124,17 @@ import Testing
     try await listener.stop()
   }
 
+  /// Whoever asks it to end must not find it stopped.
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func whatIsAskedToEndCannotBeStoppedBeforeItHas(_ signal: Int32) throws {
+    let terminal = PseudoTerminal(environment: try Home().environment())
+    #expect(terminal.wait(for: "q quit"))
+    terminal.send(signal)
+    terminal.send(SIGTSTP)
+    #expect(terminal.end() == .killed(by: signal))
+    #expect(terminal.changes == [])
+  }
+
   @Test(arguments: [("", "needs files of 1 MiB"), (" caught add mew", "cannot be used")])
   func filesThatMayNotGrowAreToldOf(_ command: String, _ told: String) throws {
     let variables = try Home().environment(["PROGRAM": Program.path])

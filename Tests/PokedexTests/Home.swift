@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 
 /// A home of its own for one run of the program, gone with the test.
-final class Home {
+final class Home: Sendable {
   let path: String
 
   init() throws {

@@ -126,6 +126,35 @@ import Testing
     #expect(fails(home, 74, "restore", file).contains("it is no store of pokedex's"))
   }
 
+  @Test func theStoreIsNotExportedOver() throws {
+    let home = try Home()
+    _ = done(home, "caught", "add", "mew")
+    let told = fails(home, 74, "export", home.store, "--format", "csv", "--force")
+    #expect(told.contains("it is where your marks are kept"))
+    #expect(done(home, "caught", "--count") == "1\n")
+  }
+
+  /// Each waits for the other, and neither takes the other's for what there was before.
+  @Test func twoThatRestoreAtOnceBothDo() async throws {
+    let home = try Home()
+    let file = "\(home.path)/backup"
+    _ = done(home, "caught", "add", "mew", "mewtwo")
+    _ = done(home, "backup", file)
+    for _ in 0..<5 {
+      _ = done(home, "caught", "add", "pikachu")
+      try await atOnce([0, 1]) { _ in
+        let run = home.run(["restore", file])
+        #expect(run.ending == .exited(0), "\(run.errors)")
+        #expect(run.output.hasPrefix("restored: marks and notes of 2 Pokémon"))
+      }
+      #expect(done(home, "caught", "--count") == "2\n")
+      try await atOnce([0, 1]) { _ in
+        let run = home.run(["backup", file, "--force"])
+        #expect(run.ending == .exited(0), "\(run.errors)")
+      }
+    }
+  }
+
   @Test func withoutAHomeThereIsNoPlaceForMarks() throws {
     let run = try Home().run(["seen", "add", "mew"], ["HOME": "", "XDG_DATA_HOME": ""])
     #expect(run.ending == .exited(74))

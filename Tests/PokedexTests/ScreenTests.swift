@@ -78,6 +78,29 @@ import Testing
     #expect(terminal.wait { !$0.text.contains("a row down") })
   }
 
+  /// Who presses keys since nothing happens must not be what it waits for.
+  @Test(arguments: ["\u{1B}]0;x", "\u{1B}[200~abc"])
+  func keysAreHeardAgainWhileTheyArePressed(_ beginning: String) throws {
+    let terminal = try started(Home())
+    terminal.type(beginning)
+    let isHeard = (0..<20).contains { _ in
+      terminal.type("?")
+      terminal.read(milliseconds: 400)
+      return terminal.screen.text.contains("a row down")
+    }
+    #expect(isHeard, "\(terminal.screen.text)")
+  }
+
+  @Test(arguments: ["-1", "2147483647", "99999999999", "x"])
+  func escIsHeardWhateverESCDELAYIs(_ delay: String) throws {
+    let terminal = PseudoTerminal(environment: try Home().environment(["ESCDELAY": delay]))
+    #expect(terminal.wait(for: "q quit"))
+    terminal.type("?")
+    #expect(terminal.wait(for: "a row down"))
+    terminal.type("\u{1B}")
+    #expect(terminal.wait(seconds: 3) { !$0.text.contains("a row down") })
+  }
+
   @Test func theWindowMayHaveAnySize() throws {
     let terminal = try started(Home())
     for (width, height) in [(1, 1), (200, 60), (3, 100), (19, 5), (20, 6), (120, 36)] {

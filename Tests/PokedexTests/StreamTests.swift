@@ -56,6 +56,19 @@ import Testing
     #expect(terminal.screen.text.contains("write error: No space left on device"))
   }
 
+  @Test(arguments: ["--help", "--version", "list --help"])
+  func helpThatCannotBeWrittenIsSaidSo(_ command: String) throws {
+    let terminal = shell("$PROGRAM \(command) >/dev/full; echo ended-with-$?", try Home())
+    #expect(terminal.wait(for: "ended-with-74"), "\(terminal.screen.text)")
+  }
+
+  /// Some programs leave a pipe so that a write into it does not wait.
+  @Test func aPipeThatIsFullForAMomentIsWaitedFor() throws {
+    let run = try Home().run(["list", "--json"], output: .hastyPipe)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(run.output.hasSuffix("}\n]\n"))
+  }
+
   @Test func aReaderThatHasEnoughEndsItWithoutAWord() throws {
     let terminal = shell("$PROGRAM list | head -1; echo ended", try Home())
     #expect(terminal.wait(for: "ended"))

@@ -24,6 +24,35 @@ import Testing
     }
   }
 
+  /// Whoever mistypes a name loses nothing.
+  @Test(arguments: ["text", "text2", "pipe", "folder", "data/pokedex/trainer.sqlite"])
+  func whatIsNoDexIsNotReplaced(_ name: String) async throws {
+    try await withHome { home, server, variables in
+      #expect(home.run(["caught", "add", "mew"]).ending == .exited(0))
+      for name in ["text", "text2.partial"] {
+        try Data("mine".utf8).write(to: URL(filePath: "\(home.path)/\(name)"))
+      }
+      mkfifo(home.path + "/pipe", 0o600)
+      mkdir(home.path + "/folder", 0o700)
+      let run = home.run(["sync", "--into", "\(home.path)/\(name)"], variables)
+      #expect(run.ending == .exited(74), "\(run.errors)")
+      #expect(run.errors.contains("no dex") || run.errors.contains("not a plain file"))
+      #expect(home.text(of: home.path + "/text") == "mine")
+      #expect(home.text(of: home.path + "/text2.partial") == "mine")
+      #expect(home.run(["caught", "list", "--count"]).output == "1\n")
+      #expect(server.counts.requests == 0)
+    }
+  }
+
+  @Test func aDexThatWasNamedBeforeIsReplaced() async throws {
+    try await withHome { home, _, variables in
+      for _ in 0..<2 {
+        let run = home.run(["sync", "--into", "\(home.path)/own.sqlite"], variables)
+        #expect(run.ending == .exited(0), "\(run.errors)")
+      }
+    }
+  }
+
   @Test func afterASyncAllOfItIsThereOffline() async throws {
     try await withHome { home, server, variables in
       let run = home.run(["sync", "--sprites"], variables)

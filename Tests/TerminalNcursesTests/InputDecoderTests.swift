@@ -107,8 +107,14 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     let result6 = decoder.feed(Array("\u{1B}[200~abc".utf8))
     #expect(result6 == [])
-    let result7 = decoder.feed([3])
+    let result7 = decoder.feed([3], isTyped: true)
     #expect(result7 == keys(.control("c")))
+  }
+
+  @Test func `Ctrl-C within a paste that comes byte by byte is a part of it`() {
+    var decoder = InputDecoder()
+    let events = "\u{1B}[200~a\u{3}b\u{1B}[201~".utf8.flatMap { decoder.feed([$0]) }
+    #expect(events == [.paste("a\u{3}b")])
   }
 
   /// What the line had of the paste's end may be a key: it is taken for what it is.

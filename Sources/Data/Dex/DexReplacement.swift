@@ -41,6 +41,36 @@ package final class DexReplacement: DexSink {
     try naming { try writer.write(encounters, of: form) }
   }
 
+  /// Refuses to replace what is no dex: the file was named by hand.
+  ///
+  /// - Throws: ``PokedexError/file(path:reason:)``, also where what is made on the way would replace
+  ///   somebody else's file.
+  package static func check(_ path: String) throws(PokedexError) {
+    let kind = FileKind(path: path)
+    guard kind != .missing else { return try checkPartial(path + ".partial") }
+    guard kind == .regular else { throw .file(path: path, reason: StoreFailure.noFile) }
+    guard FileHeader(path: path)?.applicationID == DexSchema.applicationID else {
+      throw .file(path: path, reason: worded("it is there already, and no dex"))
+    }
+    try checkPartial(path + ".partial")
+  }
+
+  /// A sync that was killed may have left one behind, of which nothing is written yet.
+  private static func checkPartial(_ path: String) throws(PokedexError) {
+    guard FileKind(path: path) != .missing, FileHeader(path: path) == nil,
+      !isBlank(path)
+    else { return }
+    throw .file(path: path, reason: worded("it is there already, and no dex"))
+  }
+
+  private static func isBlank(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var head = [UInt8](repeating: 0, count: 16)
+    return pread(file, &head, head.count, 0) >= 0 && head.allSatisfy { $0 == 0 }
+  }
+
   /// Everything is made and checked before anything is replaced. Should the process end between
   /// the two files, each of them is whole all the same.
   package func finish() throws(PokedexError) {

@@ -25,6 +25,25 @@ package enum Directory {
     close(file)
   }
 
+  /// Makes an empty file that nobody else can read beside one that it is to replace, under a name
+  /// that nothing has.
+  ///
+  /// - Returns: its name, and the open file.
+  static func makePartial(of path: String) throws(PokedexError) -> (name: String, file: Int32) {
+    var name = Array("\(path).XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return (String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), file)
+  }
+
+  /// The file that a link leads to: what replaces it must not replace the link.
+  static func resolved(_ path: String) -> String {
+    guard let whole = realpath(path, nil) else { return path }
+    defer { free(whole) }
+    return String(cString: whole)
+  }
+
   /// Waits until a file's bytes are on the disk.
   static func flush(_ path: String) throws(PokedexError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)

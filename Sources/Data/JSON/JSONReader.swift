@@ -163,8 +163,10 @@ struct JSONReader {
 
   // MARK: Errors
 
-  /// The line that has been reached, from 1.
-  var line: Int { 1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") } }
+  /// The line that has been reached, from 1, counted on from a place whose line is known.
+  func line(from known: (position: Int, line: Int) = (0, 1)) -> Int {
+    known.line + bytes[known.position..<position].count { $0 == UInt8(ascii: "\n") }
+  }
 
   /// What is wrong with the value at the position, or with one of its own keys.
   func badData(_ reason: String, key: String? = nil) -> BadData {

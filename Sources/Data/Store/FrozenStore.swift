@@ -7,14 +7,17 @@ import PokedexDomain
 /// reads. So the file is read into memory.
 struct FrozenStore {
   private let queue: DatabaseQueue
+  /// All of it is held in memory.
+  private static let largest = 64 << 20
 
   /// - Returns: nothing where a log lies beside the file, without which it would be out of date, or
   ///   where it is no store of this version.
   init?(path: String) throws {
+    let path = Directory.resolved(path)
     guard FileKind(path: path + "-wal") == .missing || Self.size(path + "-wal") == 0,
       FileKind(path: path) == .regular
     else { return nil }
-    var bytes = try MarkFile.read(path)
+    var bytes = try MarkFile.read(path, largest: Self.largest)
     guard bytes.count > 100 else { return nil }
     // In memory there is no log: the two bytes that promise one say so.
     bytes[18] = 1

@@ -6,13 +6,9 @@ import PokedexDomain
 enum StoreCopy {
   /// Writes a store to a file of its own, which takes the place of one that is there.
   static func write(_ queue: DatabaseQueue, to path: String) throws {
-    let partial = path + ".partial"
-    unlink(partial)
+    let path = Directory.resolved(path)
     // SQLite would let others read what it makes.
-    let file = open(partial, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
-      throw PokedexError.file(path: path, reason: String(cString: strerror(errno)))
-    }
+    let (partial, file) = try Directory.makePartial(of: path)
     close(file)
     do {
       try StoreFailure.translating(path) { try queue.vacuum(into: partial) }
@@ -21,8 +17,13 @@ enum StoreCopy {
       unlink(partial)
       throw error
     }
+    // A log that was left behind would be taken for its own, and undo it.
+    for log in logs(of: path) { unlink(log) }
     try move(partial, to: path)
   }
+
+  /// What SQLite may have beside a file.
+  static func logs(of path: String) -> [String] { ["-wal", "-shm", "-journal"].map { path + $0 } }
 
   static func move(_ file: String, to path: String) throws(PokedexError) {
     guard rename(file, path) == 0 else {

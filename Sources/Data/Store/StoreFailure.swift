@@ -7,7 +7,7 @@ extension DatabaseError {
 }
 
 /// Why a store cannot be used, in words.
-enum StoreFailure {
+package enum StoreFailure {
   static var foreign: String {
     worded("it is no store of pokedex's: move it away, and a new one is made")
   }
@@ -15,6 +15,7 @@ enum StoreFailure {
   static var damaged: String {
     worded("it is damaged: move it away, and a new one is made")
   }
+  package static var ownStore: String { worded("it is where your marks are kept") }
   static var noFile: String { worded("it is not a plain file") }
 
   /// Does something to a file, and tells what is wrong with it in the words of the domain.

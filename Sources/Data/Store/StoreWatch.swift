@@ -20,6 +20,7 @@ package final class StoreWatch {
 
   /// - Parameter path: the file, absolute.
   package init?(path: String) {
+    let path = Directory.resolved(path)
     guard let slash = path.lastIndex(of: "/") else { return nil }
     directory = String(path[..<slash])
     name = String(path[path.index(after: slash)...])

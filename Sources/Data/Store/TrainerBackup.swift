@@ -17,6 +17,9 @@ extension TrainerStore {
       throw .file(
         path: file, reason: kind == .regular ? worded("it is there already") : StoreFailure.noFile)
     }
+    guard !isStore(file) else {
+      throw .file(path: file, reason: StoreFailure.ownStore)
+    }
     try translating { try StoreCopy.write(queue(), to: file) }
   }
 
@@ -39,13 +42,22 @@ extension TrainerStore {
     do { try Self.check(backup: file) } catch {
       throw StoreFailure.ofBackup(file, error)
     }
-    let partial = path + ".restoring"
-    defer { unlink(partial) }
     return try translating {
       try Directory.make(above: path)
-      let backup = try Self.upToDate(copy: file, at: partial)
-      return try replace(with: backup, at: partial)
+      // Two that restore at once would keep each other's as what was there before.
+      return try alone {
+        let (partial, handle) = try Directory.makePartial(of: path)
+        close(handle)
+        defer { for file in [partial] + StoreCopy.logs(of: partial) { unlink(file) } }
+        return try replace(with: Self.upToDate(copy: file, at: partial))
+      }
     }
+  }
+
+  /// Whether a file is the store itself, by whatever name.
+  package func isStore(_ file: String) -> Bool {
+    guard let own = FileIdentity(path: path) else { return false }
+    return FileIdentity(path: file) == own
   }
 
   /// - Throws: why a file cannot take the place of the store.
@@ -75,18 +87,20 @@ extension TrainerStore {
 
   /// A file that programs have open must not be exchanged: what they wrote afterwards would be
   /// lost. So its content is replaced, in a transaction.
-  private func replace(with backup: DatabaseQueue, at partial: String) throws -> String? {
+  private func replace(with backup: DatabaseQueue) throws -> String? {
     guard FileKind(path: path) != .missing else {
       try StoreCopy.write(backup, to: path)
       return nil
     }
     let kept = StoreCopy.freeName(path + ".before-restore")
     let store: DatabaseQueue
-    do { store = try queue() } catch {
+    do { store = try queueAlone() } catch {
       // Nobody can have it open, since nobody can use it.
       guard FileKind(path: path) == .regular, isUnusable(error) else { throw error }
       try StoreCopy.move(path, to: kept)
-      for end in ["-wal", "-shm"] { rename(path + end, kept + end) }
+      for (log, name) in zip(StoreCopy.logs(of: path), StoreCopy.logs(of: kept)) {
+        rename(log, name)
+      }
       try StoreCopy.write(backup, to: path)
       return kept
     }

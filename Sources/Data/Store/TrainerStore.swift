@@ -25,7 +25,8 @@ package final class TrainerStore: Sendable {
   ///   - path: where the file is, or will be.
   ///   - log: where it is written down what cannot be read or written, and why.
   package init(path: String, log: Logger = .silent) {
-    (self.path, self.log) = (path, log)
+    // Its log lies beside the file itself, and not beside a link to it.
+    (self.path, self.log) = (Directory.resolved(path), log)
   }
 
   /// Reads; what there is no file for is as the empty store has it. What can be written to no more
@@ -80,8 +81,19 @@ package final class TrainerStore: Sendable {
     try makeFile()
     // Two programs that begin at once would be in each other's way: SQLite does not wait for the
     // change to WAL.
+    return try alone { try queueAlone() }
+  }
+
+  /// Keeps out whoever wants the same.
+  func alone<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = DirectoryLock(above: path)
     defer { lock.release() }
+    return try body()
+  }
+
+  /// The open file, for who is ``alone(_:)``.
+  func queueAlone() throws -> DatabaseQueue {
+    if let queue = try opened ?? current() { return queue }
     let checked = try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
@@ -166,7 +178,7 @@ package final class TrainerStore: Sendable {
 }
 
 /// Tells a file from another that takes its place.
-private struct FileIdentity: Equatable {
+struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
 

@@ -54,6 +54,9 @@ struct ExportCommand: Command {
       throw Failure("\(options.file) is there already: --force replaces it", .file)
     }
     try Failure.catching { () throws(PokedexError) in
+      guard !drawer.store.isStore(options.file) else {
+        throw PokedexError.file(path: options.file, reason: StoreFailure.ownStore)
+      }
       try MarkFile.write(text, to: options.file)
     }
     try Output.print([

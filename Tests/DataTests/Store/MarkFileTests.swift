@@ -114,4 +114,22 @@ import Testing
       }
     }
   }
+
+  /// Each takes memory, and there are no more than some thousand forms.
+  @Test func rowsWithoutEndAreRefused() {
+    let csv = "id\n" + String(repeating: "1\n", count: 100_001)
+    #expect(mistake(csv, .csv) == "file:100001: it is one more than the 100000 that may be")
+    let json = "[" + String(repeating: "{},", count: 100_001) + "{}]"
+    #expect(mistake(json, .json).hasSuffix("is one more than the 100000 that may be"))
+  }
+
+  @Test func aFileThatIsTooLargeIsNotRead() async throws {
+    try await withDirectory { (directory) throws in
+      let file = directory + "/marks.csv"
+      try write(Array(repeating: UInt8(ascii: ","), count: 5 << 20), to: file)
+      #expect(throws: PokedexError.file(path: file, reason: "it is larger than 4 MiB")) {
+        try MarkFile.read(file)
+      }
+    }
+  }
 }

@@ -9,12 +9,15 @@ struct CSVRecords {
   }
 
   private(set) var all: [Record] = []
+  /// More than there are forms, many times over: each takes memory.
+  static let most = 100_000
   private var values: [String] = []
   private var value = String.UnicodeScalarView()
   private var line = 1
   private var start = 1
 
-  /// - Throws: where a value in quotation marks does not end, or goes on after them.
+  /// - Throws: where a value in quotation marks does not end, or goes on after them, and behind
+  ///   the ``most`` that may be.
   init(_ text: String) throws(MarkFileMistake) {
     var rest = text.unicodeScalars[...]
     // Spreadsheets begin their files with a byte order mark.
@@ -23,12 +26,12 @@ struct CSVRecords {
       switch scalar {
       case ",": endValue()
       case "\r" where rest.first == "\n": break
-      case "\n": endRecord()
+      case "\n": try endRecord()
       case "\"" where value.isEmpty: try readQuoted(&rest)
       default: value.append(scalar)
       }
     }
-    if !value.isEmpty || !values.isEmpty { endRecord() }
+    if !value.isEmpty || !values.isEmpty { try endRecord() }
   }
 
   private mutating func endValue() {
@@ -37,8 +40,12 @@ struct CSVRecords {
   }
 
   /// An empty line is none.
-  private mutating func endRecord() {
+  private mutating func endRecord() throws(MarkFileMistake) {
     if !value.isEmpty || !values.isEmpty {
+      guard all.count < Self.most else {
+        throw MarkFileMistake(
+          line: start, reason: worded("it is one more than the \(Self.most) that may be"))
+      }
       endValue()
       all.append(Record(line: start, values: values))
       values = []

@@ -14,8 +14,8 @@ package enum MarkFile {
     }
   }
 
-  /// What a file may be at most; a million rows are less.
-  private static let largest = 64 << 20
+  /// What a file may be at most, in bytes; the marks and longest notes of all forms are less.
+  package static let largest = 4 << 20
 
   /// Marks as text, ordered by the forms' ids.
   ///
@@ -52,7 +52,10 @@ package enum MarkFile {
     }
   }
 
-  package static func read(_ path: String) throws(PokedexError) -> [UInt8] {
+  /// - Parameter largest: more bytes are refused.
+  package static func read(
+    _ path: String, largest: Int = MarkFile.largest
+  ) throws(PokedexError) -> [UInt8] {
     guard FileKind(path: path) != .missing else { throw .notFound(worded("file \(path)")) }
     guard FileKind(path: path) == .regular else {
       throw .file(path: path, reason: StoreFailure.noFile)
@@ -60,16 +63,18 @@ package enum MarkFile {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
     defer { close(file) }
-    return try read(file, name: path)
+    return try read(file, name: path, largest: largest)
   }
 
   /// Reads an open file, or a pipe, to its end.
-  package static func read(_ file: Int32, name: String) throws(PokedexError) -> [UInt8] {
+  package static func read(
+    _ file: Int32, name: String, largest: Int = MarkFile.largest
+  ) throws(PokedexError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= largest {
       let count = Glibc.read(file, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
+      if count < 0 && mayGoOn(file) { continue }
       guard count >= 0 else { throw .file(path: name, reason: String(cString: strerror(errno))) }
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
@@ -77,12 +82,17 @@ package enum MarkFile {
     throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
   }
 
+  /// Whether there may be something to read after all. A pipe that is empty just now is waited for.
+  private static func mayGoOn(_ file: Int32) -> Bool {
+    guard errno == EAGAIN else { return errno == EINTR }
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, -1) > 0
+  }
+
   /// Writes a file whole or not at all, for the user alone to read.
   package static func write(_ text: String, to path: String) throws(PokedexError) {
-    let partial = path + ".partial"
-    unlink(partial)
-    let file = open(partial, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    let path = Directory.resolved(path)
+    let (partial, file) = try Directory.makePartial(of: path)
     let isWritten = writeAll(Array(text.utf8), to: file) && fsync(file) == 0
     let code = errno
     close(file)

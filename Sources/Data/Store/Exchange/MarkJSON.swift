@@ -28,10 +28,16 @@ enum MarkJSON {
     var line = 1
     do throws(BadData) {
       return try JSONReader.read(bytes, resource: name) { reader throws(BadData) in
-        defer { line = reader.line }
+        defer { line = reader.line() }
         var rows: [MarkRow] = []
+        var place = (position: 0, line: 1)
         try reader.beginArray()
-        while try reader.nextElement() { rows.append(try row(&reader)) }
+        while try reader.nextElement() {
+          guard rows.count < CSVRecords.most else {
+            throw reader.badData("is one more than the \(CSVRecords.most) that may be")
+          }
+          rows.append(try row(&reader, after: &place))
+        }
         return rows
       }
     } catch {
@@ -40,10 +46,13 @@ enum MarkJSON {
     }
   }
 
-  private static func row(_ reader: inout JSONReader) throws(BadData) -> MarkRow {
-    var row = MarkRow()
+  /// - Parameter place: where the row before begins; then where this one does.
+  private static func row(
+    _ reader: inout JSONReader, after place: inout (position: Int, line: Int)
+  ) throws(BadData) -> MarkRow {
     try reader.beginObject()
-    row.line = reader.line
+    place = (reader.position, reader.line(from: place))
+    var row = MarkRow(line: place.line)
     while let key = try reader.nextKey() { try read(key, of: &row, from: &reader) }
     return row
   }

@@ -40,6 +40,9 @@ extension French {
     "another program has held it for too long": "un autre programme le tient depuis trop longtemps",
     "there is nothing in it yet": "il est encore vide",
     "it is there already": "il existe déjà",
+    "it is there already, and no dex": "il existe déjà et n'est pas un dex",
+    "it is where your marks are kept": "c'est là que sont vos marques",
+    "it is one more than the %1 that may be": "c'est un de plus que les %1 permis",
     "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
       "L'équipe « %1 » est endommagée : restaurez une sauvegarde, ou oubliez-la avec « pokedex team remove ».",
     "another sync is under way": "une autre synchro est en cours",

@@ -41,6 +41,9 @@ extension German {
     "another program has held it for too long": "ein anderes Programm hält sie zu lange fest",
     "there is nothing in it yet": "es ist noch nichts darin",
     "it is there already": "es gibt sie schon",
+    "it is there already, and no dex": "es gibt sie schon, und sie ist kein Dex",
+    "it is where your marks are kept": "da liegen deine Markierungen",
+    "it is one more than the %1 that may be": "das ist einer mehr als die %1, die sein dürfen",
     "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
       "Das Team „%1“ ist beschädigt: eine Sicherung einspielen oder es mit „pokedex team remove“ vergessen.",
     "another sync is under way": "ein anderer Abgleich läuft gerade",

@@ -39,6 +39,9 @@ extension Italian {
     "another program has held it for too long": "un altro programma lo tiene da troppo tempo",
     "there is nothing in it yet": "non contiene ancora nulla",
     "it is there already": "esiste già",
+    "it is there already, and no dex": "esiste già e non è un dex",
+    "it is where your marks are kept": "è dove stanno i tuoi segni",
+    "it is one more than the %1 that may be": "è uno in più dei %1 consentiti",
     "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
       "La squadra «%1» è danneggiata: ripristina una copia, o dimenticala con «pokedex team remove».",
     "another sync is under way": "c'è già un'altra sincronia in corso",

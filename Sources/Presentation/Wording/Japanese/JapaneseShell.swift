@@ -36,6 +36,9 @@ extension Japanese {
     "another program has held it for too long": "ほかのプログラムが長く使用中",
     "there is nothing in it yet": "まだ中身がない",
     "it is there already": "すでにある",
+    "it is there already, and no dex": "すでにあり、図鑑ではない",
+    "it is where your marks are kept": "自分の印の保存先である",
+    "it is one more than the %1 that may be": "上限の%1件を超えている",
     "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
       "チーム「%1」は壊れている: バックアップから戻すか、「pokedex team remove」で消せる。",
     "another sync is under way": "別の同期が進行中",

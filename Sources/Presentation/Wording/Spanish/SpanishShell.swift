@@ -40,6 +40,9 @@ extension Spanish {
     "another program has held it for too long": "otro programa lo retiene demasiado tiempo",
     "there is nothing in it yet": "aún no tiene nada",
     "it is there already": "ya existe",
+    "it is there already, and no dex": "ya existe y no es un dex",
+    "it is where your marks are kept": "ahí se guardan tus marcas",
+    "it is one more than the %1 that may be": "es uno más que los %1 permitidos",
     "The team “%1” is damaged: restore a backup, or forget it with “pokedex team remove”.":
       "El equipo «%1» está dañado: restaura una copia, u olvídalo con «pokedex team remove».",
     "another sync is under way": "hay otra sincronización en marcha",
