@@ -136,6 +136,7 @@ def soak(program, keys, seed, base):
                      "KiB per 1,000 keys": round(growth, 2), "files": counts[-1][0], "most files": max(f for f, _ in counts),
                      "threads": counts[-1][1], "most threads": max(t for _, t in counts),
                      "most ms of CPU for an answer": round(slowest * 1000), "CPU s": ticks / 100}
+            if max(m for _, m in memory) > 100 << 10: faults.append("it takes more than 100 MiB")
             if slowest > 1: faults.append(f"a key took {slowest:.2f} s")
             if growth > 1 and sent >= 200_000: faults.append(f"it grows by {growth:.2f} KiB in a thousand keys")
             early = max(f for f, _ in counts[:max(1, len(counts) // 2)])
