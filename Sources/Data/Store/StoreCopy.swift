@@ -4,12 +4,27 @@ import PokedexDomain
 
 /// Copies of a store, each whole or not there at all.
 enum StoreCopy {
-  /// Writes a store to a file of its own, which takes the place of one that is there.
+  /// Writes a store to a file of its own, which takes the place of one that is there. Somebody else
+  /// may do the same at the same time, and what lies beside it is theirs.
   static func write(_ queue: DatabaseQueue, to path: String) throws {
     let path = Directory.resolved(path)
-    // SQLite would let others read what it makes.
     let (partial, file) = try Directory.makePartial(of: path)
     close(file)
+    try fill(partial, from: queue, for: path)
+  }
+
+  /// The same beside the store, for who is alone there: what a process left that was killed on the
+  /// way is overwritten by the next.
+  static func keep(_ queue: DatabaseQueue, as path: String) throws {
+    let partial = path + ".partial"
+    unlink(partial)
+    try Directory.makeFile(partial)
+    try fill(partial, from: queue, for: path)
+  }
+
+  private static func fill(
+    _ partial: String, from queue: DatabaseQueue, for path: String
+  ) throws {
     do {
       try StoreFailure.translating(path) { try queue.vacuum(into: partial) }
       try Directory.flush(partial)

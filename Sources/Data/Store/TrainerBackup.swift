@@ -28,9 +28,14 @@ extension TrainerStore {
   /// - Returns: the name of the copy, a new one each time; nothing where there is nothing to keep.
   package func keepCopy(before occasion: String) throws(PokedexError) -> String? {
     guard FileKind(path: path) != .missing else { return nil }
-    let kept = StoreCopy.freeName("\(path).before-\(occasion)")
-    try translating { try StoreCopy.write(queue(), to: kept) }
-    return kept
+    return try translating {
+      let store = try queue()
+      return try alone {
+        let kept = StoreCopy.freeName("\(path).before-\(occasion)")
+        try StoreCopy.keep(store, as: kept)
+        return kept
+      }
+    }
   }
 
   /// Puts what a backup holds in the place of everything that there is. Programs that run see it as
@@ -46,8 +51,7 @@ extension TrainerStore {
       try Directory.make(above: path)
       // Two that restore at once would keep each other's as what was there before.
       return try alone {
-        let (partial, handle) = try Directory.makePartial(of: path)
-        close(handle)
+        let partial = path + ".restoring"
         defer { for file in [partial] + StoreCopy.logs(of: partial) { unlink(file) } }
         return try replace(with: Self.upToDate(copy: file, at: partial))
       }
@@ -79,7 +83,7 @@ extension TrainerStore {
   }
 
   private static func upToDate(copy file: String, at path: String) throws -> DatabaseQueue {
-    try StoreCopy.write(StoreCopy.opened(file), to: path)
+    try StoreCopy.keep(StoreCopy.opened(file), as: path)
     let copy = try DatabaseQueue(path: path)
     try TrainerSchema.migrator.migrate(copy)
     return copy
@@ -89,7 +93,7 @@ extension TrainerStore {
   /// lost. So its content is replaced, in a transaction.
   private func replace(with backup: DatabaseQueue) throws -> String? {
     guard FileKind(path: path) != .missing else {
-      try StoreCopy.write(backup, to: path)
+      try StoreCopy.keep(backup, as: path)
       return nil
     }
     let kept = StoreCopy.freeName(path + ".before-restore")
@@ -101,10 +105,10 @@ extension TrainerStore {
       for (log, name) in zip(StoreCopy.logs(of: path), StoreCopy.logs(of: kept)) {
         rename(log, name)
       }
-      try StoreCopy.write(backup, to: path)
+      try StoreCopy.keep(backup, as: path)
       return kept
     }
-    try StoreCopy.write(store, to: kept)
+    try StoreCopy.keep(store, as: kept)
     try backup.backup(to: store)
     tellOthers()
     return kept

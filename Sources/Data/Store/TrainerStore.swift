@@ -139,7 +139,7 @@ package final class TrainerStore: Sendable {
   /// A change of the layout may go wrong: the file is kept as it was before the first.
   private func keepCopy(of queue: DatabaseQueue) throws {
     guard let change = try queue.read(TrainerSchema.pendingChange) else { return }
-    try StoreCopy.write(queue, to: "\(path).before-\(change)")
+    try StoreCopy.keep(queue, as: "\(path).before-\(change)")
   }
 
   /// Looks without writing anything, so that a file of somebody else's stays as it is.
