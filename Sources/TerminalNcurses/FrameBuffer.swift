@@ -50,14 +50,7 @@ final class FrameBuffer {
     while !rest.isEmpty, !isLost {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
       let count = Glibc.write(terminal, piece.baseAddress, piece.count)
-      if count > 0 { rest = rest.dropFirst(count) } else { waitOrGiveUp() }
+      if count > 0 { rest = rest.dropFirst(count) } else { isLost = !FullFile.mayGoOn(terminal) }
     }
-  }
-
-  /// A terminal that takes nothing just now is waited for.
-  private func waitOrGiveUp() {
-    guard errno == EAGAIN || errno == EINTR else { return isLost = true }
-    var request = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
   }
 }

@@ -14,6 +14,12 @@ struct Keyboard {
   private static let longestEscapeDelay: Int32 = 1000
   /// When the last bytes came.
   private var heard = ContinuousClock.now
+  /// Whether what was read last came close behind what was before: what a terminal sends in one go
+  /// comes faster, on the slowest line, than somebody types.
+  private(set) var isFlowing = true
+
+  /// What comes after so long does not belong to what was before.
+  private static let pause = Duration.milliseconds(250)
 
   /// - Parameter keys: sequences that the terminal sends beside the usual ones.
   /// - Throws: ``TerminalError/notATerminal`` where there are no keys.
@@ -21,10 +27,8 @@ struct Keyboard {
     file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw .notATerminal }
     decoder = InputDecoder(keys: keys)
-    let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
-    escapeDelay =
-      wanted.map { $0 < 0 ? Self.usualEscapeDelay : min($0, Self.longestEscapeDelay) }
-      ?? Self.usualEscapeDelay
+    let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) } ?? -1
+    escapeDelay = wanted < 0 ? Self.usualEscapeDelay : min(wanted, Self.longestEscapeDelay)
   }
 
   /// What came of reading.
@@ -43,10 +47,14 @@ struct Keyboard {
     var events: [Event] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     var count = 0
+    isFlowing = heard + Self.pause > .now
+    var isTyped = !isFlowing
     repeat {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
-      events += decoder.feed(buffer.prefix(count), isTyped: followsSilence())
+      heard = .now
+      events += decoder.feed(buffer.prefix(count), isTyped: isTyped)
+      isTyped = false
     } while (count == buffer.count || decoder.awaitsMore)
       && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
     return .events(events + decoder.flushIfAwaiting())
@@ -61,13 +69,6 @@ struct Keyboard {
 
   /// Does not wait for the end of those any more; nothing where it comes after all.
   mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : decoder.giveUp() }
-
-  /// Whether the bytes that have come just now do not belong to those before: what a terminal sends
-  /// in one go comes faster, on the slowest line, than somebody types.
-  private mutating func followsSilence() -> Bool {
-    defer { heard = .now }
-    return heard + SilenceAlarm.pause < .now
-  }
 
   private func hasMore(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)

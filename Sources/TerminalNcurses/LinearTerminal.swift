@@ -90,7 +90,7 @@ import PokedexTerminalUI
     case .refused: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    silence.heard(patience: keyboard.patience) { [weak self] in
+    silence.heard(isFlowing: keyboard.isFlowing, patience: keyboard.patience) { [weak self] in
       self.map { $0.handle($0.keyboard.giveUp()) }
     }
   }

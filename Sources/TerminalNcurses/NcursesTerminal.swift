@@ -199,7 +199,7 @@ extension NcursesTerminal {
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { follow(background) }
-    silence.heard(patience: keyboard.patience) { [weak self] in
+    silence.heard(isFlowing: keyboard.isFlowing, patience: keyboard.patience) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
   }

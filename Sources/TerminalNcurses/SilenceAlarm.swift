@@ -3,25 +3,21 @@
 ///
 /// Nothing waits where nothing has begun: an idle program is not woken.
 @MainActor final class SilenceAlarm {
-  /// What comes after so long is a key that somebody presses since nothing happens, and no reason
-  /// to wait longer.
-  nonisolated static let pause = Duration.milliseconds(250)
-
   /// Until when something has to come; `nil` where all that began has ended.
   private var due: ContinuousClock.Instant?
   private var isSet = false
-  /// When something came last.
-  private var last = ContinuousClock.now
 
   /// Something came.
   ///
   /// - Parameters:
+  ///   - isFlowing: whether it came close behind what was before. What comes after a silence is a
+  ///     key that somebody presses since nothing happens, and no reason to wait longer.
   ///   - patience: how long the rest of what has begun is waited for; `nil` where all has ended.
   ///   - giveUp: what is to be done when nothing more comes.
-  func heard(patience: Duration?, giveUp: @escaping @MainActor () -> Void) {
-    let flows = last + Self.pause > .now
-    last = .now
-    if due == nil || flows || patience == nil { due = patience.map { last + $0 } }
+  func heard(
+    isFlowing: Bool, patience: Duration?, giveUp: @escaping @MainActor () -> Void
+  ) {
+    if due == nil || isFlowing || patience == nil { due = patience.map { .now + $0 } }
     if !isSet { set(giveUp) }
   }
 

@@ -37,9 +37,8 @@ extension FuzzSubject {
       "2", "Sun, 06 Nov 1994 08:49:37 GMT\nSun, 06 Nov 1994 08:49:07 GMT", "-5", "1000000000",
     ].map { Array($0.utf8) }
   ) { bytes in
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
-    let headers = zip(["Retry-After", "Date"], lines).map { ($0, String($1)) }
-    guard let seconds = RetryAfter.seconds(HTTPHeaders(headers)) else { return nil }
+    let headers = HTTPHeaders(lines(of: bytes, named: ["Retry-After", "Date"]))
+    guard let seconds = RetryAfter.seconds(headers) else { return nil }
     return (0...RetryAfter.longest).contains(seconds) ? nil : "a wait of \(seconds) s"
   }
 
@@ -50,13 +49,17 @@ extension FuzzSubject {
       "http://user:pw@proxy:3128/\nlocalhost,.example.org:80,*", "socks5h://[::1]:9",
     ].map { Array($0.utf8) }
   ) { bytes in
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
-    let variables = zip(["http_proxy", "no_proxy"], lines).map { ($0, String($1)) }
+    let variables = lines(of: bytes, named: ["http_proxy", "no_proxy"])
     guard let address = WebAddress("http://a.example.org:80/"),
       let proxy = ProxySettings(environment: Dictionary(uniqueKeysWithValues: variables))
         .server(for: address)
     else { return nil }
     let isPlain = proxy.host.unicodeScalars.allSatisfy { !isObeyed($0) }
     return isPlain ? nil : "a proxy with controls in its name"
+  }
+
+  private static func lines(of bytes: [UInt8], named names: [String]) -> [(String, String)] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    return zip(names, lines).map { ($0, String($1)) }
   }
 }

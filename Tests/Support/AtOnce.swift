@@ -1,5 +1,5 @@
 /// Does something with each, with as many at once as there are processors: for what starts programs
-/// and waits for them. The cases of a test follow each other.
+/// and waits for them, or is to happen at the same time. The cases of a test follow each other.
 package func atOnce<Item: Sendable>(
   _ items: [Item], _ body: @escaping @Sendable (Item) throws -> Void
 ) async throws {

@@ -47,20 +47,19 @@ package final class DexReplacement: DexSink {
   ///   somebody else's file.
   package static func check(_ path: String) throws(PokedexError) {
     let kind = FileKind(path: path)
-    guard kind != .missing else { return try checkPartial(path + ".partial") }
-    guard kind == .regular else { throw .file(path: path, reason: StoreFailure.noFile) }
-    guard FileHeader(path: path)?.applicationID == DexSchema.applicationID else {
-      throw .file(path: path, reason: worded("it is there already, and no dex"))
+    guard kind == .missing || kind == .regular else {
+      throw .file(path: path, reason: StoreFailure.noFile)
     }
-    try checkPartial(path + ".partial")
+    let isDex = FileHeader(path: path)?.applicationID == DexSchema.applicationID
+    guard kind == .missing || isDex else { throw foreign(path) }
+    // A sync that was killed may have left one behind, of which nothing is written yet.
+    let partial = path + ".partial"
+    let isLeft = FileHeader(path: partial) != nil || isBlank(partial)
+    guard FileKind(path: partial) == .missing || isLeft else { throw foreign(partial) }
   }
 
-  /// A sync that was killed may have left one behind, of which nothing is written yet.
-  private static func checkPartial(_ path: String) throws(PokedexError) {
-    guard FileKind(path: path) != .missing, FileHeader(path: path) == nil,
-      !isBlank(path)
-    else { return }
-    throw .file(path: path, reason: worded("it is there already, and no dex"))
+  private static func foreign(_ path: String) -> PokedexError {
+    .file(path: path, reason: worded("it is there already, and no dex"))
   }
 
   private static func isBlank(_ path: String) -> Bool {

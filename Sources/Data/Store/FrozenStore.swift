@@ -13,7 +13,6 @@ struct FrozenStore {
   /// - Returns: nothing where a log lies beside the file, without which it would be out of date, or
   ///   where it is no store of this version.
   init?(path: String) throws {
-    let path = Directory.resolved(path)
     guard FileKind(path: path + "-wal") == .missing || Self.size(path + "-wal") == 0,
       FileKind(path: path) == .regular
     else { return nil }

@@ -18,9 +18,8 @@ package final class StoreWatch {
   private static let change = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE)
   private static let headSize = MemoryLayout<inotify_event>.size
 
-  /// - Parameter path: the file, absolute.
+  /// - Parameter path: the file itself, absolute, and no link to it: see ``TrainerStore/path``.
   package init?(path: String) {
-    let path = Directory.resolved(path)
     guard let slash = path.lastIndex(of: "/") else { return nil }
     directory = String(path[..<slash])
     name = String(path[path.index(after: slash)...])

@@ -78,20 +78,4 @@ import Testing
       #expect(Directory.resolved(link) == Directory.resolved(file))
     }
   }
-
-  /// A home whose files are kept elsewhere, and linked to.
-  @Test func aStoreBehindALinkIsWatchedAndReadAsItIs() async throws {
-    try await withDirectory { (directory) throws in
-      let (path, link) = (directory + "/elsewhere.sqlite", directory + "/home/trainer.sqlite")
-      try mark(path, 1...1)
-      mkdir(directory + "/home", 0o700)
-      symlink(path, link)
-      let watch = try #require(StoreWatch(path: link))
-      try mark(link, 2...2)
-      var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&request, 1, 1_000) > 0 && watch.drain())
-      #expect(try TrainerStore(path: path).marks().count(.caught) == 2)
-      #expect(access(link + "-wal", F_OK) != 0)
-    }
-  }
 }

@@ -69,16 +69,11 @@ import Testing
   @Test func twoProgramsMayMarkAtTheSameTime() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for program in 0..<4 {
-          let store = TrainerStore(path: path)
-          group.addTask {
-            for number in 1...25 {
-              _ = try store.updateMarks { $0[ID(program * 100 + number)].marks.insert(.caught) }
-            }
-          }
+      try await atOnce(Array(0..<4)) { program in
+        let store = TrainerStore(path: path)
+        for number in 1...25 {
+          _ = try store.updateMarks { $0[ID(program * 100 + number)].marks.insert(.caught) }
         }
-        try await group.waitForAll()
       }
       #expect(try TrainerStore(path: path).marks().count(.caught) == 100)
     }
@@ -192,6 +187,21 @@ import Testing
       try mark(path, 2)
       #expect(isTold(watch))
       #expect(isSilent(watch))
+    }
+  }
+
+  /// A home whose files are kept elsewhere, and linked to.
+  @Test func aStoreBehindALinkIsWatchedAndReadAsItIs() async throws {
+    try await withDirectory { (directory) throws in
+      let (path, link) = (directory + "/elsewhere.sqlite", directory + "/home/trainer.sqlite")
+      try mark(path, 1)
+      mkdir(directory + "/home", 0o700)
+      symlink(path, link)
+      let watch = try #require(StoreWatch(path: TrainerStore(path: link).path))
+      try mark(link, 2)
+      #expect(isTold(watch))
+      #expect(try TrainerStore(path: path).marks().count(.seen) == 2)
+      #expect(access(link + "-wal", F_OK) != 0)
     }
   }
 

@@ -93,14 +93,9 @@ import Testing
   @Test func twoProgramsMayWriteAtTheSameTime() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for program in 0..<4 {
-          let store = TrainerStore(path: path)
-          group.addTask {
-            for number in 0..<20 { try store.remember("\(program) \(number)") }
-          }
-        }
-        try await group.waitForAll()
+      try await atOnce(Array(0..<4)) { program in
+        let store = TrainerStore(path: path)
+        for number in 0..<20 { try store.remember("\(program) \(number)") }
       }
       #expect(try TrainerStore(path: path).history().count == 80)
     }

@@ -9,15 +9,13 @@ struct CSVRecords {
   }
 
   private(set) var all: [Record] = []
-  /// More than there are forms, many times over: each takes memory.
-  static let most = 100_000
   private var values: [String] = []
   private var value = String.UnicodeScalarView()
   private var line = 1
   private var start = 1
 
   /// - Throws: where a value in quotation marks does not end, or goes on after them, and behind
-  ///   the ``most`` that may be.
+  ///   the ``MarkFile/mostRows`` that may be.
   init(_ text: String) throws(MarkFileMistake) {
     var rest = text.unicodeScalars[...]
     // Spreadsheets begin their files with a byte order mark.
@@ -42,9 +40,9 @@ struct CSVRecords {
   /// An empty line is none.
   private mutating func endRecord() throws(MarkFileMistake) {
     if !value.isEmpty || !values.isEmpty {
-      guard all.count < Self.most else {
+      guard all.count < MarkFile.mostRows else {
         throw MarkFileMistake(
-          line: start, reason: worded("it is one more than the \(Self.most) that may be"))
+          line: start, reason: worded("it is one more than the \(MarkFile.mostRows) that may be"))
       }
       endValue()
       all.append(Record(line: start, values: values))

@@ -16,6 +16,8 @@ package enum MarkFile {
 
   /// What a file may be at most, in bytes; the marks and longest notes of all forms are less.
   package static let largest = 4 << 20
+  /// More than there are forms, many times over: each takes memory.
+  static let mostRows = 100_000
 
   /// Marks as text, ordered by the forms' ids.
   ///
@@ -82,11 +84,13 @@ package enum MarkFile {
     throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
   }
 
-  /// Whether there may be something to read after all. A pipe that is empty just now is waited for.
+  /// Whether there may be something to read after all. A pipe that is empty just now is waited for;
+  /// a signal ends the wait, and the next try tells more.
   private static func mayGoOn(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, -1) > 0
+    poll(&request, 1, -1)
+    return true
   }
 
   /// Writes a file whole or not at all, for the user alone to read.

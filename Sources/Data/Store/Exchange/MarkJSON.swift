@@ -33,8 +33,8 @@ enum MarkJSON {
         var place = (position: 0, line: 1)
         try reader.beginArray()
         while try reader.nextElement() {
-          guard rows.count < CSVRecords.most else {
-            throw reader.badData("is one more than the \(CSVRecords.most) that may be")
+          guard rows.count < MarkFile.mostRows else {
+            throw reader.badData("is one more than the \(MarkFile.mostRows) that may be")
           }
           rows.append(try row(&reader, after: &place))
         }
