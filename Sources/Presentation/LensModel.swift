@@ -1,10 +1,9 @@
-import Observation
 import PokedexDomain
 
 /// The game or generation through which every screen looks.
-@MainActor @Observable package final class LensModel {
+@MainActor package final class LensModel {
   /// None shows everything as it is today.
-  package private(set) var lens: Lens?
+  @Watched package private(set) var lens: Lens?
 
   package init(_ lens: Lens? = nil) {
     self.lens = lens

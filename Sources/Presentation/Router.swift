@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// A place that a screen shows.
@@ -106,13 +105,13 @@ package struct Visit: Hashable, Sendable {
 }
 
 /// Where the user is, how they came there, and where they went back from.
-@MainActor @Observable package final class Router {
+@MainActor package final class Router {
   /// The last is on top; there is always one.
-  package private(set) var visits: [Visit]
+  @Watched package private(set) var visits: [Visit]
   /// Where going forward leads, the nearest last.
-  package private(set) var ahead: [Visit] = []
-  package private(set) var isFinished = false
-  @ObservationIgnored private var count = 0
+  @Watched package private(set) var ahead: [Visit] = []
+  @Watched package private(set) var isFinished = false
+  private var count = 0
   /// So many places one can go back through; behind them is the start.
   package static let mostVisits = 100
 

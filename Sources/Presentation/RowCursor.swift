@@ -1,5 +1,3 @@
-import Observation
-
 /// Rows of which one is selected, and what keys do with them.
 @MainActor package protocol RowMoves: AnyObject {
   func move(by rows: Int)
@@ -10,8 +8,8 @@ import Observation
 }
 
 /// Which row of a list is selected, and which are seen.
-@MainActor @Observable package final class RowCursor: RowMoves {
-  package private(set) var selection = Selection()
+@MainActor package final class RowCursor: RowMoves {
+  @Watched package private(set) var selection = Selection()
 
   package init() {}
 

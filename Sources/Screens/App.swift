@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
@@ -26,6 +25,7 @@ import PokedexTerminalUI
   private var left: [Visit: any Screen] = [:]
   /// The screens that the last frame showed.
   private var shown: [any Screen] = []
+  private let watch: Watch
   /// What the last key had to say; the next key wipes it away.
   private var remark: Message?
 
@@ -40,6 +40,7 @@ import PokedexTerminalUI
   ) {
     self.keys = keys
     telling = isLinear ? Telling() : nil
+    watch = Watch { terminal.invalidate() }
     (self.terminal, self.router, self.trainer, self.sync) = (terminal, router, trainer, sync)
     (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
   }
@@ -118,22 +119,22 @@ import PokedexTerminalUI
       "]", "forward",
       unless: { [router] in router.canGoForward ? nil : worded("nothing is ahead") },
       run: { [router] in router.forward() }),
-    Binding.telling(
-      "u", "undo what was marked or written last",
+    Binding(
+      telling: "u", "undo what was marked or written last",
       unless: { [trainer] in trainer.canUndo ? nil : worded("nothing is to be undone") },
       run: { [trainer] in trainer.undo().map { Message($0) } }),
-    Binding.telling(
-      "<c-r>", "do again what was undone",
+    Binding(
+      telling: "<c-r>", "do again what was undone",
       unless: { [trainer] in trainer.canRedo ? nil : worded("nothing was undone") },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
-    Binding.telling("R", "try again all that failed") { [weak self] in
+    Binding(telling: "R", "try again all that failed") { [weak self] in
       self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
     },
     Binding(
       "U", "sync: fetch all of PokeAPI, or stop that", unless: { [sync] in sync.refusal },
       run: { [router] in router.push(.sync) }),
-    Binding.telling(
-      "<c-y>", "copy the name to the terminal's clipboard",
+    Binding(
+      telling: "<c-y>", "copy the name to the terminal's clipboard",
       unless: { [weak self] in self?.top.subject == nil ? worded("nothing is selected") : nil },
       run: { [weak self] in self?.copy() }),
     Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
@@ -172,6 +173,7 @@ import PokedexTerminalUI
   private func updateScreens() {
     let visits = router.visits
     let same = zip(screens, visits).prefix { $0.visit == $1 }.count
+    guard same < max(screens.count, visits.count) else { return }
     for (visit, screen) in screens[same...] { left[visit] = screen }
     screens.removeSubrange(same...)
     for visit in visits[same...] {
@@ -190,12 +192,7 @@ import PokedexTerminalUI
   package func frame() -> Grid {
     let size = terminal.size
     prepare(size)
-    return withObservationTracking {
-      draw(size)
-    } onChange: { [weak self] in
-      // Everything observed lives on the main actor, and so does each change to it.
-      MainActor.assumeIsolated { self?.terminal.invalidate() }
-    }
+    return watch.read { draw(size) }
   }
 
   private func prepare(_ size: Size) {
@@ -251,13 +248,15 @@ import PokedexTerminalUI
   }
 
   private func drawFooter(on canvas: inout Canvas, in area: Rect) {
-    let message = sync.news.map { Message($0) } ?? top.message
-    if message == nil, !top.takesText, let bar = SyncBar(sync) {
+    let screen = top
+    let takesText = screen.takesText
+    let message = sync.news.map { Message($0) } ?? screen.message
+    if message == nil, !takesText, let bar = SyncBar(sync) {
       bar.draw(on: &canvas, in: area)
     } else {
-      let always = top.takesText ? [] : hinted
       Footer(
-        bindings: top.bindings, always: always, message: message, keys: keys, scope: top.scope
+        bindings: screen.bindings, always: takesText ? [] : hinted, message: message, keys: keys,
+        scope: screen.scope
       ).draw(on: &canvas, in: area)
     }
   }

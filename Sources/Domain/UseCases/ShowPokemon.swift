@@ -14,8 +14,9 @@ package struct ShowPokemon: Sendable {
   }
 }
 
-/// The page of a form.
-package struct PokemonPage: Sendable {
+/// The page of a form. A class, for what is asked of it in a frame, now this, now that, would each
+/// time be asked of a copy of all of it.
+package final class PokemonPage: Sendable {
   package let form: Form
   package let name: String
   package let types: [ID<PokemonType>]

@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// One of several things to choose from.
@@ -17,19 +16,19 @@ package struct Choosable: Hashable, Sendable {
 }
 
 /// A choice among things that typing narrows.
-@MainActor @Observable package final class ChooserViewModel {
+@MainActor package final class ChooserViewModel {
   package let title: String
   /// What is said when there is nothing to choose from.
   package let emptyText: String
   /// Whether there is nothing to choose from before something is typed.
   package let isSearch: Bool
-  package private(set) var typed = ""
-  package private(set) var selection = Selection()
-  package private(set) var choices: [Choosable] = []
+  @Watched package private(set) var typed = ""
+  @Watched package private(set) var selection = Selection()
+  @Watched package private(set) var choices: [Choosable] = []
 
-  @ObservationIgnored private let find: (String) -> [Choosable]
-  @ObservationIgnored private let choose: (Int) -> Remark?
-  @ObservationIgnored private let remove: ((Int) -> Void)?
+  private let find: (String) -> [Choosable]
+  private let choose: (Int) -> Remark?
+  private let remove: ((Int) -> Void)?
 
   /// Chooses among what a search finds.
   package convenience init(

@@ -1,14 +1,13 @@
-import Observation
 import PokedexDomain
 
 /// The Pokémon that are marked for comparison, while the program runs. One that is marked through a
 /// lens is compared as it was then, so that the same may stand there twice.
-@MainActor @Observable package final class ComparisonModel {
-  package private(set) var subjects: [ComparePokemon.Subject] = []
+@MainActor package final class ComparisonModel {
+  @Watched package private(set) var subjects: [ComparePokemon.Subject] = []
   /// Another number whenever they have changed.
-  @ObservationIgnored package private(set) var revision = 0
-  @ObservationIgnored private let lens: LensModel
-  @ObservationIgnored private let catalog: () -> Catalog?
+  package private(set) var revision = 0
+  private let lens: LensModel
+  private let catalog: () -> Catalog?
 
   package init(lens: LensModel, catalog: @escaping () -> Catalog?) {
     (self.lens, self.catalog) = (lens, catalog)

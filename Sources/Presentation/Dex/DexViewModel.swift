@@ -1,21 +1,20 @@
-import Observation
 import PokedexDomain
 
 /// The list of all forms: what is in it, what the filter leaves, which row is selected.
-@MainActor @Observable package final class DexViewModel {
+@MainActor package final class DexViewModel {
   package let catalog = Resource<Catalog>()
   package let lens: LensModel
   package let trainer: TrainerModel
-  @ObservationIgnored package let list: Listing<PokemonRows>
+  package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
-  package private(set) var isPageOpen = false
+  @Watched package private(set) var isPageOpen = false
   /// Why the lens could not be used.
-  package private(set) var lensFailure: PokedexError?
+  @Watched package private(set) var lensFailure: PokedexError?
 
-  @ObservationIgnored private let load: LoadPokedex
-  @ObservationIgnored private var columns = DexColumns()
+  private let load: LoadPokedex
+  private var columns = DexColumns()
   /// What the rows are seen through.
-  @ObservationIgnored private var seen: Lens?
+  private var seen: Lens?
 
   package init(
     load: LoadPokedex, lens: LensModel, trainer: TrainerModel = TrainerModel(),

@@ -1,13 +1,12 @@
-import Observation
 import PokedexDomain
 
 /// Where somebody is who reads a document: which part of it is seen, which link is chosen.
-@MainActor @Observable package final class Reading {
+@MainActor package final class Reading {
   /// Which of the links is chosen; none at first.
-  package private(set) var link: Int?
-  private var scrolling = Scrolling()
+  @Watched package private(set) var link: Int?
+  @Watched private var scrolling = Scrolling()
   /// On which line each link stands, once the document is laid out.
-  @ObservationIgnored private var linkLines: [Int] = []
+  private var linkLines: [Int] = []
 
   package init() {}
 

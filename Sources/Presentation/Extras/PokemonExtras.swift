@@ -1,18 +1,17 @@
-import Observation
 import PokedexDomain
 
 /// Text and picture of the form whose page is shown: asked for when somebody stays there, never
 /// waited for, and given up when they leave.
-@MainActor @Observable package final class PokemonExtras {
+@MainActor package final class PokemonExtras {
   package let text = Resource<ToldProse>()
   package let picture = Resource<Dated<Sprite>>()
   /// Which picture is shown, of this form and of those to come.
-  package private(set) var view = SpriteView()
+  @Watched package private(set) var view = SpriteView()
   /// Whether a page leaves room for a picture: as soon as one came, so that pages do not jump while
   /// their pictures are on their way, and until one does not come.
-  package private(set) var hasRoom = false
+  @Watched package private(set) var hasRoom = false
   /// Which of the entries is shown; none for the one to be read first.
-  package private(set) var entry: Int?
+  @Watched package private(set) var entry: Int?
 
   /// Of what text and picture are.
   private struct Topic: Equatable {
@@ -26,14 +25,14 @@ import PokedexDomain
     }
   }
 
-  @ObservationIgnored private let sources: Extras
-  @ObservationIgnored private let rest: Rest
-  @ObservationIgnored private let dex: () -> (any DexReference)?
-  @ObservationIgnored private var topic: Topic?
+  private let sources: Extras
+  private let rest: Rest
+  private let dex: () -> (any DexReference)?
+  private var topic: Topic?
   /// Whether females of the species look different.
-  @ObservationIgnored private var hasFemale = false
+  private var hasFemale = false
   /// What the look is called that is shown; nothing for the usual one.
-  @ObservationIgnored private var lookName: String?
+  private var lookName: String?
 
   /// - Parameter dex: says what games are called.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {

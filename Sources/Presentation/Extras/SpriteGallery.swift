@@ -1,10 +1,9 @@
-import Observation
 import PokedexDomain
 
 /// Pictures of several forms: of a family, or of those that are compared. They are asked for when
 /// somebody stays, and given up when they leave. A picture that does not come leaves its place
 /// free: names and facts stand beside it.
-@MainActor @Observable package final class SpriteGallery {
+@MainActor package final class SpriteGallery {
   /// A form and its picture, as far as that is there.
   @MainActor package struct Item {
     package let form: ID<Form>
@@ -13,11 +12,11 @@ import PokedexDomain
     package var picture: Sprite? { resource.value?.value }
   }
 
-  package private(set) var items: [Item] = []
+  @Watched package private(set) var items: [Item] = []
 
-  @ObservationIgnored private let sources: Extras
-  @ObservationIgnored private let rest: Rest
-  @ObservationIgnored private var isAsked = false
+  private let sources: Extras
+  private let rest: Rest
+  private var isAsked = false
 
   package init(_ sources: Extras) {
     self.sources = sources

@@ -1,8 +1,6 @@
-import Observation
-
 /// Where in the help one is.
-@MainActor @Observable package final class HelpViewModel {
-  private var scrolling = Scrolling()
+@MainActor package final class HelpViewModel {
+  @Watched private var scrolling = Scrolling()
 
   package init() {}
 

@@ -1,18 +1,17 @@
-import Observation
 import PokedexDomain
 
 /// The speed ladder: those of the list and those of a team, by how fast they are.
-@MainActor @Observable package final class LadderViewModel {
+@MainActor package final class LadderViewModel {
   package let cursor = RowCursor()
   /// How those of the list are trained; at its level the team runs, too.
-  package private(set) var training = LadderTraining()
+  @Watched package private(set) var training = LadderTraining()
   /// The team beside them; none runs alone.
-  package private(set) var teamName: String?
+  @Watched package private(set) var teamName: String?
   package let teams: TeamsModel
 
-  @ObservationIgnored private let rows: () -> (pokemon: PokemonRows, found: [Int])
-  @ObservationIgnored private var isStarted = false
-  @ObservationIgnored private var known: (key: Key, content: Result<Content, PokedexError>)?
+  private let rows: () -> (pokemon: PokemonRows, found: [Int])
+  private var isStarted = false
+  private var known: (key: Key, content: Result<Content, PokedexError>)?
 
   private struct Key: Equatable {
     let training: LadderTraining

@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// What a page shows: its name, a few words beside it, and what it tells.
@@ -13,7 +12,7 @@ package struct Page: Hashable, Sendable {
 }
 
 /// The page of anything that is no Pokémon.
-@MainActor @Observable package final class PageViewModel {
+@MainActor package final class PageViewModel {
   package let page = Resource<Page>()
   /// What is told of it in words.
   package let text = Resource<ToldProse>()
@@ -22,12 +21,12 @@ package struct Page: Hashable, Sendable {
   /// Reads the text; none where there is no way to have it, or nothing is told.
   package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<ToldProse>.Fetch
 
-  @ObservationIgnored private let fetch: (Lens?) async throws(PokedexError) -> Page
-  @ObservationIgnored private let fetchText: FetchText?
-  @ObservationIgnored private let revision: () -> Int
-  @ObservationIgnored private let insist: @MainActor () -> Void
-  @ObservationIgnored private var known: (lens: Lens?, revision: Int)?
-  @ObservationIgnored private var told: (version: [Int], document: Document)?
+  private let fetch: (Lens?) async throws(PokedexError) -> Page
+  private let fetchText: FetchText?
+  private let revision: () -> Int
+  private let insist: @MainActor () -> Void
+  private var known: (lens: Lens?, revision: Int)?
+  private var told: (version: [Int], document: Document)?
 
   /// - Parameters:
   ///   - insist: lets hosts be asked again that are spared just now.

@@ -1,8 +1,7 @@
-import Observation
 import PokedexDomain
 
 /// The page of one form, which changes with the row that the list has selected.
-@MainActor @Observable package final class PokemonViewModel {
+@MainActor package final class PokemonViewModel {
   /// What the head and the overview are made of.
   package let page = Resource<PokemonPage>()
   /// What the other tabs say.
@@ -12,28 +11,28 @@ import PokedexDomain
   package let extras: PokemonExtras?
   /// Pictures of those that it evolves from and into; likewise.
   package let family: SpriteGallery?
-  package private(set) var tab: PokemonTab
+  @Watched package private(set) var tab: PokemonTab
   /// The tabs that are lists; none before one of them is shown.
-  package private(set) var tables: PokemonTables?
-  package private(set) var form: ID<Form>?
+  @Watched package private(set) var tables: PokemonTables?
+  @Watched package private(set) var form: ID<Form>?
 
-  @ObservationIgnored private let tabs: PokemonTabs
+  private let tabs: PokemonTabs
   /// Whom its stats are ranked among.
-  @ObservationIgnored private let listed: () -> ShowStats.Listed?
+  private let listed: () -> ShowStats.Listed?
   /// What the user keeps about a form.
-  @ObservationIgnored private let entry: (ID<Form>) -> MarkEntry
-  @ObservationIgnored private var lens: Lens?
-  @ObservationIgnored private var overview: (version: Int, note: String, document: Document)?
+  private let entry: (ID<Form>) -> MarkEntry
+  private var lens: Lens?
+  private var overview: (version: Int, note: String, document: Document)?
   /// Overviews with what the extras say: of the form that is shown, and of those to come.
-  @ObservationIgnored private var whole: WholeOverview?
-  @ObservationIgnored private var wholesAhead: [WholeOverview] = []
+  private var whole: WholeOverview?
+  private var wholesAhead: [WholeOverview] = []
 
-  @ObservationIgnored private var relativeNames: [ID<Form>: String] = [:]
-  @ObservationIgnored private let looksAhead: Bool
+  private var relativeNames: [ID<Form>: String] = [:]
+  private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
-  @ObservationIgnored private var ahead: [(page: PokemonPage, note: String, overview: Document)] =
+  private var ahead: [(page: PokemonPage, note: String, overview: Document)] =
     []
-  @ObservationIgnored private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
+  private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
   ///   a dex, so that they may be read before they are asked for.

@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// Pokémon in an order of merit, with the reasons as columns.
@@ -33,17 +32,17 @@ package struct Ranking: Sendable {
 }
 
 /// Ranks all Pokémon of the games that are looked at, or those that a query finds.
-@MainActor @Observable package final class RankingViewModel {
+@MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
   /// Who is ranked; everybody while it is empty.
-  package private(set) var query = ""
+  @Watched package private(set) var query = ""
   /// Against whom; nobody where a team is to be completed.
-  package private(set) var foes: [TeamMember]
+  @Watched package private(set) var foes: [TeamMember]
 
-  @ObservationIgnored private let rows: () -> PokemonRows
-  @ObservationIgnored private let search: () -> SearchPokedex
-  @ObservationIgnored private let team: () -> Team?
-  @ObservationIgnored private var known: (key: Key, ranking: Result<Ranking, PokedexError>)?
+  private let rows: () -> PokemonRows
+  private let search: () -> SearchPokedex
+  private let team: () -> Team?
+  private var known: (key: Key, ranking: Result<Ranking, PokedexError>)?
 
   private struct Key: Equatable {
     let lens: Lens?

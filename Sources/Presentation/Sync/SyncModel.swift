@@ -1,31 +1,30 @@
-import Observation
 import PokedexDomain
 
 /// A sync that goes on in the background while everything else is used: idle, loading, loaded,
 /// error.
-@MainActor @Observable package final class SyncModel {
+@MainActor package final class SyncModel {
   /// Does all of a sync, on other threads, and tells how far it is.
   package typealias Run =
     @Sendable (SyncScope, @escaping @Sendable (SyncProgress) -> Void) async throws(PokedexError)
     -> Void
 
-  package private(set) var state: Loadable<SyncTally> = .idle
+  @Watched package private(set) var state: Loadable<SyncTally> = .idle
   /// How far the sync under way is; none when there is none.
-  package private(set) var progress: SyncProgress?
+  @Watched package private(set) var progress: SyncProgress?
   /// How the last sync ended, until the user has seen it.
-  package private(set) var news: Remark?
+  @Watched package private(set) var news: Remark?
   /// Why there can be no sync; none when there can.
-  @ObservationIgnored package let refusal: String?
+  package let refusal: String?
 
-  @ObservationIgnored package private(set) var pace = SyncPace()
-  @ObservationIgnored private let run: Run
-  @ObservationIgnored private let now: () -> ContinuousClock.Instant
-  @ObservationIgnored private let finish: () -> Void
-  @ObservationIgnored private var task: Task<Void, Never>?
-  @ObservationIgnored private var shown: ContinuousClock.Instant?
-  @ObservationIgnored private var tally = SyncTally()
+  package private(set) var pace = SyncPace()
+  private let run: Run
+  private let now: () -> ContinuousClock.Instant
+  private let finish: () -> Void
+  private var task: Task<Void, Never>?
+  private var shown: ContinuousClock.Instant?
+  private var tally = SyncTally()
   /// Counts the syncs, so that a late end of an earlier one is known for what it is.
-  @ObservationIgnored private var generation = 0
+  private var generation = 0
 
   /// More often than this nobody can read.
   private static let interval: Duration = .milliseconds(200)

@@ -1,11 +1,10 @@
-import Observation
 import PokedexDomain
 
 /// One of a team, field by field.
-@MainActor @Observable package final class MemberViewModel {
+@MainActor package final class MemberViewModel {
   package let team: TeamViewModel
   /// The place in the team.
-  package private(set) var place: Int
+  @Watched package private(set) var place: Int
   package let cursor = RowCursor()
 
   package init(_ team: TeamViewModel, at place: Int) {

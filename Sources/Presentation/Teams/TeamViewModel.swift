@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 
 /// The parts of a team's page, in their order.
@@ -28,18 +27,18 @@ package enum TeamTab: Int, PageTab {
 }
 
 /// The page of one team.
-@MainActor @Observable package final class TeamViewModel {
+@MainActor package final class TeamViewModel {
   package let name: String
   package let teams: TeamsModel
   package let cursor = RowCursor()
   /// Of the parts that are text.
   package let reading = Reading()
-  package private(set) var tab = TeamTab.members
+  @Watched package private(set) var tab = TeamTab.members
 
-  @ObservationIgnored private let lens: LensModel
-  @ObservationIgnored private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
-  @ObservationIgnored private var documents: [TeamTab: Document] = [:]
-  @ObservationIgnored private var whole: Document?
+  private let lens: LensModel
+  private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
+  private var documents: [TeamTab: Document] = [:]
+  private var whole: Document?
 
   private struct Key: Equatable {
     let team: Team

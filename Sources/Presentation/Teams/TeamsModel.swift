@@ -1,29 +1,28 @@
-import Observation
 import PokedexDomain
 
 /// The user's teams: what they are, and everything that is done to them. Each change is kept at
 /// once and can be undone.
-@MainActor @Observable package final class TeamsModel {
-  private var shelf = TeamShelf()
+@MainActor package final class TeamsModel {
+  @Watched private var shelf = TeamShelf()
   /// By name.
   package var teams: [Team] { shelf.teams }
   /// What is told of those that cannot be read.
   package var damage: [String] { shelf.damaged.compactMap { TeamError.damaged($0).message } }
   /// What changes the order of a team; the same for all, while the program runs.
-  package private(set) var conditions: Set<SpeedCondition> = []
+  @Watched package private(set) var conditions: Set<SpeedCondition> = []
   /// What players have agreed on.
-  package private(set) var clauses: Set<TeamRules.Clause> = []
+  @Watched package private(set) var clauses: Set<TeamRules.Clause> = []
   /// Why the teams cannot be read.
-  package private(set) var failure: PokedexError?
+  @Watched package private(set) var failure: PokedexError?
   /// The team that somebody joined last, or that was looked at.
-  @ObservationIgnored package var current: String?
+  package var current: String?
 
-  @ObservationIgnored private let store: (any TeamStore)?
-  @ObservationIgnored private let files: (any TextFiles)?
-  @ObservationIgnored private let catalog: () -> Catalog?
-  @ObservationIgnored private let lens: LensModel
-  @ObservationIgnored private let trainer: TrainerModel
-  @ObservationIgnored private var isRead = false
+  private let store: (any TeamStore)?
+  private let files: (any TextFiles)?
+  private let catalog: () -> Catalog?
+  private let lens: LensModel
+  private let trainer: TrainerModel
+  private var isRead = false
 
   /// - Parameters:
   ///   - store: none where there is no home for one: then no team is kept.

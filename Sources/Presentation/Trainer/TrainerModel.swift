@@ -1,18 +1,17 @@
-import Observation
 import PokedexDomain
 
 /// What the user has marked and noted, and what of it can be undone.
-@MainActor @Observable package final class TrainerModel {
-  package private(set) var book = MarkBook()
+@MainActor package final class TrainerModel {
+  @Watched package private(set) var book = MarkBook()
   /// How many forms have each mark.
-  @ObservationIgnored private var counts: [Int] = []
+  private var counts: [Int] = []
   /// What is to be marked as soon as the user says yes.
-  @ObservationIgnored package private(set) var proposal: MarkProposal?
+  package private(set) var proposal: MarkProposal?
 
-  @ObservationIgnored private let marks: TrainerMarks
-  @ObservationIgnored private let change: ChangeMarks
-  @ObservationIgnored private var history = UndoHistory()
-  @ObservationIgnored private var followers: [() -> Void] = []
+  private let marks: TrainerMarks
+  private let change: ChangeMarks
+  private var history = UndoHistory()
+  private var followers: [() -> Void] = []
 
   /// - Parameter marks: those that the rows and the queries see; without any, nothing can be marked.
   package init(_ marks: TrainerMarks = TrainerMarks()) {

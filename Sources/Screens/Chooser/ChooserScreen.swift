@@ -21,7 +21,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding.telling("<enter>", "choose it", hint: "choose", run: { [weak self] in self?.choose() }),
+    Binding(telling: "<enter>", "choose it", hint: "choose") { [weak self] in self?.choose() },
     Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
     Binding(
       "<down><c-n><tab>", "a row down", hint: Phrase("move", sense: "the cursor"),

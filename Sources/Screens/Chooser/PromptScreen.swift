@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
@@ -32,7 +31,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding.telling("<enter>", "accept", hint: "accept", run: { [weak self] in self?.finish() }),
+    Binding(telling: "<enter>", "accept", hint: "accept", run: { [weak self] in self?.finish() }),
     Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
   ]
 
@@ -74,6 +73,6 @@ import PokedexTerminalUI
 }
 
 /// What is wrong with what was typed.
-@MainActor @Observable private final class PromptState {
-  var mistake: String?
+@MainActor private final class PromptState {
+  @Watched var mistake: String?
 }

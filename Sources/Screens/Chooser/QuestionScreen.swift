@@ -36,8 +36,8 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding.telling(
-        "y", "do it", hint: "yes",
+      Binding(
+        telling: "y", "do it", hint: "yes",
         run: { [router, accept] in
           router.pop()
           return accept()

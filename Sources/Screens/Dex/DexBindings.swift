@@ -73,8 +73,8 @@ extension DexScreen {
     guard isStart else {
       return Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() }
     }
-    return Binding.telling(
-      "<esc><left>h", "clear the filter; else stop what is loading",
+    return Binding(
+      telling: "<esc><left>h", "clear the filter; else stop what is loading",
       unless: { [weak self] in self?.leavingRefusal },
       run: { [weak self] in self?.clearOrStop() })
   }
@@ -117,11 +117,11 @@ extension DexScreen {
     let pokemon = pokemon
     return Binding(
       "r", "try again what failed; else ask afresh", hint: "retry",
+      hintedIf: { model.hasFailed || pokemon.hasFailed },
       unless: { [weak self] in model.hasFailed ? nil : self?.refreshRefusal },
       run: {
         pokemon.refresh()
         if model.hasFailed { model.start() }
-      }
-    ).hinted { model.hasFailed || pokemon.hasFailed }
+      })
   }
 }

@@ -22,8 +22,8 @@ import PokedexTerminalUI
   }
 
   private func key(_ key: String, _ help: Phrase, _ mark: Mark, hint: Phrase? = nil) -> Binding {
-    Binding.telling(
-      key, help, hint: hint, unless: refusal,
+    Binding(
+      telling: key, help, hint: hint, unless: refusal,
       run: { [trainer, target] in
         guard let (form, name) = target() else { return nil }
         return trainer.mark(.toggle(mark), form, called: name).map { Message($0) }

@@ -17,11 +17,11 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     [
-      Binding.telling("t", "add to a team", hint: "team", unless: refusal) {
+      Binding(telling: "t", "add to a team", hint: "team", unless: refusal) {
         [planning, router, target] in
         target().flatMap { join($0, planning.teams, router) }.map { Message($0) }
       },
-      Binding.telling("=", "mark for comparison, or no longer", unless: refusal) {
+      Binding(telling: "=", "mark for comparison, or no longer", unless: refusal) {
         [planning, target] in
         target().map { Message(planning.comparison.toggle($0)) }
       },

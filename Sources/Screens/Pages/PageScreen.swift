@@ -34,8 +34,8 @@ import PokedexTerminalUI
     [
       Binding(
         "r", "try again what failed; else ask afresh", hint: "retry",
-        unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() }
-      ).hinted { [weak self] in self?.hasFailed ?? false },
+        hintedIf: { [weak self] in self?.hasFailed ?? false },
+        unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() }),
       Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
 

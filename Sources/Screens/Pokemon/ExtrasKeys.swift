@@ -19,8 +19,8 @@ extension Binding {
     return [
       Binding("x", "shiny, and not", unless: noPicture) { extras?.toggleShiny() },
       Binding("b", "turn the picture: back, female, front", unless: noPicture) { extras?.turn() },
-      .telling(">", "the next look, as of Unown's letters", unless: noLook) { turnLook(1) },
-      .telling("<lt>", "the look before it", unless: noLook) { turnLook(-1) },
+      Binding(telling: ">", "the next look, as of Unown's letters", unless: noLook) { turnLook(1) },
+      Binding(telling: "<lt>", "the look before it", unless: noLook) { turnLook(-1) },
       Binding("e", "the text of an older game", unless: noText) { extras?.turnEntry(by: 1) },
       Binding("E", "the text of a newer game", unless: noText) { extras?.turnEntry(by: -1) },
     ]

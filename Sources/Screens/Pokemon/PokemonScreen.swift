@@ -43,8 +43,8 @@ import PokedexTerminalUI
     Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
     Binding(
       "r", "try again what failed; else ask afresh", hint: "retry",
-      unless: { [model] in model.refreshRefusal }, run: { [model] in model.refresh() }
-    ).hinted { [model] in model.hasFailed },
+      hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },
+      run: { [model] in model.refresh() }),
   ]
 
   func type(_ key: Key) -> Bool { pane.type(key) }

@@ -1,9 +1,9 @@
-import Observation
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// A line of text that keys edit. Observed: a cursor that only moves is drawn, too.
-@MainActor @Observable final class EditedText {
-  private(set) var field: TextField
+@MainActor final class EditedText {
+  @Watched private(set) var field: TextField
 
   init(_ text: String = "") {
     field = TextField(text)

@@ -25,7 +25,7 @@ import PokedexTerminalUI
       Binding("<enter><right>l", "change it", hint: "change", unless: nobody) { [weak self] in
         self?.edit()
       },
-      Binding.telling("<del>x", "tell nothing of it", hint: "clear", hintKeys: "x") {
+      Binding(telling: "<del>x", "tell nothing of it", hint: "clear", hintKeys: "x") {
         [model] in model.clear().map { Message($0) }
       },
       Binding("n", "the next of the team", hint: "next") { [model] in model.go(by: 1) },
@@ -35,7 +35,7 @@ import PokedexTerminalUI
       Binding("o", "open its page", unless: nobody) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
-      Binding.telling("d", "take it out of the team", unless: nobody) { [router, model] in
+      Binding(telling: "d", "take it out of the team", unless: nobody) { [router, model] in
         let remark = model.remove()
         router.pop()
         return remark.map { Message($0) }

@@ -35,8 +35,8 @@ extension TeamScreen {
     _ key: String, _ help: Phrase, hint: Phrase? = nil,
     _ body: @escaping (TeamViewModel) -> Remark?
   ) -> Binding {
-    Binding.telling(
-      key, help, hint: hint,
+    Binding(
+      telling: key, help, hint: hint,
       unless: { [model] in model.selected == nil ? worded("nobody is selected") : nil },
       run: { [model] in body(model).map { Message($0) } })
   }

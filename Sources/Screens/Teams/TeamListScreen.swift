@@ -79,8 +79,8 @@ import PokedexTerminalUI
   private func act(
     _ key: String, _ help: Phrase, hint: Phrase, _ body: @escaping (TeamsModel, Team) -> Remark?
   ) -> Binding {
-    Binding.telling(
-      key, help, hint: hint, unless: none,
+    Binding(
+      telling: key, help, hint: hint, unless: none,
       run: { [weak self] in
         guard let self, let selected else { return nil }
         let remark = body(teams, selected)

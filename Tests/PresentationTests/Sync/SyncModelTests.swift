@@ -1,4 +1,3 @@
-import Observation
 import PokedexDomain
 import PokedexPresentation
 import PokedexTesting
