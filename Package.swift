@@ -5,6 +5,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   // A cell is written in one module and defined in another: without this, each costs a call.
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+  // So that the linker can lay functions side by side, and not just files.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
 // `scripts/sanitize undefined`: what has no meaning in C ends the program.

@@ -41,7 +41,12 @@ static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
 // the terminal is not usable.
 static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file) {
   FILE *output = fdopen(file, "w");
-  return output ? newterm((char *)name, output, stdin) : NULL;
+  SCREEN *screen = output ? newterm((char *)name, output, stdin) : NULL;
+  // Whenever it takes the screen again, ncurses would set all colours of the palette back, and with
+  // them those that the user has chosen. We change none.
+  char *original = screen ? tigetstr("oc") : NULL;
+  if (original && original != (char *)-1) *original = 0;
+  return screen;
 }
 
 // A blank cell with these attributes and colours, to be copied for each character.

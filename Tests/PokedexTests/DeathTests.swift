@@ -99,6 +99,8 @@ import Testing
     shell.type("fg\r")
     #expect(shell.wait { $0.isAlternate && $0.text == before }, "\(shell.screen.text)")
     #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
+    // 4 sets a colour of the palette, 104 sets back those that the user has set.
+    #expect(shell.screen.commands.isDisjoint(with: [4, 104]))
     shell.type("\u{3}")
     #expect(shell.wait(until: \.isAtPrompt))
     shell.type("echo ended-with-$?\r")

@@ -14,6 +14,9 @@ package struct ScreenReader {
   /// Every request for colours or attributes so far, such as `1;38;5;196`.
   package private(set) var styles: Set<String> = []
 
+  /// What was said to the terminal itself so far (OSC), by numbers, such as 2 for a title.
+  package private(set) var commands: Set<Int> = []
+
   private var rows: [[Unicode.Scalar]] = []
   private var mainRows: [[Unicode.Scalar]] = []
   private var x = 0
@@ -116,7 +119,7 @@ package struct ScreenReader {
     guard bytes.count > 1 else { return nil }
     switch Unicode.Scalar(bytes[bytes.startIndex + 1]) {
     case "[": return sequence(bytes)
-    case "]": return bytes.firstIndex { $0 == 0x07 }.map { $0 - bytes.startIndex + 1 }
+    case "]": return command(bytes)
     case "(", ")": return bytes.count > 2 ? 3 : nil
     case "7": saved = (x, y)
     case "8": (x, y) = saved
@@ -125,6 +128,13 @@ package struct ScreenReader {
     default: break
     }
     return 2
+  }
+
+  private mutating func command(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let end = bytes.firstIndex(of: 0x07) else { return nil }
+    let number = bytes[..<end].dropFirst(2).prefix { (0x30...0x39).contains($0) }
+    if let number = Int(String(decoding: number, as: UTF8.self)) { commands.insert(number) }
+    return end - bytes.startIndex + 1
   }
 
   private mutating func sequence(_ bytes: ArraySlice<UInt8>) -> Int? {
