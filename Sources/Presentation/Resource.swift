@@ -7,8 +7,7 @@ import PokedexDomain
   /// Brings the value, and may report parts of it on the way.
   package typealias Fetch = @MainActor (Report) async throws(PokedexError) -> Value
 
-  private var current: Loadable<Value> = .idle
-  private let change = Change()
+  @Watched package private(set) var state: Loadable<Value> = .idle
   private var task: Task<Void, Never>?
   private var fetch: Fetch?
   /// Counts the loads, so that a late answer to an old one is known for what it is.
@@ -19,22 +18,10 @@ import PokedexDomain
   /// Nobody will see what is under way.
   isolated deinit { task?.cancel() }
 
-  /// Observed: who reads it is told when it changes.
-  package private(set) var state: Loadable<Value> {
-    get {
-      change.isRead()
-      return current
-    }
-    set {
-      current = newValue
-      change.happened()
-    }
-  }
-
   package var value: Value? { state.value }
 
   /// Another number whenever the state has changed: for what is made of it and kept.
-  package var version: Int { change.count }
+  package var version: Int { _state.changes }
 
   /// Starts loading; a load under way is cancelled, and what it brings is dropped. What is there
   /// at once, as all is with a dex, is loaded when this returns: no frame shows it loading.
@@ -97,7 +84,7 @@ import PokedexDomain
   package func reset() {
     cancel()
     fetch = nil
-    if case .idle = current { return }
+    if case .idle = state { return }
     state = .idle
   }
 

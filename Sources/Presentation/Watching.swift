@@ -30,18 +30,35 @@
   }
 }
 
-/// What may change, and who has read it.
-@MainActor final class Change {
-  private var total = 0
+/// A property of which each ``Watch`` is told that has read it. A class, so that it can be read while
+/// that is told.
+@MainActor @propertyWrapper package final class Watched<Value> {
+  private var value: Value
+  private var count = 0
   private var readers: [(watch: Watch, reading: Int)] = []
 
-  /// How often it has happened.
-  var count: Int {
-    isRead()
-    return total
+  package init(wrappedValue: Value) {
+    value = wrappedValue
   }
 
-  func isRead() {
+  package var wrappedValue: Value {
+    get {
+      noteReader()
+      return value
+    }
+    _modify {
+      yield &value
+      happened()
+    }
+  }
+
+  /// How often it has changed: for what is made of it and kept.
+  var changes: Int {
+    noteReader()
+    return count
+  }
+
+  private func noteReader() {
     guard let watch = Watch.current else { return }
     if let place = readers.firstIndex(where: { $0.watch === watch }) {
       readers[place].reading = watch.reading
@@ -50,31 +67,10 @@
     }
   }
 
-  func happened() {
-    total += 1
+  private func happened() {
+    count += 1
     let told = readers
     readers = []
     for reader in told { reader.watch.happened(to: reader.reading) }
-  }
-}
-
-/// A property of which a ``Watch`` is told. A class, so that it can be read while that is told.
-@MainActor @propertyWrapper package final class Watched<Value> {
-  private var value: Value
-  private let change = Change()
-
-  package init(wrappedValue: Value) {
-    value = wrappedValue
-  }
-
-  package var wrappedValue: Value {
-    get {
-      change.isRead()
-      return value
-    }
-    _modify {
-      yield &value
-      change.happened()
-    }
   }
 }

@@ -43,11 +43,10 @@ import PokedexTerminalUI
     hintedIf isHinted: @escaping () -> Bool = { true },
     unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Message?
   ) {
-    self.keys = Key.parse(keys) ?? []
-    self.help = help.text
-    self.hint = hint?.text
-    self.hintKeys = hintKeys.flatMap { Key.parse($0) } ?? Array(self.keys.prefix(1))
-    hintTexts = self.hint.map { [hintKeys = self.hintKeys] in Hint(hintKeys, $0) }
+    let keys = Key.parse(keys) ?? []
+    let hintKeys = hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1))
+    (self.keys, self.help, self.hint, self.hintKeys) = (keys, help.text, hint?.text, hintKeys)
+    hintTexts = hint.map { Hint(hintKeys, $0.text) }
     (self.isHinted, self.disabledReason, self.run) = (isHinted, disabledReason, run)
   }
 }

@@ -151,9 +151,7 @@ final class NcursesScreen {
           showsAllColors
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
-      } else if let style, style == cell.style {
-        // Painted as the one before.
-      } else {
+      } else if cell.style != style {
         let own = painter.paint(cell.style)
         // A blank is painted as the text beside it where that looks the same: each change of
         // colours costs more bytes, and more time, than the blank itself.

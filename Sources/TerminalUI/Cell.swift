@@ -20,7 +20,7 @@ package struct Cell: Hashable, Sendable {
   let second: UInt32
   package var style: Style
   /// The kind as a number of two bytes, so that none is left unused.
-  @usableFromInline let rawKind: UInt16
+  private let rawKind: UInt16
 
   init(
     _ scalar: Unicode.Scalar, first: UInt32 = 0, second: UInt32 = 0, style: Style,
@@ -34,9 +34,8 @@ package struct Cell: Hashable, Sendable {
   }
 
   package var kind: Kind { Kind(rawValue: rawKind) ?? .narrow }
-  // Asked of each cell of a row that is shown.
-  @inlinable package var isContinuation: Bool { rawKind == Kind.continuation.rawValue }
-  @inlinable package var isPixels: Bool { rawKind == Kind.pixels.rawValue }
+  package var isContinuation: Bool { rawKind == Kind.continuation.rawValue }
+  package var isPixels: Bool { rawKind == Kind.pixels.rawValue }
   var isWide: Bool { rawKind == Kind.wide.rawValue }
 
   package static let blank = Cell(" ", style: .text)

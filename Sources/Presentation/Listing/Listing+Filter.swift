@@ -6,8 +6,8 @@ extension Listing {
 
   /// Begins to type a filter, with the one in force.
   package func beginFilter() {
-    guard current.queryBefore == nil else { return }
-    state.queryBefore = current.query
+    guard state.queryBefore == nil else { return }
+    state.queryBefore = state.query
     readSavedSearches()
     // After the frame that shows the field, and before the first letter is typed into it.
     Task { [engine] in engine.prepare() }
@@ -21,7 +21,7 @@ extension Listing {
   }
 
   private func ask(_ text: String) {
-    guard text != current.query else { return }
+    guard text != state.query else { return }
     state.query = text
     find()
     state.selection.selectFirst()
@@ -32,13 +32,13 @@ extension Listing {
     endTyping()
     // What was half typed is now meant as it stands.
     find()
-    guard !current.query.isEmpty else { return }
-    store { try $0.remember(self.current.query) }
+    guard !state.query.isEmpty else { return }
+    store { try $0.remember(self.state.query) }
   }
 
   /// Drops what was typed, and stays on the row that was found.
   package func dropFilter() {
-    guard let before = current.queryBefore else { return }
+    guard let before = state.queryBefore else { return }
     endTyping()
     replaceFilter(before)
   }
@@ -68,7 +68,7 @@ extension Listing {
   /// - Returns: the text and the cursor that follow; nothing when there is nothing to complete.
   package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
     let next =
-      current.completion?.turned(by: step)
+      state.completion?.turned(by: step)
       ?? Completion(
         text: text,
         choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
@@ -86,7 +86,7 @@ extension Listing {
   ///
   /// - Returns: the query that is reached; nothing at either end.
   package func recall(by step: Int) -> String? {
-    var recall = current.recall ?? Recall(draft: current.query, history: readHistory())
+    var recall = state.recall ?? Recall(draft: state.query, history: readHistory())
     guard let text = recall.move(by: step) else { return nil }
     state.completion = nil
     ask(text)

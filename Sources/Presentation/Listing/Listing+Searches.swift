@@ -4,8 +4,7 @@ import PokedexDomain
 extension Listing {
   /// The user's searches, by name.
   package var savedSearches: [SavedSearch] {
-    change.isRead()
-    return search.saved.all
+    search.saved.all
   }
 
   /// Reads the searches again: another program may have changed them.
@@ -19,14 +18,14 @@ extension Listing {
     guard SavedSearch.isName(name) else {
       return worded("a name has letters, digits and hyphens, 40 at most")
     }
-    return search.saved.leads(from: current.query, to: name)
+    return search.saved.leads(from: state.query, to: name)
       ? worded("the filter asks for @\(name) itself: take another name") : nil
   }
 
   /// Gives the query in force a name, if it can have it.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil else { return }
-    edit { try $0.save(SavedSearch(name: name, query: self.current.query)) }
+    edit { try $0.save(SavedSearch(name: name, query: self.state.query)) }
   }
 
   package func removeSearch(named name: String) {
@@ -52,7 +51,7 @@ extension Listing {
     guard let searches else { return nil }
     do {
       let value = try body(searches)
-      if current.storeFailure != nil { state.storeFailure = nil }
+      if state.storeFailure != nil { state.storeFailure = nil }
       return value
     } catch {
       state.storeFailure = error as? PokedexError

@@ -3,10 +3,9 @@ import PokedexDomain
 /// A list with a filter: the rows that a query leaves, which of them is selected, and the query
 /// while it is typed.
 @MainActor package final class Listing<Rows: QueryRows>: RowMoves {
-  let change = Change()
-  var current: State
+  @Watched var state: State
   private(set) var engine: QueryEngine<Rows>
-  var search: SearchPokedex
+  @Watched var search: SearchPokedex
   /// Fields whose numbers are shown, whatever the query asks for.
   private let columns: [String]
   let searches: (any SearchStore)?
@@ -26,7 +25,7 @@ import PokedexDomain
   }
 
   /// The numbers that the query asked for, taken out of the rows once and not with every frame.
-  private var shownNumbers: [ShownNumber<Rows>] = []
+  @Watched private var shownNumbers: [ShownNumber<Rows>] = []
   private var knownWhy: (row: Int, query: String, text: String)?
 
   /// - Parameters:
@@ -42,23 +41,11 @@ import PokedexDomain
     engine = QueryEngine(rows)
     search = SearchPokedex(order: order)
     self.columns = columns
-    current = State(query: query)
+    state = State(query: query)
     (self.searches, self.record) = (searches, record)
     // A program that is only looked at opens no store.
     if query.contains("@") { readSavedSearches() }
     find()
-  }
-
-  /// Observed: who reads it is told when it changes.
-  var state: State {
-    get {
-      change.isRead()
-      return current
-    }
-    _modify {
-      yield &current
-      change.happened()
-    }
   }
 
   // MARK: Rows
@@ -92,19 +79,19 @@ import PokedexDomain
   /// Selects a row if it is in the list.
   package func select(row: Int?) {
     guard let row, row != selectedRow,
-      let place = current.result.rows.firstIndex(of: row)
+      let place = state.result.rows.firstIndex(of: row)
     else { return }
     state.selection.select(place)
   }
 
   func find() {
-    state.result = search(current.query, in: engine, isTyping: isFiltering)
+    state.result = search(state.query, in: engine, isTyping: isFiltering)
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
-    state.selection.fit(count: current.result.rows.count)
+    state.selection.fit(count: state.result.rows.count)
   }
 
   private var shownFields: [QueryField<Rows>] {
-    let asked = current.result.plan.fields
+    let asked = state.result.plan.fields
     let others = columns.compactMap { QueryField<Rows>.named($0) }
     return others.filter { field in !asked.contains { $0.name == field.name } } + asked
   }
@@ -119,9 +106,9 @@ import PokedexDomain
 
   /// The screen has room for so many rows.
   package func fit(height: Int) {
-    var fitted = current.selection
+    var fitted = state.selection
     fitted.fit(height: height)
-    if fitted != current.selection { state.selection = fitted }
+    if fitted != state.selection { state.selection = fitted }
   }
 }
 
@@ -131,8 +118,7 @@ extension Listing {
   ///
   /// - Parameter hidden: the fields that the list shows anyway.
   package func numbers(without hidden: Set<String>) -> [ShownNumber<Rows>] {
-    change.isRead()
-    return shownNumbers.filter { !hidden.contains($0.name) }
+    shownNumbers.filter { !hidden.contains($0.name) }
   }
 
   /// Which facts of the selected row met the query; empty when there is nothing to tell.

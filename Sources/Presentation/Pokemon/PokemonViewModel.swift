@@ -30,8 +30,7 @@ import PokedexDomain
   private var relativeNames: [ID<Form>: String] = [:]
   private let looksAhead: Bool
   /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
-  private var ahead: [(page: PokemonPage, note: String, overview: Document)] =
-    []
+  private var ahead: [(page: PokemonPage, note: String, overview: Document)] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of

@@ -78,7 +78,6 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas) {
     guard let lines = shown?.layout.lines else { return }
-    // What is observed costs more to read than a line to draw.
     let (top, link) = (model.top, model.link)
     for (number, column) in columns.enumerated() {
       let first = top + number * body.height

@@ -1,7 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A line of text that keys edit. Observed: a cursor that only moves is drawn, too.
+/// A line of text that keys edit. Watched: a cursor that only moves is drawn, too.
 @MainActor final class EditedText {
   @Watched private(set) var field: TextField
 
