@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
   // So that the linker can lay functions side by side, and not just files.
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+  // The checks that nothing of the main actor is called from elsewhere stay in the tests.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release)),
 ]
 
 // `scripts/sanitize undefined`: what has no meaning in C ends the program.

@@ -1,8 +1,9 @@
 import PokedexDomain
 
 /// The four states of everything that a screen shows. What was known before stays known while
-/// something newer is on its way, and when it does not arrive.
-package enum Loadable<Value: Sendable>: Sendable {
+/// something newer is on its way, and when it does not arrive. Indirect, since it is read far more
+/// often than it is made, and a value may have dozens of fields.
+package indirect enum Loadable<Value: Sendable>: Sendable {
   /// Nothing was asked for.
   case idle
   case loading(previous: Value?, progress: LoadingProgress?)

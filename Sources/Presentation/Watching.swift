@@ -30,12 +30,36 @@
   }
 }
 
+/// Who has read something since it changed last. No part of ``Watched``, so that there is one of it
+/// and not one for each kind of value.
+@MainActor private struct Readers {
+  private var list: [(watch: Watch, reading: Int)] = []
+  /// How often it has changed.
+  private(set) var changes = 0
+
+  /// Notes who reads just now.
+  mutating func note() {
+    guard let watch = Watch.current else { return }
+    for place in list.indices where list[place].watch === watch {
+      list[place].reading = watch.reading
+      return
+    }
+    list.append((watch, watch.reading))
+  }
+
+  /// Counts a change, and returns who is to be told of it.
+  mutating func takeAll() -> [(watch: Watch, reading: Int)] {
+    changes += 1
+    defer { list = [] }
+    return list
+  }
+}
+
 /// A property of which each ``Watch`` is told that has read it. A class, so that it can be read while
 /// that is told.
 @MainActor @propertyWrapper package final class Watched<Value> {
   private var value: Value
-  private var count = 0
-  private var readers: [(watch: Watch, reading: Int)] = []
+  private var readers = Readers()
 
   package init(wrappedValue: Value) {
     value = wrappedValue
@@ -43,34 +67,18 @@
 
   package var wrappedValue: Value {
     get {
-      noteReader()
+      readers.note()
       return value
     }
     _modify {
       yield &value
-      happened()
+      for reader in readers.takeAll() { reader.watch.happened(to: reader.reading) }
     }
   }
 
   /// How often it has changed: for what is made of it and kept.
   var changes: Int {
-    noteReader()
-    return count
-  }
-
-  private func noteReader() {
-    guard let watch = Watch.current else { return }
-    if let place = readers.firstIndex(where: { $0.watch === watch }) {
-      readers[place].reading = watch.reading
-    } else {
-      readers.append((watch, watch.reading))
-    }
-  }
-
-  private func happened() {
-    count += 1
-    let told = readers
-    readers = []
-    for reader in told { reader.watch.happened(to: reader.reading) }
+    readers.note()
+    return readers.changes
   }
 }

@@ -172,7 +172,8 @@ import PokedexTerminalUI
 
   private func updateScreens() {
     let visits = router.visits
-    let same = zip(screens, visits).prefix { $0.visit == $1 }.count
+    let both = 0..<min(screens.count, visits.count)
+    let same = both.first { screens[$0].visit.number != visits[$0].number } ?? both.count
     guard same < max(screens.count, visits.count) else { return }
     for (visit, screen) in screens[same...] { left[visit] = screen }
     screens.removeSubrange(same...)

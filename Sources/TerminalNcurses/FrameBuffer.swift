@@ -3,8 +3,8 @@ import Glibc
 
 /// Collects the bytes of a frame, so that the terminal gets it with one write.
 ///
-/// ncurses 6.4 flushes its output after each move of the cursor: left alone, it would write to
-/// the terminal once for every piece of text, and a frame would be seen in parts.
+/// ncurses flushes its output when it sees fit, at first after each move of the cursor: left alone,
+/// it would write to the terminal once for every piece of text, and a frame would be seen in parts.
 @MainActor
 final class FrameBuffer {
   /// What ncurses is to be started on. It looks at the terminal through it then; from `begin` on
@@ -34,11 +34,14 @@ final class FrameBuffer {
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
   }
 
+  /// Forgets what ncurses wrote since the last time.
+  func drop() { lseek(file, 0, SEEK_SET) }
+
   /// Sends what ncurses wrote since the last time, with `end` behind it; false when that was lost.
   func send(followedBy end: [UInt8]) -> Bool {
     let count = Int(lseek(file, 0, SEEK_CUR))
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
-    lseek(file, 0, SEEK_SET)
+    drop()
     let read = pread(file, &bytes, max(0, count), 0)
     let whole = end.isEmpty ? bytes : bytes.prefix(max(0, read)) + end
     whole.withUnsafeBytes { write($0.prefix(max(0, read) + end.count)) }

@@ -6,6 +6,8 @@ import PokedexTerminalUI
 struct Keyboard {
   let file: Int32
   private var decoder: InputDecoder
+  /// Kept: to make one costs more than to read a key.
+  private var buffer = [UInt8](repeating: 0, count: 4096)
   /// Milliseconds after which a byte that may begin a sequence is taken for a key.
   private let escapeDelay: Int32
 
@@ -45,7 +47,6 @@ struct Keyboard {
   /// Reads until nothing is left, so that a burst of keys costs one frame.
   mutating func read() -> Reading {
     var events: [Event] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
     var count = 0
     isFlowing = heard + Self.pause > .now
     var isTyped = !isFlowing
@@ -53,11 +54,12 @@ struct Keyboard {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
       heard = .now
-      events += decoder.feed(buffer.prefix(count), isTyped: isTyped)
+      events.add(decoder.feed(buffer.prefix(count), isTyped: isTyped))
       isTyped = false
     } while (count == buffer.count || decoder.awaitsMore)
       && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
-    return .events(events + decoder.flushIfAwaiting())
+    events.add(decoder.flushIfAwaiting())
+    return .events(events)
   }
 
   /// How long the rest of what has begun is worth waiting for; `nil` where all has ended. Nobody
@@ -108,5 +110,12 @@ struct Keyboard {
       _ = decoder.feed(buffer.prefix(count))
       if decoder.takeBackground() != nil { return }
     }
+  }
+}
+
+extension [Event] {
+  /// Appends; nothing is copied in the usual case, that only one of both has any.
+  fileprivate mutating func add(_ others: [Event]) {
+    if isEmpty { self = others } else if !others.isEmpty { self += others }
   }
 }

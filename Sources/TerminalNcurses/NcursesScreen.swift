@@ -49,8 +49,17 @@ final class NcursesScreen {
     // ncurses would look at the keyboard while it draws, and stop drawing when a key waits.
     typeahead(-1)
     curs_set(0)
+    leaveOnce()
     resize(size)
     send(modes.on)
+  }
+
+  /// Until its screen has been left once, ncurses takes itself for a program that only moves the
+  /// cursor, and hands over what it wrote after each move. Nothing of this has been sent.
+  private func leaveOnce() {
+    endwin()
+    buffer.drop()
+    doupdate()
   }
 
   private static func startColor(_ wanted: ColorDepth) -> ColorDepth {

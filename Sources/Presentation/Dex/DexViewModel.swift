@@ -8,13 +8,25 @@ import PokedexDomain
   package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   @Watched package private(set) var isPageOpen = false
+  /// How many forms there are, under the lens.
+  @Watched package private(set) var total = 0
   /// Why the lens could not be used.
   @Watched package private(set) var lensFailure: PokedexError?
 
   private let load: LoadPokedex
   private var columns = DexColumns()
+  /// The rows that were in sight last: most steps of the cursor show the same ones again.
+  private var sight: Sight?
   /// What the rows are seen through.
   private var seen: Lens?
+  private static let ownColumns: Set = ["dex", "total"]
+
+  private struct Sight {
+    let places: [Int]
+    let asked: [String]
+    let book: MarkBook
+    let rows: [DexRow]
+  }
 
   package init(
     load: LoadPokedex, lens: LensModel, trainer: TrainerModel = TrainerModel(),
@@ -63,6 +75,8 @@ import PokedexDomain
     let before = selected
     let rows = rows(of: catalog)
     columns = DexColumns(rows)
+    sight = nil
+    total = lens.lens == nil ? catalog.count : rows.existing.size
     list.replace(rows)
     select(before)
   }
@@ -91,12 +105,6 @@ import PokedexDomain
 
   // MARK: Rows
 
-  /// How many there are, under the lens.
-  package var total: Int {
-    guard let catalog = catalog.value else { return 0 }
-    return lens.lens == nil ? catalog.count : list.rows.existing.size
-  }
-
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }
 
@@ -106,12 +114,14 @@ import PokedexDomain
 
   /// The rows in sight.
   package var visibleRows: [DexRow] {
-    let numbers = shownNumbers
-    let (book, ids) = (trainer.book, list.rows.catalog.forms.ids)
-    var rows: [DexRow] = []
-    for row in list.visibleRows {
-      rows.append(columns.row(row, marks: book[ids[row]].marks, numbers: numbers))
+    let (places, book, numbers) = (list.visibleRows, trainer.book, shownNumbers)
+    let asked = numbers.map(\.name)
+    if let sight, sight.places == places, sight.asked == asked, sight.book == book {
+      return sight.rows
     }
+    let ids = list.rows.catalog.forms.ids
+    let rows = places.map { columns.row($0, marks: book[ids[$0]].marks, numbers: numbers) }
+    sight = Sight(places: places, asked: asked, book: book, rows: rows)
     return rows
   }
 
@@ -133,7 +143,7 @@ import PokedexDomain
 
   /// The numbers that the query asked for, beside those that each row shows.
   package var shownNumbers: [ShownNumber<PokemonRows>] {
-    list.numbers(without: ["dex", "total"])
+    list.numbers(without: Self.ownColumns)
   }
 
   /// The forms that are listed, to compare one with.

@@ -2,12 +2,12 @@ import PokedexDomain
 
 /// The filter while it is typed.
 extension Listing {
-  package var isFiltering: Bool { state.queryBefore != nil }
+  package var isFiltering: Bool { queryBefore != nil }
 
   /// Begins to type a filter, with the one in force.
   package func beginFilter() {
-    guard state.queryBefore == nil else { return }
-    state.queryBefore = state.query
+    guard queryBefore == nil else { return }
+    queryBefore = query
     readSavedSearches()
     // After the frame that shows the field, and before the first letter is typed into it.
     Task { [engine] in engine.prepare() }
@@ -15,16 +15,16 @@ extension Listing {
 
   /// A new question begins at its best answer.
   package func filter(_ text: String) {
-    state.completion = nil
-    state.recall = nil
+    completion = nil
+    recall = nil
     ask(text)
   }
 
   private func ask(_ text: String) {
-    guard text != state.query else { return }
-    state.query = text
+    guard text != query else { return }
+    query = text
     find()
-    state.selection.selectFirst()
+    selection.selectFirst()
   }
 
   /// Keeps what was typed, and remembers it for the next time.
@@ -32,13 +32,13 @@ extension Listing {
     endTyping()
     // What was half typed is now meant as it stands.
     find()
-    guard !state.query.isEmpty else { return }
-    store { try $0.remember(self.state.query) }
+    guard !query.isEmpty else { return }
+    store { try $0.remember(query) }
   }
 
   /// Drops what was typed, and stays on the row that was found.
   package func dropFilter() {
-    guard let before = state.queryBefore else { return }
+    guard let before = queryBefore else { return }
     endTyping()
     replaceFilter(before)
   }
@@ -46,36 +46,33 @@ extension Listing {
   /// Puts another query in the place of this one, and stays on the row that was found.
   package func replaceFilter(_ text: String) {
     let found = selectedRow
-    state.query = text
+    query = text
     find()
     select(row: found)
   }
 
   private func endTyping() {
-    state.queryBefore = nil
-    state.completion = nil
-    state.recall = nil
+    queryBefore = nil
+    completion = nil
+    recall = nil
   }
 }
 
 /// Completion.
 extension Listing {
-  /// What Tab has found, and how far it has turned.
-  package var completion: Completion? { state.completion }
-
   /// Puts the next of all that may stand at the cursor there, or the one before.
   ///
   /// - Returns: the text and the cursor that follow; nothing when there is nothing to complete.
   package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
     let next =
-      state.completion?.turned(by: step)
+      completion?.turned(by: step)
       ?? Completion(
         text: text,
         choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
     guard let next else { return nil }
     ask(next.text)
     // A single choice leaves nothing to turn to.
-    state.completion = next.choices.count > 1 ? next : nil
+    completion = next.choices.count > 1 ? next : nil
     return (next.text, next.cursor)
   }
 }
@@ -86,11 +83,11 @@ extension Listing {
   ///
   /// - Returns: the query that is reached; nothing at either end.
   package func recall(by step: Int) -> String? {
-    var recall = state.recall ?? Recall(draft: state.query, history: readHistory())
-    guard let text = recall.move(by: step) else { return nil }
-    state.completion = nil
+    var turned = recall ?? Recall(draft: query, history: readHistory())
+    guard let text = turned.move(by: step) else { return nil }
+    completion = nil
     ask(text)
-    state.recall = recall
+    recall = turned
     return text
   }
 

@@ -3,29 +3,24 @@ import PokedexDomain
 /// Saved searches.
 extension Listing {
   /// The user's searches, by name.
-  package var savedSearches: [SavedSearch] {
-    search.saved.all
-  }
+  package var savedSearches: [SavedSearch] { search.saved.all }
 
   /// Reads the searches again: another program may have changed them.
   package func refreshSavedSearches() { readSavedSearches() }
-
-  /// Why what was to be kept could not be.
-  package var storeFailure: PokedexError? { state.storeFailure }
 
   /// Why the query in force cannot have a name; nothing when it can.
   package func refusal(toSaveAs name: String) -> String? {
     guard SavedSearch.isName(name) else {
       return worded("a name has letters, digits and hyphens, 40 at most")
     }
-    return search.saved.leads(from: state.query, to: name)
+    return search.saved.leads(from: query, to: name)
       ? worded("the filter asks for @\(name) itself: take another name") : nil
   }
 
   /// Gives the query in force a name, if it can have it.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil else { return }
-    edit { try $0.save(SavedSearch(name: name, query: self.state.query)) }
+    edit { try $0.save(SavedSearch(name: name, query: self.query)) }
   }
 
   package func removeSearch(named name: String) {
@@ -51,10 +46,10 @@ extension Listing {
     guard let searches else { return nil }
     do {
       let value = try body(searches)
-      if state.storeFailure != nil { state.storeFailure = nil }
+      if storeFailure != nil { storeFailure = nil }
       return value
     } catch {
-      state.storeFailure = error as? PokedexError
+      storeFailure = error as? PokedexError
       return nil
     }
   }

@@ -3,26 +3,26 @@ import PokedexDomain
 /// A list with a filter: the rows that a query leaves, which of them is selected, and the query
 /// while it is typed.
 @MainActor package final class Listing<Rows: QueryRows>: RowMoves {
-  @Watched var state: State
-  private(set) var engine: QueryEngine<Rows>
+  /// What the query leaves.
+  @Watched package internal(set) var result = SearchResult<Rows>(rows: [])
+  /// Which of that is selected, and what of it is seen.
+  @Watched package internal(set) var selection = Selection()
+  /// The text of the filter; empty when everything is listed.
+  @Watched package internal(set) var query: String
+  /// The filter that comes back when the one being typed is dropped; none while none is typed.
+  @Watched var queryBefore: String?
+  /// What Tab has found, and how far it has turned.
+  @Watched package internal(set) var completion: Completion?
+  /// Why the store of searches failed the last time it was asked.
+  @Watched package internal(set) var storeFailure: PokedexError?
   @Watched var search: SearchPokedex
+  /// How far the queries of the past have been turned through.
+  var recall: Recall?
+  private(set) var engine: QueryEngine<Rows>
   /// Fields whose numbers are shown, whatever the query asks for.
   private let columns: [String]
   let searches: (any SearchStore)?
   let record: (UndoStep) -> Void
-
-  struct State {
-    var result = SearchResult<Rows>(rows: [])
-    var selection = Selection()
-    /// The text of the filter; empty when everything is listed.
-    var query: String
-    /// The filter that comes back when the one being typed is dropped; none while none is typed.
-    var queryBefore: String?
-    var completion: Completion?
-    var recall: Recall?
-    /// Why the store of searches failed the last time it was asked.
-    var storeFailure: PokedexError?
-  }
 
   /// The numbers that the query asked for, taken out of the rows once and not with every frame.
   @Watched private var shownNumbers: [ShownNumber<Rows>] = []
@@ -41,7 +41,7 @@ import PokedexDomain
     engine = QueryEngine(rows)
     search = SearchPokedex(order: order)
     self.columns = columns
-    state = State(query: query)
+    self.query = query
     (self.searches, self.record) = (searches, record)
     // A program that is only looked at opens no store.
     if query.contains("@") { readSavedSearches() }
@@ -51,19 +51,13 @@ import PokedexDomain
   // MARK: Rows
 
   package var rows: Rows { engine.rows }
-  package var result: SearchResult<Rows> { state.result }
-  package var selection: Selection { state.selection }
-  package var query: String { state.query }
 
   /// The rows in sight.
-  package var visibleRows: [Int] {
-    let state = state
-    return Array(state.result.rows[state.selection.visible])
-  }
+  package var visibleRows: [Int] { Array(result.rows[selection.visible]) }
 
   /// The row at a place of the list.
   package func row(at place: Int) -> Int? {
-    let found = state.result.rows
+    let found = result.rows
     return found.indices.contains(place) ? found[place] : nil
   }
 
@@ -79,36 +73,36 @@ import PokedexDomain
   /// Selects a row if it is in the list.
   package func select(row: Int?) {
     guard let row, row != selectedRow,
-      let place = state.result.rows.firstIndex(of: row)
+      let place = result.rows.firstIndex(of: row)
     else { return }
-    state.selection.select(place)
+    selection.select(place)
   }
 
   func find() {
-    state.result = search(state.query, in: engine, isTyping: isFiltering)
+    result = search(query, in: engine, isTyping: isFiltering)
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
-    state.selection.fit(count: state.result.rows.count)
+    selection.fit(count: result.rows.count)
   }
 
   private var shownFields: [QueryField<Rows>] {
-    let asked = state.result.plan.fields
+    let asked = result.plan.fields
     let others = columns.compactMap { QueryField<Rows>.named($0) }
     return others.filter { field in !asked.contains { $0.name == field.name } } + asked
   }
 
   // MARK: Moving
 
-  package func move(by rows: Int) { state.selection.move(by: rows) }
-  package func move(pages: Double) { state.selection.move(pages: pages) }
-  package func select(_ place: Int) { state.selection.select(place) }
-  package func selectFirst() { state.selection.selectFirst() }
-  package func selectLast() { state.selection.selectLast() }
+  package func move(by rows: Int) { selection.move(by: rows) }
+  package func move(pages: Double) { selection.move(pages: pages) }
+  package func select(_ place: Int) { selection.select(place) }
+  package func selectFirst() { selection.selectFirst() }
+  package func selectLast() { selection.selectLast() }
 
   /// The screen has room for so many rows.
   package func fit(height: Int) {
-    var fitted = state.selection
+    var fitted = selection
     fitted.fit(height: height)
-    if fitted != state.selection { state.selection = fitted }
+    if fitted != selection { selection = fitted }
   }
 }
 
