@@ -54,11 +54,11 @@ struct Keyboard {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
       heard = .now
-      events.add(decoder.feed(buffer.prefix(count), isTyped: isTyped))
+      events += decoder.feed(buffer.prefix(count), isTyped: isTyped)
       isTyped = false
     } while (count == buffer.count || decoder.awaitsMore)
       && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
-    events.add(decoder.flushIfAwaiting())
+    events += decoder.flushIfAwaiting()
     return .events(events)
   }
 
@@ -110,12 +110,5 @@ struct Keyboard {
       _ = decoder.feed(buffer.prefix(count))
       if decoder.takeBackground() != nil { return }
     }
-  }
-}
-
-extension [Event] {
-  /// Appends; nothing is copied in the usual case, that only one of both has any.
-  fileprivate mutating func add(_ others: [Event]) {
-    if isEmpty { self = others } else if !others.isEmpty { self += others }
   }
 }

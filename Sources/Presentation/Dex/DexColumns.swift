@@ -2,19 +2,23 @@ import PokedexDomain
 
 /// What the rows of the list show, taken out of the catalog once and not with every frame.
 package struct DexColumns: Sendable {
+  private var forms: [ID<Form>] = []
   private var names: [String] = []
   private var numbers: [Int32] = []
   private var type1: [Int32] = []
   private var type2: [Int32] = []
   private var totals: [Int32] = []
-  /// The rows that were seen, without what is asked of them and marked on them: a step of the cursor
-  /// shows the same ones again.
+  /// The rows that were seen, without what is asked of them and marked on them: a step that scrolls
+  /// shows all but one of them again.
   private var known: [Int: DexRow] = [:]
+  /// Those that were asked for last: most steps of the cursor show the same ones again.
+  private var last: (places: [Int], book: MarkBook, asked: [String], rows: [DexRow])?
 
   init() {}
 
   init(_ rows: PokemonRows) {
     let catalog = rows.catalog
+    forms = catalog.forms.ids
     names = catalog.names
     numbers = rows.numbers
     type1 = catalog.forms.column(\.type1)
@@ -22,11 +26,21 @@ package struct DexColumns: Sendable {
     totals = catalog.totals
   }
 
+  mutating func rows(
+    _ places: [Int], marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>]
+  ) -> [DexRow] {
+    let asked = shown.map(\.name)
+    if let last, last.places == places, last.asked == asked, last.book == book { return last.rows }
+    let rows = places.map { row($0, marks: book, numbers: shown) }
+    last = (places, book, asked, rows)
+    return rows
+  }
+
   mutating func row(
-    _ row: Int, marks: Marks = Marks(), numbers shown: [ShownNumber<PokemonRows>] = []
+    _ row: Int, marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>]
   ) -> DexRow {
     var seen = known[row] ?? make(row)
-    seen.marks = marks
+    seen.marks = book[forms[row]].marks
     for number in shown { seen.asked.append(number.text(of: row)) }
     return seen
   }

@@ -8,25 +8,14 @@ import PokedexDomain
   package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   @Watched package private(set) var isPageOpen = false
-  /// How many forms there are, under the lens.
-  @Watched package private(set) var total = 0
   /// Why the lens could not be used.
   @Watched package private(set) var lensFailure: PokedexError?
 
   private let load: LoadPokedex
   private var columns = DexColumns()
-  /// The rows that were in sight last: most steps of the cursor show the same ones again.
-  private var sight: Sight?
   /// What the rows are seen through.
   private var seen: Lens?
   private static let ownColumns: Set = ["dex", "total"]
-
-  private struct Sight {
-    let places: [Int]
-    let asked: [String]
-    let book: MarkBook
-    let rows: [DexRow]
-  }
 
   package init(
     load: LoadPokedex, lens: LensModel, trainer: TrainerModel = TrainerModel(),
@@ -75,8 +64,6 @@ import PokedexDomain
     let before = selected
     let rows = rows(of: catalog)
     columns = DexColumns(rows)
-    sight = nil
-    total = lens.lens == nil ? catalog.count : rows.existing.size
     list.replace(rows)
     select(before)
   }
@@ -105,6 +92,9 @@ import PokedexDomain
 
   // MARK: Rows
 
+  /// How many there are, under the lens.
+  package var total: Int { list.rows.existing.size }
+
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }
 
@@ -114,24 +104,15 @@ import PokedexDomain
 
   /// The rows in sight.
   package var visibleRows: [DexRow] {
-    let (places, book, numbers) = (list.visibleRows, trainer.book, shownNumbers)
-    let asked = numbers.map(\.name)
-    if let sight, sight.places == places, sight.asked == asked, sight.book == book {
-      return sight.rows
-    }
-    let ids = list.rows.catalog.forms.ids
-    let rows = places.map { columns.row($0, marks: book[ids[$0]].marks, numbers: numbers) }
-    sight = Sight(places: places, asked: asked, book: book, rows: rows)
-    return rows
+    columns.rows(list.visibleRows, marks: trainer.book, numbers: shownNumbers)
   }
 
   /// What the list calls the selected form; empty when nothing is selected.
   package var selectedName: String { list.selectedRow.map(columns.name) ?? "" }
 
   package func row(at place: Int) -> DexRow? {
-    list.row(at: place).map { row in
-      let marks = trainer.book[list.rows.catalog.forms.ids[row]].marks
-      return columns.row(row, marks: marks, numbers: shownNumbers)
+    list.row(at: place).map {
+      columns.row($0, marks: trainer.book, numbers: shownNumbers)
     }
   }
 
