@@ -19,6 +19,8 @@ struct EscapeSequence: Equatable {
     /// Not a sequence: the Escape key.
     case none
     case incomplete
+    /// The beginning of what a terminal answers.
+    case answer
     case sequence(EscapeSequence, length: Int)
   }
 
@@ -35,7 +37,9 @@ struct EscapeSequence: Equatable {
     switch bytes[bytes.startIndex + 1] {
     case UInt8(ascii: "O"): return readSingleShift(body)
     case UInt8(ascii: "["): return readControl(body)
-    default: return TerminalAnswer.mayBegin(bytes) ? .incomplete : .none
+    default:
+      if TerminalAnswer.isBegun(bytes) { return .answer }
+      return TerminalAnswer.mayBegin(bytes) ? .incomplete : .none
     }
   }
 

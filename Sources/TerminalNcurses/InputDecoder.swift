@@ -15,12 +15,21 @@ struct InputDecoder {
   private var answer: TerminalAnswer?
   /// What the terminal has said to be behind its letters.
   private var background: Background?
+  /// Sequences that mean something else here than everywhere.
   private let keys: [(sequence: [UInt8], key: Key)]
 
-  /// - Parameter keys: sequences that this terminal sends beside the usual ones.
+  /// - Parameter keys: sequences that this terminal sends, the usual ones or others.
   init(keys: [(sequence: [UInt8], key: Key)] = []) {
     // Shorter ones would be control characters, which mean what they mean everywhere.
-    self.keys = keys.filter { $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape }
+    self.keys = keys.filter {
+      $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isUsual($0)
+    }
+  }
+
+  private static func isUsual(_ own: (sequence: [UInt8], key: Key)) -> Bool {
+    guard case .sequence(let usual, own.sequence.count) = EscapeSequence.read(own.sequence[...])
+    else { return false }
+    return usual.event == .key(own.key)
   }
 
   /// Whether the last bytes may be the Escape key or the beginning of a sequence.
@@ -40,13 +49,22 @@ struct InputDecoder {
   ///
   /// - Parameter isTyped: whether they came after a silence, as keys do.
   mutating func feed(_ bytes: some Collection<UInt8>, isTyped: Bool = false) -> [Event] {
+    var events: [Event] = []
+    feed(bytes, isTyped: isTyped, into: &events)
+    return events
+  }
+
+  /// Takes bytes and adds the events that are complete.
+  mutating func feed(
+    _ bytes: some Collection<UInt8>, isTyped: Bool = false, into events: inout [Event]
+  ) {
     if paste != nil, isTyped, bytes.count == 1, bytes.first == 3 {
       // Somebody presses Ctrl-C since the end of a paste never came.
       paste = nil
       pending = []
     }
     pending.append(contentsOf: bytes)
-    return decode(isFinal: false)
+    decode(isFinal: false, into: &events)
   }
 
   /// What the terminal has said since the last time.
@@ -56,7 +74,11 @@ struct InputDecoder {
   }
 
   /// No more bytes came for a while: takes the beginning of a sequence for what it is.
-  mutating func flushIfAwaiting() -> [Event] { awaitsMore ? decode(isFinal: true) : [] }
+  mutating func flush() -> [Event] {
+    var events: [Event] = []
+    decode(isFinal: true, into: &events)
+    return events
+  }
 
   /// No more bytes came for long: the end of what has begun will not come any more. What was pasted
   /// so far is the paste, half an answer is none.
@@ -64,18 +86,17 @@ struct InputDecoder {
     guard isUnended else { return [] }
     let pasted = paste == nil ? [] : [endPaste()]
     answer = nil
-    return pasted + decode(isFinal: true)
+    return pasted + flush()
   }
 
-  private mutating func decode(isFinal: Bool) -> [Event] {
-    var events: [Event] = []
+  private mutating func decode(isFinal: Bool, into events: inout [Event]) {
     var rest = pending[...]
+    pending = []
     while !rest.isEmpty {
       guard let event = next(&rest, isFinal: isFinal) else { break }
       if let event = event.value { events.append(event) }
     }
-    pending = Array(rest)
-    return events
+    if !rest.isEmpty { pending = Array(rest) }
   }
 
   /// What one step read; `value` is `nil` when it was something that means nothing here.
@@ -142,15 +163,14 @@ struct InputDecoder {
       rest.removeFirst(own.sequence.count)
       return Step(value: .key(own.key))
     }
-    if TerminalAnswer.isBegun(rest) {
-      rest.removeFirst()
-      answer = TerminalAnswer()
-      return Step()
-    }
     switch EscapeSequence.read(rest) {
     case .none:
       rest.removeFirst()
       return Step(value: .key(.escape))
+    case .answer:
+      rest.removeFirst()
+      answer = TerminalAnswer()
+      return Step()
     case .incomplete:
       guard isFinal else {
         rest = rest.prefix(EscapeSequence.mostWaiting)

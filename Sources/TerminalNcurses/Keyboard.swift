@@ -54,11 +54,11 @@ struct Keyboard {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
       heard = .now
-      events += decoder.feed(buffer.prefix(count), isTyped: isTyped)
+      decoder.feed(buffer.prefix(count), isTyped: isTyped, into: &events)
       isTyped = false
     } while (count == buffer.count || decoder.awaitsMore)
       && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
-    events += decoder.flushIfAwaiting()
+    if decoder.awaitsMore { events += decoder.flush() }
     return .events(events)
   }
 

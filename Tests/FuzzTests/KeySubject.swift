@@ -39,7 +39,7 @@ extension FuzzSubject {
 
   /// What comes of the last bytes when nothing follows, for a moment and for long.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {
-    decoder.flushIfAwaiting() + decoder.giveUp()
+    decoder.flush() + decoder.giveUp()
   }
 
   private static func isControl(_ event: Event) -> Bool {

@@ -6,7 +6,7 @@ import Testing
 struct InputDecoderTests {
   private func decode(_ text: String) -> [Event] {
     var decoder = InputDecoder()
-    return decoder.feed(Array(text.utf8)) + decoder.flushIfAwaiting()
+    return decoder.feed(Array(text.utf8)) + decoder.flush()
   }
 
   private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
@@ -55,7 +55,7 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}[<\(numbers)\u{1B}[A") == keys(.up))
     var decoder = InputDecoder()
     let events = "\u{1B}[<\(numbers)\(numbers)".utf8.flatMap { decoder.feed([$0]) }
-    #expect(events + decoder.flushIfAwaiting() == [])
+    #expect(events + decoder.flush() == [])
   }
 
   @Test func `Esc and a key typed quickly are two keys`() {
@@ -127,7 +127,7 @@ struct InputDecoderTests {
     _ text: String, _ events: [Event]
   ) {
     var decoder = InputDecoder()
-    let before = decoder.feed(Array("\u{1B}[200~\(text)".utf8)) + decoder.flushIfAwaiting()
+    let before = decoder.feed(Array("\u{1B}[200~\(text)".utf8)) + decoder.flush()
     #expect(before == [])
     let after = decoder.giveUp() + decoder.feed(Array("j\r".utf8))
     #expect(after == events + keys(.character("j"), .enter))
@@ -168,10 +168,10 @@ struct InputDecoderTests {
       let byte =
         random.next() % 4 == 0 ? UInt8(random.next() % 256) : likely[random.next() % likely.count]
       _ = decoder.feed([byte])
-      if random.next() % 16 == 0 { _ = decoder.flushIfAwaiting() }
+      if random.next() % 16 == 0 { _ = decoder.flush() }
     }
     _ = decoder.feed(Array("\u{1B}[201~\u{1B}[201~".utf8))
-    _ = decoder.flushIfAwaiting()
+    _ = decoder.flush()
     let result9 = decoder.feed(Array("q".utf8))
     #expect(result9.last == .key(.character("q")))
   }

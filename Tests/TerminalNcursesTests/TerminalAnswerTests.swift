@@ -8,7 +8,7 @@ struct TerminalAnswerTests {
     var decoder = InputDecoder()
     var events: [Event] = []
     for portion in portions {
-      events += decoder.feed(Array(portion.utf8)) + decoder.flushIfAwaiting()
+      events += decoder.feed(Array(portion.utf8)) + decoder.flush()
     }
     return (decoder.takeBackground(), events)
   }
@@ -79,7 +79,7 @@ struct TerminalAnswerTests {
   @Test(arguments: beginnings)
   func `an answer that never ends is forgotten, and the next key is one`(_ beginning: String) {
     var decoder = InputDecoder()
-    let begun = decoder.feed(Array("\(beginning)fff".utf8)) + decoder.flushIfAwaiting()
+    let begun = decoder.feed(Array("\(beginning)fff".utf8)) + decoder.flush()
     #expect(begun == [])
     let events = decoder.giveUp() + decoder.feed(Array("j".utf8))
     #expect(events == [.key(.character("j"))])
@@ -88,7 +88,7 @@ struct TerminalAnswerTests {
 
   @Test func `Esc is heard in an answer that never ends`() {
     var decoder = InputDecoder()
-    let begun = decoder.feed(Array("\u{1B}]11;rgb:f\u{1B}".utf8)) + decoder.flushIfAwaiting()
+    let begun = decoder.feed(Array("\u{1B}]11;rgb:f\u{1B}".utf8)) + decoder.flush()
     #expect(begun == [])
     let events = decoder.giveUp()
     #expect(events == [.key(.escape)])
