@@ -18,6 +18,8 @@ package final class NcursesTerminal: Terminal {
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
+  /// As the window was when it was taken, or last said that it has changed.
+  package private(set) var size = Size.zero
 
   private var keyboard: Keyboard
   private var clicks = ClickCounter()
@@ -66,8 +68,6 @@ package final class NcursesTerminal: Terminal {
     self.crash = crash
   }
 
-  package var size: Size { Size(ofWindow: output) ?? Size(width: 80, height: 24) }
-
   package func present(_ grid: Grid) {
     screen?.present(grid)
     if screen?.isLost == true { finish(.terminalLost) }
@@ -76,7 +76,7 @@ package final class NcursesTerminal: Terminal {
   package func invalidate() { frames.want() }
 
   package func redraw() {
-    screen?.forget()
+    resizeScreen()
     invalidate()
   }
 
@@ -116,6 +116,7 @@ extension NcursesTerminal {
   private func takeScreen() -> Bool {
     // Else ncurses has handlers of its own, and ignores SIGTSTP while it draws: it would be lost.
     watchSignals()
+    measure()
     screen = try? NcursesScreen(
       description: description, output: output, size: size, theme: theme, depth: depth,
       showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
@@ -214,8 +215,17 @@ extension NcursesTerminal {
     }
   }
 
-  private func resize() {
+  private func measure() {
+    size = Size(ofWindow: output) ?? Size(width: 80, height: 24)
+  }
+
+  private func resizeScreen() {
+    measure()
     screen?.resize(size)
+  }
+
+  private func resize() {
+    resizeScreen()
     emit(.resize(size))
     invalidate()
   }
@@ -246,6 +256,7 @@ extension NcursesTerminal {
   }
 
   private func takeScreenAgain() {
+    measure()
     screen?.resume(size: size)
     emit(.resumed)
     invalidate()
