@@ -33,25 +33,39 @@
 /// Who has read something since it changed last. No part of ``Watched``, so that there is one of it
 /// and not one for each kind of value.
 @MainActor private struct Readers {
-  private var list: [(watch: Watch, reading: Int)] = []
+  /// The first of them: most have no other.
+  private var watch: Watch?
+  private var reading = 0
+  private var others: [(watch: Watch, reading: Int)] = []
   /// How often it has changed.
   private(set) var changes = 0
 
   /// Notes who reads just now.
   mutating func note() {
-    guard let watch = Watch.current else { return }
-    for place in list.indices where list[place].watch === watch {
-      list[place].reading = watch.reading
-      return
+    guard let now = Watch.current else { return }
+    if watch === now || watch == nil {
+      (watch, reading) = (now, now.reading)
+    } else if let place = others.firstIndex(where: { $0.watch === now }) {
+      others[place].reading = now.reading
+    } else {
+      others.append((now, now.reading))
     }
-    list.append((watch, watch.reading))
   }
 
-  /// Counts a change, and returns who is to be told of it.
-  mutating func takeAll() -> [(watch: Watch, reading: Int)] {
-    changes += 1
-    defer { list = [] }
-    return list
+  /// Counts a change and forgets them.
+  ///
+  /// - Returns: those who are to be told of it.
+  mutating func takeAll() -> Readers {
+    defer {
+      (watch, others) = (nil, [])
+      changes += 1
+    }
+    return self
+  }
+
+  func tell() {
+    watch?.happened(to: reading)
+    for other in others { other.watch.happened(to: other.reading) }
   }
 }
 
@@ -72,7 +86,7 @@
     }
     _modify {
       yield &value
-      for reader in readers.takeAll() { reader.watch.happened(to: reader.reading) }
+      readers.takeAll().tell()
     }
   }
 
