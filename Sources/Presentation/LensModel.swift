@@ -9,6 +9,9 @@ import PokedexDomain
     self.lens = lens
   }
 
+  /// Another number whenever another was chosen.
+  package var version: Int { _lens.changes }
+
   package func look(through lens: Lens?) { self.lens = lens }
 
   /// Chooses among the lenses of a dex; the first choice is to look through none.

@@ -24,15 +24,14 @@ import PokedexTerminalUI
     let isUnicode = canvas.symbols.isUnicode
     let kept = always.compactMap { hint(of: $0, .everywhere) }
     var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
-    var shown: [Hint] = []
+    var x = area.x + 1
     for hint in bindings.lazy.compactMap({ hint(of: $0, scope) }) {
       let columns = hint.columns(isUnicode: isUnicode)
       guard columns <= room else { break }
       room -= columns
-      shown.append(hint)
+      x += hint.draw(on: &canvas, x: x, in: area)
     }
-    var x = area.x + 1
-    for hint in shown + kept { x += hint.draw(on: &canvas, x: x, in: area) }
+    for hint in kept { x += hint.draw(on: &canvas, x: x, in: area) }
   }
 
   /// What is to be said about a binding just now, if anything.
@@ -46,7 +45,7 @@ import PokedexTerminalUI
 }
 
 /// A key and what it does, in the words of the footer.
-struct Hint {
+final class Hint {
   private let keys: DrawableText
   private let asciiKeys: DrawableText
   private let text: DrawableText

@@ -8,13 +8,15 @@ import PokedexDomain
   package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   @Watched package private(set) var isPageOpen = false
+  /// Whether it is told how things were in older games: only a dex does.
+  @Watched package private(set) var knowsThePast = false
   /// Why the lens could not be used.
   @Watched package private(set) var lensFailure: PokedexError?
 
   private let load: LoadPokedex
   private var columns = DexColumns()
-  /// What the rows are seen through.
-  private var seen: Lens?
+  /// Through which of the lenses, counted as they were chosen, the rows are seen.
+  private var seen = -1
   private static let ownColumns: Set = ["dex", "total"]
 
   package init(
@@ -45,7 +47,13 @@ import PokedexDomain
     }
   }
 
-  package var hasFailed: Bool { catalog.state.error != nil }
+  /// How far the list has been loaded, while it is.
+  package var progress: LoadingProgress? { catalog.state.progress }
+
+  /// Why the list, or what is missing of it, could not be had.
+  package var failure: PokedexError? { catalog.state.error }
+
+  package var hasFailed: Bool { failure != nil }
 
   /// Stops loading; what has come stays.
   package func stop() { catalog.stop() }
@@ -64,13 +72,14 @@ import PokedexDomain
     let before = selected
     let rows = rows(of: catalog)
     columns = DexColumns(rows)
+    knowsThePast = catalog.reference != nil
     list.replace(rows)
     select(before)
   }
 
   /// The rows as the lens shows them.
   private func rows(of catalog: Catalog) -> PokemonRows {
-    seen = lens.lens
+    seen = lens.version
     do throws(PokedexError) {
       let rows = try PokemonRows(catalog, through: lens.lens)
       if lensFailure != nil { lensFailure = nil }
@@ -84,7 +93,7 @@ import PokedexDomain
   /// Follows the lens, if it has changed. A list that stands at its top stays there: what comes
   /// first in a game is not what comes first in another.
   package func look() {
-    guard lens.lens != seen, let catalog = catalog.value else { return }
+    guard lens.version != seen, let catalog = catalog.value else { return }
     let isAtTop = list.selection.index == 0
     take(catalog)
     if isAtTop { list.selectFirst() }

@@ -96,6 +96,9 @@ import PokedexDomain
 
   // MARK: Pictures
 
+  /// The picture that is there.
+  package var sprite: Sprite? { picture.value?.value }
+
   private func loadPicture(afresh: Bool = false) {
     guard let form = topic?.form else { return }
     let (show, view) = (sources.show, view)

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// Brings what the tabs of a Pokémon's page say.
-package struct PokemonTabs: Sendable {
+package final class PokemonTabs: Sendable {
   private let overview: ShowPokemon
   private let stats: ShowStats
   private let matchups: ShowMatchups

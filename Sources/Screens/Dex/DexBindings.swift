@@ -103,8 +103,7 @@ extension DexScreen {
   }
 
   private var lensRefusal: String? {
-    model.catalog.value?.reference == nil
-      ? worded("only a dex knows how it was: no --source api") : nil
+    model.knowsThePast ? nil : worded("only a dex knows how it was: no --source api")
   }
 
   private var refreshRefusal: String? {

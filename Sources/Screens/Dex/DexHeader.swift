@@ -4,22 +4,37 @@ import PokedexTerminalUI
 
 /// The first line: what this is, how much there is of it, and how far it has been loaded.
 @MainActor struct DexHeader {
-  let model: DexViewModel
+  private let model: DexViewModel
+  /// What the right end says, and what it is made of: hardly a key changes that.
+  private var summary: (total: Int, lens: Int, mark: String?, text: DrawableText)?
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
+  init(_ model: DexViewModel) {
+    self.model = model
+  }
+
+  mutating func draw(on canvas: inout Canvas, in area: Rect) {
     var rest = area
     let used = canvas.write("Pokédex", in: rest, style: .title)
     _ = rest.takeLeft(used + 2)
-    if let progress = model.catalog.state.progress {
+    if let progress = model.progress {
       drawProgress(progress, on: &canvas, in: rest)
     } else if model.total > 0 {
-      let count = Formatting.count(model.total)
-      let lens = model.lens.lens.map { " · \($0.name)" } ?? ""
-      let mark = model.mark.map { "\($0.text) · " } ?? ""
-      let text = DrawableText(mark + worded("\(count) Pokémon") + lens)
+      let text = summed()
       drawMarks(on: &canvas, in: &rest, besides: text.width)
       canvas.write(text, in: rest, style: .status, alignment: .right)
     }
+  }
+
+  private mutating func summed() -> DrawableText {
+    let (total, lens, mark) = (model.total, model.lens.version, model.mark?.text)
+    if let summary, (summary.total, summary.lens, summary.mark) == (total, lens, mark) {
+      return summary.text
+    }
+    let count = worded("\(Formatting.count(total)) Pokémon")
+    let parts = [mark, count, model.lens.lens?.name].compactMap { $0 }
+    let text = DrawableText(parts.joined(separator: " · "))
+    summary = (total, lens, mark, text)
+    return text
   }
 
   /// How many favourites there are, and how many are caught, where there is room for that.

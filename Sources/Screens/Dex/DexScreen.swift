@@ -11,6 +11,7 @@ import PokedexTerminalUI
   let router: Router
   private let editor: FilterEditor<PokemonRows>
   let pane: PokemonPane
+  private var header: DexHeader
   /// Whether the program starts here, and there is nothing to go back to.
   let isStart: Bool
   /// Where everything stands, for drawing and for the mouse.
@@ -24,6 +25,7 @@ import PokedexTerminalUI
     self.planning = planning
     self.isStart = isStart
     editor = FilterEditor(model.list)
+    header = DexHeader(model)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
 
@@ -69,7 +71,7 @@ import PokedexTerminalUI
   }
 
   var message: Message? {
-    if let error = model.catalog.state.error, model.total > 0 {
+    if let error = model.failure, model.total > 0 {
       return error == .cancelled
         ? Self.stopped : Message(worded("Error: \(error.text). r tries again"), .error)
     }
@@ -94,7 +96,9 @@ import PokedexTerminalUI
 
   func type(_ key: Key) -> Bool {
     if model.isPageOpen, !model.list.isFiltering { return pane.type(key) }
-    guard !filterBindings.contains(where: { $0.keys.contains(key) }) else { return false }
+    guard model.list.isFiltering, !filterBindings.contains(where: { $0.keys.contains(key) }) else {
+      return false
+    }
     return editor.type(key)
   }
 
@@ -152,7 +156,7 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    if let header = layout.header { DexHeader(model: model).draw(on: &canvas, in: header) }
+    if let place = layout.header { header.draw(on: &canvas, in: place) }
     if let filter = layout.filter {
       FilterBar(
         listing: model.list, field: editor.field, total: model.total,

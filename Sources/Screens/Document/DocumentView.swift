@@ -153,7 +153,7 @@ import PokedexTerminalUI
 }
 
 /// A document and its lines in a room.
-@MainActor private struct LaidDocument {
+@MainActor private final class LaidDocument {
   private let document: Document
   private let width: Int
   private let aside: Size

@@ -66,7 +66,7 @@ import PokedexTerminalUI
       sprite.prepare(nil, room: .zero)
       return .zero
     }
-    sprite.prepare(extras.picture.value?.value, room: room)
+    sprite.prepare(extras.sprite, room: room)
     return room
   }
 
