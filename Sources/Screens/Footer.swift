@@ -23,12 +23,10 @@ import PokedexTerminalUI
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
     let kept = always.compactMap { hint(of: $0, .everywhere) }
-    var room = area.width - 1 - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
+    let end = area.endX - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var x = area.x + 1
     for hint in bindings.lazy.compactMap({ hint(of: $0, scope) }) {
-      let columns = hint.columns(isUnicode: isUnicode)
-      guard columns <= room else { break }
-      room -= columns
+      guard x + hint.columns(isUnicode: isUnicode) <= end else { break }
       x += hint.draw(on: &canvas, x: x, in: area)
     }
     for hint in kept { x += hint.draw(on: &canvas, x: x, in: area) }

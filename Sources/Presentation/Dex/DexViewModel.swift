@@ -8,15 +8,14 @@ import PokedexDomain
   package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keys.
   @Watched package private(set) var isPageOpen = false
-  /// Whether it is told how things were in older games: only a dex does.
-  @Watched package private(set) var knowsThePast = false
   /// Why the lens could not be used.
   @Watched package private(set) var lensFailure: PokedexError?
 
   private let load: LoadPokedex
   private var columns = DexColumns()
-  /// Through which of the lenses, counted as they were chosen, the rows are seen.
-  private var seen = -1
+  /// Through which of the lenses, counted as they were chosen, the rows are seen; none before there
+  /// are any.
+  private var seen: Int?
   private static let ownColumns: Set = ["dex", "total"]
 
   package init(
@@ -72,7 +71,6 @@ import PokedexDomain
     let before = selected
     let rows = rows(of: catalog)
     columns = DexColumns(rows)
-    knowsThePast = catalog.reference != nil
     list.replace(rows)
     select(before)
   }
@@ -103,6 +101,9 @@ import PokedexDomain
 
   /// How many there are, under the lens.
   package var total: Int { list.rows.existing.size }
+
+  /// Whether it is told how things were in older games: only a dex does.
+  package var knowsThePast: Bool { list.rows.reference != nil }
 
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }

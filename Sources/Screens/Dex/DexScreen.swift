@@ -9,7 +9,6 @@ import PokedexTerminalUI
   let pokemon: PokemonViewModel
   let planning: Planning
   let router: Router
-  private let editor: FilterEditor<PokemonRows>
   let pane: PokemonPane
   private var header: DexHeader
   /// Whether the program starts here, and there is nothing to go back to.
@@ -24,7 +23,6 @@ import PokedexTerminalUI
     (self.model, self.pokemon, self.router) = (model, pokemon, router)
     self.planning = planning
     self.isStart = isStart
-    editor = FilterEditor(model.list)
     header = DexHeader(model)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
@@ -42,7 +40,7 @@ import PokedexTerminalUI
   var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
 
   var bindings: [Binding] {
-    if model.list.isFiltering { return filterBindings }
+    if model.list.isFiltering { return editor.bindings }
     return model.isPageOpen ? pageBindings : listBindings
   }
 
@@ -57,7 +55,7 @@ import PokedexTerminalUI
   }
 
   private lazy var filterBinding = makeFilterBinding()
-  private lazy var filterBindings = editor.bindings + [saveSearch]
+  private lazy var editor = FilterEditor(model.list, more: [saveSearch])
 
   var place: String { model.isPageOpen ? model.selectedName : model.list.query }
 
@@ -96,9 +94,6 @@ import PokedexTerminalUI
 
   func type(_ key: Key) -> Bool {
     if model.isPageOpen, !model.list.isFiltering { return pane.type(key) }
-    guard model.list.isFiltering, !filterBindings.contains(where: { $0.keys.contains(key) }) else {
-      return false
-    }
     return editor.type(key)
   }
 

@@ -6,9 +6,11 @@ import PokedexTerminalUI
 @MainActor final class FilterEditor<Rows: QueryRows> {
   let field = EditedText()
   private let listing: Listing<Rows>
+  private let more: [Binding]
 
-  init(_ listing: Listing<Rows>) {
-    self.listing = listing
+  /// - Parameter more: what else keys do while a filter of this list is typed.
+  init(_ listing: Listing<Rows>, more: [Binding] = []) {
+    (self.listing, self.more) = (listing, more)
   }
 
   func isOf(_ listing: Listing<Rows>) -> Bool { self.listing === listing }
@@ -34,7 +36,7 @@ import PokedexTerminalUI
     listing.filter(field.text)
   }
 
-  private(set) lazy var bindings: [Binding] = makeBindings()
+  private(set) lazy var bindings = makeBindings() + more
 
   private func makeBindings() -> [Binding] {
     let listing = listing
