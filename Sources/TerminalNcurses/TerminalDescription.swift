@@ -33,7 +33,7 @@ struct TerminalDescription {
     }
     name = found
     isLikeXterm = Self.string("kmous") != nil
-    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || wanted.contains(Self.direct)
+    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
@@ -50,15 +50,19 @@ struct TerminalDescription {
     ("kich1", .insert), ("kcbt", .backTab),
   ]
 
-  /// In the names of those whose colours are no numbers of a palette, but channels.
-  private static let direct = "-direct"
+  /// Whether it is one of those whose colours are no numbers of a palette, but channels: they are
+  /// called `xterm-direct`, `xterm-direct16`.
+  private static func isDirect(_ term: String) -> Bool {
+    term.split(separator: "-", omittingEmptySubsequences: false).dropFirst()
+      .contains { $0.hasPrefix("direct") }
+  }
 
   /// The name, and those to fall back to: for terminals that are like xterm but whose descriptions
   /// are often missing, and for the palette of those that are asked for channels.
   static func names(for term: String) -> [String] {
     guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
-    let palette = term.contains(direct) ? ["\(term.prefix { $0 != "-" })-256color"] : []
+    let palette = isDirect(term) ? ["\(term.prefix { $0 != "-" })-256color"] : []
     let isLikeXterm = !palette.isEmpty || alike.contains(where: term.hasPrefix)
     return [term] + palette.filter { $0 != usual } + (isLikeXterm ? [usual] : [])
   }

@@ -5,6 +5,17 @@ import GRDB
 func blob(_ bytes: [UInt8]) -> Data { Data(bytes) }
 
 extension Row {
+  /// What is read from the first row that a query finds, where SQLite has it, and with a statement
+  /// that is kept: `fetchOne` would make both anew.
+  static func readFirst<Result>(
+    in db: Database, _ sql: String, _ arguments: StatementArguments,
+    _ read: (Row) throws -> Result
+  ) throws -> Result? {
+    let rows = try fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+    // When it ends, SQLite forgets the row.
+    return try withExtendedLifetime(rows) { try rows.next().map(read) }
+  }
+
   /// The bytes of a column, which hold for the duration of the call only. A text is to be cast to
   /// a BLOB by SQLite: GRDB would make a string of it first, and bytes of that by way of types
   /// that the runtime has to look for among all there are.

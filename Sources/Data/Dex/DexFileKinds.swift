@@ -58,20 +58,21 @@ extension DexFile {
   private static func keys(of kind: Kind, in db: Database) throws -> ([Int32], [String]) {
     let ids = try ids(of: kind, in: db)
     guard !ids.isEmpty else { return (ids, []) }
-    let slugs = try GRDB.Row.fetchOne(
-      db, sql: "SELECT CAST(slugs AS BLOB) FROM kind WHERE name = ?", arguments: [kind.rawValue]
-    )?.withBytes(0) { lines($0) }
+    let slugs = try GRDB.Row.readFirst(
+      in: db, "SELECT CAST(slugs AS BLOB) FROM kind WHERE name = ?", [kind.rawValue]
+    ) { try $0.withBytes(0) { lines($0) } }
     guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }
     return (ids, slugs)
   }
 
   /// The ids of a kind, without its slugs.
   static func ids(of kind: Kind, in db: Database) throws -> [Int32] {
-    let row = try GRDB.Row.fetchOne(
-      db, sql: "SELECT count, ids FROM kind WHERE name = ?", arguments: [kind.rawValue])
-    guard let row else { return [] }
-    let count = try row.decode(Int.self, atIndex: 0)
-    return try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
+    try GRDB.Row.readFirst(
+      in: db, "SELECT count, ids FROM kind WHERE name = ?", [kind.rawValue]
+    ) { row in
+      let count = try row.decode(Int.self, atIndex: 0)
+      return try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
+    } ?? []
   }
 
   /// The ids of a kind, in order.

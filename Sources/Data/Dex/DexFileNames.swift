@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 import PokedexDomain
 
 extension DexFile {
@@ -8,11 +9,10 @@ extension DexFile {
     of kind: Kind, use: String? = nil, language: Language
   ) throws(PokedexError) -> [String] {
     try read { db in
-      let row = try GRDB.Row.fetchOne(
-        db,
-        sql: "SELECT CAST(data AS BLOB) FROM name WHERE kind = ? AND use = ? AND language = ?",
-        arguments: [kind.rawValue, use ?? DexSchema.mainName, language.rawValue])
-      return try row?.withBytes(0) { Self.lines($0) } ?? []
+      try GRDB.Row.readFirst(
+        in: db, "SELECT CAST(data AS BLOB) FROM name WHERE kind = ? AND use = ? AND language = ?",
+        [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
+      ) { try $0.withBytes(0) { Self.lines($0) } } ?? []
     }
   }
 
@@ -43,20 +43,27 @@ extension DexFile {
     of kind: Kind, in script: String, _ db: Database
   ) throws -> SpellingParts {
     let columns = SpellingColumns.names.joined(separator: ", ")
-    let row = try GRDB.Row.fetchOne(
-      db, sql: "SELECT \(columns) FROM spelling WHERE kind = ? AND script = ?",
-      arguments: [kind.rawValue, script])
-    return try row.map(SpellingColumns.unpack) ?? SpellingParts()
+    return try GRDB.Row.readFirst(
+      in: db, "SELECT \(columns) FROM spelling WHERE kind = ? AND script = ?",
+      [kind.rawValue, script], SpellingColumns.unpack) ?? SpellingParts()
   }
 
   /// The lines of a text, straight from SQLite's own bytes: thousands are read at start.
   static func lines(_ bytes: UnsafeRawBufferPointer) -> [String] {
     var lines: [String] = []
     var start = 0
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while start <= bytes.count {
+      let end = endOfLine(in: bytes, from: start)
       lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
       start = end + 1
     }
-    return lines + [String(decoding: bytes[start...], as: UTF8.self)]
+    return lines
+  }
+
+  private static func endOfLine(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    guard let first = bytes.baseAddress,
+      let end = memchr(first + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return bytes.count }
+    return first.distance(to: end)
   }
 }

@@ -35,9 +35,9 @@ extension DexFile {
     _ table: String, _ key: String, _ id: ID<Entity>
   ) throws(PokedexError) -> [UInt8] {
     try read { db in
-      try GRDB.Row.fetchOne(
-        db, sql: "SELECT data FROM \(table) WHERE \(key) = ?", arguments: [id.rawValue]
-      )?.bytes(0) ?? []
+      try GRDB.Row.readFirst(
+        in: db, "SELECT data FROM \(table) WHERE \(key) = ?", [id.rawValue]
+      ) { try $0.bytes(0) } ?? []
     }
   }
 }

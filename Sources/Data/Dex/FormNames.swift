@@ -2,18 +2,16 @@ import PokedexDomain
 
 /// What the forms of a dex are called in one language.
 struct FormNames {
-  private let species: [String]
-  private let looks: [String]
-  private let labels: [String]
+  private let species: SpokenNames
+  private let looks: SpokenNames
+  private let labels: SpokenNames
   private let lookRows: RowIndex<Look>
-  private let fallback: [FormNames]
 
   init(dex: DexFile, language: Language) throws(PokedexError) {
-    species = try dex.names(of: .species, language: language)
-    looks = try dex.names(of: .look, language: language)
-    labels = try dex.names(of: .look, use: "label", language: language)
+    species = try SpokenNames(of: .species, in: dex, language)
+    looks = try SpokenNames(of: .look, in: dex, language)
+    labels = try SpokenNames(of: .look, use: "label", in: dex, language)
     lookRows = RowIndex(try dex.ids(of: Look.self))
-    fallback = language == .english ? [] : [try FormNames(dex: dex, language: .english)]
   }
 
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
@@ -27,14 +25,28 @@ struct FormNames {
       let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[ID($0)] }
       return formName(
         slug: forms.slugs[row], isDefault: isDefault,
-        species: speciesRow.flatMap { name(\.species, $0) },
-        look: lookRow.flatMap { name(\.looks, $0) }, label: lookRow.flatMap { name(\.labels, $0) })
+        species: speciesRow.flatMap { self.species[$0] },
+        look: lookRow.flatMap { looks[$0] }, label: lookRow.flatMap { labels[$0] })
     }
   }
+}
 
-  private func name(_ names: KeyPath<FormNames, [String]>, _ row: Int) -> String? {
-    let list = self[keyPath: names]
-    if row < list.count, !list[row].isEmpty { return list[row] }
-    return fallback.first.flatMap { $0.name(names, row) }
+/// What the rows of a kind are called in a language, or else in English.
+private struct SpokenNames {
+  private let own: [String]
+  private let english: [String]
+
+  init(
+    of kind: Kind, use: String? = nil, in dex: DexFile, _ language: Language
+  ) throws(PokedexError) {
+    own = try dex.names(of: kind, use: use, language: language)
+    english =
+      language == .english ? [] : try dex.names(of: kind, use: use, language: .english)
+  }
+
+  subscript(row: Int) -> String? { Self.name(row, in: own) ?? Self.name(row, in: english) }
+
+  private static func name(_ row: Int, in names: [String]) -> String? {
+    row < names.count && !names[row].isEmpty ? names[row] : nil
   }
 }
