@@ -8,14 +8,21 @@ import PokedexDomain
   package var teams: [Team] { shelf.teams }
   /// What is told of those that cannot be read.
   package var damage: [String] { shelf.damaged.compactMap { TeamError.damaged($0).message } }
-  /// What changes the order of a team; the same for all, while the program runs.
-  @Watched package private(set) var conditions: Set<SpeedCondition> = []
+  /// What changes the order of a team.
+  package var conditions: Set<SpeedCondition> { circumstances.conditions }
   /// What players have agreed on.
-  @Watched package private(set) var clauses: Set<TeamRules.Clause> = []
+  package var clauses: Set<TeamRules.Clause> { circumstances.clauses }
+  @Watched private var circumstances = Circumstances()
   /// Why the teams cannot be read.
   @Watched package private(set) var failure: PokedexError?
   /// The team that somebody joined last, or that was looked at.
   package var current: String?
+
+  /// The same for all teams, while the program runs.
+  private struct Circumstances {
+    var conditions: Set<SpeedCondition> = []
+    var clauses: Set<TeamRules.Clause> = []
+  }
 
   private let store: (any TeamStore)?
   private let files: (any TextFiles)?
@@ -87,10 +94,12 @@ import PokedexDomain
   // MARK: What counts
 
   package func toggle(_ condition: SpeedCondition) {
-    conditions.formSymmetricDifference([condition])
+    circumstances.conditions.formSymmetricDifference([condition])
   }
 
-  package func toggle(_ clause: TeamRules.Clause) { clauses.formSymmetricDifference([clause]) }
+  package func toggle(_ clause: TeamRules.Clause) {
+    circumstances.clauses.formSymmetricDifference([clause])
+  }
 
   // MARK: Whole teams
 
