@@ -112,15 +112,11 @@ extension DexFileReference {
   /// of the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> Called {
     let keys = try dex.keys(of: kind)
-    var lists: [[String]] = []
-    for language in language.withKin {
-      lists.append(try dex.names(of: kind, language: language))
-    }
+    let spoken = try SpokenNames(of: kind, in: language.withKin, dex)
     let isNamed = kind.hasSpokenNames
     let names = keys.enumerated().map { row, key in
       if isNamed, let own = kind.spokenName(of: key.slug, in: language) { return own }
-      let candidates = lists.lazy.compactMap { row < $0.count ? $0[row] : nil }
-      return candidates.first { !$0.isEmpty } ?? titled(key.slug)
+      return spoken[row] ?? titled(key.slug)
     }
     return Called(ids: RowIndex(keys.map { ID($0.id) }), names: names)
   }

@@ -8,9 +8,10 @@ struct FormNames {
   private let lookRows: RowIndex<Look>
 
   init(dex: DexFile, language: Language) throws(PokedexError) {
-    species = try SpokenNames(of: .species, in: dex, language)
-    looks = try SpokenNames(of: .look, in: dex, language)
-    labels = try SpokenNames(of: .look, use: "label", in: dex, language)
+    let languages = language == .english ? [language] : [language, .english]
+    species = try SpokenNames(of: .species, in: languages, dex)
+    looks = try SpokenNames(of: .look, in: languages, dex)
+    labels = try SpokenNames(of: .look, use: "label", in: languages, dex)
     lookRows = RowIndex(try dex.ids(of: Look.self))
   }
 
@@ -28,25 +29,5 @@ struct FormNames {
         species: speciesRow.flatMap { self.species[$0] },
         look: lookRow.flatMap { looks[$0] }, label: lookRow.flatMap { labels[$0] })
     }
-  }
-}
-
-/// What the rows of a kind are called in a language, or else in English.
-private struct SpokenNames {
-  private let own: [String]
-  private let english: [String]
-
-  init(
-    of kind: Kind, use: String? = nil, in dex: DexFile, _ language: Language
-  ) throws(PokedexError) {
-    own = try dex.names(of: kind, use: use, language: language)
-    english =
-      language == .english ? [] : try dex.names(of: kind, use: use, language: .english)
-  }
-
-  subscript(row: Int) -> String? { Self.name(row, in: own) ?? Self.name(row, in: english) }
-
-  private static func name(_ row: Int, in names: [String]) -> String? {
-    row < names.count && !names[row].isEmpty ? names[row] : nil
   }
 }

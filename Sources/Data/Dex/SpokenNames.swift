@@ -1,0 +1,19 @@
+import PokedexDomain
+
+/// What the rows of a kind are called in the first of some languages that has a name for them.
+struct SpokenNames {
+  private var lists: [[String]] = []
+
+  init(
+    of kind: Kind, use: String? = nil, in languages: [Language], _ dex: DexFile
+  ) throws(PokedexError) {
+    for language in languages {
+      lists.append(try dex.names(of: kind, use: use, language: language))
+    }
+  }
+
+  subscript(row: Int) -> String? {
+    for names in lists where row < names.count && !names[row].isEmpty { return names[row] }
+    return nil
+  }
+}
