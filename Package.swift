@@ -34,7 +34,7 @@ let package = Package(
     .target(
       name: "PokedexData",
       dependencies: [
-        "PokedexDomain", "CBundledDex", "CPNG",
+        "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -80,6 +80,7 @@ let package = Package(
 
     .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite", "link-order.txt"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
+    .target(name: "CJSONBlock", path: "Sources/CJSONBlock", cSettings: cSettings),
     // Of Debian's libpng-dev.
     .target(
       name: "CPNG", path: "Sources/CPNG", cSettings: cSettings,

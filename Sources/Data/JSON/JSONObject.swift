@@ -7,7 +7,7 @@ import PokedexDomain
 struct JSONObject {
   private struct Member {
     let key: JSONReader.Key
-    let value: Int
+    let value: JSONReader.Place
   }
 
   /// Behind the object.
@@ -17,7 +17,7 @@ struct JSONObject {
   init(from reader: inout JSONReader) throws(BadData) {
     try reader.beginObject()
     while let key = try reader.nextKey() {
-      members.append(Member(key: key, value: reader.position))
+      members.append(Member(key: key, value: reader.place))
       try reader.skip()
     }
     self.reader = reader

@@ -4,20 +4,28 @@ import PokedexDomain
 /// Reads a document from front to back and makes nothing of what nobody asks for.
 ///
 /// It reads any bytes safely and ends in an error that names the field. It keeps no account of
-/// where it is: ``JSONPlace`` finds that out when something is wrong.
+/// what is around it: ``JSONPlace`` finds that out when something is wrong.
 struct JSONReader {
   /// A text as it stands in the document; what is escaped in it stays so.
   typealias Text = UnsafeBufferPointer<UInt8>
 
+  /// Where in a document something is; never within a text.
+  struct Place {
+    fileprivate(set) var position = 0
+    /// The number of the first mark that is not before the position.
+    fileprivate var mark = 0
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let marks: UnsafeBufferPointer<JSONMarks.Mark>
   private let resource: String
-  private(set) var position = 0
+  private(set) var place = Place()
 
-  /// PokeAPI's own documents are seven deep at most.
-  private static let deepest = 64
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, resource: String) {
-    (self.bytes, self.resource) = (bytes, resource)
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: UnsafeBufferPointer<JSONMarks.Mark>,
+    resource: String
+  ) {
+    (self.bytes, self.marks, self.resource) = (bytes, marks, resource)
   }
 
   /// Lends a reader of a document, to its end. Neither it nor a text that it read may be kept
@@ -27,18 +35,26 @@ struct JSONReader {
   static func read<Value>(
     _ bytes: [UInt8], resource: String, _ body: (inout JSONReader) throws(BadData) -> Value
   ) throws(BadData) -> Value {
-    try bytes.withUnsafeBufferPointer { bytes throws(BadData) in
-      var reader = JSONReader(bytes, resource: resource)
-      let value = try body(&reader)
-      try reader.finish()
-      return value
+    func refused(_ reason: String) -> BadData {
+      BadData(resource: resource, field: "", reason: reason)
+    }
+    guard bytes.count <= JSONMarks.longest else { throw refused("is too long") }
+    return try bytes.withUnsafeBufferPointer { bytes throws(BadData) in
+      let found = JSONMarks(of: bytes)
+      guard !found.isTooDeep else { throw refused("is nested too deep") }
+      return try found.marks.withUnsafeBufferPointer { marks throws(BadData) in
+        var reader = JSONReader(bytes, marks, resource: resource)
+        let value = try body(&reader)
+        try reader.finish()
+        return value
+      }
     }
   }
 
   // MARK: Objects and lists
 
   mutating func beginObject() throws(BadData) {
-    guard take("{") else { throw badData("is not an object") }
+    guard takeMark("{") != nil else { throw badData("is not an object") }
   }
 
   /// The next key of the object that was begun; nil, and the object is done, when there is none.
@@ -50,7 +66,7 @@ struct JSONReader {
   }
 
   mutating func beginArray() throws(BadData) {
-    guard take("[") else { throw badData("is not a list") }
+    guard takeMark("[") != nil else { throw badData("is not a list") }
   }
 
   /// Whether the array that was begun has another element; when it has not, it is done.
@@ -64,8 +80,9 @@ struct JSONReader {
   ) throws(BadData) -> Bool {
     // No value ends with the mark with which one begins.
     let isFirst = position > 0 && bytes[position - 1] == UInt8(ascii: open)
-    if take(close) { return false }
-    guard isFirst || take(",") else {
+    if !isFirst, take(",") { return true }
+    if takeMark(close) != nil { return false }
+    guard isFirst else {
       throw isAtEnd ? cutOff : badData("is followed by neither a comma nor an end")
     }
     return true
@@ -92,7 +109,7 @@ struct JSONReader {
     // Ten digits are more than any number of the dex has; further on, it would overflow.
     while position - start < 10, let digit = digit() {
       value = value * 10 + digit
-      position += 1
+      place.position += 1
     }
     guard position > start, !continuesNumber else { throw badData("is not a whole number") }
     if isNegative { value.negate() }
@@ -109,10 +126,11 @@ struct JSONReader {
   }
 
   private mutating func text(orElse reason: String) throws(BadData) -> Text {
-    guard take("\"") else { throw isAtEnd ? cutOff : badData(reason) }
+    guard let mark = takeMark("\"") else { throw isAtEnd ? cutOff : badData(reason) }
+    guard mark.end != JSONMarks.Mark.none else { throw cutOff }
     let start = position
-    try skipText()
-    return Text(rebasing: bytes[start..<(position - 1)])
+    place.position = Int(mark.end) + 1
+    return Text(rebasing: bytes[start..<Int(mark.end)])
   }
 
   /// A text with what is escaped in it.
@@ -128,31 +146,20 @@ struct JSONReader {
   /// Goes past a value of any shape.
   mutating func skip() throws(BadData) {
     skipSpace()
-    guard !isAtEnd, Self.canBegin(bytes[position]) else {
-      throw isAtEnd ? cutOff : badData("has no value")
+    guard !isAtEnd else { throw cutOff }
+    switch bytes[position] {
+    case UInt8(ascii: "\""): _ = try text()
+    case UInt8(ascii: "{"): try skipEnclosure("{")
+    case UInt8(ascii: "["): try skipEnclosure("[")
+    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+      throw badData("has no value")
+    default: skipWord()
     }
-    var depth = 0
-    repeat {
-      guard position < bytes.count else { throw cutOff }
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""): try skipText()
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        guard depth <= Self.deepest else { throw badData("is nested too deep") }
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: if depth == 0 { skipWord() }
-      }
-    } while depth > 0
   }
 
-  /// Whether a value may begin so.
-  private static func canBegin(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): false
-    default: true
-    }
+  private mutating func skipEnclosure(_ open: Unicode.Scalar) throws(BadData) {
+    guard let mark = takeMark(open), mark.end != JSONMarks.Mark.none else { throw cutOff }
+    place = Place(position: Int(marks[Int(mark.end)].place) + 1, mark: Int(mark.end) + 1)
   }
 
   /// Nothing may follow.
@@ -195,60 +202,59 @@ extension JSONReader {
   }
 
   /// The reader as it was before the value at a place.
-  func moved(to place: Int) -> JSONReader {
+  func moved(to place: Place) -> JSONReader {
     var reader = self
-    reader.position = place
+    reader.place = place
     return reader
   }
 }
 
 extension JSONReader {
+  /// How many bytes are behind it.
+  var position: Int { place.position }
+
   private var isAtEnd: Bool { position >= bytes.count }
 
+  @inline(__always)
   private mutating func skipSpace() {
-    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { place.position += 1 }
   }
 
-  /// Goes past a mark if it is the next thing.
-  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  /// Goes past a comma or a colon if it is the next thing.
+  @inline(__always)
+  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
-    position += 1
+    guard position < bytes.count, bytes[position] == UInt8(ascii: byte) else { return false }
+    place.position += 1
     return true
   }
 
+  /// Goes past what has a mark if it is the next thing.
+  @inline(__always)
+  private mutating func takeMark(_ byte: Unicode.Scalar) -> JSONMarks.Mark? {
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: byte), place.mark < marks.count,
+      case let mark = marks[place.mark], mark.place == position
+    else { return nil }
+    place.position += 1
+    place.mark += 1
+    return mark
+  }
+
+  @inline(__always)
   private mutating func takeWord(_ word: StaticString) -> Bool {
     skipSpace()
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
+    let count = word.utf8CodeUnitCount
+    guard let start = bytes.baseAddress, position + count <= bytes.count,
+      bytes[position] == word.utf8Start.pointee, memcmp(start + position, word.utf8Start, count) == 0
     else { return false }
-    position = end
+    place.position += count
     return true
-  }
-
-  /// Goes past the quotation mark that ends the text.
-  private mutating func skipText() throws(BadData) {
-    let start = position
-    while let all = bytes.baseAddress, position < bytes.count,
-      let mark = memchr(all + position, Int32(UInt8(ascii: "\"")), bytes.count - position)
-    {
-      position = UnsafeRawPointer(all).distance(to: mark) + 1
-      if !isEscaped(position - 1, from: start) { return }
-    }
-    throw cutOff
-  }
-
-  /// What follows a backslash ends nothing, unless that was escaped itself.
-  private func isEscaped(_ place: Int, from start: Int) -> Bool {
-    var first = place
-    while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
-    return !(place - first).isMultiple(of: 2)
   }
 
   /// Goes past what is left of a number, `true`, `false` or `null`.
   private mutating func skipWord() {
-    while position < bytes.count, Self.isInWord(bytes[position]) { position += 1 }
+    while position < bytes.count, Self.isInWord(bytes[position]) { place.position += 1 }
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
