@@ -6,7 +6,8 @@ import Testing
   private static let allowed: [String: Set<String>] = [
     "Domain": ["Synchronization"],
     "Data": [
-      "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "GRDB", "GRDBSQLite", "AsyncHTTPClient", "NIOCore",
+      "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "GRDB", "GRDBSQLite",
+      "AsyncHTTPClient", "NIOCore",
       "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "Logging", "FoundationEssentials",
       "Glibc", "Synchronization",
     ],

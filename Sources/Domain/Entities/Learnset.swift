@@ -35,10 +35,11 @@ package struct LearnedMove: Hashable, Sendable {
 extension LearnedMove: Comparable {
   /// By version group, method, level, place and move.
   package static func < (left: Self, right: Self) -> Bool {
-    left.sortKey < right.sortKey
-  }
-
-  private var sortKey: (Int, Int, Int, Int, Int) {
-    (versionGroup.rawValue, method.rawValue, level, order ?? 0, move.rawValue)
+    // A sync compares six million times, and tuples of five would be made for each.
+    if left.versionGroup != right.versionGroup { return left.versionGroup < right.versionGroup }
+    if left.method != right.method { return left.method < right.method }
+    if left.level != right.level { return left.level < right.level }
+    let (place, otherPlace) = (left.order ?? 0, right.order ?? 0)
+    return place == otherPlace ? left.move < right.move : place < otherPlace
   }
 }

@@ -60,11 +60,22 @@ struct SpellingCollector {
       places += wordPlaces(of: first).map { Int32(ordered.count + $0) }
       ordered += letters[first.letters]
       starts.append(Int32(ordered.count))
-      rows += Set(alike.flatMap(\.rows)).sorted()
+      rows += Self.rows(of: alike)
       rowStarts.append(Int32(rows.count))
     }
     return SpellingRun(
       letters: ordered, starts: starts, words: places, rowStarts: rowStarts, rows: rows)
+  }
+
+  /// Each once, ascending.
+  private static func rows(of entries: ArraySlice<Entry>) -> [Int32] {
+    // Most are one row's, often in several languages.
+    if let row = entries.first?.rows.first,
+      entries.allSatisfy({ $0.rows.allSatisfy { $0 == row } })
+    {
+      return [row]
+    }
+    return Set(entries.flatMap(\.rows)).sorted()
   }
 
   private var sorted: [Entry] {

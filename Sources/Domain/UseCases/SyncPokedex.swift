@@ -41,7 +41,7 @@ private final class CheckingSink: DexSink {
     guard !rows.isEmpty else {
       throw bad(Row.kind.rawValue, "", "the list is empty")
     }
-    ids[Row.kind] = Set(rows.map(\.id.rawValue))
+    ids[Row.kind] = Set(rows.map { $0.id.rawValue })
     for row in rows { note(row) }
     try sink.write(rows)
   }

@@ -7,7 +7,7 @@ extension Encounter {
     var levels: (least: Int?, most: Int?)
     var chance: Int?
     var conditions: [ID<EncounterConditionValue>]?
-    var traits: EncounterTraits = []
+    var traits = EncounterTraits()
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -43,7 +43,7 @@ extension Encounter {
 extension EncounterTraits: Readable {
   /// Null says that there is nothing special.
   init(from reader: inout JSONReader) throws(BadData) {
-    self = []
+    self.init()
     guard !reader.null() else { return }
     try reader.beginObject()
     while let key = try reader.nextKey() {

@@ -10,29 +10,38 @@ struct NamedList: Readable, Sendable {
     var names = Names()
     try reader.beginArray()
     while try reader.nextElement() {
-      let entry: Entry = try reader.value()
-      if !entry.name.isEmpty { names.byLanguage[entry.language] = entry.name }
+      let (language, name) = try Self.entry(from: &reader)
+      if !name.isEmpty { names.byLanguage[language] = name }
     }
     self.names = names
   }
 
-  private struct Entry: ReadableObject {
-    let language: Language
-    let name: String
-
-    init(_ object: JSONObject) throws(BadData) {
-      let tongue: Tongue = try object["language"]
-      language = Language(rawValue: tongue.name)
-      name = try object["name"]
+  private static func entry(
+    from reader: inout JSONReader
+  ) throws(BadData) -> (language: Language, name: String) {
+    var language: Language?
+    var name: String?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "language": language = try Self.language(from: &reader)
+      case "name": name = try reader.value()
+      default: try reader.skip()
+      }
     }
+    return (try reader.required(language, "language"), try reader.required(name, "name"))
   }
 
   /// Links to languages go by name, for it is the language's code.
-  private struct Tongue: ReadableObject {
-    let name: String
-
-    init(_ object: JSONObject) throws(BadData) {
-      name = try object["name"]
+  private static func language(from reader: inout JSONReader) throws(BadData) -> Language {
+    var name: String?
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "name": name = try reader.value()
+      default: try reader.skip()
+      }
     }
+    return Language(rawValue: try reader.required(name, "name"))
   }
 }
