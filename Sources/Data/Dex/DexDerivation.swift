@@ -13,8 +13,9 @@ struct DexDerivation {
   }
 
   private let dex: DexFile
-  private var lessons: [ID<Move>: [SmallLesson]] = [:]
-  private var residents: [ID<LocationArea>: [Resident]] = [:]
+  /// By move and by area.
+  private var lessons: [Int: [SmallLesson]] = [:]
+  private var residents: [Int: [Resident]] = [:]
   private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
   /// Reads a dex in which all kinds, learnsets and encounters have been written.
@@ -30,7 +31,8 @@ struct DexDerivation {
     for form in try dex.ids(of: Form.self) {
       add(try dex.learnset(of: form), of: form)
       for encounter in try dex.encounters(of: form) {
-        residents[encounter.area, default: []].append(Resident(form: form, encounter: encounter))
+        let resident = Resident(form: form, encounter: encounter)
+        residents[encounter.area.rawValue, default: []].append(resident)
       }
     }
   }
@@ -38,7 +40,7 @@ struct DexDerivation {
   private mutating func add(_ learnset: Learnset, of form: ID<Form>) {
     var last: ID<VersionGroup>?
     for learned in learnset.moves {
-      lessons[learned.move, default: []].append(SmallLesson(learned, of: form))
+      lessons[learned.move.rawValue, default: []].append(SmallLesson(learned, of: form))
       // They come in runs.
       if learned.versionGroup != last { learners[learned.versionGroup, default: []].insert(form) }
       last = learned.versionGroup
@@ -53,10 +55,10 @@ struct DexDerivation {
   /// By area, ascending.
   private var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
 
-  private static func rows<Entity, Value>(
-    _ values: [ID<Entity>: Value], _ pack: (Value) -> [UInt8]
+  private static func rows<Value>(
+    _ values: [Int: Value], _ pack: (Value) -> [UInt8]
   ) -> [(Int, [UInt8])] {
-    values.sorted { $0.key < $1.key }.map { ($0.key.rawValue, pack($0.value)) }
+    values.sorted { $0.key < $1.key }.map { ($0.key, pack($0.value)) }
   }
 
   /// By version group, ascending.

@@ -13,16 +13,17 @@ enum LearnsetPacking {
       let group = rest.prefix {
         $0.versionGroup == first.versionGroup && $0.method == first.method
       }
-      packed.append(pack(group: group, first: first))
+      pack(group: group, first: first, into: &packed)
       rest = rest[group.endIndex...]
     }
     return packed.bytes
   }
 
-  private static func pack(group: ArraySlice<LearnedMove>, first: LearnedMove) -> ByteWriter {
+  private static func pack(
+    group: ArraySlice<LearnedMove>, first: LearnedMove, into packed: inout ByteWriter
+  ) {
     let levels = group.contains { $0.level != 0 }
     let order = group.contains { $0.order != nil }
-    var packed = ByteWriter()
     packed.number(first.versionGroup.rawValue)
     packed.number(first.method.rawValue)
     packed.byte((levels ? hasLevels : 0) | (order ? hasOrder : 0))
@@ -34,12 +35,13 @@ enum LearnsetPacking {
       if order { packed.optional(learned.order) }
       previous = learned.move.rawValue
     }
-    return packed
   }
 
   static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> Learnset {
     var reader = ByteReader(bytes)
     var learnset = Learnset()
+    // A move takes a byte or two.
+    learnset.moves.reserveCapacity(bytes.count)
     while !reader.isAtEnd { try unpackGroup(from: &reader, into: &learnset) }
     return learnset
   }

@@ -16,6 +16,7 @@ struct JSONObject {
 
   init(from reader: inout JSONReader) throws(BadData) {
     try reader.beginObject()
+    members.reserveCapacity(8)
     while let key = try reader.nextKey() {
       members.append(Member(key: key, value: reader.place))
       try reader.skip()

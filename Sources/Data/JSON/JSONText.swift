@@ -3,9 +3,7 @@ enum JSONText {
   /// - Returns: nothing where a backslash stands before what cannot be escaped, or what is not
   ///   UTF-8.
   static func string(_ bytes: JSONReader.Text) -> String? {
-    guard bytes.contains(UInt8(ascii: "\\")) else {
-      return String(validating: bytes, as: UTF8.self)
-    }
+    guard bytes.contains(UInt8(ascii: "\\")) else { return string(of: bytes.span) }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
     var rest = bytes[...]
@@ -16,7 +14,13 @@ enum JSONText {
       }
       guard let escaped = rest.popFirst(), append(escaped, &rest, to: &plain) else { return nil }
     }
-    return String(validating: plain, as: UTF8.self)
+    return string(of: plain.span)
+  }
+
+  /// `String(validating:as:)` looks its types up at each call.
+  private static func string(of bytes: Span<UInt8>) -> String? {
+    guard let valid = try? UTF8Span(validating: bytes) else { return nil }
+    return String(copying: valid)
   }
 
   /// - Parameter mark: what follows the backslash.

@@ -67,7 +67,7 @@ extension ByteWriter {
 
   mutating func names(_ names: Names) {
     number(names.byLanguage.count)
-    for (language, name) in names.byLanguage {
+    for (language, name) in names.byLanguage.sorted(by: { $0.key < $1.key }) {
       text(language.rawValue)
       text(name)
     }
