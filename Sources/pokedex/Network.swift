@@ -20,10 +20,10 @@ final class Network {
   private lazy var client = client(on: .screen)
 
   private func client(on thread: NetworkThread) -> LoggedTransport {
-    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/\(Version.number)")
+    var settings = NetworkTransport.Settings(userAgent: "pokedex/\(Version.number)")
     settings.proxies = ProxySettings(environment: environment.proxies)
     settings.thread = thread
-    return LoggedTransport(AsyncHTTPTransport(settings), log: log)
+    return LoggedTransport(NetworkTransport(settings), log: log)
   }
 
   private(set) lazy var sparing = SparingTransport(transport)

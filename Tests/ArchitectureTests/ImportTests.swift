@@ -6,10 +6,9 @@ import Testing
   private static let allowed: [String: Set<String>] = [
     "Domain": ["Synchronization"],
     "Data": [
-      "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "GRDB", "GRDBSQLite",
-      "AsyncHTTPClient", "NIOCore",
-      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOSSL", "Logging", "FoundationEssentials",
-      "Glibc", "Synchronization",
+      "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "GRDB", "GRDBSQLite", "NIOCore",
+      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOExtras", "NIOSOCKS", "NIOSSL", "NIOTLS",
+      "Logging", "FoundationEssentials", "Glibc", "Synchronization",
     ],
     "Presentation": ["PokedexDomain", "Observation", "Synchronization"],
     "TerminalUI": [],

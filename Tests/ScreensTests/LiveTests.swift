@@ -13,7 +13,7 @@ import Testing
     let server = try await FaultyServer()
     try server.serveSampleDex()
     before(server)
-    let transport = AsyncHTTPTransport(AsyncHTTPTransport.Settings(userAgent: "pokedex/test"))
+    let transport = NetworkTransport(NetworkTransport.Settings(userAgent: "pokedex/test"))
     let base = try #require(WebAddress(server.base))
     let stage = Stage(LivePokedex(api: PokeAPI(base: base, transport: transport)), size)
     try await body(server, stage)

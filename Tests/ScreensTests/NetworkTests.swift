@@ -15,10 +15,10 @@ import Testing
     let server = try await FaultyServer()
     serve(on: server)
     before(server)
-    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
+    var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
     settings.idleConnection = .milliseconds(20)
     settings.timeouts.firstByte = .seconds(Sanitizer.patience)
-    let transport = AsyncHTTPTransport(settings)
+    let transport = NetworkTransport(settings)
     // A host is left alone for as long as a test takes, however slow the machine is.
     let begin = ContinuousClock.now
     let sparing = SparingTransport(BoundedTransport(transport, bound: 8), now: { begin })

@@ -60,7 +60,7 @@ struct HTTPReply: Sendable {
   /// Of the cache. NIO's own way to split them goes by characters, and takes fifty times as long.
   private var directives: [String] {
     headers["cache-control"].flatMap { value in
-      value.utf8.split(separator: UInt8(ascii: ",")).map { directive in
+      Array(value.utf8).split(separator: UInt8(ascii: ",")).map { directive in
         String(decoding: directive.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self).lowercased()
       }
     }

@@ -1,6 +1,6 @@
-import AsyncHTTPClient
 import Glibc
 import NIOCore
+import NIOExtras
 import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
@@ -19,8 +19,7 @@ struct Route {
   func failure(_ error: any Error) -> TransferError {
     switch error {
     case let failure as NetworkFailure: return .failed(failure)
-    case is CancellationError, HTTPClientError.cancelled, HTTPClientError.alreadyShutdown:
-      return .cancelled
+    case is CancellationError: return .cancelled
     default: break
     }
     if let reason = insecurity(error) { return .failed(.insecure(host: host, reason: reason)) }
@@ -45,10 +44,7 @@ struct Route {
     case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
     case let error as NIOConnectionError: failure(of: error.connectionErrors.map(\.error))
     case is IOError: failure(of: [error])
-    case is ChannelError, HTTPClientError.connectTimeout, HTTPClientError.tlsHandshakeTimeout,
-      HTTPClientError.httpProxyHandshakeTimeout, HTTPClientError.socksHandshakeTimeout,
-      HTTPClientError.getConnectionFromPoolTimeout:
-      slowConnection
+    case is ChannelError: slowConnection
     default: .interrupted(host: host)
     }
   }
@@ -68,8 +64,9 @@ struct Route {
 
   private static func words(for failure: NetworkFailure, _ error: any Error) -> String {
     switch (failure, error) {
-    case (_, HTTPClientError.proxyAuthenticationRequired): "asks for a user name and password"
-    case (_, HTTPClientError.invalidProxyResponse): "will not open a connection to this host"
+    case (_, ProxyRefusal.proxyAuthenticationRequired()): "asks for a user name and password"
+    case (_, ProxyRefusal.remoteConnectionClosed()): "breaks the connection"
+    case (_, is ProxyRefusal): "will not open a connection to this host"
     case (.refused, _): "refuses connections"
     case (.unreachable, _): "cannot be found"
     case (.timedOut, _): "does not answer"
@@ -102,6 +99,8 @@ extension Route {
     return "encryption could not be agreed on"
   }
 }
+
+private typealias ProxyRefusal = NIOHTTP1ProxyConnectHandler.Error
 
 /// Lets a `switch` over errors name a value that is no enumeration's case.
 private func ~= <Pattern: Error & Equatable>(pattern: Pattern, error: any Error) -> Bool {

@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 import PokedexDomain
@@ -7,11 +6,11 @@ import Synchronization
 /// One exchange of a request for an answer: collects the body as it comes, within the limit, and
 /// gives up when nothing comes. Everything here runs on the event loop, except the first and last
 /// word.
-final class Transfer: HTTPClientResponseDelegate {
-  typealias Response = HTTPReply
-
+final class Transfer: Sendable {
   private struct State {
-    var isConnected = false
+    var waiter: CheckedContinuation<HTTPReply, any Error>?
+    /// Once there is one through which the request went out.
+    var channel: (any Channel)?
     var head: HTTPResponseHead?
     var body: [UInt8] = []
     /// Bytes of a body that nobody reads.
@@ -21,6 +20,7 @@ final class Transfer: HTTPClientResponseDelegate {
     var isOver = false
   }
 
+  let head: HTTPRequestHead
   private let request: HTTPRequest
   private let start: NIODeadline
   private let timeouts: Timeouts
@@ -32,14 +32,17 @@ final class Transfer: HTTPClientResponseDelegate {
 
   /// - Parameter start: when the request began, which may be before this exchange, for redirects
   ///   share its time.
-  init(_ request: HTTPRequest, start: NIODeadline, timeouts: Timeouts) {
-    self.request = request
+  init(_ request: HTTPRequest, _ head: HTTPRequestHead, start: NIODeadline, timeouts: Timeouts) {
+    (self.request, self.head) = (request, head)
     self.start = start
     self.timeouts = timeouts
   }
 
   /// Whether there was a connection through which the request went out.
-  var isConnected: Bool { state.withLock { $0.isConnected } }
+  var isConnected: Bool { state.withLock { $0.channel != nil } }
+
+  /// Whether it ended before its answer did.
+  var isOver: Bool { state.withLock { $0.isOver } }
 
   /// What the head of the answer says is wrong, if it came and something is.
   var failure: NetworkFailure? {
@@ -50,51 +53,112 @@ final class Transfer: HTTPClientResponseDelegate {
     }
   }
 
-  func didSendRequestHead(task: HTTPClient.Task<HTTPReply>, _ head: HTTPRequestHead) {
-    state.withLock { $0.isConnected = true }
+  /// Sends the request and waits for the answer. When the calling task is cancelled, the
+  /// connection is closed.
+  func reply(over connections: HTTPConnections, _ line: HTTPLine) async throws -> HTTPReply {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiter in
+        guard admit(waiter) else { return waiter.resume(throwing: CancellationError()) }
+        connections.loop.run { self.begin(connections, line) }
+      }
+    } onCancel: {
+      connections.loop.execute { self.fail(CancellationError()) }
+    }
   }
 
-  func didReceiveHead(
-    task: HTTPClient.Task<HTTPReply>, _ head: HTTPResponseHead
-  ) -> EventLoopFuture<Void> {
+  /// False when it was cancelled before it began.
+  private func admit(_ waiter: CheckedContinuation<HTTPReply, any Error>) -> Bool {
+    state.withLock { state in
+      if !state.isOver { state.waiter = waiter }
+      return !state.isOver
+    }
+  }
+
+  private func begin(_ connections: HTTPConnections, _ line: HTTPLine) {
+    state.withLock { arm(&$0, connections.loop) }
+    if let channel = connections.idle(line) { return send(on: channel) }
+    connections.connect(line).whenComplete { result in
+      switch result {
+      case .success(let channel): self.send(on: channel)
+      case .failure(let error): self.fail(error)
+      }
+    }
+  }
+
+  private func send(on channel: any Channel) {
+    let isWanted = state.withLock { state in
+      if !state.isOver { state.channel = channel }
+      return !state.isOver
+    }
+    guard isWanted else { return channel.close(promise: nil) }
+    guard channel.isActive else { return fail(ConnectionClosed()) }
+    channel.writeAndFlush(self, promise: nil)
+  }
+}
+
+extension Transfer {
+  // MARK: What comes
+
+  func take(_ head: HTTPResponseHead) {
     let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
     state.withLock { $0.head = head }
-    guard head.status == .ok else { return task.eventLoop.makeSucceededVoidFuture() }
-    guard length <= request.limit else { return tooLarge(task) }
+    guard head.status == .ok else { return }
+    guard length <= request.limit else { return fail(tooLarge) }
     state.withLock { $0.body.reserveCapacity(max(0, length)) }
-    return task.eventLoop.makeSucceededVoidFuture()
   }
 
-  func didReceiveBodyPart(
-    task: HTTPClient.Task<HTTPReply>, _ buffer: ByteBuffer
-  ) -> EventLoopFuture<Void> {
-    let fits = state.withLock { take(buffer, into: &$0) }
-    return fits ? task.eventLoop.makeSucceededVoidFuture() : tooLarge(task)
+  func take(_ bytes: ByteBuffer) {
+    if !state.withLock({ take(bytes, into: &$0) }) { fail(tooLarge) }
   }
 
-  private func take(_ buffer: ByteBuffer, into state: inout State) -> Bool {
+  private func take(_ bytes: ByteBuffer, into state: inout State) -> Bool {
     state.lastByte = .now()
     guard state.head?.status == .ok else {
-      state.skipped += buffer.readableBytes
+      state.skipped += bytes.readableBytes
       return state.skipped <= Self.mostSkipped
     }
-    guard state.body.count + buffer.readableBytes <= request.limit else { return false }
-    buffer.withUnsafeReadableBytes { state.body.append(contentsOf: $0) }
+    guard state.body.count + bytes.readableBytes <= request.limit else { return false }
+    bytes.withUnsafeReadableBytes { state.body.append(contentsOf: $0) }
     return true
   }
 
-  private func tooLarge(_ task: HTTPClient.Task<HTTPReply>) -> EventLoopFuture<Void> {
-    let failure = NetworkFailure.tooLarge(path: request.address.path, limit: request.limit)
-    return task.eventLoop.makeFailedFuture(failure)
+  private var tooLarge: NetworkFailure {
+    .tooLarge(path: request.address.path, limit: request.limit)
   }
 
-  func didFinishRequest(task: HTTPClient.Task<HTTPReply>) throws -> HTTPReply {
-    state.withLock { state in
+  // MARK: The end
+
+  func finish() {
+    end { state in
       defer { state.body = [] }
-      return HTTPReply(
-        status: state.head.map { Int($0.status.code) } ?? 0, headers: state.head?.headers ?? [:],
-        body: state.body)
+      return .success(
+        HTTPReply(
+          status: state.head.map { Int($0.status.code) } ?? 0,
+          headers: state.head?.headers ?? [:], body: state.body))
     }
+  }
+
+  /// Closes the connection, for whatever still comes on it is not wanted.
+  func fail(_ error: any Error) {
+    end { _ in .failure(error) }?.close(promise: nil)
+  }
+
+  /// The connection, unless it had ended already.
+  @discardableResult
+  private func end(
+    _ result: (inout State) -> Result<HTTPReply, any Error>
+  ) -> (any Channel)? {
+    let (waiter, result, channel) = state.withLock { state in
+      let ended = (state.waiter, state.isOver ? nil : result(&state), state.channel)
+      state.isOver = true
+      state.waiter = nil
+      state.alarm?.cancel()
+      state.alarm = nil
+      return ended
+    }
+    guard let result else { return nil }
+    waiter?.resume(with: result)
+    return channel
   }
 }
 
@@ -105,37 +169,26 @@ struct LateAnswer: Error {
 }
 
 extension Transfer {
-  /// Begins to look at the clock.
-  func watch(_ task: HTTPClient.Task<HTTPReply>) {
-    state.withLock { arm(&$0, task) }
-  }
+  // MARK: The clock
 
-  func endWatch() {
-    state.withLock { state in
-      state.isOver = true
-      state.alarm?.cancel()
-      state.alarm = nil
-    }
-  }
-
-  private func arm(_ state: inout State, _ task: HTTPClient.Task<HTTPReply>) {
+  private func arm(_ state: inout State, _ loop: any EventLoop) {
     guard !state.isOver else { return }
     // A byte that comes meanwhile may bring the end nearer, but not nearer than this.
     let next = min(due(state), .now() + TimeAmount(timeouts.idle), end)
-    state.alarm = task.eventLoop.scheduleTask(deadline: next) { self.ring(task) }
+    state.alarm = loop.scheduleTask(deadline: next) { self.ring(loop) }
   }
 
   /// The alarm is not moved with every piece that comes: when it rings too early, it is set again.
-  private func ring(_ task: HTTPClient.Task<HTTPReply>) {
+  private func ring(_ loop: any EventLoop) {
     let late: LateAnswer? = state.withLock { state in
       guard due(state) <= .now() else {
-        arm(&state, task)
+        arm(&state, loop)
         return nil
       }
       let waited = NIODeadline.now() - (state.lastByte ?? start)
       return LateAnswer(seconds: max(1, Int((waited.nanoseconds + 500_000_000) / 1_000_000_000)))
     }
-    if let late { task.fail(reason: late) }
+    if let late { fail(late) }
   }
 
   private func due(_ state: State) -> NIODeadline {
@@ -144,4 +197,11 @@ extension Transfer {
   }
 
   private var end: NIODeadline { start + TimeAmount(timeouts.whole) }
+}
+
+extension EventLoop {
+  /// At once, where that is here.
+  fileprivate func run(_ work: @escaping @Sendable () -> Void) {
+    if inEventLoop { work() } else { execute(work) }
+  }
 }

@@ -261,7 +261,8 @@ extension JSONReader {
     skipSpace()
     let count = word.utf8CodeUnitCount
     guard let start = bytes.baseAddress, position + count <= bytes.count,
-      bytes[position] == word.utf8Start.pointee, memcmp(start + position, word.utf8Start, count) == 0
+      bytes[position] == word.utf8Start.pointee,
+      memcmp(start + position, word.utf8Start, count) == 0
     else { return false }
     place.position += count
     return true

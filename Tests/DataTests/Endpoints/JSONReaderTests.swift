@@ -53,6 +53,29 @@ struct JSONReaderTests {
     #expect(elements == [true, true, false])
   }
 
+  /// Texts, objects and lists are looked for in 64 bytes at once: here they begin, end and are
+  /// escaped at each place of such a block.
+  @Test(arguments: 0..<130)
+  func whereADocumentBeginsMakesNoDifference(spaces: Int) throws {
+    let long = String(repeating: #"\\\" ]} "#, count: 12)
+    let text = #"{"a": "\#(long)", "b": [[], {"c": "\\"}], "d\"": "[{\"", "e": [1, "\\\\"], "f": 7}"#
+    let read = try read(String(repeating: " ", count: spaces) + text + " ") {
+      reader throws(BadData) in
+      let object = try JSONObject(from: &reader)
+      let (texts, number): ([String], Int) = (
+        [try object["a"], try object[#"d\""#]], try object["f"]
+      )
+      var list = try object.required("e")
+      try list.beginArray()
+      _ = try list.nextElement()
+      try list.skip()
+      _ = try list.nextElement()
+      return texts + [try list.string(), "\(number)"]
+    }
+    let whole = String(repeating: #"\" ]} "#, count: 12)
+    #expect(read == [whole, #"[{""#, #"\\"#, "7"])
+  }
+
   private func lists(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }

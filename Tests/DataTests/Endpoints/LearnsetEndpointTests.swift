@@ -40,6 +40,15 @@ struct LearnsetEndpointTests {
         ]))
   }
 
+  @Test func linksThatLookAlikeLeadToOtherThings() throws {
+    let groups = [8, 72, 8, 136, 72, 200, 8, 1_008, 11, 1, 11]
+    let ways = groups.map { way($0, 1, 5, "null") }.joined(separator: ", ")
+    let text = """
+      {"moves": [{"move": \(link("move", 14)), "version_group_details": [\(ways)]}]}
+      """
+    #expect(try read(text).learnset.moves.map(\.versionGroup.rawValue) == groups)
+  }
+
   @Test func aFormMayLearnNothing() throws {
     #expect(try read(#"{"moves": [ ] }"#).learnset == Learnset())
   }

@@ -9,7 +9,7 @@ import Testing
   /// Runs with a file of certificates to trust.
   private func withTrust(
     in trusted: TestCertificate, server certificate: TestCertificate,
-    _ body: (FaultyServer, AsyncHTTPTransport) async throws -> Void
+    _ body: (FaultyServer, NetworkTransport) async throws -> Void
   ) async throws {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "pokedex-\(UUID().uuidString).pem")

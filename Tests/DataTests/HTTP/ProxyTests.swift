@@ -9,10 +9,10 @@ import Testing
   private func failure(
     through proxy: String, _ scheme: String = "http", timeouts: Timeouts = Timeouts()
   ) async throws -> TransferError? {
-    var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
+    var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
     settings.timeouts = timeouts
     settings.proxies = ProxySettings(environment: ["all_proxy": proxy])
-    let transport = AsyncHTTPTransport(settings)
+    let transport = NetworkTransport(settings)
     let request = HTTPRequest(try address("\(scheme)://host.invalid/"), limit: 1)
     let error = await #expect(throws: TransferError.self) { try await transport.get(request) }
     await transport.shutdown()

@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 @Suite struct TransferTimeTests {
-  private static func hurry(_ settings: inout AsyncHTTPTransport.Settings) {
+  private static func hurry(_ settings: inout NetworkTransport.Settings) {
     settings.timeouts = Timeouts(
       connect: .milliseconds(100), firstByte: .milliseconds(100), idle: .milliseconds(100),
       whole: .milliseconds(1_000))
@@ -139,7 +139,7 @@ import Testing
     let server = try await FaultyServer()
     server.serve(garchomp, at: "pokemon/445")
     do {
-      let transport = AsyncHTTPTransport(AsyncHTTPTransport.Settings(userAgent: "pokedex/test"))
+      let transport = NetworkTransport(NetworkTransport.Settings(userAgent: "pokedex/test"))
       _ = try await transport.get(server.request("pokemon/445"))
     }
     await server.wait { $0.open == 0 }

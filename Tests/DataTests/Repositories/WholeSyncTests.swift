@@ -10,7 +10,7 @@ private let wholeAPI = ProcessInfo.processInfo.environment["POKEDEX_TEST_API"]
 @Suite struct WholeSyncTests {
   @Test(.enabled(if: wholeAPI != nil, "POKEDEX_TEST_API names no server"))
   func twoSyncsOfAllThereIsMakeTheSameBytes() async throws {
-    let transport = AsyncHTTPTransport(.init(userAgent: "pokedex/test"))
+    let transport = NetworkTransport(.init(userAgent: "pokedex/test"))
     let api = PokeAPI(base: try address(wholeAPI ?? ""), transport: transport)
     try await withDirectory { directory in
       for name in ["first", "second"] {

@@ -7,7 +7,7 @@ import Synchronization
 /// A directory with a server beside it, to sync from one into the other.
 struct SyncingHome: Sendable {
   let server: FaultyServer
-  let transport: AsyncHTTPTransport
+  let transport: NetworkTransport
   let directory: String
 
   var dex: String { directory + "/dex.sqlite" }
@@ -48,7 +48,7 @@ struct SyncingHome: Sendable {
 
 /// - Parameter count: of each kind.
 func withSyncingHome(
-  count: Int = 8, _ change: (inout AsyncHTTPTransport.Settings) -> Void = { _ in },
+  count: Int = 8, _ change: (inout NetworkTransport.Settings) -> Void = { _ in },
   _ body: (SyncingHome) async throws -> Void
 ) async throws {
   try await withServer(change) { server, transport in

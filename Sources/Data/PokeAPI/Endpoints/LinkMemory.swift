@@ -25,10 +25,10 @@ struct LinkMemory<Entity: Tabular> {
     return entries[slot].id
   }
 
-  /// The length of the name and the number at the end tell links apart.
+  /// By the last two digits of the number, which stand before a slash, a quotation mark and a brace.
   private static func slot(of link: JSONReader.Text) -> Int {
-    let end = link.suffix(5).reduce(link.count) { $0 &* 7 &+ Int($1) }
-    return end & 63
+    guard link.count > 5 else { return 0 }
+    return (Int(link[link.count - 5]) * 10 + Int(link[link.count - 4])) & 63
   }
 
   private static func isEqual(_ left: JSONReader.Text, _ right: JSONReader.Text) -> Bool {

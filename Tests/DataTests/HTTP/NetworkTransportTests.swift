@@ -8,15 +8,15 @@ import Testing
 /// A server, a transport, and the end of both.
 func withServer(
   certificate: TestCertificate? = nil,
-  _ change: (inout AsyncHTTPTransport.Settings) -> Void = { _ in },
-  _ body: (FaultyServer, AsyncHTTPTransport) async throws -> Void
+  _ change: (inout NetworkTransport.Settings) -> Void = { _ in },
+  _ body: (FaultyServer, NetworkTransport) async throws -> Void
 ) async throws {
   let server = try await FaultyServer(certificate: certificate)
-  var settings = AsyncHTTPTransport.Settings(userAgent: "pokedex/test")
+  var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
   // The server's own work, such as packing what is too large, is done with a sanitizer, too.
   settings.timeouts.firstByte = .seconds(5 * Sanitizer.patience)
   change(&settings)
-  let transport = AsyncHTTPTransport(settings)
+  let transport = NetworkTransport(settings)
   let result = await Result { try await body(server, transport) }
   await transport.shutdown()
   await server.wait { $0.open == 0 }
@@ -42,7 +42,7 @@ extension FaultyServer {
 
 let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
 
-@Suite struct AsyncHTTPTransportTests {
+@Suite struct NetworkTransportTests {
   @Test func aDocumentIsFetched() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
@@ -97,6 +97,53 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
         _ = try? await transport.get(server.request(path))
       }
       #expect(server.counts.accepted == 1)
+    }
+  }
+
+  @Test func requestsAtTheSameTimeHaveAConnectionEach() async throws {
+    try await withServer { server, transport in
+      server.serve(garchomp, at: "pokemon/445")
+      let request = try server.request("pokemon/445")
+      async let first = transport.get(request)
+      async let second = transport.get(request)
+      #expect(try await [first.status, second.status] == [200, 200])
+      #expect(try await transport.get(request).status == 200)
+      #expect(server.counts.accepted == 2)
+    }
+  }
+
+  @Test func aConnectionThatTheServerWantsToCloseIsNotUsedAgain() async throws {
+    try await withServer { server, transport in
+      server.fail(.status(200, headers: "Connection: close"))
+      for _ in 0..<3 {
+        #expect(try await transport.get(server.request("type")).status == 200)
+      }
+      #expect(server.counts.accepted == 3)
+    }
+  }
+
+  @Test(arguments: [Fault.hang, .truncate])
+  func aConnectionThatFailedIsNotUsedAgain(_ fault: Fault) async throws {
+    try await withServer {
+      $0.timeouts.idle = .milliseconds(20)
+    } _: { server, transport in
+      server.serve(garchomp, at: "pokemon/445")
+      let request = try server.request("pokemon/445")
+      server.fail(fault)
+      await #expect(throws: TransferError.self) { try await transport.get(request) }
+      server.fail(.none)
+      #expect(try await transport.get(request).status == 200)
+      #expect(server.counts.accepted == 2)
+    }
+  }
+
+  @Test func afterTheEndNothingIsAskedFor() async throws {
+    try await withServer { server, transport in
+      await transport.shutdown()
+      await #expect(throws: TransferError.cancelled) {
+        try await transport.get(server.request("type"))
+      }
+      #expect(server.counts.accepted == 0)
     }
   }
 

@@ -1,0 +1,115 @@
+import NIOCore
+import Synchronization
+
+/// The connections of a transport. One that has brought an answer waits some time for the next
+/// request. Everything here runs on the event loop.
+final class HTTPConnections: Sendable {
+  private struct Idle {
+    let channel: any Channel
+    let since: NIODeadline
+  }
+
+  private struct State {
+    var idle: [HTTPLine: [Idle]] = [:]
+    var all: [ObjectIdentifier: any Channel] = [:]
+    /// Connections that are being made.
+    var promises: [Int: EventLoopPromise<any Channel>] = [:]
+    var lastPromise = 0
+    var alarm: Scheduled<Void>?
+    var isShutDown = false
+
+    /// Nil after the end.
+    mutating func add(_ promise: EventLoopPromise<any Channel>) -> Int? {
+      guard !isShutDown else { return nil }
+      lastPromise += 1
+      promises[lastPromise] = promise
+      return lastPromise
+    }
+  }
+
+  let loop: any EventLoop
+  private let connector: HTTPConnector
+  private let idleTime: TimeAmount
+  private let state = Mutex(State())
+
+  init(_ settings: NetworkTransport.Settings) {
+    connector = HTTPConnector(settings)
+    loop = connector.loop
+    idleTime = TimeAmount(settings.idleConnection)
+  }
+
+  var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+  /// A connection that waits for a request; nil where there is none.
+  func idle(_ line: HTTPLine) -> (any Channel)? {
+    state.withLock { state in
+      while let idle = state.idle[line]?.popLast() {
+        if idle.channel.isActive { return idle.channel }
+      }
+      return nil
+    }
+  }
+
+  /// Makes a new one.
+  func connect(_ line: HTTPLine) -> EventLoopFuture<any Channel> {
+    let promise = loop.makePromise(of: (any Channel).self)
+    let number = state.withLock { $0.add(promise) }
+    guard let number else {
+      promise.fail(CancellationError())
+      return promise.futureResult
+    }
+    connector.connect(line, promise)
+    return promise.futureResult.flatMapThrowing { channel in
+      try channel.pipeline.syncOperations.addHandler(HTTPExchange(line, self))
+      self.add(channel)
+      return channel
+    }.always { _ in self.state.withLock { $0.promises[number] = nil } }
+  }
+
+  private func add(_ channel: any Channel) {
+    let id = ObjectIdentifier(channel)
+    state.withLock { $0.all[id] = channel }
+    channel.closeFuture.whenComplete { _ in self.state.withLock { $0.all[id] = nil } }
+  }
+
+  /// Keeps a connection for the next request.
+  func keep(_ channel: any Channel, _ line: HTTPLine) {
+    state.withLock { state in
+      state.idle[line, default: []].append(Idle(channel: channel, since: .now()))
+      if state.alarm == nil { arm(&state, .now() + idleTime) }
+    }
+  }
+
+  private func arm(_ state: inout State, _ deadline: NIODeadline) {
+    state.alarm = loop.scheduleTask(deadline: deadline) { [weak self] in self?.sweep() }
+  }
+
+  /// The alarm is not moved with every request: when it rings too early, it is set again.
+  private func sweep() {
+    let oldest = NIODeadline.now() - idleTime
+    let old = state.withLock { state in
+      var old: [any Channel] = []
+      for (line, idle) in state.idle {
+        old += idle.filter { $0.since <= oldest }.map(\.channel)
+        let young = idle.filter { $0.since > oldest }
+        state.idle[line] = young.isEmpty ? nil : young
+      }
+      state.alarm = nil
+      let next = state.idle.values.joined().map(\.since).min()
+      if let next { arm(&state, next + idleTime) }
+      return old
+    }
+    for channel in old { channel.close(promise: nil) }
+  }
+
+  /// Closes all, those in use and those being made too, for good.
+  func shutDown() {
+    let (channels, promises) = state.withLock { state in
+      defer { state = State(isShutDown: true) }
+      state.alarm?.cancel()
+      return (Array(state.all.values), Array(state.promises.values))
+    }
+    for promise in promises { promise.fail(CancellationError()) }
+    for channel in channels { channel.close(promise: nil) }
+  }
+}
