@@ -42,7 +42,9 @@ private final class CheckingSink: DexSink {
       throw bad(Row.kind.rawValue, "", "the list is empty")
     }
     ids[Row.kind] = Set(rows.map { $0.id.rawValue })
-    for row in rows { note(row) }
+    for field in Row.fields where field.links.contains(where: { $0 != nil }) {
+      note(field, of: rows)
+    }
     try sink.write(rows)
   }
 
@@ -74,8 +76,8 @@ private final class CheckingSink: DexSink {
     sink.abandon()
   }
 
-  private func note<Row: Tabular>(_ row: Row) {
-    for field in Row.fields where field.links.contains(where: { $0 != nil }) {
+  private func note<Row: Tabular>(_ field: Field<Row>, of rows: [Row]) {
+    for row in rows {
       let numbers =
         switch field.access {
         case .number(let get, _): [get(row)]

@@ -58,7 +58,9 @@ struct JSONReaderTests {
   @Test(arguments: 0..<130)
   func whereADocumentBeginsMakesNoDifference(spaces: Int) throws {
     let long = String(repeating: #"\\\" ]} "#, count: 12)
-    let text = #"{"a": "\#(long)", "b": [[], {"c": "\\"}], "d\"": "[{\"", "e": [1, "\\\\"], "f": 7}"#
+    let text = #"""
+      {"a": "\#(long)", "b": [[], {"c": "\\"}], "d\"": "[{\"", "e": [1, "\\\\"], "f": 7}
+      """#
     let read = try read(String(repeating: " ", count: spaces) + text + " ") {
       reader throws(BadData) in
       let object = try JSONObject(from: &reader)
