@@ -24,7 +24,8 @@ import Testing
     let end = clock.now + .seconds(FuzzRequest.seconds ?? 0)
     var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
     var subjects = try await FuzzSubject.all()
-      .filter { $0.name.contains(FuzzRequest.reader ?? "") }.map { ByteFuzz($0) }
+      .filter { subject in FuzzRequest.reader.map { subject.name.contains($0) } ?? true }
+      .map { ByteFuzz($0) }
     try #require(!subjects.isEmpty, "no reader of that name")
     while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
       FuzzRequest.tell("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
