@@ -51,7 +51,8 @@ struct CertificateInspection {
 
   private func connect(_ found: EventLoopPromise<NIOSSLCertificate>) async throws -> any Channel {
     let context = try NIOSSLContext(configuration: .makeClientConfiguration())
-    let name = address.host.contains { $0.isLetter } ? address.host : nil
+    let line = HTTPLine(to: address, through: nil)
+    let name = line.certificateName
     return try await ClientBootstrap(group: loops)
       .connectTimeout(TimeAmount(timeouts.connect))
       .channelInitializer { channel in
@@ -64,6 +65,6 @@ struct CertificateInspection {
           try channel.pipeline.syncOperations.addHandler(handler)
         }
       }
-      .connect(host: address.host, port: address.port).get()
+      .connect(to: line).get()
   }
 }

@@ -46,13 +46,8 @@ final class HTTPConnector: Sendable {
     if let proxy = line.proxy, case .unusable(let reason) = proxy.kind {
       return loop.makeFailedFuture(NetworkFailure.proxy("\(proxy.name) \(reason)"))
     }
-    let bootstrap = ClientBootstrap(group: loop)
-      .connectTimeout(TimeAmount(settings.timeouts.connect))
-    let (host, port) = line.proxy.map { ($0.bareHost, $0.port) } ?? (line.bareHost, line.port)
-    guard let address = try? SocketAddress(ipAddress: host, port: port) else {
-      return bootstrap.connect(host: host, port: port)
-    }
-    return bootstrap.connect(to: address)
+    return ClientBootstrap(group: loop)
+      .connectTimeout(TimeAmount(settings.timeouts.connect)).connect(to: line)
   }
 
   private func speakHTTP(_ channel: any Channel) throws {
@@ -110,11 +105,11 @@ extension HTTPConnector {
     case .tunnel(let user, let password):
       tunnel(channel, line, user, password)
     case .socks5:
-      handshake(on: channel) { SOCKSClientHandler(targetAddress: try line.socksAddress()) }
+      handshake(on: channel) { SOCKSClientHandler(targetAddress: line.socksAddress) }
     }
   }
 
-  private static let tunnelHandlers = ["tunnel's answers", "tunnel's request"]
+  private static let (tunnelRequest, tunnelAnswer) = ("tunnel's request", "tunnel's answer")
 
   private func tunnel(
     _ channel: any Channel, _ line: HTTPLine, _ user: String, _ password: String
@@ -122,10 +117,10 @@ extension HTTPConnector {
     let done = loop.makePromise(of: Void.self)
     do {
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(HTTPRequestEncoder(), name: Self.tunnelHandlers[1])
+      try pipeline.addHandler(HTTPRequestEncoder(), name: Self.tunnelRequest)
       try pipeline.addHandler(
         ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .dropBytes)),
-        name: Self.tunnelHandlers[0])
+        name: Self.tunnelAnswer)
       var headers: HTTPHeaders = ["Host": "\(line.host):\(line.port)"]
       if !user.isEmpty {
         let credentials = Data("\(user):\(password)".utf8).base64EncodedString()
@@ -141,18 +136,16 @@ extension HTTPConnector {
     }
     return done.futureResult.flatMap {
       .andAllSucceed(
-        Self.tunnelHandlers.map { channel.pipeline.removeHandler(name: $0) }, on: self.loop)
+        [Self.tunnelAnswer, Self.tunnelRequest].map { channel.pipeline.removeHandler(name: $0) },
+        on: self.loop)
     }
   }
 }
 
 extension HTTPLine {
   /// The proxy finds out what a name stands for.
-  fileprivate func socksAddress() throws -> SOCKSAddress {
-    guard let address = try? SocketAddress(ipAddress: bareHost, port: port) else {
-      return .domain(host, port: port)
-    }
-    return .address(address)
+  fileprivate var socksAddress: SOCKSAddress {
+    number.map { .address($0) } ?? .domain(host, port: port)
   }
 }
 

@@ -106,8 +106,3 @@ struct ProxyServer: Hashable, Sendable {
   /// Names it to the player, without user and password.
   var name: String { host.isEmpty ? variable : "\(host):\(port) (from \(variable))" }
 }
-
-extension ProxyServer {
-  /// The host, of an IPv6 address without its brackets.
-  var bareHost: String { host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host }
-}

@@ -162,17 +162,8 @@ private struct Entry: Readable {
 }
 
 extension JSONReader {
-  /// A link to a language goes by its name, for that is its code.
   fileprivate mutating func language() throws(BadData) -> Language {
-    var code: JSONReader.Text?
-    try beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case "name": code = try text()
-      default: try skip()
-      }
-    }
-    let bytes = try required(code, "name")
+    let bytes = try nameOfLink { reader throws(BadData) in try reader.text() }
     guard (2...16).contains(bytes.count), bytes.allSatisfy(Self.isCodeByte) else {
       throw badData("is no code of a language", key: "name")
     }

@@ -92,6 +92,23 @@ extension ID: Readable where Entity: Tabular {
   }
 }
 
+extension JSONReader {
+  /// Of a link that goes by its name, as those to languages do, for it is the language's code.
+  mutating func nameOfLink<Name>(
+    _ read: (inout JSONReader) throws(BadData) -> Name
+  ) throws(BadData) -> Name {
+    var name: Name?
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "name": name = try read(&self)
+      default: try skip()
+      }
+    }
+    return try required(name, "name")
+  }
+}
+
 extension NameBook {
   /// Enters what a link leads to by its slug, unless it is known already.
   mutating func note<Entity>(_ link: Link<Entity>?) {

@@ -2,7 +2,7 @@ import Glibc
 import PokedexDomain
 
 /// Links of a document that were read before. Learnsets lead half a million times to forty version
-/// groups, in the same bytes each time, and to compare these takes a tenth of the time.
+/// groups, in the same bytes each time, and to compare these takes less than to read them.
 ///
 /// It points to the document, as the reader does, and must not be kept longer.
 struct LinkMemory<Entity: Tabular> {

@@ -19,29 +19,18 @@ struct NamedList: Readable, Sendable {
   private static func entry(
     from reader: inout JSONReader
   ) throws(BadData) -> (language: Language, name: String) {
-    var language: Language?
+    var code: String?
     var name: String?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "language": language = try Self.language(from: &reader)
+      case "language":
+        code = try reader.nameOfLink { reader throws(BadData) in try reader.value() }
       case "name": name = try reader.value()
       default: try reader.skip()
       }
     }
-    return (try reader.required(language, "language"), try reader.required(name, "name"))
-  }
-
-  /// Links to languages go by name, for it is the language's code.
-  private static func language(from reader: inout JSONReader) throws(BadData) -> Language {
-    var name: String?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "name": name = try reader.value()
-      default: try reader.skip()
-      }
-    }
-    return Language(rawValue: try reader.required(name, "name"))
+    let language = Language(rawValue: try reader.required(code, "language"))
+    return (language, try reader.required(name, "name"))
   }
 }
