@@ -32,12 +32,14 @@ package struct DexFile: Sendable {
     guard FileHeader(path: path).map(\.isWhole) ?? true else {
       throw .file(path: path, reason: worded("it is damaged"))
     }
+    try SQLiteFile(path).checkKinds()
     queue = try Self.open(path) {
       var configuration = Self.configuration { _ in }
       configuration.readonly = true
       return try DatabaseQueue(path: path, configuration: configuration)
     }
     try check()
+    try read { try SQLSchema(DexSchema.tables).check($0) }
   }
 
   private static func open(
@@ -50,7 +52,7 @@ package struct DexFile: Sendable {
   private static func configuration(
     _ prepare: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration.guarded()
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)
@@ -58,8 +60,7 @@ package struct DexFile: Sendable {
       // for journals, at the cost of seven calls of the system. A sync puts another in its place.
       try db.execute(
         sql: """
-          PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;
-          PRAGMA locking_mode = EXCLUSIVE;
+          PRAGMA cell_size_check = ON; PRAGMA cache_size = -256; PRAGMA locking_mode = EXCLUSIVE;
           """)
     }
     return configuration
@@ -117,11 +118,14 @@ package struct DexFile: Sendable {
 
   private static func reason(_ error: any Error) -> String {
     switch error {
+    case let error as UnfitFile: error.reason
     case is ByteReader.Damaged, is RowDecodingError: worded("it is damaged")
     case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB:
       worded("it is not a dex")
     case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT:
       worded("it is damaged")
+    case let error as DatabaseError where error.resultCode == .SQLITE_READONLY:
+      StoreFailure.halfWritten
     case let error as DatabaseError: error.message ?? worded("it cannot be read")
     default: worded("it cannot be read")
     }

@@ -12,7 +12,7 @@ final class CacheFile: Sendable {
 
   /// In memory.
   init() throws {
-    let queue = try DatabaseQueue()
+    let queue = try DatabaseQueue(configuration: .guarded())
     try queue.write { try Self.makeSchema($0) }
     (reader, writer) = (queue, queue)
   }
@@ -22,6 +22,7 @@ final class CacheFile: Sendable {
     guard FileKind(path: path) == .regular, FileHeader(path: path)?.isWhole == true else {
       return nil
     }
+    try SQLiteFile(path).checkKinds()
     reader = try DatabaseQueue(path: path, configuration: Self.reading)
     writer = nil
     guard try reader.read(Self.isOwn) else { return nil }
@@ -46,10 +47,11 @@ final class CacheFile: Sendable {
   /// Moves a file out of the way, so that nothing is lost that somebody may want to look at.
   static func setAside(_ path: String) {
     rename(path, path + ".damaged")
-    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    for journal in SQLiteFile.journals(of: path) { unlink(journal) }
   }
 
   private static func openForWriting(_ path: String) throws -> DatabaseQueue {
+    try SQLiteFile(path).checkKinds()
     try makeFile(path)
     let queue = try DatabaseQueue(path: path, configuration: writing)
     try queue.write { db in
@@ -82,38 +84,39 @@ final class CacheFile: Sendable {
   private static let version = 1
 
   private static func isOwn(_ db: Database) throws -> Bool {
-    try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
-      && Int.fetchOne(db, sql: "PRAGMA user_version") == version
+    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID,
+      try Int.fetchOne(db, sql: "PRAGMA user_version") == version
+    else { return false }
+    return (try? SQLSchema(tables).check(db)) != nil
   }
 
-  private static func makeSchema(_ db: Database) throws {
-    try db.execute(
-      sql: """
-        PRAGMA application_id = \(applicationID);
-        PRAGMA user_version = \(version);
-        CREATE TABLE entry (
-          key TEXT NOT NULL PRIMARY KEY,
-          body BLOB NOT NULL,
-          etag TEXT,
-          checked INTEGER NOT NULL,
-          max_age INTEGER NOT NULL,
-          used INTEGER NOT NULL,
-          size INTEGER NOT NULL
-        ) STRICT;
-        CREATE INDEX entry_used ON entry (used, size);
-        """)
-  }
+  private static func makeSchema(_ db: Database) throws { try db.execute(sql: tables) }
 
-  /// Whoever reads is about to draw, and goes without rather than waiting.
+  private static let tables = """
+    PRAGMA application_id = \(applicationID);
+    PRAGMA user_version = \(version);
+    CREATE TABLE entry (
+      key TEXT NOT NULL PRIMARY KEY,
+      body BLOB NOT NULL,
+      etag TEXT,
+      checked INTEGER NOT NULL,
+      max_age INTEGER NOT NULL,
+      used INTEGER NOT NULL,
+      size INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX entry_used ON entry (used, size);
+    """
+
+  /// A read is part of a frame, which goes without rather than waiting.
   private static var reading: Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration.guarded()
     configuration.readonly = true
     configuration.busyMode = .timeout(0.02)
     return configuration
   }
 
   private static var writing: Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration.guarded()
     configuration.busyMode = .timeout(2)
     configuration.journalMode = .wal
     return configuration

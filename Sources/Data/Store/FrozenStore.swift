@@ -7,26 +7,21 @@ import PokedexDomain
 /// reads. So the file is read into memory.
 struct FrozenStore {
   private let queue: DatabaseQueue
-  /// All of it is held in memory.
-  private static let largest = 64 << 20
 
   /// - Returns: nothing where a log lies beside the file, without which it would be out of date, or
-  ///   where it is no store of this version.
+  ///   a journal of a change that was cut off, or where it is no store of this version.
   init?(path: String) throws {
-    guard FileKind(path: path + "-wal") == .missing || Self.size(path + "-wal") == 0,
+    guard Self.isEmpty(path + "-wal"), !SQLiteFile(path).isHalfWritten,
       FileKind(path: path) == .regular
     else { return nil }
-    var bytes = try MarkFile.read(path, largest: Self.largest)
+    var bytes = try MarkFile.read(path, largest: TrainerSchema.largest)
     guard bytes.count > 100 else { return nil }
     // In memory there is no log: the two bytes that promise one say so.
     bytes[18] = 1
     bytes[19] = 1
     queue = try Self.opened(bytes)
-    let isCurrent = try queue.read { db in
-      try TrainerSchema.isStore(db) && TrainerSchema.migrator.hasCompletedMigrations(db)
-        && !TrainerSchema.migrator.hasBeenSuperseded(db)
-    }
-    guard isCurrent else { return nil }
+    guard try queue.read(TrainerSchema.isCurrent) else { return nil }
+    try queue.read(TrainerSchema.checkCurrent)
   }
 
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -34,7 +29,8 @@ struct FrozenStore {
   }
 
   private static func opened(_ bytes: [UInt8]) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue()
+    let queue = try DatabaseQueue(
+      configuration: .guarded(longest: TrainerSchema.longestValue))
     try queue.writeWithoutTransaction { db in
       guard let copy = sqlite3_malloc64(UInt64(bytes.count)) else {
         throw DatabaseError(resultCode: .SQLITE_NOMEM)
@@ -49,8 +45,9 @@ struct FrozenStore {
     return queue
   }
 
-  private static func size(_ path: String) -> Int {
+  private static func isEmpty(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    guard lstat(path, &status) == 0 else { return errno == ENOENT }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
   }
 }

@@ -33,12 +33,9 @@ enum StoreCopy {
       throw error
     }
     // A log that was left behind would be taken for its own, and undo it.
-    for log in logs(of: path) { unlink(log) }
+    for journal in SQLiteFile.journals(of: path) { unlink(journal) }
     try move(partial, to: path)
   }
-
-  /// What SQLite may have beside a file.
-  static func logs(of path: String) -> [String] { ["-wal", "-shm", "-journal"].map { path + $0 } }
 
   static func move(_ file: String, to path: String) throws(PokedexError) {
     guard rename(file, path) == 0 else {
@@ -46,14 +43,9 @@ enum StoreCopy {
     }
   }
 
-  /// Reads a file without changing anything about it.
-  static func reading<Value>(
-    _ path: String, _ body: (Database) throws -> Value
-  ) throws -> Value {
-    try opened(path).read(body)
-  }
-
+  /// Opens a store without changing anything about it.
   static func opened(_ path: String) throws -> DatabaseQueue {
+    try SQLiteFile(path).checkKinds()
     var configuration = TrainerStore.configuration
     configuration.readonly = true
     configuration.journalMode = .default

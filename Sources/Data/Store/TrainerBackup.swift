@@ -44,17 +44,14 @@ extension TrainerStore {
   /// - Returns: where what there was before is kept; nothing where there was nothing.
   package func restore(from file: String) throws(PokedexError) -> String? {
     guard FileKind(path: file) != .missing else { throw .notFound(worded("file \(file)")) }
-    do { try Self.check(backup: file) } catch {
+    let backup: DatabaseQueue
+    do { backup = try Self.rows(ofBackup: file) } catch {
       throw StoreFailure.ofBackup(file, error)
     }
     return try translating {
       try Directory.make(above: path)
       // Two that restore at once would keep each other's as what was there before.
-      return try alone {
-        let partial = path + ".restoring"
-        defer { for file in [partial] + StoreCopy.logs(of: partial) { unlink(file) } }
-        return try replace(with: Self.upToDate(copy: file, at: partial))
-      }
+      return try alone { try replaceRows(with: backup) }
     }
   }
 
@@ -64,59 +61,54 @@ extension TrainerStore {
     return FileIdentity(path: file) == own
   }
 
-  /// - Throws: why a file cannot take the place of the store.
-  private static func check(backup file: String) throws {
-    guard FileKind(path: file) == .regular else {
-      throw PokedexError.file(path: file, reason: StoreFailure.noFile)
+  /// The rows of a backup, in memory and in the layout of this version. Only values are taken from
+  /// the file, for its layout may say anything.
+  ///
+  /// - Throws: why it is no backup.
+  private static func rows(ofBackup file: String) throws -> DatabaseQueue {
+    let copy = try DatabaseQueue(configuration: .guarded(longest: TrainerSchema.longestValue))
+    try StoreCopy.opened(file).read { backup in
+      guard try TrainerSchema.isStore(backup) else { throw UnfitFile(reason: StoreFailure.foreign) }
+      let changes = try TrainerSchema.checkedChanges(backup)
+      guard try String.fetchAll(backup, sql: "PRAGMA integrity_check") == ["ok"] else {
+        throw UnfitFile(reason: StoreFailure.damaged)
+      }
+      try TrainerSchema.migrator(of: changes).migrate(copy)
+      try copy.write { try TrainerSchema.replaceRows(of: $0, with: backup, of: changes) }
     }
-    try StoreCopy.reading(file) { db in
-      guard try TrainerSchema.isStore(db) else {
-        throw PokedexError.file(path: file, reason: worded("it is no store of pokedex's"))
-      }
-      guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
-        throw PokedexError.file(path: file, reason: StoreFailure.newer)
-      }
-      guard try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"] else {
-        throw PokedexError.file(path: file, reason: worded("it is damaged"))
-      }
-    }
-  }
-
-  private static func upToDate(copy file: String, at path: String) throws -> DatabaseQueue {
-    try StoreCopy.keep(StoreCopy.opened(file), as: path)
-    let copy = try DatabaseQueue(path: path)
     try TrainerSchema.migrator.migrate(copy)
     return copy
   }
 
   /// A file that programs have open must not be exchanged: what they wrote afterwards would be
-  /// lost. So its content is replaced, in a transaction.
-  private func replace(with backup: DatabaseQueue) throws -> String? {
-    guard FileKind(path: path) != .missing else {
-      try StoreCopy.keep(backup, as: path)
-      return nil
+  /// lost. So its rows are replaced, in a transaction.
+  private func replaceRows(with backup: DatabaseQueue) throws -> String? {
+    let kept = FileKind(path: path) == .missing ? nil : try keepWhole()
+    try makeFile()
+    let store = try queueAlone()
+    try backup.read { rows in
+      try store.write { try TrainerSchema.replaceRows(of: $0, with: rows) }
     }
-    let kept = StoreCopy.freeName(path + ".before-restore")
-    let store: DatabaseQueue
-    do { store = try queueAlone() } catch {
-      // Nobody can have it open, since nobody can use it.
-      guard FileKind(path: path) == .regular, isUnusable(error) else { throw error }
-      try StoreCopy.move(path, to: kept)
-      for (log, name) in zip(StoreCopy.logs(of: path), StoreCopy.logs(of: kept)) {
-        rename(log, name)
-      }
-      try StoreCopy.keep(backup, as: path)
-      return kept
-    }
-    try StoreCopy.keep(store, as: kept)
-    try backup.backup(to: store)
     tellOthers()
     return kept
   }
 
-  private func isUnusable(_ error: any Error) -> Bool {
-    if case .file(_, StoreFailure.foreign)? = error as? PokedexError { return true }
-    if case .file(_, StoreFailure.newer)? = error as? PokedexError { return true }
-    return [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains((error as? DatabaseError)?.resultCode)
+  /// Keeps what there is under a new name; a store that cannot be used is moved there.
+  ///
+  /// - Returns: that name.
+  private func keepWhole() throws -> String {
+    let kept = StoreCopy.freeName(path + ".before-restore")
+    let store: DatabaseQueue
+    do { store = try queueAlone() } catch {
+      // A file that no version can read is open in none.
+      guard FileKind(path: path) == .regular, StoreFailure.isUnfit(error) else { throw error }
+      try StoreCopy.move(path, to: kept)
+      for (journal, name) in zip(SQLiteFile.journals(of: path), SQLiteFile.journals(of: kept)) {
+        rename(journal, name)
+      }
+      return kept
+    }
+    try StoreCopy.keep(store, as: kept)
+    return kept
   }
 }

@@ -30,7 +30,10 @@ enum TrainerSchema {
     return applied.isEmpty ? nil : migrator.migrations.first { !applied.contains($0) }
   }
 
-  static var migrator: DatabaseMigrator {
+  static var migrator: DatabaseMigrator { migrator(of: changes) }
+
+  /// - Parameter changes: all of them, or those that an older version had made.
+  static func migrator(of changes: [Change]) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for change in changes {
       migrator.registerMigration(change.name) { db in try db.execute(sql: change.sql) }
@@ -49,9 +52,61 @@ enum TrainerSchema {
     return try rows.next() == nil
   }
 
-  /// What was added, in order.
-  private static let changes: [(name: String, sql: String)] = [
-    ("searches", searches), ("marks", marks), ("teams", teams), ("place", place),
+  /// The changes that a store has, of this version or of an older one.
+  ///
+  /// - Throws: ``UnfitFile`` where it is none, is newer, or holds what no version made or wrote.
+  static func checkedChanges(_ db: Database) throws -> [Change] {
+    guard try isOwn(db) else { throw UnfitFile(reason: StoreFailure.foreign) }
+    guard try String.fetchOne(db, sql: migrationsKind) != "view" else {
+      throw UnfitFile.strange("view", "grdb_migrations")
+    }
+    guard try !migrator.hasBeenSuperseded(db) else { throw UnfitFile(reason: StoreFailure.newer) }
+    let applied = try migrator.appliedIdentifiers(db)
+    let changes = changes.filter { applied.contains($0.name) }
+    if !changes.isEmpty { try layout(of: changes).check(db) }
+    try checkSize(db, of: changes)
+    return changes
+  }
+
+  private static let migrationsKind =
+    "SELECT type FROM sqlite_schema WHERE name = 'grdb_migrations'"
+
+  private static func layout(of changes: [Change]) -> SQLSchema {
+    let migrations = "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);"
+    return SQLSchema(changes.reduce(migrations) { $0 + $1.sql })
+  }
+
+  /// Takes what a store of this version holds for granted in nothing but its rows.
+  static func checkCurrent(_ db: Database) throws {
+    try layout(of: changes).check(db)
+    try checkSize(db)
+  }
+
+  // MARK: Changes
+
+  /// What a version added: its tables, of which those that others refer to come first.
+  struct Change: Sendable {
+    let name: String
+    let sql: String
+    let tables: [Table]
+  }
+
+  struct Table: Sendable {
+    let name: String
+    /// More rows than that are neither written nor read.
+    let mostRows: Int
+  }
+
+  /// In order.
+  static let changes = [
+    Change(
+      name: "searches", sql: searches,
+      tables: [Table(name: "search", mostRows: 2_000), Table(name: "history", mostRows: 2_000)]),
+    Change(name: "marks", sql: marks, tables: [Table(name: "mark", mostRows: 20_000)]),
+    Change(
+      name: "teams", sql: teams,
+      tables: [Table(name: "team", mostRows: 5_000), Table(name: "member", mostRows: 30_000)]),
+    Change(name: "place", sql: place, tables: [Table(name: "place", mostRows: 1)]),
   ]
 
   private static let searches = """

@@ -37,7 +37,9 @@ package final class TrainerStore: Sendable {
     guard FileKind(path: path) != .missing else { return empty() }
     return try translating {
       do { return try queue().read(body) } catch {
-        guard let frozen = try? FrozenStore(path: path) else { throw error }
+        guard !StoreFailure.isUnfit(error), let frozen = try? FrozenStore(path: path) else {
+          throw error
+        }
         return try frozen.read(body)
       }
     }
@@ -45,7 +47,13 @@ package final class TrainerStore: Sendable {
 
   /// Writes in one transaction, and lets others know.
   func write<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
-    let value = try translating { try queue().write(body) }
+    let value = try translating {
+      try queue().write { db in
+        let value = try body(db)
+        try TrainerSchema.checkSize(db)
+        return value
+      }
+    }
     tellOthers()
     return value
   }
@@ -77,6 +85,7 @@ package final class TrainerStore: Sendable {
   /// The open file, once it has been checked and brought up to date.
   func queue() throws -> DatabaseQueue {
     if let queue = opened { return queue }
+    try SQLiteFile(path).checkKinds()
     if let queue = try current() { return queue }
     try makeFile()
     // Two programs that begin at once would be in each other's way: SQLite does not wait for the
@@ -94,6 +103,7 @@ package final class TrainerStore: Sendable {
   /// The open file, for who is ``alone(_:)``.
   func queueAlone() throws -> DatabaseQueue {
     if let queue = try opened ?? current() { return queue }
+    try rollBack()
     let checked = try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
@@ -114,9 +124,29 @@ package final class TrainerStore: Sendable {
     configuration.journalMode = .default
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     // What is wrong with it is said by the careful way of opening it.
-    guard (try? queue.read(TrainerSchema.isCurrent)) == true else { return nil }
+    guard (try? queue.read(Self.isCurrent)) == true else { return nil }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
+  }
+
+  private static func isCurrent(_ db: Database) throws -> Bool {
+    guard try TrainerSchema.isCurrent(db) else { return false }
+    try TrainerSchema.checkCurrent(db)
+    return true
+  }
+
+  /// Lets SQLite undo a change that a program left half-written in the file when it was killed:
+  /// only a connection that may write can. A file of another program is left to that.
+  private func rollBack() throws {
+    let file = SQLiteFile(path)
+    guard file.isHalfWritten,
+      [nil, 0, TrainerSchema.applicationID].contains(FileHeader(path: path)?.applicationID)
+    else { return }
+    var configuration = Self.configuration
+    configuration.journalMode = .default
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { queue.retire() }
+    _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
   }
 
   /// Takes the layout from the log into the file, whose header then says whose it is, so that the
@@ -145,18 +175,11 @@ package final class TrainerStore: Sendable {
   /// Looks without writing anything, so that a file of somebody else's stays as it is.
   private func check() throws -> DatabaseQueue {
     let queue = try StoreCopy.opened(path)
-    try queue.read { db in
-      guard try TrainerSchema.isOwn(db) else {
-        throw PokedexError.file(path: path, reason: StoreFailure.foreign)
-      }
-      guard try !TrainerSchema.migrator.hasBeenSuperseded(db) else {
-        throw PokedexError.file(path: path, reason: StoreFailure.newer)
-      }
-    }
+    _ = try queue.read(TrainerSchema.checkedChanges)
     return queue
   }
 
-  private func makeFile() throws(PokedexError) {
+  func makeFile() throws(PokedexError) {
     switch FileKind(path: path) {
     case .regular: return
     case .directory, .other: throw .file(path: path, reason: StoreFailure.noFile)
@@ -170,7 +193,7 @@ package final class TrainerStore: Sendable {
   /// waits for a key. A write takes milliseconds; whoever holds the file for longer holds it for
   /// good.
   static var configuration: Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration.guarded(longest: TrainerSchema.longestValue)
     configuration.busyMode = .timeout(0.9)
     configuration.journalMode = .wal
     return configuration

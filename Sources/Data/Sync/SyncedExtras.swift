@@ -45,11 +45,11 @@ package final class SyncedExtras: Sendable {
     guard FileKind(path: path) == .regular, FileHeader(path: path)?.isWhole == true else {
       throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
     }
-    var configuration = Configuration()
+    try SQLiteFile(path).checkKinds()
+    var configuration = Configuration.guarded()
     configuration.readonly = true
     configuration.prepareDatabase { db in
-      try db.execute(
-        sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;")
+      try db.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -256;")
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     let isOwn = try queue.read { db in
@@ -57,6 +57,7 @@ package final class SyncedExtras: Sendable {
         && Int.fetchOne(db, sql: "PRAGMA user_version") == version
     }
     guard isOwn else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+    try queue.read { try SQLSchema(tables).check($0) }
     return queue
   }
 

@@ -21,9 +21,10 @@ struct SyncedExtrasWriter {
   }
 
   private func make() throws {
-    var configuration = Configuration()
+    // The files it takes rows from may come from elsewhere.
+    var configuration = Configuration.guarded()
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
+      try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;")
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     defer { queue.retire() }

@@ -76,7 +76,7 @@ package final class WorkFile: Sendable {
   deinit { queue.retire() }
 
   static func remove(_ path: String) {
-    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    for file in [path] + SQLiteFile.journals(of: path) { unlink(file) }
   }
 
   /// Whether nobody needs to ask again.

@@ -50,6 +50,7 @@ enum WorkFileSchema {
     guard FileKind(path: path) == .regular else {
       throw PokedexError.file(path: path, reason: StoreFailure.noFile)
     }
+    try SQLiteFile(path).checkKinds()
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { db in
       let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
@@ -61,13 +62,16 @@ enum WorkFileSchema {
 
   private static func check(_ db: Database, _ source: String) throws {
     let damaged = Useless(reason: worded("the work file was damaged: begun anew"))
-    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID,
+    let old = Useless(reason: worded("the work file is of another version: begun anew"))
+    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
+      throw damaged
+    }
+    guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else { throw old }
+    guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     let about = try facts(db)
-    guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version,
-      about["layout"] == String(RowPacking.layout)
-    else { throw Useless(reason: worded("the work file is of another version: begun anew")) }
+    guard about["layout"] == String(RowPacking.layout) else { throw old }
     guard about["source"] == source else {
       throw Useless(reason: worded("the work file is of another API: begun anew"))
     }
@@ -93,11 +97,9 @@ enum WorkFileSchema {
   }
 
   private static var configuration: Configuration {
-    var configuration = Configuration()
+    var configuration = Configuration.guarded()
     configuration.journalMode = .wal
-    configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA trusted_schema = OFF;")
-    }
+    configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA synchronous = NORMAL;") }
     return configuration
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let store = TrainerStore(path: path)
     try mark(store, 1...3)
     disk.setFull(true)
-    let error = #expect(throws: PokedexError.self) { try mark(store, 1...40_000) }
+    let error = #expect(throws: PokedexError.self) { try mark(store, 1...15_000) }
     #expect("\(error.map { "\($0)" } ?? "")".contains("the disk is full"))
     #expect(try store.marks().count(.caught) == 3)
     disk.setFull(false)

@@ -7,7 +7,7 @@ final class FileLock: Sendable {
   private let handle: Int32
 
   init(_ path: String) throws(PokedexError) {
-    handle = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NONBLOCK, 0o600)
+    handle = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     guard handle >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
     guard flock(handle, LOCK_EX | LOCK_NB) == 0 else {
       throw .file(path: path, reason: worded("another sync is under way"))

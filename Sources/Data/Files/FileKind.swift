@@ -9,9 +9,20 @@ enum FileKind {
   /// Why is said by the system when the file is opened.
   case unreachable
 
+  /// - Parameter path: a link is followed.
   init(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    self.init(stat(path, &status), status)
+  }
+
+  /// - Parameter path: a link is ``other``.
+  init(unfollowed path: String) {
+    var status = stat()
+    self.init(lstat(path, &status), status)
+  }
+
+  private init(_ code: Int32, _ status: stat) {
+    guard code == 0 else {
       self = [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreachable
       return
     }

@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 import PokedexDomain
 
 extension DatabaseError {
@@ -16,6 +17,9 @@ package enum StoreFailure {
     worded("it is damaged: move it away, and a new one is made")
   }
   package static var ownStore: String { worded("it is where your marks are kept") }
+  static var halfWritten: String {
+    worded("a change was cut off; to undo it, it and the file ending in -journal must be writable")
+  }
   static var noFile: String { worded("it is not a plain file") }
 
   /// Does something to a file, and tells what is wrong with it in the words of the domain.
@@ -27,15 +31,20 @@ package enum StoreFailure {
     } catch let error as PokedexError {
       throw error
     } catch {
-      throw .file(path: path, reason: reason(error))
+      throw .file(path: path, reason: reason(error, path))
     }
+  }
+
+  /// Whether no version of the program can use the file: another takes its place.
+  static func isUnfit(_ error: any Error) -> Bool {
+    error is UnfitFile || (error as? DatabaseError)?.isDamage == true
   }
 
   /// What is wrong with a backup: it is left where it is.
   static func ofBackup(_ path: String, _ error: any Error) -> PokedexError {
     if let error = error as? PokedexError { return error }
     let reason =
-      switch reason(error) {
+      switch reason(error, path) {
       case foreign: worded("it is no store of pokedex's")
       case damaged: worded("it is damaged")
       case let other: other
@@ -43,16 +52,24 @@ package enum StoreFailure {
     return .file(path: path, reason: reason)
   }
 
-  private static func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error, _ path: String) -> String {
+    if let error = error as? UnfitFile { return error.reason }
     guard let error = error as? DatabaseError else { return worded("it cannot be used") }
     return switch error.resultCode {
     case .SQLITE_NOTADB: foreign
     case .SQLITE_CORRUPT: damaged
     case .SQLITE_FULL: worded("the disk is full")
     case .SQLITE_IOERR: worded("the disk is full, or has trouble")
-    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: worded("it cannot be written to")
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: ofAccess(path)
     case .SQLITE_BUSY: worded("another program has held it for too long")
+    case .SQLITE_NOMEM, .SQLITE_TOOBIG: worded("it is too large")
     default: error.message ?? worded("it cannot be used")
     }
+  }
+
+  private static func ofAccess(_ path: String) -> String {
+    if SQLiteFile(path).isHalfWritten { return halfWritten }
+    return access(path, R_OK) == 0 || errno == ENOENT
+      ? worded("it cannot be written to") : worded("it cannot be read")
   }
 }

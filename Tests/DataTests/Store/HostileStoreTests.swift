@@ -1,0 +1,124 @@
+import GRDB
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Stores and backups to which somebody added what a SQLite file can have besides rows.
+@Suite(.timeLimit(minutes: 1)) struct HostileStoreTests {
+  private static let endless = """
+    WITH RECURSIVE endless(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM endless)
+    """
+
+  /// A change to a store, and the object that the refusal names.
+  private static let additions: [(sql: String, object: String)] = [
+    ("CREATE TRIGGER t AFTER INSERT ON mark BEGIN DELETE FROM mark; END", "trigger t"),
+    (
+      "CREATE TRIGGER t AFTER INSERT ON mark BEGIN INSERT INTO search \(Self.endless) "
+        + "SELECT a, a FROM endless; END", "trigger t"
+    ),
+    ("CREATE VIEW v AS SELECT 1", "view v"),
+    ("CREATE TABLE other (a)", "table other"),
+    ("CREATE INDEX i ON mark (note)", "index i"),
+    ("CREATE INDEX i ON mark (hex(zeroblob(form)))", "index i"),
+    ("CREATE VIRTUAL TABLE f USING fts5(a)", "table f"),
+    ("ALTER TABLE mark ADD COLUMN more TEXT", "table mark"),
+    ("ALTER TABLE mark ADD COLUMN more TEXT AS (hex(zeroblob(100000000)))", "table mark"),
+    (
+      "DROP TABLE mark; CREATE VIEW mark AS \(Self.endless) SELECT a AS form, 1 AS favourite, "
+        + "1 AS seen, 1 AS caught, 1 AS shiny, '' AS note FROM endless", "view mark"
+    ),
+    (
+      "DROP TABLE search; CREATE VIEW search AS \(Self.endless) SELECT a AS name, a AS query "
+        + "FROM endless", "view search"
+    ),
+    (
+      "DROP TABLE grdb_migrations; CREATE VIEW grdb_migrations AS \(Self.endless) "
+        + "SELECT a AS identifier FROM endless", "view grdb_migrations"
+    ),
+    (
+      "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE TABLE mark (form "
+        + "INTEGER PRIMARY KEY, a, b, c, d, e)' WHERE name = 'mark'", "table mark"
+    ),
+  ]
+
+  private static let crowds: [(sql: String, reason: String)] = [
+    (
+      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, '' FROM numbers",
+      "more than 20000 rows (mark) have no room in it"
+    ),
+    (
+      "INSERT INTO team SELECT a, a, NULL, '[]' FROM numbers",
+      "more than 5000 rows (team) have no room in it"
+    ),
+    (
+      "INSERT INTO search SELECT a, a FROM numbers",
+      "more than 2000 rows (search) have no room in it"
+    ),
+    (
+      "INSERT OR REPLACE INTO mark SELECT a, 1, 1, 1, 0, hex(zeroblob(10000)) FROM numbers WHERE a < 2000",
+      "more than 32 MiB have no room in it"
+    ),
+  ]
+
+  /// A store with three marks, changed.
+  private func made(_ path: String, _ sql: String) throws {
+    _ = try TrainerStore(path: path).updateMarks { book in
+      for form in 1...3 { book[ID(form)].marks.insert(.caught) }
+    }
+    try change(path, sql)
+  }
+
+  private func expectRefusal(_ sql: String, _ reason: String) async throws {
+    try await withDirectory { (directory) throws in
+      let (path, file) = (directory + "/trainer.sqlite", directory + "/backup")
+      try made(file, sql)
+      let store = TrainerStore(path: path)
+      _ = try store.updateMarks { $0[ID(9)].marks.insert(.caught) }
+      let refusal = PokedexError.file(path: file, reason: reason)
+      #expect(throws: refusal) { try store.restore(from: file) }
+      #expect(try store.marks().forms(with: .caught) == [9])
+      // In the place of the store itself.
+      #expect(throws: refusal) { try TrainerStore(path: file).marks() }
+      #expect(throws: refusal) {
+        try TrainerStore(path: file).updateMarks { $0[ID(9)].marks.insert(.caught) }
+      }
+    }
+  }
+
+  @Test(arguments: additions)
+  func nothingThatALayoutSaysIsRun(_ addition: (sql: String, object: String)) async throws {
+    try await expectRefusal(
+      addition.sql, "it holds something that pokedex did not make: \(addition.object)")
+  }
+
+  @Test(arguments: crowds)
+  func moreThanCanBeReadAtOnceIsRefused(_ crowd: (sql: String, reason: String)) async throws {
+    let numbers = """
+      WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 30000)
+      """
+    let insert = crowd.sql.replacing("SELECT", with: "\(numbers) SELECT", maxReplacements: 1)
+    try await expectRefusal(insert, crowd.reason)
+  }
+
+  @Test func aStoreIsNeverFilledBeyondWhatItCanBeReadWith() async throws {
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      _ = try store.updateMarks { $0[ID(1)].marks.insert(.caught) }
+      #expect(throws: PokedexError.self) {
+        try store.updateMarks { book in
+          for form in 1...20_001 { book[ID(form)].marks.insert(.caught) }
+        }
+      }
+      #expect(try store.marks().count(.caught) == 1)
+    }
+  }
+
+  @Test func statisticsThatSQLiteAddedAreNoHarm() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      try made(path, "ANALYZE")
+      #expect(try TrainerStore(path: path).marks().count(.caught) == 3)
+    }
+  }
+}
