@@ -1,21 +1,31 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  // A cell is written in one module and defined in another: without this, each costs a call.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-  // So that the linker can lay functions side by side, and not just files.
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
-  // The checks that nothing of the main actor is called from elsewhere stay in the tests.
-  .unsafeFlags(
-    ["-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release)),
-]
+let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
-// `scripts/sanitize undefined`: what has no meaning in C ends the program.
-let cSettings: [CSetting] =
+// `scripts/sanitize undefined`: undefined behaviour in C ends the program.
+let sanitized: [CSetting] =
   Context.environment["POKEDEX_SANITIZER"] == "undefined"
   ? [.unsafeFlags(["-fsanitize=undefined", "-fsanitize-trap=undefined"])] : []
+
+// The C files read pictures, terminals and databases: an overflow ends the program there.
+let cSettings: [CSetting] =
+  [
+    .unsafeFlags(["-fstack-protector-strong"]),
+    .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+  ] + sanitized
+
+// `scripts/hardening` checks the outcome. lld, because it leaves out what nothing refers to and
+// knows the script that keeps constants read-only; no symbol is exported, as nothing is loaded into
+// the program; all addresses are settled and write-protected before it begins.
+let linking: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-use-ld=lld"]
+      + [
+        "--no-export-dynamic", "-z", "relro", "-z", "now",
+        "-T", "\(Context.packageDirectory)/packaging/read-only.ld",
+      ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
+]
 
 let package = Package(
   name: "pokedex",
@@ -33,7 +43,7 @@ let package = Package(
     .target(
       name: "PokedexData",
       dependencies: [
-        "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG",
+        "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "CSQLiteGuard",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -66,22 +76,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: settings,
-      linkerSettings: [
-        .unsafeFlags(
-          ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-          .when(configuration: .release)),
-        // What a start uses lies side by side: an eighth less of the program has to be in memory.
-        .unsafeFlags(
-          [
-            "-use-ld=lld", "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
-            "--symbol-ordering-file=\(Context.packageDirectory)/Resources/link-order.txt",
-          ], .when(configuration: .release)),
-      ]),
+      resources: ["bash", "zsh", "fish"].map { .embedInCode("Completion/Scripts/pokedex.\($0)") },
+      swiftSettings: settings, linkerSettings: linking),
 
-    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite", "link-order.txt"]),
+    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
     .target(name: "CJSONBlock", path: "Sources/CJSONBlock", cSettings: cSettings),
+    // Of Debian's libsqlite3-dev.
+    .target(
+      name: "CSQLiteGuard", path: "Sources/CSQLiteGuard", cSettings: cSettings,
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     // Of Debian's libpng-dev.
     .target(
       name: "CPNG", path: "Sources/CPNG", cSettings: cSettings,
@@ -134,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "PokedexTests",
       dependencies: [
-        "pokedex", "crasher", "PokedexTesting", "PokedexTerminalUI", "PokedexData", "PokedexDomain",
+        "pokedex", "crasher", "PokedexTesting", "PokedexPresentation", "PokedexTerminalUI",
+        "PokedexData", "PokedexDomain",
       ],
       exclude: ["Output"], swiftSettings: settings),
     .testTarget(
