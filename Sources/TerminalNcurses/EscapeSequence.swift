@@ -3,7 +3,6 @@ import PokedexTerminalUI
 /// A control sequence (ECMA-48) that a terminal sends for a key, the mouse or a paste.
 struct EscapeSequence: Equatable {
   static let escape: UInt8 = 0x1B
-  static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Stands for `[[`.
   private static let consoleKey = UInt8(ascii: "F")
@@ -16,71 +15,89 @@ struct EscapeSequence: Equatable {
 
   /// What the front of the input is.
   enum Reading: Equatable {
-    /// Not a sequence: the Escape key.
+    /// No sequence: a character, or the Escape key.
     case none
     case incomplete
     /// The beginning of what a terminal answers.
-    case answer
+    case answer(Introducer)
     case sequence(EscapeSequence, length: Int)
   }
 
   /// Longer sequences are taken to be broken, up to and with their last byte.
-  private static let longest = 64
+  static let longest = 64
   /// Bytes by which a sequence that goes on is known for what it is: those behind them need not be
   /// kept.
   static let mostWaiting = longest + 3
 
-  /// - Parameter bytes: input whose first byte is ESC.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
-    guard bytes.count > 1 else { return .incomplete }
-    let body = bytes.dropFirst(2)
-    switch bytes[bytes.startIndex + 1] {
-    case UInt8(ascii: "O"): return readSingleShift(body)
-    case UInt8(ascii: "["): return readControl(body)
-    default:
-      if TerminalAnswer.isBegun(bytes) { return .answer }
-      return TerminalAnswer.mayBegin(bytes) ? .incomplete : .none
+    guard let introducer = Introducer(bytes) else {
+      return bytes.elementsEqual([escape]) ? .incomplete : .none
+    }
+    let body = bytes.dropFirst(introducer.length)
+    switch introducer.letter {
+    case UInt8(ascii: "O"): return reading(readSingleShift(body), introducer)
+    case UInt8(ascii: "["): return reading(readOldForm(body) ?? readControl(body), introducer)
+    default: return .answer(introducer)
     }
   }
 
-  private static func readSingleShift(_ body: ArraySlice<UInt8>) -> Reading {
-    guard let final = body.first else { return .incomplete }
-    let sequence = EscapeSequence(introducer: UInt8(ascii: "O"), parameters: [], final: final)
-    return .sequence(sequence, length: 3)
+  /// What stands behind an introducer, and how many bytes it takes.
+  private enum Body {
+    case incomplete
+    case whole(EscapeSequence, length: Int)
+
+    /// What came before a byte that cannot be a part of it is dropped.
+    static func broken(_ length: Int) -> Body {
+      .whole(EscapeSequence(introducer: 0, parameters: [], final: 0), length: length)
+    }
   }
 
-  private static func readControl(_ body: ArraySlice<UInt8>) -> Reading {
-    if let old = readOldForm(body) { return old }
-    let parameters = body.prefix { (0x20...0x3F).contains($0) }
+  private static func reading(_ body: Body, _ introducer: Introducer) -> Reading {
+    switch body {
+    case .incomplete: .incomplete
+    case .whole(let sequence, let length): .sequence(sequence, length: introducer.length + length)
+    }
+  }
+
+  /// Some terminals send the modifiers of a key before its letter.
+  private static func readSingleShift(_ body: ArraySlice<UInt8>) -> Body {
+    read(body, "O") { (0x30...0x3B).contains($0) }
+  }
+
+  private static func readControl(_ body: ArraySlice<UInt8>) -> Body {
+    read(body, "[") { (0x20...0x3F).contains($0) }
+  }
+
+  private static func read(
+    _ body: ArraySlice<UInt8>, _ introducer: Unicode.Scalar, while isParameter: (UInt8) -> Bool
+  ) -> Body {
+    let parameters = body.prefix(while: isParameter)
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
-    // A control character in a sequence: what came before it is dropped.
-    guard (0x40...0x7E).contains(final) else { return broken(parameters.count + 2) }
-    guard parameters.count <= longest else { return broken(parameters.count + 3) }
+    guard (0x20...0x7E).contains(final) else { return .broken(parameters.count) }
+    guard parameters.count <= longest else { return .broken(parameters.count + 1) }
     let sequence = EscapeSequence(
-      introducer: UInt8(ascii: "["), parameters: Array(parameters), final: final)
-    return .sequence(sequence, length: parameters.count + 3)
-  }
-
-  private static func broken(_ length: Int) -> Reading {
-    .sequence(EscapeSequence(introducer: 0, parameters: [], final: 0), length: length)
+      introducer: UInt8(ascii: introducer), parameters: Array(parameters), final: final)
+    return .whole(sequence, length: parameters.count + 1)
   }
 
   /// The two forms that are no control sequences by the standard: `[[A` for F1 (Linux console),
   /// and mouse reports whose three bytes follow `[M`.
-  private static func readOldForm(_ body: ArraySlice<UInt8>) -> Reading? {
+  private static func readOldForm(_ body: ArraySlice<UInt8>) -> Body? {
     let following: Int
     switch body.first {
     case UInt8(ascii: "["): following = 1
     case UInt8(ascii: "M"): following = 3
     default: return nil
     }
-    let rest = Array(body.dropFirst().prefix(following))
-    guard rest.count == following, let introducer = body.first else { return .incomplete }
+    let rest = Array(body.dropFirst().prefix(following).prefix { $0 != escape })
+    guard rest.count == following, let introducer = body.first else {
+      return body.count > 1 + rest.count ? .broken(1 + rest.count) : .incomplete
+    }
     let sequence =
       introducer == UInt8(ascii: "M")
       ? EscapeSequence(introducer: introducer, parameters: rest, final: introducer)
       : EscapeSequence(introducer: consoleKey, parameters: [], final: rest[0])
-    return .sequence(sequence, length: 3 + following)
+    return .whole(sequence, length: 1 + following)
   }
 }
 
@@ -123,7 +140,8 @@ extension EscapeSequence {
 
   /// Shift, Ctrl and Alt, which come as a second parameter, are not told apart.
   private var letterKey: Key? {
-    switch (introducer, Unicode.Scalar(final)) {
+    guard mayBeKey else { return nil }
+    return switch (introducer, Unicode.Scalar(final)) {
     case (_, "A"): .up
     case (_, "B"): .down
     case (_, "C"): .right
@@ -140,12 +158,28 @@ extension EscapeSequence {
     }
   }
 
+  /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports end in the
+  /// same letters, such as that of the cursor's place (`[24;80R`), and of what a terminal can do.
+  private var mayBeKey: Bool {
+    let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
+    let isShort = values.count == 1 || values.count == 2 && values[0] <= 1
+    return isShort && values.allSatisfy { (0...mostModifiers).contains($0) } && !isRelease
+  }
+
+  /// One more than the sum of all of them: eight, or the four of xterm where a place in the first row
+  /// would be told in the same way.
+  private var mostModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
+
+  /// Whether a key was let go, which another program may have asked to be told of.
+  private var isRelease: Bool { parameters.suffix(2).elementsEqual(Array(":3".utf8)) }
+
   private var consoleFunction: Key? {
     (0x41...0x45).contains(final) ? .function(Int(final) - 0x40) : nil
   }
 
   private var numberedKey: Key? {
-    switch number {
+    guard !isRelease else { return nil }
+    return switch number {
     case 1, 7: .home
     case 2: .insert
     case 3: .delete

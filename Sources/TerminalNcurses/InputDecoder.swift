@@ -4,17 +4,41 @@ import PokedexTerminalUI
 ///
 /// It does not use ncurses' own reader, because that one loses a character whose bytes come in two
 /// portions, swallows keys after a byte that is not UTF-8, and takes an unknown sequence for keys.
+///
+/// Half of what a terminal sends is never taken for keys: they would be run, and change what the
+/// user keeps. ESC alone is the Escape key after a moment; whatever has begun behind it is waited
+/// for, and dropped when its rest does not come. `TimedInput` knows the times.
 struct InputDecoder {
-  /// Bytes of a paste that are kept.
-  static let pasteLimit = 65_536
+  /// What has begun and whose rest has not come, by how long that is worth waiting for.
+  enum Unended {
+    /// ESC alone: the Escape key, or the beginning of anything.
+    case escape
+    /// A sequence, or a character.
+    case sequence
+    case answer
+    case paste
+  }
+
+  /// A silence of more is one of a person: what a terminal sends in one go comes faster, on the
+  /// slowest line, than somebody types.
+  static let pause = Duration.milliseconds(250)
 
   private var pending: [UInt8] = []
   /// What was pasted so far; `nil` outside a paste.
-  private var paste: [UInt8]?
+  private var paste: Paste?
   /// What the terminal answered so far; `nil` outside an answer.
   private var answer: TerminalAnswer?
+  /// How many pastes and answers have begun.
+  private var begun = 0
   /// What the terminal has said to be behind its letters.
   private var background: Background?
+  /// Whether the last event was the Escape key since nothing came behind its byte in time.
+  private var isBehindEscape = false
+  /// Whether the last byte is an Escape key that was pressed after a silence.
+  private var endsInKey = false
+  /// Whether what came last is a reason to wait longer for the rest. Keys that somebody presses in an
+  /// answer or a paste without an end, since nothing happens, are none.
+  private(set) var extendsWait = true
   /// Sequences that mean something else here than everywhere.
   private let keys: [(sequence: [UInt8], key: Key)]
 
@@ -32,39 +56,45 @@ struct InputDecoder {
     return usual.event == .key(own.key)
   }
 
-  /// Whether the last bytes may be the Escape key or the beginning of a sequence.
-  var awaitsMore: Bool {
-    !isUnended && pending.first == EscapeSequence.escape
+  /// What has begun and not ended; `nil` where all has.
+  var unended: Unended? {
+    if paste != nil { return .paste }
+    if answer != nil { return .answer }
+    guard !pending.isEmpty else { return nil }
+    return pending == [EscapeSequence.escape] ? .escape : .sequence
   }
-
-  /// Whether a paste or an answer has begun whose end has not come.
-  var isUnended: Bool { isPasting || answer != nil }
-
-  var isPasting: Bool { paste != nil }
 
   /// How many bytes wait for those that they belong to.
   var waiting: Int { pending.count }
 
   /// Takes bytes and returns the events that are complete.
   ///
-  /// - Parameter isTyped: whether they came after a silence, as keys do.
-  mutating func feed(_ bytes: some Collection<UInt8>, isTyped: Bool = false) -> [Event] {
+  /// - Parameters:
+  ///   - bytes: what was read in one go.
+  ///   - silence: for how long nothing had come before.
+  mutating func feed(_ bytes: some Collection<UInt8>, after silence: Duration = .zero) -> [Event] {
     var events: [Event] = []
-    feed(bytes, isTyped: isTyped, into: &events)
+    feed(bytes, after: silence, into: &events)
     return events
   }
 
   /// Takes bytes and adds the events that are complete.
   mutating func feed(
-    _ bytes: some Collection<UInt8>, isTyped: Bool = false, into events: inout [Event]
+    _ bytes: some Collection<UInt8>, after silence: Duration, into events: inout [Event]
   ) {
-    if paste != nil, isTyped, bytes.count == 1, bytes.first == 3 {
+    let isTyped = silence >= Self.pause
+    if isTyped, bytes.elementsEqual([3]), paste != nil {
       // Somebody presses Ctrl-C since the end of a paste never came.
       paste = nil
       pending = []
     }
+    if isBehindEscape { pending = beginning(of: bytes, after: silence) }
+    isBehindEscape = false
+    endsInKey = isTyped && bytes.elementsEqual([EscapeSequence.escape])
+    let (before, wasInside) = (begun, answer != nil || paste != nil)
     pending.append(contentsOf: bytes)
-    decode(isFinal: false, into: &events)
+    decode(into: &events)
+    extendsWait = !(isTyped && wasInside && begun == before)
   }
 
   /// What the terminal has said since the last time.
@@ -73,27 +103,21 @@ struct InputDecoder {
     return background
   }
 
-  /// No more bytes came for a while: takes the beginning of a sequence for what it is.
-  mutating func flush() -> [Event] {
-    var events: [Event] = []
-    decode(isFinal: true, into: &events)
-    return events
-  }
-
-  /// No more bytes came for long: the end of what has begun will not come any more. What was pasted
-  /// so far is the paste, half an answer is none.
+  /// The rest of what has begun will not come any more: ESC alone was the Escape key, and what was
+  /// pasted so far is the paste. Half of anything else is nothing.
   mutating func giveUp() -> [Event] {
-    guard isUnended else { return [] }
-    let pasted = paste == nil ? [] : [endPaste()]
-    answer = nil
-    return pasted + flush()
+    isBehindEscape = unended == .escape
+    let isKey = isBehindEscape || endsInKey
+    let pasted = paste.map { [Event.paste($0.text)] } ?? []
+    (paste, answer, pending, endsInKey) = (nil, nil, [], false)
+    return pasted + (isKey ? [.key(.escape)] : [])
   }
 
-  private mutating func decode(isFinal: Bool, into events: inout [Event]) {
+  private mutating func decode(into events: inout [Event]) {
     var rest = pending[...]
     pending = []
     while !rest.isEmpty {
-      guard let event = next(&rest, isFinal: isFinal) else { break }
+      guard let event = next(&rest) else { break }
       if let event = event.value { events.append(event) }
     }
     if !rest.isEmpty { pending = Array(rest) }
@@ -105,11 +129,11 @@ struct InputDecoder {
   }
 
   /// Reads one thing from the front; `nil` when it is not complete.
-  private mutating func next(_ rest: inout ArraySlice<UInt8>, isFinal: Bool) -> Step? {
+  private mutating func next(_ rest: inout ArraySlice<UInt8>) -> Step? {
     if paste != nil { return readPaste(&rest) }
     if answer != nil { return readAnswer(&rest) }
     guard let first = rest.first else { return nil }
-    if first == EscapeSequence.escape { return readEscape(&rest, isFinal: isFinal) }
+    if first == EscapeSequence.escape || Introducer(rest) != nil { return readSequence(&rest) }
     if first < 0x80 {
       rest.removeFirst()
       return Step(value: Self.key(ascii: first).map(Event.key))
@@ -131,59 +155,63 @@ struct InputDecoder {
   }
 
   private func readCharacter(_ rest: inout ArraySlice<UInt8>) -> Step? {
-    let length = Self.length(firstByte: rest[rest.startIndex])
-    let bytes = rest.prefix(length)
-    let isWhole = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
-    if isWhole, bytes.count < length { return nil }
-    guard isWhole, let text = String(validating: bytes, as: UTF8.self),
-      let scalar = text.unicodeScalars.first
-    else {
-      rest.removeFirst()
-      return Step()
-    }
-    rest.removeFirst(length)
-    guard TextWidth.of(scalar) != .none else { return Step() }
+    let length = CharacterBounds.length(firstByte: rest[rest.startIndex])
+    let inside = rest.dropFirst().prefix(length - 1).prefix(while: CharacterBounds.continues)
+    // Half a character goes as a whole: what it has left would be taken for the controls of C1.
+    guard 1 + inside.count == length || 1 + inside.count < rest.count else { return nil }
+    let text = String(validating: rest.prefix(1 + inside.count), as: UTF8.self)
+    rest.removeFirst(1 + inside.count)
+    guard let scalar = text?.unicodeScalars.first, scalar.value >= 0xA0,
+      TextWidth.of(scalar) != .none
+    else { return Step() }
     return Step(value: .key(.character(Character(scalar))))
-  }
-
-  /// The bytes of a UTF-8 sequence that begins so; 1 when none does.
-  private static func length(firstByte byte: UInt8) -> Int {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
   }
 
   // MARK: Sequences
 
-  private mutating func readEscape(_ rest: inout ArraySlice<UInt8>, isFinal: Bool) -> Step? {
+  private mutating func readSequence(_ rest: inout ArraySlice<UInt8>) -> Step? {
     if let own = keys.first(where: { rest.starts(with: $0.sequence) }) {
       rest.removeFirst(own.sequence.count)
       return Step(value: .key(own.key))
     }
     switch EscapeSequence.read(rest) {
     case .none:
+      if keys.contains(where: { $0.sequence.starts(with: rest) }) { return nil }
       rest.removeFirst()
       return Step(value: .key(.escape))
-    case .answer:
-      rest.removeFirst()
-      answer = TerminalAnswer()
+    case .answer(let introducer):
+      rest.removeFirst(introducer.length)
+      answer = TerminalAnswer(introducer)
+      begun += 1
       return Step()
     case .incomplete:
-      guard isFinal else {
-        rest = rest.prefix(EscapeSequence.mostWaiting)
-        return nil
-      }
-      // Esc and one more key is what a person types; a longer rest is a broken sequence.
-      let isTyped = rest.count <= 2
-      rest.removeFirst(isTyped ? 1 : rest.count)
-      return Step(value: isTyped ? .key(.escape) : nil)
+      rest = rest.prefix(EscapeSequence.mostWaiting)
+      return nil
     case .sequence(let sequence, let length):
+      if sequence.startsPaste { beginPaste(rest) }
       rest.removeFirst(length)
-      if sequence.startsPaste { paste = [] }
       return Step(value: sequence.event)
+    }
+  }
+
+  /// ESC, where it was taken for a key and bytes show too late that it was not: so that they are read
+  /// as the rest of what it began. They have to come in one go, and soon, as no keys do, and to be
+  /// what a terminal sends: a sequence that means something or has parameters, or a whole answer.
+  private func beginning(of bytes: some Collection<UInt8>, after silence: Duration) -> [UInt8] {
+    let whole = [EscapeSequence.escape] + bytes
+    guard silence < TimedInput.longestWait, whole.count > 2, isSent(whole[...]) else { return [] }
+    return [EscapeSequence.escape]
+  }
+
+  private func isSent(_ whole: ArraySlice<UInt8>) -> Bool {
+    if keys.contains(where: { whole.starts(with: $0.sequence) }) { return true }
+    switch EscapeSequence.read(whole) {
+    case .none: return false
+    case .incomplete: return whole.count > 3
+    case .sequence(let sequence, _): return sequence.event != nil || !sequence.parameters.isEmpty
+    case .answer(let introducer):
+      var (answer, rest) = (TerminalAnswer(introducer), whole.dropFirst(introducer.length))
+      return answer.takePart(&rest) || whole.count > EscapeSequence.longest
     }
   }
 
@@ -197,36 +225,16 @@ struct InputDecoder {
 
   // MARK: Pastes
 
+  /// - Parameter bytes: the sequence with which it begins.
+  private mutating func beginPaste(_ bytes: ArraySlice<UInt8>) {
+    let introducer = bytes.prefix(Introducer(bytes)?.length ?? 0)
+    paste = Paste(introducer: introducer)
+    begun += 1
+  }
+
   private mutating func readPaste(_ rest: inout ArraySlice<UInt8>) -> Step? {
-    let end = EscapeSequence.pasteEnd
-    guard let start = Self.firstIndex(of: end, in: rest) else {
-      let kept = Self.beginning(of: end, atEndOf: rest)
-      add(rest.dropLast(kept))
-      rest = rest.suffix(kept)
-      return nil
-    }
-    add(rest[..<start])
-    rest = rest[(start + end.count)...]
-    return Step(value: endPaste())
-  }
-
-  private mutating func endPaste() -> Event {
-    defer { paste = nil }
-    return .paste(String(decoding: paste ?? [], as: UTF8.self))
-  }
-
-  private mutating func add(_ bytes: ArraySlice<UInt8>) {
-    let room = Self.pasteLimit - (paste?.count ?? 0)
-    paste?.append(contentsOf: bytes.prefix(room))
-  }
-
-  private static func firstIndex(of marker: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.indices.first { bytes[$0] == marker[0] && bytes[$0...].starts(with: marker) }
-  }
-
-  /// How many of the last bytes may be the beginning of the marker.
-  private static func beginning(of marker: [UInt8], atEndOf bytes: ArraySlice<UInt8>) -> Int {
-    let longest = min(marker.count - 1, bytes.count)
-    return (0...longest).last { bytes.suffix($0).elementsEqual(marker.prefix($0)) } ?? 0
+    guard paste?.takePart(&rest) == true, let text = paste?.text else { return nil }
+    paste = nil
+    return Step(value: .paste(text))
   }
 }

@@ -5,32 +5,20 @@ import PokedexTerminalUI
 /// Where keys come from: the standard input, or the terminal itself where that is something else.
 struct Keyboard {
   let file: Int32
-  private var decoder: InputDecoder
+  private var input: TimedInput
   /// Kept: to make one costs more than to read a key.
   private var buffer = [UInt8](repeating: 0, count: 4096)
-  /// Milliseconds after which a byte that may begin a sequence is taken for a key.
-  private let escapeDelay: Int32
 
-  private static let usualEscapeDelay: Int32 = 25
-  /// Nothing is heard meanwhile.
-  private static let longestEscapeDelay: Int32 = 1000
-  /// When the last bytes came.
-  private var heard = ContinuousClock.now
-  /// Whether what was read last came close behind what was before: what a terminal sends in one go
-  /// comes faster, on the slowest line, than somebody types.
-  private(set) var isFlowing = true
-
-  /// What comes after so long does not belong to what was before.
-  private static let pause = Duration.milliseconds(250)
+  private static let usualEscapeDelay = 25
 
   /// - Parameter keys: sequences that the terminal sends beside the usual ones.
   /// - Throws: ``TerminalError/notATerminal`` where there are no keys.
   init(keys: [(sequence: [UInt8], key: Key)] = []) throws(TerminalError) {
     file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw .notATerminal }
-    decoder = InputDecoder(keys: keys)
-    let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) } ?? -1
-    escapeDelay = wanted < 0 ? Self.usualEscapeDelay : min(wanted, Self.longestEscapeDelay)
+    let wanted = getenv("ESCDELAY").flatMap { Int(String(cString: $0)) } ?? -1
+    let delay = wanted < 0 ? Self.usualEscapeDelay : wanted
+    input = TimedInput(keys: keys, escapeDelay: .milliseconds(delay))
   }
 
   /// What came of reading.
@@ -48,29 +36,19 @@ struct Keyboard {
   mutating func read() -> Reading {
     var events: [Event] = []
     var count = 0
-    isFlowing = heard + Self.pause > .now
-    var isTyped = !isFlowing
     repeat {
       count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return failure(count, errno) }
-      heard = .now
-      decoder.feed(buffer.prefix(count), isTyped: isTyped, into: &events)
-      isTyped = false
-    } while (count == buffer.count || decoder.awaitsMore)
-      && hasMore(within: decoder.awaitsMore ? escapeDelay : 0)
-    if decoder.awaitsMore { events += decoder.flush() }
+      input.take(buffer.prefix(count), into: &events)
+    } while count == buffer.count && hasMore(within: 0)
     return .events(events)
   }
 
-  /// How long the rest of what has begun is worth waiting for; `nil` where all has ended. Nobody
-  /// knows why a key does nothing after half an answer. The rest of a paste would be run as keys, so
-  /// a line that only falters gets more time.
-  var patience: Duration? {
-    decoder.isUnended ? .seconds(decoder.isPasting ? 3 : 1) : nil
-  }
+  /// Until when the rest of what has begun is waited for; `nil` where all has ended.
+  var due: ContinuousClock.Instant? { input.due }
 
-  /// Does not wait for the end of those any more; nothing where it comes after all.
-  mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : decoder.giveUp() }
+  /// Does not wait for that any more; nothing where it comes after all.
+  mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : input.giveUp() }
 
   private func hasMore(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
@@ -98,7 +76,7 @@ struct Keyboard {
   }
 
   /// What the terminal has said of its background since the last time.
-  mutating func takeBackground() -> Background? { decoder.takeBackground() }
+  mutating func takeBackground() -> Background? { input.takeBackground() }
 
   /// Throws away what is typed until the terminal has said what its background is, or until a time.
   mutating func awaitBackground(until due: ContinuousClock.Instant) {
@@ -107,8 +85,9 @@ struct Keyboard {
       var buffer = [UInt8](repeating: 0, count: 256)
       let count = Glibc.read(file, &buffer, buffer.count)
       guard count > 0 else { return }
-      _ = decoder.feed(buffer.prefix(count))
-      if decoder.takeBackground() != nil { return }
+      var ignored: [Event] = []
+      input.take(buffer.prefix(count), into: &ignored)
+      if input.takeBackground() != nil { return }
     }
   }
 }

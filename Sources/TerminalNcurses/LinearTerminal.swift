@@ -6,7 +6,7 @@ import PokedexTerminalUI
 /// is drawn, moved or coloured. Keys are what they are on the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
-  private let silence = SilenceAlarm()
+  private let timer = InputTimer()
   private var settings: LineSettings?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
@@ -90,7 +90,7 @@ import PokedexTerminalUI
     case .refused: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    silence.heard(isFlowing: keyboard.isFlowing, patience: keyboard.patience) { [weak self] in
+    timer.wait(until: keyboard.due) { [weak self] in
       self.map { $0.handle($0.keyboard.giveUp()) }
     }
   }

@@ -23,7 +23,7 @@ package final class NcursesTerminal: Terminal {
 
   private var keyboard: Keyboard
   private var clicks = ClickCounter()
-  private let silence = SilenceAlarm()
+  private let timer = InputTimer()
   private var screen: NcursesScreen?
   /// While it runs.
   private var crashGuard: CrashGuard?
@@ -200,7 +200,7 @@ extension NcursesTerminal {
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { follow(background) }
-    silence.heard(isFlowing: keyboard.isFlowing, patience: keyboard.patience) { [weak self] in
+    timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
   }

@@ -2,41 +2,29 @@ import PokedexTerminalUI
 
 /// A control string (ECMA-48, 5.6): what a terminal answers to a question, or tells unasked. That
 /// of its colours is understood: `ESC ]11;rgb:ffff/ffff/ffff ESC \\`. The others are swallowed.
+///
+/// Alt with one of the letters that begin a string sends the same bytes, and so means nothing.
 struct TerminalAnswer {
   /// Bytes that are kept: what is longer is no colour.
   static let longest = 256
 
-  /// What stands behind ESC: a system command, a device control string, an application's command,
-  /// a privacy message, the start of a string.
-  private static let introducers = Array("]P_^X".utf8)
+  /// The introducer's letter and what came so far behind it; `nil` when that was too much.
+  private var text: [UInt8]?
+  private var characters = CharacterBounds()
 
-  /// What came so far from the introducer on; `nil` when that was too much.
-  private var text: [UInt8]? = []
-
-  /// Whether an answer may begin so: no more has come, as where Alt and the same sign were pressed.
-  static func mayBegin(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count == 2 && introducers.contains(bytes[bytes.startIndex + 1])
-  }
-
-  /// Whether an answer begins so. Alt with the same sign sends the same two bytes; but what comes
-  /// at once behind them was typed by nobody, as it is with `ESC [` and `ESC O`. To take an answer
-  /// for keys is worse than to lose some: they would be run, and change what the user keeps.
-  static func isBegun(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard mayBegin(bytes.prefix(2)), let first = bytes.dropFirst(2).first else { return false }
-    return (0x20..<0x7F).contains(first)
-  }
+  init(_ introducer: Introducer) { text = [introducer.letter] }
 
   /// Takes what belongs to the answer from the front.
   ///
-  /// - Returns: whether that was all of it. BEL and `ESC \\` end it; so does what cannot be a part
-  ///   of it, and stays.
+  /// - Returns: whether that was all of it. BEL and ST (`ESC \\`, or one character) end it; so does
+  ///   what cannot be a part of it, and stays.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
-    let part = rest.prefix(while: Self.holds)
+    let part = rest.prefix(upTo: rest.indices.first { !holds(rest[$0]) } ?? rest.endIndex)
     keep(part)
     rest.removeFirst(part.count)
     guard let last = rest.first else { return false }
     guard last == EscapeSequence.escape else {
-      rest.removeFirst(last == 0x07 ? 1 : 0)
+      rest.removeFirst(last == 0x07 || last == 0x9C ? 1 : 0)
       return true
     }
     guard let next = rest.dropFirst().first else { return false }
@@ -44,8 +32,9 @@ struct TerminalAnswer {
     return true
   }
 
-  private static func holds(_ byte: UInt8) -> Bool {
-    byte >= 0x20 || (0x08...0x0D).contains(byte)
+  private mutating func holds(_ byte: UInt8) -> Bool {
+    if characters.isInside(byte) { return true }
+    return byte >= 0x20 && byte != 0x9C || (0x08...0x0D).contains(byte)
   }
 
   private mutating func keep(_ part: ArraySlice<UInt8>) {

@@ -28,7 +28,7 @@ extension FuzzSubject {
     }
     one += end(&single)
     if events != one { return "it matters where the bytes are cut" }
-    if whole.isUnended || whole.waiting > 3 { return "it goes on after a silence" }
+    if whole.unended != nil { return "it goes on after a silence" }
     return events.contains(where: isControl) ? "a control is taken for a character" : nil
   }
 
@@ -37,9 +37,9 @@ extension FuzzSubject {
   /// Each portion is read together with what waits: so much, and no more, is the work for a byte.
   private static let mostWaiting = EscapeSequence.mostWaiting
 
-  /// What comes of the last bytes when nothing follows, for a moment and for long.
+  /// What comes of the last bytes when nothing follows.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {
-    decoder.flush() + decoder.giveUp()
+    decoder.giveUp()
   }
 
   private static func isControl(_ event: Event) -> Bool {

@@ -1,0 +1,39 @@
+/// A bracketed paste whose beginning has come.
+struct Paste {
+  /// Bytes that are kept.
+  static let limit = 65_536
+
+  /// The bytes so far, cut off at the limit.
+  private var kept: [UInt8] = []
+  /// The sequence that ends it, in the form of the one that began it.
+  private let end: [UInt8]
+  private var characters = CharacterBounds()
+
+  /// - Parameter introducer: the bytes with which the sequence began that begins the paste.
+  init(introducer: ArraySlice<UInt8>) {
+    end = introducer + Array("201~".utf8)
+  }
+
+  var text: String { String(decoding: kept, as: UTF8.self) }
+
+  /// Takes what belongs to the paste from the front. What may be the beginning of its end stays.
+  ///
+  /// - Returns: whether the end was among it.
+  mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    for place in rest.indices {
+      guard !characters.isInside(rest[place]), rest[place] == end[0] else { continue }
+      let tail = rest[place...]
+      guard tail.starts(with: end) || end.starts(with: tail) else { continue }
+      keep(rest[..<place])
+      rest = tail.count < end.count ? tail : tail.dropFirst(end.count)
+      return tail.count >= end.count
+    }
+    keep(rest)
+    rest = []
+    return false
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    kept.append(contentsOf: bytes.prefix(Self.limit - kept.count))
+  }
+}

@@ -1,0 +1,59 @@
+import PokedexTerminalUI
+
+/// Makes events of the bytes that a terminal sends and of the times at which they come: some are
+/// known for what they are only when nothing follows.
+struct TimedInput {
+  /// The time that the rest of a sequence or of an answer is waited for: behind their first two bytes
+  /// nobody types the rest, and a line that only falters may take so long.
+  static let longestWait = Duration.seconds(1)
+  /// The rest of a paste would be run as keys, so that it gets more time.
+  private static let longestPaste = Duration.seconds(3)
+
+  private var decoder: InputDecoder
+  private let escapeDelay: Duration
+  /// When the last bytes came.
+  private var heard: ContinuousClock.Instant
+  /// Until when the rest of what has begun is waited for; `nil` where all has ended.
+  private(set) var due: ContinuousClock.Instant?
+
+  /// - Parameters:
+  ///   - keys: sequences that the terminal sends beside the usual ones.
+  ///   - escapeDelay: the time behind ESC alone after which it is the Escape key, at most a second.
+  init(
+    keys: [(sequence: [UInt8], key: Key)] = [], escapeDelay: Duration = .milliseconds(25),
+    at now: ContinuousClock.Instant = .now
+  ) {
+    decoder = InputDecoder(keys: keys)
+    self.escapeDelay = min(max(.zero, escapeDelay), Self.longestWait)
+    heard = now
+  }
+
+  /// Takes what was read in one go and adds the events that are complete.
+  mutating func take(
+    _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now,
+    into events: inout [Event]
+  ) {
+    decoder.feed(bytes, after: now - heard, into: &events)
+    heard = now
+    let wait = decoder.unended.map(longestWait)
+    if due == nil || wait == nil || decoder.extendsWait { due = wait.map { now + $0 } }
+  }
+
+  private func longestWait(for unended: InputDecoder.Unended) -> Duration {
+    switch unended {
+    case .escape: escapeDelay
+    case .sequence, .answer: Self.longestWait
+    case .paste: Self.longestPaste
+    }
+  }
+
+  /// Takes what has begun for what it is without its rest, where that is due.
+  mutating func giveUp(at now: ContinuousClock.Instant = .now) -> [Event] {
+    guard let due, due <= now else { return [] }
+    self.due = nil
+    return decoder.giveUp()
+  }
+
+  /// What the terminal has said of its background since the last time.
+  mutating func takeBackground() -> Background? { decoder.takeBackground() }
+}

@@ -1,0 +1,231 @@
+#!/usr/bin/env python3
+"""Answers and keys of a terminal that falter: cut at every byte, and continued later or never.
+
+    faults_answers.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
+
+On the list and within the filter, in seven and in eight bits. An answer draws nothing, types nothing
+and marks nothing; a key or a press of the mouse does what it does whole, or nothing. Exits with 1
+when anything is otherwise than docs/reliability.md says. Needs pyte (PyPI), which knows what a
+terminal shows.
+"""
+import os, queue, threading, time
+import pyte
+from faults import check, main
+from faults_terminal import TERM, marks
+
+SIZE = (100, 30)
+WORKERS = 16  # for each place: most of the time is waiting
+# In seconds; None is for ever.
+PAUSES = [0, 0.005, 0.03, 0.05, 0.2, 0.7, None]
+# So long, the rest of a sequence is waited for; a pause that the machine made longer says nothing.
+LONGEST, LONGEST_PASTE, CERTAIN = 1.2, 3.3, 0.85
+ESCAPE = 0.025
+BUSY = "the machine is too busy"
+
+# What no key sends. "c" would mark, "2" show another tab, "I", "O" and "?" open lists and help.
+ANSWERS = {
+    "DA1": b"\x1b[?62;22c", "DA1 of a VT100": b"\x1b[?1;2c", "DA2": b"\x1b[>1;10;0c", "DA3": b"\x1bP!|7E565445\x1b\\",
+    "XTVERSION": b"\x1bP>|XTerm(380)\x1b\\", "DECRPM": b"\x1b[?2026;2$y", "DSR": b"\x1b[0n", "colours changed": b"\x1b[?997;1n",
+    "CPR": b"\x1b[24;80R", "DECXCPR": b"\x1b[?24;80R", "OSC 4, BEL": b"\x1b]4;1;rgb:cdcd/0000/0000\x07", "OSC 4, ST": b"\x1b]4;1;rgb:cd/00/00\x1b\\",
+    "OSC 10": b"\x1b]10;rgb:ffff/ffff/ffff\x07", "OSC 11, BEL": b"\x1b]11;rgb:1e1e/1e1e/1e1e\x07", "OSC 11, ST": b"\x1b]11;rgb:1e/1e/2e\x1b\\",
+    "OSC 52, BEL": b"\x1b]52;c;Y2ZjZnhj\x07", "OSC 52, ST": b"\x1b]52;c;Y2ZjZg==\x1b\\", "XTGETTCAP": b"\x1bP1+r636f=323536\x1b\\", "XTGETTCAP, none": b"\x1bP0+r\x1b\\",
+    "DECRQSS": b"\x1bP1$r0m\x1b\\", "an empty DCS": b"\x1bP\x1b\\", "kitty's pictures": b"\x1b_Gi=1;OK\x1b\\", "focus in": b"\x1b[I", "focus out": b"\x1b[O",
+    "SGR mouse, let go": b"\x1b[<0;12;9m", "SGR mouse, moved": b"\x1b[<35;12;9M", "X10 mouse, let go": b"\x1b[M#,)", "kitty's key": b"\x1b[99;5u",
+    "kitty's flags": b"\x1b[?1u", "a key let go": b"\x1b[1;1:3B", "size in cells": b"\x1b[8;30;100t", "size in pixels": b"\x1b[4;600;800t", "XTSMGRAPHICS": b"\x1b[?1;0;256S",
+    "OSC 52, long": b"\x1b]52;c;" + b"Y2Zj" * 20 + b"\x07",
+}
+LONG = 60  # bytes above which not every cut is tried: the first, the last, and some between
+KEYS = {
+    "down": b"\x1b[B", "down, application": b"\x1bOB", "Ctrl-Down": b"\x1b[1;5B", "Page Down": b"\x1b[6~", "End": b"\x1b[F", "F1 of the console": b"\x1b[[A",
+    "F1": b"\x1bOP", "SGR mouse": b"\x1b[<0;12;9M", "SGR wheel": b"\x1b[<65;12;9M", "X10 mouse": b"\x1b[M ,)", "a paste": b"\x1b[200~cfc\x1b[201~",
+}
+
+
+def in_eight_bits(data):
+    """ESC and a letter as the one byte that means both."""
+    result = bytearray()
+    for byte in data:
+        if result[-1:] == b"\x1b" and 0x40 <= byte < 0x60: result[-1] = byte + 0x40
+        else: result.append(byte)
+    return bytes(result)
+
+
+class Place:
+    """A program on the list or within the filter, with what it shows there."""
+
+    def __init__(self, bench, name):
+        self.bench, self.name, self.home = bench, name, bench.home()
+        self.terminal = bench.start("--offline", home=self.home, size=SIZE, TERM=TERM)
+        self.screen = pyte.Screen(*SIZE)
+        self.stream, self.fed = pyte.ByteStream(self.screen), 0
+        self.start = None
+        self.restore()
+        self.settle()
+        self.start = self.display()
+        self.type(b"\x1b")
+        self.settle()
+        self.escaped = self.display()
+        self.restore()
+
+    def rest(self):
+        """Waits until all that was typed was taken, and drawn."""
+        end, calm = time.monotonic() + 5, 0
+        while calm < 3 and time.monotonic() < end and not self.terminal.ended():
+            calm = calm + 1 if not self.terminal.read(0.004) and self.terminal.rests() else 0
+
+    def settle(self):
+        """Waits until the texts of a page have come, or have not: they are asked for after a moment."""
+        time.sleep(0.2)
+        self.rest()
+
+    def type(self, data):
+        self.terminal.type(data)
+        self.rest()
+        if data.endswith(b"\x1b"):
+            time.sleep(2 * ESCAPE)
+            self.rest()
+
+    def display(self):
+        self.stream.feed(bytes(self.terminal.bytes[self.fed:]))
+        self.fed = len(self.terminal.bytes)
+        # Of the list, the selected row is seen by its sign.
+        return list(self.screen.display)
+
+    def restore(self):
+        """Back to the beginning; False where that is not to be had."""
+        for _ in range(3): self.type(b"\x1b")
+        if self.name == "list": self.type(b"g")
+        else: self.type(b"/fire")
+        if self.display() != self.start: self.settle()
+        return self.display() == self.start
+
+    def close(self):
+        kept = marks(self.bench, self.home)
+        self.terminal.close()
+        return kept
+
+    def send(self, data, cut, pause):
+        """Sends both parts; False where the machine made the pause too long to tell anything."""
+        if pause is None:
+            self.terminal.type(data[:cut])
+            time.sleep(LONGEST_PASTE if b"200~" in data[:cut] else LONGEST)
+            self.rest()
+            return True
+        start = time.monotonic()
+        self.terminal.type(data[:cut])
+        if pause: time.sleep(pause)
+        self.terminal.type(data[cut:])
+        sent = time.monotonic()
+        self.rest()
+        if cut == 1 and data[0] == 0x1b: time.sleep(2 * ESCAPE)
+        self.rest()
+        return sent - start < CERTAIN
+
+
+def cuts(data):
+    if len(data) <= LONG: return range(1, len(data))
+    return sorted({*range(1, 12), *range(12, len(data) - 3, 17), *range(len(data) - 3, len(data))})
+
+
+def cases(table):
+    for name, data in table.items():
+        eight = in_eight_bits(data)
+        for form, whole in [("7 bits", data), ("8 bits", eight)] if eight != data else [("7 bits", data)]:
+            for cut in cuts(whole):
+                for pause in PAUSES: yield name, form, whole, cut, pause
+
+
+def run(bench, table, tried):
+    """Tries all cases of a table in both places, in many programs at once."""
+    places = [Place(bench, name) for name in ["list", "filter"] for _ in range(WORKERS)]
+    lines = {name: queue.Queue() for name in ["list", "filter"]}
+    for case in cases(table):
+        for line in lines.values(): line.put(case)
+    lock, forks, counts = threading.Lock(), threading.Lock(), {}
+
+    def again(place):
+        with forks:
+            place.close()
+            place.__init__(bench, place.name)
+
+    def work(place):
+        while True:
+            try: case = lines[place.name].get_nowait()
+            except queue.Empty: break
+            what = f"{place.name}, {case[0]}, {case[1]}, cut behind {case[2][:case[3]]!r}, {case[4]} s"
+            for _ in range(5):
+                wrong = tried(place, *case)
+                if wrong != BUSY: break
+                again(place)
+            with lock:
+                bench.expect(not wrong, f"{what}: {wrong}")
+                counts[case[1]] = counts.get(case[1], 0) + 1
+            if wrong or place.terminal.ended(): again(place)
+
+    threads = [threading.Thread(target=work, args=[place]) for place in places]
+    for thread in threads: thread.start()
+    for thread in threads: thread.join()
+    for place in places:
+        same = place.restore()
+        bench.expect(same, f"{place.name}: the last screen: {[row for row in place.display() if row.strip()][:3]}")
+        kept = place.close()
+        bench.expect(kept == [b"0"] * 3, f"{place.name}: marks: {kept}")
+    print("  ", ", ".join(f"{count} cases in {form}" for form, count in counts.items()))
+
+
+def changed(old, new):
+    return "; ".join(f"row {y}: {b.rstrip()!r} for {a.rstrip()!r}" for y, (a, b) in enumerate(zip(old, new)) if a != b)[:300]
+
+
+@check
+def answers(bench):
+    """No answer does anything. Cut behind ESC alone, and continued later than ESCDELAY, it is Esc and nothing else."""
+    def tried(place, name, form, data, cut, pause):
+        before = len(place.terminal.bytes)
+        if not place.send(data, cut, pause): return BUSY
+        may_escape = data[0] == 0x1b and cut == 1 and pause != 0
+        if not may_escape:
+            drawn = bytes(place.terminal.bytes[before:])
+            return f"it draws {drawn[:60]}: {changed(place.start, place.display())}" if drawn else None
+        place.settle()
+        now = place.display()
+        if now not in (place.start, place.escaped): return changed(place.escaped, now)
+        return None if place.restore() else "the screen is another afterwards"
+    run(bench, ANSWERS, tried)
+
+
+@check
+def keys(bench):
+    """A key is that key, wherever the line falters; cut behind ESC alone and continued later than ESCDELAY, it is Esc and that key."""
+    effects, lock = {}, threading.Lock()
+
+    def effect(place, data, prefix):
+        with lock: known = effects.get((place.name, data, prefix))
+        if known: return known
+        if prefix: place.type(prefix)
+        place.type(data)
+        place.settle()
+        result = place.display()
+        place.restore()
+        with lock: effects[(place.name, data, prefix)] = result
+        return result
+
+    def tried(place, name, form, data, cut, pause):
+        allowed = [effect(place, KEYS[name], b"")] if pause is not None else [place.start]
+        if data[0] == 0x1b and cut == 1 and pause != 0:
+            allowed += [place.escaped] if pause is None else [effect(place, KEYS[name], b"\x1b")]
+        # What was pasted so far is the paste, when its end does not come.
+        if name == "a paste" and pause is None and cut >= 6 - (form == "8 bits"):
+            begin = data.index(b"~") + 1
+            allowed = [effect(place, b"\x1b[200~" + data[begin:max(begin, min(cut, begin + 3))] + b"\x1b[201~", b"")]
+        time.sleep(0.41)  # else two presses are one that opens the page
+        if not place.send(data, cut, pause): return BUSY
+        place.settle()
+        now = place.display()
+        wrong = None if now in allowed else changed(allowed[-1], now)
+        return wrong if place.restore() else wrong or "the screen is another afterwards"
+    run(bench, KEYS, tried)
+
+
+if __name__ == "__main__":
+    main()
