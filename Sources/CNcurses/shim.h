@@ -19,7 +19,9 @@
 
 #include <curses.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <term.h>
+#include <unistd.h>
 // term.h defines these as macros over the current terminal; the names are common words.
 #undef lines
 #undef columns
@@ -37,11 +39,37 @@ static inline int nc_colors(void) { return COLORS; }
 
 static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
 
+// newterm, for a window of a size. Asked by ncurses, the device might tell one for which there is not
+// enough memory. That leaves the variables LINES and COLUMNS: they are put before those of the
+// process, which stay as they are for the threads that read them.
+static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FILE *_Nonnull output,
+                                                   int height, int width) {
+  static char texts[2][32];
+  size_t count = 0;
+  char **usual = __environ;
+  while (usual && usual[count]) count++;
+  // Never freed: another thread may be reading it.
+  char **variables = calloc(count + 3, sizeof *variables);
+  if (!variables) return NULL;
+  snprintf(texts[0], sizeof texts[0], "LINES=%d", height);
+  snprintf(texts[1], sizeof texts[1], "COLUMNS=%d", width);
+  variables[0] = texts[0];
+  variables[1] = texts[1];
+  for (size_t i = 0; i < count; i++) variables[i + 2] = usual[i];
+  use_env(true);
+  use_tioctl(false);
+  __environ = variables;
+  SCREEN *screen = newterm((char *)name, output, stdin);
+  __environ = usual;
+  return screen;
+}
+
 // Begins to draw for the terminal of that name into a file. Unlike initscr, newterm returns when
 // the terminal is not usable.
-static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file) {
+static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file, int height,
+                                           int width) {
   FILE *output = fdopen(file, "w");
-  SCREEN *screen = output ? newterm((char *)name, output, stdin) : NULL;
+  SCREEN *screen = output ? nc_newterm_of_size(name, output, height, width) : NULL;
   // Whenever it takes the screen again, ncurses would set all colours of the palette back, and with
   // them those that the user has chosen. We change none.
   char *original = screen ? tigetstr("oc") : NULL;

@@ -24,7 +24,8 @@ final class NcursesScreen {
 
   /// - Parameter depth: the most colours to use; the terminal may have fewer.
   init(
-    description: TerminalDescription, output: Int32, size: Size, theme: Theme, depth: ColorDepth,
+    description: TerminalDescription, output: Int32, window: Window, theme: Theme,
+    depth: ColorDepth,
     showsAllColors: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
@@ -32,10 +33,7 @@ final class NcursesScreen {
     (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
-    // The size comes from the device, not from LINES and COLUMNS.
-    use_env(false)
-    use_tioctl(true)
-    guard buffer.channel >= 0, nc_newterm(description.name, buffer.channel) != nil else {
+    guard buffer.channel >= 0, Self.begin(description.name, buffer.channel, window) else {
       throw .notUsable(name: description.name)
     }
     buffer.begin()
@@ -50,8 +48,13 @@ final class NcursesScreen {
     typeahead(-1)
     curs_set(0)
     leaveOnce()
-    resize(size)
+    resize(window)
     send(modes.on)
+  }
+
+  private static func begin(_ name: String, _ channel: Int32, _ window: Window) -> Bool {
+    let size = window.told
+    return nc_newterm(name, channel, Int32(size.height), Int32(size.width)) != nil
   }
 
   /// Until its screen has been left once, ncurses takes itself for a program that only moves the
@@ -86,10 +89,10 @@ final class NcursesScreen {
   }
 
   /// Takes the terminal again after the process was stopped, whatever its settings are now.
-  func resume(size: Size) {
+  func resume(_ window: Window) {
     leave()
     settings.makeRaw()
-    resize(size)
+    resize(window)
     send(modes.on)
   }
 
@@ -100,8 +103,14 @@ final class NcursesScreen {
   }
 
   /// The window has another size; the terminal may have moved anything anywhere.
-  func resize(_ size: Size) {
-    resize_term(Int32(size.height), Int32(size.width))
+  func resize(_ window: Window) {
+    let (height, width) = (Int32(window.told.height), Int32(window.told.width))
+    // ncurses grows in both directions before it shrinks: from a wide window to a high one, it would
+    // take memory for one that is both.
+    resize_term(min(height, getmaxy(nc_stdscr())), min(width, getmaxx(nc_stdscr())))
+    resize_term(height, width)
+    // What is pushed out of the part that is drawn on would be seen beside it.
+    idcok(nc_stdscr(), !window.isCut)
     forget()
   }
 

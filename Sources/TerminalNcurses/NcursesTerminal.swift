@@ -18,8 +18,9 @@ package final class NcursesTerminal: Terminal {
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
-  /// As the window was when it was taken, or last said that it has changed.
-  package private(set) var size = Size.zero
+  /// As it was when it was taken, or last said that it has changed.
+  private var window = Window(whole: .zero)
+  package var size: Size { window.drawn }
 
   private var keyboard: Keyboard
   private var clicks = ClickCounter()
@@ -100,7 +101,7 @@ extension NcursesTerminal {
       crashGuard?.remove()
       errors.end()
     }
-    guard takeScreen() else { return .terminalLost }
+    do throws(TerminalError) { try takeScreen() } catch { return .notUsable(error.description) }
     frames.draw = draw
     watchKeys()
     askForBackground()
@@ -113,14 +114,13 @@ extension NcursesTerminal {
     return reason
   }
 
-  private func takeScreen() -> Bool {
+  private func takeScreen() throws(TerminalError) {
     // Else ncurses has handlers of its own, and ignores SIGTSTP while it draws: it would be lost.
     watchSignals()
     measure()
-    screen = try? NcursesScreen(
-      description: description, output: output, size: size, theme: theme, depth: depth,
+    screen = try NcursesScreen(
+      description: description, output: output, window: window, theme: theme, depth: depth,
       showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
-    return screen != nil
   }
 
   private func giveScreenBack() {
@@ -210,18 +210,18 @@ extension NcursesTerminal {
     case .key(.control("c")): finish(.signal(SIGINT))
     case .key(.control("\\")): kill(getpid(), SIGQUIT)
     case .key(.control("z")): suspend()
-    case .mouse(let mouse): emit(.mouse(clicks.counted(mouse)))
+    case .mouse(let mouse):
+      // In what stays blank of a window that is too large, there is nothing to press.
+      if Rect(size).contains(mouse.point) { emit(.mouse(clicks.counted(mouse))) }
     default: emit(event)
     }
   }
 
-  private func measure() {
-    size = Size(ofWindow: output) ?? Size(width: 80, height: 24)
-  }
+  private func measure() { window = Window(of: output) }
 
   private func resizeScreen() {
     measure()
-    screen?.resize(size)
+    screen?.resize(window)
   }
 
   private func resize() {
@@ -257,7 +257,7 @@ extension NcursesTerminal {
 
   private func takeScreenAgain() {
     measure()
-    screen?.resume(size: size)
+    screen?.resume(window)
     emit(.resumed)
     invalidate()
   }

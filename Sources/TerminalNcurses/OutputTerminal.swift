@@ -11,14 +11,12 @@ package struct OutputTerminal {
   /// Whether letters can be made bold and set back to usual.
   package let isStyled: Bool
 
-  private static let usualWidth = 80
-
   /// None where the standard output is no terminal. Nothing is written to it.
   ///
   /// - Parameter term: what `TERM` says.
   package init?(term: String?) {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
-    width = Size(ofWindow: STDOUT_FILENO)?.width ?? Self.usualWidth
+    width = Window(of: STDOUT_FILENO).drawn.width
     guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
       (depth, isStyled) = (.mono, false)
       return

@@ -6,6 +6,8 @@ package enum EndReason: Hashable, Sendable {
   case signal(Int32)
   /// The terminal is gone: its window was closed or the connection was lost.
   case terminalLost
+  /// The terminal could not be taken: why, for the user.
+  case notUsable(String)
 }
 
 /// A terminal: shows frames and tells what the user does.

@@ -125,6 +125,11 @@ class Terminal:
         return (int(fields["VmRSS"].split()[0]), len(os.listdir(f"/proc/{self.pid}/fd")),
                 int(fields["Threads"]), int(stat[11]) + int(stat[12]))
 
+    def memory(self):
+        """Resident memory in KiB, at most so far and now."""
+        fields = dict(line.split(":", 1) for line in open(f"/proc/{self.pid}/status"))
+        return [int(fields[name].split()[0]) for name in ("VmHWM", "VmRSS")]
+
     def close(self):
         if not self.ended():
             self.signal(signal.SIGKILL)

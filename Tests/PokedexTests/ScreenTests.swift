@@ -116,6 +116,24 @@ import Testing
     #expect(terminal.changes == [])
   }
 
+  /// ncurses knows no more than 32,767 columns or rows.
+  @Test(arguments: [(65_535, 24), (80, 65_535)])
+  func aWindowThatIsTooLargeIsDrawnOnInPart(_ width: Int, _ height: Int) throws {
+    let home = try Home()
+    let large = PseudoTerminal(
+      environment: home.environment(), size: Size(width: width, height: height))
+    let resized = try started(home)
+    resized.resize(width, height)
+    for terminal in [large, resized] {
+      terminal.readWhatComes(pause: 500)
+      let before = terminal.bytes.count
+      terminal.type("j")
+      #expect(terminal.wait { _ in terminal.bytes.count > before })
+      terminal.type("q")
+      #expect(terminal.end() == .exited(0))
+    }
+  }
+
   @Test func theSmallestWindowIsLivedWith() throws {
     let terminal = try started(Home())
     terminal.resize(1, 1)

@@ -32,8 +32,12 @@ struct Browse {
     session.keepPlace()
     // Neither a request that is under way nor the files that are open are worth waiting for.
     withExtendedLifetime(session) {
-      if case .signal(let number) = reason { endProcess(by: number) }
-      exit(reason == .terminalLost ? 129 : 0)
+      switch reason {
+      case .stopped: exit(0)
+      case .signal(let number): endProcess(by: number)
+      case .terminalLost: exit(129)
+      case .notUsable(let sentence): Failure(told: sentence, .system).exit()
+      }
     }
   }
 
