@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
+#include <malloc.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -35,6 +37,15 @@ void signal_obey(int number) {
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(number, &handled, NULL);
 }
+
+void thread_stacks_set(size_t bytes) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return;
+  if (pthread_attr_setstacksize(&attributes, bytes) == 0) pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+}
+
+void heaps_join(void) { mallopt(M_ARENA_MAX, 1); }
 
 bool terminal_window_size(int terminal, int *width, int *height) {
   struct winsize size;

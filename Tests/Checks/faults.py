@@ -11,6 +11,7 @@ from terminal import Terminal, environment
 
 CHECKS = []
 READY = rb"q.{0,40}quit"
+MEMORY = 120 << 10  # KiB, also of a debug build
 
 
 def check(function):
@@ -313,8 +314,56 @@ def terminals(bench):
         bench.ended(terminal, "a damaged description", 0 if b"\x1b" in terminal.bytes else 64)
     for name in ["C", "POSIX", "bogus", "tr_TR.UTF-8", "ja_JP.eucJP"]:
         bench.quit(bench.start(LANG=name, LC_ALL=name, wait=rb"Bulbasaur"), name)
-    for size in [(1, 1), (1, 40), (120, 1), (2, 2), (19, 4), (20, 5), (500, 200), (1000, 500)]:
-        bench.quit(bench.start(size=size, wait=rb"[0-9A-Za-z]"), f"{size}")
+
+
+@check
+def windows(bench):
+    """Any size that a terminal can have, at the start and while it runs: keys are heard, and memory is bounded."""
+    small = [(1, 1), (1, 40), (120, 1), (2, 2), (19, 4), (20, 5), (20, 6), (0, 0), (0, 24), (80, 0)]
+    large = [(500, 200), (1000, 500), (3000, 166), (500, 1000), (1000, 1000), (5000, 5000), (10_000, 10_000), (32_766, 100), (32_767, 32_767), (32_768, 24),
+             (24, 32_768), (40_000, 24), (24, 40_000), (65_535, 1), (1, 65_535), (65_535, 6), (20, 65_535), (65_535, 65_535)]
+    random = [(bench.chance.randrange(65_536), bench.chance.randrange(65_536)) for _ in range(20 * bench.times)]
+    shown = []
+    for size in small + large + random:
+        for how in ["at the start", "while it runs"]:
+            what = f"{size} {how}"
+            start = time.monotonic()
+            terminal = bench.start(size=size if how == "at the start" else (80, 24), wait=None)
+            if how != "at the start":
+                bench.expect(terminal.wait(READY), f"{what}: it did not start")
+                terminal.read(0.1)
+                del terminal.bytes[:]
+                start = time.monotonic()
+                terminal.resize(*size)
+            bench.expect(terminal.wait(rb"[0-9A-Za-z]{2}|\x1b\[H" if how == "at the start" else rb"[0-9A-Za-z]", 5), f"{what}: nothing is drawn")
+            first = time.monotonic() - start
+            while terminal.read(0.15): pass
+            if terminal.ended():
+                bench.expect(False, f"{what}: it ended with {terminal.end()}")
+                terminal.close()
+                continue
+            before, start = len(terminal.bytes), time.monotonic()
+            # Another size than the last, in which a key may have nothing to show.
+            terminal.type("j" if size[0] >= 20 and size[1] >= 6 else "\x0c")
+            bench.expect(terminal.wait(rb"[\s\S]", 2, before), f"{what}: a key is not heard")
+            heard = time.monotonic() - start
+            # Reports from outside, and from where nothing is drawn.
+            terminal.type(b"\x1b[<0;65000;65000M\x1b[<0;3001;3M\x1b[<64;3;1001M")
+            terminal.read(0.02)
+            most, now = terminal.memory()
+            bench.expect(most < MEMORY, f"{what}: {most >> 10} MiB")
+            if size in large[-1:] + large[:5] + [(10_000, 10_000)]:
+                shown.append(f"{what}: first frame {first * 1000:.0f} ms, key {heard * 1000:.1f} ms, {most >> 10} MiB at most, {now >> 10} then")
+            bench.quit(terminal, what)
+    print("  " + "\n  ".join(shown))
+    # From one to another, the memory of the largest is not taken twice.
+    terminal = bench.start()
+    for size in [bench.chance.choice(small + large) for _ in range(60)] + [(80, 24)]:
+        terminal.resize(*size)
+        terminal.read(0.05)
+    while terminal.read(0.15): pass
+    bench.expect(terminal.memory()[0] < MEMORY, f"after many sizes: {terminal.memory()[0] >> 10} MiB")
+    bench.quit(terminal, "many sizes")
 
 
 @check
@@ -447,20 +496,42 @@ def locked_store(bench):
 @check
 def limits(bench):
     """Little memory, few files, few threads: a sentence, or it works."""
-    for mebibytes in [*range(60, 256, 5 if bench.times > 1 else 30), *range(256, 420, 4)]:
-        terminal = bench.start(shell=f"ulimit -v {mebibytes << 10}; $PROGRAM; echo ended-with-$?", wait=rb"quit|ended-with")
-        # With less than 120 MiB the system itself cannot load it.
-        small = (b"ended-with" if mebibytes < 120 else b"ended-with-71") in terminal.bytes
-        bench.expect((mebibytes < 256) == small, f"{mebibytes} MiB: {bytes(terminal.bytes[-200:])}")
-        if not small:
-            terminal.type("fc")
-            terminal.read(0.1)
-        bench.quit(terminal, f"{mebibytes} MiB")
-    for files in range(8, 48, 4):
-        terminal = bench.start(shell=f"ulimit -n {files}; $PROGRAM; echo ended-with-$?", wait=rb"quit|ended-with-71")
-        bench.quit(terminal, f"{files} files")
+    def limited(limit, needed, loadable, size=(120, 36)):
+        """Below what is needed a sentence; below what the system needs to load it, that may say so or not."""
+        letter, amount = limit
+        what = f"ulimit -{letter} {amount}, {size}"
+        for end in ["q", "\x03"] if amount >= needed else [""]:
+            home = bench.home()
+            terminal = bench.start(home=home, size=size, shell=f"ulimit -{letter} {amount} || exit; $PROGRAM; echo ended-with-$?", wait=None)
+            bench.expect(terminal.wait(rb"Bulbasaur|ended-with-|rror", 5), f"{what}: nothing is said")
+            while terminal.read(0.05): pass
+            if not end:
+                bench.expect(amount < loadable or b"ended-with-71" in terminal.bytes and b"ulimit" in terminal.bytes, f"{what}: {bytes(terminal.bytes[-200:])}")
+                terminal.end()
+                terminal.close()
+                continue
+            bench.expect(b"ended-with" not in terminal.bytes, f"{what}: {bytes(terminal.bytes[-200:])}")
+            before = len(terminal.bytes)
+            terminal.type("j")
+            bench.expect(terminal.wait(rb"[\s\S]", 2, before), f"{what}: a key is not heard")
+            for keys in ["fc", "\r", "\x1b", "/fire", "\x1b", "\x1b", "T", "\x1b", "?", "\x1b"]:
+                terminal.type(keys)
+                terminal.read(0.05)
+            terminal.type(end)
+            bench.expect(terminal.wait(rb"ended-with-0\r" if end == "q" else rb"ended-with-130\r", 5), f"{what}: {end!r} is not heard: {bytes(terminal.bytes[-200:])}")
+            terminal.end()
+            bench.expect(not terminal.left(), f"{what}: left {terminal.left()}")
+            terminal.close()
+
+    step = 1 if bench.times > 1 else 4
+    for mebibytes in [*range(60, 256, 5 * step), *range(256, 420, step)]: limited(("v", mebibytes << 10), 256 << 10, 125 << 10)
+    for mebibytes in [*range(4, 128, step), *range(128, 200, 4 * step)]: limited(("d", mebibytes << 10), 128 << 10, 24 << 10)
+    for kibibytes in [16, 32, 64, 128, 256, 512, 768, 1023, 1024, 1025, 2048, 4096, 8192, 65_536, 1 << 20, 16 << 20]: limited(("s", kibibytes), 1024, 128)
+    for files in range(3, 70, step): limited(("n", files), 32, 8)
+    # The largest that is drawn on takes the most.
+    for limit, needed in [(("v", 256 << 10), 256 << 10), (("v", 300 << 10), 256 << 10), (("d", 128 << 10), 128 << 10)]: limited(limit, needed, 0, size=(3000, 166))
     if os.getuid() == 0:
-        for threads in [1, 2, 4]:
+        for threads in [0, 1, 2, 3, 4, 8]:
             home = bench.home()
             for path in [bench.folder, home]: os.chmod(path, 0o755)
             os.chown(home, 65534, 65534)

@@ -39,6 +39,14 @@ import Testing
     #expect(!terminal.bytes.contains(0x1B))
   }
 
+  @Test(arguments: [("-d 65536", "128 MiB of data"), ("-s 512", "1 MiB of stack")])
+  func aSystemThatAllowsTooLittleMemoryIsToldInASentence(_ limit: String, _ words: String) throws {
+    let terminal = shell("ulimit \(limit); $PROGRAM; echo ended-with-$?", try Home())
+    #expect(terminal.wait(for: "ended-with-71"))
+    #expect(terminal.screen.text.contains(words))
+    #expect(!terminal.bytes.contains(0x1B))
+  }
+
   @Test(arguments: ["000", "777"])
   func whatIsMadeIsForTheUserAloneAndForThemAtLeast(_ mask: String) throws {
     let home = try Home()

@@ -57,6 +57,14 @@ int main_queue_handle(void);
 // Runs what the main queue has; only to be called by the main thread, and not by such work.
 void main_queue_run(void);
 
+// --- Threads ---------------------------------------------------------------------------------
+
+// Gives each thread that begins from now on a stack of so many bytes, unless it asks for another.
+void thread_stacks_set(size_t bytes);
+
+// Has all threads share one heap. Each of their own would take 64 MiB of addresses.
+void heaps_join(void);
+
 // --- The device ------------------------------------------------------------------------------
 
 // The window's size in cells; false when the device does not know.
