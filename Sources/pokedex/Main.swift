@@ -67,6 +67,10 @@ struct Pokedex: ParsableCommand {
         throw Failure("more than \(mostArguments) arguments: quote them as one", .usage)
       }
       let arguments = CommandLine.arguments.dropFirst()
+      if let request = CompletionRequest(arguments) {
+        Speech.choose([CompletionRequest.option] + request.words, Environment())
+        return try Output.printClean(request.answer)
+      }
       Speech.choose(arguments, Environment())
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // Here there is nothing to parse, and parsing is a third of the time to start.

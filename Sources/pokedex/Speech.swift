@@ -13,7 +13,7 @@ enum Speech {
   /// - Parameter arguments: without the name of the program.
   static func choose(_ arguments: some Sequence<String>, _ environment: Environment) {
     let arguments = Array(arguments)
-    let isCompletion = arguments.first == "---completion"
+    let isCompletion = arguments.first == CompletionRequest.option
     guard isCompletion || plainWords.isDisjoint(with: arguments) else { return }
     let wording = Wording.spoken(
       to: languages(

@@ -1,26 +1,73 @@
+import ArgumentParser
 import PokedexTesting
 import Testing
+
+@testable import pokedex
 
 /// What the program offers to a shell that asks it at the tabulator. `Tests/Checks` tries it in the
 /// real shells.
 @Suite(.timeLimit(minutes: 2)) struct CompletionTests {
-  /// - Parameters:
-  ///   - command: the subcommand that the shell takes the line for.
-  ///   - line: the words behind `pokedex`, as they stand in the line; the last is completed.
-  private func offers(
-    _ command: String, _ line: [String], locale: String = "C.UTF-8", shell: String = "bash"
+  private func answer(
+    _ line: String, replacing end: String = "", home: Home? = nil, locale: String = "C.UTF-8",
+    shell: String = "zsh"
   ) throws -> [String] {
-    let typed = line.last ?? ""
-    let run = try Home().run(
-      [
-        "---completion", command, "--", "positional@0", "\(line.count)", "\(typed.count)",
-        "pokedex",
-      ]
-        + line,
-      ["LC_MESSAGES": locale, "SAP_SHELL": shell, "SAP_SHELL_VERSION": "5.2"])
+    let run = try (home ?? Home()).run(
+      ["---complete", shell, "pokedex \(line)", end], ["LC_MESSAGES": locale])
     #expect(run.errors == "")
     return run.output.split(separator: "\n").map(String.init)
   }
+
+  /// The candidates at the end of a line, without what they mean.
+  private func offers(_ line: String, locale: String = "C.UTF-8") throws -> [String] {
+    let answer = try answer(line, locale: locale)
+    #expect(answer.first == "words")
+    return answer.dropFirst().compactMap { $0.split(separator: "\t").first.map(String.init) }
+  }
+
+  // MARK: Commands and options
+
+  @Test(arguments: [
+    ("evol", ["evolution"]), ("team imp", ["import"]), ("help te", ["team"]),
+    ("list --col", ["--columns", "--color"]), ("--of", ["--offline"]),
+    ("caught list --js", ["--json"]), ("favorite rem", ["remove"]),
+    ("browse --theme pro", ["protanopia"]), ("--theme pro", ["protanopia"]),
+    ("browse --theme=pro", ["--theme=protanopia"]), ("export --format js", ["json"]),
+    ("list --columns name,abil", ["name,abilities"]), ("list --game plati", ["platinum"]),
+    ("ladder --condition tailw", ["tailwind"]), ("list --limit --js", []),
+  ])
+  func commandsOptionsAndTheirValuesComplete(_ line: String, _ expected: [String]) throws {
+    #expect(try offers(line) == expected)
+  }
+
+  @Test func anOptionIsOfferedOnceAndNoneBehindTheDashes() throws {
+    #expect(try offers("list --json --js") == [])
+    #expect(try offers("show -- --js") == [])
+    #expect(try offers("sync ").contains("--facts-only"))
+  }
+
+  @Test func optionsAndCommandsAreExplained() throws {
+    #expect(
+      try answer("prog").last
+        == "progress\t\(ProgressCommand.configuration.abstract)")
+    #expect(try answer("list --count").last?.hasPrefix("--count\tPrint how many") == true)
+  }
+
+  @Test(arguments: ["export ", "team import te", "backup a", "import --replace -- x"])
+  func namesOfFilesAreLeftToTheShell(_ line: String) throws {
+    #expect(try answer(line) == ["files"])
+  }
+
+  /// Where the library told its arguments in another form, nothing would be offered.
+  @Test func theArgumentsOfEveryCommandAreKnown() {
+    var commands: [any ParsableCommand.Type] = [Pokedex.self]
+    while let command = commands.popLast() {
+      commands += command.configuration.subcommands
+      guard command.configuration.subcommands.isEmpty else { continue }
+      #expect(CommandArguments.all(of: command).contains { $0.words.contains("--help") })
+    }
+  }
+
+  // MARK: Names and queries
 
   @Test(arguments: [
     ("C.UTF-8", "chariz", "charizard"), ("de_DE.UTF-8", "glur", "glurak"),
@@ -28,49 +75,90 @@ import Testing
     ("ja_JP.UTF-8", "フシギダ", "フシギダネ"), ("de_DE.UTF-8", "chariz", "charizard"),
   ])
   func namesCompleteInTheLanguage(_ locale: String, _ typed: String, _ name: String) throws {
-    #expect(try offers("show", ["show", typed], locale: locale).first == name)
+    #expect(try offers("show \(typed)", locale: locale).first == name)
   }
 
   @Test func theLanguageOfTheLineGoesBeforeThatOfTheLocale() throws {
-    let line = ["move", "--language", "de", "erdb"]
-    #expect(try offers("move", line, locale: "fr_FR.UTF-8") == ["erdbeben"])
+    #expect(try offers("move --language de erdb", locale: "fr_FR.UTF-8") == ["erdbeben"])
   }
 
   @Test(arguments: ["\"Mr. M", "'Mr. M", "Mr.\\ M", "'Mr. M'"])
   func aNameInQuotationMarksIsCompletedAsItIsWritten(_ typed: String) throws {
-    let offered = try offers("show", ["show", typed])
-    #expect(offered == (typed.hasSuffix("M'") ? offered : ["Mr. Mime"]))
-    #expect(offered.contains("Mr. Mime"))
+    #expect(try offers("show \(typed)") == ["Mr. Mime"])
   }
 
   @Test(arguments: [
-    (["type:drag"], "C.UTF-8", "type:dragon"),
-    (["'gen:1 type:drag"], "C.UTF-8", "gen:1 type:dragon"),
-    (["type:drac"], "de_DE.UTF-8", "type:drache"),
-    (["ability:schweb"], "de_DE.UTF-8", "ability:schwebe"),
-    (["fire", "mov"], "C.UTF-8", "move:"),
+    ("type:drag", "C.UTF-8", "type:dragon"),
+    ("'gen:1 type:drag", "C.UTF-8", "gen:1 type:dragon"),
+    ("type:drac", "de_DE.UTF-8", "type:drache"),
+    ("ability:schweb", "de_DE.UTF-8", "ability:schwebe"),
+    ("fire mov", "C.UTF-8", "move:"), ("list -is:leg", "C.UTF-8", "-is:legendary"),
+    ("moves learner:garcho", "C.UTF-8", "learner:garchomp"),
   ])
-  func theQueryOfTheScreenCompletes(_ line: [String], _ locale: String, _ term: String) throws {
-    #expect(try offers("browse", line, locale: locale).contains(term))
+  func queriesComplete(_ line: String, _ locale: String, _ term: String) throws {
+    #expect(try offers(line, locale: locale).contains(term))
   }
 
   @Test func termsBehindEachOtherNeedQuotationMarks() throws {
-    #expect(try offers("list", ["list", "type:drag"]).allSatisfy { !$0.contains(" ") })
+    #expect(try offers("list type:drag").allSatisfy { !$0.contains(" ") })
   }
 
-  @Test func aColonIsMaskedForZsh() throws {
-    #expect(try offers("list", ["list", "type:drag"], shell: "zsh").first == "type\\:dragon")
-  }
+  // MARK: Names that a shell would run
 
   @Test(arguments: [
-    ("bash", "COMP_WORDBREAKS=${COMP_WORDBREAKS//:/}"), ("bash", "= \"${cur//\\\\/}\"*"),
-    ("bash", "declare -F \"_pokedex_${subcommand}\""),
-    ("zsh", "${#QIPREFIX} + ${#IPREFIX}"), ("zsh", "(( ret )) && [[ -n \"${PREFIX}\" ]]"),
-    ("zsh", "        *)\n            __pokedex_custom_complete"),
-    ("fish", "positional \"pokedex\" -ge 1"),
+    ("x", "$(touch y)"), ("x", "`y`"), ("x", "a;b"), ("x", "it's \"so\""), ("x", "!!"),
+    ("x", "{a,b}*?[c]"), ("x", "~"), ("", "~root"), ("x", "\\"),
   ])
-  func theScriptsKnowMoreThanThoseOfTheLibrary(_ shell: String, _ part: String) throws {
+  func aTeamsNameIsQuotedForBash(_ start: String, _ rest: String) throws {
+    let home = try Home()
+    #expect(home.run(["team", "add", "--", start + rest, "mew"]).ending == .exited(0))
+    for quote in ["", "'", "\""] {
+      let line = "team remove \(quote)\(start)"
+      let offered = try answer(line, replacing: start, home: home, shell: "bash")
+      let word = try #require(offered.count == 2 ? offered[1] : nil)
+      #expect(TypedWord(quote + word).text == start + rest)
+    }
+    #expect(try answer("team remove \(start)", home: home).last == start + rest)
+  }
+
+  /// Readline puts the text behind an open mark, and the mark behind the text.
+  @Test(arguments: ["a", "'", "\"", "!", "$x", "'a'", "\"a\"", "!a!", "\\", "`a`", "it's"])
+  func whatIsPutBehindAnOpenMarkIsTheTextItself(_ text: String) {
+    for mark in ["'", "\""] {
+      let quoted = BashQuoting.quoted(text, in: mark.unicodeScalars.first)
+      let opening = quoted.hasPrefix(mark) ? "" : mark
+      let closing = quoted.hasSuffix(mark) ? "" : mark
+      let word = TypedWord(opening + quoted + closing)
+      #expect(word.text == text)
+      #expect(word.quote == nil)
+    }
+  }
+
+  @Test(arguments: ["a\u{1B}[2Jb", "a\tb", "a\nb", "a\u{202E}b", "a\u{200B}b"])
+  func aNameThatATerminalWouldNotShowAsItIsIsNotOffered(_ name: String) {
+    #expect(!Candidate(word: name).isShownAsItIs)
+    #expect(Candidate(word: "Flabébé 雨").isShownAsItIs)
+  }
+
+  @Test func aNameWithADashIsOfferedWhereItIsNoOption() throws {
+    let home = try Home()
+    #expect(home.run(["team", "add", "--", "-rf", "mew"]).ending == .exited(0))
+    #expect(try answer("team remove -r", home: home) == ["words"])
+    #expect(try answer("team remove -- -r", home: home) == ["words", "-rf"])
+    #expect(try answer("ladder --team=-r", home: home) == ["words", "--team=-rf"])
+  }
+
+  /// bash replaces what stands behind a colon alone.
+  @Test func theEndThatBashReplacesIsCompletedWhereTheRestIsTakenAsItStands() throws {
+    #expect(try answer("list type:drag", replacing: "drag", shell: "bash").last == "dragon")
+    #expect(try answer("list \"type\":drag", replacing: "drag", shell: "bash").last == "dragon")
+    #expect(try answer("list $(x):drag", replacing: "drag", shell: "bash") == ["words"])
+    #expect(try answer("list $type:drag", replacing: "drag", shell: "bash") == ["words"])
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func aScriptAsksTheProgram(_ shell: String) throws {
     let script = try Home().run(["--generate-completion-script", shell]).output
-    #expect(script.contains(part))
+    #expect(script.contains(" ---complete \(shell) \""))
+    #expect(script.hasSuffix("\n") && !script.hasSuffix("\n\n"))
   }
 }

@@ -59,11 +59,9 @@ enum ShellCompletion {
     .custom { _, _, raw in offered((try? all()) ?? [], for: TypedWord(raw)) }
   }
 
-  /// Those of the words that begin as what has been typed does.
+  /// Those of the words that begin as what has been typed does. The library hands them on line by
+  /// line.
   private static func offered(_ words: [String], for typed: TypedWord) -> [String] {
-    let offered = typed.begun(words)
-    // To zsh, what stands behind a colon would be what the word means.
-    let isZsh = Environment()["SAP_SHELL"] == "zsh"
-    return isZsh ? offered.map { $0.replacing(":", with: "\\:") } : offered
+    typed.begun(words).filter { !$0.contains(where: \.isNewline) }
   }
 }

@@ -1,0 +1,63 @@
+import ArgumentParser
+import FoundationEssentials
+
+/// The arguments of a command, as the library tells them (`--experimental-dump-help`).
+struct CommandArguments: Decodable {
+  private struct Command: Decodable {
+    let arguments: [CommandArgument]?
+  }
+
+  private let command: Command
+
+  /// Those of a command without subcommands; nothing where the library tells them in another form.
+  static func all(of command: any ParsableCommand.Type) -> [CommandArgument] {
+    let told = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
+    return told?.command.arguments ?? []
+  }
+}
+
+/// An argument of a command.
+struct CommandArgument: Decodable {
+  enum Kind: String, Decodable {
+    case positional
+    case option
+    case flag
+  }
+
+  /// What completes it.
+  enum Values: Decodable {
+    case list(values: [String])
+    case file(extensions: [String])
+    /// One of ``ShellCompletion``.
+    case custom
+  }
+
+  private struct Name: Decodable {
+    enum Kind: String, Decodable {
+      case long
+      case short
+      case longWithSingleDash
+    }
+
+    let kind: Kind
+    let name: String
+  }
+
+  let kind: Kind
+  let isRepeating: Bool
+  let abstract: String?
+  private let parsingStrategy: String
+  private let names: [Name]?
+  private let completionKind: Values?
+  private let allValues: [String]?
+
+  /// With their dashes.
+  var words: [String] {
+    (names ?? []).map { ($0.kind == .long ? "--" : "-") + $0.name }
+  }
+
+  var values: Values? { completionKind ?? allValues.map { .list(values: $0) } }
+
+  /// Whether a value that begins with a dash is not taken for an option.
+  var takesDashes: Bool { ["allUnrecognized", "unconditional"].contains(parsingStrategy) }
+}

@@ -1,0 +1,23 @@
+#compdef pokedex
+# Completion of pokedex in zsh: the program decides what can stand at the cursor.
+#
+# It gets the line up to the cursor. Its first line says whether names of files are wanted; each
+# other line is a candidate, with a tab and a description where it has one. compadd quotes them.
+
+local tab=$'\t'
+local line="${(j: :)words[1,CURRENT-1]} $QIPREFIX$IPREFIX$PREFIX"
+local -a answer names shown
+answer=("${(@f)$("${(Q)words[1]}" ---complete zsh "$line" </dev/null 2>/dev/null)}")
+
+if [[ $answer[1] == files ]]; then
+    _files
+    return
+fi
+shift answer
+names=("${(@)answer%%$tab*}")
+shown=("${(@)answer/$tab/  -- }")
+if [[ $answer[1] == *$tab* ]]; then
+    compadd -V pokedex -l -d shown -a names
+else
+    compadd -V pokedex -a names
+fi
