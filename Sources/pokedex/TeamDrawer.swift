@@ -137,9 +137,10 @@ struct TeamDrawer {
 
   @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
     let text = try Self.text(of: file)
-    let reading = try await Failure.translating { () throws(PokedexError) in
-      try ReadTeams(try await pokedex.catalog())(text)
+    let catalog = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.catalog()
     }
+    let reading = try Self.reading(text, of: file, catalog)
     let problems = reading.problems.map { "\(file):\($0.line): \($0.message)" }
     guard problems.isEmpty || isLenient else {
       throw Failure(
@@ -153,6 +154,15 @@ struct TeamDrawer {
     }
     for problem in problems { Output.error(problem) }
     return reading.teams
+  }
+
+  private static func reading(
+    _ text: String, of file: String, _ catalog: Catalog
+  ) throws -> ShowdownReading {
+    do throws(PokedexError) { return try ReadTeams(catalog)(text, name: file) } catch {
+      guard case .file(let place, let reason) = error else { throw Failure(error) }
+      throw Failure("\(place): \(reason); nothing was read", .file)
+    }
   }
 
   private static func text(of file: String) throws -> String {

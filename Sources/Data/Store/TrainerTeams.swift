@@ -17,9 +17,11 @@ extension TrainerStore: TeamStore {
   package func save(_ teams: [Team]) throws(PokedexError) {
     guard !teams.isEmpty else { return }
     try write { db in
+      var kept = try Self.idsByName(db)
       for team in teams {
-        try Self.remove(Self.ids(of: team.name, db), in: db)
-        try Self.insert(team, in: db)
+        let name = team.name.lowercased()
+        try Self.remove(kept[name] ?? [], in: db)
+        kept[name] = [try Self.insert(team, in: db)]
       }
     }
   }
@@ -28,19 +30,19 @@ extension TrainerStore: TeamStore {
     _ before: [Team], for after: [Team]
   ) throws(PokedexError) -> Bool {
     try write { db in
-      guard try before.allSatisfy({ try Self.isUnchanged($0, in: db) }) else { return false }
-      let leaving = Set(before.map { $0.name.lowercased() })
-      let staying = Set(try Self.teamRows(db).map { $0.name.lowercased() }).subtracting(leaving)
-      guard staying.isDisjoint(with: after.map { $0.name.lowercased() }) else { return false }
-      for team in before { try Self.remove(Self.ids(of: team.name, db), in: db) }
+      var kept = try Self.idsByName(db)
+      var leaving: [Int] = []
+      for team in before {
+        guard let ids = kept.removeValue(forKey: team.name.lowercased()),
+          let id = ids.first, (try? Self.team(id, in: db)) == team
+        else { return false }
+        leaving += ids
+      }
+      guard !after.contains(where: { kept[$0.name.lowercased()] != nil }) else { return false }
+      try Self.remove(leaving, in: db)
       for team in after { try Self.insert(team, in: db) }
       return true
     }
-  }
-
-  private static func isUnchanged(_ team: Team, in db: Database) throws -> Bool {
-    guard let id = try ids(of: team.name, db).first else { return false }
-    return (try? Self.team(id, in: db)) == team
   }
 
   package func renameTeam(
@@ -77,16 +79,22 @@ extension TrainerStore: TeamStore {
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// Whatever the case of its letters, of which SQLite knows those of ASCII alone.
+  /// By names in lower case, which SQLite knows of ASCII alone.
+  private static func idsByName(_ db: Database) throws -> [String: [Int]] {
+    Dictionary(grouping: try teamRows(db)) { $0.name.lowercased() }.mapValues { $0.map(\.id) }
+  }
+
   private static func ids(of name: String, _ db: Database) throws -> [Int] {
-    try teamRows(db).filter { $0.name.lowercased() == name.lowercased() }.map(\.id)
+    try idsByName(db)[name.lowercased()] ?? []
   }
 
   private static func remove(_ ids: [Int], in db: Database) throws {
     for id in ids { try db.execute(sql: "DELETE FROM team WHERE id = ?", arguments: [id]) }
   }
 
-  private static func insert(_ team: Team, in db: Database) throws {
+  /// - Returns: its id.
+  @discardableResult
+  private static func insert(_ team: Team, in db: Database) throws -> Int {
     try db.execute(
       sql: "INSERT INTO team (name, format, unread) VALUES (?, ?, ?)",
       arguments: [team.name, team.format, TeamColumns.text(team.unread)])
@@ -97,6 +105,7 @@ extension TrainerStore: TeamStore {
       try db.execute(
         sql: "INSERT INTO member VALUES (\(marks))", arguments: StatementArguments(values))
     }
+    return Int(id)
   }
 
   private static func team(_ id: Int, in db: Database) throws(TeamColumns.Damage) -> Team {

@@ -2,6 +2,9 @@
 package struct TeamNames {
   package static var usual: String { worded("Team") }
   private var taken: Set<String>
+  /// The number to try next behind a name, so that a thousand teams of one name need no more than a
+  /// thousand tries.
+  private var next: [String: Int] = [:]
 
   package init(besides names: [String]) {
     taken = Set(names.map { $0.lowercased() })
@@ -9,18 +12,25 @@ package struct TeamNames {
 
   /// The name, or the first with a number behind it that nobody has.
   package func free(_ name: String) -> String {
-    var (candidate, number) = (name, 2)
-    while taken.contains(candidate.lowercased()) {
-      candidate = "\(name) \(number)"
-      number += 1
-    }
-    return candidate
+    taken.contains(name.lowercased()) ? numbered(name, from: 2).name : name
+  }
+
+  private func numbered(_ name: String, from first: Int) -> (name: String, number: Int) {
+    var number = first
+    while taken.contains("\(name) \(number)".lowercased()) { number += 1 }
+    return ("\(name) \(number)", number)
   }
 
   /// Takes a free name for itself.
   mutating func take(_ name: String) -> String {
     let name = Self.typable(name)
-    let free = free(name.isEmpty ? Self.usual : name)
+    let wanted = name.isEmpty ? Self.usual : name
+    guard taken.contains(wanted.lowercased()) else {
+      taken.insert(wanted.lowercased())
+      return wanted
+    }
+    let (free, number) = numbered(wanted, from: next[wanted.lowercased()] ?? 2)
+    next[wanted.lowercased()] = number + 1
     taken.insert(free.lowercased())
     return free
   }

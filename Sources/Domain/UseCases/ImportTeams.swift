@@ -6,9 +6,17 @@ package struct ReadTeams: Sendable {
     self.catalog = catalog
   }
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
-  package func callAsFunction(_ text: String) throws(PokedexError) -> ShowdownReading {
-    ShowdownReader(try ShowdownNames(catalog))(text)
+  /// - Parameter name: that of the text's file.
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there; the line, as a path `NAME:LINE`,
+  ///   behind which there is more than can be kept.
+  package func callAsFunction(
+    _ text: String, name: String? = nil
+  ) throws(PokedexError) -> ShowdownReading {
+    let read = ShowdownReader(try ShowdownNames(catalog))
+    do throws(ShowdownExcess) { return try read(text) } catch {
+      let place = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
+      throw .file(path: place, reason: error.message)
+    }
   }
 }
 

@@ -24,16 +24,17 @@ import Testing
   @Test(arguments: ShowdownTeams.all)
   func aTeamComesBackAsItWas(_ text: String) async throws {
     let names = try await names()
-    let reading = ShowdownReader(names)(text)
+    let reading = try ShowdownReader(names)(text)
     let written = ShowdownWriter(names)(reading.teams)
     #expect(lines(written) == lines(text))
-    #expect(ShowdownReader(names)(written).teams == reading.teams)
+    #expect(try ShowdownReader(names)(written).teams == reading.teams)
   }
 
   @Test func onlyWhatNobodyKnowsIsAProblem() async throws {
     let read = ShowdownReader(try await names())
+    let problems = try ShowdownTeams.all.flatMap { try read($0).problems }
     #expect(
-      ShowdownTeams.all.flatMap { read($0).problems.map(\.message) } == [
+      problems.map(\.message) == [
         "no item is called “Some New Item”", "“Favourite Colour: White” is not understood",
         "no move is called “Sacred Swrod”: did you mean Sacred Sword?",
         "no move is called “Ice Spinner / Crunch”", "no Pokémon is called “Notamon”",
@@ -84,9 +85,9 @@ import Testing
   private func lost(_ members: [TeamMember]) async throws -> [String] {
     let names = try await names()
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
-    return members.compactMap { member in
+    return try members.compactMap { member in
       let text = write.text(of: member)
-      return read(text).teams.first?.members == [member] ? nil : text
+      return try read(text).teams.first?.members == [member] ? nil : text
     }
   }
 
@@ -99,7 +100,7 @@ import Testing
     ("Maushold", "maushold-family-of-three"), ("ガブリアス", "garchomp"),
   ])
   func namesAreUnderstoodAsTheyAreWritten(_ name: String, _ slug: String) async throws {
-    let reading = ShowdownReader(try await names())(name)
+    let reading = try ShowdownReader(try await names())(name)
     let member = try #require(reading.teams.first?.members.first)
     #expect(try await catalog().forms[member.form]?.slug == slug)
   }

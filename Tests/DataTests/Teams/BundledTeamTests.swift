@@ -23,7 +23,7 @@ import Testing
 
   private func team(_ text: String) async throws -> Team {
     let names = try ShowdownNames(try await Self.pokedex.get().catalog())
-    let reading = ShowdownReader(names)(text)
+    let reading = try ShowdownReader(names)(text)
     #expect(reading.problems == [])
     return try #require(reading.teams.first)
   }

@@ -8,7 +8,7 @@ import Testing
   }
 
   private func read(_ text: String) throws -> ShowdownReading {
-    ShowdownReader(try Self.names.get())(text)
+    try ShowdownReader(try Self.names.get())(text)
   }
 
   private func write(_ teams: [Team]) throws -> String {
@@ -174,6 +174,42 @@ import Testing
     let text = (0..<30).map { _ in words.randomElement(using: &random) ?? "" }.joined()
     let once = try write(try read(text).teams)
     #expect(try write(try read(once).teams) == once)
+  }
+
+  // MARK: More than can be kept
+
+  @Test(arguments: [
+    ("", "=== a ===\n", 5_001, ShowdownExcess.Reason.teams),
+    ("=== a ===\n", "Gastly\n\n", 101, .membersOfTeam),
+    ("", "=== a ===\n" + boxOf100, 301, .members),
+    ("Gastly\n", "- Nothing\n", 1_001, .problems),
+    ("", "Nothing\n\n=== a ===\n", 1_001, .problems),
+  ])
+  func aTextWithMoreThanCanBeKeptIsRefused(
+    _ start: String, _ part: String, _ count: Int, _ reason: ShowdownExcess.Reason
+  ) throws {
+    let text = start + String(repeating: part, count: count)
+    let excess = #expect(throws: ShowdownExcess.self) { try read(text) }
+    #expect(excess?.reason == reason)
+    let teams = MemoryTeams([])
+    #expect(throws: PokedexError.self) {
+      try ImportTeams(TeamWorld.catalog, teams: teams)(text)
+    }
+    #expect(teams.kept.isEmpty)
+  }
+
+  private static let boxOf100 = String(repeating: "Gastly\n\n", count: 100)
+
+  @Test func asMuchAsCanBeKeptIsRead() throws {
+    #expect(try read(String(repeating: "=== a ===\n", count: 5_000)).teams.count == 5_000)
+    #expect(try read(Self.boxOf100).teams.first?.members.count == 100)
+  }
+
+  @Test func teamsOfOneNameAreNumberedInOrder() throws {
+    let teams = MemoryTeams([Team(name: "team 3")])
+    let kept = try ImportTeams(TeamWorld.catalog, teams: teams).keep(
+      [Team(name: ""), Team(name: ""), Team(name: "Team 4"), Team(name: ""), Team(name: "TEAM")])
+    #expect(kept.map(\.name) == ["Team", "Team 2", "Team 4", "Team 5", "TEAM 6"])
   }
 
   @Test func importedTeamsGetANameOfTheirOwn() throws {

@@ -14,6 +14,8 @@ package struct ShowdownNames: Sendable {
   private let catalog: Catalog
   private let called: [Guise: String]
   private let guises: [[UInt8]: [Guise]]
+  /// All of Showdown's, in order.
+  private let allNames: [String]
 
   private static let irregularAbilities = [
     "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
@@ -32,6 +34,7 @@ package struct ShowdownNames: Sendable {
     called = Dictionary(
       guises.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
     self.guises = guises.byWord
+    allNames = called.values.sorted()
   }
 
   /// What Showdown calls a form that looks so.
@@ -49,7 +52,7 @@ package struct ShowdownNames: Sendable {
   }
 
   func nearestSpecies(to text: String) -> String? {
-    NearestWord.to(text, among: called.values.sorted())
+    NearestWord.to(text, among: allNames)
   }
 
   func form(_ form: ID<Form>, has ability: ID<Ability>) -> Bool {

@@ -31,6 +31,30 @@ package struct ShowdownProblem: Hashable, Sendable {
   }
 }
 
+/// The line of a text behind which there is more than can be kept.
+package struct ShowdownExcess: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case teams
+    case members
+    case membersOfTeam
+    case problems
+  }
+
+  /// Counted from 1.
+  package let line: Int
+  package let reason: Reason
+
+  /// As a sentence, without the line.
+  package var message: String {
+    switch reason {
+    case .teams: worded("a text has \(ShowdownReader.mostTeams) teams at most")
+    case .members: worded("a text has \(ShowdownReader.mostMembers) Pokémon at most")
+    case .membersOfTeam: worded("a team has \(ShowdownReader.mostMembersOfTeam) Pokémon at most")
+    case .problems: worded("more than \(ShowdownReader.mostProblems) lines are not understood")
+    }
+  }
+}
+
 /// What a text in Showdown's format says.
 package struct ShowdownReading: Hashable, Sendable {
   package let teams: [Team]

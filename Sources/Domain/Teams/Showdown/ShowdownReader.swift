@@ -1,20 +1,30 @@
 /// Reads teams in the text format of Pokémon Showdown.
 ///
-/// Nothing is refused: what is not understood is told with its line, and kept where it stood.
+/// What is not understood is told with its line, and kept where it stood. Only a text with more in
+/// it than can be kept is refused.
 package struct ShowdownReader: Sendable {
+  /// As many as a store has room for.
+  package static let mostTeams = 5_000
+  package static let mostMembers = 30_000
+  /// What a team may have: more than a team fights with, as boxes of sets are shared as teams.
+  package static let mostMembersOfTeam = 100
+  /// Lines that are not understood. A text with more is something else.
+  package static let mostProblems = 1_000
+
   private let names: ShowdownNames
 
   package init(_ names: ShowdownNames) {
     self.names = names
   }
 
-  package func callAsFunction(_ text: String) -> ShowdownReading {
+  /// - Throws: the first line that is too much.
+  package func callAsFunction(_ text: String) throws(ShowdownExcess) -> ShowdownReading {
     var reading = Reading(names)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (place, line) in lines.enumerated() {
-      reading.take(Line(number: place + 1, text: line.trimmed))
+      try reading.take(Line(number: place + 1, text: line.trimmed))
     }
-    reading.endTeam()
+    try reading.end(line: lines.count)
     return ShowdownReading(teams: reading.teams, problems: reading.problems)
   }
 
@@ -30,13 +40,15 @@ private struct Reading {
   private(set) var teams: [Team] = []
   private(set) var problems: [ShowdownProblem] = []
   private var team: Team?
+  /// Of all teams.
+  private var members = 0
   private var block: [ShowdownReader.Line] = []
 
   init(_ names: ShowdownNames) {
     self.names = names
   }
 
-  mutating func take(_ line: ShowdownReader.Line) {
+  mutating func take(_ line: ShowdownReader.Line) throws(ShowdownExcess) {
     if let header = Team(header: line.text) {
       endTeam()
       team = header
@@ -45,9 +57,27 @@ private struct Reading {
     } else {
       block.append(line)
     }
+    try check(line: line.number)
   }
 
-  mutating func endTeam() {
+  mutating func end(line: Int) throws(ShowdownExcess) {
+    endTeam()
+    try check(line: line)
+  }
+
+  private func check(line: Int) throws(ShowdownExcess) {
+    let isExceeded: [(Bool, ShowdownExcess.Reason)] = [
+      (teams.count > ShowdownReader.mostTeams, .teams),
+      (members > ShowdownReader.mostMembers, .members),
+      (team.map(\.size) ?? 0 > ShowdownReader.mostMembersOfTeam, .membersOfTeam),
+      (problems.count > ShowdownReader.mostProblems, .problems),
+    ]
+    if let exceeded = isExceeded.first(where: \.0) {
+      throw ShowdownExcess(line: line, reason: exceeded.1)
+    }
+  }
+
+  private mutating func endTeam() {
     endBlock()
     if let team { teams.append(team) }
     team = nil
@@ -63,6 +93,7 @@ private struct Reading {
       team.unread.append(block.map(\.text))
     }
     self.team = team
+    members += 1
     block = []
   }
 
@@ -72,7 +103,7 @@ private struct Reading {
       member.unread.append("@ \(item)")
       problem(line, .unknown("item", item, nearest: names.items.nearest(to: item)))
     }
-    for line in block.dropFirst() {
+    for line in block.dropFirst() where problems.count <= ShowdownReader.mostProblems {
       guard let reason = member.take(line.text, names) else { continue }
       member.unread.append(line.text)
       problem(line, reason)
@@ -91,6 +122,9 @@ private struct Reading {
 }
 
 extension Team {
+  /// With what could not be made a member of.
+  fileprivate var size: Int { members.count + unread.count }
+
   /// Reads `=== [gen9ou] Rain ===`.
   fileprivate init?(header line: String) {
     guard line.count >= 6, line.hasPrefix("==="), line.hasSuffix("===") else { return nil }

@@ -174,3 +174,7 @@ extension French {
     "%1: %2: %3": "%1 : %2 : %3",
   ]
 }
+    "a text has %1 teams at most": "un texte a au plus %1 équipes",
+    "a text has %1 Pokémon at most": "un texte a au plus %1 Pokémon",
+    "a team has %1 Pokémon at most": "une équipe a au plus %1 Pokémon",
+    "more than %1 lines are not understood": "plus de %1 lignes ne sont pas comprises",

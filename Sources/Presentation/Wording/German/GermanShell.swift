@@ -175,3 +175,7 @@ extension German {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
+    "a text has %1 teams at most": "ein Text hat höchstens %1 Teams",
+    "a text has %1 Pokémon at most": "ein Text hat höchstens %1 Pokémon",
+    "a team has %1 Pokémon at most": "ein Team hat höchstens %1 Pokémon",
+    "more than %1 lines are not understood": "mehr als %1 Zeilen sind nicht zu verstehen",

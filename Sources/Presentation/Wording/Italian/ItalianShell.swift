@@ -168,3 +168,7 @@ extension Italian {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
+    "a text has %1 teams at most": "un testo ha al massimo %1 squadre",
+    "a text has %1 Pokémon at most": "un testo ha al massimo %1 Pokémon",
+    "a team has %1 Pokémon at most": "una squadra ha al massimo %1 Pokémon",
+    "more than %1 lines are not understood": "più di %1 righe non si capiscono",

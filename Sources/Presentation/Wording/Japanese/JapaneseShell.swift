@@ -150,3 +150,7 @@ extension Japanese {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
+    "a text has %1 teams at most": "文章のチームは最大 %1",
+    "a text has %1 Pokémon at most": "文章のポケモンは最大 %1",
+    "a team has %1 Pokémon at most": "チームのポケモンは最大 %1",
+    "more than %1 lines are not understood": "読めない行が %1 より多い",

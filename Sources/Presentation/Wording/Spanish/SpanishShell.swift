@@ -173,3 +173,7 @@ extension Spanish {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
+    "a text has %1 teams at most": "un texto tiene como máximo %1 equipos",
+    "a text has %1 Pokémon at most": "un texto tiene como máximo %1 Pokémon",
+    "a team has %1 Pokémon at most": "un equipo tiene como máximo %1 Pokémon",
+    "more than %1 lines are not understood": "más de %1 líneas no se entienden",
