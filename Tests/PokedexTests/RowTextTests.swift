@@ -9,11 +9,18 @@ import Testing
     ("", ""), ("a\nb\tc", "a b c"), ("Farfetch’d", "Farfetch’d"), ("\u{1B}[31mred", "[31mred"),
   ])
   func aValueOfCSVIsQuotedWhereItMustBe(_ value: String, _ written: String) {
-    #expect(RowText.csv([("name", [value])]) == ["name", written])
+    #expect(RowText.csv([("name", false, [value])]) == ["name", written])
+  }
+
+  @Test(arguments: ["=1+1", "+1", "-1", "@sum", "'=1", "＝１"])
+  func aTextIsNoFormulaToASpreadsheetAndANumberStaysOne(_ value: String) {
+    let columns: [RowText.Column] = [("why", false, [value]), ("heal", true, ["-25"])]
+    #expect(RowText.csv(columns) == ["why,heal", "'\(value),-25"])
+    #expect(RowText.tsv(columns) == ["why\theal", "'\(value)\t-25"])
   }
 
   @Test func valuesStandBesideEachOther() {
-    let columns = [(name: "a", values: ["1", "x,y"]), (name: "b", values: ["", "z\tz"])]
+    let columns: [RowText.Column] = [("a", false, ["1", "x,y"]), ("b", false, ["", "z\tz"])]
     #expect(RowText.csv(columns) == ["a,b", "1,", "\"x,y\",z z"])
     #expect(RowText.tsv(columns) == ["a\tb", "1\t", "x,y\tz z"])
   }

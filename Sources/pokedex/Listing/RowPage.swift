@@ -58,11 +58,11 @@ struct RowPage<Rows: PrintedRows> {
   // MARK: For programs
 
   func csv() throws -> [String] {
-    RowText.csv(try values(of: columns()).map { ($0.name, $0.values) })
+    RowText.csv(try values(of: columns()))
   }
 
   func tsv() throws -> [String] {
-    RowText.tsv(try values(of: columns()).map { ($0.name, $0.values) })
+    RowText.tsv(try values(of: columns()))
   }
 
   /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
@@ -94,7 +94,7 @@ struct RowPage<Rows: PrintedRows> {
 
   private func values(
     of columns: [ListedColumn<Rows>]
-  ) throws -> [(name: String, isNumber: Bool, values: [String])] {
+  ) throws -> [RowText.Column] {
     try columns.map { column in
       let values = try Failure.catching { () throws(PokedexError) in
         try column.values(of: rows, in: listing)

@@ -1,18 +1,22 @@
+import PokedexData
 import PokedexTerminalUI
 
 /// Values as text for programs: CSV by RFC 4180 with line feeds, or tabs between them.
 enum RowText {
-  /// Each value passes ``DrawableText``, so that none has a line end or a tab in it.
-  static func csv(_ columns: [(name: String, values: [String])]) -> [String] {
+  typealias Column = (name: String, isNumber: Bool, values: [String])
+
+  /// Each value passes ``DrawableText``, so that none has a line end or a tab in it, and each text
+  /// ``SpreadsheetText``.
+  static func csv(_ columns: [Column]) -> [String] {
     lines(columns, separator: ",", quoted)
   }
 
-  static func tsv(_ columns: [(name: String, values: [String])]) -> [String] {
+  static func tsv(_ columns: [Column]) -> [String] {
     lines(columns, separator: "\t") { $0 }
   }
 
   private static func lines(
-    _ columns: [(name: String, values: [String])], separator: String,
+    _ columns: [Column], separator: String,
     _ written: (String) -> String
   ) -> [String] {
     let rows = columns.first?.values.count ?? 0
@@ -22,7 +26,8 @@ enum RowText {
         var line = ""
         for (place, column) in columns.enumerated() {
           if place > 0 { line += separator }
-          line += written(DrawableText(column.values[row]).string)
+          let value = DrawableText(column.values[row]).string
+          line += written(column.isNumber ? value : SpreadsheetText.marked(value))
         }
         return line
       }
@@ -46,7 +51,7 @@ enum RowJSON {
 
   /// An object for each row, its keys in the order of the columns.
   static func objects(
-    _ columns: [(name: String, isNumber: Bool, values: [String])]
+    _ columns: [RowText.Column]
   ) -> [String] {
     let keys = columns.map { text($0.name) + ":" }
     return (0..<(columns.first?.values.count ?? 0)).map { row in

@@ -12,7 +12,7 @@ enum MarkCSV {
       switch column {
       case .id: row.id.map { "\($0)" } ?? ""
       case .slug: row.slug
-      case .note: quoted(row.entry.note)
+      case .note: quoted(SpreadsheetText.marked(row.entry.note))
       case .favourite, .seen, .caught, .shiny:
         column.mark.map { "\(row.entry.marks.contains($0))" } ?? ""
       }
@@ -76,7 +76,7 @@ enum MarkCSV {
       }
       row.id = id
     case .slug: row.slug = value
-    case .note: row.entry.note = MarkEntry.note(value)
+    case .note: row.entry.note = MarkEntry.note(SpreadsheetText.unmarked(value))
     case .favourite, .seen, .caught, .shiny:
       guard let isSet = flag(value) else {
         throw MarkFileMistake(

@@ -16,8 +16,8 @@ package enum MarkFile {
 
   /// What a file may be at most, in bytes; the marks and longest notes of all forms are less.
   package static let largest = 4 << 20
-  /// More than there are forms, many times over: each takes memory.
-  static let mostRows = 100_000
+  /// As many as a store has room for; more than there are forms, many times over.
+  static let mostRows = 20_000
 
   /// Marks as text, ordered by the forms' ids.
   ///
