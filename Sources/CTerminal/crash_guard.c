@@ -140,7 +140,7 @@ static void write_crash(int file, int number) {
 }
 
 // The log, with the directories that it lacks; -1 where there can be none. Opening a pipe would
-// wait for ever, and a terminal is to draw on.
+// wait for ever, a terminal is to draw on, and a link leads to another file.
 static int open_log(void) {
   if (guard.log[0] == 0) return -1;
   for (char *slash = guard.log + 1; (slash = strchr(slash, '/')); slash++) {
@@ -148,10 +148,12 @@ static int open_log(void) {
     mkdir(guard.log, 0700);
     *slash = '/';
   }
-  int flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+  int flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW;
   int file = open(guard.log, flags, 0600);
   struct stat status;
-  if (file < 0 || (fstat(file, &status) == 0 && S_ISREG(status.st_mode))) return file;
+  if (file < 0) return -1;
+  bool is_known = fstat(file, &status) == 0;
+  if (is_known && S_ISREG(status.st_mode) && status.st_uid == geteuid()) return file;
   close(file);
   return -1;
 }

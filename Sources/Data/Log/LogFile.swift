@@ -5,9 +5,9 @@ import Synchronization
 /// A file of lines that never grows beyond a bound: when it is full, it takes the place of the one
 /// that was full before, and a new one is begun.
 ///
-/// Nothing is made before there is a line to write. Where that cannot be done, because the path
-/// leads to something else than a plain file, or the disk is full, lines are dropped in silence: it
-/// is no reason for the program to do anything else.
+/// Nothing is made before there is a line to write. Lines are dropped in silence where that cannot
+/// be done, because the disk is full, or the path is a link or anything else than a plain file of
+/// the user's: it is no reason for the program to do anything else.
 package final class LogFile: Sendable {
   /// Bytes; with the file before it, twice as much is kept.
   package static let usualLimit = 1 << 20
@@ -58,13 +58,24 @@ package final class LogFile: Sendable {
   }
 
   private func open() -> State {
-    // Opening a pipe would wait for ever, and a terminal is to draw on.
-    guard [.regular, .missing].contains(FileKind(path: path)),
-      (try? Directory.make(above: path)) != nil
-    else { return .unusable }
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    guard (try? Directory.make(above: path)) != nil else { return .unusable }
+    // Opening a pipe would wait for ever, and a terminal is to draw on. Through a link, lines would
+    // end up in another file.
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW
     let file = Glibc.open(path, flags, 0o600)
-    return file < 0 ? .unusable : .open(file)
+    guard file >= 0 else { return .unusable }
+    guard isOwn(file) else {
+      close(file)
+      return .unusable
+    }
+    return .open(file)
+  }
+
+  /// Whether it is a plain file of the user's.
+  private func isOwn(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_uid == geteuid()
   }
 
   private func size(of file: Int32) -> Int {

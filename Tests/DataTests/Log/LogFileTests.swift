@@ -54,6 +54,30 @@ import Testing
     }
   }
 
+  @Test func throughALinkNothingIsWritten() async throws {
+    try await withDirectory { directory throws in
+      let (path, other) = (directory + "/log", directory + "/letter")
+      try Data("dear".utf8).write(to: URL(filePath: other))
+      symlink(other, path)
+      LogFile(path: path).append("line")
+      symlink(directory + "/new", directory + "/log2")
+      LogFile(path: directory + "/log2").append("line")
+      #expect(text(other) == "dear")
+      #expect(text(directory + "/new") == nil)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only the superuser may give a file to somebody else"))
+  func aFileOfAnotherUsersIsNotWrittenTo() async throws {
+    try await withDirectory { directory throws in
+      let path = directory + "/log"
+      try Data("theirs".utf8).write(to: URL(filePath: path))
+      chown(path, 1, 1)
+      LogFile(path: path).append("line")
+      #expect(text(path) == "theirs")
+    }
+  }
+
   @Test(.enabled(if: SmallDisk.isPossible, "only the superuser may make a file system for a test"))
   func onAFullDiskLinesAreDropped() throws {
     let disk = try SmallDisk(kibibytes: 64)
