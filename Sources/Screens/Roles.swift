@@ -3,16 +3,19 @@ import PokedexTerminalUI
 
 /// The roles that only a Pokédex has, with their colours.
 extension Role {
-  private static let firstType: UInt8 = 64
+  /// The badge of a type that is none of the eighteen.
+  static let otherType = Role(rawValue: 64)
+  private static let firstType: UInt8 = 65
   private static let firstLevel: UInt8 = 96
   static let levelCount = 8
 
   /// The part of a query that is wrong.
   static let mistake = Role(rawValue: 110)
 
-  /// The badge of a type.
+  /// The badge of a type: the eighteen have a role each, all others share one.
   package static func type(_ type: ID<PokemonType>) -> Role {
-    Role(rawValue: firstType + UInt8(clamping: type.rawValue))
+    guard let place = type.standardPlace else { return otherType }
+    return Role(rawValue: firstType + UInt8(clamping: place))
   }
 
   /// A stat bar, by how good the value is: 0 is the worst, 7 the best.
@@ -24,6 +27,7 @@ extension Role {
   package static let allLetters: [Role: Character] = {
     var letters = Role.letters
     letters[.mistake] = "M"
+    letters[.otherType] = "T"
     for type in ID<PokemonType>.standard { letters[.type(type)] = "T" }
     for level in 0..<levelCount { letters[.level(level)] = Character("\(level)") }
     return letters
@@ -43,10 +47,16 @@ extension Theme {
   }
 
   private static func roles(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
-    [(.mistake, Appearance(swatches.error, [.bold, .underline]))]
+    [
+      (.mistake, Appearance(swatches.error, [.bold, .underline])),
+      (.otherType, .badge(RGB(otherTypeColor), .bold)),
+    ]
       + zip(ID<PokemonType>.standard, typeColors).map { (.type($0), .badge(RGB($1), .bold)) }
       + swatches.levels.enumerated().map { (.level($0), .shape($1)) }
   }
+
+  /// A grey that none of the eighteen has.
+  private static let otherTypeColor: UInt32 = 0x8C8C8C
 
   /// The colours that fan sites agree on, in the order of ``ID/standard``.
   private static let typeColors: [UInt32] = [

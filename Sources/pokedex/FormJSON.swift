@@ -14,7 +14,7 @@ struct FormJSON {
     let abilities = slots.compactMap { id, isHidden in
       id.map { Self.ability(slugs[$0.rawValue] ?? "", isHidden: isHidden) }
     }
-    let types = form.types.map { RowJSON.text($0.englishName.lowercased()) }
+    let types = form.types.map { RowJSON.text($0.slug) }
     let fields = [
       ("abilities", RowJSON.array(abilities)), ("height", "\(form.height)"), ("id", "\(form.id)"),
       ("isDefault", "\(form.isDefault)"), ("name", RowJSON.text(name)),

@@ -1,5 +1,6 @@
 /// The eighteen types that Pokémon and moves have, by PokeAPI's ids. The API knows three more, which
-/// no Pokémon has of itself: Stellar, Unknown and Shadow.
+/// no Pokémon has of itself: Stellar, Unknown and Shadow. Any other number may stand in a dex that
+/// was not made here.
 extension ID<PokemonType> {
   package static let normal: Self = 1
   package static let fighting: Self = 2
@@ -23,17 +24,34 @@ extension ID<PokemonType> {
   /// All eighteen, in PokeAPI's order.
   package static let standard: [Self] = (1...18).map { Self($0) }
 
+  /// Those that a member may turn into, that Curse once had, and that Shadow moves have.
+  package static let special: [Self] = [19, 10_001, 10_002]
+
   private static let englishNames = [
     "Normal", "Fighting", "Flying", "Poison", "Ground", "Rock", "Bug", "Ghost", "Steel", "Fire",
     "Water", "Grass", "Electric", "Psychic", "Ice", "Dragon", "Dark", "Fairy",
   ]
 
-  /// The type's name in the language that is spoken; empty for none of the eighteen.
+  private static let specialNames = ["Stellar", "???", "Shadow"]
+  private static let specialSlugs = ["stellar", "unknown", "shadow"]
+
+  /// The place among ``standard``; none for other types.
+  package var standardPlace: Int? {
+    (1...Self.standard.count).contains(rawValue) ? rawValue - 1 : nil
+  }
+
+  /// The type's name in the language that is spoken.
   package var name: String { Phrase(englishName).text }
 
-  /// As queries and Showdown's texts have it.
+  /// As queries and Showdown's texts have it; the number of a type that PokeAPI does not know.
   package var englishName: String {
-    Self.standard.contains(self) ? Self.englishNames[rawValue - 1] : ""
+    if let standardPlace { return Self.englishNames[standardPlace] }
+    return Self.special.firstIndex(of: self).map { Self.specialNames[$0] } ?? "#\(rawValue)"
+  }
+
+  /// As PokeAPI writes it, and so our JSON.
+  package var slug: String {
+    Self.special.firstIndex(of: self).map { Self.specialSlugs[$0] } ?? englishName.lowercased()
   }
 
   /// The type that a word names, case and all that does not matter aside.

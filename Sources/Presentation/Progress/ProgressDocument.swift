@@ -34,7 +34,7 @@ private struct ProgressText {
 
   private var types: [Document.Block] {
     section(worded("By type"), caught.types, seen.types) {
-      (.type($0.id), "type:\($0.id.englishName.lowercased())")
+      (.type($0.id), "type:\($0.id.slug)")
     }
   }
 

@@ -18,8 +18,17 @@ import PokedexTerminalUI
     init(_ width: Width, least: Int) {
       let names = ID<PokemonType>.standard.map { DrawableText($0.name.uppercased()) }
       let columns = width == .short ? least : names.reduce(least) { max($0, $1.width) }
-      texts = names.map { $0.prefix(columns).padded(to: columns, alignment: .center) }
+      texts = names.map { Self.fitted($0, columns) }
       self.columns = columns
+    }
+
+    func text(of type: ID<PokemonType>) -> DrawableText {
+      type.standardPlace.map { texts[$0] }
+        ?? Self.fitted(DrawableText(type.name.uppercased()), columns)
+    }
+
+    private static func fitted(_ name: DrawableText, _ columns: Int) -> DrawableText {
+      name.prefix(columns).padded(to: columns, alignment: .center)
     }
   }
 
@@ -50,9 +59,9 @@ import PokedexTerminalUI
     on canvas: inout Canvas
   ) {
     let labels = labels(width)
-    for (place, type) in types.enumerated() where labels.texts.indices.contains(type.rawValue - 1) {
+    for (place, type) in types.enumerated() {
       canvas.write(
-        labels.texts[type.rawValue - 1], x: x + place * (labels.columns + 1), y: y, in: clip,
+        labels.text(of: type), x: x + place * (labels.columns + 1), y: y, in: clip,
         style: Style(.type(type)))
     }
   }

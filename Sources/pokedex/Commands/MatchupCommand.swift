@@ -32,7 +32,7 @@ struct MatchupCommand: Command {
   private static func types(in text: String) -> [ID<PokemonType>]? {
     let words = text.lowercased().split { "/, ".contains($0) }
     let types = words.compactMap { word in
-      ID<PokemonType>.standard.first { $0.word == word }
+      ID<PokemonType>.standard.first { $0.slug == word }
     }
     return types.count == words.count && (1...2).contains(types.count) ? types : nil
   }

@@ -18,7 +18,7 @@ struct Dress {
       return
     }
     types = Dictionary(
-      ID<PokemonType>.standard.map { ($0.name, Self.badge($0, depth)) },
+      (ID<PokemonType>.standard + ID.special).map { ($0.name, Self.badge($0, depth)) },
       uniquingKeysWith: { first, _ in first })
   }
 

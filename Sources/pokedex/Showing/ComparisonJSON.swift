@@ -10,7 +10,7 @@ extension JSON {
       ("pokemon", .list(page.subjects.map(subject))), ("stats", .object(stats)),
       (
         "taken",
-        .object(page.taken.map { ($0.type.word, .list($0.percents.map(optionalFactor))) })
+        .object(page.taken.map { ($0.type.slug, .list($0.percents.map(optionalFactor))) })
       ),
       ("dealt", .list(page.duels.map { .list($0.map { .factor(percent: $0) }) })),
       ("sharedMoves", .number(page.sharedMoves)),

@@ -7,14 +7,14 @@ extension JSON {
       ("name", .optional(page.form?.name)), ("types", .types(page.types)),
       ("taken", factors(page.taken)),
       ("abilities", .list(page.abilities.map(ability))),
-      ("dealt", .object(page.dealt.map { ($0.type.word, factors($0.groups)) })),
+      ("dealt", .object(page.dealt.map { ($0.type.slug, factors($0.groups)) })),
     ])
   }
 
   private static func factors(_ groups: [MatchupGroup]) -> JSON {
     .object(
       groups.flatMap { group in
-        group.types.map { ($0.word, .factor(percent: group.percent)) }
+        group.types.map { ($0.slug, .factor(percent: group.percent)) }
       })
   }
 
@@ -24,7 +24,7 @@ extension JSON {
       ("isAtFullHPOnly", .flag(matchup.isAtFullHPOnly)),
       (
         "taken",
-        .object(matchup.changes.map { ($0.type.word, .factor(percent: $0.to)) })
+        .object(matchup.changes.map { ($0.type.slug, .factor(percent: $0.to)) })
       ),
     ])
   }

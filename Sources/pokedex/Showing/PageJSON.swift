@@ -67,10 +67,6 @@ private struct DocumentSection {
 extension JSON {
   /// Names of types in small letters, as everywhere in JSON.
   static func types(_ types: [ID<PokemonType>]) -> JSON {
-    .list(types.map { .text($0.word) })
+    .list(types.map { .text($0.slug) })
   }
-}
-
-extension ID<PokemonType> {
-  var word: String { englishName.lowercased() }
 }

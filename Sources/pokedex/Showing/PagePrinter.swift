@@ -19,8 +19,17 @@ import PokedexTerminalUI
   init(
     _ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil
   ) async throws {
-    (self.dex, self.settings, self.extras) = (dex, settings, extras)
-    let pokedex = try Composition(dex).pokedex()
+    try await self.init(try Composition(dex).pokedex(), dex, settings, extras)
+  }
+
+  /// - Parameter pokedex: where everything is read.
+  init(
+    _ pokedex: any PokedexRepository, _ dex: DexSettings, _ settings: ShowSettings,
+    _ extras: PrintedExtras? = nil
+  ) async throws {
+    self.dex = dex
+    self.settings = settings
+    self.extras = extras
     self.pokedex = pokedex
     let catalog = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.catalog()
@@ -54,14 +63,17 @@ import PokedexTerminalUI
   // MARK: Everything else
 
   private func print(_ destination: Destination) async throws {
+    try Output.print(await lines(of: destination))
+  }
+
+  /// The page of a thing, or its JSON on one line.
+  func lines(of destination: Destination) async throws -> [String] {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     }
-    guard settings.isJSON else { return try print(page) }
+    guard settings.isJSON else { return lines(of: page) }
     let fields = try PageFields(of: destination, lens, engine.rows.catalog).fields
-    try Output.print([
-      JSON.object(fields + [("sections", .sections(of: page.document))]).written
-    ])
+    return [JSON.object(fields + [("sections", .sections(of: page.document))]).written]
   }
 
   /// What types take and do.
@@ -77,18 +89,20 @@ import PokedexTerminalUI
 
   // MARK: Printing
 
-  /// - Parameter picture: lines above the page, as they are.
-  func print(_ page: Page, below picture: [String] = []) throws {
-    guard !settings.isLinear else { return try print(words: page) }
+  func print(_ page: Page) throws { try Output.print(lines(of: page)) }
+
+  /// A page as it is printed, without control characters.
+  func lines(of page: Page) -> [String] {
+    guard !settings.isLinear else { return words(of: page) }
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns
     let text = PageText(page, columns: min(width, Self.columns), symbols: symbols)
-    try Output.printClean(picture + text.lines.map { DrawableText($0).string })
+    return text.lines.map { DrawableText($0).string }
   }
 
-  private func print(words page: Page) throws {
+  private func words(of page: Page) -> [String] {
     let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
     let lines = [SpokenForm()(title)] + DocumentWords(page.document).lines
-    try Output.print(symbols.isUnicode ? lines : lines.map { DrawableText($0).ascii.string })
+    return lines.map { DrawableText($0) }.map { symbols.isUnicode ? $0.string : $0.ascii.string }
   }
 
   var symbols: Symbols {

@@ -7,20 +7,22 @@ extension PagePrinter {
     switch tab {
     case .moves: try await printMoves(of: form)
     case .locations: try await printPlaces(of: form)
-    case .overview where settings.isJSON: try await printJSON(of: form)
-    default: try await printText(of: form, tab)
+    case .overview where !settings.isJSON: try await printOverview(of: form)
+    default: try Output.print(await lines(of: form, tab))
     }
   }
 
-  private func printText(of form: ID<Form>, _ tab: PokemonTab) async throws {
-    guard tab != .overview else { return try await printOverview(of: form) }
-    guard !settings.isJSON else { return try await printJSON(of: form, tab) }
+  /// A part that is text: its page, or its JSON on one line.
+  func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [String] {
+    guard !settings.isJSON else {
+      return [tab == .overview ? try await json(of: form) : try await json(of: form, tab).written]
+    }
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
       try await PokemonTabs(pokedex: pokedex)
         .document(of: tab, form, through: lens, among: tab == .stats ? try everyone() : nil)
     }
-    try print(Page(title: name, summary: tab.title, document: document))
+    return lines(of: Page(title: name, summary: tab.title, document: document))
   }
 
   private func printOverview(of form: ID<Form>) async throws {
@@ -33,8 +35,8 @@ extension PagePrinter {
         of: page.form, in: engine.rows.catalog.reference, symbols) ?? []
     let document = Document(
       overview: page, note: note(on: form), trouble: page.speciesFailure, prose: told)
-    try print(
-      Page(title: page.name, summary: page.summary, document: document), below: picture)
+    let shown = Page(title: page.name, summary: page.summary, document: document)
+    try Output.printClean(picture + lines(of: shown))
   }
 
   /// What the user has noted. That it cannot be read is told by `note`, not here.
@@ -48,18 +50,18 @@ extension PagePrinter {
     return ShowStats.Listed(rows.existing.rows, of: rows)
   }
 
-  private func printJSON(of form: ID<Form>) async throws {
+  private func json(of form: ID<Form>) async throws -> String {
     let (page, abilities) = try await Failure.translating { () throws(PokedexError) in
       (
         try await ShowPokemon(pokedex: pokedex)(form, through: lens),
         try await pokedex.slugs(of: .ability)
       )
     }
-    try Output.print([FormJSON(page.form, name: page.name, abilities: abilities).text])
+    return FormJSON(page.form, name: page.name, abilities: abilities).text
   }
 
-  private func printJSON(of form: ID<Form>, _ tab: PokemonTab) async throws {
-    let json = try await Failure.translating { () throws(PokedexError) -> JSON in
+  private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {
+    try await Failure.translating { () throws(PokedexError) -> JSON in
       switch tab {
       case .stats:
         .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: everyone()))
@@ -68,7 +70,6 @@ extension PagePrinter {
       default: .forms(try await ShowForms(pokedex: pokedex)(form, through: lens))
       }
     }
-    try Output.print([json.written])
   }
 
   // MARK: Moves

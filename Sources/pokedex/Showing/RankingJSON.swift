@@ -28,6 +28,6 @@ extension JSON {
   }
 
   private static func damage(_ list: [TypeDamage]) -> JSON {
-    .object(list.map { ($0.type.word, .factor(percent: $0.percent)) })
+    .object(list.map { ($0.type.slug, .factor(percent: $0.percent)) })
   }
 }

@@ -27,13 +27,13 @@ extension JSON {
       ("name", .text(page.team.name)), ("format", .optional(page.team.format)),
       ("members", .list(page.members.map(member))),
       ("faults", .list(page.faults.compactMap(\.message).map { .text($0) })),
-      ("taken", .object(defence.types.map { ($0.word, taken(from: $0, defence)) })),
+      ("taken", .object(defence.types.map { ($0.slug, taken(from: $0, defence)) })),
       (
         "sharedWeaknesses",
         .list(
           defence.sharedWeaknesses.map { type in
             .object([
-              ("type", .text(type.word)), ("weak", places(defence.weak(to: type))),
+              ("type", .text(type.slug)), ("weak", places(defence.weak(to: type))),
               ("resisting", places(defence.resisting(type))),
             ])
           })
@@ -42,7 +42,7 @@ extension JSON {
       (
         "coverage",
         .object(
-          coverage.types.map { ($0.word, .factor(percent: coverage.best[$0]?.percent ?? 0)) })
+          coverage.types.map { ($0.slug, .factor(percent: coverage.best[$0]?.percent ?? 0)) })
       ),
       ("walls", .list(page.analysis.walls.map { .text($0.name) })),
       ("speedOrder", .list(page.analysis.order.turns.map(turn))),
@@ -70,7 +70,7 @@ extension JSON {
       ("nickname", .optional(member.nickname)), ("types", .types(combatant.types)),
       ("item", .optional(page.item?.name)), ("ability", .optional(page.ability?.name)),
       ("nature", .optional(page.nature?.name)), ("level", .number(combatant.level)),
-      ("teraType", .optional(member.teraType?.word)), ("effort", values(member.effort)),
+      ("teraType", .optional(member.teraType?.slug)), ("effort", values(member.effort)),
       ("individual", values(member.individual)),
       ("moves", .list(page.moves.map { .text($0.name.name) })),
     ])

@@ -30,7 +30,7 @@ extension Vocabulary {
   static let standardTypes = Vocabulary([
     Part(
       kind: .type, ids: ID<PokemonType>.standard.map(\.rawValue),
-      slugs: ID<PokemonType>.standard.map { $0.englishName.lowercased() },
+      slugs: ID<PokemonType>.standard.map(\.slug),
       names: ID<PokemonType>.standard.map(\.englishName),
       index: NameIndex(ID<PokemonType>.standard.map { [$0.englishName] }))
   ])

@@ -1,0 +1,51 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+@testable import pokedex
+
+/// What a page can be printed as.
+enum PrintedForm: CaseIterable, Sendable {
+  case text
+  case words
+  case json
+
+  var settings: ShowSettings { ShowSettings(isJSON: self == .json, isLinear: self == .words) }
+}
+
+/// Pages of the bundled dex as the shell prints them: one in a hundred and twenty, and all that have an odd type.
+@MainActor @Suite struct PrintedPageTests {
+  @Test(arguments: PrintedForm.allCases) func pagesArePrinted(_ form: PrintedForm) async throws {
+    let pokedex = try Stage.bundled()
+    let pages = try await EveryPage(of: pokedex)
+    let printer = try await PagePrinter(pokedex, .offline, form.settings)
+    for place in stride(from: 0, to: pages.things.count, by: 120) {
+      let lines = try await printer.lines(of: pages.things[place])
+      #expect(!lines.isEmpty, "\(pages.things[place])")
+    }
+    for (number, tab) in PokemonTab.allCases.filter({ !$0.isList }).enumerated() {
+      for place in stride(from: number, to: pages.forms.count, by: 120) {
+        let lines = try await printer.lines(of: pages.forms[place], tab)
+        #expect(!lines.isEmpty, "\(pages.forms[place]) \(tab)")
+      }
+    }
+  }
+
+  @Test(arguments: PrintedForm.allCases) func movesOfOddTypesArePrinted(_ form: PrintedForm)
+    async throws
+  {
+    let pokedex = try Stage.bundled()
+    let dex = try #require(try await pokedex.catalog().reference)
+    let moves = try dex.table(Move.self)
+    let printer = try await PagePrinter(pokedex, .offline, form.settings)
+    let odd = moves.ids.indices.filter {
+      ID<PokemonType>(Int(moves.column(\.type)[$0])).standardPlace == nil
+    }
+    #expect(odd.count == 18)
+    for row in odd {
+      let text = try await printer.lines(of: .move(moves.ids[row])).joined()
+      #expect(text.contains("Shadow"), "\(moves.slugs[row])")
+    }
+  }
+}

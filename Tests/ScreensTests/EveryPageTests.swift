@@ -1,0 +1,59 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// Every page of the bundled dex can be drawn and read out.
+@MainActor @Suite struct EveryPageTests {
+  private let pokedex: any PokedexRepository
+  private let pages: EveryPage
+
+  init() async throws {
+    pokedex = try Stage.bundled()
+    pages = try await EveryPage(of: pokedex)
+  }
+
+  @Test func everyPageOfEveryThingIsDrawn() async throws {
+    let source = Pages(pokedex: pokedex)
+    for thing in pages.things {
+      draw(try await source.page(of: thing, through: nil), "\(thing)")
+    }
+  }
+
+  @Test(arguments: PokemonTab.allCases.filter { !$0.isList })
+  func everyTabOfEveryPokemonIsDrawn(_ tab: PokemonTab) async throws {
+    let tabs = PokemonTabs(pokedex: pokedex)
+    for form in pages.forms {
+      let document = try await tabs.document(of: tab, form, through: nil, among: nil)
+      draw(Page(title: "\(form)", summary: tab.title, document: document), "\(form)")
+    }
+  }
+
+  private func draw(_ page: Page, _ place: String) {
+    #expect(PageText(page, columns: 80, symbols: .unicode).lines.count > 1, "\(place)")
+    #expect(!DocumentWords(page.document).lines.isEmpty, "\(place)")
+  }
+
+  /// One page in forty, the lists of moves and places among them, and in windows in which columns
+  /// go and come.
+  @Test(arguments: [Size.small, .usual, .wide]) func aWindowShowsThem(_ size: Size) async {
+    let stage = Stage(pokedex, size)
+    let all = pages.things + pages.tabs(PokemonTab.allCases)
+    for place in stride(from: size.width % 40, to: all.count, by: 40) {
+      stage.router.show(.page(all[place]))
+      #expect(stage.frame.isClean, "\(all[place])")
+    }
+  }
+
+  /// What is none of the eighteen types has a name and a badge as well.
+  @Test func oddTypesHaveBadges() async throws {
+    let stage = Stage(pokedex, .usual)
+    for (move, type) in [("shadow rush", "Shadow"), ("tera starstorm", "Normal")] {
+      await stage.type(":\(move)<enter>")
+      #expect(stage.text.contains("Type       \(type)"))
+      await stage.type("<esc>")
+    }
+  }
+}
