@@ -29,6 +29,7 @@ extension NetworkFailure {
     case .refused(let host): worded("\(host) does not answer at that address")
     case .timedOut(let host, let seconds): worded("no answer from \(host) within \(seconds) s")
     case .interrupted(let host): worded("the connection to \(host) broke off")
+    case .notHTTP(let host): worded("\(host) does not speak proper HTTP")
     case .insecure(let host, let reason): worded("no secure connection to \(host): \(reason)")
     case .proxy(let reason): worded("the proxy failed: \(reason)")
     case .notFound(let path): worded("PokeAPI knows no \(path) (404)")

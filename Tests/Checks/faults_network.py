@@ -10,7 +10,7 @@ docs/reliability.md says. Needs root, openssl and a C compiler.
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 from faults import check, main
 
-TROUBLE = rb"Error|refus|asks to wait|trouble|odd|no answer|no way|no network|does not answer|broke off|too large|larger|leads elsewhere|no secure"
+TROUBLE = rb"Error|proper HTTP|no HTTP|refus|asks to wait|trouble|odd|no answer|no way|no network|does not answer|broke off|too large|larger|leads elsewhere|no secure"
 
 
 class Server:

@@ -20,6 +20,7 @@ import Testing
     (.network(.refused(host: "h")), "h does not answer at that address"),
     (.network(.timedOut(host: "h", seconds: 5)), "no answer from h within 5 s"),
     (.network(.interrupted(host: "h")), "the connection to h broke off"),
+    (.network(.notHTTP(host: "h")), "h does not speak proper HTTP"),
     (
       .network(.insecure(host: "h", reason: "it expired")),
       "no secure connection to h: it expired"

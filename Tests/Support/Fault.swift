@@ -38,6 +38,8 @@ package enum Fault: Hashable, Sendable {
   case huge
   /// A small packed body that unpacks to 64 MiB.
   case bomb
+  /// A good answer, and these bytes behind it in the same breath.
+  case followed(by: [UInt8])
   /// A good body, packed.
   case packed
   /// This body, said to be JSON, in place of the good one.

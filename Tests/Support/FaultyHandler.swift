@@ -90,6 +90,11 @@ extension FaultyHandler {
     case .wrongTypes, .nulls, .missing, .escapes: bytes = spoiled(bytes, by: fault)
     case .hang: return sendPart(of: bytes, 0, document.type, context)
     case .stall: return sendPart(of: bytes, bytes.count / 2, document.type, context)
+    case .followed(let others):
+      sendHead(200, "", document.type, bytes.count, context)
+      send((bytes + others)[...], context)
+      settle()
+      return context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     case .truncate:
       sendPart(of: bytes, bytes.count / 2, document.type, context)
       return context.close(promise: nil)

@@ -82,6 +82,18 @@ extension FaultyServer {
     state.openGate()
   }
 
+  /// Sends bytes on all connections, unasked.
+  package func say(_ bytes: [UInt8]) {
+    for channel in state.channels {
+      channel.eventLoop.execute {
+        // From below the handlers that would make an answer of it.
+        let encoder = try? channel.pipeline.syncOperations.context(
+          handlerType: HTTPResponseEncoder.self)
+        encoder?.writeAndFlush(NIOAny(ByteBuffer(bytes: bytes)), promise: nil)
+      }
+    }
+  }
+
   package var counts: ServerCounts { state.counts }
 
   /// Waits for the moment at which the condition is true.

@@ -1,13 +1,19 @@
 import NIOCore
 import NIOPosix
 
-/// A port at which connections are accepted and nothing is ever said.
+/// A port at which connections are accepted and nothing is ever answered.
 package final class SilentListener: Sendable {
   package let port: Int
   private let listener: any Channel
 
-  package init() async throws {
+  /// - Parameter greeting: bytes that each connection begins with
+  package init(saying greeting: [UInt8] = []) async throws {
     listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Greeter(greeting))
+        }
+      }
       .bind(host: "127.0.0.1", port: 0).get()
     port = listener.localAddress?.port ?? 0
   }
@@ -21,5 +27,23 @@ package final class SilentListener: Sendable {
     let listener = try await SilentListener()
     try await listener.stop()
     return listener.port
+  }
+}
+
+private final class Greeter: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  private let greeting: [UInt8]
+
+  init(_ greeting: [UInt8]) {
+    self.greeting = greeting
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    if !greeting.isEmpty {
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: greeting)), promise: nil)
+    }
+    context.fireChannelActive()
   }
 }

@@ -8,6 +8,14 @@ package enum TestCertificate: String, CaseIterable, Sendable {
   case expired
   /// For `elsewhere.example`, until 2120.
   case foreign
+  /// The number `127.0.0.1` alone, until 2120.
+  case ofLoopback
+  /// The number `10.9.8.7` alone, until 2120.
+  case ofNumber
+  /// No name but the common name `localhost`, until 2120.
+  case ofCommonName
+  /// `*.pokeapi.invalid` and `*`, until 2120.
+  case wild
   /// The good one, of a server that knows nothing newer than TLS 1.1.
   case ofOldServer
 
@@ -17,6 +25,10 @@ package enum TestCertificate: String, CaseIterable, Sendable {
     case .good, .ofOldServer: Self.goodText
     case .expired: Self.expiredText
     case .foreign: Self.foreignText
+    case .ofLoopback: Self.ofLoopbackText
+    case .ofNumber: Self.ofNumberText
+    case .ofCommonName: Self.ofCommonNameText
+    case .wild: Self.wildText
     }
   }
 
@@ -65,6 +77,57 @@ package enum TestCertificate: String, CaseIterable, Sendable {
     ZXdoZXJlLmV4YW1wbGUwHQYDVR0OBBYEFL75vj+uu6KdAFwtUj/ITaFUMlekMAoG
     CCqGSM49BAMCA0gAMEUCIDYd0c8iYx/Y7vIYTnA6vDgqRFOP/89wcGW6vRQj9ABY
     AiEAidT8K5yq+68APNDS3qp4IW/mj+cViqvprsuf4ury2w0=
+    -----END CERTIFICATE-----
+    """
+
+  private static let ofLoopbackText = """
+    -----BEGIN CERTIFICATE-----
+    MIIBYjCCAQigAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxwb2tlZGV4
+    IHRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBcxFTATBgNV
+    BAMMDHBva2VkZXggdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABKLu6ant
+    vczSRTqSiIio3UYT904RcmcD+tKseA0ctKm9aQbCBO+WGmSRZhEiTbFUp/lpg1q/
+    WG51OjOxW/MCcamjQzBBMA8GA1UdEwEB/wQFMAMBAf8wDwYDVR0RBAgwBocEfwAA
+    ATAdBgNVHQ4EFgQUvvm+P667op0AXC1SP8hNoVQyV6QwCgYIKoZIzj0EAwIDSAAw
+    RQIhAPCilrE+jvdcnxl+ehyF0iaJwtwa0cjPqJLi6wa14oHiAiAyd1bf9a/FZNv1
+    7tJSkiVHJo/zmutzOOu2aIwzVdPxFg==
+    -----END CERTIFICATE-----
+    """
+
+  private static let ofNumberText = """
+    -----BEGIN CERTIFICATE-----
+    MIIBYzCCAQigAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxwb2tlZGV4
+    IHRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBcxFTATBgNV
+    BAMMDHBva2VkZXggdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABKLu6ant
+    vczSRTqSiIio3UYT904RcmcD+tKseA0ctKm9aQbCBO+WGmSRZhEiTbFUp/lpg1q/
+    WG51OjOxW/MCcamjQzBBMA8GA1UdEwEB/wQFMAMBAf8wDwYDVR0RBAgwBocECgkI
+    BzAdBgNVHQ4EFgQUvvm+P667op0AXC1SP8hNoVQyV6QwCgYIKoZIzj0EAwIDSQAw
+    RgIhAMZLyVmjmAwx+6JI8KbdN3XSuGJFmbmb0CjwppCdzFszAiEA770ow3bXT6FX
+    gIJtNjbZEIz4YLlGMGHZ+wAX92BsgQQ=
+    -----END CERTIFICATE-----
+    """
+
+  private static let ofCommonNameText = """
+    -----BEGIN CERTIFICATE-----
+    MIIBSjCB8aADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCWxvY2FsaG9z
+    dDAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowFDESMBAGA1UEAwwJ
+    bG9jYWxob3N0MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEou7pqe29zNJFOpKI
+    iKjdRhP3ThFyZwP60qx4DRy0qb1pBsIE75YaZJFmESJNsVSn+WmDWr9YbnU6M7Fb
+    8wJxqaMyMDAwDwYDVR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQUvvm+P667op0AXC1S
+    P8hNoVQyV6QwCgYIKoZIzj0EAwIDSAAwRQIgM6hVlab1PhqiTN8RbRFleltIzEjo
+    HmOyi8CrZixB26QCIQCbNbYs3fdM0T6JZCzHB2h1F/UFPkGFDg0opQPd0HOQGA==
+    -----END CERTIFICATE-----
+    """
+
+  private static let wildText = """
+    -----BEGIN CERTIFICATE-----
+    MIIBcjCCARigAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxwb2tlZGV4
+    IHRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBcxFTATBgNV
+    BAMMDHBva2VkZXggdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABKLu6ant
+    vczSRTqSiIio3UYT904RcmcD+tKseA0ctKm9aQbCBO+WGmSRZhEiTbFUp/lpg1q/
+    WG51OjOxW/MCcamjUzBRMA8GA1UdEwEB/wQFMAMBAf8wHwYDVR0RBBgwFoIRKi5w
+    b2tlYXBpLmludmFsaWSCASowHQYDVR0OBBYEFL75vj+uu6KdAFwtUj/ITaFUMlek
+    MAoGCCqGSM49BAMCA0gAMEUCIQCauoLeydJiI7HjITB3pqv40MZxeKHYBuf7g3MG
+    7JugFgIgRnXI7ERZmeke0bkKRp273o4UAv6eAiBr27bzjhJ8ghI=
     -----END CERTIFICATE-----
     """
 

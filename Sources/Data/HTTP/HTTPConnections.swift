@@ -1,4 +1,5 @@
 import NIOCore
+import NIOSSL
 import Synchronization
 
 /// The connections of a transport. One that has brought an answer waits some time for the next
@@ -60,7 +61,7 @@ final class HTTPConnections: Sendable {
     }
     connector.connect(line, promise)
     return promise.futureResult.flatMapThrowing { channel in
-      try channel.pipeline.syncOperations.addHandler(HTTPExchange(line, self))
+      try self.connector.speakHTTP(on: channel, HTTPExchange(line, self))
       self.add(channel)
       return channel
     }.always { _ in self.state.withLock { $0.promises[number] = nil } }
@@ -78,6 +79,22 @@ final class HTTPConnections: Sendable {
       state.idle[line, default: []].append(Idle(channel: channel, since: .now()))
       if state.alarm == nil { arm(&state, .now() + idleTime) }
     }
+  }
+
+  /// Keeps it no more.
+  func drop(_ channel: any Channel, _ line: HTTPLine) {
+    state.withLock { $0.idle[line]?.removeAll { $0.channel === channel } }
+  }
+
+  /// The certificate that a server shows, whatever is wrong with it.
+  func certificate(_ line: HTTPLine) -> EventLoopFuture<NIOSSLCertificate> {
+    let promise = loop.makePromise(of: NIOSSLCertificate.self)
+    guard !isShutDown else {
+      promise.fail(CancellationError())
+      return promise.futureResult
+    }
+    connector.findCertificate(line, promise)
+    return promise.futureResult
   }
 
   private func arm(_ state: inout State, _ deadline: NIODeadline) {

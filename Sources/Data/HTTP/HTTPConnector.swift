@@ -26,20 +26,31 @@ final class HTTPConnector: Sendable {
   /// Keeps a promise of a connection that stands, the proxy's part and encryption included, or
   /// breaks it when the time for that is up. A connection that comes too late is closed.
   func connect(_ line: HTTPLine, _ promise: EventLoopPromise<any Channel>) {
+    let opened = reach(line, promise) { channel in
+      self.encrypt(channel, line).map { channel }
+    }
+    promise.futureResult.whenFailure { _ in opened.whenSuccess { $0.close(promise: nil) } }
+  }
+
+  /// Keeps a promise of the certificate that the server shows, whatever is wrong with it, or breaks
+  /// it. Nothing is asked of the server: the handshake ends when the certificate has come.
+  func findCertificate(_ line: HTTPLine, _ promise: EventLoopPromise<NIOSSLCertificate>) {
+    let opened = reach(line, promise) { self.certificate(on: $0, line) }
+    promise.futureResult.whenComplete { _ in opened.whenSuccess { $0.close(promise: nil) } }
+  }
+
+  /// - Returns: the connection to the host, or to its proxy.
+  private func reach<Value: Sendable>(
+    _ line: HTTPLine, _ promise: EventLoopPromise<Value>,
+    _ handshake: @escaping @Sendable (any Channel) -> EventLoopFuture<Value>
+  ) -> EventLoopFuture<any Channel> {
     let limit = TimeAmount(settings.timeouts.connect)
     let alarm = loop.scheduleTask(in: limit) { promise.fail(ChannelError.connectTimeout(limit)) }
+    promise.futureResult.whenComplete { _ in alarm.cancel() }
     let opened = open(line)
-    opened.flatMap { channel in
-      self.pass(channel, line).flatMap { self.encrypt(channel, line) }
-        .flatMapThrowing {
-          try self.speakHTTP(channel)
-          return channel
-        }
-    }.cascade(to: promise)
-    promise.futureResult.whenComplete { result in
-      alarm.cancel()
-      if case .failure = result { opened.whenSuccess { $0.close(promise: nil) } }
-    }
+    opened.flatMap { channel in self.pass(channel, line).flatMap { handshake(channel) } }
+      .cascade(to: promise)
+    return opened
   }
 
   private func open(_ line: HTTPLine) -> EventLoopFuture<any Channel> {
@@ -50,11 +61,24 @@ final class HTTPConnector: Sendable {
       .connectTimeout(TimeAmount(settings.timeouts.connect)).connect(to: line)
   }
 
-  private func speakHTTP(_ channel: any Channel) throws {
+  /// Makes a connection one for an exchange of requests and answers.
+  func speakHTTP(on channel: any Channel, _ exchange: HTTPExchange) throws {
     let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(exchange.pieces)
     try pipeline.addHandler(HTTPRequestEncoder())
-    try pipeline.addHandler(ByteToMessageHandler(HTTPResponseDecoder()))
+    try pipeline.addHandler(
+      ByteToMessageHandler(HTTPResponseDecoder(limitConfiguration: .ofAnswers)))
     try pipeline.addHandler(NIOHTTPResponseDecompressor(limit: .size(settings.largestBody)))
+    try pipeline.addHandler(exchange)
+  }
+}
+
+extension NIOHTTPDecoderLimitConfiguration {
+  /// NIO would take 2 MiB in all.
+  fileprivate static var ofAnswers: Self {
+    var limits = Self()
+    limits.maxHeaderListSize = 262_144
+    return limits
   }
 }
 
@@ -63,9 +87,30 @@ extension HTTPConnector {
 
   private func encrypt(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
     guard line.scheme == .https else { return loop.makeSucceededVoidFuture() }
-    return handshake(on: channel) {
-      try NIOSSLClientHandler(context: try self.context(), serverHostname: line.certificateName)
+    let name = line.serverName
+    return handshake(on: channel, until: .encryption) {
+      try NIOSSLClientHandler(context: try self.context(), serverHostname: name.indication)
+    }.flatMapThrowing {
+      let certificate = try channel.pipeline.syncOperations.nioSSL_peerCertificate()
+      guard let certificate, name.isAmong(certificate.names) else { throw ForeignCertificate() }
     }
+  }
+
+  private func certificate(
+    on channel: any Channel, _ line: HTTPLine
+  ) -> EventLoopFuture<NIOSSLCertificate> {
+    let found = loop.makePromise(of: NIOSSLCertificate.self)
+    let ended = handshake(on: channel, until: .encryption) {
+      try NIOSSLClientHandler(
+        context: try self.context(), serverHostname: line.serverName.indication
+      ) { chain, verdict in
+        // The connection is closed then, which must not happen within this call.
+        if let first = chain.first { self.loop.execute { found.succeed(first) } }
+        verdict.succeed(NIOSSLVerificationResult.failed)
+      }
+    }
+    ended.whenComplete { _ in found.fail(ConnectionClosed()) }
+    return found.futureResult
   }
 
   private func context() throws -> NIOSSLContext {
@@ -75,6 +120,8 @@ extension HTTPConnector {
       // What is older can be broken (RFC 8996), and would be accepted without a word.
       configuration.minimumTLSVersion = .tlsv12
       configuration.applicationProtocols = ["http/1.1"]
+      // Authority and dates are checked all the same; names are, by ``ServerName``.
+      configuration.certificateVerification = .noHostnameVerification
       if let file = settings.trustedCertificates { configuration.trustRoots = .file(file) }
       let made = try NIOSSLContext(configuration: configuration)
       context = made
@@ -82,14 +129,16 @@ extension HTTPConnector {
     }
   }
 
+  /// - Parameter end: the event by which the handler says that it has shaken hands.
   private func handshake(
-    on channel: any Channel, _ handler: @escaping () throws -> any ChannelHandler
+    on channel: any Channel, until end: HandshakeWatch.End,
+    _ handler: @escaping () throws -> any ChannelHandler
   ) -> EventLoopFuture<Void> {
     let done = loop.makePromise(of: Void.self)
     do {
       let pipeline = channel.pipeline.syncOperations
       let handler = try handler()
-      try pipeline.addHandlers([handler, HandshakeWatch(done)])
+      try pipeline.addHandlers([handler, HandshakeWatch(done, until: end)])
     } catch {
       done.fail(error)
     }
@@ -105,7 +154,9 @@ extension HTTPConnector {
     case .tunnel(let user, let password):
       tunnel(channel, line, user, password)
     case .socks5:
-      handshake(on: channel) { SOCKSClientHandler(targetAddress: line.socksAddress) }
+      handshake(on: channel, until: .tunnel) {
+        SOCKSClientHandler(targetAddress: line.socksAddress)
+      }
     }
   }
 
@@ -119,7 +170,8 @@ extension HTTPConnector {
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandler(HTTPRequestEncoder(), name: Self.tunnelRequest)
       try pipeline.addHandler(
-        ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .dropBytes)),
+        ByteToMessageHandler(
+          HTTPResponseDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: .ofAnswers)),
         name: Self.tunnelAnswer)
       var headers: HTTPHeaders = ["Host": "\(line.host):\(line.port)"]
       if !user.isEmpty {
@@ -131,6 +183,8 @@ extension HTTPConnector {
           targetHost: line.host, targetPort: line.port, headers: headers,
           // The time for the whole of a connection is watched already.
           deadline: .distantFuture, promise: done))
+      // The handler before it takes no notice of an answer that cannot be read.
+      try pipeline.addHandler(HandshakeWatch(done, until: .answer))
     } catch {
       done.fail(error)
     }
@@ -145,7 +199,7 @@ extension HTTPConnector {
 extension HTTPLine {
   /// The proxy finds out what a name stands for.
   fileprivate var socksAddress: SOCKSAddress {
-    number.map { .address($0) } ?? .domain(host, port: port)
+    IPNumber(host)?.socketAddress(port: port).map { .address($0) } ?? .domain(host, port: port)
   }
 }
 
@@ -153,15 +207,27 @@ extension HTTPLine {
 private final class HandshakeWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  private let done: EventLoopPromise<Void>
+  enum End {
+    case encryption
+    /// Of SOCKS.
+    case tunnel
+    /// Another handler waits for it; this one only for errors.
+    case answer
+  }
 
-  init(_ done: EventLoopPromise<Void>) {
+  private let done: EventLoopPromise<Void>
+  private let end: End
+
+  init(_ done: EventLoopPromise<Void>, until end: End) {
     self.done = done
+    self.end = end
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    switch event {
-    case TLSUserEvent.handshakeCompleted, is SOCKSProxyEstablishedEvent: done.succeed(())
+    // A handler that is added when one has ended may get the event of that, too.
+    switch (end, event) {
+    case (.encryption, TLSUserEvent.handshakeCompleted), (.tunnel, is SOCKSProxyEstablishedEvent):
+      done.succeed(())
     default: break
     }
     context.fireUserInboundEventTriggered(event)

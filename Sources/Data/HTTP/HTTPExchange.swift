@@ -7,6 +7,8 @@ final class HTTPExchange: ChannelDuplexHandler {
   typealias OutboundIn = Transfer
   typealias OutboundOut = HTTPClientRequestPart
 
+  /// Stands before the parser.
+  let pieces = AnswerPieces()
   private let line: HTTPLine
   private let connections: HTTPConnections
   private var transfer: Transfer?
@@ -19,24 +21,26 @@ final class HTTPExchange: ChannelDuplexHandler {
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     let transfer = unwrapOutboundIn(data)
     self.transfer = transfer
+    pieces.begin()
     context.write(wrapOutboundOut(.head(transfer.head)), promise: nil)
     context.write(wrapOutboundOut(.end(nil)), promise: promise)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // Nobody asked.
-    guard let transfer else { return context.close(promise: nil) }
+    guard let transfer else { return close(context) }
     switch unwrapInboundIn(data) {
     case .head(let head):
-      staysOpen = head.isKeepAlive
+      staysOpen = head.isKeepAlive && head.status != .switchingProtocols
+      pieces.expectBody(of: head.length)
       transfer.take(head)
     case .body(let bytes): transfer.take(bytes)
     case .end:
       self.transfer = nil
-      if staysOpen, !transfer.isOver {
+      let isClean = pieces.end()
+      if staysOpen, isClean, !transfer.isOver {
         connections.keep(context.channel, line)
       } else {
-        context.close(promise: nil)
+        close(context)
       }
       transfer.finish()
     }
@@ -44,7 +48,7 @@ final class HTTPExchange: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     end(with: error)
-    context.close(promise: nil)
+    close(context)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -53,8 +57,23 @@ final class HTTPExchange: ChannelDuplexHandler {
   }
 
   private func end(with error: any Error) {
+    pieces.end()
     transfer?.fail(error)
     transfer = nil
+  }
+
+  /// An encrypted connection says farewell first and is open until then: it must not be found.
+  private func close(_ context: ChannelHandlerContext) {
+    connections.drop(context.channel, line)
+    context.close(promise: nil)
+  }
+}
+
+extension HTTPResponseHead {
+  /// That of the body, packed as it comes; nil where its end is marked otherwise.
+  fileprivate var length: Int? {
+    guard !headers.contains(name: "transfer-encoding") else { return nil }
+    return headers.first(name: "content-length").flatMap { Int($0) }
   }
 }
 

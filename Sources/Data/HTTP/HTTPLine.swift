@@ -14,25 +14,17 @@ struct HTTPLine: Hashable, Sendable {
     self.proxy = proxy
   }
 
-  /// The host, if it is the number of an address.
-  var number: SocketAddress? { Self.number(host, port) }
-
-  /// What a certificate must be for; nil where that is the number of an address.
-  var certificateName: String? {
-    number == nil && host.contains { $0.isLetter } ? host : nil
-  }
-
-  fileprivate static func number(_ host: String, _ port: Int) -> SocketAddress? {
-    let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
-    return try? SocketAddress(ipAddress: bare, port: port)
-  }
+  /// The name that its certificate must hold.
+  var serverName: ServerName { ServerName(host) }
 }
 
 extension ClientBootstrap {
   /// Connects to the host, or to the proxy where there is one.
   func connect(to line: HTTPLine) -> EventLoopFuture<any Channel> {
     let (host, port) = line.proxy.map { ($0.host, $0.port) } ?? (line.host, line.port)
-    guard let number = HTTPLine.number(host, port) else { return connect(host: host, port: port) }
+    guard let number = IPNumber(host)?.socketAddress(port: port) else {
+      return connect(host: host, port: port)
+    }
     return connect(to: number)
   }
 }

@@ -81,7 +81,8 @@ extension NetworkTransport {
       let route = Route(
         address: request.address, proxy: proxy, isConnected: transfer.isConnected,
         limit: request.limit, timeouts: settings.timeouts)
-      throw await explained(route.failure(error), request.address, proxy)
+      throw await explained(
+        route.failure(error), HTTPLine(to: request.address, through: proxy))
     }
   }
 
@@ -97,13 +98,11 @@ extension NetworkTransport {
       version: .http1_1, method: .GET, uri: request.address.target, headers: headers)
   }
 
-  /// A certificate that is not accepted is looked at once more, to say why.
-  private func explained(
-    _ error: TransferError, _ address: WebAddress, _ proxy: ProxyServer?
-  ) async -> TransferError {
-    guard case .failed(.insecure(let host, _)) = error, proxy == nil,
-      let reason = await CertificateInspection(address, settings.thread.loops, settings.timeouts)
-        .reason()
+  /// A certificate that is not trusted is looked at once more, to say why.
+  private func explained(_ error: TransferError, _ line: HTTPLine) async -> TransferError {
+    guard case .failed(.insecure(let host, CertificateInspection.untrusted)) = error,
+      let certificate = try? await connections.certificate(line).get(),
+      let reason = CertificateInspection.reason(certificate)
     else { return error }
     return .failed(.insecure(host: host, reason: reason))
   }

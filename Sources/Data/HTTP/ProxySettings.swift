@@ -1,45 +1,34 @@
 /// Which proxy the environment names for which address: `http_proxy`, `https_proxy`, `all_proxy`
 /// and `no_proxy`, in lower case or, where that is not set, in upper case.
+///
+/// `HTTP_PROXY` alone is never read, as by curl: a web server that runs a program sets it to what a
+/// visitor sends as the header `Proxy`, who would then choose the proxy.
 package struct ProxySettings: Hashable, Sendable {
   private let servers: [WebAddress.Scheme: ProxyServer]
-  private let exceptions: [String]
+  private let exceptions: [ProxyException]
 
   /// No proxy at all.
   package static let none = ProxySettings(environment: [:])
 
   package init(environment: [String: String]) {
-    func variable(_ name: String) -> (name: String, value: String)? {
-      [name, name.uppercased()].lazy
-        .compactMap { name in environment[name].map { (name, $0) } }
+    func variable(_ names: String...) -> (name: String, value: String)? {
+      names.lazy.compactMap { name in environment[name].map { (name, $0) } }
         .first { !$0.1.isEmpty }
     }
-    let all = variable("all_proxy")
-    var servers: [WebAddress.Scheme: ProxyServer] = [:]
-    for scheme in [WebAddress.Scheme.http, .https] {
-      servers[scheme] = (variable("\(scheme)_proxy") ?? all).map(ProxyServer.init)
-    }
-    self.servers = servers
-    exceptions = (variable("no_proxy")?.value ?? "")
+    let all = variable("all_proxy", "ALL_PROXY")
+    let named = [
+      WebAddress.Scheme.http: variable("http_proxy") ?? all,
+      .https: variable("https_proxy", "HTTPS_PROXY") ?? all,
+    ]
+    servers = named.compactMapValues { $0.map(ProxyServer.init) }
+    exceptions = (variable("no_proxy", "NO_PROXY")?.value ?? "").lowercased()
       .split { $0 == "," || $0 == " " }
-      .map { $0.lowercased() }
+      .compactMap(ProxyException.init)
   }
 
   /// The proxy to ask for what is at the address; nil to ask its host.
   func server(for address: WebAddress) -> ProxyServer? {
-    exceptions.contains { Self.excepts($0, address) } ? nil : servers[address.scheme]
-  }
-
-  /// `*` is every host; `example.org` and `.example.org` are that host and all below it; a port may
-  /// follow.
-  private static func excepts(_ exception: String, _ address: WebAddress) -> Bool {
-    if exception == "*" { return true }
-    var domain = exception[...]
-    let port = ":\(address.port)"
-    if domain.hasSuffix(port) { domain = domain.dropLast(port.count) }
-    domain = domain.drop { $0 == "." }
-    guard !domain.isEmpty else { return false }
-    return address.host == domain || address.host == "[\(domain)]"
-      || address.host.hasSuffix(".\(domain)")
+    exceptions.contains { $0.covers(address) } ? nil : servers[address.scheme]
   }
 }
 
@@ -59,27 +48,37 @@ struct ProxyServer: Hashable, Sendable {
   /// The variable that names it.
   let variable: String
 
+  /// - Parameter value: such as `http://user:password@proxy.lan:3128/`, of which all but the host
+  ///   may be missing. The last `@` ends the password, whatever else is in there, so that no piece
+  ///   of one is taken for a host and shown.
   init(variable: String, value: String) {
     self.variable = variable
-    let scheme = value.firstRange(of: "://")
-    let name = scheme.map { value[..<$0.lowerBound].lowercased() } ?? "http"
-    let rest = value[(scheme?.upperBound ?? value.startIndex)...].prefix { $0 != "/" }
+    let (scheme, rest) = Self.parted(value)
     let at = rest.lastIndex(of: "@")
     let server = rest[(at.map(rest.index(after:)) ?? rest.startIndex)...]
+      .prefix { !"/?#".contains($0) }
     let address = WebAddress("http://\(server)")
     host = address?.host ?? ""
-    let isSocks = name == "socks5" || name == "socks5h"
+    let isSocks = scheme == "socks5" || scheme == "socks5h"
     port = server.hasSuffix(":\(address?.port ?? 0)") ? address?.port ?? 0 : isSocks ? 1_080 : 80
     kind =
       if address == nil {
         .unusable("is not an address")
       } else if isSocks {
         .socks5
-      } else if name == "http" {
+      } else if scheme == "http" {
         Self.tunnel(credentials: at.map { rest[..<$0] } ?? "")
       } else {
-        .unusable("is of a kind that is not known: \(name)")
+        // Before an @, it may be a user's name.
+        .unusable("is of a kind that is not known" + (at == nil ? ": \(scheme)" : ""))
       }
+  }
+
+  /// The scheme in lower case, and what follows it.
+  private static func parted(_ value: String) -> (scheme: String, rest: Substring) {
+    guard let end = value.firstRange(of: "://"), WebAddress.isScheme(value[..<end.lowerBound])
+    else { return ("http", value[...]) }
+    return (value[..<end.lowerBound].lowercased(), value[end.upperBound...])
   }
 
   private static func tunnel(credentials: Substring) -> Kind {

@@ -1,8 +1,10 @@
 import Glibc
 import NIOCore
 import NIOExtras
+import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+import NIOSOCKS
 import NIOSSL
 import PokedexDomain
 
@@ -35,6 +37,7 @@ struct Route {
     case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
     case NIOHTTPDecompression.DecompressionError.limit:
       .tooLarge(path: address.path, limit: limit)
+    case let error as HTTPParserError where error.isOfWholeText: .notHTTP(host: host)
     default: .interrupted(host: host)
     }
   }
@@ -45,6 +48,7 @@ struct Route {
     case let error as NIOConnectionError: failure(of: error.connectionErrors.map(\.error))
     case is IOError: failure(of: [error])
     case is ChannelError: slowConnection
+    case let error as HTTPParserError where error.isOfWholeText: .notHTTP(host: host)
     default: .interrupted(host: host)
     }
   }
@@ -66,7 +70,15 @@ struct Route {
     switch (failure, error) {
     case (_, ProxyRefusal.proxyAuthenticationRequired()): "asks for a user name and password"
     case (_, ProxyRefusal.remoteConnectionClosed()): "breaks the connection"
-    case (_, is ProxyRefusal): "will not open a connection to this host"
+    case (_, is ProxyRefusal), (_, is SOCKSError.ConnectionFailed):
+      "will not open a connection to this host"
+    case (_, is SOCKSError.NoValidAuthenticationMethod),
+      (_, is SOCKSError.InvalidAuthenticationSelection):
+      "asks for a user name and password"
+    case (_, is SOCKSError.InvalidProtocolVersion), (_, is SOCKSError.InvalidReservedByte),
+      (_, is SOCKSError.InvalidAddressType), (_, is SOCKSError.UnexpectedRead):
+      "does not speak SOCKS 5"
+    case (.notHTTP, _): "does not speak HTTP"
     case (.refused, _): "refuses connections"
     case (.unreachable, _): "cannot be found"
     case (.timedOut, _): "does not answer"
@@ -79,8 +91,7 @@ extension Route {
   /// Why encryption could not be had; nil if something else is wrong.
   private func insecurity(_ error: any Error) -> String? {
     switch error {
-    case NIOSSLExtraError.failedToValidateHostname, NIOSSLError.unableToValidateCertificate:
-      return "its certificate is for another host"
+    case is ForeignCertificate: return "its certificate is for another host"
     case NIOSSLError.handshakeFailed(let cause): return Self.words(for: cause)
     case let cause as BoringSSLError: return isConnected ? nil : Self.words(for: cause)
     case NIOSSLError.failedToLoadCertificate, NIOSSLError.noSuchFilesystemObject:
@@ -98,6 +109,11 @@ extension Route {
     if text.contains("PROTOCOL_VERSION") { return "its encryption is too old" }
     return "encryption could not be agreed on"
   }
+}
+
+extension HTTPParserError {
+  /// Whether what came was no HTTP, rather than the beginning of it.
+  fileprivate var isOfWholeText: Bool { self != .invalidEOFState && self != .closedConnection }
 }
 
 private typealias ProxyRefusal = NIOHTTP1ProxyConnectHandler.Error

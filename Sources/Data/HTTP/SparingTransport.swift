@@ -100,7 +100,7 @@ extension NetworkFailure {
   fileprivate var weight: SparingTransport.Weight? {
     switch self {
     case .unreachable, .refused, .timedOut, .insecure, .proxy, .rateLimited: .host
-    case .interrupted, .status(500...599), .status(408): .perhapsHost
+    case .interrupted, .notHTTP, .status(500...599), .status(408): .perhapsHost
     case .notFound, .status, .tooLarge, .redirected: nil
     }
   }

@@ -57,6 +57,7 @@ extension NetworkFailure {
     case .refused: worded("no connection")
     case .timedOut: worded("no answer")
     case .interrupted: worded("broken off")
+    case .notHTTP: worded("no HTTP")
     case .insecure: worded("not secure")
     case .proxy: worded("proxy failed")
     case .notFound: worded("not there")

@@ -64,6 +64,42 @@ import Testing
     try await proxy.stop()
   }
 
+  @Test(arguments: [
+    ("http", "SSH-2.0-OpenSSH_9.2p1 Debian-2\r\n", "does not speak HTTP"),
+    ("http", "220 mail.example ESMTP\r\n", "does not speak HTTP"),
+    ("http", "\u{5}\u{FF}", "does not speak HTTP"),
+    ("http", "HTTP/2.0 200 OK\r\n\r\n", "does not speak HTTP"),
+    ("socks5", "HTTP/1.1 400 Bad Request\r\n\r\n", "does not speak SOCKS 5"),
+    ("socks5", "\u{4}\0", "does not speak SOCKS 5"),
+    ("socks5", "\u{5}\u{2}", "asks for a user name and password"),
+  ])
+  func aProxyThatSpeaksSomethingElseIsSaidToAtOnce(
+    _ scheme: String, _ greeting: String, _ words: String
+  ) async throws {
+    let proxy = try await SilentListener(saying: greeting.unicodeScalars.map { UInt8($0.value) })
+    let name = "127.0.0.1:\(proxy.port)"
+    // Waiting would be told otherwise.
+    #expect(
+      try await failure(through: "\(scheme)://\(name)")
+        == .failed(.proxy("\(name) (from all_proxy) \(words)")))
+    try await proxy.stop()
+  }
+
+  @Test func aProxyWhoseAnswerHasNoEndIsSaidNotToSpeakHTTP() async throws {
+    let head = "HTTP/1.1 200 OK\r\nX: " + String(repeating: "a", count: 300_000)
+    try await aProxyThatSpeaksSomethingElseIsSaidToAtOnce("http", head, "does not speak HTTP")
+  }
+
+  @Test(arguments: ["http", "socks5"])
+  func aProxyThatCannotReachTheHostIsNamed(_ scheme: String) async throws {
+    let proxy = try await TunnelProxy(to: try await SilentListener.refusingPort())
+    let name = "127.0.0.1:\(proxy.port)"
+    #expect(
+      try await failure(through: "\(scheme)://\(name)")
+        == .failed(.proxy("\(name) (from all_proxy) will not open a connection to this host")))
+    try await proxy.stop()
+  }
+
   @Test func theProxyIsGivenUserAndPassword() async throws {
     let proxy = try await FaultyServer()
     _ = try await failure(through: "http://ash:p%40ss@\(proxy.host)")

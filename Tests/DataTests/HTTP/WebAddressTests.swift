@@ -28,6 +28,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("https://pokeapi.co/api/v2/", "https://pokeapi.co/api/v2/"),
+    ("http://h:8080/sprites@1/", "http://h:8080/sprites@1/"),
+    ("ftp://example.org", "ftp://example.org"), ("pokeapi.co", "pokeapi.co"),
+    ("pokeapi.co:80", "pokeapi.co:80"), ("https://poke api.co/", "https://poke api.co/"),
+    ("http://u:pw@h/", "http://…@h/"), ("http://u@h/", "http://…@h/"), ("u:pw@h", "…@h"),
+    ("http://u:p@w@h/", "http://…@h/"), ("http://u:p/w@h/", "http://…@h/"),
+    ("u:p://w@h", "…@h"), ("http://u:pw", "http://u:…"), ("u:pw", "u:…"),
+    ("http://u:pw/x", "http://u:…"), ("http://h:99999/", "http://h:99999/"),
+    ("http://[::1", "http://[:…"), ("http:///[::1]", "http:///[::1]"), ("", ""), ("@", "…@"),
+  ])
+  func aRefusedAddressIsShownWithoutItsPassword(_ text: String, _ shown: String) {
+    #expect(WebAddress.shown(text) == shown)
+  }
+
+  @Test(arguments: [
+    ("api-url http://u:pw@h/", "api-url http://…@h/"), ("type:fire", "type:fire"),
+    ("learns:surf@crystal", "learns:surf@crystal"),
+    ("x http://pokeapi.co/", "x http://pokeapi.co/"),
+    ("http://u:pw@h", "http://…@h"), ("a u:p://w@h", "a …@h"), ("[http://u:pw]", "[http://…"),
+    ("a http://u:pw]", "a http://u:…"), ("a http://[::1]:pw", "a http://[::1]:…"),
+  ])
+  func anAddressInATextIsShownWithoutItsPassword(_ text: String, _ shown: String) {
+    #expect(WebAddress.shown(in: text) == shown)
+  }
+
+  @Test(arguments: [
     ("pokemon/445", "https://pokeapi.co/api/v2/pokemon/445/"),
     ("pokemon", "https://pokeapi.co/api/v2/pokemon/"),
     ("pokemon/mr. mime?x=1#y", "https://pokeapi.co/api/v2/pokemon/mr.%20mime%3Fx%3D1%23y/"),

@@ -8,6 +8,8 @@ extension French {
     "no connection": "pas de connexion",
     "no answer": "pas de réponse",
     "broken off": "rompu",
+    "no HTTP": "pas HTTP",
+    "%1 does not speak proper HTTP": "%1 ne parle pas correctement HTTP",
     "not secure": "pas sûr",
     "proxy failed": "échec du proxy",
     "not there": "absent",

@@ -8,6 +8,8 @@ extension German {
     "no connection": "keine Verbindung",
     "no answer": "keine Antwort",
     "broken off": "abgebrochen",
+    "no HTTP": "kein HTTP",
+    "%1 does not speak proper HTTP": "%1 spricht kein richtiges HTTP",
     "not secure": "nicht sicher",
     "proxy failed": "Proxy versagte",
     "not there": "nicht da",

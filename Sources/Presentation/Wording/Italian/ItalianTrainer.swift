@@ -8,6 +8,8 @@ extension Italian {
     "no connection": "nessuna connessione",
     "no answer": "nessuna risposta",
     "broken off": "interrotta",
+    "no HTTP": "non è HTTP",
+    "%1 does not speak proper HTTP": "%1 non parla HTTP correttamente",
     "not secure": "non sicura",
     "proxy failed": "proxy guasto",
     "not there": "non c'è",

@@ -8,6 +8,8 @@ extension Japanese {
     "no connection": "接続不可",
     "no answer": "応答なし",
     "broken off": "切断",
+    "no HTTP": "HTTP でない",
+    "%1 does not speak proper HTTP": "%1 の応答は正しい HTTP でない",
     "not secure": "安全でない",
     "proxy failed": "プロキシ失敗",
     "not there": "存在しない",

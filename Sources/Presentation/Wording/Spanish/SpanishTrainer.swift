@@ -8,6 +8,8 @@ extension Spanish {
     "no connection": "sin conexión",
     "no answer": "sin respuesta",
     "broken off": "cortada",
+    "no HTTP": "no es HTTP",
+    "%1 does not speak proper HTTP": "%1 no habla HTTP correctamente",
     "not secure": "no segura",
     "proxy failed": "falló el proxy",
     "not there": "no está",

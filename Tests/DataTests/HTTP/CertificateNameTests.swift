@@ -1,0 +1,126 @@
+import FoundationEssentials
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+/// Certificates of an authority that is trusted, shown directly and through proxies. Whatever host
+/// is asked for, it is the same server at 127.0.0.1.
+@Suite struct CertificateNameTests {
+  enum Way: String, CaseIterable {
+    case direct
+    case tunnel = "http"
+    case socks = "socks5"
+  }
+
+  private static let wrong = "its certificate is for another host"
+
+  /// Nil where the answer came.
+  private func failure(
+    _ certificate: TestCertificate, host: String, _ way: Way, isTrusted: Bool = true
+  ) async throws -> NetworkFailure? {
+    let server = try await FaultyServer(certificate: certificate)
+    server.serve("{}", at: "type")
+    let proxy = try await TunnelProxy(to: server.port)
+    let trusted = TemporaryFile(certificate.text)
+    var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
+    if isTrusted { settings.trustedCertificates = trusted.path }
+    if way != .direct {
+      settings.proxies = ProxySettings(environment: [
+        "all_proxy": "\(way.rawValue)://127.0.0.1:\(proxy.port)"
+      ])
+    }
+    let transport = NetworkTransport(settings)
+    let request = HTTPRequest(
+      try address("https://\(host):\(server.port)/api/v2/type/"), limit: 1_000)
+    let failure = try await transport.failure(request)
+    #expect(failure == nil || server.counts.requests == 0, "nothing is asked of a stranger")
+    await transport.shutdown()
+    try await proxy.stop()
+    try await server.stop()
+    return failure
+  }
+
+  private func reason(
+    _ certificate: TestCertificate, host: String, _ way: Way, isTrusted: Bool = true
+  ) async throws -> String? {
+    let failure = try await failure(certificate, host: host, way, isTrusted: isTrusted)
+    guard case .insecure(_, let reason) = failure else {
+      #expect(failure == nil)
+      return nil
+    }
+    return reason
+  }
+
+  @Test(arguments: Way.allCases)
+  func aNumberProvesNoNameBehindIt(_ way: Way) async throws {
+    #expect(try await reason(.ofLoopback, host: "localhost", way) == Self.wrong)
+    #expect(try await reason(.ofLoopback, host: "127.0.0.1", way) == nil)
+  }
+
+  @Test(arguments: [Way.tunnel, .socks])
+  func behindAProxyTheHostsNumberCountsAndNotTheProxys(_ way: Way) async throws {
+    #expect(try await reason(.ofLoopback, host: "pokeapi.invalid", way) == Self.wrong)
+    #expect(try await reason(.ofLoopback, host: "10.9.8.7", way) == Self.wrong)
+    #expect(try await reason(.ofNumber, host: "10.9.8.7", way) == nil)
+    #expect(try await reason(.ofNumber, host: "127.0.0.1", way) == Self.wrong)
+  }
+
+  @Test(arguments: Way.allCases)
+  func theCommonNameIsNoName(_ way: Way) async throws {
+    #expect(try await reason(.ofCommonName, host: "localhost", way) == Self.wrong)
+  }
+
+  @Test(arguments: [Way.tunnel, .socks])
+  func aStarIsOneLabelOfThree(_ way: Way) async throws {
+    #expect(try await reason(.wild, host: "www.pokeapi.invalid", way) == nil)
+    for host in ["pokeapi.invalid", "a.b.pokeapi.invalid", "localhost"] {
+      #expect(try await reason(.wild, host: host, way) == Self.wrong)
+    }
+  }
+
+  @Test(arguments: Way.allCases)
+  func aNameIsEnough(_ way: Way) async throws {
+    #expect(try await reason(.good, host: "localhost", way) == nil)
+  }
+
+  @Test(arguments: Way.allCases)
+  func authorityAndDatesAreCheckedAsWell(_ way: Way) async throws {
+    #expect(
+      try await reason(.good, host: "localhost", way, isTrusted: false)
+        == "its certificate is not from an authority that this system trusts")
+    for isTrusted in [true, false] {
+      #expect(
+        try await reason(.expired, host: "localhost", way, isTrusted: isTrusted)
+          == "its certificate has expired")
+    }
+  }
+}
+
+extension NetworkTransport {
+  /// Why a request fails; nil where it does not.
+  func failure(_ request: HTTPRequest) async throws -> NetworkFailure? {
+    do throws(TransferError) {
+      _ = try await get(request)
+      return nil
+    } catch {
+      guard case .failed(let failure) = error else { throw error }
+      return failure
+    }
+  }
+}
+
+/// Is gone with its owner.
+private final class TemporaryFile {
+  let path = FileManager.default.temporaryDirectory
+    .appending(path: "pokedex-\(UUID().uuidString).pem").path
+
+  init(_ text: String) {
+    #expect(throws: Never.self) { try Data(text.utf8).write(to: URL(filePath: path)) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
