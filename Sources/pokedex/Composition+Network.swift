@@ -26,7 +26,8 @@ extension Composition {
   /// - Throws: ``Failure`` where an option names what is no address.
   private static func address(_ text: String) throws -> WebAddress {
     guard let address = WebAddress(text) else {
-      throw Failure("'\(text)' is not an http or https address", .usage)
+      let shown = WebAddress.shown(text)
+      throw Failure("'\(shown)' is not an http or https address", .usage)
     }
     return address
   }

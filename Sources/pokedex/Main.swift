@@ -99,7 +99,8 @@ struct Pokedex: ParsableCommand {
   /// What is wrong with the arguments is told with them in it, and they are from outside.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let lines = Output.lines(of: fullMessage(for: error))
+    let arguments = ShownArguments(CommandLine.arguments.dropFirst())
+    let lines = Output.lines(of: arguments.hidden(in: fullMessage(for: error)))
     if code.isSuccess { printHelp(lines) }
     if lines != [""] { lines.forEach(Output.error) }
     Glibc.exit(code.rawValue)
@@ -119,9 +120,10 @@ extension Pokedex {
       let word = browse.query.words.first,
       configuration.subcommands.contains(where: { $0._commandName == word })
     else { return }
+    let option = ShownArguments(arguments.prefix(1)).texts.first ?? ""
     throw Failure(
       """
-      '\(word)' is a command, and options stand behind it: pokedex \(word) … \(arguments.first ?? "")
+      '\(word)' is a command, and options stand behind it: pokedex \(word) … \(option)
       (to look for the word: pokedex browse \(word))
       """, .usage)
   }

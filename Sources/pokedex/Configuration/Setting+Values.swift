@@ -55,20 +55,24 @@ extension Setting {
     case .yesOrNo: return Self.switches[value] != nil ? nil : complaint(value, ["yes", "no"])
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }
-      return Self.remark(on: value)
-        ?? (reason.isEmpty ? worded("'\(value.shown)' is not what it wants: \(values)") : reason)
+      return remark(on: value)
+        ?? (reason.isEmpty ? worded("'\(shown(value))' is not what it wants: \(values)") : reason)
     }
   }
 
   private func complaint(_ value: String, _ words: [String]) -> String {
-    if let remark = Self.remark(on: value) { return remark }
+    if let remark = remark(on: value) { return remark }
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
     return worded("'\(value.shown)' is none of its values") + (nearest ?? ": \(values)")
   }
 
   /// What other programs allow.
-  private static func remark(on value: String) -> String? {
-    value.contains(" #") ? worded("'\(value.shown)': a comment has a line of its own") : nil
+  private func remark(on value: String) -> String? {
+    value.contains(" #") ? worded("'\(shown(value))': a comment has a line of its own") : nil
+  }
+
+  private func shown(_ value: String) -> String {
+    self == .apiURL || self == .spritesURL ? WebAddress.shown(value).shown : value.shown
   }
 
   /// The one way of writing a value that can be written in several.

@@ -1,0 +1,61 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// A password in an address is told nowhere: not on the screen, not in the log.
+@Suite struct PasswordTests {
+  private static let secrets = ["p1k4", "chu"]
+  private static let addresses = [
+    "http://ash:p1k4chu@example.org/", "http://ash:p1k4/chu@example.org/", "ash:p1k4chu@h",
+    "ash:p1k4://chu@h", "http://ash:p1k4@chu@h", "http://ash:p1k4chu", "ftp://ash:p1k4chu@h",
+  ]
+
+  private func check(
+    _ arguments: [String], _ variables: [String: String] = [:], settings: String? = nil
+  ) throws {
+    let home = try Home()
+    if let settings { try write(settings, into: "\(home.path)/.config/pokedex") }
+    let run = home.run(arguments, variables)
+    let told = run.output + run.errors + home.text(of: home.log)
+    #expect(!told.isEmpty)
+    for secret in Self.secrets { #expect(!told.contains(secret), "\(arguments): \(told)") }
+  }
+
+  private func write(_ settings: String, into folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(settings.utf8).write(to: URL(filePath: "\(folder)/config"))
+  }
+
+  @Test(arguments: addresses)
+  func anAddressThatIsRefusedIsNotRepeatedWithIt(_ address: String) throws {
+    let asked = ["list", "--source", "api", "--verbose"]
+    try check(asked + ["--api-url", address])
+    try check(asked + ["--api-url=\(address)"])
+    try check(asked, ["POKEDEX_API_URL": address])
+    try check(["list", "mew", "--verbose"], ["POKEDEX_SPRITES_URL": address])
+  }
+
+  @Test(arguments: addresses)
+  func aLineOfTheSettingsIsNotRepeatedWithIt(_ address: String) throws {
+    try check(["list", "mew"], settings: "api-url = \(address)")
+    try check(["list", "mew"], settings: "api-url = \(address) # mine")
+    try check(["config"], settings: "sprites-url = \(address)")
+  }
+
+  @Test(arguments: addresses.filter { $0.contains("://") })
+  func aMistakeInTheArgumentsIsToldWithoutIt(_ address: String) throws {
+    try check(["list", "mew"], settings: "api-url \(address)")
+    try check(["list", "mew"], settings: "[\(address)]")
+    try check(["list", "--api", address])
+    try check(["list", "--limit=\(address)"])
+    try check(["list", "--limit", address])
+    try check(["--api-url=\(address)", "list"])
+  }
+
+  @Test(arguments: addresses)
+  func aProxyIsNamedWithoutIt(_ address: String) throws {
+    let asked = ["list", "--source", "api", "--verbose", "--api-url", "http://host.invalid/"]
+    try check(asked, ["http_proxy": address])
+    try check(asked, ["all_proxy": address])
+  }
+}
