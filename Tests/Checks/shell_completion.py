@@ -1,12 +1,22 @@
 #!/usr/bin/env python3
-"""Presses the tabulator in the real shells: shell_completion.py PROGRAM [SHELL ...]
+"""Presses the tabulator in the real shells: shell_completion.py PROGRAM [--only PART ...] [SHELL ...]
 
-Starts bash, zsh and fish, each on a pseudo-terminal of its own with a home of its own, reads the
-completions that `scripts/completions` writes, types a line and Tab, and looks whether the shell
-wrote or offered what is expected: in English, and names in German, French and Japanese. Says how
-long each took. Exit: 0 all did, 1 some did not.
+Starts bash, zsh and fish, each on a pseudo-terminal of its own with a home of its own, and reads the
+completions that `scripts/completions` writes. The parts:
+
+lines    types a line and Tab, and looks whether the shell wrote or offered what is expected: in
+         English, and names in German, French and Japanese. Says how long each took.
+names    gives teams, saved searches, and items and games of a dex that somebody gave the user names
+         with every printable sign of ASCII at their beginning, middle and end, names that are
+         commands, and letters that nobody sees. Types the beginning of each, unquoted and within
+         both quotation marks, presses Tab and Enter, and looks whether the program got exactly the
+         name as one argument; or whether nothing was offered, where a terminal would not show the
+         name as it is. In no case may a shell run or expand any of it.
+
+Exit: 0 all is as it should be, 1 something is not.
 """
-import os, pty, re, select, shutil, subprocess, sys, tempfile, time
+import argparse, os, pty, random, re, select, shutil, signal, sqlite3, subprocess, sys, tempfile
+import time
 
 LINES = [
     # What is typed, and what must be seen after it.
@@ -19,13 +29,21 @@ LINES = [
     ("pokedex type dra", "dragon"),
     ("pokedex list type:drag", "type:dragon"),
     ("pokedex list is:legen", "is:legendary"),
+    ("pokedex list -is:legen", "-is:legendary"),
     ("pokedex list abil", "ability:"),
     ("pokedex moves learner:garcho", "learner:garchomp"),
     ("pokedex list --game plati", "platinum"),
+    ("pokedex list --game=plati", "--game=platinum"),
     ("pokedex list --columns name,abil", "name,abilities"),
     ("pokedex browse --theme pro", "protanopia"),
+    ("pokedex --theme pro", "protanopia"),
     ("pokedex ladder --nature joll", "jolly"),
     ("pokedex ladder --condition tailw", "tailwind"),
+    ("pokedex caught rem", "remove"),
+    ("pokedex caught type:drag", "type:dragon"),
+    ("pokedex team imp", "import"),
+    ("pokedex export --format js", "json"),
+    ("pokedex help te", "team"),
 ]
 OPEN = [
     # Within quotation marks: what is typed, and what the shell must write after it.
@@ -33,6 +51,8 @@ OPEN = [
     ("pokedex show 'Mr. M", "ime"),
     ("pokedex show Mr.\\ M", "ime"),
     ("pokedex show 'Farfetch", "’d"),
+    ("pokedex team import a\\ fi", "le.txt"),
+    ("pokedex export 'a fi", "le.txt"),
     ("pokedex list 'type:drag", "on"),
     ("pokedex list 'gen:1 type:drag", "on"),
     ("pokedex list 'spe>100 type:drag", "on"),
@@ -57,17 +77,29 @@ SPOKEN = [
     ("ja_JP.UTF-8", "pokedex show フシギダ", "ネ"),
 ]
 PROMPT = "READY> "
+# For every shell: what it takes for more than a letter, and what it would run.
+COMMANDS = [
+    "$(touch canary)", "`touch canary`", "$((x[$(touch canary)0]=1))", "${x[$(touch canary)]}",
+    "${x:-$(touch canary)}", "<(touch canary)", ">(touch canary)", ">canary", ">>canary", "2>canary",
+    ";touch canary", "&touch canary", "&&touch canary", "|touch canary", "||touch canary",
+    "(touch canary)", "{touch,canary}", "$'touch canary'", "';touch canary;'", '";touch canary;"',
+    "\\;touch canary", "\\\\;touch canary", "'$(touch canary)'", '"$(touch canary)"', "$HOME", "$$",
+    "$?", "${HOME}", "$[1+1]", "!!", "!touch", "!?touch?", "!$", "^touch^canary", "~", "~root",
+    "=~root", ":~root", "=ls", "%1", "*", "?", "[a-z]*", "**/*", "@(a|b)", "+(a)", "{a,b}", "{1..3}",
+    "#touch", "a=b:c", "a@b", "it's", 'say "hi"', "back\\slash", "\\", "--help", "-rf", "--", "a\\ b",
+]
+UNSEEN = ["\ttab", "\nline", "\rreturn", "\x1b[2J", "\x07bell", "\u202ebidi", "\u200bzero", "\xa0blank"]
+SEEN = ["\u6f22\u5b57", "e\u0301", "é", "ß", "\u05d0\u05d1", "\U0001f600", "ﾌｼｷﾞ", "“”", "’"]
 
 
 class Shell:
     """A shell on a pseudo-terminal."""
 
-    def __init__(self, name, folder, program, locale="C.UTF-8"):
-        home = tempfile.mkdtemp()
+    def __init__(self, name, folder, path, locale="C.UTF-8", home=None, work=None):
+        self.name = name
         environment = {
-            "HOME": home, "TERM": "dumb" if name != "fish" else "xterm", "LANG": "C.UTF-8",
-            "LC_MESSAGES": locale,
-            "PATH": os.path.dirname(program) + ":/usr/bin:/bin",
+            "HOME": home or tempfile.mkdtemp(), "TERM": "dumb" if name != "fish" else "xterm",
+            "LANG": "C.UTF-8", "LC_MESSAGES": locale, "PATH": path + ":/usr/bin:/bin",
         }
         start = {
             "bash": ["bash", "--norc", "--noprofile", "-i"],
@@ -76,6 +108,8 @@ class Shell:
         }[name]
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            os.chdir(work or environment["HOME"])
+            open("a file.txt", "w").close()
             os.execvpe(start[0], start, environment)
         for line in {
             "bash": [f"source {folder}/pokedex.bash", "bind 'set show-all-if-ambiguous on'",
@@ -121,9 +155,20 @@ class Shell:
         seen = self.read(0.1, until=rest, limit=8)
         return rest in seen or expected in seen, (time.monotonic() - begin) * 1000
 
+    def end(self):
+        os.close(self.terminal)
+        try:
+            os.kill(self.process, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        os.waitpid(self.process, 0)
+
 
 def clean(text):
-    return re.sub(r"\x1b\][^\x07]*\x07|\x1b[\[(][0-9;?]*[A-Za-z]|\x1b[=>]", "", text)
+    return re.sub(r"\x1b\][^\x07]*\x07|\x1b[\[(][0-9;?]*[A-Za-z]|\x1b=|\x1b>", "", text)
+
+
+# --- lines
 
 
 def expect(name, shell, times, line, rest):
@@ -135,32 +180,228 @@ def expect(name, shell, times, line, rest):
     return not found
 
 
+def lines(name, folder, program):
+    """How many lines were tried, and how many were wrong."""
+    path, failed, times = os.path.dirname(program), 0, []
+    shell = Shell(name, folder, path)
+    for line, expected in LINES:
+        found, took = shell.complete(line, expected)
+        times.append(took)
+        if not found:
+            failed += 1
+            print(f"{name}: {line!r} did not bring {expected!r}")
+    for line, rest in OPEN:
+        failed += expect(name, shell, times, line, rest)
+    shell.end()
+    for locale in sorted({locale for locale, _, _ in SPOKEN}):
+        shell = Shell(name, folder, path, locale)
+        for _, line, rest in (entry for entry in SPOKEN if entry[0] == locale):
+            failed += expect(name, shell, times, line, rest)
+        shell.end()
+    times.sort()
+    print(f"{name}: {len(times)} lines, median {times[len(times) // 2]:.0f} ms, most {times[-1]:.0f} ms")
+    return len(times), failed
+
+
+# --- names
+
+
+def names():
+    """Each name with the beginning of it that is typed, and whether it may be offered."""
+    signs = [sign for sign in map(chr, range(0x20, 0x7F)) if not sign.isalnum()]
+    texts = [(text, True) for text in signs + COMMANDS + SEEN] + [(text, False) for text in UNSEEN]
+    for number, (text, is_seen) in enumerate(texts):
+        yield f"q{number}m{text}e", f"q{number}m", is_seen
+        # The program cuts blanks off.
+        if text != " ":
+            yield f"q{number}e{text}", f"q{number}e", is_seen
+        if text != " " and is_seen:
+            yield f"{text}b{number}b", f"{text}b{number}", is_seen
+
+
+QUOTES = {
+    "": lambda text, shell: "".join(sign if sign.isalnum() or sign in "_." or ord(sign) > 127
+                                    else "\\" + sign for sign in text),
+    "'": lambda text, shell: "'" + (text.replace("\\", "\\\\").replace("'", "\\'") if shell == "fish"
+                                    else text.replace("'", "'\\''")),
+    '"': lambda text, shell: '"' + re.sub(r'([$"\\])' if shell == "fish" else r'([$`"\\])', r"\\\1",
+                                          text),
+}
+
+
+class Names:
+    """A home with names of all kinds, and a program that writes down what it is started with."""
+
+    def __init__(self, program):
+        self.root = tempfile.mkdtemp()
+        self.home, self.work, self.bin = (os.path.join(self.root, part)
+                                          for part in ("home", "work", "bin"))
+        for folder in (self.home, self.work, self.bin):
+            os.mkdir(folder)
+        for file in ("a", "b", "ab", "touch"):
+            open(os.path.join(self.work, file), "w").close()
+        self.arguments, self.asked = (os.path.join(self.root, file) for file in ("arguments", "asked"))
+        self.write_stub(program)
+        self.names = list(names())
+        self.fill_store(program)
+        self.fill_dex(program)
+
+    def write_stub(self, program):
+        stub = os.path.join(self.bin, "pokedex")
+        with open(stub, "w") as file:
+            file.write(f"""#!/bin/sh
+if [ "$1" = ---complete ]; then
+    {program} "$@"
+    : >'{self.asked}'
+    exit
+fi
+printf '%s\\0' "$@" >'{self.arguments}.new'
+mv '{self.arguments}.new' '{self.arguments}'
+""")
+        os.chmod(stub, 0o755)
+
+    def fill_store(self, program):
+        environment = {"HOME": self.home, "LANG": "C.UTF-8"}
+        subprocess.run([program, "team", "add", "usual", "mew"], env=environment, check=True,
+                       stdout=subprocess.DEVNULL)
+        subprocess.run([program, "search", "save", "usual", "is:legendary"], env=environment,
+                       check=True, stdout=subprocess.DEVNULL)
+        with sqlite3.connect(f"{self.home}/.local/share/pokedex/trainer.sqlite") as store:
+            (unread,) = store.execute("SELECT unread FROM team").fetchone()
+            for name, _, _ in self.names:
+                store.execute("INSERT OR IGNORE INTO team (name, unread) VALUES (?, ?)", (name, unread))
+                store.execute("INSERT OR IGNORE INTO search VALUES (?, 'is:legendary')", (name,))
+        store.close()
+
+    def fill_dex(self, program):
+        """A dex in which items and games are called so, by their addresses."""
+        bundled = os.path.join(os.path.dirname(__file__), "../../Resources/dex.sqlite")
+        dex = f"{self.home}/.local/share/pokedex/dex.sqlite"
+        shutil.copy(bundled, dex)
+        os.chmod(dex, 0o600)
+        with sqlite3.connect(dex) as file:
+            for kind in ("item", "move"):
+                (slugs,) = file.execute("SELECT slugs FROM kind WHERE name = ?", (kind,)).fetchone()
+                rows = slugs.split("\n")
+                # A line of the file is a name.
+                hostile = [name for name, _, _ in self.names if "\n" not in name]
+                rows[:len(hostile)] = hostile
+                file.execute("UPDATE kind SET slugs = ? WHERE name = ?", ("\n".join(rows), kind))
+        file.close()
+
+    def trace(self):
+        """What is in the folder that was not there."""
+        return sorted(set(os.listdir(self.work)) - {"a", "b", "ab", "touch", "a file.txt"})
+
+    def answered(self, shell, is_seen):
+        """What the shell wrote when it had the program's answer."""
+        seen, end = "", time.monotonic() + 5
+        while not os.path.exists(self.asked) and time.monotonic() < end:
+            seen += shell.read(0.01, limit=0.05)
+        if os.path.exists(self.asked):
+            os.unlink(self.asked)
+        end, drawn = time.monotonic() + (3 if is_seen else 0.3), ""
+        while time.monotonic() < end and not (is_seen and drawn):
+            drawn += shell.read(0.08)
+        return seen + drawn
+
+    def got(self, seconds):
+        """The arguments that the program was started with; None where it was not."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if os.path.exists(self.arguments):
+                with open(self.arguments, "rb") as file:
+                    text = file.read().decode(errors="surrogateescape")
+                os.unlink(self.arguments)
+                return text.split("\0")[:-1]
+            time.sleep(0.003)
+        return None
+
+
+KINDS = [
+    # What stands before the name; quotation marks.
+    (["team", "remove", "--"], ["", "'", '"']),
+    (["search", "remove", "--"], ["", "'"]),
+    (["item", "--"], ["", "'"]),
+    (["ladder", "--item="], ["", "'"]),
+]
+
+
+def tab(shell, place, words, typed, beginning, name, is_seen):
+    """What is wrong when the rest of a name is completed; None where nothing is."""
+    shell.write(" ".join(["pokedex"] + words) + (typed if words[-1].endswith("=") else " " + typed))
+    shell.read(0.02)
+    shell.write("\t")
+    seen = place.answered(shell, is_seen)
+    if place.trace():
+        return f"Tab made {place.trace()}"
+    word = name if is_seen else beginning
+    wanted = words[:-1] + [words[-1] + word] if words[-1].endswith("=") else words + [word]
+    shell.write("\r")
+    got = place.got(3)
+    shell.read(0.03, until=PROMPT.strip(), limit=1)
+    if place.trace():
+        return f"Enter made {place.trace()}"
+    return None if got == wanted else f"the program got {got}, not {wanted}; Tab wrote {seen!r}"
+
+
+def try_names(shell_name, folder, place, random, share):
+    """How many names were tried, and how many were wrong."""
+    tried = failed = 0
+    start = lambda: Shell(shell_name, folder, place.bin, home=place.home, work=place.work)
+    shell = start()
+    for words, quotes in KINDS:
+        chosen = place.names if words[0] == "team" else random.sample(place.names, share)
+        for quote in quotes:
+            for name, beginning, is_seen in chosen:
+                # A line of a dex is a name; and a mark that stays open is no line to run.
+                if "\n" in name and words[0] in ("item", "ladder") or not is_seen and quote:
+                    continue
+                typed = QUOTES[quote](beginning, shell_name)
+                wrong = tab(shell, place, words, typed, beginning, name, is_seen)
+                tried += 1
+                if wrong:
+                    failed += 1
+                    print(f"{shell_name}: {' '.join(words)} {typed!r} for {name!r}: {wrong}", flush=True)
+                    for file in place.trace():
+                        os.unlink(os.path.join(place.work, file))
+                if wrong:
+                    shell.end()
+                    shell = start()
+    shell.end()
+    return tried, failed
+
+
+# --- all
+
+
 def main():
-    program = os.path.abspath(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("program")
+    parser.add_argument("shells", nargs="*", metavar="shell")
+    parser.add_argument("--only", nargs="+", choices=["lines", "names"], default=["lines", "names"])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=int, default=60,
+                        help="try that many names of each kind; all of them as teams")
+    options = parser.parse_args()
+    program = os.path.abspath(options.program)
     folder = tempfile.mkdtemp()
     scripts = os.path.join(os.path.dirname(__file__), "../../scripts/completions")
     subprocess.run([scripts, program, folder], check=True)
-    failed = 0
-    for name in sys.argv[2:] or ["bash", "zsh", "fish"]:
+    tried = failed = 0
+    for name in options.shells or ["bash", "zsh", "fish"]:
         if not shutil.which(name):
             print(f"{name}: not installed")
             continue
-        shell = Shell(name, folder, program)
-        times = []
-        for line, expected in LINES:
-            found, took = shell.complete(line, expected)
-            times.append(took)
-            if not found:
-                failed += 1
-                print(f"{name}: {line!r} did not bring {expected!r}")
-        for line, rest in OPEN:
-            failed += expect(name, shell, times, line, rest)
-        for locale in sorted({locale for locale, _, _ in SPOKEN}):
-            shell = Shell(name, folder, program, locale)
-            for _, line, rest in (entry for entry in SPOKEN if entry[0] == locale):
-                failed += expect(name, shell, times, line, rest)
-        times.sort()
-        print(f"{name}: {len(times)} lines, median {times[len(times) // 2]:.0f} ms, most {times[-1]:.0f} ms")
+        counts = []
+        if "lines" in options.only:
+            counts.append(lines(name, folder, program))
+        if "names" in options.only:
+            counts.append(try_names(name, folder, Names(program),
+                                    random.Random(options.seed), options.share))
+        tried += sum(count for count, _ in counts)
+        failed += sum(count for _, count in counts)
+    print(f"{tried:,} tried, {failed:,} wrong")
     sys.exit(1 if failed else 0)
 
 

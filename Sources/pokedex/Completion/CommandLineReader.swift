@@ -17,6 +17,7 @@ struct CommandLineReader {
   /// - Parameter words: without the name of the program.
   init(_ words: [String]) {
     for word in words { take(word) }
+    load()
   }
 
   private mutating func take(_ word: String) {
@@ -38,6 +39,7 @@ struct CommandLineReader {
 
   /// A word such as `-is:mega` is no option.
   private mutating func takeOption(_ word: String) -> Bool {
+    load()
     let parts = word.split(separator: "=", maxSplits: 1)
     guard let name = parts.first.map({ String($0) }), let option = option(named: name) else {
       return false
@@ -64,7 +66,16 @@ struct CommandLineReader {
   /// The command that reads what is no subcommand.
   var leaf: any ParsableCommand.Type { command.configuration.defaultSubcommand ?? command }
 
-  var arguments: [CommandArgument] { CommandArguments.all(of: leaf) }
+  /// Its arguments.
+  private(set) var arguments: [CommandArgument] = []
+  private var loaded: (any ParsableCommand.Type)?
+
+  /// Asks the library, which takes longer than all else here, once for a command.
+  private mutating func load() {
+    let leaf = leaf
+    guard loaded.map({ $0 == leaf }) != true else { return }
+    (loaded, arguments) = (leaf, CommandArguments.all(of: leaf))
+  }
 
   func option(named name: String) -> CommandArgument? {
     arguments.first { $0.kind != .positional && $0.words.contains(name) }
