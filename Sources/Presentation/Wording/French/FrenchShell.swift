@@ -1,6 +1,14 @@
 /// Phrases of the shell, and why files cannot be used.
 extension French {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "il contient quelque chose que pokedex n'a pas créé : %1 %2",
+    "more than %1 rows (%2) have no room in it":
+      "il n'y a pas de place pour plus de %1 lignes (%2)",
+    "more than %1 MiB have no room in it": "il n'y a pas de place pour plus de %1 Mio",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "une modification a été interrompue ; pour l'annuler, ce fichier et celui en -journal doivent être modifiables",
+    "it is too large": "il est trop grand",
     "it is not a plain file": "ce n'est pas un fichier ordinaire",
     "it is damaged": "il est endommagé",
     "it is not a dex": "ce n'est pas un dex",
@@ -167,6 +175,10 @@ extension French {
     "%1 lines of %2 not understood; nothing was read":
       "%1 lignes de %2 incomprises ; rien n'a été lu",
     "there is no team in %1": "il n'y a pas d'équipe dans %1",
+    "a text has %1 teams at most": "un texte a au plus %1 équipes",
+    "a text has %1 Pokémon at most": "un texte a au plus %1 Pokémon",
+    "a team has %1 Pokémon at most": "une équipe a au plus %1 Pokémon",
+    "more than %1 lines are not understood": "plus de %1 lignes ne sont pas comprises",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: ce n'est pas un texte en UTF-8 ; rien n'a été lu",
     "the bundled dex": "le dex intégré",
@@ -174,7 +186,3 @@ extension French {
     "%1: %2: %3": "%1 : %2 : %3",
   ]
 }
-    "a text has %1 teams at most": "un texte a au plus %1 équipes",
-    "a text has %1 Pokémon at most": "un texte a au plus %1 Pokémon",
-    "a team has %1 Pokémon at most": "une équipe a au plus %1 Pokémon",
-    "more than %1 lines are not understood": "plus de %1 lignes ne sont pas comprises",

@@ -1,6 +1,14 @@
 /// Phrases of the shell, and why files cannot be used.
 extension German {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "es enthält etwas, das pokedex nicht gemacht hat: %1 %2",
+    "more than %1 rows (%2) have no room in it":
+      "mehr als %1 Zeilen (%2) haben darin keinen Platz",
+    "more than %1 MiB have no room in it": "mehr als %1 MiB haben darin keinen Platz",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "eine Änderung wurde abgebrochen; um sie zurückzunehmen, müssen diese Datei und die auf -journal beschreibbar sein",
+    "it is too large": "es ist zu groß",
     "it is not a plain file": "es ist keine gewöhnliche Datei",
     "it is damaged": "sie ist beschädigt",
     "it is not a dex": "es ist kein Dex",
@@ -168,6 +176,10 @@ extension German {
     "%1 lines of %2 not understood; nothing was read":
       "%1 Zeilen von %2 nicht verstanden; nichts wurde gelesen",
     "there is no team in %1": "in %1 ist kein Team",
+    "a text has %1 teams at most": "ein Text hat höchstens %1 Teams",
+    "a text has %1 Pokémon at most": "ein Text hat höchstens %1 Pokémon",
+    "a team has %1 Pokémon at most": "ein Team hat höchstens %1 Pokémon",
+    "more than %1 lines are not understood": "mehr als %1 Zeilen sind nicht zu verstehen",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: es ist kein Text in UTF-8; nichts wurde gelesen",
     "the bundled dex": "der eingebaute Dex",
@@ -175,7 +187,3 @@ extension German {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "ein Text hat höchstens %1 Teams",
-    "a text has %1 Pokémon at most": "ein Text hat höchstens %1 Pokémon",
-    "a team has %1 Pokémon at most": "ein Team hat höchstens %1 Pokémon",
-    "more than %1 lines are not understood": "mehr als %1 Zeilen sind nicht zu verstehen",

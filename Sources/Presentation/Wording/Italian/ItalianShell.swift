@@ -1,6 +1,13 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Italian {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "contiene qualcosa che pokedex non ha creato: %1 %2",
+    "more than %1 rows (%2) have no room in it": "non c'è posto per più di %1 righe (%2)",
+    "more than %1 MiB have no room in it": "non c'è posto per più di %1 MiB",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "una modifica è stata interrotta; per annullarla, questo file e quello che finisce in -journal devono essere scrivibili",
+    "it is too large": "è troppo grande",
     "it is not a plain file": "non è un file normale",
     "it is damaged": "è danneggiato",
     "it is not a dex": "non è un dex",
@@ -161,6 +168,10 @@ extension Italian {
     "%1 lines of %2 not understood; nothing was read":
       "%1 righe di %2 non capite; nulla è stato letto",
     "there is no team in %1": "non c'è nessuna squadra in %1",
+    "a text has %1 teams at most": "un testo ha al massimo %1 squadre",
+    "a text has %1 Pokémon at most": "un testo ha al massimo %1 Pokémon",
+    "a team has %1 Pokémon at most": "una squadra ha al massimo %1 Pokémon",
+    "more than %1 lines are not understood": "più di %1 righe non si capiscono",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: non è un testo in UTF-8; nulla è stato letto",
     "the bundled dex": "il dex incluso",
@@ -168,7 +179,3 @@ extension Italian {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "un testo ha al massimo %1 squadre",
-    "a text has %1 Pokémon at most": "un testo ha al massimo %1 Pokémon",
-    "a team has %1 Pokémon at most": "una squadra ha al massimo %1 Pokémon",
-    "more than %1 lines are not understood": "più di %1 righe non si capiscono",

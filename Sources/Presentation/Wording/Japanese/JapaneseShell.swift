@@ -1,6 +1,12 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Japanese {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2": "pokedexが作っていないものがある: %1 %2",
+    "more than %1 rows (%2) have no room in it": "%1行を超える(%2)と入らない",
+    "more than %1 MiB have no room in it": "%1 MiBを超えると入らない",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "変更が途中で切れている。元に戻すには、このファイルと -journal で終わるファイルに書き込めること",
+    "it is too large": "大きすぎる",
     "it is not a plain file": "通常のファイルではない",
     "it is damaged": "壊れている",
     "it is not a dex": "図鑑ではない",
@@ -144,13 +150,13 @@ extension Japanese {
     "1 line of %1 not understood; nothing was read": "%1 の 1 行が読めない。何も読んでいない",
     "%1 lines of %2 not understood; nothing was read": "%2 の %1 行が読めない。何も読んでいない",
     "there is no team in %1": "%1 にチームはない",
+    "a text has %1 teams at most": "文章のチームは最大 %1",
+    "a text has %1 Pokémon at most": "文章のポケモンは最大 %1",
+    "a team has %1 Pokémon at most": "チームのポケモンは最大 %1",
+    "more than %1 lines are not understood": "読めない行が %1 より多い",
     "%1:1: it is no text in UTF-8; nothing was read": "%1:1: UTF-8 の文章ではない。何も読んでいない",
     "the bundled dex": "内蔵の図鑑",
     ".": "。",
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "文章のチームは最大 %1",
-    "a text has %1 Pokémon at most": "文章のポケモンは最大 %1",
-    "a team has %1 Pokémon at most": "チームのポケモンは最大 %1",
-    "more than %1 lines are not understood": "読めない行が %1 より多い",

@@ -1,6 +1,13 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Spanish {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "contiene algo que pokedex no creó: %1 %2",
+    "more than %1 rows (%2) have no room in it": "no caben más de %1 filas (%2)",
+    "more than %1 MiB have no room in it": "no caben más de %1 MiB",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "un cambio quedó a medias; para deshacerlo, este archivo y el que termina en -journal deben poder escribirse",
+    "it is too large": "es demasiado grande",
     "it is not a plain file": "no es un archivo normal",
     "it is damaged": "está dañado",
     "it is not a dex": "no es una dex",
@@ -166,6 +173,10 @@ extension Spanish {
     "%1 lines of %2 not understood; nothing was read":
       "%1 líneas de %2 no se entienden; no se leyó nada",
     "there is no team in %1": "no hay ningún equipo en %1",
+    "a text has %1 teams at most": "un texto tiene como máximo %1 equipos",
+    "a text has %1 Pokémon at most": "un texto tiene como máximo %1 Pokémon",
+    "a team has %1 Pokémon at most": "un equipo tiene como máximo %1 Pokémon",
+    "more than %1 lines are not understood": "más de %1 líneas no se entienden",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: no es un texto en UTF-8; no se leyó nada",
     "the bundled dex": "la dex incluida",
@@ -173,7 +184,3 @@ extension Spanish {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "un texto tiene como máximo %1 equipos",
-    "a text has %1 Pokémon at most": "un texto tiene como máximo %1 Pokémon",
-    "a team has %1 Pokémon at most": "un equipo tiene como máximo %1 Pokémon",
-    "more than %1 lines are not understood": "más de %1 líneas no se entienden",
