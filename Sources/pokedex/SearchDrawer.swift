@@ -17,7 +17,7 @@ struct SearchDrawer {
     let name = String(text.drop { $0 == "@" })
     guard SavedSearch.isName(name) else {
       throw Failure(
-        "'\(text)' cannot be a name: letters, digits, '-' and '_', 40 at most", .usage)
+        "'\(text.prefix(60))' cannot be a name: letters, digits, '-' and '_', 40 at most", .usage)
     }
     return name
   }
@@ -44,6 +44,9 @@ struct SearchDrawer {
   @MainActor func save(_ search: SavedSearch, _ dex: DexSettings) async throws -> String {
     guard search.query.contains(where: { !$0.isWhitespace }) else {
       throw Failure("a search wants a query, such as type:dragon", .usage)
+    }
+    guard search.query.unicodeScalars.count <= SavedSearch.longestQuery else {
+      throw Failure("a saved search has \(SavedSearch.longestQuery) characters at most", .usage)
     }
     let saved = try searches()
     let pokedex = try Composition(dex).pokedex()

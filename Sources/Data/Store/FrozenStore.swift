@@ -29,8 +29,7 @@ struct FrozenStore {
   }
 
   private static func opened(_ bytes: [UInt8]) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(
-      configuration: .guarded(longest: TrainerSchema.longestValue))
+    let queue = try DatabaseQueue(configuration: .guarded())
     try queue.writeWithoutTransaction { db in
       guard let copy = sqlite3_malloc64(UInt64(bytes.count)) else {
         throw DatabaseError(resultCode: .SQLITE_NOMEM)

@@ -57,7 +57,11 @@ struct TeamColumns {
     return text
   }
 
-  private func number(_ column: String) throws(Damage) -> Int? { try value(column) }
+  /// Ids and numbers of the games fit 32 bits by far.
+  private func number(_ column: String) throws(Damage) -> Int? {
+    let number: Int32? = try value(column)
+    return number.map(Int.init)
+  }
 
   private func number(
     _ column: String, in range: ClosedRange<Int>

@@ -66,7 +66,7 @@ extension TrainerStore {
   ///
   /// - Throws: why it is no backup.
   private static func rows(ofBackup file: String) throws -> DatabaseQueue {
-    let copy = try DatabaseQueue(configuration: .guarded(longest: TrainerSchema.longestValue))
+    let copy = try DatabaseQueue(configuration: .guarded())
     try StoreCopy.opened(file).read { backup in
       guard try TrainerSchema.isStore(backup) else { throw UnfitFile(reason: StoreFailure.foreign) }
       let changes = try TrainerSchema.checkedChanges(backup)

@@ -6,8 +6,6 @@ import PokedexDomain
 extension TrainerSchema {
   /// Bytes of a store. Everything in it is read into memory.
   static let largest = 32 << 20
-  /// Bytes of a value, such as a note or a name.
-  static let longestValue = 1 << 20
 
   /// - Throws: ``UnfitFile`` where there is more than is read at once without making users wait.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {

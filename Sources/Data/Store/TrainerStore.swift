@@ -193,7 +193,7 @@ package final class TrainerStore: Sendable {
   /// waits for a key. A write takes milliseconds; whoever holds the file for longer holds it for
   /// good.
   static var configuration: Configuration {
-    var configuration = Configuration.guarded(longest: TrainerSchema.longestValue)
+    var configuration = Configuration.guarded()
     configuration.busyMode = .timeout(0.9)
     configuration.journalMode = .wal
     return configuration

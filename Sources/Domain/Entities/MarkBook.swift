@@ -18,7 +18,9 @@ package struct MarkEntry: Hashable, Sendable {
     let line = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
     let start = line.drop { $0 == " " }
-    var note = String(start.prefix(longestNote))
+    // A character may be a letter with any number of accents.
+    let scalars = start.prefix(longestNote).unicodeScalars.prefix(4 * longestNote)
+    var note = String(String.UnicodeScalarView(scalars))
     while note.last == " " { note.removeLast() }
     return note
   }

@@ -9,6 +9,9 @@ package struct SavedSearch: Hashable, Sendable {
     self.query = query
   }
 
+  /// The most characters of a query that is kept.
+  package static let longestQuery = 4_000
+
   /// Whether a name can be written behind an `@`.
   package static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.count <= 40

@@ -2,6 +2,7 @@
 package enum TeamError: Error, Hashable, Sendable {
   /// A team needs a name.
   case noName
+  case nameTooLong
   case nameTaken(String)
   case noTeam(String)
   /// What is kept of it cannot be read.
@@ -35,6 +36,8 @@ extension TeamError {
   package var message: String? {
     switch self {
     case .noName: worded("A team needs a name.")
+    case .nameTooLong:
+      worded("The name of a team has at most \(TeamNames.longest) characters.")
     case .nameTaken(let name): worded("There is a team “\(name)” already.")
     case .noTeam(let name): worded("There is no team “\(name)”.")
     case .damaged(let name):

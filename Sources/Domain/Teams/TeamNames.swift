@@ -1,6 +1,8 @@
 /// Names for teams that come without one, or with one that is taken.
 package struct TeamNames {
   package static var usual: String { worded("Team") }
+  /// Code points, since one character can hold any number of accents.
+  package static let longest = 200
   private var taken: Set<String>
   /// The number to try next behind a name, so that a thousand teams of one name need no more than a
   /// thousand tries.

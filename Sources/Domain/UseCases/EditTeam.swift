@@ -130,6 +130,7 @@ package struct EditTeam: Sendable {
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
     let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }
+    guard name.unicodeScalars.count <= TeamNames.longest else { throw .nameTooLong }
     var taken = Set(try teams.all().names.map { $0.lowercased() })
     if let own { taken.remove(own.lowercased()) }
     if taken.contains(name.lowercased()) { throw .nameTaken(name) }

@@ -114,6 +114,19 @@ import Testing
     }
   }
 
+  @Test func aTextWithoutEndIsRefusedAndNothingOfItKept() async throws {
+    try await withDirectory { (directory) throws in
+      let store = TrainerStore(path: directory + "/trainer.sqlite")
+      try store.save([Team(name: "rain")])
+      var member = TeamMember(25)
+      member.nickname = String(repeating: "long ", count: 8 << 20)
+      #expect(throws: PokedexError.self) {
+        try store.save([Team(name: "sun", members: [member])])
+      }
+      #expect(try store.shelf().names == ["rain"])
+    }
+  }
+
   @Test func statisticsThatSQLiteAddedAreNoHarm() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"

@@ -27,6 +27,10 @@ import Testing
     ("  for the rain team ", "for the rain team"), ("one\ntwo\r\tthree", "one two  three"),
     ("a\u{1B}[2Jb", "a [2Jb"), ("\n\n", ""), ("雨のチーム", "雨のチーム"),
     (String(repeating: "x", count: 600), String(repeating: "x", count: 500)),
+    (
+      "a" + String(repeating: "\u{301}", count: 9_000),
+      "a" + String(repeating: "\u{301}", count: 1_999)
+    ),
   ])
   func aNoteIsOneLine(_ text: String, _ note: String) {
     #expect(MarkEntry.note(text) == note)

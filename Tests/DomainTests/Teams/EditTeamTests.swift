@@ -30,6 +30,8 @@ import Testing
     _ = try edit().create(named: "Sun")
     #expect(teams.kept.map(\.name) == ["Rain", "Sun"])
     #expect(throws: TeamError.noName) { try edit().create(named: "  ") }
+    let long = String(repeating: "e\u{301}", count: 101)
+    #expect(throws: TeamError.nameTooLong) { try edit().create(named: long) }
     #expect(throws: TeamError.nameTaken("rain")) { try edit().create(named: "rain") }
     #expect(TeamError.noName.message == "A team needs a name.")
     #expect(TeamError.nameTaken("rain").message == "There is a team “rain” already.")

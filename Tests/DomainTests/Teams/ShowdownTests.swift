@@ -183,7 +183,7 @@ import Testing
     ("=== a ===\n", "Gastly\n\n", 101, .membersOfTeam),
     ("", "=== a ===\n" + boxOf100, 301, .members),
     ("Gastly\n", "- Nothing\n", 1_001, .problems),
-    ("", "Nothing\n\n=== a ===\n", 1_001, .problems),
+    ("", "Nothing\n\n=== a ===\n", 1_001, .problems), ("=== ", "a", 1_000, .line),
   ])
   func aTextWithMoreThanCanBeKeptIsRefused(
     _ start: String, _ part: String, _ count: Int, _ reason: ShowdownExcess.Reason

@@ -38,6 +38,7 @@ package struct ShowdownExcess: Error, Hashable, Sendable {
     case members
     case membersOfTeam
     case problems
+    case line
   }
 
   /// Counted from 1.
@@ -51,6 +52,7 @@ package struct ShowdownExcess: Error, Hashable, Sendable {
     case .members: worded("a text has \(ShowdownReader.mostMembers) Pokémon at most")
     case .membersOfTeam: worded("a team has \(ShowdownReader.mostMembersOfTeam) Pokémon at most")
     case .problems: worded("more than \(ShowdownReader.mostProblems) lines are not understood")
+    case .line: worded("a line has \(ShowdownReader.longestLine) bytes at most")
     }
   }
 }

@@ -8,6 +8,8 @@ package struct ShowdownReader: Sendable {
   package static let mostMembers = 30_000
   /// What a team may have: more than a team fights with, as boxes of sets are shared as teams.
   package static let mostMembersOfTeam = 100
+  /// Bytes of a line: a name, a nickname and an item fit many times.
+  package static let longestLine = 1_000
   /// Lines that are not understood. A text with more is something else.
   package static let mostProblems = 1_000
 
@@ -49,6 +51,9 @@ private struct Reading {
   }
 
   mutating func take(_ line: ShowdownReader.Line) throws(ShowdownExcess) {
+    guard line.text.utf8.count <= ShowdownReader.longestLine else {
+      throw ShowdownExcess(line: line.number, reason: .line)
+    }
     if let header = Team(header: line.text) {
       endTeam()
       team = header

@@ -9,6 +9,9 @@ extension French {
     "a change was cut off; to undo it, it and the file ending in -journal must be writable":
       "une modification a été interrompue ; pour l'annuler, ce fichier et celui en -journal doivent être modifiables",
     "it is too large": "il est trop grand",
+    "The name of a team has at most %1 characters.": "Le nom d'une équipe a au plus %1 caractères.",
+    "a line has %1 bytes at most": "une ligne a au plus %1 octets",
+    "a saved search has %1 characters at most": "une recherche enregistrée a au plus %1 caractères",
     "it is not a plain file": "ce n'est pas un fichier ordinaire",
     "it is damaged": "il est endommagé",
     "it is not a dex": "ce n'est pas un dex",

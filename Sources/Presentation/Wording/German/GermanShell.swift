@@ -9,6 +9,10 @@ extension German {
     "a change was cut off; to undo it, it and the file ending in -journal must be writable":
       "eine Änderung wurde abgebrochen; um sie zurückzunehmen, müssen diese Datei und die auf -journal beschreibbar sein",
     "it is too large": "es ist zu groß",
+    "The name of a team has at most %1 characters.":
+      "Der Name eines Teams hat höchstens %1 Zeichen.",
+    "a line has %1 bytes at most": "eine Zeile hat höchstens %1 Bytes",
+    "a saved search has %1 characters at most": "eine gespeicherte Suche hat höchstens %1 Zeichen",
     "it is not a plain file": "es ist keine gewöhnliche Datei",
     "it is damaged": "sie ist beschädigt",
     "it is not a dex": "es ist kein Dex",

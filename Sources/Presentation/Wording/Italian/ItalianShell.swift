@@ -8,6 +8,10 @@ extension Italian {
     "a change was cut off; to undo it, it and the file ending in -journal must be writable":
       "una modifica è stata interrotta; per annullarla, questo file e quello che finisce in -journal devono essere scrivibili",
     "it is too large": "è troppo grande",
+    "The name of a team has at most %1 characters.":
+      "Il nome di una squadra ha al massimo %1 caratteri.",
+    "a line has %1 bytes at most": "una riga ha al massimo %1 byte",
+    "a saved search has %1 characters at most": "una ricerca salvata ha al massimo %1 caratteri",
     "it is not a plain file": "non è un file normale",
     "it is damaged": "è danneggiato",
     "it is not a dex": "non è un dex",

@@ -7,6 +7,9 @@ extension Japanese {
     "a change was cut off; to undo it, it and the file ending in -journal must be writable":
       "変更が途中で切れている。元に戻すには、このファイルと -journal で終わるファイルに書き込めること",
     "it is too large": "大きすぎる",
+    "The name of a team has at most %1 characters.": "チームの名前は%1文字まで。",
+    "a line has %1 bytes at most": "1行は%1バイトまで",
+    "a saved search has %1 characters at most": "保存する検索は%1文字まで",
     "it is not a plain file": "通常のファイルではない",
     "it is damaged": "壊れている",
     "it is not a dex": "図鑑ではない",

@@ -8,6 +8,11 @@ extension Spanish {
     "a change was cut off; to undo it, it and the file ending in -journal must be writable":
       "un cambio quedó a medias; para deshacerlo, este archivo y el que termina en -journal deben poder escribirse",
     "it is too large": "es demasiado grande",
+    "The name of a team has at most %1 characters.":
+      "El nombre de un equipo tiene como máximo %1 caracteres.",
+    "a line has %1 bytes at most": "una línea tiene como máximo %1 bytes",
+    "a saved search has %1 characters at most":
+      "una búsqueda guardada tiene como máximo %1 caracteres",
     "it is not a plain file": "no es un archivo normal",
     "it is damaged": "está dañado",
     "it is not a dex": "no es una dex",
