@@ -27,7 +27,7 @@ package enum NetworkFailure: Error, Hashable, Sendable {
   case timedOut(host: String, seconds: Int)
   /// The connection broke in the middle.
   case interrupted(host: String)
-  /// What came cannot be read as HTTP, or its head has no end.
+  /// The answer is no HTTP, or its head has no end.
   case notHTTP(host: String)
   /// The secure connection could not be made; the text says why.
   case insecure(host: String, reason: String)

@@ -41,12 +41,12 @@ struct EscapeSequence: Equatable {
     }
   }
 
-  /// What stands behind an introducer, and how many bytes it takes.
+  /// The sequence behind an introducer, and how many bytes it takes.
   private enum Body {
     case incomplete
     case whole(EscapeSequence, length: Int)
 
-    /// What came before a byte that cannot be a part of it is dropped.
+    /// Drops the bytes before one that cannot be a part of a sequence.
     static func broken(_ length: Int) -> Body {
       .whole(EscapeSequence(introducer: 0, parameters: [], final: 0), length: length)
     }

@@ -9,7 +9,7 @@ import PokedexTerminalUI
 /// user keeps. ESC alone is the Escape key after a moment; whatever has begun behind it is waited
 /// for, and dropped when its rest does not come. `TimedInput` knows the times.
 struct InputDecoder {
-  /// What has begun and whose rest has not come, by how long that is worth waiting for.
+  /// Input whose rest has not come, by how long it is worth waiting for.
   enum Unended {
     /// ESC alone: the Escape key, or the beginning of anything.
     case escape
@@ -19,8 +19,8 @@ struct InputDecoder {
     case paste
   }
 
-  /// A silence of more is one of a person: what a terminal sends in one go comes faster, on the
-  /// slowest line, than somebody types.
+  /// A longer silence is a person's: even on the slowest line, a terminal sends one answer faster
+  /// than a person types.
   static let pause = Duration.milliseconds(250)
 
   private var pending: [UInt8] = []
@@ -36,8 +36,8 @@ struct InputDecoder {
   private var isBehindEscape = false
   /// Whether the last byte is an Escape key that was pressed after a silence.
   private var endsInKey = false
-  /// Whether what came last is a reason to wait longer for the rest. Keys that somebody presses in an
-  /// answer or a paste without an end, since nothing happens, are none.
+  /// Whether the last bytes are a reason to wait longer for the rest. Keys pressed in an answer or a
+  /// paste without an end, because nothing happens, are none.
   private(set) var extendsWait = true
   /// Sequences that mean something else here than everywhere.
   private let keys: [(sequence: [UInt8], key: Key)]
@@ -56,7 +56,7 @@ struct InputDecoder {
     return usual.event == .key(own.key)
   }
 
-  /// What has begun and not ended; `nil` where all has.
+  /// The sequence, answer or paste that has begun and not ended.
   var unended: Unended? {
     if paste != nil { return .paste }
     if answer != nil { return .answer }

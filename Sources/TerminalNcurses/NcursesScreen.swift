@@ -109,7 +109,7 @@ final class NcursesScreen {
     // take memory for one that is both.
     resize_term(min(height, getmaxy(nc_stdscr())), min(width, getmaxx(nc_stdscr())))
     resize_term(height, width)
-    // What is pushed out of the part that is drawn on would be seen beside it.
+    // Characters pushed past the bound would show beside the part that is drawn on.
     idcok(nc_stdscr(), !window.isCut)
     forget()
   }

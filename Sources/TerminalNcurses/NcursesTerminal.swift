@@ -9,7 +9,7 @@ import PokedexTerminalUI
 @MainActor
 package final class NcursesTerminal: Terminal {
   private var theme: Theme
-  /// What takes its place where the terminal turns out to be light; none where it is settled.
+  /// The theme for a terminal that turns out to be light; nil where the theme is settled.
   private let lightTheme: Theme?
   private let depth: ColorDepth
   private let showsAllColors: Bool
@@ -32,7 +32,7 @@ package final class NcursesTerminal: Terminal {
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
-  /// Until when an answer of the terminal may come that nobody but us understands.
+  /// The end of the time for an answer of the terminal.
   private var answerDue: ContinuousClock.Instant?
 
   /// Checks that there is a terminal that can be drawn on. Nothing is written before `run`.
@@ -190,7 +190,6 @@ extension NcursesTerminal {
   }
 }
 
-/// Input.
 extension NcursesTerminal {
   private func readInput() {
     switch keyboard.read() {
@@ -211,7 +210,6 @@ extension NcursesTerminal {
     case .key(.control("\\")): kill(getpid(), SIGQUIT)
     case .key(.control("z")): suspend()
     case .mouse(let mouse):
-      // In what stays blank of a window that is too large, there is nothing to press.
       if Rect(size).contains(mouse.point) { emit(.mouse(clicks.counted(mouse))) }
     default: emit(event)
     }
@@ -237,8 +235,7 @@ extension NcursesTerminal {
   package func suspend() { kill(0, SIGTSTP) }
 
   /// Gives the terminal back and stops. The system ignores that where no shell could continue us;
-  /// then, and when the process goes on, the screen is taken again. Meanwhile signals do what they
-  /// do to everybody: there is nothing to give back.
+  /// then, and when the process goes on, the screen is taken again.
   private func stopProcess() {
     screen?.leave()
     crashGuard?.remove()
@@ -248,8 +245,7 @@ extension NcursesTerminal {
     takeScreenAgain()
   }
 
-  /// Goes on after a stop of any kind; in the background only as far as to the next stop, or to the
-  /// end if somebody has asked for it.
+  /// In the background, goes on only as far as the next stop, or the end if that was asked for.
   private func resume() {
     keyboard.waitForForeground()
     if signal_asked() == 0 { takeScreenAgain() }
@@ -263,9 +259,9 @@ extension NcursesTerminal {
   }
 }
 
-/// What beside frames is said to the terminal, and asked of it.
+/// Titles, copies and questions, beside frames.
 extension NcursesTerminal {
-  /// Nobody waits longer for what is behind the letters: to leave must not take a tenth of a second.
+  /// Leaving must not take a tenth of a second.
   private static let patience = Duration.milliseconds(80)
   /// Longer texts are refused by some, in bytes.
   private static let longestCopy = 8192
@@ -296,8 +292,7 @@ extension NcursesTerminal {
     invalidate()
   }
 
-  /// An answer that comes after the end would be typed into the shell: who leaves at once waits for
-  /// it a moment.
+  /// An answer that comes after the end would be typed into the shell.
   private func awaitAnswer() {
     if let answerDue { keyboard.awaitBackground(until: answerDue) }
     answerDue = nil

@@ -1,6 +1,6 @@
 internal import CTerminal
 
-/// What threads take of the memory that the system allows.
+/// The memory that threads take of the process's limit.
 package enum ThreadMemory {
   /// Gives each thread that begins from now on a stack of so many bytes.
   package static func setStacks(bytes: Int) { thread_stacks_set(bytes) }

@@ -3,8 +3,8 @@ import PokedexTerminalUI
 /// Makes events of the bytes that a terminal sends and of the times at which they come: some are
 /// known for what they are only when nothing follows.
 struct TimedInput {
-  /// The time that the rest of a sequence or of an answer is waited for: behind their first two bytes
-  /// nobody types the rest, and a line that only falters may take so long.
+  /// The timeout for the rest of a sequence or of an answer: a typist is never that quick, and a
+  /// faltering line may take so long.
   static let longestWait = Duration.seconds(1)
   /// The rest of a paste would be run as keys, so that it gets more time.
   private static let longestPaste = Duration.seconds(3)
@@ -54,6 +54,6 @@ struct TimedInput {
     return decoder.giveUp()
   }
 
-  /// What the terminal has said of its background since the last time.
+  /// The background that the terminal has reported since the last call.
   mutating func takeBackground() -> Background? { decoder.takeBackground() }
 }

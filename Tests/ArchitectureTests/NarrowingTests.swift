@@ -38,7 +38,7 @@ import Testing
 }
 
 extension String {
-  /// What stands behind each place of a word that is no part of a longer one.
+  /// The text behind each place of a word that is no part of a longer one.
   fileprivate func components(after word: String) -> [Substring] {
     ranges(of: word).compactMap { range in
       let before = self[..<range.lowerBound].last

@@ -284,6 +284,14 @@ def small_disk(bench):
 LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"])]
 
 
+def lower(store, version):
+    """Makes a store one of an older layout."""
+    with store:
+        for name, tables in LAYOUT[version:]:
+            store.execute("DELETE FROM grdb_migrations WHERE identifier = ?", [name])
+            for table in reversed(tables): store.execute(f"DROP TABLE {table}")
+
+
 @check
 def old_stores(bench):
     """A store of each older layout is brought up to date, also when that is cut off by SIGKILL at one byte or another."""
@@ -293,10 +301,7 @@ def old_stores(bench):
         os.makedirs(os.path.dirname(bench.store(home)))
         store = sqlite3.connect(bench.store(home))
         sqlite3.connect(bench.store(good)).backup(store)
-        with store:
-            for name, tables in LAYOUT[version:]:
-                store.execute("DELETE FROM grdb_migrations WHERE identifier = ?", [name])
-                for table in reversed(tables): store.execute(f"DROP TABLE {table}")
+        lower(store, version)
         store.execute(f"PRAGMA journal_mode = {'WAL' if wal else 'DELETE'}")
         store.close()
         return home

@@ -10,7 +10,7 @@ Needs a C compiler.
 """
 import os, shutil, signal, sqlite3, struct, subprocess, time
 from faults import check, main
-from faults_files import LAYOUT, WRITING, prepared
+from faults_files import LAYOUT, WRITING, lower, prepared
 from terminal import environment
 from torture import CALLS
 
@@ -52,10 +52,7 @@ def beginnings(bench):
     def changed(version, mode):
         home = prepared(bench)
         store = sqlite3.connect(bench.store(home))
-        with store:
-            for name, tables in LAYOUT[version:]:
-                store.execute("DELETE FROM grdb_migrations WHERE identifier = ?", [name])
-                for table in reversed(tables): store.execute(f"DROP TABLE {table}")
+        lower(store, version)
         store.execute(f"PRAGMA journal_mode = {mode}")
         store.close()
         return home

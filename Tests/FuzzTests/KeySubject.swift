@@ -37,7 +37,7 @@ extension FuzzSubject {
   /// Each portion is read together with what waits: so much, and no more, is the work for a byte.
   private static let mostWaiting = EscapeSequence.mostWaiting
 
-  /// What comes of the last bytes when nothing follows.
+  /// The events of the last bytes, when nothing follows.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {
     decoder.giveUp()
   }

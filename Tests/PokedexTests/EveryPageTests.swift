@@ -5,7 +5,7 @@ import Testing
 
 @testable import pokedex
 
-/// What a page can be printed as.
+/// A way to print a page.
 enum PrintedForm: CaseIterable, Sendable {
   case text
   case words

@@ -26,7 +26,7 @@ struct TimedInputTests {
       send(Array(text.utf8), after: milliseconds)
     }
 
-    /// What came of it when nothing more comes for a minute.
+    /// All events, when nothing more comes for a minute.
     mutating func end() -> [Event] {
       events += input.giveUp(at: now + .seconds(60))
       return events
@@ -225,7 +225,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j")))
   }
 
-  /// The line was cut in the paste's end, and nobody has pressed Esc.
+  /// The line was cut in the paste's end; Esc was not pressed.
   @Test func `half the end of a paste is no key`() {
     for cut in 1..<6 {
       var line = Line()

@@ -6,7 +6,7 @@ import PokedexDomain
 struct SQLSchema {
   private let statements: Set<String>
 
-  /// What SQLite itself, and `DatabaseMigrator`, add to a file.
+  /// Tables of SQLite's own.
   private static let additions: Set<String> = [
     "CREATE TABLE sqlite_sequence(name,seq)",
     "CREATE TABLE sqlite_stat1(tbl,idx,stat)",

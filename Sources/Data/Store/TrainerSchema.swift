@@ -84,7 +84,7 @@ enum TrainerSchema {
 
   // MARK: Changes
 
-  /// What a version added: its tables, of which those that others refer to come first.
+  /// A step of the layout, with its tables: a table comes behind those it refers to.
   struct Change: Sendable {
     let name: String
     let sql: String

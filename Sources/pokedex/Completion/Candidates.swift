@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What may stand at the cursor, behind the words that stand before it.
+/// The candidates at the cursor, behind the words that stand before it.
 struct Candidates {
   private let reader: CommandLineReader
   private let typed: TypedWord
@@ -98,7 +98,7 @@ struct Candidates {
     }
   }
 
-  /// What ``ShellCompletion`` says. The library tells it as the message of an error.
+  /// Candidates of ``ShellCompletion``. The library tells them as the message of an error.
   private static func custom(
     _ name: String, _ command: any ParsableCommand.Type, _ typed: TypedWord
   ) -> [Candidate] {

@@ -24,7 +24,7 @@ struct CommandArgument: Decodable {
     case flag
   }
 
-  /// What completes it.
+  /// The source of its candidates.
   enum Values: Decodable {
     case list(values: [String])
     case file(extensions: [String])

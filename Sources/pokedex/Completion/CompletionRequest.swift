@@ -49,10 +49,10 @@ struct CompletionRequest {
 /// Something that may stand at the cursor.
 struct Candidate {
   let word: String
-  /// What an option or a subcommand does.
+  /// The help of an option or a subcommand.
   var description: String?
 
-  /// Whether a terminal shows all of it: what has controls in it, or letters that nobody sees, is
-  /// not put into a line that the user is about to run.
+  /// Whether a terminal shows all of it: words with controls or invisible letters are not put into
+  /// a line that the user is about to run.
   var isShownAsItIs: Bool { !word.isEmpty && DrawableText(word).string == word }
 }

@@ -6,8 +6,8 @@ struct ShellLine {
   private(set) var words: [TypedWord] = []
   /// The word at the cursor.
   private(set) var word: TypedWord
-  /// What of that word stands before the end that the shell replaces; nothing where the shell has
-  /// cut the line elsewhere.
+  /// The part of that word before the end that the shell replaces; nothing where the shell has cut
+  /// the line elsewhere.
   private(set) var head: TypedWord?
 
   /// - Parameter end: the end of the line that the shell replaces.

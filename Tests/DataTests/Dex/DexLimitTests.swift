@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-/// No part of a dex that somebody gives may fill the memory.
+/// A dex from elsewhere cannot fill the memory.
 @Suite struct DexLimitTests {
   private func lines(_ bytes: [UInt8]) throws -> [String] {
     try bytes.withUnsafeBytes { try DexFile.lines($0) }

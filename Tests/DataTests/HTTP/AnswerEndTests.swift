@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// What comes behind an answer is never taken for the next one.
+/// Bytes behind an answer are never taken for the next one.
 @Suite struct AnswerEndTests {
   private static let strange = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 

@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Stores and backups to which somebody added what a SQLite file can have besides rows.
+/// Stores and backups that hold more than rows: views, triggers, crowds.
 @Suite(.timeLimit(minutes: 1)) struct HostileStoreTests {
   private static let endless = """
     WITH RECURSIVE endless(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM endless)

@@ -1,12 +1,12 @@
 /// Reads teams in the text format of Pokémon Showdown.
 ///
-/// What is not understood is told with its line, and kept where it stood. Only a text with more in
-/// it than can be kept is refused.
+/// Lines that are not understood are reported by number, and kept where they stood. Only a text with
+/// more in it than can be kept is refused.
 package struct ShowdownReader: Sendable {
   /// As many as a store has room for.
   package static let mostTeams = 5_000
   package static let mostMembers = 30_000
-  /// What a team may have: more than a team fights with, as boxes of sets are shared as teams.
+  /// More than a team fights with, as boxes of sets are shared as teams.
   package static let mostMembersOfTeam = 100
   /// Bytes of a line: a name, a nickname and an item fit many times.
   package static let longestLine = 1_000
