@@ -63,7 +63,9 @@ enum TrainerSchema {
     guard try !migrator.hasBeenSuperseded(db) else { throw UnfitFile(reason: StoreFailure.newer) }
     let applied = try migrator.appliedIdentifiers(db)
     let changes = changes.filter { applied.contains($0.name) }
-    if !changes.isEmpty { try layout(of: changes).check(db) }
+    // A store that is just being made is empty, and then has the list of migrations first.
+    let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+    if !isEmpty { try layout(of: changes).check(db) }
     try checkSize(db, of: changes)
     return changes
   }
@@ -76,7 +78,7 @@ enum TrainerSchema {
     return SQLSchema(changes.reduce(migrations) { $0 + $1.sql })
   }
 
-  /// Takes what a store of this version holds for granted in nothing but its rows.
+  /// - Throws: ``UnfitFile`` where a store of this version holds anything else, or too much.
   static func checkCurrent(_ db: Database) throws {
     try layout(of: changes).check(db)
     try checkSize(db)

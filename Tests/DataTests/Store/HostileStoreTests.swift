@@ -17,7 +17,7 @@ import Testing
       "CREATE TRIGGER t AFTER INSERT ON mark BEGIN INSERT INTO search \(Self.endless) "
         + "SELECT a, a FROM endless; END", "trigger t"
     ),
-    ("CREATE VIEW v AS SELECT 1", "view v"),
+    ("CREATE VIEW v AS SELECT 1", "view v"), ("DROP TABLE grdb_migrations", "table search"),
     ("CREATE TABLE other (a)", "table other"),
     ("CREATE INDEX i ON mark (note)", "index i"),
     ("CREATE INDEX i ON mark (hex(zeroblob(form)))", "index i"),
