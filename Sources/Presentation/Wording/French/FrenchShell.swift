@@ -167,6 +167,10 @@ extension French {
     "%1 lines of %2 not understood; nothing was read":
       "%1 lignes de %2 incomprises ; rien n'a été lu",
     "there is no team in %1": "il n'y a pas d'équipe dans %1",
+    "a text has %1 teams at most": "un texte a au plus %1 équipes",
+    "a text has %1 Pokémon at most": "un texte a au plus %1 Pokémon",
+    "a team has %1 Pokémon at most": "une équipe a au plus %1 Pokémon",
+    "more than %1 lines are not understood": "plus de %1 lignes ne sont pas comprises",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: ce n'est pas un texte en UTF-8 ; rien n'a été lu",
     "the bundled dex": "le dex intégré",
@@ -174,7 +178,3 @@ extension French {
     "%1: %2: %3": "%1 : %2 : %3",
   ]
 }
-    "a text has %1 teams at most": "un texte a au plus %1 équipes",
-    "a text has %1 Pokémon at most": "un texte a au plus %1 Pokémon",
-    "a team has %1 Pokémon at most": "une équipe a au plus %1 Pokémon",
-    "more than %1 lines are not understood": "plus de %1 lignes ne sont pas comprises",

@@ -168,6 +168,10 @@ extension German {
     "%1 lines of %2 not understood; nothing was read":
       "%1 Zeilen von %2 nicht verstanden; nichts wurde gelesen",
     "there is no team in %1": "in %1 ist kein Team",
+    "a text has %1 teams at most": "ein Text hat höchstens %1 Teams",
+    "a text has %1 Pokémon at most": "ein Text hat höchstens %1 Pokémon",
+    "a team has %1 Pokémon at most": "ein Team hat höchstens %1 Pokémon",
+    "more than %1 lines are not understood": "mehr als %1 Zeilen sind nicht zu verstehen",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: es ist kein Text in UTF-8; nichts wurde gelesen",
     "the bundled dex": "der eingebaute Dex",
@@ -175,7 +179,3 @@ extension German {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "ein Text hat höchstens %1 Teams",
-    "a text has %1 Pokémon at most": "ein Text hat höchstens %1 Pokémon",
-    "a team has %1 Pokémon at most": "ein Team hat höchstens %1 Pokémon",
-    "more than %1 lines are not understood": "mehr als %1 Zeilen sind nicht zu verstehen",

@@ -161,6 +161,10 @@ extension Italian {
     "%1 lines of %2 not understood; nothing was read":
       "%1 righe di %2 non capite; nulla è stato letto",
     "there is no team in %1": "non c'è nessuna squadra in %1",
+    "a text has %1 teams at most": "un testo ha al massimo %1 squadre",
+    "a text has %1 Pokémon at most": "un testo ha al massimo %1 Pokémon",
+    "a team has %1 Pokémon at most": "una squadra ha al massimo %1 Pokémon",
+    "more than %1 lines are not understood": "più di %1 righe non si capiscono",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: non è un testo in UTF-8; nulla è stato letto",
     "the bundled dex": "il dex incluso",
@@ -168,7 +172,3 @@ extension Italian {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "un testo ha al massimo %1 squadre",
-    "a text has %1 Pokémon at most": "un testo ha al massimo %1 Pokémon",
-    "a team has %1 Pokémon at most": "una squadra ha al massimo %1 Pokémon",
-    "more than %1 lines are not understood": "più di %1 righe non si capiscono",

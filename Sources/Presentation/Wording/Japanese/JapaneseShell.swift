@@ -144,13 +144,13 @@ extension Japanese {
     "1 line of %1 not understood; nothing was read": "%1 の 1 行が読めない。何も読んでいない",
     "%1 lines of %2 not understood; nothing was read": "%2 の %1 行が読めない。何も読んでいない",
     "there is no team in %1": "%1 にチームはない",
+    "a text has %1 teams at most": "文章のチームは最大 %1",
+    "a text has %1 Pokémon at most": "文章のポケモンは最大 %1",
+    "a team has %1 Pokémon at most": "チームのポケモンは最大 %1",
+    "more than %1 lines are not understood": "読めない行が %1 より多い",
     "%1:1: it is no text in UTF-8; nothing was read": "%1:1: UTF-8 の文章ではない。何も読んでいない",
     "the bundled dex": "内蔵の図鑑",
     ".": "。",
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "文章のチームは最大 %1",
-    "a text has %1 Pokémon at most": "文章のポケモンは最大 %1",
-    "a team has %1 Pokémon at most": "チームのポケモンは最大 %1",
-    "more than %1 lines are not understood": "読めない行が %1 より多い",

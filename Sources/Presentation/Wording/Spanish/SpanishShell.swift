@@ -166,6 +166,10 @@ extension Spanish {
     "%1 lines of %2 not understood; nothing was read":
       "%1 líneas de %2 no se entienden; no se leyó nada",
     "there is no team in %1": "no hay ningún equipo en %1",
+    "a text has %1 teams at most": "un texto tiene como máximo %1 equipos",
+    "a text has %1 Pokémon at most": "un texto tiene como máximo %1 Pokémon",
+    "a team has %1 Pokémon at most": "un equipo tiene como máximo %1 Pokémon",
+    "more than %1 lines are not understood": "más de %1 líneas no se entienden",
     "%1:1: it is no text in UTF-8; nothing was read":
       "%1:1: no es un texto en UTF-8; no se leyó nada",
     "the bundled dex": "la dex incluida",
@@ -173,7 +177,3 @@ extension Spanish {
     "%1: %2: %3": "%1: %2: %3",
   ]
 }
-    "a text has %1 teams at most": "un texto tiene como máximo %1 equipos",
-    "a text has %1 Pokémon at most": "un texto tiene como máximo %1 Pokémon",
-    "a team has %1 Pokémon at most": "un equipo tiene como máximo %1 Pokémon",
-    "more than %1 lines are not understood": "más de %1 líneas no se entienden",
