@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension ItemPage: DocumentedPage {
+  package var summary: String { worded("item") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of an item tells.
   package init(_ page: ItemPage) {

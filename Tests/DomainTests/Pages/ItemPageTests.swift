@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ItemPageTests {
   private func page(_ id: ID<Item>, in game: String? = nil) async throws -> ItemPage {
-    try await ShowItem(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<Item>(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
   }
 
   @Test func pricesComeNewestGameFirst() async throws {

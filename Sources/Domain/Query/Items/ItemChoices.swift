@@ -1,11 +1,11 @@
 extension Choice<ItemRows> {
-  static let category = column("category", ItemCategory.self, { $0.items.column(\.category) })
+  static let category = column("category", ItemCategory.self, { $0.table.column(\.category) })
 
   static let pocket = column(
     "pocket", ItemPocket.self, { rows throws(PokedexError) in try rows.pockets() })
 
   static let flingEffect = column(
-    "effect", ItemFlingEffect.self, { $0.items.column(\.flingEffect) })
+    "effect", ItemFlingEffect.self, { $0.table.column(\.flingEffect) })
 
   static let firmness = column(
     "firmness", BerryFirmness.self, { $0.berryColumn(\.firmness) })
@@ -23,7 +23,7 @@ extension Choice<ItemRows> {
       let wanted = chosen.ids(ItemAttribute.self).map(\.rawValue)
       return Criterion(
         rows: { rows in
-          let lists = rows.items.lists(\.attributes)
+          let lists = rows.table.lists(\.attributes)
           return RowSet(count: rows.count) { row in
             lists[row].contains { $0.map { wanted.contains($0) } ?? false }
           }
@@ -57,7 +57,7 @@ extension ItemRows {
   func pockets() throws(PokedexError) -> [Int32] {
     let categories = try dex().table(ItemCategory.self)
     let pockets = categories.column(\.pocket)
-    return items.column(\.category).map { category in
+    return table.column(\.category).map { category in
       categories.row(of: ID(Int(category))).map { pockets[$0] } ?? .min
     }
   }

@@ -1,5 +1,5 @@
 /// What a page tells of an item.
-package struct ItemPage: Hashable, Sendable {
+package struct ItemPage: EntityPage {
   package let item: Item
   package let name: String
   package let category: String
@@ -63,8 +63,35 @@ package struct ItemPage: Hashable, Sendable {
   }
 }
 
+extension Item: Browsable {
+  package typealias Rows = ItemRows
+  package typealias Page = ItemPage
+
+  package static var title: String { worded("Items") }
+  package static var noun: String { worded("item") }
+  package static func counted(_ number: String) -> String { worded("\(number) items") }
+
+  package static var words: [String] { ["item"] }
+  package static var listWord: String { "items" }
+  package static var listExamples: [String] {
+    [
+      "is:stone",
+      "holder:chansey --why",
+      "is:machine --game platinum --columns name,teaches",
+    ]
+  }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it costs, what it does, and who holds it",
+      ["'lucky egg'", "tm26 --json"])
+  }
+
+  package static var searchRank: Int { 4 }
+  package static func subject(of id: ID<Item>) -> Subject? { .item(id) }
+}
+
 extension ItemPage {
-  init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
     item = try dex.entity(id)
     name = try dex.title(of: id).name
     let category = try dex.entity(item.category)

@@ -1,5 +1,5 @@
 /// What a page tells of a nature.
-package struct NaturePage: Hashable, Sendable {
+package struct NaturePage: EntityPage {
   package let nature: Nature
   package let name: String
   /// The stat that it makes a tenth higher; none where it changes nothing.
@@ -14,10 +14,25 @@ package struct NaturePage: Hashable, Sendable {
   package let others: [Named<Nature>]
 }
 
+extension Nature: Browsable {
+  package typealias Rows = NatureRows
+  package typealias Page = NaturePage
+
+  package static var title: String { worded("Natures") }
+  package static var noun: String { worded("nature") }
+  package static func counted(_ number: String) -> String { worded("\(number) natures") }
+
+  package static var words: [String] { ["nature"] }
+  package static var listWord: String { "natures" }
+  package static var listExamples: [String] { ["raises:speed", "--json"] }
+
+  package static var searchRank: Int { 9 }
+}
+
 extension NaturePage {
   private static let mostBerries = 5
 
-  init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
     nature = try dex.entity(id)
     name = try dex.title(of: id).name
     // PokeAPI has stats and flavours of natures that raise and lower the same.
