@@ -160,6 +160,6 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["PokedexDomain", "PokedexPresentation", "PokedexTesting"],
-      exclude: ["Unspoken.txt"], swiftSettings: settings),
+      exclude: ["Narrowing.txt", "Unspoken.txt"], swiftSettings: settings),
   ]
 )

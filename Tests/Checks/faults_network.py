@@ -258,6 +258,59 @@ def marks_of_copies(bench):
 
 
 @check
+def long_fields(bench):
+    """Names and lists that fill a document: refused with the field, and no memory is taken."""
+    forms, rooms = 1351, {"plain": "Ditto", "10,000 letters": "D" * 10_000, "1 MB": "D" * 1_000_000, "320 bytes, 32 languages": "D" * 320}
+    tongues = ["en", *(f"l{number}" for number in range(31))]
+    usual = {}
+    for name, text in rooms.items():
+        server = Server()
+        base = f"http://127.0.0.1:{server.port}/api/v2"
+        link = lambda kind, number, said="some": {"name": said, "url": f"{base}/{kind}/{number}/"}
+        # A document of more than 8 MiB is refused for that.
+        spoken = tongues[:2] if len(text) > 100_000 else tongues[:11] if len(text) != 320 else tongues
+        names = [{"name": text, "language": link("language", 1, tongue)} for tongue in spoken]
+        def document(kind, number):
+            if kind == "pokemon":
+                return {"id": number, "name": f"{text[:60]}-{number}", "species": link("pokemon-species", number), "is_default": True, "order": number,
+                        "types": [{"slot": 1, "type": link("type", 1)}], "abilities": [], "height": 1, "weight": 1, "base_experience": 1,
+                        "stats": [{"base_stat": 1, "effort": 0, "stat": link("stat", n)} for n in range(1, 7)], "forms": [link("pokemon-form", number)],
+                        "held_items": [], "past_types": [], "past_abilities": [], "past_stats": [], "moves": []}
+            if kind == "pokemon-species":
+                return {"id": number, "name": "ditto", "names": names, "order": 1, "generation": link("generation", 1), "evolves_from_species": None,
+                        "evolution_chain": link("evolution-chain", 1), "gender_rate": 1, "capture_rate": 1, "base_happiness": 1, "is_baby": False,
+                        "is_legendary": False, "is_mythical": False, "hatch_counter": 1, "has_gender_differences": False, "forms_switchable": False,
+                        "growth_rate": link("growth-rate", 1), "color": link("pokemon-color", 1), "shape": None, "habitat": None, "egg_groups": [],
+                        "pokedex_numbers": [], "varieties": [{"is_default": True, "pokemon": link("pokemon", number)}], "flavor_text_entries": [], "genera": []}
+            return {"id": number, "name": "ditto", "names": names, "form_names": names}
+        def reply(request):
+            parts = [p for p in request.path.split("?")[0].split("/") if p][2:]
+            if len(parts) == 1:
+                rows = [link(parts[0], n, f"ditto-{n}") for n in range(1, forms + 1)] if parts[0] == "pokemon" else []
+                return request.answer(200, json.dumps({"count": len(rows), "next": None, "previous": None, "results": rows}).encode())
+            return request.answer(200, json.dumps(document(parts[0], int(parts[1]))).encode())
+        server.reply = reply
+        terminal = bench.start("--source", "api", wait=None, **server.at())
+        end = time.monotonic() + 60 * bench.times
+        peak = 0
+        while time.monotonic() < end and not terminal.ended():
+            terminal.read(0.5)
+            peak = max(peak, resident(terminal.pid))
+            if len(server.asked) > 2.9 * forms: break
+        usual[name] = peak
+        bench.expect(peak < 100, f"{name}: {peak:.0f} MiB after {len(server.asked)} requests")
+        bench.quit(terminal, name)
+        server.close()
+    print("  ", ", ".join(f"{name}: {peak:.0f} MiB" for name, peak in usual.items()))
+
+
+def resident(process):
+    """Mebibytes."""
+    with open(f"/proc/{process}/status") as file:
+        return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS")), 0)
+
+
+@check
 def large_bodies(bench):
     """Bodies without end, bombs and other packings: given up at their limit, and no memory is taken."""
     mebibyte = b"A" * (1 << 20)

@@ -1,6 +1,7 @@
 // Lets a call of the C library fail once, for torture.py: cc -shared -fPIC -o torture.so torture.c -ldl
 // TORTURE_FILE names a file of counters, one for each call by its place in the list below, behind
-// three numbers: which call is to fail, at which time, and with which errno.
+// three numbers: which call is to fail, at which time, and with which errno; with a signal in place
+// of that where it is negative.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -34,6 +35,7 @@ static int fails(int number) {
   if (!plan) return 0;
   int count = __sync_add_and_fetch(&plan[3 + number], 1);
   if (plan[0] != number || plan[1] != count) return 0;
+  if (plan[2] < 0) kill(getpid(), -plan[2]);
   errno = plan[2];
   return 1;
 }

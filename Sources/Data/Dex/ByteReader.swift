@@ -1,4 +1,7 @@
 /// Reads packed numbers from bytes that may be damaged: it never reads past the end, it throws.
+///
+/// No number of a dex has more than 32 bits, and a larger one is damage. So whatever is made of a
+/// few of them fits into an `Int`: their sums, and the product of two.
 struct ByteReader {
   struct Damaged: Error {}
 
@@ -20,30 +23,54 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// A number of 0 or more: seven bits a byte, the lowest first, the top bit set on all but the last.
+  /// A number of 0 or more, at most 2,147,483,647.
   mutating func number() throws(Damaged) -> Int {
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
-    while shift < 63 {
+    try Self.checked(folded())
+  }
+
+  /// A number of either sign and of 32 bits.
+  mutating func signed() throws(Damaged) -> Int {
+    try Self.unfolded(folded())
+  }
+
+  /// A number of 32 bits, or nothing.
+  mutating func optional() throws(Damaged) -> Int? {
+    let folded = try folded()
+    return folded > 0 ? try Self.unfolded(folded - 1) : nil
+  }
+
+  /// A number that was kept as the difference from the one before.
+  mutating func signed(after previous: Int) throws(Damaged) -> Int {
+    try Self.checked(previous + signed())
+  }
+
+  /// A number that was kept as the difference from a smaller one.
+  mutating func number(after previous: Int) throws(Damaged) -> Int {
+    try Self.checked(previous + number())
+  }
+
+  /// Seven bits a byte, the lowest first, the top bit set on all but the last: 0 or more, of 35 bits
+  /// at most.
+  mutating func folded() throws(Damaged) -> Int {
+    var value = 0
+    var shift = 0
+    while shift < 35 {
       let next = try byte()
-      value |= UInt64(next & 0x7f) << shift
-      if next < 0x80 { return Int(value) }
+      value |= Int(next & 0x7f) << shift
+      if next < 0x80 { return value }
       shift += 7
     }
     throw Damaged()
   }
 
-  /// A number of either sign, folded so that small ones stay small: 0, -1, 1, -2 …
-  mutating func signed() throws(Damaged) -> Int {
-    let folded = try number()
-    return (folded >> 1) ^ -(folded & 1)
+  /// Folded so that small ones stay small: 0, -1, 1, -2 …
+  private static func unfolded(_ folded: Int) throws(Damaged) -> Int {
+    try checked((folded >> 1) ^ -(folded & 1))
   }
 
-  /// A number or nothing.
-  mutating func optional() throws(Damaged) -> Int? {
-    let folded = try number()
-    guard folded > 0 else { return nil }
-    return ((folded - 1) >> 1) ^ -((folded - 1) & 1)
+  static func checked(_ number: Int) throws(Damaged) -> Int {
+    guard Int32(exactly: number) != nil else { throw Damaged() }
+    return number
   }
 
   /// Bytes with their length before them.

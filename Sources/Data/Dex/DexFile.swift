@@ -52,7 +52,7 @@ package struct DexFile: Sendable {
   private static func configuration(
     _ prepare: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
-    var configuration = Configuration.guarded()
+    var configuration = Configuration.guarded(longest: DexSchema.longestValue)
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)

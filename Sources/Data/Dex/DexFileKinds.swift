@@ -60,7 +60,7 @@ extension DexFile {
     guard !ids.isEmpty else { return (ids, []) }
     let slugs = try GRDB.Row.readFirst(
       in: db, "SELECT CAST(slugs AS BLOB) FROM kind WHERE name = ?", [kind.rawValue]
-    ) { try $0.withBytes(0) { lines($0) } }
+    ) { try $0.withBytes(0) { try lines($0) } }
     guard let slugs, slugs.count == ids.count else { throw ByteReader.Damaged() }
     return (ids, slugs)
   }
@@ -71,6 +71,7 @@ extension DexFile {
       in: db, "SELECT count, ids FROM kind WHERE name = ?", [kind.rawValue]
     ) { row in
       let count = try row.decode(Int.self, atIndex: 0)
+      guard count <= DexSchema.mostRows else { throw ByteReader.Damaged() }
       return try row.withBytes(1) { try NumberColumn.unpack($0, count: count) }
     } ?? []
   }

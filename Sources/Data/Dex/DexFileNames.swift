@@ -12,7 +12,7 @@ extension DexFile {
       try GRDB.Row.readFirst(
         in: db, "SELECT CAST(data AS BLOB) FROM name WHERE kind = ? AND use = ? AND language = ?",
         [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
-      ) { try $0.withBytes(0) { Self.lines($0) } } ?? []
+      ) { try $0.withBytes(0) { try Self.lines($0) } } ?? []
     }
   }
 
@@ -49,11 +49,16 @@ extension DexFile {
   }
 
   /// The lines of a text, straight from SQLite's own bytes: thousands are read at start.
-  static func lines(_ bytes: UnsafeRawBufferPointer) -> [String] {
+  ///
+  /// - Throws: ``ByteReader/Damaged`` where there are more, or longer ones, than a dex may have.
+  static func lines(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damaged) -> [String] {
     var lines: [String] = []
     var start = 0
     while start <= bytes.count {
       let end = endOfLine(in: bytes, from: start)
+      guard end - start <= DexSchema.longestName, lines.count < DexSchema.mostRows else {
+        throw ByteReader.Damaged()
+      }
       lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
       start = end + 1
     }

@@ -37,7 +37,11 @@ extension DexFile {
     try read { db in
       try GRDB.Row.readFirst(
         in: db, "SELECT data FROM \(table) WHERE \(key) = ?", [id.rawValue]
-      ) { try $0.bytes(0) } ?? []
+      ) { row in
+        let bytes = try row.bytes(0)
+        guard bytes.count <= DexSchema.longestRow else { throw ByteReader.Damaged() }
+        return bytes
+      } ?? []
     }
   }
 }

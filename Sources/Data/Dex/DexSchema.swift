@@ -45,6 +45,15 @@ enum DexSchema {
     );
     """
 
+  /// How many bytes one value of the file may have: a hundred times as many as the longest has.
+  static let longestValue = 4 << 20
+  /// How many bytes the learnset, the lessons or the encounters of one thing may have.
+  static let longestRow = 256 << 10
+  /// How many rows a kind may have; the largest has 2,372.
+  static let mostRows = 50_000
+  /// How many bytes of UTF-8 a name or a slug may have; the longest has 152.
+  static let longestName = 1_000
+
   /// The stride of a field that is a number and not a list.
   static let isNumber = 0
   /// The word under which the usual names of a kind are kept.

@@ -105,8 +105,7 @@ enum EncounterPacking {
     let same = try Same(rawValue: reader.byte())
     if !same.contains(.version) { encounter.version = try ID(reader.number()) }
     if !same.contains(.area) {
-      // Damaged numbers may be of any size.
-      encounter.area = try ID(encounter.area.rawValue &+ reader.signed())
+      encounter.area = try ID(reader.signed(after: encounter.area.rawValue))
     }
     if !same.contains(.method) { encounter.method = try ID(reader.number()) }
     if !same.contains(.levels) {

@@ -54,8 +54,7 @@ enum LearnsetPacking {
     let parts = try reader.byte()
     var move = 0
     for _ in 0..<(try reader.number()) {
-      // Damaged numbers may be of any size.
-      move &+= try reader.signed()
+      move = try reader.signed(after: move)
       learnset.moves.append(
         LearnedMove(
           versionGroup: versionGroup, method: method, move: ID(move),

@@ -89,18 +89,17 @@ extension LessonPacking {
     guard end <= mostLessons else { throw ByteReader.Damaged() }
     var form = 0
     while lessons.count < end {
-      // Damaged numbers may be of any size.
-      let step = try reader.number()
-      form &+= levels ? step : step >> 1
+      let step = try reader.folded()
+      form = try ByteReader.checked(form + (levels ? step : step >> 1))
       let level = levels ? try reader.number() : 0
       let more = !levels && step & 1 == 1 ? try reader.number() : 0
       guard more < end - lessons.count else { throw ByteReader.Damaged() }
       for place in 0...more {
         lessons.append(
           Lesson(
-            form: ID(form &+ place), versionGroup: versionGroup, method: method, level: level))
+            form: ID(form + place), versionGroup: versionGroup, method: method, level: level))
       }
-      form &+= more
+      form = try ByteReader.checked(form + more)
     }
   }
 }

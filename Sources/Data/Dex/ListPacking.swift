@@ -27,7 +27,7 @@ enum ListPacking {
     }
     guard reader.isAtEnd else { throw ByteReader.Damaged() }
     return ListColumn { [starts] row in
-      row < starts.count ? numbers(in: bytes, at: starts[row], stride: stride) : []
+      starts.indices.contains(row) ? numbers(in: bytes, at: starts[row], stride: stride) : []
     }
   }
 

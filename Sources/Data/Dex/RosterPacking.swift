@@ -17,8 +17,7 @@ enum RosterPacking {
     var forms: [ID<Form>] = []
     var form = 0
     while !reader.isAtEnd {
-      // Damaged numbers may be of any size.
-      form &+= try reader.number()
+      form = try reader.number(after: form)
       forms.append(ID(form))
     }
     return forms

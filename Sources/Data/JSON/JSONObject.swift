@@ -18,6 +18,9 @@ struct JSONObject {
     try reader.beginObject()
     members.reserveCapacity(8)
     while let key = try reader.nextKey() {
+      guard members.count < FieldLimit.members else {
+        throw reader.badData("has more than \(FieldLimit.members) members")
+      }
       members.append(Member(key: key, value: reader.place))
       try reader.skip()
     }

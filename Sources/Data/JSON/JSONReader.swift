@@ -140,16 +140,6 @@ struct JSONReader {
     return Text(start: bytes.baseAddress.map { $0 + start }, count: Int(mark.end) - start)
   }
 
-  /// A text with what is escaped in it.
-  mutating func string() throws(BadData) -> String {
-    let text = try text()
-    guard let string = JSONText.string(text) else {
-      let isUTF8 = String(validating: text, as: UTF8.self) != nil
-      throw badData(isUTF8 ? "has an escape that means nothing" : "is not UTF-8")
-    }
-    return string
-  }
-
   /// Goes past a value of any shape.
   mutating func skip() throws(BadData) {
     skipSpace()

@@ -25,8 +25,18 @@ extension JSONReader {
   mutating func list<Element: Readable>() throws(BadData) -> [Element] {
     var list: [Element] = []
     try beginArray()
-    while try nextElement() { list.append(try value()) }
+    while try nextElement() {
+      try requireRoom(after: list.count)
+      list.append(try value())
+    }
     return list
+  }
+
+  /// Refuses a list that is longer than it may be.
+  ///
+  /// - Parameter count: how many elements came before the one that is next.
+  func requireRoom(after count: Int, of most: Int = FieldLimit.elements) throws(BadData) {
+    guard count < most else { throw badData("has more than \(most) elements") }
   }
 
   /// Takes the elements of a list that can be read, and counts all: one bad record costs that
@@ -37,6 +47,7 @@ extension JSONReader {
     var counts = (read: 0, all: 0)
     try beginArray()
     while try nextElement() {
+      try requireRoom(after: counts.all)
       var reader = self
       try skip()
       counts.all += 1

@@ -117,8 +117,9 @@ private struct Effect: Readable {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "effect": whole = try reader.string()
-      case "short_effect": short = reader.null() ? nil : try reader.string()
+      case "effect": whole = try reader.string(longest: FieldLimit.prose)
+      case "short_effect":
+        short = reader.null() ? nil : try reader.string(longest: FieldLimit.prose)
       case "language": language = try reader.language()
       default: try reader.skip()
       }
@@ -143,7 +144,8 @@ private struct Entry: Readable {
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "flavor_text", "text": text = reader.null() ? text : try reader.text()
+      case "flavor_text", "text":
+        text = reader.null() ? text : try reader.text(longest: FieldLimit.prose)
       case "language": language = try reader.language()
       case "version" where !reader.null():
         let version = try Link<Version>(from: &reader)

@@ -120,13 +120,13 @@ package struct ListColumn: Sendable {
   private let unpack: @Sendable (Int) -> [Int?]
   private var changed: [Int: [Int?]] = [:]
 
-  /// The closure gives the numbers of a row's list.
+  /// The closure gives the numbers of a row's list, and none where there is no such row.
   package init(_ unpack: @escaping @Sendable (Int) -> [Int?]) {
     self.unpack = unpack
   }
 
   package init(_ lists: [[Int?]]) {
-    unpack = { row in row < lists.count ? lists[row] : [] }
+    unpack = { row in lists.indices.contains(row) ? lists[row] : [] }
   }
 
   package subscript(row: Int) -> [Int?] {

@@ -38,8 +38,7 @@ package struct TypeChart: Hashable, Sendable {
   }
 
   private static func place(_ attack: ID<PokemonType>, _ defence: ID<PokemonType>) -> Int? {
-    let (row, column) = (attack.rawValue - 1, defence.rawValue - 1)
-    guard (0..<side).contains(row), (0..<side).contains(column) else { return nil }
+    guard let row = attack.standardPlace, let column = defence.standardPlace else { return nil }
     return row * side + column
   }
 

@@ -85,7 +85,9 @@ extension EvolutionPage {
     let current = forms.contains(form.id) ? form.id : catalog.usualForm(of: form.species)
     self.form = catalog.named(form.id)
     let roots = naming.graph.roots
-    self.roots = try naming.nodes(roots.map { ($0, []) }, current: current, depth: 0)
+    var room = EvolutionNaming.mostNodes
+    self.roots = try naming.nodes(
+      roots.map { ($0, []) }, current: current, depth: 0, room: &room)
     names = try naming.book()
     hatching = try Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
@@ -115,8 +117,9 @@ private struct EvolutionNaming {
   private let games: GameNames
   private let groups: Table<VersionGroup>
 
-  /// Damaged facts may lead round in a circle.
+  /// Damaged facts may lead round in a circle, or from everything to everything.
   private static let deepest = 8
+  static let mostNodes = 500
 
   init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     (self.graph, self.lens) = (graph, lens)
@@ -126,18 +129,19 @@ private struct EvolutionNaming {
   }
 
   func nodes(
-    _ forms: [(ID<Form>, [EvolutionRoute])], current: ID<Form>?, depth: Int
+    _ forms: [(ID<Form>, [EvolutionRoute])], current: ID<Form>?, depth: Int, room: inout Int
   ) throws(PokedexError) -> [EvolutionNode] {
     guard depth < Self.deepest else { return [] }
     var nodes: [EvolutionNode] = []
-    for (form, routes) in forms {
+    for (form, routes) in forms where room > 0 {
+      room -= 1
       let children = graph.steps(from: form).map { ($0.evolved, $0.routes) }
       let facts = try graph.catalog.form(form, through: lens)
       nodes.append(
         EvolutionNode(
           form: graph.catalog.named(form), types: facts.types, isCurrent: form == current,
           ways: sorted(routes).map { way($0) },
-          children: try self.nodes(children, current: current, depth: depth + 1)))
+          children: try self.nodes(children, current: current, depth: depth + 1, room: &room)))
     }
     return nodes
   }

@@ -80,7 +80,15 @@ import Testing
     ("PRAGMA user_version = 1", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = 0", "it was made by an older pokedex; run: pokedex sync"),
     ("PRAGMA user_version = -1", "it was made by an older pokedex; run: pokedex sync"),
-    ("DROP TABLE field", "no such table: field"), ("DROP TABLE roster", "no such table: roster"),
+    ("DROP TABLE field", "it is damaged"), ("DROP TABLE roster", "it is damaged"),
+    (
+      "CREATE VIEW v AS SELECT 1", "it holds something that pokedex did not make: view v"
+    ),
+    (
+      "DROP TABLE kind; CREATE VIEW kind AS WITH RECURSIVE e(a) AS (SELECT 1 UNION ALL SELECT a "
+        + "FROM e) SELECT a AS name, a AS count, a AS ids, a AS slugs FROM e",
+      "it holds something that pokedex did not make: view kind"
+    ),
   ])
   func anotherProgramsFileAndAnotherVersionsAreToldApart(
     _ sql: String, _ reason: String

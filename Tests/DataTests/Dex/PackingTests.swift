@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, -1, 63, 64, 127, 128, -128, 1 << 40, -(1 << 40), Int(Int32.max)])
+  @Test(arguments: [0, 1, -1, 63, 64, 127, 128, -128, 1 << 30, -(1 << 30), Int(Int32.max)])
   func aNumberOfEitherSignComesBack(_ number: Int) throws {
     var writer = ByteWriter()
     writer.signed(number)
@@ -55,6 +55,38 @@ import Testing
     #expect(try reader.optional() == nil)
     #expect(try reader.number() == abs(number))
     #expect(reader.isAtEnd)
+  }
+
+  @Test(arguments: [Int(Int32.max) + 1, Int(Int32.min) - 1, 1 << 40, .max, .min])
+  func aNumberOfMoreThan32BitsIsRefused(_ number: Int) {
+    let reads: [(inout ByteReader) throws -> Int?] = [
+      { try $0.number() }, { try $0.signed() }, { try $0.optional() },
+    ]
+    for (place, read) in reads.enumerated() {
+      var writer = ByteWriter()
+      switch place {
+      case 0: writer.number(number)
+      case 1: writer.signed(number)
+      default: writer.optional(number == .min ? .min + 1 : number)
+      }
+      var reader = ByteReader(writer.bytes)
+      #expect(throws: ByteReader.Damaged.self) { try read(&reader) }
+    }
+  }
+
+  @Test func stepsThatLeadBeyond32BitsAreRefused() throws {
+    var writer = ByteWriter()
+    writer.number(Int(Int32.max))
+    writer.number(1)
+    #expect(throws: ByteReader.Damaged.self) { try RosterPacking.unpack(writer.bytes) }
+    let learned = LearnedMove(versionGroup: 1, method: 1, move: 5, level: 0, order: nil)
+    var bytes = LearnsetPacking.pack(Learnset([learned]))
+    var step = ByteWriter()
+    step.signed(Int(Int32.min))
+    bytes = Array(bytes.dropLast()) + step.bytes
+    #expect(try LearnsetPacking.unpack(bytes).moves.first?.move == ID(Int(Int32.min)))
+    bytes[3] = 2
+    #expect(throws: ByteReader.Damaged.self) { try LearnsetPacking.unpack(bytes + step.bytes) }
   }
 
   @Test func aNumberWithoutEndIsRefused() {

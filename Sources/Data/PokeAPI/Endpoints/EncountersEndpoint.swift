@@ -55,6 +55,9 @@ struct EncountersEndpoint: Readable, Sendable {
 
   private mutating func addSlots(from reader: inout JSONReader) throws(BadData) {
     try reader.beginArray()
-    while try reader.nextElement() { encounters.append(try Encounter(from: &reader)) }
+    while try reader.nextElement() {
+      try reader.requireRoom(after: encounters.count, of: FieldLimit.ways)
+      encounters.append(try Encounter(from: &reader))
+    }
   }
 }

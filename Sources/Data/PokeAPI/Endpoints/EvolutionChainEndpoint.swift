@@ -17,6 +17,9 @@ struct EvolutionChainEndpoint: Endpoint {
       var family = EvolutionChain(id: id.value, slug: "")
       family.babyTriggerItem = babyTriggerItem?.id
       chain.join(&family, from: nil)
+      guard family.members.count <= FieldLimit.family else {
+        throw id.value.badData("chain", "has more than \(FieldLimit.family) species")
+      }
       try checkSpecies(of: family)
       return family
     }
@@ -53,7 +56,10 @@ private struct Stage: Readable {
     ways = try object["evolution_details"]
     var list = try object.required("evolves_to")
     try list.beginArray()
-    while try list.nextElement() { next.append(try Stage(from: &list, depth: depth + 1)) }
+    while try list.nextElement() {
+      try list.requireRoom(after: next.count, of: FieldLimit.family)
+      next.append(try Stage(from: &list, depth: depth + 1))
+    }
   }
 
   func join(_ family: inout EvolutionChain, from parent: ID<Species>?) {

@@ -43,7 +43,10 @@ struct LearnsetEndpoint: ReadableObject, Sendable {
   ) throws(BadData) -> Range<Int> {
     let start = learnset.moves.count
     try reader.beginArray()
-    while try reader.nextElement() { learnset.moves.append(try Self.way(from: &reader, &known)) }
+    while try reader.nextElement() {
+      try reader.requireRoom(after: learnset.moves.count, of: FieldLimit.ways)
+      learnset.moves.append(try Self.way(from: &reader, &known))
+    }
     return start..<learnset.moves.count
   }
 

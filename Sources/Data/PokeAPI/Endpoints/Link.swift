@@ -35,7 +35,7 @@ struct Link<Entity: Tabular>: Readable, Sendable {
     let address = try reader.text()
     if let id = id(at: address) { return id }
     // JSON may escape the slashes of an address; PokeAPI's does not.
-    var plain = JSONText.string(address) ?? ""
+    var plain = address.count > 6 * FieldLimit.name ? "" : JSONText.string(address) ?? ""
     guard let id = plain.withUTF8({ id(at: $0) }) else {
       throw reader.badData("is not the address of a \(Entity.kind.rawValue)")
     }

@@ -9,7 +9,10 @@ struct NamedList: Readable, Sendable {
   init(from reader: inout JSONReader) throws(BadData) {
     var names = Names()
     try reader.beginArray()
+    var count = 0
     while try reader.nextElement() {
+      try reader.requireRoom(after: count, of: FieldLimit.languages)
+      count += 1
       let (language, name) = try Self.entry(from: &reader)
       if !name.isEmpty { names.byLanguage[language] = name }
     }

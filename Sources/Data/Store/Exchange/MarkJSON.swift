@@ -67,7 +67,8 @@ enum MarkJSON {
     switch column {
     case .id: row.id = try reader.number(1...Int(Int32.max))
     case .slug: row.slug = try reader.string()
-    case .note: row.entry.note = MarkEntry.note(try reader.string())
+    case .note:
+      row.entry.note = MarkEntry.note(try reader.string(longest: MarkFile.largest))
     case .favourite, .seen, .caught, .shiny:
       if try reader.flag(), let mark = column.mark { row.entry.marks.insert(mark) }
     }

@@ -1,6 +1,14 @@
 /// Phrases of the shell, and why files cannot be used.
 extension French {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "il contient quelque chose que pokedex n'a pas créé : %1 %2",
+    "more than %1 rows (%2) have no room in it":
+      "il n'y a pas de place pour plus de %1 lignes (%2)",
+    "more than %1 MiB have no room in it": "il n'y a pas de place pour plus de %1 Mio",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "une modification a été interrompue ; pour l'annuler, ce fichier et celui en -journal doivent être modifiables",
+    "it is too large": "il est trop grand",
     "it is not a plain file": "ce n'est pas un fichier ordinaire",
     "it is damaged": "il est endommagé",
     "it is not a dex": "ce n'est pas un dex",

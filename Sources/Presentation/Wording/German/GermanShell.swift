@@ -1,6 +1,14 @@
 /// Phrases of the shell, and why files cannot be used.
 extension German {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "es enthält etwas, das pokedex nicht gemacht hat: %1 %2",
+    "more than %1 rows (%2) have no room in it":
+      "mehr als %1 Zeilen (%2) haben darin keinen Platz",
+    "more than %1 MiB have no room in it": "mehr als %1 MiB haben darin keinen Platz",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "eine Änderung wurde abgebrochen; um sie zurückzunehmen, müssen diese Datei und die auf -journal beschreibbar sein",
+    "it is too large": "es ist zu groß",
     "it is not a plain file": "es ist keine gewöhnliche Datei",
     "it is damaged": "sie ist beschädigt",
     "it is not a dex": "es ist kein Dex",

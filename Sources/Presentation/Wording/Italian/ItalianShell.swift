@@ -1,6 +1,13 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Italian {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "contiene qualcosa che pokedex non ha creato: %1 %2",
+    "more than %1 rows (%2) have no room in it": "non c'è posto per più di %1 righe (%2)",
+    "more than %1 MiB have no room in it": "non c'è posto per più di %1 MiB",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "una modifica è stata interrotta; per annullarla, questo file e quello che finisce in -journal devono essere scrivibili",
+    "it is too large": "è troppo grande",
     "it is not a plain file": "non è un file normale",
     "it is damaged": "è danneggiato",
     "it is not a dex": "non è un dex",

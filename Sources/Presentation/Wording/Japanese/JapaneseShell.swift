@@ -1,6 +1,12 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Japanese {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2": "pokedexが作っていないものがある: %1 %2",
+    "more than %1 rows (%2) have no room in it": "%1行を超える(%2)と入らない",
+    "more than %1 MiB have no room in it": "%1 MiBを超えると入らない",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "変更が途中で切れている。元に戻すには、このファイルと -journal で終わるファイルに書き込めること",
+    "it is too large": "大きすぎる",
     "it is not a plain file": "通常のファイルではない",
     "it is damaged": "壊れている",
     "it is not a dex": "図鑑ではない",

@@ -1,6 +1,13 @@
 /// Phrases of the shell, and why files cannot be used.
 extension Spanish {
   static let shell: [String: String] = [
+    "it holds something that pokedex did not make: %1 %2":
+      "contiene algo que pokedex no creó: %1 %2",
+    "more than %1 rows (%2) have no room in it": "no caben más de %1 filas (%2)",
+    "more than %1 MiB have no room in it": "no caben más de %1 MiB",
+    "a change was cut off; to undo it, it and the file ending in -journal must be writable":
+      "un cambio quedó a medias; para deshacerlo, este archivo y el que termina en -journal deben poder escribirse",
+    "it is too large": "es demasiado grande",
     "it is not a plain file": "no es un archivo normal",
     "it is damaged": "está dañado",
     "it is not a dex": "no es una dex",

@@ -8,7 +8,7 @@ function __pokedex_candidates
     set -l line (commandline -cp | string collect)
     set -l answer (command $program ---complete fish "$line" </dev/null 2>/dev/null)
     if test "$answer[1]" = files
-        __fish_complete_path (commandline -ct)
+        complete -C "'' "(commandline -ct | string collect)
     else if set -q answer[2]
         printf '%s\n' $answer[2..-1]
     end

@@ -1,0 +1,25 @@
+import GRDB
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+/// No part of a dex that somebody gives may fill the memory.
+@Suite struct DexLimitTests {
+  private func lines(_ bytes: [UInt8]) throws -> [String] {
+    try bytes.withUnsafeBytes { try DexFile.lines($0) }
+  }
+
+  @Test func namesOfAThousandBytesAreRead() throws {
+    let name = [UInt8](repeating: 0x61, count: DexSchema.longestName)
+    #expect(try lines(name + [0x0A] + name).count == 2)
+    #expect(throws: ByteReader.Damaged.self) { try lines([0x61, 0x0A, 0x61] + name) }
+  }
+
+  @Test func moreNamesThanAKindHasRowsAreRefused() throws {
+    let most = [UInt8](repeating: 0x0A, count: DexSchema.mostRows - 1)
+    #expect(try lines(most).count == DexSchema.mostRows)
+    #expect(throws: ByteReader.Damaged.self) { try lines(most + [0x0A]) }
+  }
+}

@@ -1,0 +1,62 @@
+import PokedexDomain
+import Testing
+
+@testable import PokedexData
+
+/// No field of a document may be so long that thousands of them fill the memory.
+struct FieldLimitTests {
+  private func term(name: String = "slow", names: String = "[]") -> String {
+    #"{"id": 1, "name": "\#(name)", "names": \#(names)}"#
+  }
+
+  private func entries(_ count: Int, _ name: String) -> String {
+    let entry = { (number: Int) in
+      #"{"name": "\#(name)", "language": {"name": "l\#(number)", "url": "/language/1/"}}"#
+    }
+    return "[\((0..<count).map(entry).joined(separator: ","))]"
+  }
+
+  private func fault(_ document: String) -> BadData? {
+    DataTests.fault(TermEndpoint<PokemonShapeTag>.self, 1, document)
+  }
+
+  @Test(arguments: ["a", "é", "ポ", "🂡"]) func namesOfThreeHundredBytesAreRead(_ letter: String) {
+    let most = FieldLimit.name / letter.utf8.count
+    let fits = String(repeating: letter, count: most)
+    #expect(fault(term(name: fits, names: entries(1, fits))) == nil)
+    let tooLong = String(repeating: letter, count: most + 1)
+    let told = [term(name: tooLong), term(names: entries(1, tooLong))].compactMap(fault)
+    #expect(told.map(\.field) == ["name", "names[0].name"])
+    #expect(told.allSatisfy { $0.reason == "has more than 320 bytes" })
+  }
+
+  @Test func escapesAreCountedAsWhatTheyMean() {
+    let escaped = String(repeating: #"\u0061"#, count: FieldLimit.name)
+    #expect(fault(term(name: escaped)) == nil)
+    #expect(fault(term(name: escaped + "a"))?.field == "name")
+  }
+
+  @Test func namesInMoreLanguagesThanThereAreAreRefused() {
+    #expect(fault(term(names: entries(FieldLimit.languages, "x"))) == nil)
+    let tooMany = term(names: entries(FieldLimit.languages + 1, "x"))
+    #expect(fault(tooMany)?.reason == "has more than 32 elements")
+  }
+
+  @Test func anObjectOfManyMembersIsRefused() {
+    let members = (0..<FieldLimit.members).map { #""k\#($0)": 1"# }.joined(separator: ",")
+    #expect(fault("{\(members), \(term().dropFirst())")?.reason == "has more than 200 members")
+  }
+
+  private func count(of list: Int) throws(BadData) -> Int {
+    let text = "[\(String(repeating: "1,", count: list - 1))1]"
+    return try JSONReader.read(Array(text.utf8), resource: "x") { reader throws(BadData) in
+      let numbers: [Int] = try reader.value()
+      return numbers.count
+    }
+  }
+
+  @Test func listsHaveAnEnd() throws {
+    #expect(try count(of: FieldLimit.elements) == FieldLimit.elements)
+    #expect(throws: BadData.self) { try count(of: FieldLimit.elements + 1) }
+  }
+}

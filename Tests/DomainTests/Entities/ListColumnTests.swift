@@ -1,0 +1,8 @@
+import PokedexDomain
+import Testing
+
+struct ListColumnTests {
+  @Test(arguments: [-1, 2, .max, .min] as [Int]) func aRowThatIsNotThereHasNoList(_ row: Int) {
+    #expect(ListColumn([[1], [2]])[row].isEmpty)
+  }
+}
