@@ -15,9 +15,13 @@ package struct NameSource: Sendable {
   /// The id of the page that an id leads to; none where there is no such page.
   package let page: @Sendable (Int, any DexReference) throws(PokedexError) -> Int?
 
-  /// - Parameter page: none where the thing has the page itself.
+  /// - Parameters:
+  ///   - names: where the dex has no names of the kind itself.
+  ///   - index: finds rows by those names.
+  ///   - page: where the page is another kind's.
   init<Row: Tabular>(
-    _ type: Row.Type, words: [String],
+    _ type: Row.Type, words: [String], names: Read<[String]>? = nil,
+    index: Read<NameIndex>? = nil,
     page: @escaping @Sendable (Int, any DexReference) throws(PokedexError) -> Int? = { id, _ in id }
   ) {
     kind = Row.kind
@@ -27,7 +31,15 @@ package struct NameSource: Sendable {
       let table = try dex.table(type)
       return (table.ids.map(\.rawValue), table.slugs)
     }
-    names = { dex throws(PokedexError) in try dex.names(of: Row.kind) }
-    index = { dex throws(PokedexError) in try dex.nameIndex(of: Row.kind) }
+    self.names = names ?? Self.names(of: Row.kind)
+    self.index = index ?? Self.index(of: Row.kind)
+  }
+
+  private static func names(of kind: Kind) -> Read<[String]> {
+    { dex throws(PokedexError) in try dex.names(of: kind) }
+  }
+
+  private static func index(of kind: Kind) -> Read<NameIndex> {
+    { dex throws(PokedexError) in try dex.nameIndex(of: kind) }
   }
 }

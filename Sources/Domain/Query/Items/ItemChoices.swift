@@ -10,11 +10,7 @@ extension Choice<ItemRows> {
   static let firmness = column(
     "firmness", BerryFirmness.self, { $0.berryColumn(\.firmness) })
 
-  static let giftType = Choice(
-    "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-    criterion: { chosen, _ in
-      .column(chosen, PokemonType.self, { $0.berryColumn(\.naturalGiftType) })
-    })
+  static let giftType = type { $0.berryColumn(\.naturalGiftType) }
 
   static let attribute = Choice(
     "attribute",
@@ -31,25 +27,7 @@ extension Choice<ItemRows> {
         reason: { _, _ in nil })
     })
 
-  /// `flavor:spicy>=30`; without a number, any of it.
-  static let flavor = Choice(
-    "flavour", details: .amount,
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: BerryFlavor.self) },
-    criterion: { chosen, _ in
-      let flavors = chosen.ids(BerryFlavor.self)
-      return Criterion(
-        rows: { rows in
-          RowSet(count: rows.count) { row in
-            rows.tastes(of: row).contains {
-              flavors.contains($0.flavor) && chosen.holds(of: Double($0.potency))
-            }
-          }
-        },
-        reason: { rows, row in
-          rows.tastes(of: row).first { flavors.contains($0.flavor) }
-            .map { "\(chosen.name) \($0.potency)" }
-        })
-    })
+  static let flavor = taste { $0.tastes(of: $1) }
 }
 
 extension ItemRows {

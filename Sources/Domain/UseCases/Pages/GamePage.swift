@@ -34,9 +34,11 @@ extension VersionGroup: Browsable {
   package static var sources: [NameSource] {
     [
       NameSource(Self.self, words: words),
-      NameSource(Version.self, words: ["version"]) { id, dex throws(PokedexError) in
-        try dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
-      },
+      NameSource(
+        Version.self, words: ["version"],
+        page: { id, dex throws(PokedexError) in
+          try dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
+        }),
     ]
   }
 }

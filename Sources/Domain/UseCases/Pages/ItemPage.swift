@@ -47,20 +47,6 @@ package struct ItemPage: EntityPage {
     /// Percent, the least and the most over the games.
     package let rarity: ClosedRange<Int>
   }
-
-  /// What is known of the berry that it is.
-  package struct BerryFacts: Hashable, Sendable {
-    package let berry: Berry
-    package let firmness: String?
-    package let giftType: Named<PokemonType>?
-    /// Those that it tastes of.
-    package let flavors: [Flavor]
-  }
-
-  package struct Flavor: Hashable, Sendable {
-    package let name: String
-    package let potency: Int
-  }
 }
 
 extension Item: Browsable {
@@ -196,24 +182,5 @@ extension ItemPage {
       return Holder(form: dex.forms[forms.ids[row]], rarity: low...high)
     }
     return holding.sorted { $0.rarity.upperBound > $1.rarity.upperBound }
-  }
-}
-
-extension ItemPage.BerryFacts {
-  /// Nothing where the item is no berry.
-  fileprivate init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
-    let berries = try dex.dex.table(Berry.self)
-    guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
-      return nil
-    }
-    berry = berries[row]
-    firmness = try dex.name(of: berry.firmness)
-    giftType = try berry.naturalGiftType.map { type throws(PokedexError) in
-      try dex.title(of: type)
-    }
-    let titles = try dex.titles(of: BerryFlavor.self)
-    flavors = berry.flavors.filter { $0.potency > 0 }.map {
-      ItemPage.Flavor(name: titles[$0.flavor].name, potency: $0.potency)
-    }
   }
 }

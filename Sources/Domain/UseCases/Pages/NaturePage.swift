@@ -56,8 +56,8 @@ extension NaturePage {
     let table = try dex.dex.table(Berry.self)
     let titles = try dex.titles(of: Item.self)
     let tastes = (0..<table.count).map { table[$0] }.compactMap { berry -> (Berry, Int)? in
-      let own = berry.flavors.first { $0.flavor == flavor }?.potency ?? 0
-      return own > 0 && berry.flavors.allSatisfy { $0.potency <= own } ? (berry, own) : nil
+      guard berry.strongestFlavors.contains(flavor) else { return nil }
+      return (berry, berry.flavors.first { $0.flavor == flavor }?.potency ?? 0)
     }
     return tastes.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.prefix(mostBerries)
       .map { titles[$0.0.item] }
