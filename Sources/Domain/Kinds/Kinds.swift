@@ -2,7 +2,7 @@
 package enum Kinds {
   /// In the order in which lists are chosen and commands are told.
   package static let all: [any Browsable.Type] = [
-    Move.self, Ability.self, Item.self, PokemonType.self, Nature.self, Location.self,
+    Move.self, Ability.self, Item.self, Berry.self, PokemonType.self, Nature.self, Location.self,
     EggGroup.self, VersionGroup.self, Pokedex.self,
   ]
 

@@ -1,8 +1,25 @@
 import PokedexDomain
 
+extension BerryPage: DocumentedPage {
+  package var summary: String { worded("berry") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
+  /// What the page of a berry tells.
+  package init(_ page: BerryPage) {
+    self.init(
+      Self.facts(of: page.facts) + Self.fact(worded("Item"), [page.item.link])
+        + Self.section(
+          worded("Natures"),
+          Self.fact(worded("Liked by"), page.likedBy.map(\.link))
+            + Self.fact(worded("Hated by"), page.hatedBy.map(\.link))))
+  }
+
   /// What the page of an item tells of the berry that it is.
-  static func berry(_ facts: BerryFacts) -> [Block] { Self.facts(of: facts) }
+  static func berry(_ facts: BerryFacts) -> [Block] {
+    fact(worded("Berry"), [facts.name.link]) + Self.facts(of: facts)
+  }
 
   private static func facts(of facts: BerryFacts) -> [Block] {
     let berry = facts.berry

@@ -49,4 +49,14 @@ import Testing
     #expect(berry?.giftType?.name == "Poison")
     #expect(try await page(83).berry == nil)
   }
+
+  @Test func theItemAndItsBerryLeadToEachOther() async throws {
+    let facts = try #require(try await page(132).berry)
+    let berry = try await ShowPage<Berry>(pokedex: PageWorld.pokedex)(facts.name.id)
+    #expect(berry.item == Named(132, "Oran Berry"))
+    #expect(berry.name == facts.name.name)
+    #expect(berry.likedBy.map(\.name) == ["Adamant", "Brave"])
+    #expect(berry.hatedBy == [])
+    #expect(berry.facts == facts)
+  }
 }
