@@ -3,17 +3,38 @@ import PokedexDomain
 /// A page that can be opened.
 package enum Destination: Hashable, Sendable {
   case pokemon(ID<Form>, PokemonTab = .overview)
-  case move(ID<Move>)
-  case ability(ID<Ability>)
-  case type(ID<PokemonType>)
-  case item(ID<Item>)
-  case nature(ID<Nature>)
-  case location(ID<Location>)
-  case eggGroup(ID<EggGroup>)
-  case game(ID<VersionGroup>)
-  case regionalDex(ID<Pokedex>)
+  /// A thing of one of the ``Kinds``, by its id.
+  case thing(Kind, Int)
   /// The list of Pokémon with a filter.
   case query(String)
+
+  package static func to<Entity: Browsable>(_ id: ID<Entity>) -> Destination {
+    .thing(Entity.kind, id.rawValue)
+  }
+}
+
+extension Destination {
+  /// The page that a thing of that kind leads to; none for kinds that have no pages.
+  package init?(_ kind: Kind, _ id: Int, in catalog: Catalog) {
+    if kind == .form {
+      self = .pokemon(ID(id))
+      return
+    }
+    guard let dex = catalog.reference, let source = Kinds.source(kind),
+      let page = (try? source.page(id, dex)) ?? nil, let reached = Kinds.reached(from: kind)
+    else { return nil }
+    self = .thing(reached.kind, page)
+  }
+
+  /// What prose may be had of there.
+  var subject: Subject? {
+    guard case .thing(let kind, let id) = self else { return nil }
+    return Kinds[kind].flatMap { $0.subject(ofThing: id) }
+  }
+}
+
+extension Browsable {
+  fileprivate static func subject(ofThing id: Int) -> Subject? { subject(of: ID(id)) }
 }
 
 /// The parts of a page, with the numbers of the keys that lead to them.

@@ -25,44 +25,10 @@ import PokedexDomain
   }
 }
 
-extension Destination {
-  /// The page of a thing of that kind; nothing for kinds that have no pages.
-  package init?(_ kind: Kind, _ id: Int, in catalog: Catalog) {
-    switch kind {
-    case .form: self = .pokemon(ID(id))
-    case .move: self = .move(ID(id))
-    case .ability: self = .ability(ID(id))
-    case .type: self = .type(ID(id))
-    case .item: self = .item(ID(id))
-    case .nature: self = .nature(ID(id))
-    case .location: self = .location(ID(id))
-    case .eggGroup: self = .eggGroup(ID(id))
-    case .versionGroup: self = .game(ID(id))
-    case .version:
-      guard let group = try? catalog.reference?.table(Version.self)[ID(id)]?.versionGroup
-      else { return nil }
-      self = .game(group)
-    case .pokedex: self = .regionalDex(ID(id))
-    default: return nil
-    }
-  }
-}
-
 extension Kind {
   /// What a thing of the kind is called.
   package var title: String {
-    switch self {
-    case .form: worded("Pokémon")
-    case .move: worded("move")
-    case .ability: worded("ability")
-    case .type: worded("type")
-    case .item: worded("item")
-    case .nature: worded("nature")
-    case .location: worded("place")
-    case .eggGroup: worded("egg group")
-    case .version, .versionGroup: worded("game")
-    case .pokedex: worded("dex")
-    default: titled(rawValue).lowercased()
-    }
+    if self == .form { return worded("Pokémon") }
+    return Kinds.reached(from: self)?.noun ?? titled(rawValue).lowercased()
   }
 }

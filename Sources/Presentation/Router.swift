@@ -6,8 +6,8 @@ package enum Route: Hashable, Sendable {
   case help
   /// The page of a thing.
   case page(Destination)
-  /// A list of things that are no Pokémon.
-  case table(Listed)
+  /// The list of one of the ``Kinds``, or of the Pokémon.
+  case table(Kind)
   /// How much is caught.
   case progress
   /// Where to get what is missing of a game's dexes; of one of its versions, or of any.
@@ -39,7 +39,7 @@ package enum Route: Hashable, Sendable {
   /// Chooses the game or generation that is looked at.
   case lens
   /// Chooses what a list is sorted by.
-  case sort(Listed)
+  case sort(Kind)
   /// Chooses one of the saved searches.
   case searches
   /// Asks for the name under which the filter is to be saved.
@@ -64,36 +64,6 @@ package enum Route: Hashable, Sendable {
     case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll,
       .joinTeam, .asking, .sync:
       true
-    }
-  }
-}
-
-/// What lists there are.
-package enum Listed: String, CaseIterable, Hashable, Sendable {
-  case pokemon
-  case moves
-  case abilities
-  case items
-  case types
-  case natures
-  case locations
-  case eggGroups
-  case games
-  case dexes
-
-  /// What the list is called.
-  package var title: String {
-    switch self {
-    case .pokemon: worded("Pokémon")
-    case .moves: worded("Moves")
-    case .abilities: worded("Abilities")
-    case .items: worded("Items")
-    case .types: worded("Types")
-    case .natures: worded("Natures")
-    case .locations: worded("Places")
-    case .eggGroups: worded("Egg groups")
-    case .games: worded("Games")
-    case .dexes: worded("Regional dexes")
     }
   }
 }

@@ -155,9 +155,6 @@ import PokedexDomain
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? worded("Place"),
-      columns: [
-        "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
-      ],
       emptyText: worded("Nothing is met here in these games"),
       summary: { [trainer] rows in
         let progress = rows.progress(in: trainer.book)
@@ -173,17 +170,5 @@ import PokedexDomain
       let names = try? dex.names(of: .location), names.indices.contains(row)
     else { return nil }
     return names[row]
-  }
-}
-
-extension Destination {
-  /// Of what something is told there.
-  fileprivate var subject: Subject? {
-    switch self {
-    case .move(let id): .move(id)
-    case .ability(let id): .ability(id)
-    case .item(let id): .item(id)
-    default: nil
-    }
   }
 }

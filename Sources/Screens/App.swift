@@ -99,10 +99,10 @@ import PokedexTerminalUI
   package private(set) lazy var global: [Binding] = [
     Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
     Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
-    Binding("M", "all moves") { [router] in router.show(.table(.moves)) },
-    Binding("A", "all abilities") { [router] in router.show(.table(.abilities)) },
-    Binding("I", "all items") { [router] in router.show(.table(.items)) },
-    Binding("Y", "all types") { [router] in router.show(.table(.types)) },
+    Binding("M", "all moves") { [router] in router.show(.table(.move)) },
+    Binding("A", "all abilities") { [router] in router.show(.table(.ability)) },
+    Binding("I", "all items") { [router] in router.show(.table(.item)) },
+    Binding("Y", "all types") { [router] in router.show(.table(.type)) },
     Binding("P", "progress: how much is caught") { [router] in router.show(.progress) },
     Binding("T", "your teams") { [router] in router.show(.teams) },
     Binding("+", "compare those that are marked with =") { [router] in

@@ -23,7 +23,7 @@ import PokedexTerminalUI
     switch route {
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
-    case .table(let listed): table(of: listed)
+    case .table(let kind): table(of: kind)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
     case .teams: teamList
     case .team(let name): team(name)
@@ -46,7 +46,7 @@ import PokedexTerminalUI
     case .note(let form): notePrompt(about: form)
     case .markAll: markQuestion
     case .sync: SyncQuestion.screen(models.sync, router: router)
-    case .sort(let listed): chooser(sortChooser(of: listed))
+    case .sort(let kind): chooser(sortChooser(of: kind))
     }
   }
 
@@ -85,55 +85,29 @@ import PokedexTerminalUI
     ChooserScreen(model: model, router: router)
   }
 
-  private func sortChooser(of listed: Listed) -> ChooserViewModel {
-    let tables = models.tables
-    let chooser: ChooserViewModel? =
-      switch listed {
-      case .pokemon: nil
-      case .moves: tables.moves.listing?.sortChooser()
-      case .abilities: tables.abilities.listing?.sortChooser()
-      case .items: tables.items.listing?.sortChooser()
-      case .types: tables.types.listing?.sortChooser()
-      case .natures: tables.natures.listing?.sortChooser()
-      case .locations: tables.locations.listing?.sortChooser()
-      case .eggGroups: tables.eggGroups.listing?.sortChooser()
-      case .games: tables.games.listing?.sortChooser()
-      case .dexes: tables.dexes.listing?.sortChooser()
-      }
-    return chooser ?? models.dex.list.sortChooser()
+  private func sortChooser(of kind: Kind) -> ChooserViewModel {
+    Kinds[kind].flatMap { sortChooser(of: $0) } ?? models.dex.list.sortChooser()
   }
 
-  private func table(of listed: Listed) -> any Screen {
-    let tables = models.tables
-    return switch listed {
-    case .pokemon: list(models.dex, models.pokemon, isStart: true)
-    case .moves: table(tables.moves, listed) { .move($0.moves.ids[$1]) }
-    case .abilities: table(tables.abilities, listed) { .ability($0.abilities.ids[$1]) }
-    case .items: table(tables.items, listed) { .item($0.items.ids[$1]) }
-    case .types: table(tables.types, listed) { .type($0.types.ids[$1]) }
-    case .natures: table(tables.natures, listed) { .nature($0.natures.ids[$1]) }
-    case .locations: table(tables.locations, listed) { .location($0.locations.ids[$1]) }
-    case .eggGroups: table(tables.eggGroups, listed) { .eggGroup($0.groups.ids[$1]) }
-    case .games: table(tables.games, listed) { .game($0.groups.ids[$1]) }
-    case .dexes: table(tables.dexes, listed) { .regionalDex($0.dexes.ids[$1]) }
-    }
+  private func sortChooser<Entity: Browsable>(of kind: Entity.Type) -> ChooserViewModel? {
+    models.tables.table(of: kind).listing?.sortChooser()
   }
 
-  private func table<Rows>(
-    _ model: TableViewModel<Rows>, _ listed: Listed,
-    destination: @escaping (Rows, Int) -> Destination?
-  ) -> any Screen {
+  private func table(of kind: Kind) -> any Screen {
+    Kinds[kind].map { table(of: $0) } ?? list(models.dex, models.pokemon, isStart: true)
+  }
+
+  private func table<Entity: Browsable>(of kind: Entity.Type) -> any Screen {
     TableScreen(
-      model: model, lens: models.lens, router: router, sort: .sort(listed),
-      destination: { destination($0.rows, $1) })
+      model: models.tables.table(of: kind), lens: models.lens, router: router,
+      sort: .sort(Entity.kind), destination: { .to($0.rows.table.ids[$1]) })
   }
 
   private var listChooser: ChooserViewModel {
-    let all = Listed.allCases.filter { $0 != .pokemon }
-    return ChooserViewModel(
+    ChooserViewModel(
       title: worded("List"),
-      among: { all.enumerated().map { Choosable($0, $1.title) } },
-      choose: { [router] in router.show(.table(all[$0])) })
+      among: { Kinds.all.enumerated().map { Choosable($0, $1.title) } },
+      choose: { [router] in router.show(.table(Kinds.all[$0].kind)) })
   }
 
   private func residents(of location: ID<Location>) -> any Screen {

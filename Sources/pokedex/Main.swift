@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import PokedexDomain
 import PokedexTerminalNcurses
 
 @main
@@ -36,21 +37,26 @@ struct Pokedex: ParsableCommand {
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
     version: Version.full,
-    subcommands: [
-      BrowseCommand.self, ListCommand.self, MovesCommand.self, AbilitiesCommand.self,
-      ItemsCommand.self, TypesCommand.self, NaturesCommand.self, PlacesCommand.self,
-      EggGroupsCommand.self, GamesCommand.self, DexesCommand.self, ShowCommand.self,
-      MoveCommand.self, AbilityCommand.self, TypeCommand.self, ItemCommand.self,
-      MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
-      CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
-      SearchCommand.self,
-      MarkCommand<Caught>.self, MarkCommand<Seen>.self, MarkCommand<Shiny>.self,
-      MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self, BackupCommand.self,
-      RestoreCommand.self,
-      ExportCommand.self, ImportCommand.self, SyncCommand.self, InfoCommand.self,
-      ConfigCommand.self,
-    ],
+    subcommands: commands,
     defaultSubcommand: BrowseCommand.self)
+
+  /// In the order of the help.
+  private static var commands: [any ParsableCommand.Type] {
+    [BrowseCommand.self, ListCommand.self] + Kinds.rowsCommands + [ShowCommand.self]
+      + Kinds.pageCommands + planning + keeping
+  }
+
+  private static let planning: [any ParsableCommand.Type] = [
+    MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
+    CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
+  ]
+
+  private static let keeping: [any ParsableCommand.Type] = [
+    SearchCommand.self, MarkCommand<Caught>.self, MarkCommand<Seen>.self,
+    MarkCommand<Shiny>.self, MarkCommand<Favourite>.self, NoteCommand.self, ProgressCommand.self,
+    BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
+    SyncCommand.self, InfoCommand.self, ConfigCommand.self,
+  ]
 
   @MainActor static func main() {
     StandardFiles.claim()

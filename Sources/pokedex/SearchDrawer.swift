@@ -63,26 +63,29 @@ struct SearchDrawer {
     _ query: String, in pokedex: any PokedexRepository, _ saved: SavedSearches
   ) async throws -> String {
     do {
-      return try await count(query, of: PokemonRows.self, in: pokedex, saved)
+      let rows = try await PokemonRows.rows(of: pokedex, through: nil)
+      return worded("\(try count(query, in: rows, saved)) Pokémon")
     } catch let failure as Failure where failure.status == .usage {
-      let others: [any ListedRows.Type] = [
-        MoveRows.self, AbilityRows.self, ItemRows.self, TypeRows.self, NatureRows.self,
-        LocationRows.self, EggGroupRows.self, GameRows.self, RegionalDexRows.self,
-      ]
-      for kind in others {
+      for kind in Kinds.all {
         if let count = try? await count(query, of: kind, in: pokedex, saved) { return count }
       }
       throw failure
     }
   }
 
-  @MainActor private static func count<Rows: ListedRows>(
-    _ query: String, of kind: Rows.Type, in pokedex: any PokedexRepository,
+  @MainActor private static func count<Entity: Browsable>(
+    _ query: String, of kind: Entity.Type, in pokedex: any PokedexRepository,
     _ saved: SavedSearches
   ) async throws -> String {
-    let engine = QueryEngine(try await Rows.rows(of: pokedex, through: nil))
-    let rows = try SearchPokedex(saved: saved).found(query, in: engine).rows
-    return Rows.counted(Formatting.count(rows.count))
+    let rows = try await Entity.Rows.rows(of: pokedex, through: nil)
+    return Entity.counted(try count(query, in: rows, saved))
+  }
+
+  private static func count<Rows: QueryRows>(
+    _ query: String, in rows: Rows, _ saved: SavedSearches
+  ) throws -> String {
+    let found = try SearchPokedex(saved: saved).found(query, in: QueryEngine(rows))
+    return Formatting.count(found.rows.count)
   }
 
   /// Whether a search names itself, or one that names it.

@@ -44,7 +44,7 @@ enum PrintedForm: CaseIterable, Sendable {
     }
     #expect(odd.count == 18)
     for row in odd {
-      let text = try await printer.lines(of: .move(moves.ids[row])).joined()
+      let text = try await printer.lines(of: .to(moves.ids[row])).joined()
       #expect(text.contains("Shadow"), "\(moves.slugs[row])")
     }
   }

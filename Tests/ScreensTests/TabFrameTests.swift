@@ -39,7 +39,7 @@ import Testing
 
   nonisolated private static let lists = [
     ("moves", "M"), ("abilities", "A"), ("items", "I"), ("types", "Y"), ("lists", "B"),
-    ("places", "W"),
+    ("places", "W"), ("berries", "Bberries<enter>"),
   ]
 
   @Test(arguments: lists, sizes)
@@ -52,7 +52,7 @@ import Testing
     ("item", ":lucky egg<enter>"), ("nature", ":jolly<enter>"),
     ("place", ":viridian forest<enter>"),
     ("game", ":platinum<enter>"), ("egg-group", ":undiscovered<enter>"),
-    ("dex", ":extended sinnoh<enter>"),
+    ("dex", ":extended sinnoh<enter>"), ("berry", "Bberries<enter><enter>"),
   ]
 
   @Test(arguments: pages, sizes)

@@ -11,6 +11,12 @@ package protocol QueryRows: Sendable {
 
   /// The columns that are no number of a field.
   static var columns: [QueryColumn<Self>] { get }
+  /// The columns that a screen shows, what matters most first.
+  static var usualColumns: [String] { get }
+  /// Those that are printed where no others are asked for.
+  static var printedColumns: [String] { get }
+  /// The column of numbers that are written with a `#`.
+  static var numberedColumn: String? { get }
 
   var count: Int { get }
   /// The rows there are in the games that are looked at.
@@ -34,6 +40,8 @@ extension QueryRows {
   package static var fieldOfWords: String? { nil }
   package static var offeredFields: [String] { [] }
   package static var fieldOfNumbers: String? { nil }
+  package static var printedColumns: [String] { usualColumns }
+  package static var numberedColumn: String? { nil }
   package var revision: Int { 0 }
 }
 

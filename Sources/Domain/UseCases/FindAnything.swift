@@ -10,10 +10,7 @@ package struct FindAnything: Sendable {
   }
 
   /// What players look for most comes first among names that are equally close.
-  package static let kinds: [Kind] = [
-    .form, .move, .ability, .type, .item, .location, .versionGroup, .version, .eggGroup, .nature,
-    .pokedex,
-  ]
+  package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
   /// More than anyone looks through.
   package static let most = 100
 
@@ -43,13 +40,13 @@ package struct FindAnything: Sendable {
     _ letters: [UInt8], of kind: Kind, _ catalog: Catalog
   ) throws(PokedexError) -> [Match] {
     if kind == .form { return forms(letters, catalog) }
-    guard let dex = catalog.reference else { return [] }
-    let index = try dex.nameIndex(of: kind)
+    guard let dex = catalog.reference, let source = Kinds.source(kind) else { return [] }
+    let index = try source.index(dex)
     let close = index.matches(letters)
     let rows = close.indices.filter { close[$0] != nil }
     guard !rows.isEmpty else { return [] }
-    let names = try dex.names(of: kind)
-    let (ids, slugs) = try dex.keys(of: kind)
+    let names = try source.names(dex)
+    let (ids, slugs) = try source.keys(dex)
     return rows.compactMap { row in
       guard let closeness = close[row], row < names.count, row < ids.count else { return nil }
       return Match(
@@ -69,29 +66,5 @@ package struct FindAnything: Sendable {
           name: catalog.names[row], closeness: $0)
       }
     }
-  }
-}
-
-extension DexReference {
-  /// The ids and slugs of a kind, row by row.
-  func keys(of kind: Kind) throws(PokedexError) -> ([Int], [String]) {
-    switch kind {
-    case .move: try keys(Move.self)
-    case .ability: try keys(Ability.self)
-    case .type: try keys(PokemonType.self)
-    case .item: try keys(Item.self)
-    case .location: try keys(Location.self)
-    case .versionGroup: try keys(VersionGroup.self)
-    case .version: try keys(Version.self)
-    case .eggGroup: try keys(EggGroup.self)
-    case .nature: try keys(Nature.self)
-    case .pokedex: try keys(Pokedex.self)
-    default: ([], [])
-    }
-  }
-
-  private func keys<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> ([Int], [String]) {
-    let table = try table(type)
-    return (table.ids.map(\.rawValue), table.slugs)
   }
 }

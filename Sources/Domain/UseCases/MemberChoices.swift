@@ -67,7 +67,7 @@ package struct MemberChoices: Sendable {
     let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
     let held = try ItemRows.traits.first { $0.name == "holdable" }?.rows(rows) ?? rows.existing
     return held.intersection(rows.existing).rows.sorted { rows.places[$0] < rows.places[$1] }
-      .map { Named(rows.items.ids[$0], rows.names[$0]) }
+      .map { Named(rows.table.ids[$0], rows.names[$0]) }
   }
 
   package struct NatureChoice: Hashable, Sendable {

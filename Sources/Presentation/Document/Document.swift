@@ -88,7 +88,7 @@ extension Document.Block {
     case .table(let table): table.rows.flatMap { $0 }
     case .branch(let branch): [branch.content]
     case .types(let types):
-      types.map { .link($0.name, .type($0)) }
+      types.map { .link($0.name, .to($0)) }
     case .blank, .heading, .stat, .total, .bar, .trouble: []
     }
   }

@@ -14,7 +14,8 @@ import PokedexDomain
 
   /// - Parameter columns: the names of those that are shown, what matters most first.
   package init(
-    title: String, columns: [String], emptyText: String = worded("There are none"),
+    title: String, columns: [String] = Rows.usualColumns,
+    emptyText: String = worded("There are none"),
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
   ) {
@@ -22,9 +23,8 @@ import PokedexDomain
     (self.summary, self.fetch) = (summary, fetch)
   }
 
-  package convenience init(title: String, columns: [String], list: ListRows<Rows>)
-  where Rows: DexRows {
-    self.init(title: title, columns: columns) { lens throws(PokedexError) in
+  package convenience init(title: String, list: ListRows<Rows>) where Rows: DexRows {
+    self.init(title: title) { lens throws(PokedexError) in
       try await list(through: lens)
     }
   }

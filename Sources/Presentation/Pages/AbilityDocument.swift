@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension AbilityPage: DocumentedPage {
+  package var summary: String { worded("ability · \(generation)") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of an ability tells.
   package init(_ page: AbilityPage) {

@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension EggGroupPage: DocumentedPage {
+  package var summary: String { worded("egg group") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of an egg group tells.
   package init(_ page: EggGroupPage) {

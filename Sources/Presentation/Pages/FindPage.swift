@@ -47,7 +47,7 @@ package struct FindPage: Sendable {
     }
     let catalog = engine.rows.catalog
     guard catalog.reference != nil else { throw .needsDex }
-    let kinds = kind == .versionGroup ? [kind, .version] : [kind]
+    let kinds = Kinds[kind]?.sources.map(\.kind) ?? [kind]
     if let found = try exact(name, kinds, in: catalog) { return found }
     throw .notFound("\(kind.title) '\(name)'" + (try hint(name, kinds, in: catalog)))
   }
@@ -73,8 +73,8 @@ package struct FindPage: Sendable {
       .filter { $0.closeness != .lettersInOrder }.prefix(3).map(\.name)
     if near.isEmpty {
       var names = kinds.contains(.form) ? catalog.names : []
-      for kind in kinds where kind != .form {
-        names += try catalog.reference?.names(of: kind) ?? []
+      for source in kinds.compactMap({ Kinds.source($0) }) {
+        names += try catalog.reference.map(source.names) ?? []
       }
       near = NearestWord.to(name, among: names).map { [$0] } ?? []
     }
@@ -100,14 +100,11 @@ extension FindPage {
 }
 
 extension Kind {
-  /// Kinds that have pages, with what they are called before a colon, in the order in which a name
-  /// is looked for.
-  private static let words: [(kind: Kind, words: [String])] = [
-    (.form, ["pokemon", "pokémon"]), (.move, ["move"]), (.ability, ["ability"]),
-    (.type, ["type"]), (.item, ["item"]), (.location, ["place", "location"]),
-    (.versionGroup, ["game"]), (.version, ["version"]), (.eggGroup, ["egg-group", "egg group"]),
-    (.nature, ["nature"]), (.pokedex, ["dex"]),
-  ]
+  /// Kinds whose names lead to pages, with what they are called before a colon, in the order in
+  /// which a name is looked for.
+  private static let words: [(kind: Kind, words: [String])] =
+    [(.form, ["pokemon", "pokémon"])]
+    + FindAnything.kinds.compactMap { Kinds.source($0) }.map { ($0.kind, $0.words) }
 
   package init?(word: String) {
     let word = word.lowercased()

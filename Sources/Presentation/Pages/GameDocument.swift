@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension GamePage: DocumentedPage {
+  package var summary: String { worded("game · \(generation)") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of games that are one but for their colour tells.
   package init(_ page: GamePage) {

@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension ItemPage: DocumentedPage {
+  package var summary: String { worded("item") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of an item tells.
   package init(_ page: ItemPage) {
@@ -7,7 +12,7 @@ extension Document {
       Self.kind(of: page)
         + Self.section(worded("Evolution"), Self.evolutions(of: page))
         + Self.section(worded("Teaches"), Self.lessons(of: page))
-        + Self.section(worded("Berry"), page.berry.map { Self.facts(of: $0) } ?? [])
+        + Self.section(worded("Berry"), page.berry.map { Self.berry($0) } ?? [])
         + Self.section(worded("Held by"), Self.holders(of: page))
         + Self.section(worded("Prices"), Self.prices(of: page)))
   }
@@ -54,7 +59,7 @@ extension Document {
   }
 }
 
-// MARK: Prices and berries
+// MARK: Prices
 
 extension Document {
   private static let dollar: ID<Currency> = 1
@@ -71,22 +76,5 @@ extension Document {
     guard let amount else { return "" }
     let unit = currency.id == dollar ? "₽" : currency.name
     return Inline("\(Formatting.count(amount)) \(unit)")
-  }
-
-  private static func facts(of facts: ItemPage.BerryFacts) -> [Block] {
-    let berry = facts.berry
-    let gift = facts.giftType.map { type in
-      [type.link] + (berry.naturalGiftPower.map { ["power \($0)"] } ?? [])
-    }
-    return fact(
-      worded("Flavour"), facts.flavors.map { Inline("\($0.name.lowercased()) \($0.potency)") })
-      + fact(worded("Firmness"), facts.firmness)
-      + fact(worded("Size"), berry.size.map { worded("\(Formatting.tenths($0)) cm") })
-      + fact(worded("Smoothness"), berry.smoothness.map { "\($0)" })
-      + fact(
-        worded("Growth"), berry.growthTime.map { worded("\($0) h a stage, \($0 * 4) h in all") })
-      + fact(worded("Harvest"), berry.maxHarvest.map { worded("at most \($0)") })
-      + fact(worded("Soil"), berry.soilDryness.map { worded("dries by \($0)") })
-      + fact(worded("Gift"), gift ?? [])
   }
 }

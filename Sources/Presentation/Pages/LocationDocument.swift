@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension LocationPage: DocumentedPage {
+  package var summary: String { worded("place") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of a place tells.
   package init(_ page: LocationPage) {

@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension MovePage: DocumentedPage {
+  package var summary: String { worded("move · \(generation)") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of a move tells.
   package init(_ page: MovePage) {

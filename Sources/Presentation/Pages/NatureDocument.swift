@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension NaturePage: DocumentedPage {
+  package var summary: String { worded("nature") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of a nature tells.
   package init(_ page: NaturePage) {

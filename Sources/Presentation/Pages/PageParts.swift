@@ -6,37 +6,13 @@ extension Named<Form> {
   var link: Inline { .link(name, .pokemon(id)) }
 }
 
-extension Named<Move> {
-  var link: Inline { .link(name, .move(id)) }
-}
-
-extension Named<Ability> {
-  var link: Inline { .link(name, .ability(id)) }
+extension Named where Entity: Browsable {
+  var link: Inline { .link(name, .to(id)) }
 }
 
 extension Named<PokemonType> {
   /// In the colour of the type.
-  var link: Inline { Inline([Inline.Span(name, to: .type(id), tone: .type(id))]) }
-}
-
-extension Named<Item> {
-  var link: Inline { .link(name, .item(id)) }
-}
-
-extension Named<Nature> {
-  var link: Inline { .link(name, .nature(id)) }
-}
-
-extension Named<EggGroup> {
-  var link: Inline { .link(name, .eggGroup(id)) }
-}
-
-extension Named<VersionGroup> {
-  var link: Inline { .link(name, .game(id)) }
-}
-
-extension Named<Pokedex> {
-  var link: Inline { .link(name, .regionalDex(id)) }
+  var link: Inline { Inline([Inline.Span(name, to: .to(id), tone: .type(id))]) }
 }
 
 extension PokemonList {

@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension RegionalDexPage: DocumentedPage {
+  package var summary: String { worded("regional dex") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of a regional dex tells.
   package init(_ page: RegionalDexPage) {

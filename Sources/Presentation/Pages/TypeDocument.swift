@@ -1,5 +1,10 @@
 import PokedexDomain
 
+extension TypePage: DocumentedPage {
+  package var summary: String { worded("type · \(generation)") }
+  package var document: Document { Document(self) }
+}
+
 extension Document {
   /// What the page of a type tells.
   package init(_ page: TypePage) {

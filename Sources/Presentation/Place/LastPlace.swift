@@ -34,7 +34,7 @@ extension Route {
   var address: String? {
     switch self {
     case .page(let destination): destination.address
-    case .table(let listed): "list \(listed.rawValue)"
+    case .table(let kind): "list \(Kinds[kind]?.listWord ?? Self.pokemon)"
     case .progress: "progress"
     case .teams: "teams"
     case .team(let name): "team \(name)"
@@ -53,8 +53,8 @@ extension Route {
     case "team": self = .team(rest)
     case "complete": self = .candidates(rest)
     case "list":
-      guard let listed = Listed(rawValue: rest) else { return nil }
-      self = .table(listed)
+      guard let kind = Self.listed(rest) else { return nil }
+      self = .table(kind)
     case "residents":
       guard let number = Int(rest) else { return nil }
       self = .residents(ID(number))
@@ -66,45 +66,39 @@ extension Route {
   }
 }
 
+extension Route {
+  private static let pokemon = "pokemon"
+  /// Lists that were kept under other words before.
+  private static let formerWords = ["eggGroups": "egg-groups", "locations": "places"]
+
+  private static func listed(_ word: String) -> Kind? {
+    word == pokemon ? .form : Kinds.listed(as: formerWords[word] ?? word)?.kind
+  }
+}
+
 extension Destination {
   fileprivate var address: String {
     switch self {
     case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
-    case .move(let id): "move \(id)"
-    case .ability(let id): "ability \(id)"
-    case .type(let id): "type \(id)"
-    case .item(let id): "item \(id)"
-    case .nature(let id): "nature \(id)"
-    case .location(let id): "place \(id)"
-    case .eggGroup(let id): "egg-group \(id)"
-    case .game(let id): "game \(id)"
-    case .regionalDex(let id): "dex \(id)"
+    case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
     case .query(let query): "query \(query)"
     }
   }
 
-  fileprivate init?(_ kind: String, _ rest: String) {
-    if kind == "query" {
+  fileprivate init?(_ word: String, _ rest: String) {
+    if word == "query" {
       self = .query(rest)
       return
     }
     let words = rest.split(separator: " ")
     guard let number = words.first.flatMap({ Int($0) }) else { return nil }
-    switch kind {
-    case "pokemon":
-      self = .pokemon(
-        ID(number), words.last.flatMap { PokemonTab.named(String($0)) } ?? .overview)
-    case "move": self = .move(ID(number))
-    case "ability": self = .ability(ID(number))
-    case "type": self = .type(ID(number))
-    case "item": self = .item(ID(number))
-    case "nature": self = .nature(ID(number))
-    case "place": self = .location(ID(number))
-    case "egg-group": self = .eggGroup(ID(number))
-    case "game": self = .game(ID(number))
-    case "dex": self = .regionalDex(ID(number))
-    default: return nil
+    if word == "pokemon" {
+      let tab = words.last.flatMap { PokemonTab.named(String($0)) }
+      self = .pokemon(ID(number), tab ?? .overview)
+      return
     }
+    guard let kind = Kinds.named(word)?.kind else { return nil }
+    self = .thing(kind, number)
   }
 }
 

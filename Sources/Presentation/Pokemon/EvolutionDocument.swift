@@ -58,7 +58,7 @@ private struct Evolution {
   private var hatching: [Document.Block] {
     guard let hatching = page.hatching else { return [] }
     let name = hatching.item.name
-    let item = EvolutionWords.withArticle(name, .link(name, .item(hatching.item.id)))
+    let item = EvolutionWords.withArticle(name, .link(name, .to(hatching.item.id)))
     return [.paragraph("\(hatching.baby.name) hatches if a parent holds \(item)")]
   }
 

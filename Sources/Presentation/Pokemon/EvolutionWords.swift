@@ -105,7 +105,7 @@ package struct EvolutionWords {
 
   private var places: [Inline] {
     let location = rest.location.map { location in
-      Inline.link(names[location] ?? "#\(location)", .location(location))
+      Inline.link(names[location] ?? "#\(location)", .to(location))
     }
     let place: Inline? =
       switch (rest.nearSpecialRock, location) {
@@ -174,11 +174,11 @@ package struct EvolutionWords {
 
   private func item(_ id: ID<Item>) -> Inline {
     let name = names[id] ?? "#\(id)"
-    return Self.withArticle(name, .link(name, .item(id)))
+    return Self.withArticle(name, .link(name, .to(id)))
   }
 
   private func move(_ id: ID<Move>) -> Inline {
-    .link(names[id] ?? "#\(id)", .move(id))
+    .link(names[id] ?? "#\(id)", .to(id))
   }
 
   /// With `a` or `an`, as a name wants it.
@@ -221,6 +221,6 @@ private enum EvolutionTriggerWord: Int {
 extension Inline {
   /// The name of a type in its colour, which leads to its page.
   static func type(_ type: ID<PokemonType>) -> Inline {
-    Inline([Span(type.name, to: .type(type), tone: .type(type))])
+    Inline([Span(type.name, to: .to(type), tone: .type(type))])
   }
 }

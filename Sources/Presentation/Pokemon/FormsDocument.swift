@@ -69,7 +69,7 @@ private struct Forms {
   private func abilities(of figures: FormFigures) -> [Inline] {
     guard !figures.abilities.isEmpty else { return ["none known"] }
     return figures.abilities.map {
-      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
+      .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
     }
   }
 
@@ -99,7 +99,7 @@ private struct Forms {
   }
 
   private func debut(_ look: FormFigures.LookFacts) -> Inline {
-    .link(look.debut.name, .game(look.debut.id))
+    .link(look.debut.name, .to(look.debut.id))
   }
 
   private func traits(of look: FormFigures.LookFacts) -> [String] {
@@ -115,7 +115,7 @@ private struct Forms {
   private var numbers: [Document.Block] {
     guard !page.numbers.isEmpty else { return [] }
     let rows = page.numbers.map { entry in
-      [Inline("#\(entry.number)"), Inline.link(entry.dex.name, .regionalDex(entry.dex.id))]
+      [Inline("#\(entry.number)"), Inline.link(entry.dex.name, .to(entry.dex.id))]
     }
     return [
       .blank, .heading(worded("Numbers")),

@@ -36,7 +36,7 @@ private struct Matchups {
       matchup.isAtFullHPOnly ? worded("at full HP") : nil,
     ]
     .compactMap { $0 }.joined(separator: ", ")
-    let name = Inline.link(matchup.ability.name, .ability(matchup.ability.id))
+    let name = Inline.link(matchup.ability.name, .to(matchup.ability.id))
     let groups = Dictionary(grouping: matchup.changes, by: \.to).sorted { $0.key > $1.key }
     return [.paragraph(notes.isEmpty ? name : name + Inline(" (\(notes))", tone: .dim))]
       + groups.map { percent, changes in

@@ -49,13 +49,13 @@ private struct Overview {
   private var abilities: [Inline] {
     guard !page.abilities.isEmpty else { return ["none known"] }
     return page.abilities.map {
-      .link($0.name, .ability($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
+      .link($0.name, .to($0.id)) + Inline($0.isHidden ? worded(" (hidden)") : "")
     }
   }
 
   private var breeding: [Inline] {
     guard let facts = page.species else { return [] }
-    let groups = facts.namedEggGroups.map { Inline.link($0.name, .eggGroup($0.id)) }
+    let groups = facts.namedEggGroups.map { Inline.link($0.name, .to($0.id)) }
     let cycles = worded("\(facts.species.hatchCycles) egg cycles")
     return [.joined(groups, by: ", "), Inline(gender(of: facts)), Inline(cycles)]
   }
@@ -83,7 +83,7 @@ private struct Overview {
 
   private var heldItems: [Inline] {
     page.heldItems.map {
-      .link($0.name, .item($0.id)) + Inline(" \(Formatting.percents($0.rarity))")
+      .link($0.name, .to($0.id)) + Inline(" \(Formatting.percents($0.rarity))")
     }
   }
 

@@ -20,14 +20,12 @@ import PokedexDomain
     howToGet = FindEncounters(pokedex: pokedex)
     moves = TableViewModel(
       title: worded("Moves"),
-      columns: ["name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority"],
       emptyText: worded("It learns no moves in these games")
     ) { lens throws(PokedexError) in
       try await learned(of: form, in: game.map { [$0] } ?? [], through: lens)
     }
     locations = TableViewModel(
       title: worded("Locations"),
-      columns: ["place", "game", "method", "chance", "levels", "condition", "region"],
       emptyText: worded("It is met nowhere in these games")
     ) { lens throws(PokedexError) in
       try await met(of: form, through: lens)

@@ -128,7 +128,7 @@ private struct StatsText {
   }
 
   private func links(_ natures: [Named<Nature>]) -> Inline {
-    .joined(natures.map { .link($0.name, .nature($0.id)) }, by: " ")
+    .joined(natures.map { .link($0.name, .to($0.id)) }, by: " ")
   }
 }
 

@@ -44,7 +44,7 @@ private struct CompletionText {
   private var stops: [Document.Block] {
     let rows = plan.stops.enumerated().map { place, stop -> [Inline] in
       [
-        Inline("\(place + 1)"), .link(stop.place.name, .location(stop.place.id)),
+        Inline("\(place + 1)"), .link(stop.place.name, .to(stop.place.id)),
         Inline("\(stop.species.count)"),
         Inline(stop.species.map(\.name).joined(separator: ", "), tone: .dim),
       ]

@@ -136,6 +136,6 @@ extension Inline {
   /// The first letters of a type, as in lists.
   static func shortType(_ type: ID<PokemonType>) -> Inline {
     let letters = type.name.prefix(3).uppercased()
-    return Inline([Span(letters, to: .type(type), tone: .type(type))])
+    return Inline([Span(letters, to: .to(type), tone: .type(type))])
   }
 }

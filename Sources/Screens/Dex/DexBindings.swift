@@ -10,7 +10,7 @@ extension DexScreen {
         "<enter><right>l", "open the page", hint: "open",
         unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
       Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
-      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.pokemon)) },
+      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.form)) },
       Binding("S", "the other way round") { model.list.reverseSort() },
       Binding(
         "L", "look at one game or generation", hint: "lens",

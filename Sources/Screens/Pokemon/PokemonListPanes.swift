@@ -25,11 +25,11 @@ extension TablePane: ListPane {}
 
   init(_ tables: PokemonTables, open: @escaping (Destination) -> Void) {
     self.tables = tables
-    moves = TablePane(tables.moves) { open(.move($0.rows.lessons[$1].move)) }
+    moves = TablePane(tables.moves) { open(.to($0.rows.lessons[$1].move)) }
     locations = TablePane(tables.locations) { listing, row in
       let area = listing.rows.meetings[row].area
       let areas = try? listing.rows.reference?.table(LocationArea.self)
-      if let location = areas?[area]?.location { open(.location(location)) }
+      if let location = areas?[area]?.location { open(.to(location)) }
     }
   }
 

@@ -13,5 +13,5 @@ struct ListCommand: Command {
 
   @OptionGroup var rows: RowArguments
 
-  @MainActor func execute() async throws { try await rows.print(PokemonRows.self) }
+  @MainActor func execute() async throws { try await rows.printPokemon() }
 }

@@ -87,7 +87,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     @OptionGroup var rows: RowArguments
 
     @MainActor func execute() async throws {
-      try await rows.print(PokemonRows.self, where: "is:\(Word.mark.word)")
+      try await rows.printPokemon(where: "is:\(Word.mark.word)")
     }
   }
 }

@@ -26,6 +26,13 @@ struct CompletionDex {
     }
   }
 
+  /// Names that lead to pages.
+  func names(of source: NameSource) throws -> [ShellName] {
+    zip(try source.keys(reference).slugs, try source.names(reference)).map {
+      ShellName(slug: $0, name: $1)
+    }
+  }
+
   var lenses: [ShellName] {
     get throws { try Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
   }

@@ -2,44 +2,25 @@ import PokedexDomain
 
 /// The rows of a subcommand, by its name.
 struct CompletionRows {
-  private let kind: RowKind
+  /// None for the Pokémon.
+  private let kind: (any Browsable.Type)?
 
   init(arguments: [String]) {
-    kind = arguments.lazy.compactMap { Self.kinds[$0] }.first ?? Self.pokemon
+    kind = arguments.lazy.compactMap { Kinds.listed(as: $0) }.first
   }
-
-  private static let pokemon = RowKind { $0 }
-
-  private static let kinds = [
-    "moves": RowKind(MoveRows.init(of:)),
-    "abilities": RowKind(AbilityRows.init(of:)),
-    "items": RowKind(ItemRows.init(of:)),
-    "types": RowKind(TypeRows.init(of:)),
-    "natures": RowKind(NatureRows.init(of:)),
-    "places": RowKind(LocationRows.init(of:)),
-    "egg-groups": RowKind(EggGroupRows.init(of:)),
-    "games": RowKind(GameRows.init(of:)),
-    "dexes": RowKind(RegionalDexRows.init(of:)),
-  ]
 
   func terms(for text: String) throws -> [String] {
-    try kind.terms(text, PokemonRows(try CompletionDex().catalog))
+    let pokemon = PokemonRows(try CompletionDex().catalog)
+    return try kind.map { try $0.terms(for: text, pokemon) } ?? Self.terms(for: text, in: pokemon)
   }
 
-  var columns: [String] { kind.columns() }
-}
-
-/// Rows that queries can be about.
-private struct RowKind {
-  let columns: @Sendable () -> [String]
-  let terms: @Sendable (String, PokemonRows) throws -> [String]
-
-  init<Rows: QueryRows>(_ rows: @escaping @Sendable (PokemonRows) throws -> Rows) {
-    columns = { QueryColumn<Rows>.all.map(\.name) }
-    terms = { text, pokemon in try Self.terms(text, rows(pokemon)) }
+  var columns: [String] {
+    kind?.columnNames ?? QueryColumn<PokemonRows>.all.map(\.name)
   }
 
-  private static func terms<Rows: QueryRows>(_ text: String, _ rows: Rows) throws -> [String] {
+  fileprivate static func terms<Rows: QueryRows>(
+    for text: String, in rows: Rows
+  ) throws -> [String] {
     let saved = (try? CompletionDex.store?.searches()) ?? SavedSearches()
     let letters = Array(text)
     let completions = try QueryEngine(rows).completions(
@@ -49,5 +30,13 @@ private struct RowKind {
         String(letters[..<completion.range.lowerBound]) + $0
       }
     }
+  }
+}
+
+extension Browsable {
+  fileprivate static var columnNames: [String] { QueryColumn<Rows>.all.map(\.name) }
+
+  fileprivate static func terms(for text: String, _ pokemon: PokemonRows) throws -> [String] {
+    try CompletionRows.terms(for: text, in: try Rows(of: pokemon))
   }
 }

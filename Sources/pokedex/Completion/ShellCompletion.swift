@@ -7,13 +7,14 @@ import PokedexDomain
 enum ShellCompletion {
   /// The Pokémon.
   static let pokemon = names { try $0.names(of: Form.self) }
-  static let moves = names { try $0.names(of: Move.self) }
-  static let abilities = names { try $0.names(of: Ability.self) }
-  static let items = names { try $0.names(of: Item.self) }
-  static let types = names { try $0.names(of: PokemonType.self) }
+  static let items = names(of: Item.self)
   /// What `--nature` takes.
   static let natures = names { try [ShellName("neutral")] + $0.names(of: Nature.self) }
-  static let places = names { try $0.names(of: Location.self) }
+
+  /// What the command of a kind's page takes.
+  static func names<Entity: Browsable>(of kind: Entity.Type) -> CompletionKind {
+    names { dex in try Entity.sources.flatMap { try dex.names(of: $0) } }
+  }
 
   /// What `--game` takes.
   static let lenses = names { try $0.lenses }
@@ -25,10 +26,12 @@ enum ShellCompletion {
   static let searches = words { try CompletionDex.store?.searches().all.map(\.name) ?? [] }
   /// A Pokémon or a type.
   static let fighters = names { try $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+  /// More are seldom typed, and in the way of names.
+  private static let mostPrefixes = 5
   /// A Pokémon, or a word and a colon before something else.
   static let anything = names {
     try $0.names(of: Form.self)
-      + ["move:", "ability:", "type:", "item:", "place:"].map { ShellName($0) }
+      + Kinds.bySearch.prefix(mostPrefixes).map { ShellName("\($0.words[0]):") }
   }
 
   /// A term of a query, of the rows that the subcommand prints.

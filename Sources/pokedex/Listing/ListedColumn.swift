@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// A column under the name that it was asked for.
-struct ListedColumn<Rows: PrintedRows> {
+struct ListedColumn<Rows: QueryRows> {
   let name: String
   private let column: QueryColumn<Rows>
 
@@ -52,8 +52,8 @@ extension ListedColumn {
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
-    let settled = settings.format == .table ? Rows.settledColumns : nil
-    var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.usualColumns, fields)
+    let settled = settings.format == .table ? Rows.settled?.settledColumns : nil
+    var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexDomain
 
 /// The arguments of a subcommand that prints rows.
 struct RowArguments: ParsableArguments {
@@ -6,11 +7,13 @@ struct RowArguments: ParsableArguments {
   @OptionGroup var list: ListOptions
   @OptionGroup var dex: DexOptions
 
+  @MainActor func print<Rows: DexRows>(_ kind: Rows.Type) async throws {
+    try await RowQuery<Rows>(query.text, dex.settings, list.settings).run()
+  }
+
   /// - Parameter term: what must hold as well.
-  @MainActor func print<Rows: ListedRows>(
-    _ kind: Rows.Type, where term: String? = nil
-  ) async throws {
-    try await RowQuery<Rows>(query(where: term), dex.settings, list.settings).run()
+  @MainActor func printPokemon(where term: String? = nil) async throws {
+    try await RowQuery<PokemonRows>(query(where: term), dex.settings, list.settings).run()
   }
 
   private func query(where term: String?) -> String {

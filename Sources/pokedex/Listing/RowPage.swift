@@ -4,7 +4,7 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 /// The rows that are printed, in each form that they are printed in.
-struct RowPage<Rows: PrintedRows> {
+struct RowPage<Rows: QueryRows> {
   let rows: [Int]
   let listing: QueryColumn<Rows>.Listing
   let settings: ListSettings
@@ -67,11 +67,9 @@ struct RowPage<Rows: PrintedRows> {
 
   /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
-    if settings.columns == nil,
-      let promised = try await listing.rows.promisedJSON(
-        of: rows, reasons: try reasons(), from: pokedex)
-    {
-      return RowJSON.list(promised)
+    if settings.columns == nil, let settled = listing.rows as? any SettledRows {
+      return RowJSON.list(
+        try await settled.promisedJSON(of: rows, reasons: try reasons(), from: pokedex))
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTerminalNcurses
 
 /// Asks rows a query, and prints what is found.
-struct RowQuery<Rows: PrintedRows> {
+struct RowQuery<Rows: QueryRows> {
   let query: String
   let dex: DexSettings
   let settings: ListSettings
@@ -24,7 +24,7 @@ struct RowQuery<Rows: PrintedRows> {
     try await print(
       try await rows(pokedex), from: pokedex,
       search: try composition.search(
-        for: query, order: settings.format == .table ? Rows.settledOrder : nil))
+        for: query, order: settings.format == .table ? Rows.settled?.settledOrder : nil))
   }
 
   /// Prints what is found in rows that are there.
@@ -65,11 +65,5 @@ struct RowQuery<Rows: PrintedRows> {
       Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
     let hint = worded("'\(offer.word.text)' is no name, but \(noun): write \(offer.completion)")
     return Failure("nothing matches: \(hint)", .nothingFound)
-  }
-}
-
-extension RowQuery where Rows: ListedRows {
-  @MainActor func run() async throws {
-    try await run { try await Rows.rows(of: $0, through: settings.game) }
   }
 }

@@ -10,30 +10,19 @@ struct PageFields {
     let seen = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(catalog, through: lens)
     }
-    guard let dex = catalog.reference else { throw Failure(.needsDex) }
-    fields =
-      switch destination {
-      case .move(let id): try Self.fields(of: id, in: MoveRows.self, seen, dex)
-      case .ability(let id): try Self.fields(of: id, in: AbilityRows.self, seen, dex)
-      case .type(let id): try Self.fields(of: id, in: TypeRows.self, seen, dex)
-      case .item(let id): try Self.fields(of: id, in: ItemRows.self, seen, dex)
-      case .nature(let id): try Self.fields(of: id, in: NatureRows.self, seen, dex)
-      case .location(let id): try Self.fields(of: id, in: LocationRows.self, seen, dex)
-      case .eggGroup(let id): try Self.fields(of: id, in: EggGroupRows.self, seen, dex)
-      case .game(let id): try Self.fields(of: id, in: GameRows.self, seen, dex)
-      case .regionalDex(let id): try Self.fields(of: id, in: RegionalDexRows.self, seen, dex)
-      case .pokemon, .query: []
-      }
+    guard case .thing(let kind, let id) = destination, let browsed = Kinds[kind] else {
+      fields = []
+      return
+    }
+    fields = try Self.fields(of: id, in: browsed, seen)
   }
 
   /// Rows of a kind stand as its table has them.
-  private static func fields<Rows: ListedRows & DexRows, Row: Tabular>(
-    of id: ID<Row>, in kind: Rows.Type, _ seen: PokemonRows, _ dex: any DexReference
+  private static func fields<Entity: Browsable>(
+    of id: Int, in kind: Entity.Type, _ seen: PokemonRows
   ) throws -> [(key: String, value: JSON)] {
-    let (rows, row) = try Failure.catching { () throws(PokedexError) in
-      (try Rows(of: seen), try dex.table(Row.self).row(of: id))
-    }
-    guard let row else { return [] }
+    let rows = try Failure.catching { () throws(PokedexError) in try Entity.Rows(of: seen) }
+    guard let row = rows.table.row(of: ID(id)) else { return [] }
     let engine = QueryEngine(rows)
     return try RowPage(
       rows: [row],

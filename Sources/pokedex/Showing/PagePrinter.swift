@@ -109,7 +109,7 @@ import PokedexTerminalUI
     .chosen(isASCII: settings.isASCII)
   }
 
-  func printRows<Rows: PrintedRows>(_ rows: Rows) async throws {
+  func printRows<Rows: QueryRows>(_ rows: Rows) async throws {
     var list = ListSettings()
     list.isLinear = settings.isLinear
     if settings.isJSON { list.format = .json }

@@ -108,10 +108,10 @@ extension PagePrinter {
     }
     switch found {
     case .pokemon(let form, _): try await printPlaces(of: form)
-    case .location(let location):
+    case .thing(.location, let location):
       try await printRows(
         try await Failure.translating { () throws(PokedexError) in
-          try await ListResidents(pokedex: pokedex)(at: location, through: lens)
+          try await ListResidents(pokedex: pokedex)(at: ID(location), through: lens)
         })
     default:
       throw Failure("'\(address)' is neither a Pokémon nor a place", .usage)

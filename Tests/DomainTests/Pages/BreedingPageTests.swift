@@ -7,7 +7,7 @@ import Testing
   private let pokedex = PageWorld.pokedex
 
   @Test func anAbilityTellsWhoHasItAndForWhomItIsHidden() async throws {
-    let rod = try await ShowAbility(pokedex: pokedex)(31)
+    let rod = try await ShowPage<Ability>(pokedex: pokedex)(31)
     #expect(rod.all?.count == 3)
     #expect(rod.usual == nil)
     #expect(rod.hidden?.forms.map(\.name) == ["Pikachu", "Raichu", "Pichu"])
@@ -16,7 +16,7 @@ import Testing
 
   @Test func lightningRodStoppedNothingBeforeGenerationFive() async throws {
     let lens = try PageWorld.lens("platinum")
-    let rod = try await ShowAbility(pokedex: pokedex)(31, through: lens)
+    let rod = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens)
     #expect(rod.effects == [])
     // There were no hidden abilities.
     #expect(rod.all == nil)
@@ -31,18 +31,19 @@ import Testing
     catalog.put(
       FormRecord(form: form, species: nil, name: "Charizard", names: NameBook()))
     let pokedex = ScriptedPokedex(.success(catalog))
-    let lost = try await ShowAbility(pokedex: pokedex)(31)
+    let lost = try await ShowPage<Ability>(pokedex: pokedex)(31)
     #expect(lost.changes.map(\.form.name) == ["Charizard"])
     #expect(lost.changes.map(\.generation) == ["Generation VI"])
     #expect(lost.changes.map(\.before) == [nil])
-    let gained = try await ShowAbility(pokedex: pokedex)(66)
+    let gained = try await ShowPage<Ability>(pokedex: pokedex)(66)
     #expect(gained.changes.map(\.before?.name) == ["Lightning Rod"])
-    let before = try await ShowAbility(pokedex: pokedex)(31, through: PageWorld.lens("platinum"))
+    let platinum = try PageWorld.lens("platinum")
+    let before = try await ShowPage<Ability>(pokedex: pokedex)(31, through: platinum)
     #expect(before.changes == [])
   }
 
   @Test func aNatureRaisesAndLowersAStat() async throws {
-    let adamant = try await ShowNature(pokedex: pokedex)(11)
+    let adamant = try await ShowPage<Nature>(pokedex: pokedex)(11)
     #expect((adamant.raised, adamant.lowered) == ("Attack", "Defense"))
     #expect((adamant.liked, adamant.hated) == ("Spicy", "Dry"))
     #expect(adamant.likedBerries.map(\.name) == ["Oran Berry"])
@@ -51,19 +52,19 @@ import Testing
   }
 
   @Test func aNatureMayChangeNothing() async throws {
-    let hardy = try await ShowNature(pokedex: pokedex)(1)
+    let hardy = try await ShowPage<Nature>(pokedex: pokedex)(1)
     #expect((hardy.raised, hardy.liked) == (nil, nil))
     #expect(hardy.others.map(\.name) == ["Serious"])
   }
 
   @Test func anEggGroupTellsWhoIsInItAndInAnotherAsWell() async throws {
-    let monster = try await ShowEggGroup(pokedex: pokedex)(1)
+    let monster = try await ShowPage<EggGroup>(pokedex: pokedex)(1)
     #expect(monster.species == 11)
     #expect(monster.alone == 0)
     #expect(monster.shared.map(\.other.name) == ["Ground", "Dragon"])
     #expect(
       monster.shared.map(\.pokemon.query) == ["egg:monster egg:ground", "egg:monster egg:dragon"])
-    let none = try await ShowEggGroup(pokedex: pokedex)(15)
+    let none = try await ShowPage<EggGroup>(pokedex: pokedex)(15)
     #expect(none.all?.forms.map(\.name) == ["Pichu", "Ho-Oh"])
     #expect(none.alone == 2)
     #expect(none.shared == [])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ItemPageTests {
   private func page(_ id: ID<Item>, in game: String? = nil) async throws -> ItemPage {
-    try await ShowItem(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<Item>(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
   }
 
   @Test func pricesComeNewestGameFirst() async throws {
@@ -48,5 +48,15 @@ import Testing
     #expect(berry?.firmness == "Super Hard")
     #expect(berry?.giftType?.name == "Poison")
     #expect(try await page(83).berry == nil)
+  }
+
+  @Test func theItemAndItsBerryLeadToEachOther() async throws {
+    let facts = try #require(try await page(132).berry)
+    let berry = try await ShowPage<Berry>(pokedex: PageWorld.pokedex)(facts.name.id)
+    #expect(berry.item == Named(132, "Oran Berry"))
+    #expect(berry.name == facts.name.name)
+    #expect(berry.likedBy.map(\.name) == ["Adamant", "Brave"])
+    #expect(berry.hatedBy == [])
+    #expect(berry.facts == facts)
   }
 }

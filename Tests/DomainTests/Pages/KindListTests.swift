@@ -54,6 +54,19 @@ import Testing
     #expect(try await list(rows, query, ["name", "raises", "lowers"]) == expected)
   }
 
+  @Test(arguments: [
+    ("flavor:spicy", ["Oran Berry | spicy 10 | Super Hard | Poison"]),
+    ("flavor:dry", []), ("flavor:spicy>10", []),
+    ("oran size<=35", ["Oran Berry | spicy 10 | Super Hard | Poison"]),
+    ("gifttype:poison firmness:super-hard", ["Oran Berry | spicy 10 | Super Hard | Poison"]),
+  ])
+  func berries(_ query: String, _ expected: [String]) async throws {
+    let rows = ListRows<BerryRows>(pokedex: pokedex)
+    let columns = ["name", "flavors", "firmness", "gifttype"]
+    #expect(try await list(rows, query, columns) == expected)
+    #expect(try await list(rows, "", in: "gold", ["name"]) == [])
+  }
+
   @Test func natureCameWithGenerationThree() async throws {
     let rows = ListRows<NatureRows>(pokedex: pokedex)
     #expect(try await list(rows, "", in: "gold", ["name"]) == [])

@@ -6,7 +6,7 @@ import Testing
   private let pokedex = PageWorld.pokedex
 
   private func place(_ id: ID<Location>, in game: String? = nil) async throws -> LocationPage {
-    try await ShowLocation(pokedex: pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<Location>(pokedex: pokedex)(id, through: try PageWorld.lens(game))
   }
 
   @Test func aPlaceTellsWhoIsMetHowAndWhen() async throws {
@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test func aGameTellsItsPlaceInTimeAndWhomItKnows() async throws {
-    let platinum = try await ShowGame(pokedex: pokedex)(9)
+    let platinum = try await ShowPage<VersionGroup>(pokedex: pokedex)(9)
     #expect(platinum.versions == ["Platinum"])
     #expect((platinum.number, platinum.count) == (3, 6))
     #expect(platinum.before?.name == "Gold/Silver")
     #expect(platinum.after?.name == "X/Y")
     #expect(platinum.dexes.map(\.name) == ["Extended Sinnoh"])
     #expect(platinum.pokemon?.query == "game:platinum")
-    #expect(try await ShowGame(pokedex: pokedex)(1).before == nil)
-    #expect(try await ShowGame(pokedex: pokedex)(20).after == nil)
+    #expect(try await ShowPage<VersionGroup>(pokedex: pokedex)(1).before == nil)
+    #expect(try await ShowPage<VersionGroup>(pokedex: pokedex)(20).after == nil)
   }
 
   @Test func aRegionalDexListsItsSpeciesInOrder() async throws {
-    let sinnoh = try await ShowRegionalDex(pokedex: pokedex)(6)
+    let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6)
     #expect(sinnoh.entries.map(\.number) == [95, 103, 104, 105, 163, 164, 165])
     #expect(sinnoh.entries.prefix(2).map(\.form.name) == ["Mr. Mime", "Pichu"])
     #expect(sinnoh.entries.first?.types == [.psychic, .fairy])
@@ -58,7 +58,7 @@ import Testing
 
   @Test func underAGenerationItsTypesAreThoseOfTheTime() async throws {
     let lens = try PageWorld.lens("platinum")
-    let sinnoh = try await ShowRegionalDex(pokedex: pokedex)(6, through: lens)
+    let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6, through: lens)
     #expect(sinnoh.entries.first?.types == [.psychic])
   }
 }

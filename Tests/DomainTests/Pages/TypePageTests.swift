@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct TypePageTests {
   private func page(_ id: ID<PokemonType>, in game: String? = nil) async throws -> TypePage {
-    try await ShowType(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<PokemonType>(pokedex: PageWorld.pokedex)(
+      id, through: try PageWorld.lens(game))
   }
 
   private func told(_ damage: [TypePage.Damage]) -> [String] {

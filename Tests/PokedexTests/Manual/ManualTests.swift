@@ -12,7 +12,7 @@ import Testing
     GoldenFile("pokedex.1", in: "docs/man", of: #filePath).check(page.text, #_sourceLocation)
   }
 
-  private static func file(_ name: String) throws -> String {
+  static func file(_ name: String) throws -> String {
     var place = #filePath[...]
     for _ in 0..<4 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
     let bytes = try #require(FileManager.default.contents(atPath: "\(place)/docs/man/\(name)"))

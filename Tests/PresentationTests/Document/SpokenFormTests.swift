@@ -29,8 +29,8 @@ import Testing
 
   @Test func namesBesideEachOtherAreSetApart() {
     let types = Inline([
-      .init("FIR", to: .type(10), tone: .type(10)), .init("×4"), .init(" "),
-      .init("WAT", to: .type(11), tone: .type(11)),
+      .init("FIR", to: .thing(.type, 10), tone: .type(10)), .init("×4"), .init(" "),
+      .init("WAT", to: .thing(.type, 11), tone: .type(11)),
     ])
     #expect(SpokenForm()(types) == "Fire times 4, Water")
   }

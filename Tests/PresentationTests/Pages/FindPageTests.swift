@@ -20,15 +20,15 @@ import Testing
   }
 
   @Test func aWordBeforeAColonSaysWhatIsMeant() throws {
-    guard case .type = try find("electric") else {
+    guard case .thing(.type, _) = try find("electric") else {
       Issue.record("no type")
       return
     }
-    guard case .move = try find("move:earthquake") else {
+    guard case .thing(.move, _) = try find("move:earthquake") else {
       Issue.record("no move")
       return
     }
-    guard case .item = try find("ITEM:donnerstein") else {
+    guard case .thing(.item, _) = try find("ITEM:donnerstein") else {
       Issue.record("no item")
       return
     }

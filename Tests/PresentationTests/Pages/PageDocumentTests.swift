@@ -26,16 +26,16 @@ import Testing
   // MARK: Moves
 
   @Test func aMoveLeadsToThoseWhoLearnIt() async throws {
-    let document = Document(try await ShowMove(pokedex: pokedex)(92))
+    let document = Document(try await ShowPage<Move>(pokedex: pokedex)(92))
     #expect(lines(of: document).contains("Type: Poison · Special"))
     #expect(lines(of: document).contains("7 Pokémon learn it."))
     #expect(lines(of: document).contains("Machine | 7 Pokémon"))
-    #expect(document.destinations.contains(.type(.poison)))
+    #expect(document.destinations.contains(.to(ID<PokemonType>.poison)))
     #expect(document.destinations.contains(.query("move:toxic/machine")))
   }
 
   @Test func whatAMoveLacksIsLeftOut() async throws {
-    let text = lines(of: Document(try await ShowMove(pokedex: pokedex)(89)))
+    let text = lines(of: Document(try await ShowPage<Move>(pokedex: pokedex)(89)))
     #expect(text.contains("Accuracy: does not miss"))
     #expect(text.contains("No Pokémon learns it."))
     for label in ["Power", "Priority", "Drain", "Hits", "# Before", "# Machines", "# Effect"] {
@@ -48,7 +48,7 @@ import Testing
     (move.priority, move.drain, move.healing) = (-3, -33, 50)
     (move.minHits, move.maxHits, move.minTurns, move.maxTurns) = (2, 5, 3, 3)
     (move.flinchChance, move.critRate, move.accuracy) = (30, 1, 85)
-    let page = try await ShowMove(pokedex: pokedex(with: [move]))(92)
+    let page = try await ShowPage<Move>(pokedex: pokedex(with: [move]))(92)
     let text = lines(of: Document(page))
     for line in [
       "Priority: −3", "Drain: the user takes 33 % of the damage", "Healing: 50 % of its HP",
@@ -61,7 +61,7 @@ import Testing
   // MARK: Abilities and types
 
   @Test func anAbilityNamesThoseWhoHaveIt() async throws {
-    let document = Document(try await ShowAbility(pokedex: pokedex)(31))
+    let document = Document(try await ShowPage<Ability>(pokedex: pokedex)(31))
     #expect(lines(of: document).contains("Electric attacks do nothing"))
     #expect(lines(of: document).contains("Hidden: Pikachu · Raichu · Pichu"))
     #expect(document.destinations.contains(.query("ability:lightning-rod")))
@@ -69,35 +69,35 @@ import Testing
   }
 
   @Test func anAbilityThatNobodyHasSaysSo() async throws {
-    let page = try await ShowAbility(pokedex: pokedex)(31, through: lens("red"))
+    let page = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens("red"))
     #expect(lines(of: Document(page)).contains("No Pokémon has it."))
   }
 
   @Test func aTypeShowsItsChartAndHowItWas() async throws {
-    let document = Document(try await ShowType(pokedex: pokedex)(.steel))
+    let document = Document(try await ShowPage<PokemonType>(pokedex: pokedex)(.steel))
     let text = lines(of: document)
     #expect(text.contains("×½: Steel · Fire · Water · Electric"))
     #expect(text.contains("×0: Poison"))
     #expect(text.contains("Gen II–V: ×½ from Ghost · ×½ from Dark"))
     #expect(text.contains("No Pokémon is of it."))
-    #expect(document.destinations.contains(.type(.ghost)))
+    #expect(document.destinations.contains(.to(ID<PokemonType>.ghost)))
   }
 
   @Test func aTypeThatWasNotThereSaysSo() async throws {
-    let page = try await ShowType(pokedex: pokedex)(.fairy, through: lens("red"))
+    let page = try await ShowPage<PokemonType>(pokedex: pokedex)(.fairy, through: lens("red"))
     #expect(lines(of: Document(page)).contains("The chart does not have it."))
   }
 
   // MARK: Items and natures
 
   @Test func anItemTellsWhomItMakesEvolve() async throws {
-    let document = Document(try await ShowItem(pokedex: pokedex)(83))
+    let document = Document(try await ShowPage<Item>(pokedex: pokedex)(83))
     #expect(lines(of: document).contains("Pikachu becomes Alolan Raichu"))
     #expect(document.destinations.contains(.pokemon(10_100)))
   }
 
   @Test func anItemTellsWhoHoldsIt() async throws {
-    let document = Document(try await ShowItem(pokedex: pokedex)(213))
+    let document = Document(try await ShowPage<Item>(pokedex: pokedex)(213))
     #expect(
       lines(of: document).suffix(3) == [
         "1 Pokémon may hold it in the wild.", "Pokémon | Chance", "Pikachu | 5–50 %",
@@ -113,7 +113,7 @@ import Testing
       (price.versionGroup, price.currency, price.purchase) = (ID($0), ID($1), $2)
       return price
     }
-    let text = lines(of: Document(try await ShowItem(pokedex: pokedex(with: [item]))(83)))
+    let text = lines(of: Document(try await ShowPage<Item>(pokedex: pokedex(with: [item]))(83)))
     #expect(text.contains("Platinum | 3,000 ₽"))
     #expect(text.contains("Red/Blue | 10 #6"))
     #expect(text.contains("Game | Costs"))
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aNatureThatChangesNothingSaysSo() async throws {
     let natures = [Nature(id: 1, slug: "hardy"), Nature(id: 2, slug: "serious")]
-    let document = Document(try await ShowNature(pokedex: pokedex(with: natures))(1))
+    let document = Document(try await ShowPage<Nature>(pokedex: pokedex(with: natures))(1))
     #expect(
       lines(of: document) == [
         "It changes no stat.", "# Also change nothing", "Natures: Serious",
@@ -131,7 +131,7 @@ import Testing
   // MARK: Places, egg groups, games
 
   @Test func aPlaceTellsWhoIsMet() async throws {
-    let document = Document(try await ShowLocation(pokedex: pokedex)(155))
+    let document = Document(try await ShowPage<Location>(pokedex: pokedex)(155))
     let text = lines(of: document)
     #expect(text.contains("2 Pokémon are met here."))
     #expect(text.contains("# Red/Blue"))
@@ -141,27 +141,27 @@ import Testing
   }
 
   @Test func aPlaceWhereNobodyIsMetSaysSo() async throws {
-    let page = try await ShowLocation(pokedex: pokedex)(155, through: lens("platinum"))
+    let page = try await ShowPage<Location>(pokedex: pokedex)(155, through: lens("platinum"))
     #expect(
       lines(of: Document(page)) == ["The dex knows of no Pokémon that is met here."])
   }
 
   @Test func anEggGroupThatDoesNotBreedSaysSo() async throws {
-    let document = Document(try await ShowEggGroup(pokedex: pokedex)(15))
+    let document = Document(try await ShowPage<EggGroup>(pokedex: pokedex)(15))
     #expect(lines(of: document).contains("Breeds: with nobody"))
     #expect(lines(of: document).contains("Who: Pichu · Ho-Oh"))
   }
 
   @Test func aGameLeadsToItsDexesAndNeighbours() async throws {
-    let document = Document(try await ShowGame(pokedex: pokedex)(9))
+    let document = Document(try await ShowPage<VersionGroup>(pokedex: pokedex)(9))
     #expect(lines(of: document).contains("In time: 3 of 6 · after Gold/Silver · before X/Y"))
-    #expect(document.destinations.contains(.regionalDex(6)))
-    #expect(document.destinations.contains(.game(3)))
+    #expect(document.destinations.contains(.thing(.pokedex, 6)))
+    #expect(document.destinations.contains(.thing(.versionGroup, 3)))
     #expect(document.destinations.contains(.query("game:platinum")))
   }
 
   @Test func aRegionalDexIsATableOfLinks() async throws {
-    let document = Document(try await ShowRegionalDex(pokedex: pokedex)(6))
+    let document = Document(try await ShowPage<Pokedex>(pokedex: pokedex)(6))
     #expect(lines(of: document).contains("95 | Mr. Mime | Psychic Fairy"))
     #expect(document.destinations.contains(.pokemon(122)))
     #expect(document.destinations.contains(.query("dexof:extended-sinnoh")))
@@ -172,15 +172,15 @@ import Testing
     for game in [nil, try lens("red"), try lens("sword")] {
       let reference = try #require(SampleDex.reference)
       for id in try reference.table(Item.self).ids {
-        let page = try await ShowItem(pokedex: pokedex)(id, through: game)
+        let page = try await ShowPage<Item>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }
       for id in try reference.table(VersionGroup.self).ids {
-        let page = try await ShowGame(pokedex: pokedex)(id, through: game)
+        let page = try await ShowPage<VersionGroup>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }
       for id in try reference.table(Location.self).ids {
-        let page = try await ShowLocation(pokedex: pokedex)(id, through: game)
+        let page = try await ShowPage<Location>(pokedex: pokedex)(id, through: game)
         #expect(!lines(of: Document(page)).isEmpty)
       }
     }

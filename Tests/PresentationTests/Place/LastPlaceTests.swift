@@ -6,10 +6,9 @@ import Testing
 /// Coming back to where one was.
 @MainActor @Suite struct LastPlaceTests {
   nonisolated private static let routes: [Route?] = [
-    nil, .progress, .teams, .team("Sand of mine"), .candidates("Rain"), .table(.eggGroups),
-    .residents(201), .page(.pokemon(445, .moves)), .page(.move(89)), .page(.ability(8)),
-    .page(.type(.dragon)), .page(.item(1)), .page(.nature(3)), .page(.location(9)),
-    .page(.eggGroup(2)), .page(.game(9)), .page(.regionalDex(2)),
+    nil, .progress, .teams, .team("Sand of mine"), .candidates("Rain"), .table(.eggGroup),
+    .table(.form), .residents(201), .page(.pokemon(445, .moves)), .page(.thing(.move, 89)),
+    .page(.to(ID<PokemonType>.dragon)), .page(.thing(.location, 9)),
     .page(.query("type:fire spe>100")),
   ]
 
@@ -23,6 +22,24 @@ import Testing
   @Test(arguments: ["", "445", "a\tb", "\t\tnowhere 3\t", "\t\tpokemon\t", "\t\tlist x\t"])
   func whatIsNoPlaceLeadsNowhere(_ text: String) {
     #expect(LastPlace(text)?.route == nil)
+  }
+
+  /// As it was written before kinds had one word each.
+  @Test(
+    arguments: [
+      ("list pokemon", .table(.form)), ("list moves", .table(.move)),
+      ("list abilities", .table(.ability)), ("list items", .table(.item)),
+      ("list types", .table(.type)), ("list natures", .table(.nature)),
+      ("list locations", .table(.location)), ("list eggGroups", .table(.eggGroup)),
+      ("list games", .table(.versionGroup)), ("list dexes", .table(.pokedex)),
+      ("move 89", .page(.thing(.move, 89))), ("ability 8", .page(.thing(.ability, 8))),
+      ("type 16", .page(.thing(.type, 16))), ("item 1", .page(.thing(.item, 1))),
+      ("nature 3", .page(.thing(.nature, 3))), ("place 9", .page(.thing(.location, 9))),
+      ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
+      ("dex 2", .page(.thing(.pokedex, 2))),
+    ] as [(String, Route)])
+  func placesOfBeforeAreStillRead(_ address: String, _ route: Route) {
+    #expect(LastPlace("\t\t\(address)\t")?.route == route)
   }
 
   @Test func theListStandsWhereItStood() throws {

@@ -127,8 +127,8 @@ import Testing
   @Test func whatIsNamedIsLinked() {
     let trade = inline(2) { ($0.heldItem, $0.tradeSpecies) = (3, 223) }
     #expect(
-      trade.spans.compactMap(\.destination) == [.pokemon(223, .evolution), .item(3)])
+      trade.spans.compactMap(\.destination) == [.pokemon(223, .evolution), .thing(.item, 3)])
     let level = inline(1) { ($0.knownMove, $0.location) = (1, 1) }
-    #expect(level.spans.compactMap(\.destination) == [.location(1), .move(1)])
+    #expect(level.spans.compactMap(\.destination) == [.thing(.location, 1), .thing(.move, 1)])
   }
 }

@@ -32,10 +32,10 @@ import Testing
       FormRecord(
         form: SampleDex.forms[1], species: SampleDex.species[1], name: "Pikachu", names: names))
     let destinations = Document(overview: page).destinations
-    #expect(destinations.contains(.type(.electric)))
-    #expect(destinations.contains(.ability(9)))
-    #expect(destinations.contains(.eggGroup(2)))
-    #expect(destinations.contains(.item(213)))
+    #expect(destinations.contains(.to(ID<PokemonType>.electric)))
+    #expect(destinations.contains(.thing(.ability, 9)))
+    #expect(destinations.contains(.thing(.eggGroup, 2)))
+    #expect(destinations.contains(.thing(.item, 213)))
   }
 
   @Test func troubleIsToldAndCoversNothing() {
@@ -128,7 +128,7 @@ import Testing
       ])
     #expect(
       document.destinations == [
-        .pokemon(133, .evolution), .item(84), .pokemon(135, .evolution), .item(83),
+        .pokemon(133, .evolution), .thing(.item, 84), .pokemon(135, .evolution), .thing(.item, 83),
       ])
     let follows = document.blocks.compactMap { block -> [Bool]? in
       if case .branch(let branch) = block { branch.follows } else { nil }

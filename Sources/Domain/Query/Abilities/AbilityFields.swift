@@ -3,16 +3,16 @@ extension AbilityRows {
   package static let fields: [QueryField<AbilityRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:levitate", "name:schwebe"]),
-    number(
+    .number(
       ["gen", "g"], title: "Gen", "generation of debut",
-      Measure(isRoman: true) { $0.abilities.column(\.generation) }, ["gen:9", "gen<=3 hidden>5"]),
-    number(
+      Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen:9", "gen<=3 hidden>5"]),
+    .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms may have it, hidden or not",
       Measure { $0.bearers.forms }, ["pokemon>10", "pokemon:0 is:main"]),
-    number(
+    .number(
       ["hidden"], title: "Hidden", "how many forms have it as their hidden ability",
       Measure { $0.bearers.hidden }, ["hidden>=10", "hidden=pokemon hidden>0"]),
-    number(
+    .number(
       ["species"], title: "Species", "how many species may have it",
       Measure { $0.bearers.species }, ["species:1"]),
     QueryField(
@@ -35,24 +35,17 @@ extension AbilityRows {
   /// What `is:` may ask of abilities.
   package static let traits: [RowTrait<AbilityRows>] = [
     RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
-      let column = rows.abilities.column(\.isMainSeries)
+      let column = rows.table.column(\.isMainSeries)
       return RowSet(count: rows.count) { column[$0] == 1 }
     }
   ]
-
-  private static func number(
-    _ names: [String], title: String, _ summary: String, _ measure: Measure<AbilityRows>,
-    _ examples: [String]
-  ) -> QueryField<AbilityRows> {
-    QueryField(names, title: title, summary, .number(measure), examples)
-  }
 
   package static let columns: [QueryColumn<AbilityRows>] = [
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
     QueryColumn("id", title: "Id", "PokeAPI's number of the ability", isNumber: true) {
-      listing, rows in rows.map { "\(listing.rows.abilities.ids[$0])" }
+      listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
     QueryColumn("slug", title: "Slug", "PokeAPI's name of the ability") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
@@ -72,12 +65,12 @@ extension Choice<AbilityRows> {
         rows: { rows in
           var found = RowSet(count: rows.count)
           for ability in forms.flatMap({ slots.abilities(of: $0) }) {
-            if let row = rows.abilities.row(of: ability) { found.insert(row) }
+            if let row = rows.table.row(of: ability) { found.insert(row) }
           }
           return found
         },
         reason: { rows, row in
-          let isHidden = forms.contains { slots.isHidden(rows.abilities.ids[row], of: $0) }
+          let isHidden = forms.contains { slots.isHidden(rows.table.ids[row], of: $0) }
           return chosen.name + (isHidden ? " (hidden)" : "")
         })
     })

@@ -1,8 +1,10 @@
 /// The abilities of a dex, with the forms that may have them, as they are seen through a lens.
 package final class AbilityRows: DexRows {
   package static let offeredFields = ["of"]
+  package static let usualColumns = ["name", "pokemon", "hidden", "gen"]
+  package static let printedColumns = ["name", "gen", "pokemon", "hidden"]
 
-  package let abilities: Table<Ability>
+  package let table: Table<Ability>
   /// The forms of the games of the lens, with the abilities that they had there.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
@@ -21,25 +23,18 @@ package final class AbilityRows: DexRows {
   ///   does.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
-    abilities = try dex.table(Ability.self)
+    table = try dex.table(Ability.self)
     reference = dex
-    names = try dex.names(of: abilities)
+    names = try dex.names(of: table)
     places = NameOrder.places(of: names)
     self.pokemon = pokemon
-    bearers = AbilityBearers(abilities, pokemon)
-    existing = Self.existing(abilities, bearers, pokemon.lens)
+    bearers = AbilityBearers(table, pokemon)
+    existing = Self.existing(table, bearers, pokemon.lens)
   }
 
   /// Everything, as it is today.
   package convenience init(_ catalog: Catalog) throws(PokedexError) {
     try self.init(of: PokemonRows(catalog))
-  }
-
-  package var count: Int { abilities.count }
-  package var slugs: [String] { abilities.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex {
-    try dex().nameIndex(of: abilities)
   }
 
   private static func existing(

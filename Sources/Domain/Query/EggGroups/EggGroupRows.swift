@@ -1,8 +1,9 @@
 /// The egg groups of a dex, with who is in them, as they are seen through a lens.
 package final class EggGroupRows: DexRows {
   package static let offeredFields = ["of"]
+  package static let usualColumns = ["name", "pokemon", "species", "alone"]
 
-  package let groups: Table<EggGroup>
+  package let table: Table<EggGroup>
   /// The forms of the games of the lens.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
@@ -19,7 +20,7 @@ package final class EggGroupRows: DexRows {
     let dex = try pokemon.dex()
     let groups = try dex.table(EggGroup.self)
     let members = EggGroupMembers(pokemon.catalog, pokemon.existing)
-    (self.groups, self.pokemon, self.members, reference) = (groups, pokemon, members, dex)
+    (table, self.pokemon, self.members, reference) = (groups, pokemon, members, dex)
     names = try dex.names(of: groups)
     places = NameOrder.places(of: names)
     existing = RowSet(count: groups.count) { row in
@@ -27,13 +28,8 @@ package final class EggGroupRows: DexRows {
     }
   }
 
-  package var count: Int { groups.count }
-  package var slugs: [String] { groups.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: groups) }
-
   fileprivate func column(_ counts: [ID<EggGroup>: Int]) -> [Int32] {
-    groups.ids.map { Int32(counts[$0, default: 0]) }
+    table.ids.map { Int32(counts[$0, default: 0]) }
   }
 }
 
@@ -69,7 +65,7 @@ extension Choice<EggGroupRows> {
       let groups = Set(species.filter { $0 >= 0 }.flatMap { lists[$0] })
       return Criterion(
         rows: { rows in
-          RowSet(count: rows.count) { groups.contains(rows.groups.ids[$0].rawValue) }
+          RowSet(count: rows.count) { groups.contains(rows.table.ids[$0].rawValue) }
         },
         reason: { _, _ in chosen.name })
     })

@@ -1,6 +1,9 @@
 /// Where a form is met, one row for each place, way and condition, what is easiest first.
 package final class EncounterRows: MeetingRows {
   package static let offeredFields = ["method", "condition", "region", "game"]
+  package static let usualColumns = [
+    "place", "game", "method", "chance", "levels", "condition", "region",
+  ]
 
   package let form: ID<Form>
   /// The games that are looked at; none for all.

@@ -1,8 +1,9 @@
 /// The groups of games of a dex that are one but for their colour.
 package final class GameRows: DexRows {
   package static let offeredFields = ["of", "region"]
+  package static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
 
-  package let groups: Table<VersionGroup>
+  package let table: Table<VersionGroup>
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
   /// All, or those of the lens.
@@ -21,7 +22,7 @@ package final class GameRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let groups = try dex.table(VersionGroup.self)
-    (self.groups, self.pokemon, reference) = (groups, pokemon, dex)
+    (table, self.pokemon, reference) = (groups, pokemon, dex)
     let names = try GameNames(dex)
     self.names = groups.ids.map { names[$0] }
     places = groups.column(\.order)
@@ -31,9 +32,6 @@ package final class GameRows: DexRows {
     rosters = try groups.ids.map { id throws(PokedexError) in Set(try dex.roster(of: id)) }
     versions = try Self.versions(of: groups, in: dex)
   }
-
-  package var count: Int { groups.count }
-  package var slugs: [String] { groups.slugs }
 
   /// The dex names single games, not groups of them.
   package func nameIndex() throws(PokedexError) -> NameIndex {
@@ -60,9 +58,9 @@ extension GameRows {
     QueryField(["name", "n"], "the name", .name, ["name:scarlet", "name:gold"]),
     .number(
       ["gen", "g"], title: "Gen", "their generation",
-      Measure(isRoman: true) { $0.groups.column(\.generation) }, ["gen:4", "gen>=8"]),
+      Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen:4", "gen>=8"]),
     .number(
-      ["order"], title: "Order", "their place in time", Measure { $0.groups.column(\.order) },
+      ["order"], title: "Order", "their place in time", Measure { $0.table.column(\.order) },
       ["order<=5"]),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms can be had or used there",
@@ -90,7 +88,7 @@ extension GameRows {
   private func lists(
     _ path: PartialKeyPath<VersionGroup>, name: (Int) -> String?
   ) -> [String] {
-    let lists = groups.lists(path)
+    let lists = table.lists(path)
     return (0..<count).map { row in
       lists[row].compactMap { $0.flatMap(name) }.joined(separator: ", ")
     }
@@ -117,7 +115,7 @@ extension Choice<GameRows> {
       let regions = chosen.ids(Region.self).map(\.rawValue)
       return Criterion(
         rows: { rows in
-          let lists = rows.groups.lists(\.regions)
+          let lists = rows.table.lists(\.regions)
           return RowSet(count: rows.count) { row in
             lists[row].contains { $0.map { regions.contains($0) } ?? false }
           }

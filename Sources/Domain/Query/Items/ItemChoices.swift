@@ -1,20 +1,16 @@
 extension Choice<ItemRows> {
-  static let category = column("category", ItemCategory.self, { $0.items.column(\.category) })
+  static let category = column("category", ItemCategory.self, { $0.table.column(\.category) })
 
   static let pocket = column(
     "pocket", ItemPocket.self, { rows throws(PokedexError) in try rows.pockets() })
 
   static let flingEffect = column(
-    "effect", ItemFlingEffect.self, { $0.items.column(\.flingEffect) })
+    "effect", ItemFlingEffect.self, { $0.table.column(\.flingEffect) })
 
   static let firmness = column(
     "firmness", BerryFirmness.self, { $0.berryColumn(\.firmness) })
 
-  static let giftType = Choice(
-    "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-    criterion: { chosen, _ in
-      .column(chosen, PokemonType.self, { $0.berryColumn(\.naturalGiftType) })
-    })
+  static let giftType = type { $0.berryColumn(\.naturalGiftType) }
 
   static let attribute = Choice(
     "attribute",
@@ -23,7 +19,7 @@ extension Choice<ItemRows> {
       let wanted = chosen.ids(ItemAttribute.self).map(\.rawValue)
       return Criterion(
         rows: { rows in
-          let lists = rows.items.lists(\.attributes)
+          let lists = rows.table.lists(\.attributes)
           return RowSet(count: rows.count) { row in
             lists[row].contains { $0.map { wanted.contains($0) } ?? false }
           }
@@ -31,25 +27,7 @@ extension Choice<ItemRows> {
         reason: { _, _ in nil })
     })
 
-  /// `flavor:spicy>=30`; without a number, any of it.
-  static let flavor = Choice(
-    "flavour", details: .amount,
-    vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: BerryFlavor.self) },
-    criterion: { chosen, _ in
-      let flavors = chosen.ids(BerryFlavor.self)
-      return Criterion(
-        rows: { rows in
-          RowSet(count: rows.count) { row in
-            rows.tastes(of: row).contains {
-              flavors.contains($0.flavor) && chosen.holds(of: Double($0.potency))
-            }
-          }
-        },
-        reason: { rows, row in
-          rows.tastes(of: row).first { flavors.contains($0.flavor) }
-            .map { "\(chosen.name) \($0.potency)" }
-        })
-    })
+  static let flavor = taste { $0.tastes(of: $1) }
 }
 
 extension ItemRows {
@@ -57,7 +35,7 @@ extension ItemRows {
   func pockets() throws(PokedexError) -> [Int32] {
     let categories = try dex().table(ItemCategory.self)
     let pockets = categories.column(\.pocket)
-    return items.column(\.category).map { category in
+    return table.column(\.category).map { category in
       categories.row(of: ID(Int(category))).map { pockets[$0] } ?? .min
     }
   }

@@ -4,7 +4,7 @@ extension ItemRows {
       rows.map { listing.rows.names[$0] }
     },
     named("category", title: "Category", "its category", ItemCategory.self) {
-      $0.items.column(\.category)
+      $0.table.column(\.category)
     },
     named("pocket", title: "Pocket", "the pocket of the bag", ItemPocket.self) {
       rows throws(PokedexError) in try rows.pockets()
@@ -20,7 +20,7 @@ extension ItemRows {
       $0.berryColumn(\.firmness)
     },
     QueryColumn("id", title: "Id", "PokeAPI's number of the item", isNumber: true) {
-      listing, rows in rows.map { "\(listing.rows.items.ids[$0])" }
+      listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
     QueryColumn("slug", title: "Slug", "PokeAPI's name of the item") { listing, rows in
       rows.map { listing.rows.slugs[$0] }

@@ -25,18 +25,18 @@ extension ItemRows {
   ]
 
   private static let valueFields: [QueryField<ItemRows>] = [
-    number(
+    .number(
       ["price", "cost"], title: "Price",
       "what it costs in Pokémon dollars, in the newest game that tells",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().purchase },
       ["price>=1000", "price<500"]),
-    number(
+    .number(
       ["sell"], title: "Sell", "what it brings in Pokémon dollars, in the newest game that tells",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().sell },
       ["sell>=250"]),
-    number(
+    .number(
       ["fling"], title: "Fling", "power of the move Fling when it is thrown",
-      Measure { $0.items.column(\.flingPower) }, ["fling>=100"]),
+      Measure { $0.table.column(\.flingPower) }, ["fling>=100"]),
     QueryField(
       ["flingeffect"], "what the move Fling does besides when it is thrown",
       .choice(.flingEffect, nil), ["flingeffect:flinch"]),
@@ -47,7 +47,7 @@ extension ItemRows {
       ["holder"],
       "a wild one of the form may hold it; @ names a game, a number is the percentage",
       .choice(.holder, nil), ["holder:chansey", "holder:pikachu>=50", "holder:abra@platinum"]),
-    number(
+    .number(
       ["holders"], title: "Holders", "how many forms may hold it in the wild",
       Measure { rows throws(PokedexError) in try rows.holdings().holders },
       ["holders>10", "holders:1 is:berry"]),
@@ -88,18 +88,11 @@ extension ItemRows {
       ["gifttype:dragon"]),
   ]
 
-  private static func number(
-    _ names: [String], title: String, _ summary: String, _ measure: Measure<ItemRows>,
-    _ examples: [String]
-  ) -> QueryField<ItemRows> {
-    QueryField(names, title: title, summary, .number(measure), examples)
-  }
-
   private static func berry(
     _ names: [String], title: String, _ summary: String,
     _ path: PartialKeyPath<Berry> & Sendable, _ suffix: String, _ examples: [String]
   ) -> QueryField<ItemRows> {
-    number(
+    .number(
       names, title: title, summary, Measure(suffix: suffix) { $0.berryColumn(path) }, examples)
   }
 }

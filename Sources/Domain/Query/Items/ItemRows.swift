@@ -1,10 +1,10 @@
-import Synchronization
-
 /// The items of a dex, with the forms that hold them, as they are seen through a lens.
 package final class ItemRows: DexRows {
   package static let offeredFields = ["holder", "machine", "category", "pocket"]
+  package static let usualColumns = ["name", "category", "pocket", "price", "fling", "holders"]
+  package static let printedColumns = ["name", "category", "pocket"]
 
-  package let items: Table<Item>
+  package let table: Table<Item>
   package let berries: Table<Berry>
   /// The forms of the games of the lens.
   package let pokemon: PokemonRows
@@ -17,15 +17,10 @@ package final class ItemRows: DexRows {
   package let places: [Int32]
   /// For each item: the row of its berry, or -1.
   private let berryRows: [Int32]
-  private let worked = Mutex(Worked())
-
-  /// What is worked out when a query first asks for it.
-  private struct Worked {
-    var prices: ItemPrices?
-    var holdings: Holdings?
-    var machines: Machines?
-    var needs: EvolutionNeeds?
-  }
+  private let pricesMemo = Memo<ItemPrices>()
+  private let holdingsMemo = Memo<Holdings>()
+  private let machinesMemo = Memo<Machines>()
+  private let needsMemo = Memo<EvolutionNeeds>()
 
   /// The items as the forms hold them.
   ///
@@ -34,16 +29,16 @@ package final class ItemRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     reference = dex
-    items = try dex.table(Item.self)
+    table = try dex.table(Item.self)
     berries = try dex.table(Berry.self)
-    names = try dex.names(of: items)
+    names = try dex.names(of: table)
     places = NameOrder.places(of: names)
-    berryRows = Self.rows(of: berries, items)
+    berryRows = Self.rows(of: berries, table)
     self.pokemon = pokemon
     if let lens = pokemon.lens {
-      existing = try Machines(items, in: dex).existing(in: lens.groups)
+      existing = try Machines(table, in: dex).existing(in: lens.groups)
     } else {
-      existing = RowSet(all: items.count)
+      existing = RowSet(all: table.count)
     }
   }
 
@@ -53,13 +48,6 @@ package final class ItemRows: DexRows {
   }
 
   package var lens: Lens? { pokemon.lens }
-  package var count: Int { items.count }
-  package var slugs: [String] { items.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex {
-    try dex().nameIndex(of: items)
-  }
-
   private static func rows(of berries: Table<Berry>, _ items: Table<Item>) -> [Int32] {
     var rows = [Int32](repeating: -1, count: items.count)
     for (berry, item) in berries.column(\.item).enumerated() {
@@ -80,31 +68,19 @@ package final class ItemRows: DexRows {
   }
 
   func prices() throws(PokedexError) -> ItemPrices {
-    if let known = worked.withLock({ $0.prices }) { return known }
-    let prices = ItemPrices(items, try dex().table(VersionGroup.self), lens)
-    worked.withLock { $0.prices = prices }
-    return prices
+    try pricesMemo(ItemPrices(table, try dex().table(VersionGroup.self), lens))
   }
 
   func holdings() throws(PokedexError) -> Holdings {
-    if let known = worked.withLock({ $0.holdings }) { return known }
-    let holdings = Holdings(items, pokemon, try dex().table(Version.self))
-    worked.withLock { $0.holdings = holdings }
-    return holdings
+    try holdingsMemo(Holdings(table, pokemon, try dex().table(Version.self)))
   }
 
   func machines() throws(PokedexError) -> Machines {
-    if let known = worked.withLock({ $0.machines }) { return known }
-    let machines = try Machines(items, in: try dex())
-    worked.withLock { $0.machines = machines }
-    return machines
+    try machinesMemo(try Machines(table, in: try dex()))
   }
 
   func evolutionNeeds() throws(PokedexError) -> EvolutionNeeds {
-    if let known = worked.withLock({ $0.needs }) { return known }
-    let needs = try EvolutionNeeds(items, pokemon)
-    worked.withLock { $0.needs = needs }
-    return needs
+    try needsMemo(try EvolutionNeeds(table, pokemon))
   }
 }
 

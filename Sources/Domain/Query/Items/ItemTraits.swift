@@ -15,11 +15,11 @@ extension ItemRows {
         .reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
     RowTrait("breeding", "makes a baby hatch when a parent holds it") { rows in
-      let column = rows.items.column(\.babyTriggerFor)
+      let column = rows.table.column(\.babyTriggerFor)
       return RowSet(count: rows.count) { column[$0] != .min }
     },
     RowTrait("holdable", "may be held") { rows in
-      let lists = rows.items.lists(\.attributes)
+      let lists = rows.table.lists(\.attributes)
       return RowSet(count: rows.count) { row in
         lists[row].contains { $0.map { holdable.contains($0) } ?? false }
       }
@@ -49,7 +49,7 @@ extension ItemRows {
   private static let zCrystals: Int32 = 46
 
   private func rows(in category: Int32) -> RowSet {
-    let column = items.column(\.category)
+    let column = table.column(\.category)
     return RowSet(count: count) { column[$0] == category }
   }
 }

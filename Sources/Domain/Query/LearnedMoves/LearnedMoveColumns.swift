@@ -41,7 +41,7 @@ extension LearnedMoveRows {
   ) -> QueryColumn<LearnedMoveRows> {
     QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: type)
-      let columns = listing.rows.origins.map { $0.moves.column(path) }
+      let columns = listing.rows.origins.map { $0.table.column(path) }
       return rows.map { row in
         let link = listing.rows.links[row]
         return names[Int(columns[link.origin][link.row])] ?? ""

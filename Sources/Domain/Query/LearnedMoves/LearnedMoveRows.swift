@@ -3,6 +3,9 @@
 package final class LearnedMoveRows: DerivedRows {
   package static let fieldOfWords: String? = "type"
   package static let offeredFields = ["class", "method"]
+  package static let usualColumns = [
+    "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
+  ]
 
   package let form: ID<Form>
   /// The games that are listed, newest first.
@@ -121,7 +124,7 @@ extension LearnedMoveRows {
     var links: [OriginRow] = []
     for lesson in learnset.moves {
       guard let game = games.firstIndex(where: { $0.id == lesson.versionGroup }),
-        let row = origins[game].moves.row(of: lesson.move),
+        let row = origins[game].table.row(of: lesson.move),
         seen.insert(lesson.withoutOrder).inserted
       else { continue }
       lessons.append(lesson)
@@ -139,8 +142,8 @@ extension LearnedMoveRows {
     let own = games.map { game in
       form.seen(in: game.generation).types.map { Int32($0.rawValue) }
     }
-    let types = origins.map { $0.moves.column(\.type) }
-    let classes = origins.map { $0.moves.column(\.damageClass) }
+    let types = origins.map { $0.table.column(\.type) }
+    let classes = origins.map { $0.table.column(\.damageClass) }
     return RowSet(count: links.count) { place in
       let link = links[place]
       return classes[link.origin][link.row] != status

@@ -28,14 +28,14 @@ extension LocationRows {
   package static let columns: [QueryColumn<LocationRows>] = [
     .name,
     .named("region", title: "Region", "its region", Region.self) {
-      $0.locations.column(\.region)
+      $0.table.column(\.region)
     },
     .slug,
   ]
 }
 
 extension Choice<LocationRows> {
-  fileprivate static let region = column("region", Region.self, { $0.locations.column(\.region) })
+  fileprivate static let region = column("region", Region.self, { $0.table.column(\.region) })
 
   fileprivate static let game = Choice(
     "game",
@@ -93,6 +93,6 @@ extension LocationRows {
   fileprivate func row(of area: ID<LocationArea>) throws(PokedexError) -> Int? {
     let areas = try dex().table(LocationArea.self)
     guard let row = areas.row(of: area) else { return nil }
-    return locations.row(of: ID(Int(areas.column(\.location)[row])))
+    return table.row(of: ID(Int(areas.column(\.location)[row])))
   }
 }

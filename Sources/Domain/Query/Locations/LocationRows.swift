@@ -1,10 +1,9 @@
-import Synchronization
-
 /// The places of a dex, with who is met there, as they are seen through a lens.
 package final class LocationRows: DexRows {
   package static let offeredFields = ["of", "region"]
+  package static let usualColumns = ["name", "region", "pokemon", "games", "areas"]
 
-  package let locations: Table<Location>
+  package let table: Table<Location>
   /// The forms of the games of the lens.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
@@ -13,14 +12,14 @@ package final class LocationRows: DexRows {
   package let names: [String]
   /// By region and name, numbers in them by their value.
   package let places: [Int32]
-  private let worked = Mutex<LocationFinds?>(nil)
+  private let findsMemo = Memo<LocationFinds>()
 
   /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
   ///   does.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let locations = try dex.table(Location.self)
-    (self.locations, self.pokemon, reference) = (locations, pokemon, dex)
+    (table, self.pokemon, reference) = (locations, pokemon, dex)
     names = try dex.names(of: locations)
     places = LocationOrder.places(of: names, regions: locations.column(\.region))
     guard pokemon.lens != nil else {
@@ -29,27 +28,19 @@ package final class LocationRows: DexRows {
     }
     let finds = try LocationFinds(locations, pokemon)
     existing = RowSet(count: locations.count) { finds.forms[$0] > 0 }
-    worked.withLock { $0 = finds }
+    findsMemo.keep(finds)
   }
-
-  package var count: Int { locations.count }
-  package var slugs: [String] { locations.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: locations) }
 
   /// Read when it is first asked for: every slot of every area.
   func finds() throws(PokedexError) -> LocationFinds {
-    if let known = worked.withLock({ $0 }) { return known }
-    let finds = try LocationFinds(locations, pokemon)
-    worked.withLock { $0 = finds }
-    return finds
+    try findsMemo(try LocationFinds(table, pokemon))
   }
 
   /// For each: how many parts it has.
   func areas() throws(PokedexError) -> [Int32] {
     var counts = [Int32](repeating: 0, count: count)
     for location in try dex().table(LocationArea.self).column(\.location) {
-      if let row = locations.row(of: ID(Int(location))) { counts[row] += 1 }
+      if let row = table.row(of: ID(Int(location))) { counts[row] += 1 }
     }
     return counts
   }

@@ -11,13 +11,13 @@ extension Choice<MoveRows> {
           for form in forms {
             for learned in try rows.dex().learnset(of: form).moves
             where chosen.allows(learned, rows.lens) {
-              if let row = rows.moves.row(of: learned.move) { found.insert(row) }
+              if let row = rows.table.row(of: learned.move) { found.insert(row) }
             }
           }
           return found
         },
         reason: { rows, row throws(PokedexError) in
-          let move = rows.moves.ids[row]
+          let move = rows.table.ids[row]
           var lessons: [Lesson] = []
           for form in forms {
             lessons += try rows.dex().lessons(of: move, to: form) { chosen.allows($0, rows.lens) }
@@ -48,7 +48,7 @@ extension Choice<MoveRows> {
         rows: { rows throws(PokedexError) in
           var found = RowSet(count: rows.count)
           for game in games {
-            found.formUnion(try rows.lessons().moves(in: game, of: rows.moves, in: try rows.dex()))
+            found.formUnion(try rows.lessons().moves(in: game, of: rows.table, in: try rows.dex()))
           }
           return found
         },

@@ -2,15 +2,15 @@ extension Choice<MoveRows> {
   /// The eighteen types, and the API's own such as Shadow.
   static let type = Choice(
     "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
-    criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.moves.column(\.type) }) })
+    criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.table.column(\.type) }) })
 
   static let damageClass = column(
-    "class", MoveDamageClass.self, { $0.moves.column(\.damageClass) })
+    "class", MoveDamageClass.self, { $0.table.column(\.damageClass) })
 
   static let category = column(
-    "category", MoveCategory.self, { $0.moves.column(\.category) }, reason: { $0 })
+    "category", MoveCategory.self, { $0.table.column(\.category) }, reason: { $0 })
 
-  static let target = column("target", MoveTarget.self, { $0.moves.column(\.target) })
+  static let target = column("target", MoveTarget.self, { $0.table.column(\.target) })
 
   static let raises = statChange(sign: 1)
   static let lowers = statChange(sign: -1)
@@ -31,13 +31,13 @@ extension Choice<MoveRows> {
         }
         return Criterion(
           rows: { rows in
-            let lists = rows.moves.lists(\.statChanges)
+            let lists = rows.table.lists(\.statChanges)
             return RowSet(count: rows.count) { row in
               StatChanges(lists[row]).all.contains { isMeant($0.stat, $0.change) }
             }
           },
           reason: { rows, row in
-            StatChanges(rows.moves.lists(\.statChanges)[row]).all.first {
+            StatChanges(rows.table.lists(\.statChanges)[row]).all.first {
               isMeant($0.stat, $0.change)
             }.map { "\(chosen.name) \(StatChanges.text($0.change ?? 0))" }
           })
@@ -52,7 +52,7 @@ extension Choice<MoveRows> {
       let ailments = chosen.ids(MoveAilment.self).map { Int32($0.rawValue) }
       return Criterion(
         rows: { rows in
-          let column = rows.moves.column(\.ailment)
+          let column = rows.table.column(\.ailment)
           let chances = rows.ailmentChances
           return RowSet(count: rows.count) { row in
             ailments.contains(column[row]) && chosen.holds(of: Double(chances[row]))
@@ -60,7 +60,7 @@ extension Choice<MoveRows> {
         },
         reason: { rows, row in
           // "None" and "unknown" come at no rate.
-          rows.moves.column(\.ailment)[row] > 0
+          rows.table.column(\.ailment)[row] > 0
             ? "\(rows.ailmentChances[row]) % \(chosen.name)" : nil
         })
     })
@@ -70,7 +70,7 @@ extension MoveRows {
   /// For each move, in how many percent its ailment comes. The API has 0 for a move that does
   /// nothing else: whenever that hits, it comes.
   fileprivate var ailmentChances: [Int32] {
-    moves.column(\.ailmentChance).map { $0 <= 0 ? 100 : $0 }
+    table.column(\.ailmentChance).map { $0 <= 0 ? 100 : $0 }
   }
 }
 

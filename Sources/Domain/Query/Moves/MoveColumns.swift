@@ -13,13 +13,13 @@ extension MoveRows {
     QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") {
       listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: MoveAilment.self)
-      let column = listing.rows.moves.column(\.ailment)
+      let column = listing.rows.table.column(\.ailment)
       return rows.map { column[$0] > 0 ? names[Int(column[$0])] ?? "" : "" }
     },
     QueryColumn("stats", title: "Stats", "the stats that it changes, and by how many stages") {
       listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: StatEntry.self)
-      let lists = listing.rows.moves.lists(\.statChanges)
+      let lists = listing.rows.table.lists(\.statChanges)
       return rows.map { row in
         StatChanges(lists[row]).all.compactMap { stat, change in
           guard let stat, let change, let name = names[stat] else { return nil }
@@ -28,7 +28,7 @@ extension MoveRows {
       }
     },
     QueryColumn("id", title: "Id", "PokeAPI's number of the move", isNumber: true) {
-      listing, rows in rows.map { "\(listing.rows.moves.ids[$0])" }
+      listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
     QueryColumn("slug", title: "Slug", "PokeAPI's name of the move") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
@@ -41,7 +41,7 @@ extension MoveRows {
   ) -> QueryColumn<MoveRows> {
     QueryColumn(name, title: title, summary) { listing, rows throws(PokedexError) in
       let names = try listing.rows.titles(of: type)
-      let column = listing.rows.moves.column(path)
+      let column = listing.rows.table.column(path)
       return rows.map { names[Int(column[$0])] ?? "" }
     }
   }

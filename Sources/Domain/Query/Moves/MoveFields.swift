@@ -28,41 +28,42 @@ extension MoveRows {
   ]
 
   private static let valueFields: [QueryField<MoveRows>] = [
-    number(["power", "pow"], title: "Power", "power", .value(\.power), ["power>=150", "pow<=20"]),
-    number(
+    .number(
+      ["power", "pow"], title: "Power", "power", .value(\.power), ["power>=150", "pow<=20"]),
+    .number(
       ["accuracy", "acc"], title: "Acc", "accuracy in percent; none where it does not miss",
       .value(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
-    number(["pp"], title: "PP", "power points", .move(\.pp), ["pp:1", "pp>=40"]),
-    number(
+    .number(["pp"], title: "PP", "power points", .move(\.pp), ["pp:1", "pp>=40"]),
+    .number(
       ["priority", "prio"], title: "Prio", "priority, -7 to 5; 0 is usual", .move(\.priority),
       ["priority>0 -class:status", "prio<-3"]),
-    number(
+    .number(
       ["gen", "g"], title: "Gen", "generation of debut", .debut, ["gen:9", "gen<=2 type:psychic"]),
   ]
 
   private static let effectFields: [QueryField<MoveRows>] = [
-    number(
+    .number(
       ["chance"], title: "Chance", "chance of the effect in percent, where it may fail to come",
       .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
-    number(
+    .number(
       ["crit"], title: "Crit", "stages above the usual chance of a critical hit",
       .value(\.critRate), ["crit>0"]),
-    number(
+    .number(
       ["drain"], title: "Drain", "percent of the damage that the user gains; below 0, loses",
       .value(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
-    number(
+    .number(
       ["heal"], title: "Heal", "percent of its HP that it heals; below 0, costs the user",
       .value(\.healing, suffix: " %"), ["heal>=50"]),
-    number(
+    .number(
       ["hits"], title: "Hits", "how often it may hit at most, where that is more than once",
       .move(\.maxHits), ["hits:5", "hits>=2 type:bug"]),
-    number(
+    .number(
       ["minhits"], title: "Min", "how often it hits at least, where it hits more than once",
       .move(\.minHits), ["minhits=hits"]),
-    number(
+    .number(
       ["turns"], title: "Turns", "for how many turns it works at most", .move(\.maxTurns),
       ["turns:5 class:status"]),
-    number(
+    .number(
       ["flinch"], title: "Flinch", "chance in percent that the target flinches",
       .value(\.flinchChance, suffix: " %"), ["flinch>=30"]),
     QueryField(
@@ -88,21 +89,14 @@ extension MoveRows {
     QueryField(
       ["game"], "is in the game", .choice(.game, nil),
       ["game:legends-arceus", "game:platinum gen:4"]),
-    number(
+    .number(
       ["learners"], title: "Learners", "how many forms learn it", .learners,
       ["learners:1", "learners>500"]),
   ]
-
-  private static func number(
-    _ names: [String], title: String, _ summary: String, _ measure: Measure<MoveRows>,
-    _ examples: [String]
-  ) -> QueryField<MoveRows> {
-    QueryField(names, title: title, summary, .number(measure), examples)
-  }
 }
 
 extension Measure<MoveRows> {
-  fileprivate static let debut = Measure(isRoman: true) { $0.moves.column(\.generation) }
+  fileprivate static let debut = Measure(isRoman: true) { $0.table.column(\.generation) }
 
   fileprivate static let learners = Measure { rows throws(PokedexError) in
     try rows.learners()
@@ -111,13 +105,13 @@ extension Measure<MoveRows> {
   fileprivate static func move(
     _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
   ) -> Measure {
-    Measure(suffix: suffix) { $0.moves.column(path) }
+    Measure(suffix: suffix) { $0.table.column(path) }
   }
 
   /// A number that the API has as 0, or not at all, for moves without it.
   fileprivate static func value(
     _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
   ) -> Measure {
-    Measure(suffix: suffix) { $0.moves.column(path).map { $0 == 0 ? .min : $0 } }
+    Measure(suffix: suffix) { $0.table.column(path).map { $0 == 0 ? .min : $0 } }
   }
 }

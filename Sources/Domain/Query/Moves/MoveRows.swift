@@ -1,12 +1,14 @@
-import Synchronization
-
 /// The moves of a dex, as they are seen through a lens.
 package final class MoveRows: DexRows {
   package static let fieldOfWords: String? = "type"
   package static let offeredFields = ["class", "learner"]
+  package static let usualColumns = [
+    "name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target",
+  ]
+  package static let printedColumns = ["name", "type", "class", "power", "accuracy", "pp"]
 
   /// The moves with the values that they had in the games of the lens.
-  package let moves: Table<Move>
+  package let table: Table<Move>
   package let lens: Lens?
   package let reference: (any DexReference)?
   /// Everything where there is no lens. Under a generation, what it knew: all moves up to it. Under
@@ -16,13 +18,8 @@ package final class MoveRows: DexRows {
   package let names: [String]
   /// By name: a move's number means nothing to a player.
   package let places: [Int32]
-  private let worked = Mutex(Worked())
-
-  /// What is read when a query first asks for it: every lesson of every move.
-  private struct Worked {
-    var lessons: MoveLessons?
-    var learners: [Int32]?
-  }
+  private let lessonsMemo = Memo<MoveLessons>()
+  private let learnersMemo = Memo<[Int32]>()
 
   /// - Parameter lens: none for everything as it is today.
   /// - Throws: what reading the dex does.
@@ -33,29 +30,22 @@ package final class MoveRows: DexRows {
     names = try dex.names(of: today)
     places = NameOrder.places(of: names)
     guard let lens else {
-      moves = today
+      table = today
       existing = RowSet(all: today.count)
       return
     }
-    moves = try today.seen(through: lens, in: dex)
+    table = try today.seen(through: lens, in: dex)
     guard lens.isGame, let game = lens.groups.first else {
-      existing = Self.known(to: lens.generation, moves)
+      existing = Self.known(to: lens.generation, table)
       return
     }
-    let lessons = try MoveLessons(moves, in: dex)
-    existing = try lessons.moves(in: game, of: moves, in: dex)
-    worked.withLock { $0.lessons = lessons }
+    let lessons = try MoveLessons(table, in: dex)
+    existing = try lessons.moves(in: game, of: table, in: dex)
+    lessonsMemo.keep(lessons)
   }
 
   package convenience init(of pokemon: PokemonRows) throws(PokedexError) {
     try self.init(try pokemon.dex(), through: pokemon.lens)
-  }
-
-  package var count: Int { moves.count }
-  package var slugs: [String] { moves.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex {
-    try dex().nameIndex(of: moves)
   }
 
   private static func known(to generation: ID<Generation>, _ moves: Table<Move>) -> RowSet {
@@ -65,17 +55,11 @@ package final class MoveRows: DexRows {
 
   /// Where and how each move is learned.
   func lessons() throws(PokedexError) -> MoveLessons {
-    if let known = worked.withLock({ $0.lessons }) { return known }
-    let lessons = try MoveLessons(moves, in: try dex())
-    worked.withLock { $0.lessons = lessons }
-    return lessons
+    try lessonsMemo(try MoveLessons(table, in: try dex()))
   }
 
   /// For each move: how many forms learn it in the games of the lens, or in any.
   func learners() throws(PokedexError) -> [Int32] {
-    if let known = worked.withLock({ $0.learners }) { return known }
-    let learners = try MoveLearners.counts(moves, in: try dex(), through: lens)
-    worked.withLock { $0.learners = learners }
-    return learners
+    try learnersMemo(try MoveLearners.counts(table, in: try dex(), through: lens))
   }
 }

@@ -30,11 +30,11 @@ extension MoveRows {
     RowTrait("machine", "a machine teaches it") { rows throws(PokedexError) in
       try rows.taughtByMachine()
     },
-    RowTrait("zmove", "a Z-Move") { RareMoves.zMove.rows(of: $0.moves) },
-    RowTrait("max", "a Max Move") { RareMoves.max.rows(of: $0.moves) },
+    RowTrait("zmove", "a Z-Move") { RareMoves.zMove.rows(of: $0.table) },
+    RowTrait("max", "a Max Move") { RareMoves.max.rows(of: $0.table) },
     RowTrait("changed", "was of another type, power, accuracy or the like in earlier games") {
       rows in
-      let past = rows.moves.lists(\.pastValues)
+      let past = rows.table.lists(\.pastValues)
       return RowSet(count: rows.count) { !past[$0].isEmpty }
     },
   ]
@@ -53,7 +53,7 @@ extension MoveRows {
   private func rows(
     where path: PartialKeyPath<Move>, _ holds: (Int32) -> Bool
   ) -> RowSet {
-    let column = moves.column(path)
+    let column = table.column(path)
     return RowSet(count: count) { holds(column[$0]) }
   }
 
@@ -65,7 +65,7 @@ extension MoveRows {
     var found = RowSet(count: count)
     for machine in 0..<machines.count {
       guard lens?.groups.contains(ID(Int(groups[machine]))) ?? true else { continue }
-      if let row = moves.row(of: ID(Int(taught[machine]))) { found.insert(row) }
+      if let row = table.row(of: ID(Int(taught[machine]))) { found.insert(row) }
     }
     return found
   }

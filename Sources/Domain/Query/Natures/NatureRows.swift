@@ -1,8 +1,9 @@
 /// The natures of a dex.
 package final class NatureRows: DexRows {
   package static let offeredFields = ["raises", "likes"]
+  package static let usualColumns = ["name", "raises", "lowers", "likes", "hates"]
 
-  package let natures: Table<Nature>
+  package let table: Table<Nature>
   package let reference: (any DexReference)?
   /// All, or none under a lens of a time before there were any.
   package let existing: RowSet
@@ -16,26 +17,21 @@ package final class NatureRows: DexRows {
   ///   does.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
-    natures = try dex.table(Nature.self)
+    table = try dex.table(Nature.self)
     reference = dex
-    names = try dex.names(of: natures)
+    names = try dex.names(of: table)
     places = NameOrder.places(of: names)
     let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
-    existing = isThere ? RowSet(all: natures.count) : RowSet(count: natures.count)
+    existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }
-
-  package var count: Int { natures.count }
-  package var slugs: [String] { natures.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: natures) }
 
   /// A fact of those that change something; none of the others.
   func column(_ path: PartialKeyPath<Nature>) -> [Int32] {
-    zip(natures.column(path), neutral).map { $1 ? .min : $0 }
+    zip(table.column(path), neutral).map { $1 ? .min : $0 }
   }
 
   /// Those that raise and lower the same stat, or none.
   var neutral: [Bool] {
-    zip(natures.column(\.increasedStat), natures.column(\.decreasedStat)).map { $0 == $1 }
+    zip(table.column(\.increasedStat), table.column(\.decreasedStat)).map { $0 == $1 }
   }
 }

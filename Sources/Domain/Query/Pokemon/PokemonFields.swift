@@ -7,25 +7,25 @@ extension PokemonRows {
   private static let names: [QueryField<PokemonRows>] = [
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:charizard", "name:glurak"]),
-    number(
+    .number(
       ["dex", "d"], title: "No.", "National Dex number", .dexNumber, ["dex:1..151", "dex>=906"]),
   ]
 
   private static let statFields: [QueryField<PokemonRows>] = [
-    number(["hp"], title: "HP", "base HP", .form(\.stats.hp), ["hp>=200"]),
-    number(["atk", "attack"], title: "Atk", "base Attack", .form(\.stats.attack), ["atk>spa"]),
-    number(
+    .number(["hp"], title: "HP", "base HP", .form(\.stats.hp), ["hp>=200"]),
+    .number(["atk", "attack"], title: "Atk", "base Attack", .form(\.stats.attack), ["atk>spa"]),
+    .number(
       ["def", "defense", "defence"], title: "Def", "base Defense", .form(\.stats.defense),
       ["def=spd"]),
-    number(
+    .number(
       ["spa"], title: "SpA", "base Special Attack", .form(\.stats.specialAttack),
       ["spa:120..130"]),
-    number(
+    .number(
       ["spd"], title: "SpD", "base Special Defense", .form(\.stats.specialDefense), ["spd<30"]),
-    number(
+    .number(
       ["spe", "speed"], title: "Spe", "base Speed", .form(\.stats.speed),
       ["speed > 100", "spe>=atk"]),
-    number(
+    .number(
       ["total", "bst"], title: "Total", "sum of the base stats", Measure { $0.totals },
       ["bst:600", "total<200"]),
     QueryField(
@@ -34,16 +34,16 @@ extension PokemonRows {
   ]
 
   private static let sizeFields: [QueryField<PokemonRows>] = [
-    number(
+    .number(
       ["height", "h"], title: "m", "height in metres", .form(\.height, unit: 10, suffix: " m"),
       ["height<0.5"]),
-    number(
+    .number(
       ["weight", "w"], title: "kg", "weight in kilograms",
       .form(\.weight, unit: 10, suffix: " kg"), ["weight>100"]),
   ]
 
   private static let originFields: [QueryField<PokemonRows>] = [
-    number(
+    .number(
       ["gen", "g"], title: "Gen", "generation of debut, of a form its own",
       Measure(isRoman: true) { rows throws(PokedexError) in try rows.debuts().generations },
       ["gen:4", "gen<=2", "gen:iii"]),
@@ -65,16 +65,16 @@ extension PokemonRows {
       ["gender"],
       "can be of the gender: female, male, genderless; with a number, how many percent are",
       .choice(.gender, nil), ["gender:genderless", "gender:female>50"]),
-    number(
+    .number(
       ["hatch"], title: "Hatch", "egg cycles until it hatches", .species(\.hatchCycles),
       ["hatch<=10"]),
-    number(
+    .number(
       ["catch"], title: "Catch", "capture rate, 0 to 255", .species(\.captureRate),
       ["catch=255"]),
-    number(
+    .number(
       ["happiness"], title: "Happy", "base happiness", .species(\.baseHappiness),
       ["happiness:0"]),
-    number(["exp"], title: "Exp", "base experience", .form(\.baseExperience), ["exp>300"]),
+    .number(["exp"], title: "Exp", "base experience", .form(\.baseExperience), ["exp>300"]),
     QueryField(
       ["growth"], "how fast it gains levels", .choice(.growth, nil),
       ["growth:medium-slow", "growth:erratic"]),
@@ -97,13 +97,6 @@ extension PokemonRows {
       ["found"], "met at the location or in the area", .choice(.found, nil),
       ["found:viridian-forest", "found:route-201@platinum"]),
   ]
-
-  private static func number(
-    _ names: [String], title: String, _ summary: String, _ measure: Measure<PokemonRows>,
-    _ examples: [String]
-  ) -> QueryField<PokemonRows> {
-    QueryField(names, title: title, summary, .number(measure), examples)
-  }
 }
 
 extension Measure<PokemonRows> {

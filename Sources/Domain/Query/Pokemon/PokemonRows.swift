@@ -1,10 +1,10 @@
-import Synchronization
-
 /// The forms of a catalog, as they are seen through a lens.
 package final class PokemonRows: QueryRows {
   package static let fieldOfWords: String? = "type"
   package static let fieldOfNumbers: String? = "dex"
   package static let offeredFields = ["ability", "move", "egg"]
+  package static let usualColumns = ["number", "name", "types", "total"]
+  package static let numberedColumn: String? = "number"
 
   /// The forms as they were in the games of the lens.
   package let catalog: Catalog
@@ -15,16 +15,11 @@ package final class PokemonRows: QueryRows {
   /// The number of each row: that of the game's own dex under a game, else the National Dex's;
   /// `Int32.min` where it has none.
   package let numbers: [Int32]
-  private let worked = Mutex(Worked())
-
-  /// What is worked out from the dex when a query first asks for it.
-  private struct Worked {
-    var chart: TypeChart?
-    var family: Family?
-    var debuts: Debuts?
-    var routes: [EvolutionRoute]?
-    var totals: [Int32]?
-  }
+  private let chartMemo = Memo<TypeChart>()
+  private let familyMemo = Memo<Family>()
+  private let debutsMemo = Memo<Debuts>()
+  private let routesMemo = Memo<[EvolutionRoute]>()
+  private let totalsMemo = Memo<[Int32]>()
 
   /// Everything, as it is today.
   package init(_ catalog: Catalog) {
@@ -75,33 +70,15 @@ package final class PokemonRows: QueryRows {
 
 extension PokemonRows {
   func chart() throws(PokedexError) -> TypeChart {
-    if let known = worked.withLock({ $0.chart }) { return known }
-    let chart = TypeChart(try dex().table(PokemonType.self), generation: lens?.generation)
-    worked.withLock { $0.chart = chart }
-    return chart
+    try chartMemo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
   }
 
-  func family() -> Family {
-    if let known = worked.withLock({ $0.family }) { return known }
-    let family = Family(catalog)
-    worked.withLock { $0.family = family }
-    return family
-  }
+  func family() -> Family { familyMemo.known(Family(catalog)) }
 
-  func debuts() throws(PokedexError) -> Debuts {
-    if let known = worked.withLock({ $0.debuts }) { return known }
-    let debuts = try Debuts(catalog)
-    worked.withLock { $0.debuts = debuts }
-    return debuts
-  }
+  func debuts() throws(PokedexError) -> Debuts { try debutsMemo(try Debuts(catalog)) }
 
   /// Every route of evolution that the games of the lens know.
-  func routes() throws(PokedexError) -> [EvolutionRoute] {
-    if let known = worked.withLock({ $0.routes }) { return known }
-    let routes = try readRoutes()
-    worked.withLock { $0.routes = routes }
-    return routes
-  }
+  func routes() throws(PokedexError) -> [EvolutionRoute] { try routesMemo(try readRoutes()) }
 
   private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
     let chains = try dex().table(EvolutionChain.self)
@@ -111,12 +88,7 @@ extension PokemonRows {
     return all.filter { groups[$0.versionGroup].map { $0.order <= lens.order } ?? true }
   }
 
-  var totals: [Int32] {
-    if let known = worked.withLock({ $0.totals }) { return known }
-    let totals = catalog.totals
-    worked.withLock { $0.totals = totals }
-    return totals
-  }
+  var totals: [Int32] { totalsMemo.known(catalog.totals) }
 }
 
 extension DexNumber {

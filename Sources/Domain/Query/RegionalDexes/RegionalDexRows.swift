@@ -1,8 +1,9 @@
 /// The lists of a dex in which regions and the nation number species.
 package final class RegionalDexRows: DexRows {
   package static let offeredFields = ["lists", "region"]
+  package static let usualColumns = ["name", "region", "species", "in"]
 
-  package let dexes: Table<Pokedex>
+  package let table: Table<Pokedex>
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
   /// All; under a lens, those of its games and the National Dex.
@@ -22,7 +23,7 @@ package final class RegionalDexRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let dexes = try dex.table(Pokedex.self)
-    (self.dexes, self.pokemon, reference) = (dexes, pokemon, dex)
+    (table, self.pokemon, reference) = (dexes, pokemon, dex)
     names = try dex.names(of: dexes)
     places = dexes.ids.indices.map { Int32($0) }
     species = Self.species(in: dexes, pokemon.catalog)
@@ -33,11 +34,6 @@ package final class RegionalDexRows: DexRows {
       return games[row].contains { lens.groups.contains($0) }
     }
   }
-
-  package var count: Int { dexes.count }
-  package var slugs: [String] { dexes.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: dexes) }
 
   private static func species(in dexes: Table<Pokedex>, _ catalog: Catalog) -> [Set<Int>] {
     let lists = catalog.species.lists(\.dexNumbers)
@@ -87,14 +83,14 @@ extension RegionalDexRows {
   /// What `is:` may ask of regional dexes.
   package static let traits: [RowTrait<RegionalDexRows>] = [
     RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
-      let column = rows.dexes.column(\.isMainSeries)
+      let column = rows.table.column(\.isMainSeries)
       return RowSet(count: rows.count) { column[$0] == 1 }
     }
   ]
 
   package static let columns: [QueryColumn<RegionalDexRows>] = [
     .name,
-    .named("region", title: "Region", "its region", Region.self) { $0.dexes.column(\.region) },
+    .named("region", title: "Region", "its region", Region.self) { $0.table.column(\.region) },
     .texts("in", title: "Games", "the games that use it") { rows throws(PokedexError) in
       let names = try GameNames(try rows.dex())
       return rows.games.map { $0.map { names[$0] }.joined(separator: ", ") }
@@ -104,7 +100,7 @@ extension RegionalDexRows {
 }
 
 extension Choice<RegionalDexRows> {
-  fileprivate static let region = column("region", Region.self, { $0.dexes.column(\.region) })
+  fileprivate static let region = column("region", Region.self, { $0.table.column(\.region) })
 
   fileprivate static let species = Choice(
     "Pokémon",

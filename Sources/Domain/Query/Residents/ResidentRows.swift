@@ -4,6 +4,13 @@ package final class ResidentRows: DerivedRows, MeetingRows {
   package static let fieldOfWords: String? = "type"
   package static let fieldOfNumbers: String? = "dex"
   package static let offeredFields = ["method", "condition", "game", "ability"]
+  package static let usualColumns = [
+    "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
+  ]
+  package static let printedColumns = [
+    "number", "name", "method", "chance", "levels", "condition", "types", "game",
+  ]
+  package static let numberedColumn: String? = "number"
 
   package let location: ID<Location>
   /// The forms, as they were in the games of the lens.

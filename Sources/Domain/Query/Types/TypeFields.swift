@@ -4,7 +4,7 @@ extension TypeRows {
     QueryField(["name", "n"], "the name, in any language", .name, ["name:fire", "name:feu"]),
     .number(
       ["gen", "g"], title: "Gen", "generation of debut",
-      Measure(isRoman: true) { $0.types.column(\.generation) }, ["gen>1"]),
+      Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen>1"]),
     .number(
       ["pokemon", "forms"], title: "Pokémon", "how many forms are of it",
       Measure { $0.bearers.all }, ["pokemon>=100"]),
@@ -45,8 +45,8 @@ extension TypeRows {
   private func others(
     _ isSo: (ID<PokemonType>, ID<PokemonType>) -> Bool
   ) -> [String] {
-    types.ids.map { type in
-      chart.types.filter { isSo(type, $0) }.compactMap { types.row(of: $0) }.map { names[$0] }
+    table.ids.map { type in
+      chart.types.filter { isSo(type, $0) }.compactMap { table.row(of: $0) }.map { names[$0] }
         .joined(separator: ", ")
     }
   }
@@ -74,12 +74,12 @@ extension Choice<TypeRows> {
         return Criterion(
           rows: { rows in
             RowSet(count: rows.count) { row in
-              others.contains { isSo(percent(rows.chart, rows.types.ids[row], $0)) }
+              others.contains { isSo(percent(rows.chart, rows.table.ids[row], $0)) }
             }
           },
           reason: { rows, row in
             let told = others.map {
-              "×\(Multiplier(percent(rows.chart, rows.types.ids[row], $0)).text)"
+              "×\(Multiplier(percent(rows.chart, rows.table.ids[row], $0)).text)"
             }
             return "\(chosen.name) \(told.joined(separator: " "))"
           })

@@ -1,8 +1,14 @@
 /// The types of a dex, with the forms that are of them, as they are seen through a lens.
 package final class TypeRows: DexRows {
   package static let offeredFields = ["beats", "weak"]
+  package static let usualColumns = [
+    "name", "pokemon", "alone", "moves", "gen", "weak", "resists",
+  ]
+  package static let printedColumns = [
+    "name", "gen", "pokemon", "alone", "moves", "weak", "resists",
+  ]
 
-  package let types: Table<PokemonType>
+  package let table: Table<PokemonType>
   /// The forms of the games of the lens, with the types that they had there.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
@@ -20,17 +26,12 @@ package final class TypeRows: DexRows {
     let dex = try pokemon.dex()
     let types = try dex.table(PokemonType.self)
     let chart = try pokemon.chart()
-    (self.types, self.pokemon, self.chart, reference) = (types, pokemon, chart, dex)
+    (table, self.pokemon, self.chart, reference) = (types, pokemon, chart, dex)
     names = try dex.names(of: types)
     places = types.ids.indices.map { Int32($0) }
     existing = RowSet(count: types.count) { chart.types.contains(types.ids[$0]) }
     bearers = TypeBearers(types, pokemon)
   }
-
-  package var count: Int { types.count }
-  package var slugs: [String] { types.slugs }
-
-  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: types) }
 
   /// For each type: how many moves are of it, of those that there were until the generation of the
   /// lens, as they were then.
@@ -43,9 +44,9 @@ package final class TypeRows: DexRows {
       } ?? today
     let debuts = moves.column(\.generation)
     let newest = lens.map { Int32($0.generation.rawValue) } ?? .max
-    var counts = [Int32](repeating: 0, count: types.count)
+    var counts = [Int32](repeating: 0, count: table.count)
     for (row, type) in moves.column(\.type).enumerated() where debuts[row] <= newest {
-      if let place = types.row(of: ID(Int(type))) { counts[place] += 1 }
+      if let place = table.row(of: ID(Int(type))) { counts[place] += 1 }
     }
     return counts
   }

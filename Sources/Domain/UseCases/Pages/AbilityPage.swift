@@ -1,5 +1,5 @@
 /// What a page tells of an ability.
-package struct AbilityPage: Hashable, Sendable {
+package struct AbilityPage: EntityPage {
   package let ability: Ability
   package let name: String
   package let generation: String
@@ -25,8 +25,35 @@ package struct AbilityPage: Hashable, Sendable {
   }
 }
 
+extension Ability: Browsable {
+  package typealias Rows = AbilityRows
+  package typealias Page = AbilityPage
+
+  package static var title: String { worded("Abilities") }
+  package static var noun: String { worded("ability") }
+  package static func counted(_ number: String) -> String { worded("\(number) abilities") }
+
+  package static var words: [String] { ["ability"] }
+  package static var listWord: String { "abilities" }
+  package static var listExamples: [String] {
+    [
+      "immune:ground",
+      "of:garchomp --why",
+      "'is:main sort:-pokemon' --limit 10",
+    ]
+  }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it changes, and who has it",
+      ["levitate", "'thick fat' --json"])
+  }
+
+  package static var searchRank: Int { 2 }
+  package static func subject(of id: ID<Ability>) -> Subject? { .ability(id) }
+}
+
 extension AbilityPage {
-  init(_ id: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Ability>, in dex: LensedDex) throws(PokedexError) {
     ability = try dex.entity(id)
     name = try dex.title(of: id).name
     generation = try dex.title(of: ability.generation).name

@@ -1,5 +1,5 @@
 /// What a page tells of an egg group.
-package struct EggGroupPage: Hashable, Sendable {
+package struct EggGroupPage: EntityPage {
   package let group: EggGroup
   package let name: String
   package let all: PokemonList?
@@ -16,8 +16,23 @@ package struct EggGroupPage: Hashable, Sendable {
   }
 }
 
+extension Term: Browsable where Tag == EggGroupTag {
+  package typealias Rows = EggGroupRows
+  package typealias Page = EggGroupPage
+
+  package static var title: String { worded("Egg groups") }
+  package static var noun: String { worded("egg group") }
+  package static func counted(_ number: String) -> String { worded("\(number) egg groups") }
+
+  package static var words: [String] { ["egg-group", "egg group"] }
+  package static var listWord: String { "egg-groups" }
+  package static var listExamples: [String] { ["", "sort:-pokemon --limit 3"] }
+
+  package static var searchRank: Int { 8 }
+}
+
 extension EggGroupPage {
-  init(_ id: ID<EggGroup>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<EggGroup>, in dex: LensedDex) throws(PokedexError) {
     group = try dex.entity(id)
     name = try dex.title(of: id).name
     all = try dex.list("egg:\(group.slug)")

@@ -1,5 +1,5 @@
 /// What a page tells of games that are one but for their colour.
-package struct GamePage: Hashable, Sendable {
+package struct GamePage: EntityPage {
   package let group: VersionGroup
   package let name: String
   package let versions: [String]
@@ -17,8 +17,34 @@ package struct GamePage: Hashable, Sendable {
   package let pokemon: PokemonList?
 }
 
+extension VersionGroup: Browsable {
+  package typealias Rows = GameRows
+  package typealias Page = GamePage
+
+  package static var title: String { worded("Games") }
+  package static var noun: String { worded("game") }
+  package static func counted(_ number: String) -> String { worded("\(number) games") }
+
+  package static var words: [String] { ["game"] }
+  package static var listWord: String { "games" }
+  package static var listExamples: [String] { ["", "gen:3 --json"] }
+
+  package static var searchRank: Int { 7 }
+  /// Versions have no pages of their own.
+  package static var sources: [NameSource] {
+    [
+      NameSource(Self.self, words: words),
+      NameSource(
+        Version.self, words: ["version"],
+        page: { id, dex throws(PokedexError) in
+          try dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
+        }),
+    ]
+  }
+}
+
 extension GamePage {
-  init(_ id: ID<VersionGroup>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<VersionGroup>, in dex: LensedDex) throws(PokedexError) {
     group = try dex.entity(id)
     name = dex.games[id].name
     versions = try Self.versions(of: id, in: dex)

@@ -1,5 +1,5 @@
 /// What a page tells of an item.
-package struct ItemPage: Hashable, Sendable {
+package struct ItemPage: EntityPage {
   package let item: Item
   package let name: String
   package let category: String
@@ -47,24 +47,37 @@ package struct ItemPage: Hashable, Sendable {
     /// Percent, the least and the most over the games.
     package let rarity: ClosedRange<Int>
   }
+}
 
-  /// What is known of the berry that it is.
-  package struct BerryFacts: Hashable, Sendable {
-    package let berry: Berry
-    package let firmness: String?
-    package let giftType: Named<PokemonType>?
-    /// Those that it tastes of.
-    package let flavors: [Flavor]
+extension Item: Browsable {
+  package typealias Rows = ItemRows
+  package typealias Page = ItemPage
+
+  package static var title: String { worded("Items") }
+  package static var noun: String { worded("item") }
+  package static func counted(_ number: String) -> String { worded("\(number) items") }
+
+  package static var words: [String] { ["item"] }
+  package static var listWord: String { "items" }
+  package static var listExamples: [String] {
+    [
+      "is:stone",
+      "holder:chansey --why",
+      "is:machine --game platinum --columns name,teaches",
+    ]
+  }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it costs, what it does, and who holds it",
+      ["'lucky egg'", "tm26 --json"])
   }
 
-  package struct Flavor: Hashable, Sendable {
-    package let name: String
-    package let potency: Int
-  }
+  package static var searchRank: Int { 4 }
+  package static func subject(of id: ID<Item>) -> Subject? { .item(id) }
 }
 
 extension ItemPage {
-  init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Item>, in dex: LensedDex) throws(PokedexError) {
     item = try dex.entity(id)
     name = try dex.title(of: id).name
     let category = try dex.entity(item.category)
@@ -169,24 +182,5 @@ extension ItemPage {
       return Holder(form: dex.forms[forms.ids[row]], rarity: low...high)
     }
     return holding.sorted { $0.rarity.upperBound > $1.rarity.upperBound }
-  }
-}
-
-extension ItemPage.BerryFacts {
-  /// Nothing where the item is no berry.
-  fileprivate init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
-    let berries = try dex.dex.table(Berry.self)
-    guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
-      return nil
-    }
-    berry = berries[row]
-    firmness = try dex.name(of: berry.firmness)
-    giftType = try berry.naturalGiftType.map { type throws(PokedexError) in
-      try dex.title(of: type)
-    }
-    let titles = try dex.titles(of: BerryFlavor.self)
-    flavors = berry.flavors.filter { $0.potency > 0 }.map {
-      ItemPage.Flavor(name: titles[$0.flavor].name, potency: $0.potency)
-    }
   }
 }

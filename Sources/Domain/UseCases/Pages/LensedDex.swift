@@ -1,6 +1,6 @@
 /// A dex and what of it the games of a lens knew, with the names of all that is in it: what pages
 /// are made of.
-struct LensedDex: Sendable {
+package struct LensedDex: Sendable {
   /// The most Pokémon that a page names instead of only counting them.
   private static let mostNamed = 24
 

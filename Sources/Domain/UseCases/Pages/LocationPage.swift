@@ -1,5 +1,5 @@
 /// What a page tells of a place: who is met there, in which game, and how.
-package struct LocationPage: Hashable, Sendable {
+package struct LocationPage: EntityPage {
   package let location: Location
   package let name: String
   package let region: String?
@@ -41,8 +41,28 @@ package struct LocationPage: Hashable, Sendable {
   }
 }
 
+extension Location: Browsable {
+  package typealias Rows = LocationRows
+  package typealias Page = LocationPage
+
+  package static var title: String { worded("Places") }
+  package static var noun: String { worded("place") }
+  package static func counted(_ number: String) -> String { worded("\(number) places") }
+
+  package static var words: [String] { ["place", "location"] }
+  package static var listWord: String { "places" }
+  package static var listExamples: [String] {
+    [
+      "region:kanto --game yellow",
+      "'pokemon>20' --limit 10",
+    ]
+  }
+
+  package static var searchRank: Int { 6 }
+}
+
 extension LocationPage {
-  init(_ id: ID<Location>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Location>, in dex: LensedDex) throws(PokedexError) {
     location = try dex.entity(id)
     name = try dex.title(of: id).name
     region = try dex.name(of: location.region)

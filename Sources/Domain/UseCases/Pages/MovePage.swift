@@ -1,5 +1,5 @@
 /// What a page tells of a move.
-package struct MovePage: Hashable, Sendable {
+package struct MovePage: EntityPage {
   /// With the values that it had in the games of the lens.
   package let move: Move
   package let name: String
@@ -46,8 +46,35 @@ package struct MovePage: Hashable, Sendable {
   }
 }
 
+extension Move: Browsable {
+  package typealias Rows = MoveRows
+  package typealias Page = MovePage
+
+  package static var title: String { worded("Moves") }
+  package static var noun: String { worded("move") }
+  package static func counted(_ number: String) -> String { worded("\(number) moves") }
+
+  package static var words: [String] { ["move"] }
+  package static var listWord: String { "moves" }
+  package static var listExamples: [String] {
+    [
+      "'type:fire power>=100 class:special'",
+      "learner:garchomp sort:-power --limit 10",
+      "'priority>0' --json",
+    ]
+  }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it does, and who learns it",
+      ["earthquake", "'hidden power' --game platinum", "psychic --json"])
+  }
+
+  package static var searchRank: Int { 1 }
+  package static func subject(of id: ID<Move>) -> Subject? { .move(id) }
+}
+
 extension MovePage {
-  init(_ id: ID<Move>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Move>, in dex: LensedDex) throws(PokedexError) {
     let today = try dex.entity(id)
     move = try today.seen(in: dex)
     name = try dex.title(of: id).name

@@ -1,5 +1,5 @@
 /// What a page tells of a nature.
-package struct NaturePage: Hashable, Sendable {
+package struct NaturePage: EntityPage {
   package let nature: Nature
   package let name: String
   /// The stat that it makes a tenth higher; none where it changes nothing.
@@ -14,10 +14,25 @@ package struct NaturePage: Hashable, Sendable {
   package let others: [Named<Nature>]
 }
 
+extension Nature: Browsable {
+  package typealias Rows = NatureRows
+  package typealias Page = NaturePage
+
+  package static var title: String { worded("Natures") }
+  package static var noun: String { worded("nature") }
+  package static func counted(_ number: String) -> String { worded("\(number) natures") }
+
+  package static var words: [String] { ["nature"] }
+  package static var listWord: String { "natures" }
+  package static var listExamples: [String] { ["raises:speed", "--json"] }
+
+  package static var searchRank: Int { 9 }
+}
+
 extension NaturePage {
   private static let mostBerries = 5
 
-  init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
     nature = try dex.entity(id)
     name = try dex.title(of: id).name
     // PokeAPI has stats and flavours of natures that raise and lower the same.
@@ -41,8 +56,8 @@ extension NaturePage {
     let table = try dex.dex.table(Berry.self)
     let titles = try dex.titles(of: Item.self)
     let tastes = (0..<table.count).map { table[$0] }.compactMap { berry -> (Berry, Int)? in
-      let own = berry.flavors.first { $0.flavor == flavor }?.potency ?? 0
-      return own > 0 && berry.flavors.allSatisfy { $0.potency <= own } ? (berry, own) : nil
+      guard berry.strongestFlavors.contains(flavor) else { return nil }
+      return (berry, berry.flavors.first { $0.flavor == flavor }?.potency ?? 0)
     }
     return tastes.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.prefix(mostBerries)
       .map { titles[$0.0.item] }

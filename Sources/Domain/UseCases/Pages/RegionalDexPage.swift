@@ -1,5 +1,5 @@
 /// What a page tells of a list of species as a region or the nation numbers them.
-package struct RegionalDexPage: Hashable, Sendable {
+package struct RegionalDexPage: EntityPage {
   package let dex: Pokedex
   package let name: String
   package let region: String?
@@ -18,8 +18,24 @@ package struct RegionalDexPage: Hashable, Sendable {
   }
 }
 
+extension Pokedex: Browsable {
+  package typealias Rows = RegionalDexRows
+  package typealias Page = RegionalDexPage
+
+  package static var title: String { worded("Regional dexes") }
+  package static var noun: String { worded("dex") }
+  package static func counted(_ number: String) -> String { worded("\(number) dexes") }
+
+  package static var words: [String] { ["dex"] }
+  package static var listWord: String { "dexes" }
+  package static var plural: String { "regional dexes" }
+  package static var listExamples: [String] { ["", "region:hoenn"] }
+
+  package static var searchRank: Int { 10 }
+}
+
 extension RegionalDexPage {
-  init(_ id: ID<Pokedex>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<Pokedex>, in dex: LensedDex) throws(PokedexError) {
     self.dex = try dex.entity(id)
     name = try dex.title(of: id).name
     region = try dex.name(of: self.dex.region)

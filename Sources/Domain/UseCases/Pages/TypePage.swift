@@ -1,5 +1,5 @@
 /// What a page tells of a type.
-package struct TypePage: Hashable, Sendable {
+package struct TypePage: EntityPage {
   package let type: PokemonType
   package let name: String
   package let generation: String
@@ -53,10 +53,30 @@ package struct TypePage: Hashable, Sendable {
   }
 }
 
+extension PokemonType: Browsable {
+  package typealias Rows = TypeRows
+  package typealias Page = TypePage
+
+  package static var title: String { worded("Types") }
+  package static var noun: String { worded("type") }
+  package static func counted(_ number: String) -> String { worded("\(number) types") }
+
+  package static var words: [String] { ["type"] }
+  package static var listWord: String { "types" }
+  package static var listExamples: [String] { ["", "sort:-pokemon", "--game 1"] }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it hits, what hits it, and who has it",
+      ["fairy", "steel --game 5"])
+  }
+
+  package static var searchRank: Int { 3 }
+}
+
 extension TypePage {
   private static let firstWithOwnClass = ID<Generation>(4)
 
-  init(_ id: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
+  package init(_ id: ID<PokemonType>, in dex: LensedDex) throws(PokedexError) {
     type = try dex.entity(id)
     name = try dex.title(of: id).name
     generation = try dex.title(of: type.generation).name

@@ -1,0 +1,120 @@
+/// The berries of a dex, under the names of their items.
+package final class BerryRows: DexRows {
+  package static let offeredFields = ["flavor", "firmness", "gifttype"]
+  package static let usualColumns = [
+    "name", "flavors", "firmness", "growth", "harvest", "size", "smoothness", "dryness", "gift",
+    "gifttype",
+  ]
+
+  package let table: Table<Berry>
+  package let reference: (any DexReference)?
+  /// All, or none under a lens of a time before there were any with flavours.
+  package let existing: RowSet
+  package let names: [String]
+  /// As the games number them.
+  package let places: [Int32]
+
+  private static let firstGeneration = ID<Generation>(3)
+
+  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
+  ///   does.
+  package init(of pokemon: PokemonRows) throws(PokedexError) {
+    let dex = try pokemon.dex()
+    table = try dex.table(Berry.self)
+    reference = dex
+    names = try BerryNames.names(in: dex)
+    places = table.ids.indices.map { Int32(clamping: $0) }
+    let isThere = pokemon.lens.map { $0.generation >= Self.firstGeneration } ?? true
+    existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
+  }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex {
+    try BerryNames.index(in: try dex())
+  }
+}
+
+/// The dex names the items that berries are.
+enum BerryNames {
+  static func names(in dex: any DexReference) throws(PokedexError) -> [String] {
+    let items = try dex.table(Item.self)
+    let names = try dex.names(of: items)
+    let berries = try dex.table(Berry.self)
+    return zip(berries.column(\.item), berries.slugs).map { item, slug in
+      items.row(of: ID(Int(item))).map { names[$0] } ?? titled(slug)
+    }
+  }
+
+  static func index(in dex: any DexReference) throws(PokedexError) -> NameIndex {
+    let items = try dex.table(Item.self)
+    let berries = try dex.table(Berry.self)
+    let rows = berries.column(\.item).map { items.row(of: ID(Int($0))) }
+    let spellings = try dex.nameIndex(of: items).spellings(of: Set(rows.compactMap { $0 }))
+    return NameIndex(
+      zip(rows, berries.slugs).map { row, slug in
+        (row.flatMap { spellings[$0] } ?? []) + [slug]
+      })
+  }
+}
+
+// MARK: Words
+
+extension BerryRows {
+  package static let fields: [QueryField<BerryRows>] = [
+    QueryField(
+      ["name", "n"], "the name, in any language", .name, ["name:oran", "name:sinelbeere"]),
+    QueryField(
+      ["flavor", "flavour", "taste"], "tastes of it; a number is how strongly",
+      .choice(.taste { $0.table[$1].flavors }, nil), ["flavor:spicy", "flavor:sweet>=30"]),
+    QueryField(
+      ["firmness"], "as firm as that",
+      .choice(.column("firmness", BerryFirmness.self, { $0.table.column(\.firmness) }), nil),
+      ["firmness:very-hard", "firmness:soft"]),
+    number(
+      ["growth"], title: "Growth", "hours for each of its four stages of growth", \.growthTime,
+      " h", ["growth<=3", "growth:24"]),
+    number(
+      ["harvest"], title: "Harvest", "most berries that a plant bears", \.maxHarvest, "",
+      ["harvest>=15"]),
+    number(["size"], title: "Size", "size in millimetres", \.size, " mm", ["size>250"]),
+    number(
+      ["smoothness"], title: "Smooth", "smoothness, for Pokéblocks and Poffins", \.smoothness, "",
+      ["smoothness>=50"]),
+    number(
+      ["dryness"], title: "Dry", "how fast its plant dries the soil", \.soilDryness, "",
+      ["dryness<=6"]),
+    number(
+      ["gift"], title: "Gift", "power of the move Natural Gift with it", \.naturalGiftPower, "",
+      ["gift>=100"]),
+    QueryField(
+      ["gifttype"], "type of the move Natural Gift with it",
+      .choice(.type { $0.table.column(\.naturalGiftType) }, nil), ["gifttype:dragon"]),
+  ]
+
+  package static let columns: [QueryColumn<BerryRows>] = [
+    .name,
+    .texts("flavors", title: "Flavours", "what it tastes of, and how strongly") {
+      rows throws(PokedexError) in
+      let names = try rows.titles(of: BerryFlavor.self)
+      return rows.table.ids.indices.map { row in
+        rows.table[row].flavors.filter { $0.potency > 0 }
+          .map { "\((names[$0.flavor.rawValue] ?? "").lowercased()) \($0.potency)" }
+          .joined(separator: ", ")
+      }
+    },
+    .named("firmness", title: "Firmness", "how firm it is", BerryFirmness.self) {
+      $0.table.column(\.firmness)
+    },
+    .named("gifttype", title: "Gift type", "the type of Natural Gift with it", PokemonType.self) {
+      $0.table.column(\.naturalGiftType)
+    },
+    .slug,
+  ]
+
+  private static func number(
+    _ names: [String], title: String, _ summary: String,
+    _ path: PartialKeyPath<Berry> & Sendable, _ suffix: String, _ examples: [String]
+  ) -> QueryField<BerryRows> {
+    .number(
+      names, title: title, summary, Measure(suffix: suffix) { $0.table.column(path) }, examples)
+  }
+}

@@ -1,0 +1,33 @@
+/// Choices for rows that are berries, or may be.
+extension Choice {
+  /// A type: the number of a row in a column is its id.
+  static func type(
+    _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
+  ) -> Choice {
+    Choice(
+      "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
+      criterion: { chosen, _ in .column(chosen, PokemonType.self, column) })
+  }
+
+  /// `flavor:spicy>=30`; without a number, any of it.
+  static func taste(_ tastes: @escaping @Sendable (Rows, Int) -> [BerryTaste]) -> Choice {
+    Choice(
+      "flavour", details: .amount,
+      vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: BerryFlavor.self) },
+      criterion: { chosen, _ in
+        let flavors = chosen.ids(BerryFlavor.self)
+        return Criterion(
+          rows: { rows in
+            RowSet(count: rows.count) { row in
+              tastes(rows, row).contains {
+                flavors.contains($0.flavor) && chosen.holds(of: Double($0.potency))
+              }
+            }
+          },
+          reason: { rows, row in
+            tastes(rows, row).first { flavors.contains($0.flavor) }
+              .map { "\(chosen.name) \($0.potency)" }
+          })
+      })
+  }
+}

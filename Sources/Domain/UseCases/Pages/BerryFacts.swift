@@ -1,0 +1,46 @@
+/// The facts of a berry, with the names of what it leads to.
+package struct BerryFacts: Hashable, Sendable {
+  package let berry: Berry
+  package let name: Named<Berry>
+  package let firmness: String?
+  package let giftType: Named<PokemonType>?
+  /// Those that it tastes of.
+  package let flavors: [Flavor]
+
+  package struct Flavor: Hashable, Sendable {
+    package let name: String
+    package let potency: Int
+  }
+}
+
+extension BerryFacts {
+  init(of berry: Berry, in dex: LensedDex) throws(PokedexError) {
+    self.berry = berry
+    name = Named(berry.id, try dex.title(of: berry.item).name)
+    firmness = try dex.name(of: berry.firmness)
+    giftType = try berry.naturalGiftType.map { type throws(PokedexError) in
+      try dex.title(of: type)
+    }
+    let titles = try dex.titles(of: BerryFlavor.self)
+    flavors = berry.flavors.filter { $0.potency > 0 }.map {
+      Flavor(name: titles[$0.flavor].name, potency: $0.potency)
+    }
+  }
+
+  /// None where the item is no berry.
+  init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
+    let berries = try dex.dex.table(Berry.self)
+    guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
+      return nil
+    }
+    try self.init(of: berries[row], in: dex)
+  }
+}
+
+extension Berry {
+  /// The flavours of which no other is stronger.
+  var strongestFlavors: [ID<BerryFlavor>] {
+    let most = flavors.map(\.potency).max() ?? 0
+    return flavors.filter { $0.potency == most && most > 0 }.map(\.flavor)
+  }
+}

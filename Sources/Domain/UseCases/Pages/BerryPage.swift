@@ -1,0 +1,60 @@
+/// What a page tells of a berry.
+package struct BerryPage: EntityPage {
+  package let facts: BerryFacts
+  package let item: Named<Item>
+  /// The natures that like more of what it tastes of than they hate, and the other way round.
+  package let likedBy: [Named<Nature>]
+  package let hatedBy: [Named<Nature>]
+
+  package var name: String { item.name }
+}
+
+extension Berry: Browsable {
+  package typealias Rows = BerryRows
+  package typealias Page = BerryPage
+
+  package static var title: String { worded("Berries") }
+  package static var noun: String { worded("berry") }
+  package static func counted(_ number: String) -> String { worded("\(number) berries") }
+
+  package static var words: [String] { ["berry"] }
+  package static var listWord: String { "berries" }
+  package static var listExamples: [String] {
+    ["flavor:spicy", "'growth<=4 harvest>=15'", "gifttype:dragon --json"]
+  }
+  package static var pageUsage: PageUsage? {
+    PageUsage(
+      "what it tastes of, how it grows, and who likes it", ["oran", "'cheri berry' --json"])
+  }
+
+  package static var searchRank: Int { 5 }
+  package static var sources: [NameSource] {
+    [NameSource(Self.self, words: words, names: BerryNames.names, index: BerryNames.index)]
+  }
+}
+
+extension BerryPage {
+  package init(_ id: ID<Berry>, in dex: LensedDex) throws(PokedexError) {
+    let berry = try dex.entity(id)
+    facts = try BerryFacts(of: berry, in: dex)
+    item = try dex.title(of: berry.item)
+    likedBy = try Self.natures(in: dex) { berry.potency(of: $0) > berry.potency(of: $1) }
+    hatedBy = try Self.natures(in: dex) { berry.potency(of: $0) < berry.potency(of: $1) }
+  }
+
+  /// - Parameter isSo: by the flavour that a nature likes, and the one that it hates.
+  private static func natures(
+    in dex: LensedDex, _ isSo: (ID<BerryFlavor>?, ID<BerryFlavor>?) -> Bool
+  ) throws(PokedexError) -> [Named<Nature>] {
+    let table = try dex.dex.table(Nature.self)
+    let titles = try dex.titles(of: Nature.self)
+    return (0..<table.count).map { table[$0] }.filter { isSo($0.likesFlavor, $0.hatesFlavor) }
+      .map { titles[$0.id] }
+  }
+}
+
+extension Berry {
+  fileprivate func potency(of flavor: ID<BerryFlavor>?) -> Int {
+    flavors.first { $0.flavor == flavor }?.potency ?? 0
+  }
+}

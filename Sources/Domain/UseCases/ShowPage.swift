@@ -1,0 +1,19 @@
+/// Brings all that the page of a thing tells.
+///
+///     let page = try await ShowPage<Move>(pokedex: pokedex)(89)
+package struct ShowPage<Entity: Browsable>: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameter lens: shows everything as it was then.
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there, and
+  ///   ``PokedexError/notFound(_:)``.
+  package func callAsFunction(
+    _ id: ID<Entity>, through lens: Lens? = nil
+  ) async throws(PokedexError) -> Entity.Page {
+    try Entity.Page(id, in: try await LensedDex(pokedex, through: lens))
+  }
+}

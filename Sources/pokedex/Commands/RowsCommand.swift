@@ -1,0 +1,65 @@
+import ArgumentParser
+import PokedexDomain
+
+/// Prints the list of a kind: `pokedex moves`.
+struct RowsCommand<Entity: Browsable>: Command {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Entity.listWord, abstract: "Print the \(Entity.plural) that a query describes.",
+      discussion: CommandExamples.text(Entity.listWord, Entity.listExamples))
+  }
+
+  @OptionGroup var rows: RowArguments
+
+  @MainActor func execute() async throws { try await rows.print(Entity.Rows.self) }
+}
+
+/// Prints the page of a thing: `pokedex move earthquake`.
+struct PageCommand<Entity: Browsable>: Command {
+  static var configuration: CommandConfiguration {
+    let usage = Entity.pageUsage
+    return CommandConfiguration(
+      commandName: Entity.words[0],
+      abstract: "Print the page of \(Entity.withArticle): \(usage?.summary ?? "").",
+      discussion: CommandExamples.text(Entity.words[0], usage?.examples ?? []))
+  }
+
+  @Argument(
+    help: "The name of \(Entity.withArticle), in any language.",
+    completion: ShellCompletion.names(of: Entity.self))
+  var name: [String]
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    try await PagePrinter(dex.settings, show.settings)
+      .print(name.joined(separator: " "), of: Entity.kind)
+  }
+}
+
+private enum CommandExamples {
+  /// A line for each.
+  static func text(_ command: String, _ examples: [String]) -> String {
+    examples.map { $0.isEmpty ? "pokedex \(command)" : "pokedex \(command) \($0)" }
+      .joined(separator: "\n")
+  }
+}
+
+extension Browsable {
+  /// `an ability`, in English.
+  fileprivate static var withArticle: String {
+    "\("aeiou".contains(words[0].prefix(1)) ? "an" : "a") \(words[0])"
+  }
+
+  fileprivate static var rowsCommand: any ParsableCommand.Type { RowsCommand<Self>.self }
+
+  fileprivate static var pageCommand: (any ParsableCommand.Type)? {
+    pageUsage.map { _ in PageCommand<Self>.self }
+  }
+}
+
+extension Kinds {
+  static var rowsCommands: [any ParsableCommand.Type] { all.map { $0.rowsCommand } }
+  static var pageCommands: [any ParsableCommand.Type] { bySearch.compactMap { $0.pageCommand } }
+}

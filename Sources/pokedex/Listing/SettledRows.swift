@@ -1,0 +1,40 @@
+import PokedexDomain
+
+/// Rows whose columns and order the user may settle, and whose JSON is promised: the Pokémon.
+protocol SettledRows: QueryRows {
+  /// The columns in the place of the usual ones, in tables for people; what programs read stays as
+  /// it is.
+  static var settledColumns: [String]? { get }
+  /// The order that the user has settled, likewise.
+  static var settledOrder: String? { get }
+
+  /// The JSON of rows as it is promised.
+  ///
+  /// - Parameter reasons: why each row was found, where that was asked for.
+  @MainActor func promisedJSON(
+    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
+  ) async throws -> [String]
+}
+
+extension PokemonRows: SettledRows {
+  static var settledColumns: [String]? { Configuration.ofUser.columns }
+  static var settledOrder: String? { Configuration.ofUser.order }
+
+  @MainActor func promisedJSON(
+    of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
+  ) async throws -> [String] {
+    let abilities = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.slugs(of: .ability)
+    }
+    return rows.enumerated().map { place, row in
+      FormJSON(
+        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[place]
+      ).text
+    }
+  }
+}
+
+extension QueryRows {
+  /// What the user has settled of these rows; none where nothing can be.
+  static var settled: (any SettledRows.Type)? { Self.self as? any SettledRows.Type }
+}

@@ -1,0 +1,49 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTesting
+import Testing
+
+/// Every kind on the screen.
+@MainActor @Suite struct KindScreenTests {
+  @Test(arguments: Kinds.tried) func itsListIsShownAndItsRowsLeadToPages(_ kind: Kind)
+    async throws
+  {
+    let type = try #require(Kinds[kind])
+    let stage = try await stage()
+    stage.router.show(.table(kind))
+    await stage.type("g")
+    let row = try #require(stage.selectedRow)
+    await stage.type("<enter>")
+    guard case .page(.thing(kind, _)) = stage.router.top else {
+      Issue.record("\(kind): \(stage.text)")
+      return
+    }
+    let name = try #require(Self.head(of: stage))
+    #expect(row.contains(name.prefix(12)), "\(name) in \(row)")
+    await stage.type("<esc>")
+    #expect(Self.head(of: stage) == type.title)
+  }
+
+  /// The first words of the first line.
+  private static func head(of stage: Stage) -> String? {
+    let words = stage.frame.rowText(0).split(separator: " ", omittingEmptySubsequences: false)
+    return words.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  @Test(arguments: Kinds.tried) func itsListIsChosenAndSorted(_ kind: Kind) async throws {
+    let type = try #require(Kinds[kind])
+    let stage = try await stage()
+    stage.router.push(.lists)
+    await stage.type("\(type.title)<enter>")
+    #expect(stage.router.top == .table(kind))
+    await stage.type("s")
+    #expect(stage.router.top == .sort(kind))
+    for field in Self.numbers(of: type).prefix(3) { #expect(stage.text.contains(field)) }
+    await stage.type("<esc>")
+    #expect(stage.router.top == .table(kind))
+  }
+
+  private static func numbers<Entity: Browsable>(of kind: Entity.Type) -> [String] {
+    Entity.Rows.fields.filter { $0.measure != nil }.map(\.name)
+  }
+}
