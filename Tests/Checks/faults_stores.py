@@ -285,7 +285,7 @@ def journals(bench):
                 try: os.chdir(folder); make(f"{name}{suffix}" if kind == "a socket" else path)
                 finally: os.chdir(HERE)
                 what = f"{kind} at {name}{suffix}"
-                for words in [["caught", "add", "pikachu"], ["export", "-"], ["info"], ["show", "mew", "--text", "--offline"]] + (
+                for words in [["restore", f"{home}/saved"], ["caught", "add", "pikachu"], ["export", "-"], ["info"], ["show", "mew", "--text", "--offline"]] + (
                         SYNC if name == "sync.sqlite" else []):
                     status, _, took, said = measured(bench, words, home, limit=5)
                     bench.expect(status in (0, 1, 64, 69, 74), f"{what}: {words}: status {status} after {took:.1f} s: {said[-200:]}")

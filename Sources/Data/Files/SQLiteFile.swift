@@ -27,6 +27,12 @@ struct SQLiteFile {
     return read(file, &first, 1) == 1 && first != 0
   }
 
+  /// Whether nothing has been written to the file itself.
+  var isEmpty: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
+  }
+
   /// Asked before SQLite opens the file: to open a pipe would wait for ever, and a journal that is
   /// a link would be written elsewhere.
   ///

@@ -20,8 +20,8 @@ struct FrozenStore {
     bytes[18] = 1
     bytes[19] = 1
     queue = try Self.opened(bytes)
-    guard try queue.read(TrainerSchema.isCurrent) else { return nil }
     try queue.read(TrainerSchema.checkCurrent)
+    guard try queue.read(TrainerSchema.isCurrent) else { return nil }
   }
 
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {

@@ -7,18 +7,47 @@ extension TrainerSchema {
   /// Bytes of a store. Everything in it is read into memory.
   static let largest = 32 << 20
 
-  /// - Throws: ``UnfitFile`` where there is more than is read at once without making users wait.
+  /// A store of an earlier version, which had no bounds, may hold twice as much, so that it can be
+  /// read, saved and made smaller.
+  ///
+  /// - Throws: ``UnfitFile`` where there is more than is read without making users wait.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
-    for table in changes.flatMap(\.tables) {
-      let most = table.mostRows
-      let counted = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(most + 1))"
-      guard try Int.fetchOne(db, sql: counted) ?? 0 <= most else {
-        throw UnfitFile(reason: worded("more than \(most) rows (\(table.name)) have no room in it"))
-      }
+    try checkPages(db)
+    for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.mostRows {
+      throw tooManyRows(table)
     }
+  }
+
+  /// - Parameter before: the rows before a change.
+  /// - Throws: ``UnfitFile`` where the change added more than there is room for.
+  static func checkGrowth(_ db: Database, since before: [(Table, count: Int)]) throws {
+    try checkPages(db)
+    for ((table, count), (_, old)) in zip(try rowCounts(db), before)
+    where count > table.mostRows && count > old {
+      throw tooManyRows(table)
+    }
+  }
+
+  /// Counted as far as is needed to tell too many.
+  static func rowCounts(
+    _ db: Database, of changes: [Change] = changes
+  ) throws -> [(Table, count: Int)] {
+    try changes.flatMap(\.tables).map { table in
+      let sql = "SELECT count(*) FROM (SELECT 1 FROM \(table.name) LIMIT \(2 * table.mostRows + 1))"
+      return (table, try Int.fetchOne(db, sql: sql) ?? 0)
+    }
+  }
+
+  private static func tooManyRows(_ table: Table) -> UnfitFile {
+    UnfitFile(reason: worded("more than \(table.mostRows) rows (\(table.name)) have no room in it"))
+  }
+
+  /// - Throws: ``UnfitFile`` where the file is too large, but for pages that are free.
+  static func checkPages(_ db: Database) throws {
     let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+    let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
     let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
-    guard pages * size <= largest else {
+    guard (pages - free) * size <= largest else {
       throw UnfitFile(reason: worded("more than \(largest >> 20) MiB have no room in it"))
     }
   }

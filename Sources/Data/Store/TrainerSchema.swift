@@ -57,9 +57,7 @@ enum TrainerSchema {
   /// - Throws: ``UnfitFile`` where it is none, is newer, or holds what no version made or wrote.
   static func checkedChanges(_ db: Database) throws -> [Change] {
     guard try isOwn(db) else { throw UnfitFile(reason: StoreFailure.foreign) }
-    guard try String.fetchOne(db, sql: migrationsKind) != "view" else {
-      throw UnfitFile.strange("view", "grdb_migrations")
-    }
+    try checkMigrations(db)
     guard try !migrator.hasBeenSuperseded(db) else { throw UnfitFile(reason: StoreFailure.newer) }
     let applied = try migrator.appliedIdentifiers(db)
     let changes = changes.filter { applied.contains($0.name) }
@@ -70,12 +68,28 @@ enum TrainerSchema {
     return changes
   }
 
-  private static let migrationsKind =
-    "SELECT type FROM sqlite_schema WHERE name = 'grdb_migrations'"
+  /// The list of changes is read before it is known which layout there has to be.
+  private static func checkMigrations(_ db: Database) throws {
+    try checkPages(db)
+    let row = try Row.fetchOne(
+      db, sql: "SELECT type, sql FROM sqlite_schema WHERE name = 'grdb_migrations'")
+    guard let row else { return }
+    guard try row.decode(String?.self, atIndex: 1) == migrations else {
+      throw UnfitFile.strange(try row.decode(atIndex: 0), "grdb_migrations")
+    }
+    let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(mostChanges + 1))"
+    guard try Int.fetchOne(db, sql: counted) ?? 0 <= mostChanges else {
+      throw UnfitFile(reason: StoreFailure.newer)
+    }
+  }
+
+  /// More than any version will have made.
+  private static let mostChanges = 1_000
+  private static let migrations =
+    "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
 
   private static func layout(of changes: [Change]) -> SQLSchema {
-    let migrations = "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);"
-    return SQLSchema(changes.reduce(migrations) { $0 + $1.sql })
+    SQLSchema(changes.reduce(migrations + ";") { $0 + $1.sql })
   }
 
   /// - Throws: ``UnfitFile`` where a store of this version holds anything else, or too much.

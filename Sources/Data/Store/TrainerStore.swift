@@ -49,8 +49,9 @@ package final class TrainerStore: Sendable {
   func write<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     let value = try translating {
       try queue().write { db in
+        let before = try TrainerSchema.rowCounts(db)
         let value = try body(db)
-        try TrainerSchema.checkSize(db)
+        try TrainerSchema.checkGrowth(db, since: before)
         return value
       }
     }
@@ -85,7 +86,6 @@ package final class TrainerStore: Sendable {
   /// The open file, once it has been checked and brought up to date.
   func queue() throws -> DatabaseQueue {
     if let queue = opened { return queue }
-    try SQLiteFile(path).checkKinds()
     if let queue = try current() { return queue }
     try makeFile()
     // Two programs that begin at once would be in each other's way: SQLite does not wait for the
@@ -116,6 +116,7 @@ package final class TrainerStore: Sendable {
   /// A store as this version leaves it is opened as it is: to look whether it is, by way of all
   /// that can be otherwise, took a third of a start. Nothing for any other file.
   private func current() throws -> DatabaseQueue? {
+    try SQLiteFile(path).checkKinds()
     let file = FileIdentity(path: path)
     guard let header = FileHeader(path: path), header.hasLog,
       header.applicationID == TrainerSchema.applicationID
@@ -130,17 +131,16 @@ package final class TrainerStore: Sendable {
   }
 
   private static func isCurrent(_ db: Database) throws -> Bool {
-    guard try TrainerSchema.isCurrent(db) else { return false }
     try TrainerSchema.checkCurrent(db)
-    return true
+    return try TrainerSchema.isCurrent(db)
   }
 
   /// Lets SQLite undo a change that a program left half-written in the file when it was killed:
   /// only a connection that may write can. A file of another program is left to that.
   private func rollBack() throws {
-    let file = SQLiteFile(path)
-    guard file.isHalfWritten,
-      [nil, 0, TrainerSchema.applicationID].contains(FileHeader(path: path)?.applicationID)
+    let owner = FileHeader(path: path)?.applicationID
+    guard SQLiteFile(path).isHalfWritten,
+      [0, TrainerSchema.applicationID].contains(owner) || SQLiteFile(path).isEmpty
     else { return }
     var configuration = Self.configuration
     configuration.journalMode = .default

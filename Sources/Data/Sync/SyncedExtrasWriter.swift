@@ -21,11 +21,12 @@ struct SyncedExtrasWriter {
   }
 
   private func make() throws {
-    // The files it takes rows from may come from elsewhere.
-    var configuration = Configuration.guarded()
+    var configuration = Configuration()
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;")
+      try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
     }
+    // The files it takes rows from may come from elsewhere.
+    configuration.addGuard()
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     defer { queue.retire() }
     try queue.writeWithoutTransaction { db in

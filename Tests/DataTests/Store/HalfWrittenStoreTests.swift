@@ -100,6 +100,8 @@ import Testing
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       _ = try TrainerStore(path: path).updateMarks { $0[ID(1)].marks.insert(.caught) }
+      let backup = directory + "/backup"
+      try TrainerStore(path: path).backUp(to: backup, replacing: false)
       let refusal = PokedexError.file(path: path + suffix, reason: "it is not a plain file")
       for make in [{ mkfifo($0, 0o600) }, { symlink("/dev/null", $0) }, { mkdir($0, 0o700) }] {
         unlink(path + suffix)
@@ -107,6 +109,7 @@ import Testing
         #expect(throws: refusal) {
           try TrainerStore(path: path).updateMarks { $0[ID(2)].marks.insert(.caught) }
         }
+        #expect(throws: refusal) { try TrainerStore(path: path).restore(from: backup) }
         rmdir(path + suffix)
       }
     }

@@ -18,6 +18,13 @@ import Testing
         + "SELECT a, a FROM endless; END", "trigger t"
     ),
     ("CREATE VIEW v AS SELECT 1", "view v"), ("DROP TABLE grdb_migrations", "table search"),
+    ("DELETE FROM grdb_migrations", "table search"),
+    (
+      "DROP TABLE grdb_migrations; CREATE TABLE grdb_migrations (i TEXT, identifier TEXT AS (iif("
+        + "instr(zeroblob(900000), zeroblob(400000) || x'01'), i, i))); INSERT INTO "
+        + "grdb_migrations VALUES ('searches'), ('marks'), ('teams'), ('place')",
+      "table grdb_migrations"
+    ),
     ("CREATE TABLE other (a)", "table other"),
     ("CREATE INDEX i ON mark (note)", "index i"),
     ("CREATE INDEX i ON mark (hex(zeroblob(form)))", "index i"),
@@ -95,10 +102,27 @@ import Testing
   @Test(arguments: crowds)
   func moreThanCanBeReadAtOnceIsRefused(_ crowd: (sql: String, reason: String)) async throws {
     let numbers = """
-      WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 30000)
+      WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 50000)
       """
     let insert = crowd.sql.replacing("SELECT", with: "\(numbers) SELECT", maxReplacements: 1)
     try await expectRefusal(insert, crowd.reason)
+  }
+
+  @Test func aStoreFromBeforeThereWereBoundsIsReadAndMadeSmaller() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/trainer.sqlite"
+      let numbers = """
+        WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 30000)
+        """
+      try made(path, "INSERT OR REPLACE INTO mark \(numbers) SELECT a, 1, 1, 1, 0, '' FROM numbers")
+      let store = TrainerStore(path: path)
+      #expect(try store.marks().count(.caught) == 30_000)
+      #expect(throws: PokedexError.self) {
+        try store.updateMarks { $0[ID(30_001)].marks.insert(.caught) }
+      }
+      _ = try store.updateMarks { $0[ID(1)] = MarkEntry() }
+      #expect(try store.marks().count(.caught) == 29_999)
+    }
   }
 
   @Test func aStoreIsNeverFilledBeyondWhatItCanBeReadWith() async throws {
