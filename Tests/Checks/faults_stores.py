@@ -99,7 +99,7 @@ def killed_writes(bench):
                         answer = sqlite3.connect(f"{home}/new").execute("PRAGMA integrity_check").fetchone()[0]
                         bench.expect(answer == "ok", f"{what}: the backup: {answer}")
                     shutil.rmtree(home)
-        print(f"  {beginning}: {kills} kills so far", flush=True)
+        print(f"  {beginning}: {kills} kills so far, {len(bench.wrong)} wrong", flush=True)
 
 
 ENDLESS = "WITH RECURSIVE endless(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM endless)"
