@@ -26,7 +26,7 @@ extension Destination {
     self = .thing(reached.kind, page)
   }
 
-  /// What prose may be had of there.
+  /// The subject of its prose.
   var subject: Subject? {
     guard case .thing(let kind, let id) = self else { return nil }
     return Kinds[kind].flatMap { $0.subject(ofThing: id) }

@@ -32,7 +32,7 @@ package protocol Browsable: Tabular {
   static var searchRank: Int { get }
   /// The names that lead to its pages.
   static var sources: [NameSource] { get }
-  /// What prose may be had of; none where PokeAPI has none.
+  /// The subject of its prose; nil where PokeAPI has none.
   static func subject(of id: ID<Self>) -> Subject?
 }
 

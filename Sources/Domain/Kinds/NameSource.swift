@@ -4,7 +4,7 @@ package struct NameSource: Sendable {
     @Sendable (any DexReference) throws(PokedexError) -> Value
 
   package let kind: Kind
-  /// What may stand before a colon and a name, the usual word first.
+  /// The words before a colon and a name, the usual one first.
   package let words: [String]
   /// Ids and slugs, row by row.
   package let keys: Read<(ids: [Int], slugs: [String])>

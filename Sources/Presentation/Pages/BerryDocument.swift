@@ -6,7 +6,7 @@ extension BerryPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a berry tells.
+  /// The blocks of a berry's page.
   package init(_ page: BerryPage) {
     self.init(
       Self.facts(of: page.facts) + Self.fact(worded("Item"), [page.item.link])
@@ -16,7 +16,7 @@ extension Document {
             + Self.fact(worded("Hated by"), page.hatedBy.map(\.link))))
   }
 
-  /// What the page of an item tells of the berry that it is.
+  /// The blocks about the berry that an item is.
   static func berry(_ facts: BerryFacts) -> [Block] {
     fact(worded("Berry"), [facts.name.link]) + Self.facts(of: facts)
   }

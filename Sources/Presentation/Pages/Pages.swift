@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// The page of a thing as it is read. Every ``Browsable`` has one.
 package protocol DocumentedPage: EntityPage {
-  /// What stands beside the title: `move · Generation IV`.
+  /// The text beside the title: `move · Generation IV`.
   var summary: String { get }
   var document: Document { get }
 }

@@ -11,7 +11,7 @@ enum ShellCompletion {
   /// What `--nature` takes.
   static let natures = names { try [ShellName("neutral")] + $0.names(of: Nature.self) }
 
-  /// What the command of a kind's page takes.
+  /// The arguments of the command that prints a kind's page.
   static func names<Entity: Browsable>(of kind: Entity.Type) -> CompletionKind {
     names { dex in try Entity.sources.flatMap { try dex.names(of: $0) } }
   }

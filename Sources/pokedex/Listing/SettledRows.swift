@@ -35,6 +35,6 @@ extension PokemonRows: SettledRows {
 }
 
 extension QueryRows {
-  /// What the user has settled of these rows; none where nothing can be.
+  /// The user's settings of these rows; nil for rows that have none.
   static var settled: (any SettledRows.Type)? { Self.self as? any SettledRows.Type }
 }

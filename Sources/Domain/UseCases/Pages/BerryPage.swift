@@ -1,4 +1,4 @@
-/// What a page tells of a berry.
+/// The page of a berry.
 package struct BerryPage: EntityPage {
   package let facts: BerryFacts
   package let item: Named<Item>
