@@ -12,13 +12,13 @@ package struct Catalog: Sendable {
 
   /// The rest of the dex that the forms are from; none where they come from PokeAPI.
   package let reference: (any DexReference)?
-  /// What the user has marked, whatever it is at the time.
-  package let marks: TrainerMarks
+  /// The user's marks as they are at the time.
+  package let marks: any MarkSource
   private var arrivedSpellings: [Int: [String]] = [:]
 
   package init(
     forms: Table<Form>, species: Table<Species>, names: [String],
-    reference: (any DexReference)? = nil, marks: TrainerMarks = TrainerMarks()
+    reference: (any DexReference)? = nil, marks: any MarkSource = NoMarks()
   ) {
     (self.reference, self.marks) = (reference, marks)
     self.forms = forms
@@ -88,5 +88,27 @@ package struct Catalog: Sendable {
     }
     dexOrder = [Int32](repeating: 0, count: count)
     for (place, key) in keys.sorted().enumerated() { dexOrder[Int(key & 0xfffff)] = Int32(place) }
+  }
+}
+
+extension Catalog {
+  /// The rest of the dex.
+  ///
+  /// - Throws: ``PokedexError/needsDex`` where there is none.
+  func dex() throws(PokedexError) -> any DexReference {
+    guard let reference else { throw .needsDex }
+    return reference
+  }
+
+  /// A form as a lens shows it, or as it is today.
+  ///
+  /// - Throws: ``PokedexError/notFound(_:)``
+  func form(_ id: ID<Form>, through lens: Lens?) throws(PokedexError) -> Form {
+    guard let form = forms[id] else { throw .notFound("Pokémon \(id)") }
+    return lens.map { form.seen(in: $0.generation) } ?? form
+  }
+
+  package func named(_ form: ID<Form>) -> Named<Form> {
+    Named(form, forms.row(of: form).map { names[$0] } ?? "#\(form)")
   }
 }

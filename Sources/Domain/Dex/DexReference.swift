@@ -40,6 +40,20 @@ extension DexReference {
   package func languages(of kind: Kind) throws(PokedexError) -> [Language] { [] }
 }
 
+extension DexReference {
+  /// What the rows of a table are called: one name for each, whatever the dex holds.
+  func names<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> [String] {
+    let names = try names(of: Row.kind)
+    return names.count == table.count ? names : table.slugs.map { titled($0) }
+  }
+
+  /// Finds the rows of a table by their names in any language.
+  func nameIndex<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> NameIndex {
+    let index = try nameIndex(of: Row.kind)
+    return index.count == table.count ? index : NameIndex(table.slugs.map { [$0] })
+  }
+}
+
 /// One way in which a form learns a move, seen from the move.
 package struct Lesson: Hashable, Sendable {
   package let form: ID<Form>

@@ -56,17 +56,3 @@ extension Form {
       .min { $0.generation < $1.generation }?.base
   }
 }
-
-extension Catalog {
-  /// The catalog with the facts that the forms had in a generation.
-  func seen(in generation: ID<Generation>) -> Catalog {
-    var seen = self
-    let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]
-    for row in 0..<count where past.contains(where: { !$0[row].isEmpty }) {
-      seen.put(forms[row].seen(in: generation))
-    }
-    if generation < Form.firstWithAbilities { seen.clear([\.ability1, \.ability2]) }
-    if generation < Form.firstWithHiddenAbilities { seen.clear([\.hiddenAbility]) }
-    return seen
-  }
-}

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The user's marks as they are known now. Whatever is made of them (rows, columns, queries) has
 /// the same one, and sees every change of them. They are read when somebody first asks for them.
-package final class TrainerMarks: Sendable {
+package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
   private let state = Mutex(State())

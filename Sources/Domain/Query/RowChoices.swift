@@ -66,22 +66,6 @@ extension Chosen {
   func allows(_ group: ID<VersionGroup>, _ lens: Lens?) -> Bool {
     (groups ?? lens?.groups)?.contains(group) ?? true
   }
-
-  /// The forms that were named. All forms of a species answer to its name, and the usual one is
-  /// meant; the others have names of their own.
-  func forms(in table: Table<Form>) -> [ID<Form>] {
-    let named = ids(Form.self)
-    let isDefault = table.column(\.isDefault)
-    let usual = named.filter { form in table.row(of: form).map { isDefault[$0] == 1 } ?? false }
-    return usual.isEmpty ? named : usual
-  }
-}
-
-extension PokemonRows {
-  /// The rows of the forms that were named.
-  func rows(of chosen: Chosen) -> [Int] {
-    chosen.forms(in: catalog.forms).compactMap { catalog.forms.row(of: $0) }
-  }
 }
 
 extension QueryRows {
@@ -101,33 +85,5 @@ extension QueryRows {
     return Dictionary(
       zip(table.ids.map(\.rawValue), try dex().names(of: table)),
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension DexReference {
-  /// What the rows of a table are called: one name for each, whatever the dex holds.
-  func names<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> [String] {
-    let names = try names(of: Row.kind)
-    return names.count == table.count ? names : table.slugs.map { titled($0) }
-  }
-
-  /// Finds the rows of a table by their names in any language.
-  func nameIndex<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> NameIndex {
-    let index = try nameIndex(of: Row.kind)
-    return index.count == table.count ? index : NameIndex(table.slugs.map { [$0] })
-  }
-}
-
-/// The order of names, as the places of rows in it.
-enum NameOrder {
-  static func places(of names: [String]) -> [Int32] {
-    let folded = names.map { Spelling.folded($0) }
-    let sorted = names.indices.sorted { left, right in
-      folded[left] == folded[right]
-        ? left < right : folded[left].lexicographicallyPrecedes(folded[right])
-    }
-    var places = [Int32](repeating: 0, count: names.count)
-    for (place, row) in sorted.enumerated() { places[row] = Int32(place) }
-    return places
   }
 }

@@ -28,3 +28,16 @@ struct MeetingOrder {
     ] + meeting.versions.map(\.rawValue) + meeting.conditions.joined().map(\.rawValue)
   }
 }
+
+extension DexReference {
+  /// Where and how a form is met, by game, newest first, and then what is easiest.
+  ///
+  /// - Parameter groups: the games that count; none for all.
+  func meetings(
+    of form: ID<Form>, in groups: [ID<VersionGroup>]?
+  ) throws(PokedexError) -> [Meeting] {
+    var sum = try MeetingSum(in: self, groups: groups)
+    for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
+    return MeetingOrder(try table(VersionGroup.self)).sorted(sum.meetings)
+  }
+}

@@ -54,9 +54,10 @@ struct Provenance {
   }
 
   private func relative(_ form: ID<Form>) throws(PokedexError) -> Relative {
-    let rows = try EncounterRows(of: form, in: catalog, groups: groups)
-    let places = rows.meetings.map { rows.words.place(of: $0.area) }.unique
-    let ways = Set(Set(rows.meetings.map(\.method)).map { WayToMeet($0) })
+    let meetings = try dex.meetings(of: form, in: groups)
+    let words = try MeetingWords(dex)
+    let places = meetings.map { words.place(of: $0.area) }.unique
+    let ways = Set(Set(meetings.map(\.method)).map { WayToMeet($0) })
     return Relative(form: catalog.named(form), places: places, ways: ways)
   }
 

@@ -205,12 +205,3 @@ extension TeamMove {
     self.init(move, type: type)
   }
 }
-
-extension StringProtocol {
-  /// Without blanks at either end.
-  package var trimmed: String {
-    let text = drop(while: \.isWhitespace)
-    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(text[...last])
-  }
-}

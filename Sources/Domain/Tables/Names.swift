@@ -16,26 +16,6 @@ package struct Names: Hashable, Sendable {
   }
 }
 
-/// A language that names are held in, by PokeAPI's code, such as `en`, `ja-hrkt` or `zh-hant`.
-package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
-  package let rawValue: String
-
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  package static let english = Language(rawValue: "en")
-
-  /// Whether it is written in Latin letters.
-  package var isLatin: Bool {
-    !["ja", "ja-hrkt", "ko", "zh-hans", "zh-hant"].contains(rawValue.lowercased())
-  }
-
-  package static func < (left: Language, right: Language) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
 /// Makes words of a slug, for want of a name: `rough-skin` becomes `Rough Skin`.
 /// Roman numerals are capitals: `generation-iv` becomes `Generation IV`.
 package func titled(_ slug: String) -> String {

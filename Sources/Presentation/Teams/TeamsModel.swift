@@ -63,7 +63,7 @@ import PokedexDomain
       let read = try store?.shelf() ?? TeamShelf()
       let haveChanged = read.teams != teams
       if read != shelf { shelf = read }
-      if haveChanged { catalog()?.marks.teamsHaveChanged() }
+      if haveChanged { trainer.teamsHaveChanged() }
       if failure != nil { failure = nil }
     } catch { failure = error }
   }

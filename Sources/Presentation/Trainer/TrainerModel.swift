@@ -37,6 +37,9 @@ import PokedexDomain
     tellFollowers()
   }
 
+  /// Queries for who is in a team are asked anew.
+  func teamsHaveChanged() { marks.teamsHaveChanged() }
+
   /// Does something whenever what the user keeps may have changed: by another program, or because a
   /// step was taken back.
   package func follow(_ action: @escaping () -> Void) { followers.append(action) }

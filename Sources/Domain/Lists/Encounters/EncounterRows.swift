@@ -27,10 +27,8 @@ package final class EncounterRows: MeetingRows {
   ) throws(PokedexError) {
     let dex = try catalog.dex()
     let groups = groups ?? lens?.groups
-    var sum = try MeetingSum(in: dex, groups: groups)
-    for encounter in try dex.encounters(of: form) { sum.add(encounter, of: form) }
     let words = try MeetingWords(dex)
-    let meetings = MeetingOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings)
+    let meetings = try dex.meetings(of: form, in: groups)
     places = meetings.indices.map { Int32($0) }
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }

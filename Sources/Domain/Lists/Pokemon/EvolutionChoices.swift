@@ -139,11 +139,3 @@ extension Catalog {
     return forms.row(of: ID(form)).map { names[$0] }
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, where it first stands.
-  package var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

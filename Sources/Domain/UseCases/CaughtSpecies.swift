@@ -1,0 +1,40 @@
+/// Which species are caught, row by row of their table.
+struct CaughtSpecies {
+  private let catalog: Catalog
+  let isCaught: [Bool]
+  private let numbers: ListColumn
+  private let usual: [Int]
+
+  init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
+    self.catalog = catalog
+    numbers = catalog.species.lists(\.dexNumbers)
+    var isCaught = [Bool](repeating: false, count: catalog.species.count)
+    var usual = [Int](repeating: -1, count: catalog.species.count)
+    let defaults = catalog.forms.column(\.isDefault)
+    for (row, species) in catalog.speciesRows.enumerated() where species >= 0 {
+      if caught.contains(catalog.forms.ids[row]) { isCaught[Int(species)] = true }
+      if defaults[row] == 1 { usual[Int(species)] = row }
+    }
+    (self.isCaught, self.usual) = (isCaught, usual)
+  }
+
+  /// Counts each species under every number that it has.
+  func tallies(_ keys: (Int) -> [Int]) -> [Int: Tally] {
+    var tallies: [Int: Tally] = [:]
+    for row in isCaught.indices {
+      for key in keys(row) { tallies[key, default: Tally()].add(isCaught[row]) }
+    }
+    return tallies
+  }
+
+  func dexes(of row: Int) -> [Int] {
+    let list = numbers[row]
+    return stride(from: 0, to: list.count, by: 2).compactMap { list[$0] }
+  }
+
+  func types(of row: Int) -> [Int] {
+    guard usual[row] >= 0 else { return [] }
+    let columns = [catalog.forms.column(\.type1), catalog.forms.column(\.type2)]
+    return columns.map { Int($0[usual[row]]) }.filter { $0 > 0 }
+  }
+}

@@ -1,0 +1,84 @@
+import FoundationEssentials
+import Testing
+
+/// Which folder of a module may name which: only those that stand before it in ``Floors``.
+///
+/// `FLOORS=1` prints every arrow between the folders of every module, with the files that draw it.
+@Suite struct FloorTests {
+  @Test(arguments: Floors.all.keys.sorted())
+  func aFolderNamesOnlyThoseThatItMay(_ root: String) throws {
+    let floors = try #require(Floors.all[root])
+    let arrows = FolderArrows(in: root)
+    let others = arrows.causes.keys.filter { arrow in
+      !floors.contains { $0.key == arrow.from && $0.value.contains(arrow.to) }
+    }
+    #expect(others.isEmpty, "\(root):\n\(arrows.report(others))")
+    #expect(arrows.folders == Set(floors.map(\.key)), "\(root)")
+  }
+
+  @Test(arguments: Floors.all.keys.sorted())
+  func aFolderMayNameOnlyThoseBeforeIt(_ root: String) throws {
+    var before: Set<String> = []
+    for (folder, others) in try #require(Floors.all[root]) {
+      #expect(others.isSubset(of: before), "\(root)/\(folder)")
+      before.insert(folder)
+    }
+  }
+
+  @Test func everyModuleHasFloorsOrIsStillWithout() {
+    let known = Set(Floors.all.keys.filter { !$0.contains("/") })
+    #expect(known.union(Floors.notYet) == Set(SourceFile.sources.map(\.module)))
+    #expect(known.isDisjoint(with: Floors.notYet))
+  }
+
+  @Test func everyFolderOfFoldersHasFloors() {
+    let files = SourceFile.sources.filter { !Floors.notYet.contains($0.module) }
+    let parents = files.flatMap { $0.folders.dropLast() }
+    #expect(Set(parents).subtracting(Floors.all.keys).isEmpty)
+  }
+
+  @Test func noFileLiesBesideFolders() {
+    let parents = Set(SourceFile.sources.flatMap { $0.folders.dropLast() })
+    let loose = SourceFile.sources.filter { file in
+      file.folders.last.map(parents.contains) ?? false
+    }
+    let others = loose.filter { !Floors.loose.contains($0.path) }
+    #expect(Set(others.map(\.module)) == Floors.withLooseFiles, "\(others)")
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["FLOORS"] != nil)) func arrowsArePrinted()
+  {
+    let modules = Set(SourceFile.sources.map(\.module)).union(Floors.all.keys)
+    for root in modules.sorted() {
+      let arrows = FolderArrows(in: root)
+      print("== \(root)\n\(arrows.report(arrows.causes.keys))\n")
+    }
+  }
+
+  @Test func arrowsAreFound() {
+    let files = [
+      SourceFile(
+        path: "Sources/X/One/A.swift",
+        lines: ["package struct A {", "  enum Part {}", "}", "func make() {}"]),
+      SourceFile(path: "Sources/X/One/E.swift", lines: ["private struct Hidden {}"]),
+      SourceFile(
+        path: "Sources/X/Two/Deep/B.swift",
+        lines: ["final class B {", "  let a: A", "  let text = \"C \\(make(\"E\")) D\" // C", "}"]),
+      SourceFile(
+        path: "Sources/X/Three/C.swift",
+        lines: ["enum C {", "  struct B {}", "  let b: B, d = x.A, part: Part, h: Hidden", "}"]),
+    ]
+    let arrows = FolderArrows(in: "X", of: files)
+    #expect(arrows.folders == ["One", "Two", "Three"])
+    #expect(
+      arrows.report(arrows.causes.keys) == "Two → One\n    Sources/X/Two/Deep/B.swift: A, make")
+  }
+}
+
+extension SourceFile {
+  /// `Domain`, `Domain/Lists` and `Domain/Lists/Moves` for a file in the last of them.
+  fileprivate var folders: [String] {
+    let parts = path.split(separator: "/").dropFirst().dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+}
