@@ -37,7 +37,9 @@ enum EncounterPacking {
     let same = comparison(encounter, previous)
     packed.byte(same.rawValue)
     if !same.contains(.version) { packed.number(encounter.version.rawValue) }
-    if !same.contains(.area) { packed.signed(encounter.area.rawValue - previous.area.rawValue) }
+    if !same.contains(.area) {
+      packed.signed(encounter.area.rawValue, after: previous.area.rawValue)
+    }
     if !same.contains(.method) { packed.number(encounter.method.rawValue) }
     if !same.contains(.levels) {
       packed.number(encounter.minLevel)
