@@ -67,7 +67,8 @@ enum EncounterPacking {
 
   /// By version, area, method, conditions, levels and chance: the order in which the most repeats.
   private static func isBefore(_ left: Encounter, _ right: Encounter) -> Bool {
-    let (leftPlace, rightPlace) = (place(left), place(right))
+    let leftPlace = place(left)
+    let rightPlace = place(right)
     guard leftPlace == rightPlace else { return leftPlace < rightPlace }
     guard left.conditions == right.conditions else {
       return isBefore(left.conditions, right.conditions)

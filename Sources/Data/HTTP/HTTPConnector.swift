@@ -152,7 +152,8 @@ extension HTTPConnector {
     }
   }
 
-  private static let (tunnelRequest, tunnelAnswer) = ("tunnel's request", "tunnel's answer")
+  private static let tunnelRequest = "tunnel's request"
+  private static let tunnelAnswer = "tunnel's answer"
 
   private func tunnel(
     _ channel: any Channel, _ line: HTTPLine, _ user: String, _ password: String

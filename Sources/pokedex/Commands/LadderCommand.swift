@@ -87,7 +87,9 @@ struct LadderCommand: Command {
 
   private func training(in catalog: Catalog) throws -> (LadderTraining, item: String?) {
     var training = LadderTraining()
-    (training.level, training.effort, training.stage) = (level, effort, stage)
+    training.level = level
+    training.effort = effort
+    training.stage = stage
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)
     guard let item else { return (training, nil) }

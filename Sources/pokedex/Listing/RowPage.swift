@@ -47,7 +47,8 @@ struct RowPage<Rows: QueryRows> {
     let spoken = SpokenForm()
     return rows.indices.map { row in
       order.compactMap { place in
-        let (column, text) = (columns[place], texts[place][row])
+        let column = columns[place]
+        let text = texts[place][row]
         guard !text.isEmpty else { return nil }
         if column.name == "name" || column.isNumbered { return spoken(text) }
         let types = column.isOfTypes ? text.replacing("/", with: ", ") : text
