@@ -56,7 +56,6 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOExtras", package: "swift-nio-extras"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-        .product(name: "NIOSOCKS", package: "swift-nio-extras"),
       ],
       path: "Sources/Data", swiftSettings: settings),
     .target(

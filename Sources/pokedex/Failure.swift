@@ -25,7 +25,9 @@ struct Failure: Error {
 
   /// - Parameter message: what others have put into words.
   init(told message: String, _ status: Status, context: [String] = []) {
-    (self.message, self.status, self.context) = (message, status, context)
+    self.message = message
+    self.status = status
+    self.context = context
   }
 
   init(_ error: PokedexError) {

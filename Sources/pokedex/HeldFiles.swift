@@ -26,7 +26,8 @@ struct HeldFiles {
     guard let dex = paths.dex else { return worded("\(title): \(Self.nowhere)") }
     let path = SyncedExtras.path(beside: dex)
     guard let held = SyncedExtras(path: path).contents else { return worded("\(title): none") }
-    let (texts, pictures) = (Formatting.count(held.texts), Formatting.count(held.pictures))
+    let texts = Formatting.count(held.texts)
+    let pictures = Formatting.count(held.pictures)
     let file = FileFacts(path)?.text ?? ""
     let source = DrawableText(held.source).string
     let told = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")

@@ -10,7 +10,8 @@ struct MarkDrawer {
   init() throws {
     let store = try Composition(DexSettings())
       .store(or: "HOME is not set: there is no place for marks")
-    (self.store, marks) = (store, TrainerMarks(store))
+    self.store = store
+    marks = TrainerMarks(store)
   }
 
   func change(_ action: ChangeMarks.Action, of forms: [ID<Form>]) throws -> Int {

@@ -9,7 +9,9 @@ final class Network {
 
   /// - Parameter bound: how many requests may be under way at once.
   init(_ environment: Environment, bound: Int, log: Logger) {
-    (self.environment, self.bound, self.log) = (environment, bound, log)
+    self.environment = environment
+    self.bound = bound
+    self.log = log
   }
 
   private(set) lazy var transport: any HTTPTransport = {

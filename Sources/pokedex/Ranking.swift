@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -23,7 +24,7 @@ struct RankingOptions: ParsableArguments {
       guard !ranking.isEmpty else { throw Failure("nothing matches", .nothingFound) }
       return try printer.print(page(first))
     }
-    try Output.print(RowJSON.list(first.map { json($0).written }))
+    try Output.print(JSON.lines(first.map(json)))
     if ranking.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 }

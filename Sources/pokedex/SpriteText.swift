@@ -14,7 +14,9 @@ struct SpriteText {
   private let symbols: Symbols
 
   init(_ blocks: HalfBlocks, depth: Depth, symbols: Symbols) {
-    (self.blocks, self.depth, self.symbols) = (blocks, depth, symbols)
+    self.blocks = blocks
+    self.depth = depth
+    self.symbols = symbols
   }
 
   var lines: [String] { (0..<blocks.size.height).map(line) }

@@ -44,7 +44,8 @@ final class SyncMeter: Sendable {
   func endLine() {
     state.withLock { state in
       if state.columns > 0 { write("\n") }
-      (state.columns, state.drawn) = (0, nil)
+      state.columns = 0
+      state.drawn = nil
     }
   }
 

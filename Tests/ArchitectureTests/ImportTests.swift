@@ -8,7 +8,7 @@ import Testing
     "Data": [
       "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "CSQLiteGuard", "GRDB", "GRDBSQLite",
       "NIOCore",
-      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOExtras", "NIOSOCKS", "NIOSSL", "NIOTLS",
+      "NIOPosix", "NIOHTTP1", "NIOHTTPCompression", "NIOExtras", "NIOSSL", "NIOTLS",
       "Logging", "FoundationEssentials", "Glibc", "Synchronization",
     ],
     "Presentation": ["PokedexDomain", "Observation", "Synchronization"],

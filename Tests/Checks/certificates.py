@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Which certificates are accepted for which hosts, directly and through proxies: a table of all.
+"""Which certificates are accepted for which hosts, directly and through a proxy: a table of all.
 
     certificates.py [--program .build/release/pokedex] [--only WORD …] [--table]
 
@@ -16,7 +16,7 @@ NAMES = ["localhost", "sub.localhost", "pokeapi.invalid", "POKEAPI.Invalid", "ww
 # The last two are only reached through a proxy. 127.1 is a number to the system, and to no certificate.
 NUMBERS = ["127.0.0.1", "[::1]", "127.1", "10.9.8.7", "[2001:db8::7]"]
 FAR = NUMBERS[3:]
-WAYS = ["direct", "http", "socks5"]
+WAYS = ["direct", "http"]
 
 FOREIGN, UNTRUSTED = "its certificate is for another host", "its certificate is not from an authority that this system trusts"
 EXPIRED, EARLY = "its certificate has expired", "its certificate is not valid yet; is this computer's clock right?"
@@ -196,22 +196,16 @@ class Server:
 
 
 class Proxy:
-    """Of both kinds; whatever host is asked for, the tunnel leads to one server."""
+    """Whatever host is asked for, the tunnel leads to one server."""
 
     def __init__(self, server):
         self.server, self.port = server, listen(self.serve)
 
     def serve(self, connection):
-        data = connection.recv(4096)
-        if data[:1] == b"\x05":
-            connection.sendall(b"\x05\x00")
-            connection.recv(4096)
-            answer = b"\x05\x00\x00\x01" + bytes(6)
-        else:
-            while not data.endswith(b"\r\n\r\n"): data += connection.recv(4096)
-            answer = b"HTTP/1.1 200 OK\r\n\r\n"
+        data = b""
+        while not data.endswith(b"\r\n\r\n"): data += connection.recv(4096)
         with socket.create_connection(("127.0.0.1", self.server.port)) as end:
-            connection.sendall(answer)
+            connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
             back = threading.Thread(target=pump, args=(end, connection), daemon=True)
             back.start()
             pump(connection, end)

@@ -46,7 +46,7 @@ extension FuzzSubject {
   static let proxies = FuzzSubject(
     name: "proxies",
     seeds: [
-      "http://user:pw@proxy:3128/\nlocalhost,.example.org:80,*", "socks5h://[::1]:9",
+      "http://user:pw@proxy:3128/\nlocalhost,.example.org:80,*", "http://[::1]:9",
     ].map { Array($0.utf8) }
   ) { bytes in
     let variables = lines(of: bytes, named: ["http_proxy", "no_proxy"])

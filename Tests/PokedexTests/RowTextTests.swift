@@ -1,3 +1,4 @@
+import PokedexData
 import Testing
 
 @testable import pokedex
@@ -26,13 +27,12 @@ import Testing
   }
 
   @Test func aValueOfJSONIsEscaped() {
-    #expect(RowJSON.text("a\"b\\c\u{0}\n\u{202E}é") == "\"a\\\"b\\\\c é\"")
-    #expect(
-      RowJSON.objects([
-        (name: "name", isNumber: false, values: ["x", ""]),
-        (name: "hp", isNumber: true, values: ["", "12.5"]),
-      ]) == [#"{"name":"x","hp":null}"#, #"{"name":"","hp":12.5}"#])
-    #expect(RowJSON.list([]) == ["[]"])
+    #expect(JSON.text("a\"b\\c\u{0}\n\u{202E}é").written == "\"a\\\"b\\\\c é\"")
+    let rows = JSON.rows([
+      (name: "name", isNumber: false, values: ["x", ""]),
+      (name: "hp", isNumber: true, values: ["", "12.5"]),
+    ])
+    #expect(rows.map(\.written) == [#"{"name":"x","hp":null}"#, #"{"name":"","hp":12.5}"#])
   }
 
   // MARK: The table

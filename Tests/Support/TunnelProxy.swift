@@ -1,8 +1,8 @@
 import NIOCore
 import NIOPosix
 
-/// A proxy on loopback, of HTTP and of SOCKS 5, whose tunnels all lead to one port of this machine,
-/// whatever host they are asked for.
+/// An HTTP proxy on loopback whose tunnels all lead to one port of this machine, whatever host they
+/// are asked for.
 package final class TunnelProxy: Sendable {
   package let port: Int
   private let listener: any Channel
@@ -29,7 +29,6 @@ private final class TunnelMouth: ChannelInboundHandler {
 
   private let target: Int
   private var bytes = ByteBuffer()
-  private var isGreeted = false
   private var isAsked = false
   private var end: (any Channel)?
 
@@ -41,14 +40,8 @@ private final class TunnelMouth: ChannelInboundHandler {
     var more = unwrapInboundIn(data)
     if let end { return end.writeAndFlush(more, promise: nil) }
     bytes.writeBuffer(&more)
-    guard !isAsked else { return }
-    if bytes.readableBytesView.first == 5 {
-      readSOCKS(context)
-    } else if bytes.readableBytesView.suffix(4).elementsEqual("\r\n\r\n".utf8) {
-      open(
-        context, saying: Array("HTTP/1.1 200 OK\r\n\r\n".utf8),
-        else: Array("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n".utf8))
-    }
+    let isWhole = bytes.readableBytesView.suffix(4).elementsEqual("\r\n\r\n".utf8)
+    if isWhole, !isAsked { open(context) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -56,20 +49,7 @@ private final class TunnelMouth: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  /// The test's client sends each of its two messages in one piece.
-  private func readSOCKS(_ context: ChannelHandlerContext) {
-    guard !isGreeted else {
-      let address: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 0]
-      return open(context, saying: [5, 0] + address, else: [5, 5] + address)
-    }
-    isGreeted = true
-    bytes.clear()
-    context.channel.writeAndFlush(ByteBuffer(bytes: [5, 0]), promise: nil)
-  }
-
-  private func open(
-    _ context: ChannelHandlerContext, saying answer: [UInt8], else refusal: [UInt8]
-  ) {
+  private func open(_ context: ChannelHandlerContext) {
     isAsked = true
     bytes.clear()
     let mouth = context.channel
@@ -82,8 +62,10 @@ private final class TunnelMouth: ChannelInboundHandler {
       .connect(host: "127.0.0.1", port: target).assumeIsolated()
       .whenComplete { result in
         self.end = try? result.get()
-        let bytes = self.end == nil ? refusal : answer
-        mouth.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+        let answer =
+          self.end == nil
+          ? "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n" : "HTTP/1.1 200 OK\r\n\r\n"
+        mouth.writeAndFlush(ByteBuffer(string: answer), promise: nil)
       }
   }
 }

@@ -23,6 +23,16 @@ struct ByteWriter {
     number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
   }
 
+  /// A number as the difference from the one before.
+  mutating func signed(_ value: Int, after previous: Int) {
+    signed(value - previous)
+  }
+
+  /// A number as the difference from a smaller one.
+  mutating func number(_ value: Int, after previous: Int) {
+    number(value - previous)
+  }
+
   mutating func append(_ other: some Collection<UInt8>) {
     bytes.append(contentsOf: other)
   }

@@ -15,7 +15,8 @@ package final class DexPokedex: PokedexRepository {
   package init(
     dex: DexFile, language: Language = .english, marks: TrainerMarks = TrainerMarks()
   ) {
-    (self.dex, self.marks) = (dex, marks)
+    self.dex = dex
+    self.marks = marks
     reference = DexFileReference(dex: dex, language: language)
   }
 

@@ -37,7 +37,9 @@ enum EncounterPacking {
     let same = comparison(encounter, previous)
     packed.byte(same.rawValue)
     if !same.contains(.version) { packed.number(encounter.version.rawValue) }
-    if !same.contains(.area) { packed.signed(encounter.area.rawValue - previous.area.rawValue) }
+    if !same.contains(.area) {
+      packed.signed(encounter.area.rawValue, after: previous.area.rawValue)
+    }
     if !same.contains(.method) { packed.number(encounter.method.rawValue) }
     if !same.contains(.levels) {
       packed.number(encounter.minLevel)
@@ -65,7 +67,8 @@ enum EncounterPacking {
 
   /// By version, area, method, conditions, levels and chance: the order in which the most repeats.
   private static func isBefore(_ left: Encounter, _ right: Encounter) -> Bool {
-    let (leftPlace, rightPlace) = (place(left), place(right))
+    let leftPlace = place(left)
+    let rightPlace = place(right)
     guard leftPlace == rightPlace else { return leftPlace < rightPlace }
     guard left.conditions == right.conditions else {
       return isBefore(left.conditions, right.conditions)

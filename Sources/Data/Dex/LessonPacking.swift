@@ -1,29 +1,21 @@
 import PokedexDomain
 
-/// The lessons of one move as bytes: groups of version group and method, in each the forms as
-/// differences from the one before. In groups with levels each form has its level; in the others,
-/// forms whose numbers follow each other are a run.
+/// The lessons of one move as bytes: in each ``LessonGroup`` the forms as differences from the one
+/// before. In groups with levels each form has its level; in the others, forms whose numbers follow
+/// each other are a run.
 enum LessonPacking {
-  private static let hasLevels: UInt8 = 1
   /// A run makes many lessons of few bytes, and damaged ones could ask for more than there is
   /// memory. No move has a fiftieth of this.
   private static let mostLessons = 1 << 20
 
   static func pack(_ lessons: [Lesson]) -> [UInt8] {
-    var packed = ByteWriter()
-    var rest = lessons.sorted(by: isBefore)[...]
-    while let first = rest.first {
-      let group = rest.prefix {
-        $0.versionGroup == first.versionGroup && $0.method == first.method
+    LessonGroup.pack(lessons.sorted { place($0) < place($1) }) { group, columns, packed in
+      if columns.contains(.level) {
+        packForms(of: group, into: &packed)
+      } else {
+        packRuns(of: group.map(\.form.rawValue), into: &packed)
       }
-      pack(group: group, first: first, into: &packed)
-      rest = rest[group.endIndex...]
     }
-    return packed.bytes
-  }
-
-  private static func isBefore(_ left: Lesson, _ right: Lesson) -> Bool {
-    place(left) < place(right)
   }
 
   private static func place(_ lesson: Lesson) -> (Int, Int, Int, Int) {
@@ -32,25 +24,10 @@ enum LessonPacking {
     )
   }
 
-  private static func pack(
-    group: ArraySlice<Lesson>, first: Lesson, into packed: inout ByteWriter
-  ) {
-    let levels = group.contains { $0.level != 0 }
-    packed.number(first.versionGroup.rawValue)
-    packed.number(first.method.rawValue)
-    packed.byte(levels ? hasLevels : 0)
-    packed.number(group.count)
-    if levels {
-      packForms(of: group, into: &packed)
-    } else {
-      packRuns(of: group.map(\.form.rawValue), into: &packed)
-    }
-  }
-
   private static func packForms(of group: ArraySlice<Lesson>, into packed: inout ByteWriter) {
     var previous = 0
     for lesson in group {
-      packed.number(lesson.form.rawValue - previous)
+      packed.number(lesson.form.rawValue, after: previous)
       packed.number(lesson.level)
       previous = lesson.form.rawValue
     }
@@ -73,20 +50,19 @@ enum LessonPacking {
 
 extension LessonPacking {
   static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> [Lesson] {
-    var reader = ByteReader(bytes)
     var lessons: [Lesson] = []
-    while !reader.isAtEnd { try unpackGroup(from: &reader, into: &lessons) }
+    try LessonGroup.unpack(bytes) { group, reader throws(ByteReader.Damaged) in
+      try unpack(group, from: &reader, into: &lessons)
+    }
     return lessons
   }
 
-  private static func unpackGroup(
-    from reader: inout ByteReader, into lessons: inout [Lesson]
+  private static func unpack(
+    _ group: LessonGroup, from reader: inout ByteReader, into lessons: inout [Lesson]
   ) throws(ByteReader.Damaged) {
-    let versionGroup = try ID<VersionGroup>(reader.number())
-    let method = try ID<MoveLearnMethod>(reader.number())
-    let levels = try reader.byte() & hasLevels != 0
-    let end = try lessons.count + min(reader.number(), mostLessons)
+    let end = lessons.count + min(group.count, mostLessons)
     guard end <= mostLessons else { throw ByteReader.Damaged() }
+    let levels = group.columns.contains(.level)
     var form = 0
     while lessons.count < end {
       let step = try reader.folded()
@@ -97,9 +73,14 @@ extension LessonPacking {
       for place in 0...more {
         lessons.append(
           Lesson(
-            form: ID(form + place), versionGroup: versionGroup, method: method, level: level))
+            form: ID(form + place), versionGroup: group.versionGroup, method: group.method,
+            level: level))
       }
       form = try ByteReader.checked(form + more)
     }
   }
+}
+
+extension Lesson: Taught {
+  var columns: LessonGroup.Columns { level == 0 ? [] : .level }
 }

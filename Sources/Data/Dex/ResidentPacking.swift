@@ -16,11 +16,13 @@ enum ResidentPacking {
   /// By form, method, conditions, levels, chance, traits and version: a slot is mostly the same in
   /// several versions, which repeats the most.
   private static func isBefore(_ left: Resident, _ right: Resident) -> Bool {
-    let (leftMethod, rightMethod) = (left.encounter.method, right.encounter.method)
+    let leftMethod = left.encounter.method
+    let rightMethod = right.encounter.method
     guard (left.form, leftMethod) == (right.form, rightMethod) else {
       return (left.form, leftMethod) < (right.form, rightMethod)
     }
-    let (leftConditions, rightConditions) = (left.encounter.conditions, right.encounter.conditions)
+    let leftConditions = left.encounter.conditions
+    let rightConditions = right.encounter.conditions
     guard leftConditions == rightConditions else {
       return EncounterPacking.isBefore(leftConditions, rightConditions)
     }

@@ -6,7 +6,7 @@ enum RosterPacking {
     var packed = ByteWriter()
     var previous = 0
     for form in forms.sorted() {
-      packed.number(form.rawValue - previous)
+      packed.number(form.rawValue, after: previous)
       previous = form.rawValue
     }
     return packed.bytes

@@ -4,7 +4,6 @@ import NIOExtras
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
-import NIOSOCKS
 import NIOSSL
 import NIOTLS
 import PokedexDomain
@@ -88,7 +87,7 @@ extension HTTPConnector {
   private func encrypt(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
     guard line.scheme == .https else { return loop.makeSucceededVoidFuture() }
     let name = line.serverName
-    return handshake(on: channel, until: .encryption) {
+    return handshake(on: channel) {
       try NIOSSLClientHandler(context: try self.context(), serverHostname: name.indication)
     }.flatMapThrowing {
       let certificate = try channel.pipeline.syncOperations.nioSSL_peerCertificate()
@@ -100,7 +99,7 @@ extension HTTPConnector {
     on channel: any Channel, _ line: HTTPLine
   ) -> EventLoopFuture<NIOSSLCertificate> {
     let found = loop.makePromise(of: NIOSSLCertificate.self)
-    let ended = handshake(on: channel, until: .encryption) {
+    let ended = handshake(on: channel) {
       try NIOSSLClientHandler(
         context: try self.context(), serverHostname: line.serverName.indication
       ) { chain, verdict in
@@ -129,16 +128,14 @@ extension HTTPConnector {
     }
   }
 
-  /// - Parameter end: the event by which the handler says that it has shaken hands.
   private func handshake(
-    on channel: any Channel, until end: HandshakeWatch.End,
-    _ handler: @escaping () throws -> any ChannelHandler
+    on channel: any Channel, _ handler: @escaping () throws -> any ChannelHandler
   ) -> EventLoopFuture<Void> {
     let done = loop.makePromise(of: Void.self)
     do {
       let pipeline = channel.pipeline.syncOperations
       let handler = try handler()
-      try pipeline.addHandlers([handler, HandshakeWatch(done, until: end)])
+      try pipeline.addHandlers([handler, HandshakeWatch(done, until: .encryption)])
     } catch {
       done.fail(error)
     }
@@ -151,16 +148,12 @@ extension HTTPConnector {
   private func pass(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
     switch line.proxy?.kind {
     case nil, .unusable: loop.makeSucceededVoidFuture()
-    case .tunnel(let user, let password):
-      tunnel(channel, line, user, password)
-    case .socks5:
-      handshake(on: channel, until: .tunnel) {
-        SOCKSClientHandler(targetAddress: line.socksAddress)
-      }
+    case .tunnel(let user, let password): tunnel(channel, line, user, password)
     }
   }
 
-  private static let (tunnelRequest, tunnelAnswer) = ("tunnel's request", "tunnel's answer")
+  private static let tunnelRequest = "tunnel's request"
+  private static let tunnelAnswer = "tunnel's answer"
 
   private func tunnel(
     _ channel: any Channel, _ line: HTTPLine, _ user: String, _ password: String
@@ -196,21 +189,12 @@ extension HTTPConnector {
   }
 }
 
-extension HTTPLine {
-  /// The proxy finds out what a name stands for.
-  fileprivate var socksAddress: SOCKSAddress {
-    IPNumber(host)?.socketAddress(port: port).map { .address($0) } ?? .domain(host, port: port)
-  }
-}
-
 /// Waits for the handler before it to shake hands.
 private final class HandshakeWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
   enum End {
     case encryption
-    /// Of SOCKS.
-    case tunnel
     /// Another handler waits for it; this one only for errors.
     case answer
   }
@@ -224,12 +208,7 @@ private final class HandshakeWatch: ChannelInboundHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    // A handler that is added when one has ended may get the event of that, too.
-    switch (end, event) {
-    case (.encryption, TLSUserEvent.handshakeCompleted), (.tunnel, is SOCKSProxyEstablishedEvent):
-      done.succeed(())
-    default: break
-    }
+    if end == .encryption, case TLSUserEvent.handshakeCompleted = event { done.succeed(()) }
     context.fireUserInboundEventTriggered(event)
   }
 

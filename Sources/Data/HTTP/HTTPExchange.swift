@@ -15,7 +15,8 @@ final class HTTPExchange: ChannelDuplexHandler {
   private var staysOpen = false
 
   init(_ line: HTTPLine, _ connections: HTTPConnections) {
-    (self.line, self.connections) = (line, connections)
+    self.line = line
+    self.connections = connections
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -10,7 +10,9 @@ struct HTTPLine: Hashable, Sendable {
   let proxy: ProxyServer?
 
   init(to address: WebAddress, through proxy: ProxyServer?) {
-    (scheme, host, port) = (address.scheme, address.host, address.port)
+    scheme = address.scheme
+    host = address.host
+    port = address.port
     self.proxy = proxy
   }
 

@@ -7,7 +7,8 @@ package struct LoggedTransport: HTTPTransport {
   private let log: Logger
 
   package init(_ transport: any HTTPTransport, log: Logger) {
-    (self.transport, self.log) = (transport, log)
+    self.transport = transport
+    self.log = log
   }
 
   package func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse {

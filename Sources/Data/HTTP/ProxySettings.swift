@@ -37,7 +37,6 @@ struct ProxyServer: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// One that opens a tunnel when asked with CONNECT.
     case tunnel(user: String, password: String)
-    case socks5
     /// A value that cannot be used, and why.
     case unusable(String)
   }
@@ -59,13 +58,10 @@ struct ProxyServer: Hashable, Sendable {
       .prefix { !"/?#".contains($0) }
     let address = WebAddress("http://\(server)")
     host = address?.host ?? ""
-    let isSocks = scheme == "socks5" || scheme == "socks5h"
-    port = server.hasSuffix(":\(address?.port ?? 0)") ? address?.port ?? 0 : isSocks ? 1_080 : 80
+    port = address?.port ?? 80
     kind =
       if address == nil {
         .unusable("is not an address")
-      } else if isSocks {
-        .socks5
       } else if scheme == "http" {
         Self.tunnel(credentials: at.map { rest[..<$0] } ?? "")
       } else {

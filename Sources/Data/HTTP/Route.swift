@@ -4,7 +4,6 @@ import NIOExtras
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
-import NIOSOCKS
 import NIOSSL
 import PokedexDomain
 
@@ -70,14 +69,7 @@ struct Route {
     switch (failure, error) {
     case (_, ProxyRefusal.proxyAuthenticationRequired()): "asks for a user name and password"
     case (_, ProxyRefusal.remoteConnectionClosed()): "breaks the connection"
-    case (_, is ProxyRefusal), (_, is SOCKSError.ConnectionFailed):
-      "will not open a connection to this host"
-    case (_, is SOCKSError.NoValidAuthenticationMethod),
-      (_, is SOCKSError.InvalidAuthenticationSelection):
-      "asks for a user name and password"
-    case (_, is SOCKSError.InvalidProtocolVersion), (_, is SOCKSError.InvalidReservedByte),
-      (_, is SOCKSError.InvalidAddressType), (_, is SOCKSError.UnexpectedRead):
-      "does not speak SOCKS 5"
+    case (_, is ProxyRefusal): "will not open a connection to this host"
     case (.notHTTP, _): "does not speak HTTP"
     case (.refused, _): "refuses connections"
     case (.unreachable, _): "cannot be found"

@@ -55,7 +55,8 @@ enum CertificateName: Hashable, Sendable {
   /// - Parameter host: no number
   func covers(_ host: String) -> Bool {
     guard case .domain(let bytes) = self else { return false }
-    let (labels, wanted) = (Self.labels(bytes), Self.labels(host.utf8))
+    let labels = Self.labels(bytes)
+    let wanted = Self.labels(host.utf8)
     guard labels.count == wanted.count, labels.dropFirst() == wanted.dropFirst() else {
       return false
     }

@@ -32,7 +32,8 @@ package final class SparingTransport: HTTPTransport {
     _ transport: any HTTPTransport,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    (self.transport, self.now) = (transport, now)
+    self.transport = transport
+    self.now = now
   }
 
   /// Lets everything be asked again, because somebody wants it now.
@@ -70,7 +71,8 @@ package final class SparingTransport: HTTPTransport {
       var outage = outages[host] ?? Outage(since: start, until: start)
       guard start >= outage.since else { return }
       outage.failures += 1
-      (outage.failure, outage.since) = (failure, now)
+      outage.failure = failure
+      outage.since = now
       if let pause = Self.pause(after: failure, weight, outage.failures) {
         outage.until = now + pause
       }

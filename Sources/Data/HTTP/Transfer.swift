@@ -33,7 +33,8 @@ final class Transfer: Sendable {
   /// - Parameter start: when the request began, which may be before this exchange, for redirects
   ///   share its time.
   init(_ request: HTTPRequest, _ head: HTTPRequestHead, start: NIODeadline, timeouts: Timeouts) {
-    (self.request, self.head) = (request, head)
+    self.request = request
+    self.head = head
     self.start = start
     self.timeouts = timeouts
   }

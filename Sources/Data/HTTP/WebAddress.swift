@@ -38,8 +38,11 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   private init(scheme: Scheme, host: String, port: Int, path: String, query: String?) {
-    (self.scheme, self.host, self.port) = (scheme, host, port)
-    (self.path, self.query) = (path, query)
+    self.scheme = scheme
+    self.host = host
+    self.port = port
+    self.path = path
+    self.query = query
   }
 
   private init?(scheme: Scheme, host: String, port: Int, target: Substring) {

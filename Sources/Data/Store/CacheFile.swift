@@ -14,7 +14,8 @@ final class CacheFile: Sendable {
   init() throws {
     let queue = try DatabaseQueue(configuration: .guarded())
     try queue.write { try Self.makeSchema($0) }
-    (reader, writer) = (queue, queue)
+    reader = queue
+    writer = queue
   }
 
   /// A file that is there already, and is not changed.

@@ -45,8 +45,11 @@ package final class ExtrasCache: Sendable {
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     log: Logger = .silent
   ) {
-    (self.path, self.isReadOnly, self.limit) = (path, isReadOnly, limit)
-    (self.now, self.log) = (now, log)
+    self.path = path
+    self.isReadOnly = isReadOnly
+    self.limit = limit
+    self.now = now
+    self.log = log
   }
 
   package subscript(key: String) -> Entry? {
@@ -64,7 +67,9 @@ package final class ExtrasCache: Sendable {
 
   package func keep(_ key: String, _ entry: Entry) {
     guard !isReadOnly, entry.body.count <= limit / 4 else { return }
-    let (used, now, limit) = (takeUsed(), now(), limit)
+    let used = takeUsed()
+    let now = now()
+    let limit = limit
     _ = attempt { file in
       try file.put(key, entry, used: used, now: now)
       try file.shrink(to: limit)

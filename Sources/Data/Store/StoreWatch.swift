@@ -33,7 +33,8 @@ package final class StoreWatch {
   /// Watches the directory, or what is nearest to it.
   private func arm() {
     if let watched { inotify_rm_watch(descriptor, watched.number) }
-    (watched, isOrphaned) = (nil, false)
+    watched = nil
+    isOrphaned = false
     var path = directory
     while watched == nil {
       let place = path.isEmpty ? "/" : path

@@ -1,7 +1,9 @@
 import GRDB
 import PokedexDomain
 
-extension TrainerStore: PlaceStore {
+/// Where the user was last, as a line of text.
+extension TrainerStore {
+  /// Nil before anything was kept.
   package func place() throws(PokedexError) -> String? {
     try read(else: nil) { db in try String.fetchOne(db, sql: "SELECT text FROM place") }
   }

@@ -26,7 +26,8 @@ package final class TrainerStore: Sendable {
   ///   - log: where it is written down what cannot be read or written, and why.
   package init(path: String, log: Logger = .silent) {
     // Its log lies beside the file itself, and not beside a link to it.
-    (self.path, self.log) = (Directory.resolved(path), log)
+    self.path = Directory.resolved(path)
+    self.log = log
   }
 
   /// Reads; what there is no file for is as the empty store has it. What can be written to no more
@@ -208,6 +209,7 @@ struct FileIdentity: Equatable {
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    (device, number) = (status.st_dev, status.st_ino)
+    device = status.st_dev
+    number = status.st_ino
   }
 }

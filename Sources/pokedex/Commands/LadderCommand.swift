@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -75,8 +76,7 @@ struct LadderCommand: Command {
     let rungs = Array(ladder.rungs.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
-      return try Output.print(
-        RowJSON.list(rungs.map { JSON.rung($0, of: ladder, members).written }))
+      return try Output.print(JSON.lines(rungs.map { .rung($0, of: ladder, members) }))
     }
     guard !rungs.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(
@@ -87,7 +87,9 @@ struct LadderCommand: Command {
 
   private func training(in catalog: Catalog) throws -> (LadderTraining, item: String?) {
     var training = LadderTraining()
-    (training.level, training.effort, training.stage) = (level, effort, stage)
+    training.level = level
+    training.effort = effort
+    training.stage = stage
     training.conditions = conditions.all
     training.nature = try percent(in: catalog)
     guard let item else { return (training, nil) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 

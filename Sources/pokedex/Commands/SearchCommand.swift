@@ -29,10 +29,8 @@ extension SearchCommand {
     }
 
     private static func json(_ searches: [SavedSearch]) -> [String] {
-      RowJSON.list(
-        RowJSON.objects([
-          ("name", false, searches.map(\.name)), ("query", false, searches.map(\.query)),
-        ]))
+      JSON.lines(
+        searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) })
     }
 
     private static func printTable(_ searches: [SavedSearch]) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -38,7 +39,7 @@ extension TeamCommand {
         try await pokedex.catalog()
       }
       try json
-        ? Output.print(RowJSON.list(JSON.teams(shelf.teams, catalog).map(\.written)))
+        ? Output.print(JSON.lines(JSON.teams(shelf.teams, catalog)))
         : Self.printTable(shelf, catalog)
       try TeamDrawer.check(shelf)
       if shelf.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }

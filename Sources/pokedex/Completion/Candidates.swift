@@ -9,7 +9,8 @@ struct Candidates {
   ///   - words: those before the cursor, without the name of the program.
   ///   - typed: the one at the cursor.
   init(_ words: [String], _ typed: TypedWord) {
-    (reader, self.typed) = (CommandLineReader(words), typed)
+    reader = CommandLineReader(words)
+    self.typed = typed
   }
 
   /// Whether it is the name of a file.

@@ -74,7 +74,8 @@ struct CommandLineReader {
   private mutating func load() {
     let leaf = leaf
     guard loaded.map({ $0 == leaf }) != true else { return }
-    (loaded, arguments) = (leaf, CommandArguments.all(of: leaf))
+    loaded = leaf
+    arguments = CommandArguments.all(of: leaf)
   }
 
   func option(named name: String) -> CommandArgument? {

@@ -8,7 +8,8 @@ struct ShellName {
   let name: String
 
   init(slug: String, name: String) {
-    (self.slug, self.name) = (slug, name)
+    self.slug = slug
+    self.name = name
   }
 
   /// Of something that has one name only, such as a team.

@@ -62,7 +62,10 @@ struct Configuration {
           ConfigurationProblem(place: setting.variable, mistake: .variable(value, of: setting)))
       }
     }
-    (self.path, keys, self.problems, self.choices) = (path, file.keys, problems, choices)
+    self.path = path
+    keys = file.keys
+    self.problems = problems
+    self.choices = choices
   }
 
   /// The same, but for what options of the command line say.

@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalNcurses
@@ -46,7 +47,8 @@ struct RowPage<Rows: QueryRows> {
     let spoken = SpokenForm()
     return rows.indices.map { row in
       order.compactMap { place in
-        let (column, text) = (columns[place], texts[place][row])
+        let column = columns[place]
+        let text = texts[place][row]
         guard !text.isEmpty else { return nil }
         if column.name == "name" || column.isNumbered { return spoken(text) }
         let types = column.isOfTypes ? text.replacing("/", with: ", ") : text
@@ -68,27 +70,16 @@ struct RowPage<Rows: QueryRows> {
   /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
     if settings.columns == nil, let settled = listing.rows as? any SettledRows {
-      return RowJSON.list(
+      return JSON.lines(
         try await settled.promisedJSON(of: rows, reasons: try reasons(), from: pokedex))
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
-    return RowJSON.list(
-      RowJSON.objects(try values(of: ListedColumn.chosen(all, fields: []))))
+    return JSON.lines(JSON.rows(try values(of: ListedColumn.chosen(all, fields: []))))
   }
 
-  /// The fields of the object of one row, all columns that there are.
-  func fields(of row: Int) throws -> [(key: String, value: JSON)] {
-    try ListedColumn<Rows>.all.map { column in
-      let value = try Failure.catching { () throws(PokedexError) in
-        try column.values(of: [row], in: listing)[0]
-      }
-      let isNull = column.isNumber && value.isEmpty
-      return (
-        column.name, isNull ? .null : column.isNumber ? .number(written: value) : .text(value)
-      )
-    }
-  }
+  /// An object for each row, of all columns that there are.
+  func objects() throws -> [JSON] { JSON.rows(try values(of: ListedColumn<Rows>.all)) }
 
   private func values(
     of columns: [ListedColumn<Rows>]

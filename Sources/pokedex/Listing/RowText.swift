@@ -41,56 +41,15 @@ enum RowText {
   }
 }
 
-/// Values as JSON.
-enum RowJSON {
-  /// A list of objects, one a line.
-  static func list(_ objects: [String]) -> [String] {
-    guard let last = objects.last else { return ["[]"] }
-    return ["["] + objects.dropLast().map { "  \($0)," } + ["  \(last)", "]"]
-  }
-
-  /// An object for each row, its keys in the order of the columns.
-  static func objects(
-    _ columns: [RowText.Column]
-  ) -> [String] {
-    let keys = columns.map { text($0.name) + ":" }
-    return (0..<(columns.first?.values.count ?? 0)).map { row in
-      var object = "{"
-      for (place, column) in columns.enumerated() {
-        if place > 0 { object += "," }
-        object += keys[place]
-        let value = column.values[row]
-        object += column.isNumber ? (value.isEmpty ? "null" : value) : text(value)
-      }
-      return object + "}"
+extension JSON {
+  /// An object for each row, its members in the order of the columns.
+  static func rows(_ columns: [RowText.Column]) -> [JSON] {
+    (0..<(columns.first?.values.count ?? 0)).map { row in
+      .object(columns.map { ($0.name, value($0.values[row], isNumber: $0.isNumber)) })
     }
   }
 
-  /// Values as they are written, between brackets.
-  static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
-
-  /// Keys that need no escaping, each with its value as it is written.
-  static func object(_ fields: [(key: String, value: String)]) -> String {
-    var object = "{"
-    for (place, field) in fields.enumerated() {
-      object += place > 0 ? ",\"" : "\""
-      object += field.key
-      object += "\":"
-      object += field.value
-    }
-    return object + "}"
-  }
-
-  /// A text between quotation marks. Control characters vanish on the way.
-  static func text(_ value: String) -> String {
-    let clean = DrawableText(value).string
-    let isPlain = clean.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-    guard !isPlain else { return "\"\(clean)\"" }
-    var escaped = "\""
-    for scalar in clean.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
-      escaped.unicodeScalars.append(scalar)
-    }
-    return escaped + "\""
+  private static func value(_ value: String, isNumber: Bool) -> JSON {
+    isNumber ? value.isEmpty ? .null : .decimal(value) : .text(value)
   }
 }

@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 /// Rows whose columns and order the user may settle, and whose JSON is promised: the Pokémon.
@@ -13,7 +14,7 @@ protocol SettledRows: QueryRows {
   /// - Parameter reasons: why each row was found, where that was asked for.
   @MainActor func promisedJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [String]
+  ) async throws -> [JSON]
 }
 
 extension PokemonRows: SettledRows {
@@ -22,14 +23,13 @@ extension PokemonRows: SettledRows {
 
   @MainActor func promisedJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
-  ) async throws -> [String] {
+  ) async throws -> [JSON] {
     let abilities = try await Failure.translating { () throws(PokedexError) in
       try await pokedex.slugs(of: .ability)
     }
     return rows.enumerated().map { place, row in
-      FormJSON(
-        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[place]
-      ).text
+      .form(
+        catalog.forms[row], name: catalog.names[row], abilities: abilities, why: reasons?[place])
     }
   }
 }

@@ -14,7 +14,8 @@ struct FileLogHandler: LogHandler {
   private static let longest = 2000
 
   init(_ file: LogFile, level: Logger.Level) {
-    (self.file, logLevel) = (file, level)
+    self.file = file
+    logLevel = level
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -29,7 +30,8 @@ struct FileLogHandler: LogHandler {
 
   /// As ISO 8601 has it, in UTC.
   private static var now: String {
-    var (seconds, parts) = (time(nil), tm())
+    var seconds = time(nil)
+    var parts = tm()
     gmtime_r(&seconds, &parts)
     var text = [CChar](repeating: 0, count: 32)
     let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)

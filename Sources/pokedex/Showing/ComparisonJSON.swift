@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 extension JSON {

@@ -1,9 +1,10 @@
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The fields of the JSON of a thing: what the list of its kind tells of it.
+/// The members of the JSON of a thing: what the list of its kind tells of it.
 struct PageFields {
-  let fields: [(key: String, value: JSON)]
+  let members: [(key: String, value: JSON)]
 
   /// - Throws: ``Failure`` where only PokeAPI is there.
   init(of destination: Destination, _ lens: Lens?, _ catalog: Catalog) throws {
@@ -11,23 +12,23 @@ struct PageFields {
       try PokemonRows(catalog, through: lens)
     }
     guard case .thing(let kind, let id) = destination, let browsed = Kinds[kind] else {
-      fields = []
+      members = []
       return
     }
-    fields = try Self.fields(of: id, in: browsed, seen)
+    members = try Self.members(of: id, in: browsed, seen)
   }
 
   /// Rows of a kind stand as its table has them.
-  private static func fields<Entity: Browsable>(
+  private static func members<Entity: Browsable>(
     of id: Int, in kind: Entity.Type, _ seen: PokemonRows
   ) throws -> [(key: String, value: JSON)] {
     let rows = try Failure.catching { () throws(PokedexError) in try Entity.Rows(of: seen) }
     guard let row = rows.table.row(of: ID(id)) else { return [] }
     let engine = QueryEngine(rows)
-    return try RowPage(
-      rows: [row],
-      listing: QueryColumn.Listing(engine: engine, plan: .everything),
-      settings: ListSettings()
-    ).fields(of: row)
+    let page = RowPage(
+      rows: [row], listing: QueryColumn.Listing(engine: engine, plan: .everything),
+      settings: ListSettings())
+    guard case .object(let members) = try page.objects().first else { return [] }
+    return members
   }
 }

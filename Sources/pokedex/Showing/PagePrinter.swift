@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 import PokedexScreens
@@ -72,8 +73,8 @@ import PokedexTerminalUI
       try await Pages(pokedex: pokedex).page(of: destination, through: lens)
     }
     guard settings.isJSON else { return lines(of: page) }
-    let fields = try PageFields(of: destination, lens, engine.rows.catalog).fields
-    return [JSON.object(fields + [("sections", .sections(of: page.document))]).written]
+    let members = try PageFields(of: destination, lens, engine.rows.catalog).members
+    return [JSON.object(members + [("sections", .sections(of: page.document))]).written]
   }
 
   /// What types take and do.

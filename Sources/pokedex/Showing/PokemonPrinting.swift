@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -15,7 +16,7 @@ extension PagePrinter {
   /// A part that is text: its page, or its JSON on one line.
   func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [String] {
     guard !settings.isJSON else {
-      return [tab == .overview ? try await json(of: form) : try await json(of: form, tab).written]
+      return [try await json(of: form, tab).written]
     }
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
@@ -50,18 +51,19 @@ extension PagePrinter {
     return ShowStats.Listed(rows.existing.rows, of: rows)
   }
 
-  private func json(of form: ID<Form>) async throws -> String {
+  private func overviewJSON(of form: ID<Form>) async throws -> JSON {
     let (page, abilities) = try await Failure.translating { () throws(PokedexError) in
       (
         try await ShowPokemon(pokedex: pokedex)(form, through: lens),
         try await pokedex.slugs(of: .ability)
       )
     }
-    return FormJSON(page.form, name: page.name, abilities: abilities).text
+    return .form(page.form, name: page.name, abilities: abilities)
   }
 
   private func json(of form: ID<Form>, _ tab: PokemonTab) async throws -> JSON {
-    try await Failure.translating { () throws(PokedexError) -> JSON in
+    guard tab != .overview else { return try await overviewJSON(of: form) }
+    return try await Failure.translating { () throws(PokedexError) -> JSON in
       switch tab {
       case .stats:
         .stats(try await ShowStats(pokedex: pokedex)(form, through: lens, among: everyone()))

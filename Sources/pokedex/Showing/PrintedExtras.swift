@@ -10,7 +10,9 @@ import PokedexTerminalUI
 
   /// - Parameter asksForText: whether the network is asked for what is not known.
   init(_ dex: DexSettings, asksForText: Bool, sprite: SpriteOptions) {
-    (self.dex, self.asksForText, self.sprite) = (dex, asksForText, sprite)
+    self.dex = dex
+    self.asksForText = asksForText
+    self.sprite = sprite
   }
 
   /// The lines of the picture; nothing where none was asked for.

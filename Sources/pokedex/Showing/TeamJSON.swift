@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 extension JSON {
@@ -22,7 +23,8 @@ extension JSON {
 
   /// A team with what is strong and weak about it. Lists of members are places, counted from 0.
   static func team(_ page: TeamPage) -> JSON {
-    let (defence, coverage) = (page.analysis.defence, page.analysis.coverage)
+    let defence = page.analysis.defence
+    let coverage = page.analysis.coverage
     return .object([
       ("name", .text(page.team.name)), ("format", .optional(page.team.format)),
       ("members", .list(page.members.map(member))),
@@ -64,7 +66,8 @@ extension JSON {
   }
 
   private static func member(_ page: TeamPage.Member) -> JSON {
-    let (member, combatant) = (page.member, page.combatant)
+    let member = page.member
+    let combatant = page.combatant
     return .object([
       ("id", .number(combatant.form.id.rawValue)), ("name", .text(combatant.form.name)),
       ("nickname", .optional(member.nickname)), ("types", .types(combatant.types)),

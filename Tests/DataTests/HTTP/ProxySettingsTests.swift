@@ -61,14 +61,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("proxy", 80), ("http://proxy", 80), ("http://proxy:80", 80), ("socks5://proxy", 1_080),
-    ("socks5h://proxy:9", 9),
+    ("proxy", 80), ("http://proxy", 80), ("http://proxy:80", 80), ("http://proxy:9", 9),
   ])
   func thePortMayBeLeftOut(_ value: String, _ port: Int) throws {
     #expect(try server(["all_proxy": value], "http://a.b/")?.port == port)
   }
 
-  @Test(arguments: ["https://secure:1", "ftp://x:1", "http://", "http://a b", "http://p:99999"])
+  @Test(arguments: [
+    "https://secure:1", "socks5://x:1", "ftp://x:1", "http://", "http://a b", "http://p:99999",
+  ])
   func aValueThatCannotBeUsedIsKeptAndNamed(_ value: String) throws {
     let proxy = try #require(try server(["http_proxy": value], "http://a.b/"))
     guard case .unusable = proxy.kind else {

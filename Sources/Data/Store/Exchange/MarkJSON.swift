@@ -3,23 +3,21 @@ import PokedexDomain
 /// Marks as a list of objects, one a line.
 enum MarkJSON {
   static func text(_ rows: [MarkRow]) -> String {
-    guard !rows.isEmpty else { return "[]\n" }
-    return "[\n" + rows.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
+    JSON.lines(rows.map(object)).map { $0 + "\n" }.joined()
   }
 
-  private static func object(_ row: MarkRow) -> String {
-    let fields = MarkColumn.allCases.map { column in
-      let value =
-        switch column {
-        case .id: row.id.map { "\($0)" } ?? "null"
-        case .slug: JSONText.quoted(row.slug)
-        case .note: JSONText.quoted(row.entry.note)
-        case .favourite, .seen, .caught, .shiny:
-          column.mark.map { "\(row.entry.marks.contains($0))" } ?? "false"
-        }
-      return "\"\(column.rawValue)\":\(value)"
+  private static func object(_ row: MarkRow) -> JSON {
+    .object(MarkColumn.allCases.map { ($0.rawValue, value($0, of: row)) })
+  }
+
+  private static func value(_ column: MarkColumn, of row: MarkRow) -> JSON {
+    switch column {
+    case .id: row.id.map { .number($0) } ?? .null
+    case .slug: .string(row.slug)
+    case .note: .string(row.entry.note)
+    case .favourite, .seen, .caught, .shiny:
+      .flag(column.mark.map(row.entry.marks.contains) ?? false)
     }
-    return "{\(fields.joined(separator: ","))}"
   }
 
   // MARK: Reading

@@ -17,7 +17,9 @@ package struct PokeAPI: Sendable {
   ///   - base: such as `https://pokeapi.co/api/v2/`
   ///   - log: where it is written down what is wrong with documents.
   package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
-    (self.base, self.transport, self.log) = (base, transport, log)
+    self.base = base
+    self.transport = transport
+    self.log = log
   }
 
   /// Such as `pokeapi.co`, with the port where that is not the usual.
