@@ -23,28 +23,28 @@ import Glibc
   }
 
   /// What is to be done later, and when.
-  private static var alarms: [(due: ContinuousClock.Instant, action: @MainActor () -> Void)] = []
+  private static var timers: [(due: ContinuousClock.Instant, action: @MainActor () -> Void)] = []
 
   /// Does something after a time, in the loop itself: `Task.sleep` and timers of libdispatch would
   /// call up threads that wake the program every second from then on. So would a task that goes on
   /// after a pause, for one that began with `Task.immediate` does not go on here.
   package static func after(milliseconds: Int, _ action: @escaping @MainActor () -> Void) {
-    alarms.append((.now + .milliseconds(milliseconds), action))
+    timers.append((.now + .milliseconds(milliseconds), action))
   }
 
   /// Does what is due.
-  private static func ring() {
-    guard !alarms.isEmpty else { return }
+  private static func fireTimers() {
+    guard !timers.isEmpty else { return }
     let now = ContinuousClock.now
-    guard alarms.contains(where: { $0.due <= now }) else { return }
-    let due = alarms.filter { $0.due <= now }
-    alarms.removeAll { $0.due <= now }
-    for alarm in due { alarm.action() }
+    guard timers.contains(where: { $0.due <= now }) else { return }
+    let due = timers.filter { $0.due <= now }
+    timers.removeAll { $0.due <= now }
+    for timer in due { timer.action() }
   }
 
   /// Milliseconds until something is due; less than none to wait for ever.
-  private static var patience: Int32 {
-    guard let next = alarms.lazy.map(\.due).min() else { return -1 }
+  private static var timeout: Int32 {
+    guard let next = timers.lazy.map(\.due).min() else { return -1 }
     let left = (next - .now) / .milliseconds(1)
     return Int32(max(0, left.rounded(.up)))
   }
@@ -66,14 +66,14 @@ import Glibc
       requests[1].fd = input?.file ?? -1
       requests[2].fd = signals?.file ?? -1
       requests[3].fd = watched?.file ?? -1
-      if poll(&requests, 4, patience) > 0 {
+      if poll(&requests, 4, timeout) > 0 {
         if requests[2].revents != 0 { signals?.action() }
         if requests[0].revents != 0 { main_queue_run() }
         if requests[1].revents != 0 { input?.action() }
         if requests[3].revents != 0 { watched?.action() }
       }
       // Nobody waits for these as one waits for a key to show.
-      ring()
+      fireTimers()
     }
   }
 }
