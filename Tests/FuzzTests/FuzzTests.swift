@@ -9,7 +9,7 @@ import Testing
       var fuzz = ByteFuzz(subject)
       for seed in 1...2 { fuzz.run(seed: UInt64(seed)) }
       #expect(fuzz.faults.isEmpty, "\(fuzz.faults.first ?? "")")
-      #expect(fuzz.slowest < .seconds(Sanitizer.patience), "\(subject.name)")
+      #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(subject.name)")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     for fuzz in subjects {
       for fault in fuzz.faults { Issue.record("seed \(seed - 1), \(fault)") }
       FuzzRequest.tell("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
-      #expect(fuzz.slowest < .seconds(Sanitizer.patience), "\(fuzz.subject.name)")
+      #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(fuzz.subject.name)")
     }
   }
 }

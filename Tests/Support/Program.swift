@@ -99,7 +99,7 @@ package struct Deadline {
 
   /// Seconds of a program that runs as fast as it is.
   package init(seconds: Int) {
-    end = .now + .seconds(seconds * Sanitizer.patience)
+    end = .now + .seconds(seconds * Sanitizer.timeoutFactor)
   }
 
   package init(milliseconds: Int) {

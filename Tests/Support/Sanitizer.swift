@@ -10,7 +10,7 @@ package enum Sanitizer: String, Sendable {
   package static let current = variable("POKEDEX_SANITIZER").flatMap(Self.init)
 
   /// How many times as long things may take as without it.
-  package static var patience: Int { current == nil ? 1 : 10 }
+  package static var timeoutFactor: Int { current == nil ? 1 : 10 }
 
   /// What a program that a test starts needs beside its own variables: where it writes to what the
   /// sanitizer finds in it.
@@ -28,6 +28,6 @@ package enum Sanitizer: String, Sendable {
 extension Trait where Self == TimeLimitTrait {
   /// The most minutes that a test may take where nothing slows it down.
   package static func timeLimit(minutes: Int) -> Self {
-    .timeLimit(.minutes(minutes * Sanitizer.patience))
+    .timeLimit(.minutes(minutes * Sanitizer.timeoutFactor))
   }
 }
