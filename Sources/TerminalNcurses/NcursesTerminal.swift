@@ -104,7 +104,7 @@ extension NcursesTerminal {
     do throws(TerminalError) { try takeScreen() } catch { return .notUsable(error.description) }
     frames.draw = draw
     watchKeys()
-    askForBackground()
+    queryBackground()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -154,10 +154,10 @@ extension NcursesTerminal {
 
   /// What comes behind a signal that ends the program must not stop it before it has ended.
   private func readSignals() {
-    for number in SignalChannel.read() where reason == nil { obey(number) }
+    for number in SignalChannel.read() where reason == nil { handle(number) }
   }
 
-  private func obey(_ signal: Int32) {
+  private func handle(_ signal: Int32) {
     switch signal {
     case SIGWINCH: resize()
     case SIGTSTP: stopProcess()
@@ -198,7 +198,7 @@ extension NcursesTerminal {
     case .refused: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    if let background = keyboard.takeBackground() { follow(background) }
+    if let background = keyboard.takeBackground() { apply(background) }
     timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
@@ -262,12 +262,12 @@ extension NcursesTerminal {
 /// Titles, copies and questions, beside frames.
 extension NcursesTerminal {
   /// Leaving must not take a tenth of a second.
-  private static let patience = Duration.milliseconds(80)
+  private static let answerTimeout = Duration.milliseconds(80)
   /// Longer texts are refused by some, in bytes.
-  private static let longestCopy = 8192
+  private static let clipboardLimit = 8192
 
   package func copy(_ text: String) -> Bool {
-    guard modes.takesTexts, text.utf8.count <= Self.longestCopy else { return false }
+    guard modes.takesTexts, text.utf8.count <= Self.clipboardLimit else { return false }
     screen?.send(TerminalModes.clipboard(DrawableText(text).string))
     return true
   }
@@ -278,13 +278,13 @@ extension NcursesTerminal {
     screen?.send(TerminalModes.title(text.inLocale))
   }
 
-  private func askForBackground() {
+  private func queryBackground() {
     guard modes.takesTexts, lightTheme != nil else { return }
     screen?.send(TerminalModes.backgroundQuery)
-    answerDue = .now + Self.patience
+    answerDue = .now + Self.answerTimeout
   }
 
-  private func follow(_ background: Background) {
+  private func apply(_ background: Background) {
     answerDue = nil
     guard background == .light, let lightTheme, theme != lightTheme else { return }
     theme = lightTheme
