@@ -31,9 +31,9 @@ static struct {
 
 static volatile sig_atomic_t is_restored;
 // The signal by which somebody asked it to end.
-static volatile sig_atomic_t asked;
+static volatile sig_atomic_t end_signal;
 // The writing end of the channel.
-static int told = -1;
+static int channel_writer = -1;
 
 // One for each signal, by its number.
 static struct sigaction previous[_NSIG];
@@ -55,9 +55,9 @@ static bool is_request(int number) {
 // A terminal that takes nothing more, as behind a line that is cut, must not keep the process from
 // its end: it is waited for so long, and no longer.
 static bool is_ready(int file) {
-  enum { patience = 1000 };
+  enum { timeout = 1000 };
   struct pollfd request = {.fd = file, .events = POLLOUT};
-  return errno == EAGAIN && poll(&request, 1, patience) > 0;
+  return errno == EAGAIN && poll(&request, 1, timeout) > 0;
 }
 
 static void write_all(int file, const char *bytes, size_t length) {
@@ -159,7 +159,7 @@ static int open_log(void) {
 }
 
 // Once on the terminal, and once in the log with the time and what the runtime said of it.
-static void report(int number) {
+static void report_crash(int number) {
   int log = open_log();
   write_crash(guard.errors, number);
   write_text(guard.errors, log >= 0 ? guard.after : "\n");
@@ -188,39 +188,39 @@ static void handle(int number) {
     write_all(guard.terminal, guard.restore, guard.restore_length);
     if (guard.has_settings && is_line_ours()) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
     if (guard.collected >= 0) copy_collected(guard.errors);
-    if (!is_request(number)) report(number);
+    if (!is_request(number)) report_crash(number);
   }
   signal_obey(number);
 }
 
 // What does not fit is left out.
-static void tell(int number) {
+static void report_signal(int number) {
   int code = errno;
   char byte = (char)number;
   // A channel that is full holds enough for the main loop to look at everything.
-  if (write(told, &byte, 1) < 0) errno = code;
+  if (write(channel_writer, &byte, 1) < 0) errno = code;
 }
 
 // The main loop is asked to end the process in good order. Should it be held up, by a terminal that
 // takes nothing more or by a system that has no more memory, it is done without it.
-static void ask(int number) {
-  if (asked == 0) {
-    asked = number;
+static void request_end(int number) {
+  if (end_signal == 0) {
+    end_signal = number;
     alarm(1);
   }
-  tell(number);
+  report_signal(number);
 }
 
 // The alarm may be another's: a time that somebody has set for the program.
-static void insist(int number) {
-  if (asked != 0) {
-    handle((int)asked);
+static void force_end(int number) {
+  if (end_signal != 0) {
+    handle((int)end_signal);
   } else if (previous[SIGALRM].sa_handler != SIG_IGN) {
-    ask(number);
+    request_end(number);
   }
 }
 
-int signal_asked(void) { return (int)asked; }
+int signal_asked(void) { return (int)end_signal; }
 
 static void copy_text(char *to, size_t size, const char *from) {
   size_t length = strlen(from);
@@ -231,7 +231,7 @@ static void copy_text(char *to, size_t size, const char *from) {
 
 // Gives the calling thread a stack of its own for the handler, so that a stack overflow in it is
 // handled too.
-static void cover_thread(void) {
+static void add_signal_stack(void) {
   enum { size = 65536 };
   stack_t stack;
   if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
@@ -256,13 +256,13 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
   copy_text(guard.after, sizeof guard.after, after);
   copy_text(guard.log, sizeof guard.log, log);
   is_restored = 0;
-  asked = 0;
+  end_signal = 0;
   is_installed = true;
-  cover_thread();
+  add_signal_stack();
   struct sigaction action = {.sa_handler = handle,
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
-  struct sigaction request = {.sa_handler = ask, .sa_flags = SA_RESTART | SA_ONSTACK};
-  struct sigaction alarm_action = {.sa_handler = insist, .sa_flags = SA_ONSTACK};
+  struct sigaction request = {.sa_handler = request_end, .sa_flags = SA_RESTART | SA_ONSTACK};
+  struct sigaction alarm_action = {.sa_handler = force_end, .sa_flags = SA_ONSTACK};
   sigset_t ours;
   sigemptyset(&ours);
   sigemptyset(&action.sa_mask);
@@ -285,7 +285,7 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
 void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
-  if (asked != 0) alarm(0);
+  if (end_signal != 0) alarm(0);
   for (int number = 1; number < _NSIG; number++) {
     if (is_fault(number) || is_request(number)) sigaction(number, &previous[number], NULL);
   }
@@ -296,13 +296,13 @@ int signal_channel(void) {
   int ends[2];
   if (channel < 0 && pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0) {
     channel = ends[0];
-    told = ends[1];
+    channel_writer = ends[1];
   }
   return channel;
 }
 
 void signal_tell(int number) {
-  struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART | SA_ONSTACK};
+  struct sigaction action = {.sa_handler = report_signal, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }

@@ -10,7 +10,7 @@ struct LineSettings {
   init(of terminal: Int32) {
     self.terminal = terminal
     var settings = termios()
-    isKnown = Self.insist { tcgetattr(terminal, &settings) }
+    isKnown = Self.retry { tcgetattr(terminal, &settings) }
     original = settings
   }
 
@@ -31,12 +31,12 @@ struct LineSettings {
   private func set(_ settings: termios) {
     guard isKnown else { return }
     var settings = settings
-    _ = Self.insist { tcsetattr(terminal, TCSADRAIN, &settings) }
+    _ = Self.retry { tcsetattr(terminal, TCSADRAIN, &settings) }
   }
 
   /// Tries again what has failed: a signal may have come, and a line that is left raw is of no use
   /// to anybody.
-  private static func insist(_ call: () -> Int32) -> Bool {
+  private static func retry(_ call: () -> Int32) -> Bool {
     for _ in 0..<3 where call() == 0 { return true }
     return false
   }
