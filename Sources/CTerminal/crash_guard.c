@@ -190,7 +190,7 @@ static void handle(int number) {
     if (guard.collected >= 0) copy_collected(guard.errors);
     if (!is_request(number)) report_crash(number);
   }
-  signal_obey(number);
+  signal_raise_default(number);
 }
 
 // What does not fit is left out.
@@ -220,7 +220,7 @@ static void force_end(int number) {
   }
 }
 
-int signal_asked(void) { return (int)end_signal; }
+int signal_requesting_end(void) { return (int)end_signal; }
 
 static void copy_text(char *to, size_t size, const char *from) {
   size_t length = strlen(from);
@@ -301,7 +301,7 @@ int signal_channel(void) {
   return channel;
 }
 
-void signal_tell(int number) {
+void signal_report(int number) {
   struct sigaction action = {.sa_handler = report_signal, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);

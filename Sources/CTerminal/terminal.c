@@ -25,7 +25,7 @@ void signal_block(int number) {
 }
 
 // Sent to this thread, not to the process, so that no other reader of blocked signals takes it.
-void signal_obey(int number) {
+void signal_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL}, handled;
   sigset_t only, mask;
   sigemptyset(&only);

@@ -67,7 +67,7 @@ struct Keyboard {
   /// In the background, stops until keys are ours, the terminal is gone, or somebody has asked for
   /// the end.
   func waitForForeground() {
-    while !isInForeground, !isLost, signal_asked() == 0 { signal_obey(SIGTTOU) }
+    while !isInForeground, !isLost, signal_requesting_end() == 0 { signal_raise_default(SIGTTOU) }
   }
 
   var isLost: Bool {

@@ -48,13 +48,13 @@ import PokedexTerminalUI
     self.settings = settings
     crashGuard.install()
     settings.makeRaw()
-    SignalChannel.hear(Self.watched)
+    SignalChannel.subscribe(to: Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
     invalidate()
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
-    SignalChannel.hearNoMore(Self.watched)
+    SignalChannel.unsubscribe(from: Self.watched)
     settings.restore()
     crashGuard.remove()
     return reason
@@ -114,7 +114,7 @@ import PokedexTerminalUI
     settings?.restore()
     // There is nothing to give back then.
     crashGuard.remove()
-    signal_obey(SIGTSTP)
+    signal_raise_default(SIGTSTP)
     crashGuard.install()
     resume()
   }
@@ -122,7 +122,7 @@ import PokedexTerminalUI
   /// Goes on after a stop of any kind.
   private func resume() {
     keyboard.waitForForeground()
-    guard signal_asked() == 0 else { return }
+    guard signal_requesting_end() == 0 else { return }
     settings?.makeRaw()
     onEvent(.resumed)
   }

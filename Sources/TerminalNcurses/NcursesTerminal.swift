@@ -127,7 +127,7 @@ extension NcursesTerminal {
     MainLoop.input = nil
     awaitAnswer()
     MainLoop.signals = nil
-    SignalChannel.hearNoMore(Self.watched)
+    SignalChannel.unsubscribe(from: Self.watched)
     leaveScreen()
     screen = nil
     onEvent = { _ in }
@@ -146,7 +146,7 @@ extension NcursesTerminal {
 
   private func watchSignals() {
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.handle { $0.readSignals() } })
-    SignalChannel.hear(Self.watched)
+    SignalChannel.subscribe(to: Self.watched)
   }
 
   /// What else the channel tells of than to end.
@@ -239,7 +239,7 @@ extension NcursesTerminal {
   private func stopProcess() {
     screen?.leave()
     crashGuard?.remove()
-    signal_obey(SIGTSTP)
+    signal_raise_default(SIGTSTP)
     keyboard.waitForForeground()
     crashGuard?.install()
     takeScreenAgain()
@@ -248,7 +248,7 @@ extension NcursesTerminal {
   /// In the background, goes on only as far as the next stop, or the end if that was asked for.
   private func resume() {
     keyboard.waitForForeground()
-    if signal_asked() == 0 { takeScreenAgain() }
+    if signal_requesting_end() == 0 { takeScreenAgain() }
   }
 
   private func takeScreenAgain() {

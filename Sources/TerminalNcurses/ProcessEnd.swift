@@ -4,6 +4,6 @@ import Glibc
 /// Ends the process by a signal, so that its parent sees what happened (a shell: 128 + number).
 /// Call it after the terminal was given back.
 package func endProcess(by signal: Int32) -> Never {
-  signal_obey(signal)
+  signal_raise_default(signal)
   exit(128 + signal)
 }

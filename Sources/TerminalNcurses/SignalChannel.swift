@@ -1,25 +1,25 @@
 internal import CTerminal
 import Glibc
 
-/// Where signals are told, for the main loop to wait for.
+/// Where signals are reported, for the main loop to wait for.
 enum SignalChannel {
   static var file: Int32 { signal_channel() }
 
   /// Tells of these from now on. What was ignored when the program started stays so.
-  static func hear(_ numbers: [Int32]) {
-    for number in numbers where !signal_is_ignored(number) { signal_tell(number) }
+  static func subscribe(to numbers: [Int32]) {
+    for number in numbers where !signal_is_ignored(number) { signal_report(number) }
   }
 
-  static func hearNoMore(_ numbers: [Int32]) {
+  static func unsubscribe(from numbers: [Int32]) {
     for number in numbers where !signal_is_ignored(number) { signal_set_default(number) }
   }
 
-  /// The numbers that were told since the last time, in their order; of equal ones the last alone.
+  /// The numbers reported since the last time, in their order; of equal ones the last alone.
   static func read() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 256)
     let count = Glibc.read(file, &numbers, numbers.count)
-    let told = numbers.prefix(max(0, count)).map(Int32.init)
-    return told.enumerated().filter { place, number in !told[(place + 1)...].contains(number) }
+    let reported = numbers.prefix(max(0, count)).map(Int32.init)
+    return reported.enumerated().filter { place, number in !reported[(place + 1)...].contains(number) }
       .map(\.element)
   }
 }

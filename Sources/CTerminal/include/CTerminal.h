@@ -26,7 +26,7 @@ void crash_guard_install(int terminal, int errors, int collected, const char *_N
 void crash_guard_remove(void);
 
 // The signal by which the process was asked to end since the guard was installed; 0 when by none.
-int signal_asked(void);
+int signal_requesting_end(void);
 
 // --- Signals ---------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ bool signal_is_ignored(int number);
 // had. Ask for it before the first signal is to be told.
 int signal_channel(void);
 // From now on a signal does nothing but to be told by the channel.
-void signal_tell(int number);
+void signal_report(int number);
 
 // Gives a signal back its default action.
 void signal_set_default(int number);
@@ -46,7 +46,7 @@ void signal_block(int number);
 
 // Lets the calling thread die, or stop, of a signal, even when the signal is blocked. Returns
 // when the process was stopped and goes on, or when the system threw the signal away.
-void signal_obey(int number);
+void signal_raise_default(int number);
 
 // --- The main queue --------------------------------------------------------------------------
 
