@@ -194,7 +194,7 @@ final class NcursesScreen {
     _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
     let scalar = scalar(of: cell)
-    let marks = isUTF8 ? cell.marks : (first: 0, second: 0)
+    let marks = isUTF8 ? cell.combiningMarks : (first: 0, second: 0)
     nc_set_cell(
       place, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))

@@ -107,7 +107,7 @@ extension Canvas {
     for scalar in text.string.unicodeScalars {
       let columns = TextWidth.of(scalar).cells
       if columns == 0 {
-        if let lastLead { grid[x: lastLead, y: y] = grid[x: lastLead, y: y].adding(mark: scalar) }
+        if let lastLead { grid[x: lastLead, y: y] = grid[x: lastLead, y: y].adding(combiningMark: scalar) }
         continue
       }
       guard column < area.endX else { return }

@@ -46,16 +46,16 @@ package struct Cell: Hashable, Sendable {
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style) }
 
   /// The combining marks, 0 where there is none.
-  package var marks: (first: UInt32, second: UInt32) {
+  package var combiningMarks: (first: UInt32, second: UInt32) {
     isPixels ? (0, 0) : (first, second)
   }
 
   /// This cell with one more combining mark; unchanged when it has two.
-  func adding(mark: Unicode.Scalar) -> Cell {
+  func adding(combiningMark: Unicode.Scalar) -> Cell {
     guard second == 0 else { return self }
     return first == 0
-      ? Cell(scalar, first: mark.value, style: style, kind: kind)
-      : Cell(scalar, first: first, second: mark.value, style: style, kind: kind)
+      ? Cell(scalar, first: combiningMark.value, style: style, kind: kind)
+      : Cell(scalar, first: first, second: combiningMark.value, style: style, kind: kind)
   }
 }
 

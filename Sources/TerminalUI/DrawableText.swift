@@ -15,7 +15,7 @@ package struct DrawableText: Hashable, Sendable {
   package init(_ raw: String) {
     if Self.isPlain(raw) {
       self.init(clean: raw, width: raw.utf8.count)
-    } else if let width = Self.widthWithoutMarks(raw) {
+    } else if let width = Self.widthWithoutCombiningMarks(raw) {
       self.init(clean: raw, width: width)
     } else {
       var cleaner = TextCleaner()
@@ -37,7 +37,7 @@ package struct DrawableText: Hashable, Sendable {
   var isASCII: Bool { string.utf8.count == width }
 
   /// The width of a text that needs no cleaning and has no marks; `nil` for others.
-  private static func widthWithoutMarks(_ raw: String) -> Int? {
+  private static func widthWithoutCombiningMarks(_ raw: String) -> Int? {
     var width = 0
     for scalar in raw.unicodeScalars {
       guard case .columns(let columns) = TextWidth.of(scalar) else { return nil }
@@ -88,7 +88,7 @@ private struct TextCleaner {
     defer { isAfterReturn = scalar == "\r" }
     switch TextWidth.of(scalar) {
     case .columns(let columns): append(scalar, columns: columns)
-    case .mark: appendMark(scalar)
+    case .combiningMark: appendCombiningMark(scalar)
     case .space: if !(isAfterReturn && scalar == "\n") { appendBlank() }
     case .none: break
     }
@@ -106,7 +106,7 @@ private struct TextCleaner {
     marksLeft = 0
   }
 
-  private mutating func appendMark(_ scalar: Unicode.Scalar) {
+  private mutating func appendCombiningMark(_ scalar: Unicode.Scalar) {
     guard marksLeft > 0 else { return }
     marksLeft -= 1
     string.unicodeScalars.append(scalar)

@@ -51,7 +51,7 @@ extension Grid: CustomStringConvertible {
     var result = String.UnicodeScalarView()
     for cell in row(y) where cell.kind != .continuation {
       result.append(cell.scalar)
-      for mark in [cell.marks.first, cell.marks.second] where mark != 0 {
+      for mark in [cell.combiningMarks.first, cell.combiningMarks.second] where mark != 0 {
         if let scalar = Unicode.Scalar(mark) { result.append(scalar) }
       }
     }

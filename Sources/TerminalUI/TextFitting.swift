@@ -84,7 +84,7 @@ extension TextWidth {
     switch self {
     case .columns(let count): count
     case .space: 1
-    case .mark, .none: 0
+    case .combiningMark, .none: 0
     }
   }
 }

@@ -7,7 +7,7 @@ package enum TextWidth: Equatable, Sendable {
   /// A character that starts a cell, 1 or 2 columns wide.
   case columns(Int)
   /// A mark of no width that is drawn onto the character before it.
-  case mark
+  case combiningMark
   /// White space of any kind: one plain blank.
   case space
   /// Nothing to see: control, formatting, private, unassigned or newer than Unicode 14.
@@ -48,11 +48,11 @@ package enum TextWidth: Equatable, Sendable {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: return .none
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
-    case .nonspacingMark, .enclosingMark: return isKnown(properties) ? .mark : .none
+    case .nonspacingMark, .enclosingMark: return isKnown(properties) ? .combiningMark : .none
     default: break
     }
     guard isKnown(properties) else { return .none }
-    if isJoining(scalar.value) { return .mark }
+    if isJoining(scalar.value) { return .combiningMark }
     return .columns(isWide(scalar.value) ? 2 : 1)
   }
 

@@ -49,7 +49,7 @@ extension DrawableText {
   /// width may be smaller than it was.
   package var ascii: DrawableText {
     guard !isASCII else { return self }
-    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .mark }
+    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .combiningMark }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars.map(Transliteration.ascii))
     return DrawableText(String(result))

@@ -21,7 +21,7 @@ struct WidthAgreementTests {
       let agrees =
         switch TextWidth.of(scalar) {
         case .columns(let ours): ours == theirs
-        case .mark: theirs == 0
+        case .combiningMark: theirs == 0
         case .space, .none: true
         }
       if !agrees { differences.append("U+\(String(value, radix: 16)): \(theirs)") }
