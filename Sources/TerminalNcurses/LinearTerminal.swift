@@ -35,7 +35,7 @@ import PokedexTerminalUI
   package func invalidate() { frames.want() }
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
-  package func entitle(_ title: String) {}
+  package func setTitle(_ title: String) {}
   package func suspend() { kill(0, SIGTSTP) }
   package func stop() { finish(.stopped) }
 

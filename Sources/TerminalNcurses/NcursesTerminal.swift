@@ -272,7 +272,7 @@ extension NcursesTerminal {
     return true
   }
 
-  package func entitle(_ title: String) {
+  package func setTitle(_ title: String) {
     guard modes.hasTitle else { return }
     let text = DrawableText(title).clipped(to: 80)
     screen?.send(TerminalModes.title(text.inLocale))

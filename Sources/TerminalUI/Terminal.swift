@@ -34,7 +34,7 @@ package enum EndReason: Hashable, Sendable {
 
   /// Says what the window is called, where it has a title; what it was called before comes back in
   /// the end.
-  func entitle(_ title: String)
+  func setTitle(_ title: String)
 
   /// Hands events to `onEvent` and calls `draw` for frames until the program, a signal or the
   /// loss of the terminal ends it; then the terminal is as it was before.

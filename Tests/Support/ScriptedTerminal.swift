@@ -101,7 +101,7 @@ import PokedexTerminalUI
     return true
   }
 
-  package func entitle(_ title: String) { titles.append(title) }
+  package func setTitle(_ title: String) { titles.append(title) }
 
   package func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
