@@ -16,7 +16,7 @@ final class NcursesScreen {
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels have all their colours.
-  private let showsAllColors: Bool
+  private let showsTrueColor: Bool
   /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
   private var isInStep = true
   /// What the screen shows, as far as we sent it.
@@ -26,7 +26,7 @@ final class NcursesScreen {
   init(
     description: TerminalDescription, output: Int32, window: Window, theme: Theme,
     depth: ColorDepth,
-    showsAllColors: Bool, showsCursor: Bool, modes: TerminalModes
+    showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
     dropsGenders = description.dropsGenders
@@ -40,7 +40,7 @@ final class NcursesScreen {
     let depth = Self.startColor(depth)
     self.depth = depth
     painter = StylePainter(theme: theme, depth: depth)
-    self.showsAllColors = showsAllColors && depth == .twoFiftySix && TerminalLocale.isUTF8
+    self.showsTrueColor = showsTrueColor && depth == .twoFiftySix && TerminalLocale.isUTF8
     settings.makeRaw()
     // What ncurses knows of the settings: line feeds are not changed.
     nonl()
@@ -130,7 +130,7 @@ final class NcursesScreen {
       guard !columns.isEmpty else { continue }
       put(grid.row(y), columns, y: y)
       // ncurses may write anything in a row anew in which something changes.
-      if showsAllColors { pixels += TrueColorPixels(grid).bytes(of: y) }
+      if showsTrueColor { pixels += TrueColorPixels(grid).bytes(of: y) }
     }
     placeCursor(grid, old: old)
     shown = grid
@@ -166,7 +166,7 @@ final class NcursesScreen {
       guard !cell.isContinuation || !isUTF8 else { continue }
       if cell.isPixels {
         paint =
-          showsAllColors
+          showsTrueColor
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.style != style {

@@ -12,7 +12,7 @@ package final class NcursesTerminal: Terminal {
   /// The theme for a terminal that turns out to be light; nil where the theme is settled.
   private let lightTheme: Theme?
   private let depth: ColorDepth
-  private let showsAllColors: Bool
+  private let showsTrueColor: Bool
   private let showsCursor: Bool
   private let modes: TerminalModes
   private let crash: CrashNote
@@ -40,7 +40,7 @@ package final class NcursesTerminal: Terminal {
   /// - Parameters:
   ///   - theme: how the roles look.
   ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
-  ///   - mayShowAllColors: whether something beside its description says that the terminal shows
+  ///   - mayShowTrueColor: whether something beside its description says that the terminal shows
   ///     any colour; not believed within GNU screen, which passes on what others say.
   ///   - lightTheme: in the place of `theme` where the terminal, asked, says that it is light.
   ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
@@ -48,7 +48,7 @@ package final class NcursesTerminal: Terminal {
   ///   - hasTitle: whether the window is called by what is looked at.
   ///   - crash: what to leave should the program crash.
   package init(
-    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
+    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowTrueColor: Bool = false,
     lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
     hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
@@ -59,8 +59,8 @@ package final class NcursesTerminal: Terminal {
     keyboard = try Keyboard(keys: description.keys)
     self.theme = theme
     depth = colorDepth
-    showsAllColors =
-      description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
+    showsTrueColor =
+      description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
     self.lightTheme = lightTheme
     self.showsCursor = showsCursor
     modes = TerminalModes(
@@ -120,7 +120,7 @@ extension NcursesTerminal {
     measure()
     screen = try NcursesScreen(
       description: description, output: output, window: window, theme: theme, depth: depth,
-      showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
+      showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes)
   }
 
   private func giveScreenBack() {

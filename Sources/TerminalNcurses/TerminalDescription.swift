@@ -17,7 +17,7 @@ struct TerminalDescription {
   /// as parts of emoji since 6.16 (`ucs_width_table.h`).
   var dropsGenders: Bool { name.hasPrefix("linux") }
   /// Whether it says of itself that it shows any colour, by its three channels.
-  let showsAllColors: Bool
+  let showsTrueColor: Bool
   /// Keys that are not sent as everybody sends them.
   let keys: [(sequence: [UInt8], key: Key)]
 
@@ -33,7 +33,7 @@ struct TerminalDescription {
     }
     name = found
     isLikeXterm = Self.string("kmous") != nil
-    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
+    showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
