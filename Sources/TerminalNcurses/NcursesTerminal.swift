@@ -64,8 +64,8 @@ package final class NcursesTerminal: Terminal {
     self.lightTheme = lightTheme
     self.showsCursor = showsCursor
     modes = TerminalModes(
-      areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
-      usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
+      areSupported: description.isLikeXterm, takesOSC: description.takesOSC,
+      usesMouse: usesMouse, hasTitle: hasTitle && description.takesOSC)
     self.crash = crash
   }
 
@@ -267,7 +267,7 @@ extension NcursesTerminal {
   private static let clipboardLimit = 8192
 
   package func copy(_ text: String) -> Bool {
-    guard modes.takesTexts, text.utf8.count <= Self.clipboardLimit else { return false }
+    guard modes.takesOSC, text.utf8.count <= Self.clipboardLimit else { return false }
     screen?.send(TerminalModes.clipboard(DrawableText(text).string))
     return true
   }
@@ -279,7 +279,7 @@ extension NcursesTerminal {
   }
 
   private func queryBackground() {
-    guard modes.takesTexts, lightTheme != nil else { return }
+    guard modes.takesOSC, lightTheme != nil else { return }
     screen?.send(TerminalModes.backgroundQuery)
     answerDue = .now + Self.answerTimeout
   }

@@ -12,7 +12,7 @@ struct TerminalDescription {
   /// Whether it is of the kind of xterm, and knows the sequences that all of that kind do.
   let isLikeXterm: Bool
   /// Whether it takes texts, such as a title (OSC).
-  var takesTexts: Bool { isLikeXterm && !name.hasPrefix("linux") }
+  var takesOSC: Bool { isLikeXterm && !name.hasPrefix("linux") }
   /// Whether `♀` and `♂` take no column, and the rest of the row moves to the left: Linux counts them
   /// as parts of emoji since 6.16 (`ucs_width_table.h`).
   var dropsGenders: Bool { name.hasPrefix("linux") }

@@ -2,9 +2,9 @@
 /// mouse, pastes, focus, title, clipboard.
 struct TerminalModes {
   /// Whether the terminal knows any of them.
-  let areKnown: Bool
+  let areSupported: Bool
   /// Whether it takes texts, such as a title. The Linux console may write them on the screen.
-  let takesTexts: Bool
+  let takesOSC: Bool
   let usesMouse: Bool
   let hasTitle: Bool
 
@@ -17,14 +17,14 @@ struct TerminalModes {
 
   /// The title that the window has is kept.
   var on: [UInt8] {
-    guard areKnown else { return [] }
+    guard areSupported else { return [] }
     return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
   }
 
   /// All of them, whatever is on: another program may have left the mouse as it was. Terminals that
   /// have not kept their title have none then, rather than that of a program that is gone.
   var off: [UInt8] {
-    guard areKnown else { return [] }
+    guard areSupported else { return [] }
     let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
     return Array((all + (hasTitle ? "\u{1B}]2;\u{07}\u{1B}[23;0t" : "")).utf8)
   }

@@ -5,7 +5,7 @@ import Testing
 
 struct TerminalModesTests {
   private let modes = TerminalModes(
-    areKnown: true, takesTexts: true, usesMouse: true, hasTitle: true)
+    areSupported: true, takesOSC: true, usesMouse: true, hasTitle: true)
 
   @Test func `the window gets its title back, or none where it was not kept`() {
     let (on, off) = (
