@@ -27,7 +27,7 @@ struct EscapeSequence: Equatable {
   static let longest = 64
   /// Bytes by which a sequence that goes on is known for what it is: those behind them need not be
   /// kept.
-  static let mostWaiting = longest + 3
+  static let mostPending = longest + 3
 
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard let introducer = Introducer(bytes) else {

@@ -10,7 +10,7 @@ import PokedexTerminalUI
 /// for, and dropped when its rest does not come. `TimedInput` knows the times.
 struct InputDecoder {
   /// Input whose rest has not come, by how long it is worth waiting for.
-  enum Unended {
+  enum Incomplete {
     /// ESC alone: the Escape key, or the beginning of anything.
     case escape
     /// A sequence, or a character.
@@ -33,7 +33,7 @@ struct InputDecoder {
   /// What the terminal has said to be behind its letters.
   private var background: Background?
   /// Whether the last event was the Escape key since nothing came behind its byte in time.
-  private var isBehindEscape = false
+  private var followsEscape = false
   /// Whether the last byte is an Escape key that was pressed after a silence.
   private var endsInKey = false
   /// Whether the last bytes are a reason to wait longer for the rest. Keys pressed in an answer or a
@@ -57,7 +57,7 @@ struct InputDecoder {
   }
 
   /// The sequence, answer or paste that has begun and not ended.
-  var unended: Unended? {
+  var incomplete: Incomplete? {
     if paste != nil { return .paste }
     if answer != nil { return .answer }
     guard !pending.isEmpty else { return nil }
@@ -65,7 +65,7 @@ struct InputDecoder {
   }
 
   /// How many bytes wait for those that they belong to.
-  var waiting: Int { pending.count }
+  var pendingCount: Int { pending.count }
 
   /// Takes bytes and returns the events that are complete.
   ///
@@ -88,8 +88,8 @@ struct InputDecoder {
       paste = nil
       pending = []
     }
-    if isBehindEscape { pending = beginning(of: bytes, after: silence) }
-    isBehindEscape = false
+    if followsEscape { pending = beginning(of: bytes, after: silence) }
+    followsEscape = false
     endsInKey = isTyped && bytes.elementsEqual([EscapeSequence.escape])
     let (before, wasInside) = (begun, answer != nil || paste != nil)
     pending.append(contentsOf: bytes)
@@ -106,8 +106,8 @@ struct InputDecoder {
   /// The rest of what has begun will not come any more: ESC alone was the Escape key, and what was
   /// pasted so far is the paste. Half of anything else is nothing.
   mutating func giveUp() -> [Event] {
-    isBehindEscape = unended == .escape
-    let isKey = isBehindEscape || endsInKey
+    followsEscape = incomplete == .escape
+    let isKey = followsEscape || endsInKey
     let pasted = paste.map { [Event.paste($0.text)] } ?? []
     (paste, answer, pending, endsInKey) = (nil, nil, [], false)
     return pasted + (isKey ? [.key(.escape)] : [])
@@ -185,7 +185,7 @@ struct InputDecoder {
       begun += 1
       return Step()
     case .incomplete:
-      rest = rest.prefix(EscapeSequence.mostWaiting)
+      rest = rest.prefix(EscapeSequence.mostPending)
       return nil
     case .sequence(let sequence, let length):
       if sequence.startsPaste { beginPaste(rest) }

@@ -97,7 +97,7 @@ extension TerminalDescription {
   private static let mostColors = 256
   /// Far above, ncurses ends the process without a word.
   private static let mostPairs = 1 << 24
-  /// In milliseconds: ncurses waits while it draws, and no key is heard.
+  /// In milliseconds: ncurses waits while it draws, and no key is handled.
   private static let longestWait = 1000
 
   private static var canBeDrawnWith: Bool {

@@ -12,7 +12,7 @@ struct TimedInput {
   private var decoder: InputDecoder
   private let escapeDelay: Duration
   /// When the last bytes came.
-  private var heard: ContinuousClock.Instant
+  private var lastInput: ContinuousClock.Instant
   /// Until when the rest of what has begun is waited for; `nil` where all has ended.
   private(set) var due: ContinuousClock.Instant?
 
@@ -25,7 +25,7 @@ struct TimedInput {
   ) {
     decoder = InputDecoder(keys: keys)
     self.escapeDelay = min(max(.zero, escapeDelay), Self.longestWait)
-    heard = now
+    lastInput = now
   }
 
   /// Takes what was read in one go and adds the events that are complete.
@@ -33,14 +33,14 @@ struct TimedInput {
     _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now,
     into events: inout [Event]
   ) {
-    decoder.feed(bytes, after: now - heard, into: &events)
-    heard = now
-    let wait = decoder.unended.map(longestWait)
+    decoder.feed(bytes, after: now - lastInput, into: &events)
+    lastInput = now
+    let wait = decoder.incomplete.map(longestWait)
     if due == nil || wait == nil || decoder.extendsWait { due = wait.map { now + $0 } }
   }
 
-  private func longestWait(for unended: InputDecoder.Unended) -> Duration {
-    switch unended {
+  private func longestWait(for incomplete: InputDecoder.Incomplete) -> Duration {
+    switch incomplete {
     case .escape: escapeDelay
     case .sequence, .answer: Self.longestWait
     case .paste: Self.longestPaste

@@ -24,18 +24,18 @@ extension FuzzSubject {
     var one: [Event] = []
     for byte in bytes {
       one += single.feed([byte])
-      if single.waiting > mostWaiting { return "bytes wait that are looked at again and again" }
+      if single.pendingCount > mostPending { return "bytes wait that are looked at again and again" }
     }
     one += end(&single)
     if events != one { return "it matters where the bytes are cut" }
-    if whole.unended != nil { return "it goes on after a silence" }
+    if whole.incomplete != nil { return "it goes on after a silence" }
     return events.contains(where: isControl) ? "a control is taken for a character" : nil
   }
 
   private static let long = String(repeating: "f0;", count: 1500)
 
   /// Each portion is read together with what waits: so much, and no more, is the work for a byte.
-  private static let mostWaiting = EscapeSequence.mostWaiting
+  private static let mostPending = EscapeSequence.mostPending
 
   /// The events of the last bytes, when nothing follows.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {

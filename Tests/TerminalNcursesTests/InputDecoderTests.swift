@@ -128,7 +128,7 @@ struct InputDecoderTests {
     #expect(before == [])
     let after = decoder.giveUp() + decoder.feed(Array("j\r".utf8))
     #expect(after == events + keys(.character("j"), .enter))
-    #expect(decoder.unended == nil)
+    #expect(decoder.incomplete == nil)
   }
 
   @Test func `Esc that is pressed in a paste that the line cut off is the key`() {

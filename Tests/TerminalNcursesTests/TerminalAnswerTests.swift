@@ -62,7 +62,7 @@ struct TerminalAnswerTests {
     var events = decoder.feed(Array(beginning.utf8))
     for _ in 0..<100 {
       events += decoder.feed([UInt8](repeating: UInt8(ascii: "f"), count: 4096))
-      #expect(decoder.waiting == 0)
+      #expect(decoder.pendingCount == 0)
     }
     events += decoder.feed(Array("\u{1B}\\j".utf8))
     #expect(events.count == 1)
