@@ -53,7 +53,7 @@ final class NcursesScreen {
   }
 
   private static func begin(_ name: String, _ channel: Int32, _ window: Window) -> Bool {
-    let size = window.told
+    let size = window.ncursesSize
     return nc_newterm(name, channel, Int32(size.height), Int32(size.width)) != nil
   }
 
@@ -104,13 +104,13 @@ final class NcursesScreen {
 
   /// The window has another size; the terminal may have moved anything anywhere.
   func resize(_ window: Window) {
-    let (height, width) = (Int32(window.told.height), Int32(window.told.width))
+    let (height, width) = (Int32(window.ncursesSize.height), Int32(window.ncursesSize.width))
     // ncurses grows in both directions before it shrinks: from a wide window to a high one, it would
     // take memory for one that is both.
     resize_term(min(height, getmaxy(nc_stdscr())), min(width, getmaxx(nc_stdscr())))
     resize_term(height, width)
     // Characters pushed past the bound would show beside the part that is drawn on.
-    idcok(nc_stdscr(), !window.isCut)
+    idcok(nc_stdscr(), !window.isClipped)
     forget()
   }
 

@@ -25,14 +25,14 @@ struct Window: Equatable {
 
   /// The size that ncurses is told: with a column and a row more where the window goes on, so that
   /// it never writes into what it takes for the last ones, where terminals go on by themselves.
-  var told: Size {
+  var ncursesSize: Size {
     let drawn = drawn
     return Size(
       width: min(whole.width, drawn.width + 1), height: min(whole.height, drawn.height + 1))
   }
 
   /// Whether something of it stays blank.
-  var isCut: Bool { drawn != whole }
+  var isClipped: Bool { drawn != whole }
 }
 
 extension Window {
