@@ -53,7 +53,7 @@ final class FrameBuffer {
     while !rest.isEmpty, !isLost {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
       let count = Glibc.write(terminal, piece.baseAddress, piece.count)
-      if count > 0 { rest = rest.dropFirst(count) } else { isLost = !FullFile.mayGoOn(terminal) }
+      if count > 0 { rest = rest.dropFirst(count) } else { isLost = !BlockedFile.mayRetry(terminal) }
     }
   }
 }

@@ -11,7 +11,7 @@ extension String {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = Glibc.write(file, rest.baseAddress, rest.count)
-        if count < 0 && FullFile.mayGoOn(file) { continue }
+        if count < 0 && BlockedFile.mayRetry(file) { continue }
         guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
@@ -21,10 +21,10 @@ extension String {
 }
 
 /// A file that has just refused bytes.
-enum FullFile {
+enum BlockedFile {
   /// Whether it may take them when it is asked again. One that has no room just now is waited for,
   /// although whoever opened it would rather not; a signal ends the wait, and the next try tells more.
-  static func mayGoOn(_ file: Int32) -> Bool {
+  static func mayRetry(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)
