@@ -7,7 +7,7 @@
   private var isHeld = false
 
   /// A frame is wanted: after what happens now, or else at the next turn of the main loop.
-  func want() {
+  func request() {
     isWanted = true
     guard !isHeld, !isQueued else { return }
     isQueued = true

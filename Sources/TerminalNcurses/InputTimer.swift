@@ -22,10 +22,10 @@
     guard let due, next.map({ due < $0 }) ?? true else { return }
     next = due
     let left = ((due - .now) / .milliseconds(1)).rounded(.up)
-    MainLoop.after(milliseconds: Int(max(0, left))) { [weak self] in self?.look(fire) }
+    MainLoop.after(milliseconds: Int(max(0, left))) { [weak self] in self?.check(fire) }
   }
 
-  private func look(_ fire: @escaping @MainActor () -> Void) {
+  private func check(_ fire: @escaping @MainActor () -> Void) {
     if let next, next <= .now { self.next = nil }
     guard let due else { return }
     guard due <= .now else { return set(fire) }

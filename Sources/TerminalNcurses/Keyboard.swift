@@ -27,7 +27,7 @@ struct Keyboard {
     /// Nothing was there after all.
     case nothing
     /// Another job has the terminal just now.
-    case refused
+    case inBackground
     /// The terminal is gone.
     case lost
   }
@@ -58,7 +58,7 @@ struct Keyboard {
   /// End of file and errors mean that the terminal is gone, unless another job just has it.
   private func failure(_ count: Int, _ code: Int32) -> Reading {
     if count < 0, code == EINTR || code == EAGAIN { return .nothing }
-    return count < 0 && code == EIO && !isInForeground && !isLost ? .refused : .lost
+    return count < 0 && code == EIO && !isInForeground && !isLost ? .inBackground : .lost
   }
 
   /// Whether keys are ours, and not another job's.

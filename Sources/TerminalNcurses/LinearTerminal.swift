@@ -32,7 +32,7 @@ import PokedexTerminalUI
     if !text.write(to: STDOUT_FILENO) { finish(.terminalLost) }
   }
 
-  package func invalidate() { frames.want() }
+  package func invalidate() { frames.request() }
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
   package func setTitle(_ title: String) {}
@@ -87,7 +87,7 @@ import PokedexTerminalUI
     switch keyboard.read() {
     case .events(let events): handle(events)
     case .nothing: break
-    case .refused: stopProcess()
+    case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
     timer.wait(until: keyboard.due) { [weak self] in

@@ -12,13 +12,13 @@ final class NcursesScreen {
   /// Whether the terminal's cursor is seen wherever the focus is.
   private let showsCursor: Bool
   private let isUTF8 = TerminalLocale.isUTF8
-  private let dropsGenders: Bool
+  private let dropsGenderSigns: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels have all their colours.
   private let showsTrueColor: Bool
   /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
-  private var isInStep = true
+  private var isInSync = true
   /// What the screen shows, as far as we sent it.
   private var shown: Grid?
 
@@ -29,7 +29,7 @@ final class NcursesScreen {
     showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
-    dropsGenders = description.dropsGenders
+    dropsGenderSigns = description.dropsGenderSigns
     (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
@@ -78,13 +78,13 @@ final class NcursesScreen {
   func leave() {
     endwin()
     send(modes.off)
-    if !isInStep { send(modes.off + description.reset) }
+    if !isInSync { send(modes.off + description.reset) }
     settings.restore()
     shown = nil
   }
 
   /// Gives back what another job has not set for itself: its line is left alone.
-  func leaveToOthers() {
+  func leaveToForegroundJob() {
     send(modes.off + description.reset)
   }
 
@@ -97,7 +97,7 @@ final class NcursesScreen {
   }
 
   /// Everything is to be seen in other colours.
-  func exchange(_ theme: Theme) {
+  func setTheme(_ theme: Theme) {
     painter = StylePainter(theme: theme, depth: depth)
     forget()
   }
@@ -143,7 +143,7 @@ final class NcursesScreen {
   /// with the next frame.
   func send(_ bytes: [UInt8]) {
     guard !buffer.send(followedBy: bytes) else { return }
-    isInStep = false
+    isInSync = false
     forget()
   }
 
@@ -206,7 +206,7 @@ final class NcursesScreen {
       let (upper, lower) = cell.pixels
       return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
     }
-    let isShown = isUTF8 && !(dropsGenders && (cell.scalar == "♀" || cell.scalar == "♂"))
+    let isShown = isUTF8 && !(dropsGenderSigns && (cell.scalar == "♀" || cell.scalar == "♂"))
     return isShown ? cell.scalar : Transliteration.ascii(cell.scalar)
   }
 

@@ -74,7 +74,7 @@ package final class NcursesTerminal: Terminal {
     if screen?.isLost == true { finish(.terminalLost) }
   }
 
-  package func invalidate() { frames.want() }
+  package func invalidate() { frames.request() }
 
   package func redraw() {
     resizeScreen()
@@ -137,7 +137,7 @@ extension NcursesTerminal {
   private func leaveScreen() {
     guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
     signal_set_ignored(SIGTTOU)
-    screen?.leaveToOthers()
+    screen?.leaveToForegroundJob()
   }
 
   private func watchKeys() {
@@ -195,7 +195,7 @@ extension NcursesTerminal {
     switch keyboard.read() {
     case .events(let events): for event in events { handle(event) }
     case .nothing: break
-    case .refused: stopProcess()
+    case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
     if let background = keyboard.takeBackground() { apply(background) }
@@ -288,7 +288,7 @@ extension NcursesTerminal {
     answerDue = nil
     guard background == .light, let lightTheme, theme != lightTheme else { return }
     theme = lightTheme
-    screen?.exchange(theme)
+    screen?.setTheme(theme)
     invalidate()
   }
 

@@ -15,7 +15,7 @@ struct TerminalDescription {
   var takesOSC: Bool { isLikeXterm && !name.hasPrefix("linux") }
   /// Whether `♀` and `♂` take no column, and the rest of the row moves to the left: Linux counts them
   /// as parts of emoji since 6.16 (`ucs_width_table.h`).
-  var dropsGenders: Bool { name.hasPrefix("linux") }
+  var dropsGenderSigns: Bool { name.hasPrefix("linux") }
   /// Whether it says of itself that it shows any colour, by its three channels.
   let showsTrueColor: Bool
   /// Keys that are not sent as everybody sends them.
