@@ -173,7 +173,7 @@ final class NcursesScreen {
         let own = painter.paint(cell.style)
         // A blank is painted as the text beside it where that looks the same: each change of
         // colours costs more bytes, and more time, than the blank itself.
-        if !cell.isBlank || own.ground == nil || own.ground != paint.ground {
+        if !cell.isBlank || own.background == nil || own.background != paint.background {
           paint = own
           style = cell.style
         }

@@ -23,7 +23,7 @@ final class StylePainter {
     let template: cchar_t
     /// What of the style is seen on a blank: its ground, -1 for the terminal's own. None where more
     /// is seen, such as a line.
-    let ground: Int32?
+    let background: Int32?
   }
 
   func paint(_ style: Style) -> Paint {
@@ -37,10 +37,12 @@ final class StylePainter {
   /// The colours of two pixels. An upper block shows the upper pixel in the
   /// foreground; where only the lower one is seen, a lower block does the same.
   func paint(upper: RGB?, lower: RGB?) -> Paint {
-    guard let front = upper ?? lower else { return Paint(template: nc_template(0, 0), ground: -1) }
+    guard let front = upper ?? lower else {
+      return Paint(template: nc_template(0, 0), background: -1)
+    }
     let back = (upper == nil ? nil : lower).map(index) ?? -1
     let pair = pair(foreground: index(front), background: back)
-    return Paint(template: nc_template(0, pair), ground: back)
+    return Paint(template: nc_template(0, pair), background: back)
   }
 
   private func makePaint(_ style: Style) -> Paint {
@@ -53,11 +55,11 @@ final class StylePainter {
       appearance.attributes.insert(.reverse)
     }
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
-    let ink = appearance.ink(depth: depth, on: theme.background)
+    let colors = appearance.paletteColors(depth: depth, on: theme.background)
     let wanted = appearance.attributes(depth: depth, on: theme.background)
     return Paint(
-      template: nc_template(attributes(wanted), pair(ink)),
-      ground: isPlain ? Self.ground(of: ink) : nil)
+      template: nc_template(attributes(wanted), pair(colors)),
+      background: isPlain ? Self.background(of: colors) : nil)
   }
 
   private func attributes(_ wanted: Appearance.Attributes) -> attr_t {
@@ -68,11 +70,14 @@ final class StylePainter {
     return table.reduce(0) { wanted.contains($1.0) ? $0 | $1.1 : $0 }
   }
 
-  private func pair(_ ink: Ink) -> Int32 {
-    pair(foreground: ink.letters.map(Int32.init) ?? -1, background: Self.ground(of: ink))
+  private func pair(_ colors: PaletteColors) -> Int32 {
+    pair(
+      foreground: colors.foreground.map(Int32.init) ?? -1, background: Self.background(of: colors))
   }
 
-  private static func ground(of ink: Ink) -> Int32 { ink.ground.map(Int32.init) ?? -1 }
+  private static func background(of colors: PaletteColors) -> Int32 {
+    colors.background.map(Int32.init) ?? -1
+  }
 
   /// The pair of two colours, -1 for the terminal's own.
   private func pair(foreground: Int32, background: Int32) -> Int32 {

@@ -55,7 +55,7 @@ package enum Palette {
 
   private static let fixed240 = (16...255).map { OKLab(xterm($0)) }
 
-  private static let console16 = FewColors.console.map { OKLab($0) }
+  private static let console16 = BasicColors.console.map { OKLab($0) }
 
   /// With eight colours, white and yellow are the brightest there are, so pure ones stand here.
   private static let console8: [OKLab] = [

@@ -47,9 +47,10 @@ struct ThemeTests {
   @Test(arguments: Look.all) func `every pair of colours that is read holds 4.5 to 1`(_ look: Look)
   {
     for style in styles(look) {
-      let ink = look.theme.appearance(of: style).ink(depth: .twoFiftySix, on: look.background)
-      let grounds = ink.ground.map { [Palette.xterm($0)] } ?? look.grounds
-      guard let letters = ink.letters else { continue }
+      let colors = look.theme.appearance(of: style).paletteColors(
+        depth: .twoFiftySix, on: look.background)
+      let grounds = colors.background.map { [Palette.xterm($0)] } ?? look.grounds
+      guard let letters = colors.foreground else { continue }
       for ground in grounds {
         let contrast = Palette.xterm(letters).contrast(with: ground)
         #expect(contrast >= 4.5, "\(style): \(letters) on \(ground): \(contrast)")
@@ -63,14 +64,14 @@ struct ThemeTests {
     _ look: Look, _ depth: ColorDepth
   ) {
     for style in styles(look) where !style.isSelected {
-      let ink = look.theme[style.role].ink(depth: depth, on: look.background)
-      guard let letters = ink.letters else { continue }
-      for palette in FewColors.palettes {
-        let isBright = depth == .eight && letters == 7 && palette == FewColors.console
-        let color = isBright && ink.ground != nil ? .white : palette[letters]
+      let colors = look.theme[style.role].paletteColors(depth: depth, on: look.background)
+      guard let letters = colors.foreground else { continue }
+      for palette in BasicColors.palettes {
+        let isBright = depth == .eight && letters == 7 && palette == BasicColors.console
+        let color = isBright && colors.background != nil ? .white : palette[letters]
         let own: RGB = look.background == .dark ? .black : .white
-        let contrast = color.contrast(with: ink.ground.map { palette[$0] } ?? own)
-        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+        let contrast = color.contrast(with: colors.background.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(colors): \(contrast)")
       }
     }
   }
@@ -81,14 +82,15 @@ struct ThemeTests {
   ) {
     for style in styles(look) where !style.isSelected {
       let appearance = look.theme[style.role]
-      let ink = appearance.ink(depth: depth, on: look.background)
-      guard let letters = ink.letters, letters < 8,
+      let colors = appearance.paletteColors(depth: depth, on: look.background)
+      guard let letters = colors.foreground, letters < 8,
         appearance.attributes(depth: depth, on: look.background).contains(.bold)
       else { continue }
-      for palette in FewColors.palettes {
+      for palette in BasicColors.palettes {
         let own: RGB = look.background == .dark ? .black : .white
-        let contrast = palette[letters + 8].contrast(with: ink.ground.map { palette[$0] } ?? own)
-        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+        let contrast = palette[letters + 8].contrast(
+          with: colors.background.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(colors): \(contrast)")
       }
     }
   }
@@ -100,11 +102,11 @@ struct ThemeTests {
     let swatches = (background == .dark ? ThemeName.dark : .light).swatches(on: background)
     let best = try #require(swatches.levels.last)
     for look in [Appearance(swatches.good), .shape(best)] {
-      let letters = look.ink(depth: depth, on: background).letters
+      let letters = look.paletteColors(depth: depth, on: background).foreground
       #expect(letters.map { ![1, 5, 9, 13].contains($0) } ?? true, "\(look)")
     }
-    let bar = Appearance.shape(best).ink(depth: depth, on: background)
-    #expect(bar.letters == 2, "the best bars are green")
+    let bar = Appearance.shape(best).paletteColors(depth: depth, on: background)
+    #expect(bar.foreground == 2, "the best bars are green")
   }
 
   @Test(arguments: Background.allCases) func `the theme of high contrast holds 7 to 1`(

@@ -1,10 +1,11 @@
 /// The colours of the palette in which text is drawn; none stands for the terminal's own.
-package struct Ink: Hashable, Sendable {
-  package let letters: Int?
-  package let ground: Int?
+package struct PaletteColors: Hashable, Sendable {
+  package let foreground: Int?
+  package let background: Int?
 
-  init(letters: Int?, ground: Int? = nil) {
-    (self.letters, self.ground) = (letters, ground)
+  init(foreground: Int?, background: Int? = nil) {
+    self.foreground = foreground
+    self.background = background
   }
 }
 
@@ -12,54 +13,56 @@ extension Appearance {
   /// The colours of the palette that come nearest to it, and can be read: what stands on a ground of
   /// its own on that, everything else on the terminal's own. Lines and bars may be any colour that
   /// is seen.
-  package func ink(depth: ColorDepth, on background: Background) -> Ink {
-    guard depth > .mono else { return Ink(letters: nil) }
-    if let ground = self.background { return ink(on: ground, depth, background) }
-    guard let color = foreground else { return Ink(letters: nil) }
-    guard depth < .twoFiftySix else { return Ink(letters: Palette.nearest256(color)) }
+  package func paletteColors(depth: ColorDepth, on background: Background) -> PaletteColors {
+    guard depth > .mono else { return PaletteColors(foreground: nil) }
+    if let ground = self.background { return paletteColors(on: ground, depth, background) }
+    guard let color = foreground else { return PaletteColors(foreground: nil) }
+    guard depth < .twoFiftySix else { return PaletteColors(foreground: Palette.nearest256(color)) }
     let seen =
       isText
-      ? FewColors(depth).readable(on: background)
-      : FewColors(depth).all.filter { !FewColors.isHidden($0, on: background) }
+      ? BasicColors(depth).readable(on: background)
+      : BasicColors(depth).all.filter { !BasicColors.isHidden($0, on: background) }
     let letters = Palette.nearest(color, depth: depth, among: seen, isShape: !isText)
     // Black on a light ground is the terminal's own colour, which stays as it is when it is bold.
-    return Ink(letters: isText && background == .light && letters == 0 ? nil : letters)
+    return PaletteColors(foreground: isText && background == .light && letters == 0 ? nil : letters)
   }
 
   /// What is done to the letters. Terminals show bold ones of the first eight colours as bright
   /// ones, and so black as grey: they are not bold where that could not be read.
   package func attributes(depth: ColorDepth, on background: Background) -> Attributes {
-    let ink = ink(depth: depth, on: background)
-    guard attributes.contains(.bold), let letters = ink.letters, letters < 8,
-      !FewColors.isReadable(letters + 8, on: ink.ground ?? (background == .dark ? 0 : 15))
+    let colors = paletteColors(depth: depth, on: background)
+    guard attributes.contains(.bold), let letters = colors.foreground, letters < 8,
+      !BasicColors.isReadable(letters + 8, on: colors.background ?? (background == .dark ? 0 : 15))
     else { return attributes }
     return attributes.subtracting(.bold)
   }
 
-  private func ink(on ground: RGB, _ depth: ColorDepth, _ background: Background) -> Ink {
+  private func paletteColors(on ground: RGB, _ depth: ColorDepth, _ background: Background)
+    -> PaletteColors
+  {
     guard depth < .twoFiftySix else {
       let place = Palette.nearest256(ground)
       let shown = Palette.xterm(place)
       let wanted = foreground ?? shown.textColor
       let isReadable = Palette.xterm(Palette.nearest256(wanted)).contrast(with: shown) >= 4.5
-      return Ink(
-        letters: Palette.nearest256(isReadable ? wanted : shown.textColor), ground: place)
+      return PaletteColors(
+        foreground: Palette.nearest256(isReadable ? wanted : shown.textColor), background: place)
     }
-    let few = FewColors(depth)
-    let nearest = Palette.nearest(ground, depth: depth, among: few.all)
-    if depth == .eight, let nearest, few.letters(on: nearest) == nil,
-      few.readable(on: background).contains(nearest)
+    let basic = BasicColors(depth)
+    let nearest = Palette.nearest(ground, depth: depth, among: basic.all)
+    if depth == .eight, let nearest, basic.textColor(on: nearest) == nil,
+      basic.readable(on: background).contains(nearest)
     {
-      return Ink(letters: nearest)
+      return PaletteColors(foreground: nearest)
     }
-    let place = Palette.nearest(ground, depth: depth, among: few.grounds)
-    return Ink(letters: place.flatMap(few.letters), ground: place)
+    let place = Palette.nearest(ground, depth: depth, among: basic.backgrounds)
+    return PaletteColors(foreground: place.flatMap(basic.textColor), background: place)
   }
 }
 
 /// The eight or sixteen colours that a terminal has at least. What they look like differs: they are
 /// judged by how the PC console and xterm show them.
-struct FewColors {
+struct BasicColors {
   private let depth: ColorDepth
 
   init(_ depth: ColorDepth) {
@@ -77,19 +80,19 @@ struct FewColors {
   }
 
   /// On which letters can be read, in black or white.
-  var grounds: [Int] { all.filter { letters(on: $0) != nil } }
+  var backgrounds: [Int] { all.filter { textColor(on: $0) != nil } }
 
   /// Black or white, where one of them can be read on that ground in both palettes.
-  func letters(on ground: Int) -> Int? {
+  func textColor(on ground: Int) -> Int? {
     [0, depth == .eight ? 7 : 15].first { letters in
       Self.palettes.allSatisfy { palette in
-        shown(letters, in: palette).contrast(with: palette[ground]) >= 4.5
+        displayed(letters, in: palette).contrast(with: palette[ground]) >= 4.5
       }
     }
   }
 
   /// What stands on a ground is bold, which the PC console shows as bright.
-  private func shown(_ letters: Int, in palette: [RGB]) -> RGB {
+  private func displayed(_ letters: Int, in palette: [RGB]) -> RGB {
     letters == 7 && palette == Self.console ? .white : palette[letters]
   }
 
