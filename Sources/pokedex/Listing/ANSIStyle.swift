@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// How printed text looks on a terminal: with the sequences of ECMA-48, which all terminals with
 /// colours understand.
-struct Dress {
+struct ANSIStyle {
   /// None where types have no colour.
   private let types: [String: String]?
 
