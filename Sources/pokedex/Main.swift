@@ -60,7 +60,7 @@ struct Pokedex: ParsableCommand {
 
   @MainActor static func main() {
     StandardFiles.claim()
-    Surroundings.settle()
+    ResourceLimits.apply()
     MainLoop.run { await run() }
   }
 
