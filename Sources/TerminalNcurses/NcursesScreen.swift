@@ -204,7 +204,7 @@ final class NcursesScreen {
   private func scalar(of cell: Cell) -> Unicode.Scalar {
     if cell.isPixels, !painter.hasColors {
       let (upper, lower) = cell.pixels
-      return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
+      return Shade.character(upper: upper, lower: lower, isUnicode: isUTF8)
     }
     let isShown = isUTF8 && !(dropsGenderSigns && (cell.scalar == "♀" || cell.scalar == "♂"))
     return isShown ? cell.scalar : Transliteration.ascii(cell.scalar)

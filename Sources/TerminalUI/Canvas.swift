@@ -216,7 +216,7 @@ extension Canvas {
   package mutating func putPixels(upper: RGB?, lower: RGB?, x: Int, y: Int) {
     guard bounds.contains(Point(x: x, y: y)) else { return }
     guard symbols.isUnicode else {
-      let sign = Shade.sign(upper: upper, lower: lower, isUnicode: false)
+      let sign = Shade.character(upper: upper, lower: lower, isUnicode: false)
       return put(Symbol(unicodeScalarLiteral: sign), x: x, y: y)
     }
     clearHalves(from: x, to: x + 1, y: y)

@@ -38,7 +38,7 @@ package struct HalfBlocks: Hashable, Sendable {
 /// How bright pixels are, for terminals without colours or half blocks.
 package enum Shade {
   /// One sign for two pixels, by how much light they give.
-  package static func sign(
+  package static func character(
     upper: RGB?, lower: RGB?, isUnicode: Bool
   ) -> Unicode.Scalar {
     let seen = [upper, lower].compactMap { $0 }
