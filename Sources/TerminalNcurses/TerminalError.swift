@@ -21,13 +21,13 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .unknownTerminal(name: ""):
       "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color."
     case .unknownTerminal(let name):
-      "No description of the terminal “\(name.shown)” was found; install it "
+      "No description of the terminal “\(name.excerpt)” was found; install it "
         + "(on Debian: ncurses-term), or set TERM=xterm-256color."
     case .dumbTerminal(let name):
-      "The terminal “\(name.shown)” cannot place its cursor, which the full screen needs; "
+      "The terminal “\(name.excerpt)” cannot place its cursor, which the full screen needs; "
         + "set TERM to what it really is, or use a subcommand such as `list` or `show`."
     case .notUsable(let name):
-      "ncurses cannot use the terminal “\(name.shown)”; "
+      "ncurses cannot use the terminal “\(name.excerpt)”; "
         + "try TERM=xterm-256color, or use a subcommand such as `list` or `show`."
     case .filesTooSmall:
       "The full screen needs files of 1 MiB, and fewer bytes are allowed; raise it with ulimit -f."
