@@ -200,7 +200,7 @@ import Testing
   }
 }
 
-extension ScreenReader {
+extension TerminalEmulator {
   /// Whether the shell waits for a command. What is typed earlier would still reach the program.
   fileprivate var isAtPrompt: Bool {
     !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"

@@ -6,7 +6,7 @@ import PokedexTerminalUI
 package final class PseudoTerminal {
   package let process: pid_t
   private var terminal: Int32 = -1
-  private var reader: ScreenReader
+  private var reader: TerminalEmulator
   /// All that the program has written.
   package private(set) var bytes: [UInt8] = []
 
@@ -14,7 +14,7 @@ package final class PseudoTerminal {
     _ path: String = Program.path, _ arguments: [String] = [], environment: [String: String],
     size: Size = Size(width: 80, height: 24)
   ) {
-    reader = ScreenReader(size)
+    reader = TerminalEmulator(size)
     var terminal: Int32 = -1
     process = Program.spawn([path] + arguments, environment) { arguments, environment in
       pseudo_terminal_spawn(
@@ -56,10 +56,10 @@ package final class PseudoTerminal {
   // MARK: What the program does
 
   /// What is on the screen, as far as it was read.
-  package var screen: ScreenReader { reader }
+  package var screen: TerminalEmulator { reader }
 
   /// Reads until the condition is true of the screen; false when that did not come about.
-  package func wait(seconds: Int = 10, until condition: (ScreenReader) -> Bool) -> Bool {
+  package func wait(seconds: Int = 10, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let deadline = Deadline(seconds: seconds)
     while !condition(reader) {
       guard read(until: deadline) else { return condition(reader) }

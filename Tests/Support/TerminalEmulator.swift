@@ -2,7 +2,7 @@ import PokedexTerminalUI
 
 /// What a terminal of the kind of xterm shows after the bytes it was sent: as much of one as the
 /// tests need. A character is taken to be one column wide.
-package struct ScreenReader {
+package struct TerminalEmulator {
   package private(set) var size: Size
   /// Whether the screen is the one that programs take for themselves.
   package private(set) var isAlternate = false
