@@ -18,23 +18,23 @@ import Testing
   }
 
   /// For as long as one likes: `scripts/fuzz 600`, or one reader alone.
-  @Test(.enabled(if: FuzzRequest.seconds != nil))
+  @Test(.enabled(if: FuzzRun.seconds != nil))
   func whateverIsReadForLongIsReadOrRefused() async throws {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(FuzzRequest.seconds ?? 0)
-    var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
+    let end = clock.now + .seconds(FuzzRun.seconds ?? 0)
+    var seed = FuzzRun.seed ?? UInt64.random(in: 0..<1_000_000_000)
     var subjects = try await FuzzSubject.all()
-      .filter { subject in FuzzRequest.reader.map { subject.name.contains($0) } ?? true }
+      .filter { subject in FuzzRun.reader.map { subject.name.contains($0) } ?? true }
       .map { ByteFuzz($0) }
     try #require(!subjects.isEmpty, "no reader of that name")
     while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
-      FuzzRequest.tell("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
+      FuzzRun.log("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
       for place in subjects.indices { subjects[place].run(seed: seed) }
       seed += 1
     }
     for fuzz in subjects {
       for fault in fuzz.faults { Issue.record("seed \(seed - 1), \(fault)") }
-      FuzzRequest.tell("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
+      FuzzRun.log("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
       #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(fuzz.subject.name)")
     }
   }

@@ -31,7 +31,7 @@ package enum Program {
   package enum Destination: Sendable {
     case pipe
     /// A pipe into which a write never waits: it fails while there is no room.
-    case hastyPipe
+    case nonBlockingPipe
     /// A pipe that nobody reads any more.
     case closedPipe
     case file(String)
@@ -47,7 +47,7 @@ package enum Program {
     var target = out.writing
     switch output {
     case .pipe: break
-    case .hastyPipe: _ = fcntl(out.writing, F_SETFL, O_NONBLOCK)
+    case .nonBlockingPipe: _ = fcntl(out.writing, F_SETFL, O_NONBLOCK)
     case .closedPipe: out.closeReading()
     case .file(let path): target = open(path, O_WRONLY)
     }

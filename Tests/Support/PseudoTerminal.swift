@@ -78,7 +78,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads until nothing comes for a time: a frame may come in pieces.
-  package func readWhatComes(pause: Int) {
+  package func readUntilQuiet(for pause: Int) {
     while terminal >= 0, read(until: Deadline(milliseconds: pause)) {}
   }
 

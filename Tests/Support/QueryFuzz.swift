@@ -64,7 +64,7 @@ package struct QueryFuzz {
 }
 
 /// What the environment asks of a long run: `FUZZ_SECONDS`, and `FUZZ_SEED` to begin with.
-package enum FuzzRequest {
+package enum FuzzRun {
   package static var seconds: Int? { number("FUZZ_SECONDS").map { Int($0) } }
   package static var seed: UInt64? { number("FUZZ_SEED") }
   /// A part of the name of the readers that are meant; nil for all.
@@ -75,7 +75,7 @@ package enum FuzzRequest {
   }
 
   /// Tells at once where the run is: after a trap, that is all there is.
-  package static func tell(_ line: String) {
+  package static func log(_ line: String) {
     print(line)
     fflush(nil)
   }
