@@ -53,7 +53,11 @@ final class FrameBuffer {
     while !rest.isEmpty, !isLost {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
       let count = Glibc.write(terminal, piece.baseAddress, piece.count)
-      if count > 0 { rest = rest.dropFirst(count) } else { isLost = !BlockedFile.mayRetry(terminal) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        isLost = !BlockedFile.mayRetry(terminal)
+      }
     }
   }
 }

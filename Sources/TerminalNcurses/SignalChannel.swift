@@ -19,7 +19,9 @@ enum SignalChannel {
     var numbers = [UInt8](repeating: 0, count: 256)
     let count = Glibc.read(file, &numbers, numbers.count)
     let reported = numbers.prefix(max(0, count)).map(Int32.init)
-    return reported.enumerated().filter { place, number in !reported[(place + 1)...].contains(number) }
-      .map(\.element)
+    return reported.enumerated().filter { place, number in
+      !reported[(place + 1)...].contains(number)
+    }
+    .map(\.element)
   }
 }

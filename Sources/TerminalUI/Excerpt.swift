@@ -1,4 +1,4 @@
 extension String {
-  /// As much of a text from outside as a message has room for, clean.
+  /// The first 40 columns of a text from outside, cleaned, for a message.
   package var excerpt: String { DrawableText(self).clipped(to: 40).string }
 }

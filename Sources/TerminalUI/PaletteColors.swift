@@ -1,4 +1,4 @@
-/// The colours of the palette in which text is drawn; none stands for the terminal's own.
+/// Foreground and background as numbers of the palette; `nil` is the terminal's own colour.
 package struct PaletteColors: Hashable, Sendable {
   package let foreground: Int?
   package let background: Int?
@@ -10,25 +10,24 @@ package struct PaletteColors: Hashable, Sendable {
 }
 
 extension Appearance {
-  /// The colours of the palette that come nearest to it, and can be read: what stands on a ground of
-  /// its own on that, everything else on the terminal's own. Lines and bars may be any colour that
-  /// is seen.
+  /// The nearest legible colours of the palette: legible on the appearance's own background, or on
+  /// the terminal's. Lines and bars may have any visible colour.
   package func paletteColors(depth: ColorDepth, on background: Background) -> PaletteColors {
     guard depth > .mono else { return PaletteColors(foreground: nil) }
     if let ground = self.background { return paletteColors(on: ground, depth, background) }
     guard let color = foreground else { return PaletteColors(foreground: nil) }
     guard depth < .twoFiftySix else { return PaletteColors(foreground: Palette.nearest256(color)) }
-    let seen =
+    let candidates =
       isText
       ? BasicColors(depth).readable(on: background)
       : BasicColors(depth).all.filter { !BasicColors.isHidden($0, on: background) }
-    let letters = Palette.nearest(color, depth: depth, among: seen, isShape: !isText)
-    // Black on a light ground is the terminal's own colour, which stays as it is when it is bold.
-    return PaletteColors(foreground: isText && background == .light && letters == 0 ? nil : letters)
+    let index = Palette.nearest(color, depth: depth, among: candidates, isShape: !isText)
+    // Black on a light background is the terminal's own colour, which bold does not change.
+    return PaletteColors(foreground: isText && background == .light && index == 0 ? nil : index)
   }
 
-  /// What is done to the letters. Terminals show bold ones of the first eight colours as bright
-  /// ones, and so black as grey: they are not bold where that could not be read.
+  /// The attributes of the text. Terminals show the first eight colours brighter in bold, and so
+  /// black as grey: where that would be illegible, bold is left out.
   package func attributes(depth: ColorDepth, on background: Background) -> Attributes {
     let colors = paletteColors(depth: depth, on: background)
     guard attributes.contains(.bold), let letters = colors.foreground, letters < 8,
@@ -60,8 +59,8 @@ extension Appearance {
   }
 }
 
-/// The eight or sixteen colours that a terminal has at least. What they look like differs: they are
-/// judged by how the PC console and xterm show them.
+/// The eight or sixteen basic colours of a terminal. Terminals differ in them, so that contrasts are
+/// computed for the palettes of both the PC console and xterm.
 struct BasicColors {
   private let depth: ColorDepth
 
@@ -71,7 +70,7 @@ struct BasicColors {
 
   var all: [Int] { Array(0..<min(16, depth.rawValue)) }
 
-  /// In which letters can be read on the terminal's own ground.
+  /// The foregrounds that are legible on the terminal's own background.
   func readable(on background: Background) -> [Int] {
     let ground: RGB = background == .dark ? .black : .white
     return all.filter { letters in
@@ -79,10 +78,10 @@ struct BasicColors {
     }
   }
 
-  /// On which letters can be read, in black or white.
+  /// The backgrounds on which black or white is legible.
   var backgrounds: [Int] { all.filter { textColor(on: $0) != nil } }
 
-  /// Black or white, where one of them can be read on that ground in both palettes.
+  /// Black or white, the one that is legible on a background in both palettes; `nil` for neither.
   func textColor(on ground: Int) -> Int? {
     [0, depth == .eight ? 7 : 15].first { letters in
       Self.palettes.allSatisfy { palette in
@@ -91,7 +90,7 @@ struct BasicColors {
     }
   }
 
-  /// What stands on a ground is bold, which the PC console shows as bright.
+  /// Text on a background of its own is bold, which the PC console shows as bright.
   private func displayed(_ letters: Int, in palette: [RGB]) -> RGB {
     letters == 7 && palette == Self.console ? .white : palette[letters]
   }
@@ -100,7 +99,7 @@ struct BasicColors {
     palettes.allSatisfy { $0[letters].contrast(with: $0[ground]) >= 4.5 }
   }
 
-  /// Black on a dark ground, and white on a light one.
+  /// Black on a dark background, and white on a light one.
   static func isHidden(_ color: Int, on background: Background) -> Bool {
     background == .dark ? color == 0 : [7, 15].contains(color)
   }

@@ -24,7 +24,9 @@ extension FuzzSubject {
     var one: [Event] = []
     for byte in bytes {
       one += single.feed([byte])
-      if single.pendingCount > mostPending { return "bytes wait that are looked at again and again" }
+      if single.pendingCount > mostPending {
+        return "bytes wait that are looked at again and again"
+      }
     }
     one += end(&single)
     if events != one { return "it matters where the bytes are cut" }

@@ -55,7 +55,7 @@ struct CanvasTests {
     var canvas = canvas(4)
     canvas.write("e\u{301}x", x: 0, y: 0)
     #expect(canvas.grid.text == "e\u{301}x")
-    #expect(canvas.grid[x: 0, y: 0].marks.first == 0x301)
+    #expect(canvas.grid[x: 0, y: 0].combiningMarks.first == 0x301)
   }
 
   @Test func `a row that is too long for its area shows so`() {
