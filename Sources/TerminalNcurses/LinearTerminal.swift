@@ -2,8 +2,8 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// A terminal that is listened to: what is new is written below what was, one thing a line. Nothing
-/// is drawn, moved or coloured. Keys are what they are on the full screen.
+/// A terminal for screen readers and braille: news is printed line by line, and nothing is drawn,
+/// moved or coloured. The keys are those of the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
   private let timer = InputTimer()
@@ -13,17 +13,18 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
 
-  /// What else the channel tells of than to end.
+  /// The signals that the channel reports beside those that request the end.
   private static let watched = [SIGTSTP, SIGCONT]
 
-  /// - Parameter crash: what to leave should the program crash.
+  /// - Parameter crash: the report of a crash.
   package init(crash: CrashNote) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
     self.crash = crash
   }
 
-  /// What is read off a frame is as wide as a page of paper, and no longer than is listened to.
+  /// The size of the frames that lines are read from: the width of a page, and a height that a
+  /// listener can follow.
   package let size = Size(width: 79, height: 24)
 
   package func present(_ grid: Grid) {
@@ -109,17 +110,17 @@ import PokedexTerminalUI
     }
   }
 
-  /// The line is the shell's until the program goes on.
+  /// Gives the line back to the shell and stops.
   private func stopProcess() {
     settings?.restore()
-    // There is nothing to give back then.
+    // While stopped, there is nothing to restore.
     crashGuard.remove()
     signal_raise_default(SIGTSTP)
     crashGuard.install()
     resume()
   }
 
-  /// Goes on after a stop of any kind.
+  /// Resumes after a stop of any kind.
   private func resume() {
     keyboard.waitForForeground()
     guard signal_requesting_end() == 0 else { return }

@@ -1,12 +1,12 @@
 internal import CNcurses
 import PokedexTerminalUI
 
-/// Turns styles and colours into ncurses' attributes and colour pairs.
+/// Converts styles and colours to ncurses' attributes and colour pairs.
 @MainActor
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// What is known of each style that was used so far, by role, the selected ones after the others.
+  /// The paint of each style used so far, by role; those of selected styles follow the others.
   private var paints = [Paint?](repeating: nil, count: 512)
   private var indices: [RGB: Int32] = [:]
 
@@ -17,12 +17,12 @@ final class StylePainter {
 
   var hasColors: Bool { depth > .mono }
 
-  /// How cells of one style are painted.
+  /// The paint of a style.
   struct Paint {
     /// A blank cell in that style.
     let template: cchar_t
-    /// What of the style is seen on a blank: its ground, -1 for the terminal's own. None where more
-    /// is seen, such as a line.
+    /// The background, -1 for the terminal's own; `nil` when a blank shows more, such as an
+    /// underline.
     let background: Int32?
   }
 
@@ -34,8 +34,8 @@ final class StylePainter {
     return made
   }
 
-  /// The colours of two pixels. An upper block shows the upper pixel in the
-  /// foreground; where only the lower one is seen, a lower block does the same.
+  /// The paint of two pixels. An upper block has the upper pixel's colour as its foreground; where
+  /// only the lower pixel is opaque, a lower block has its colour.
   func paint(upper: RGB?, lower: RGB?) -> Paint {
     guard let front = upper ?? lower else {
       return Paint(template: nc_template(0, 0), background: -1)
@@ -46,7 +46,7 @@ final class StylePainter {
   }
 
   private func makePaint(_ style: Style) -> Paint {
-    // Few colours hardly ever hold the selection's; reversing always shows.
+    // The selection's colour is rarely among few colours; reverse always shows.
     let reverses = style.isSelected && depth < .twoFiftySix && theme[style.role].background == nil
     var appearance = reverses ? theme[style.role] : theme.appearance(of: style)
     if depth == .mono, style.isSelected { appearance.attributes.insert(.reverse) }
@@ -87,7 +87,7 @@ final class StylePainter {
 
   private func index(_ color: RGB) -> Int32 {
     if let known = indices[color] { return known }
-    // Pictures may have any number of colours.
+    // Bounds the cache, as pictures may have any number of colours.
     if indices.count > 4096 { indices.removeAll() }
     let index = Int32(Palette.nearest(color, depth: depth) ?? -1)
     indices[color] = index

@@ -2,9 +2,9 @@ import Glibc
 import PokedexTerminalUI
 
 extension String {
-  /// Writes all of it to an open file, in as many pieces as that takes.
+  /// Writes the whole text to an open file, in as many writes as needed.
   ///
-  /// - Returns: false when it could not be written to the end; `errno` tells why.
+  /// - Returns: false when a write failed; `errno` has the reason.
   package func write(to file: Int32) -> Bool {
     var text = self
     return text.withUTF8 { bytes in
@@ -20,10 +20,10 @@ extension String {
   }
 }
 
-/// A file that has just refused bytes.
+/// A file whose last write failed.
 enum BlockedFile {
-  /// Whether it may take them when it is asked again. One that has no room just now is waited for,
-  /// although whoever opened it would rather not; a signal ends the wait, and the next try tells more.
+  /// Whether the write may succeed on another try. Waits while the file is full, even if it was
+  /// opened as non-blocking; a signal ends the wait.
   static func mayRetry(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
@@ -33,6 +33,6 @@ enum BlockedFile {
 }
 
 extension DrawableText {
-  /// As the user's locale can write it.
+  /// The text in the encoding of the user's locale.
   var inLocale: String { (TerminalLocale.isUTF8 ? self : ascii).string }
 }
