@@ -107,7 +107,7 @@ static char *put_number(char *to, int digits, long value) {
   return to + digits;
 }
 
-// Writes seconds since 1970 as 2026-11-22T00:31:02Z, as a signal handler must not call gmtime. Years
+// Writes seconds since 1970 as 2026-11-22T00:31:02Z; a signal handler must not call gmtime. Years
 // begin on the first of March, so that a leap day is the last day of its year.
 static void write_time(int file, long seconds) {
   long days = seconds / 86400 + 719468, rest = seconds % 86400;
@@ -172,8 +172,8 @@ static void report_crash(int number) {
   close(log);
 }
 
-// Whether the process may set the line: in the background that would stop it, and change the settings
-// of another job, such as the shell. A terminal that is gone has no job.
+// Whether the process may set the line: in the background that would stop it, and change the
+// settings of another job, such as the shell. A terminal that is gone has no job.
 static bool is_line_ours(void) {
   pid_t job = tcgetpgrp(guard.terminal);
   return job < 0 || job == getpgrp();

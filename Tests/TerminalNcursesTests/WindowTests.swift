@@ -29,6 +29,6 @@ struct WindowTests {
     #expect(window.ncursesSize.width == window.drawn.width + 1)
     #expect(window.ncursesSize.height == window.drawn.height + 1)
     let long = Window(whole: Size(width: 80, height: 65_535))
-    #expect(long.told.width == 80)
+    #expect(long.ncursesSize.width == 80)
   }
 }

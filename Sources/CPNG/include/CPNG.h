@@ -1,4 +1,4 @@
-// Reads PNG pictures with libpng, which reports errors by longjmp: that must not pass through Swift.
+// Reads PNG pictures with libpng, which reports errors by longjmp: that must not cross Swift.
 #ifndef POKEDEX_CPNG_H
 #define POKEDEX_CPNG_H
 

@@ -8,11 +8,11 @@
 // --- The crash guard -------------------------------------------------------------------------
 
 // Installs handlers that restore the terminal before a fatal signal ends the process: they write
-// `restore` to `terminal`, restore its present line settings, and copy the captured file `collected`
-// (-1: none) to `errors`. On a crash they also write "`before`N)", with N the signal's number, to
-// `errors` and to the file `log` (empty: none), and `after` to `errors` if the log could be opened.
-// Copies everything that the handlers need, and gives the calling thread a signal stack. Call it on
-// the main thread, before the screen is taken.
+// `restore` to `terminal`, restore its present line settings, and copy the captured bytes in the
+// file `collected` (-1: none) to `errors`. On a crash they also write "`before`N)", with N the
+// signal's number, to `errors` and to the file `log` (empty: none), and `after` to `errors` if the
+// log could be opened. Copies everything that the handlers need, and gives the calling thread a
+// signal stack. Call it on the main thread, before the screen is taken.
 //
 // SIGINT, SIGTERM, SIGHUP and other signals that end a process by default, unless they are ignored,
 // are reported by the signal channel. If the guard is not removed within a second, they end the
@@ -43,15 +43,15 @@ void signal_set_ignored(int number);
 // Blocks a signal in this thread, for a reader of blocked signals.
 void signal_block(int number);
 
-// Has a signal take its default action on the calling thread, the end or a stop of the process, even
-// when the signal is blocked. Returns when the process resumes after a stop, or when the system
-// discards the signal.
+// Has a signal take its default action on the calling thread, the end or a stop of the process,
+// even when the signal is blocked. Returns when the process resumes after a stop, or when the
+// system discards the signal.
 void signal_raise_default(int number);
 
 // --- The main queue --------------------------------------------------------------------------
 
-// A file that is readable while the main queue has work. Call it on the main thread, which from then
-// on must run that work itself, without dispatch_main.
+// A file that is readable while the main queue has work. Call it on the main thread, which from
+// then on must run that work itself, without dispatch_main.
 int main_queue_handle(void);
 
 // Runs the work of the main queue. Call it on the main thread, and not from such work.
