@@ -1,10 +1,10 @@
 import PokedexTesting
 import Testing
 
-/// What comes from outside may be anything: nothing of it brings the program down, takes for ever,
-/// or gets through as what it must not be.
+/// Data from outside may be anything: none crashes the program, takes for ever, or passes as data
+/// that it must not be.
 @Suite struct FuzzTests {
-  @Test func whateverIsReadIsReadOrRefused() async throws {
+  @Test func everyReaderAcceptsOrRefusesAnyBytes() async throws {
     for subject in try await FuzzSubject.all() {
       var fuzz = ByteFuzz(subject)
       for seed in 1...2 { fuzz.run(seed: UInt64(seed)) }
@@ -13,13 +13,13 @@ import Testing
     }
   }
 
-  @Test func theDocumentsThatOthersAreMadeOfAreGood() {
+  @Test func theSeedsAreValidDocuments() {
     #expect(FuzzSubject.mistakesInTheSeeds == [])
   }
 
-  /// For as long as one likes: `scripts/fuzz 600`, or one reader alone.
+  /// A long run: `scripts/fuzz 600`, or one reader alone.
   @Test(.enabled(if: FuzzRun.seconds != nil))
-  func whateverIsReadForLongIsReadOrRefused() async throws {
+  func everyReaderAcceptsOrRefusesAnyBytesInALongRun() async throws {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(FuzzRun.seconds ?? 0)
     var seed = FuzzRun.seed ?? UInt64.random(in: 0..<1_000_000_000)
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// Gives a reader random bytes, round after round, and notes what does not hold.
+/// Gives a reader random bytes, in rounds, and collects faults.
 struct ByteFuzz {
   let subject: FuzzSubject
   private(set) var count = 0

@@ -47,7 +47,7 @@ struct InputDecoderTests {
     #expect(single == whole)
   }
 
-  /// The fuzzer's: the numbers behind the 65th were taken for keys, if they came later.
+  /// Found by fuzzing: parameters after the 65th byte were taken for keys, if they came later.
   @Test func `a sequence that is too long fires no keys, also when it never ends`() {
     let numbers = String(repeating: "9223372036854775808", count: 6)
     #expect(decode("\u{1B}[<\(numbers);3;4Mj") == keys(.character("j")))
@@ -173,7 +173,7 @@ struct InputDecoderTests {
   }
 }
 
-/// The same numbers in every run.
+/// Random numbers that are the same in every run.
 private struct Xorshift {
   var state: UInt32
 

@@ -41,7 +41,7 @@ struct TerminalAnswerTests {
     "\u{1B}]11;rgb:", "\u{1B}]52;c;", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}^", "\u{1B}X",
   ]
 
-  /// `f` marks a favourite: each of them would be written into what the user keeps.
+  /// `f` marks a favourite, so that each of them would change the user's marks.
   @Test(arguments: beginnings, ["\u{1B}\\", "\u{07}"])
   func `an answer is no key, whatever it answers and however long it is`(
     _ beginning: String, _ end: String
@@ -55,7 +55,7 @@ struct TerminalAnswerTests {
     }
   }
 
-  /// As the keyboard reads: 4096 bytes at a time.
+  /// Reads like the keyboard, 4096 bytes at a time.
   @Test(arguments: beginnings)
   func `an answer that goes on keeps nothing waiting`(_ beginning: String) {
     var decoder = InputDecoder()

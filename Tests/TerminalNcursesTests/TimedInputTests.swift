@@ -3,9 +3,9 @@ import Testing
 
 @testable import PokedexTerminalNcurses
 
-/// Bytes that come at times: a line may falter anywhere in what a terminal sends.
+/// Bytes with pauses: a slow line may stop at any byte of a sequence.
 struct TimedInputTests {
-  /// A line to the program, with a time of its own.
+  /// A line to the program, with simulated time.
   private struct Line {
     private var input: TimedInput
     private var now: ContinuousClock.Instant
@@ -26,7 +26,7 @@ struct TimedInputTests {
       send(Array(text.utf8), after: milliseconds)
     }
 
-    /// All events, when nothing more comes for a minute.
+    /// All events, after a minute of silence.
     mutating func end() -> [Event] {
       events += input.giveUp(at: now + .seconds(60))
       return events
@@ -35,7 +35,7 @@ struct TimedInputTests {
 
   private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
 
-  /// The signs of C1 in place of ESC and a letter, as single bytes.
+  /// The text with single-byte C1 controls for ESC and a letter.
   private static func inEightBits(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -48,7 +48,7 @@ struct TimedInputTests {
     return result
   }
 
-  /// Answers to questions that another program has asked. `2c` would be a tab, and a mark.
+  /// Answers to queries of another program. As keys, `2c` would open a tab and set a mark.
   private static let answers = [
     "\u{1B}[?62;22c", "\u{1B}[>1;10;0c", "\u{1B}P!|00000000\u{1B}\\", "\u{1B}P>|XTerm(380)\u{1B}\\",
     "\u{1B}[?2026;2$y", "\u{1B}[24;80R", "\u{1B}[?24;80R", "\u{1B}[1;80R", "\u{1B}[0n",
@@ -85,7 +85,7 @@ struct TimedInputTests {
     }
   }
 
-  /// The Escape key cannot wait: that much of the answer has been taken for it.
+  /// The Escape key cannot wait, so that the answer's first byte becomes one.
   @Test(arguments: answers + ["\u{1B}[I", "\u{1B}[O"], [30, 200, 700])
   func `nothing but Esc comes of an answer that falters behind its first byte`(
     _ answer: String, _ pause: Int
@@ -173,7 +173,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j")))
   }
 
-  /// Of all characters whose bytes hold those of C1, some with each of them.
+  /// Characters with bytes that are C1 controls on their own, for each control.
   @Test func `letters whose bytes are controls elsewhere are letters, wherever they are cut`() {
     for letter in ["Û", "ホ", "曛", "ě", "ӛ", "Ɲ", "퐀", "ß", "ゐ", "🛐"] {
       let bytes = Array(letter.utf8)
@@ -208,7 +208,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.down) + [.paste("é\u{1B}")] + keys(.character("j")))
   }
 
-  /// The end of the paste is among its bytes, within a letter.
+  /// The pasted text contains the bytes of the end, within a letter.
   @Test func `a paste in eight bits ends where its end is`() {
     let bytes = Self.inEightBits("\u{1B}[200~ホ201~x\u{1B}[201~j")
     for cut in 1...bytes.count {
@@ -225,7 +225,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j")))
   }
 
-  /// The line was cut in the paste's end; Esc was not pressed.
+  /// The line was cut within the paste's end; the user did not press Esc.
   @Test func `half the end of a paste is no key`() {
     for cut in 1..<6 {
       var line = Line()

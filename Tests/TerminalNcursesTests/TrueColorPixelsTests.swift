@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexTerminalNcurses
 
-/// Pixels in all their colours, painted over what ncurses drew.
+/// Pixels in true colour, painted over the output of ncurses.
 @Suite struct TrueColorPixelsTests {
   private func text(_ pixels: [RGB?], width: Int, row: Int = 0) -> String {
     var canvas = Canvas(size: Size(width: 8, height: 2))
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension String {
-  /// What follows each occurrence of a text, two characters of it.
+  /// The two characters after each occurrence of a text.
   fileprivate func components(_ text: String) -> [String] {
     ranges(of: text).map { String(self[$0.upperBound...].prefix(2)) }
   }

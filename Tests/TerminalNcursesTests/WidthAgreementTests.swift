@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexTerminalNcurses
 
 struct WidthAgreementTests {
-  /// In a locale of its own, so that nobody else's changes.
+  /// Uses a locale of its own, so that the process's stays unchanged.
   @Test func `we count columns as the C library does`() throws {
     let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
     let previous = uselocale(locale)

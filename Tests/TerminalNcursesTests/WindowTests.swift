@@ -23,7 +23,7 @@ struct WindowTests {
     #expect(window.ncursesSize.width < 32_767 && window.ncursesSize.height < 32_767)
   }
 
-  /// Terminals go on by themselves behind the last column.
+  /// Terminals wrap after the last column.
   @Test func `ncurses never writes into the last column or row where the window goes on`() {
     let window = Window(whole: Size(width: 65_535, height: 65_535))
     #expect(window.ncursesSize.width == window.drawn.width + 1)

@@ -23,7 +23,7 @@ struct ColorTests {
   @Test func `a colour of the palette is its own nearest`() {
     for index in 16...255 {
       let nearest = Palette.nearest256(Palette.xterm(index))
-      // Some greys stand in the cube and in the ramp.
+      // Some greys are both in the cube and in the ramp.
       #expect(Palette.xterm(nearest) == Palette.xterm(index))
     }
   }

@@ -22,7 +22,7 @@ struct DrawableTextTests {
     ("a\u{0378}\u{FFFE}\u{FFFF}b", "ab"),  // unassigned, non-characters
     ("a\u{3164}\u{FFA0}\u{115F}b", "ab"),  // fillers
     ("a\u{034F}b", "ab"),  // grapheme joiner
-    ("\u{301}a", "a"),  // a mark with nothing to stand on
+    ("\u{301}a", "a"),  // a combining mark without a character
     (" \u{301}a", " a"),
     ("a\n\u{301}b", "a b"),
     ("e\u{301}\u{302}\u{303}\u{304}x", "e\u{301}\u{302}x"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PokedexTerminalUI
 
-/// A theme as it looks on one kind of terminal.
+/// A theme on a dark or light terminal.
 struct Look: Sendable, CustomTestStringConvertible {
   let name: ThemeName
   let background: Background
@@ -11,7 +11,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     Theme(name.swatches(on: background), extra: Self.badges)
   }
 
-  /// What a Pokédex adds: text on every third colour.
+  /// Roles as a Pokédex adds them: text on every third colour.
   static let badges: [(role: Role, appearance: Appearance)] = {
     let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
     let colors = steps.flatMap { red in
@@ -29,7 +29,7 @@ struct Look: Sendable, CustomTestStringConvertible {
       .filter { $0.theme.background == $0.background }
   }
 
-  /// The grounds that terminals usually have: those of xterm, of editors' and of known schemes.
+  /// The usual backgrounds of terminals: those of xterm, of editors and of popular schemes.
   var grounds: [RGB] {
     background == .dark
       ? [.black, RGB(0x1E1E1E), RGB(0x282C34), RGB(0x002B36)]
@@ -58,7 +58,7 @@ struct ThemeTests {
     }
   }
 
-  /// On the terminal's own ground, which is black or white; the selection is reversed there.
+  /// On the terminal's own background, black or white, where the selection is reversed.
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
   func `few colours are read as well, on the console and in xterm`(
     _ look: Look, _ depth: ColorDepth
@@ -153,7 +153,7 @@ struct ThemeTests {
   }
 }
 
-/// How eyes see that lack one kind of cones: Machado, Oliveira and Fernandes, "A
+/// Colours as seen without one kind of cones: Machado, Oliveira and Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
 private struct Eyes {
   private let rows: [[Double]]
@@ -179,7 +179,7 @@ private struct Eyes {
     }
   }
 
-  /// A colour of the palette as it is seen.
+  /// A colour as these eyes see it.
   func seen(_ color: RGB) -> OKLab {
     let light = LinearRGB(Palette.xterm(Palette.nearest256(color)))
     let channels = rows.map { row in
