@@ -7,7 +7,7 @@ import Testing
 
 struct WidthAgreementTests {
   /// Uses a locale of its own, so that the process's stays unchanged.
-  @Test func `we count columns as the C library does`() throws {
+  @Test func `columns are counted as by the C library`() throws {
     let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
     let previous = uselocale(locale)
     defer {

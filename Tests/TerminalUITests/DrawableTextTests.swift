@@ -29,7 +29,7 @@ struct DrawableTextTests {
   ]
 
   @Test(arguments: hostile)
-  func `what could harm or deceive is gone`(raw: String, clean: String) {
+  func `harmful and deceptive characters vanish`(raw: String, clean: String) {
     let text = DrawableText(raw)
     // Scalars, since Swift takes some different texts for equal.
     #expect(Array(text.string.unicodeScalars) == Array(clean.unicodeScalars))
@@ -41,7 +41,7 @@ struct DrawableTextTests {
     #expect(DrawableText(once.string) == once)
   }
 
-  @Test func `no text can bring a control or a formatting character through`() {
+  @Test func `no text keeps a control or formatting character`() {
     for value in UInt32(0)..<0x3_0000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let cleaned = DrawableText("a\(Character(scalar))b").string.unicodeScalars

@@ -44,8 +44,7 @@ struct ThemeTests {
       .filter { look.theme[$0.role].isText }
   }
 
-  @Test(arguments: Look.all) func `every pair of colours that is read holds 4.5 to 1`(_ look: Look)
-  {
+  @Test(arguments: Look.all) func `all text has a contrast of 4.5 to 1`(_ look: Look) {
     for style in styles(look) {
       let colors = look.theme.appearance(of: style).paletteColors(
         depth: .twoFiftySix, on: look.background)
@@ -60,7 +59,7 @@ struct ThemeTests {
 
   /// On the terminal's own background, black or white, where the selection is reversed.
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
-  func `few colours are read as well, on the console and in xterm`(
+  func `text in few colours is legible on the console and in xterm`(
     _ look: Look, _ depth: ColorDepth
   ) {
     for style in styles(look) where !style.isSelected {
@@ -77,7 +76,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
-  func `bold letters are read where terminals show them brighter`(
+  func `bold text is legible where terminals show it brighter`(
     _ look: Look, _ depth: ColorDepth
   ) {
     for style in styles(look) where !style.isSelected {
@@ -96,7 +95,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: Background.allCases, [ColorDepth.eight, .sixteen])
-  func `what is good is never red where there are few colours`(
+  func `good is never red among few colours`(
     _ background: Background, _ depth: ColorDepth
   ) throws {
     let swatches = (background == .dark ? ThemeName.dark : .light).swatches(on: background)
@@ -109,7 +108,7 @@ struct ThemeTests {
     #expect(bar.foreground == 2, "the best bars are green")
   }
 
-  @Test(arguments: Background.allCases) func `the theme of high contrast holds 7 to 1`(
+  @Test(arguments: Background.allCases) func `the theme of high contrast has 7 to 1`(
     _ background: Background
   ) {
     let look = Look(name: .contrast, background: background)
@@ -120,7 +119,7 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: Look.all) func `what stays of bars is seen beside them`(_ look: Look) {
+  @Test(arguments: Look.all) func `the filled and unfilled parts of a bar differ`(_ look: Look) {
     let swatches = look.name.swatches(on: look.background)
     let rest = Palette.xterm(Palette.nearest256(swatches.barEmpty))
     for color in swatches.levels + [swatches.bar] {
@@ -130,7 +129,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: [ThemeName.protanopia, .deuteranopia, .tritanopia], Background.allCases)
-  func `good, bad and in between differ for the eyes that a theme is for`(
+  func `good, fair and bad differ for users with the colour blindness of the theme`(
     _ name: ThemeName, _ background: Background
   ) throws {
     let swatches = name.swatches(on: background)
@@ -144,7 +143,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `usual colours look alike to some eyes, which is why there are themes for them`()
+  @Test func `the usual colours look alike to colour-blind users without their theme`()
     throws
   {
     let swatches = ThemeName.dark.swatches(on: .dark)
@@ -195,7 +194,7 @@ struct BackgroundTests {
     ("15;0", Background.dark), ("0;15", .light), ("0;7", .light), ("12;8", .dark),
     ("0;default;15", .light), ("15;default", nil), ("", nil), ("0;99", nil),
   ])
-  func `COLORFGBG says what is behind the letters`(_ text: String, _ background: Background?) {
+  func `COLORFGBG gives the background`(_ text: String, _ background: Background?) {
     #expect(Background(colors: text) == background)
   }
 }
