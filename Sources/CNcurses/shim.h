@@ -1,5 +1,5 @@
-// What Swift needs of ncurses: the header with wide characters, and functions for the variables
-// and macros that Swift cannot import.
+// ncurses for Swift: its header with wide characters, and functions for the variables and macros
+// that Swift cannot import.
 #ifndef POKEDEX_CNCURSES_SHIM_H
 #define POKEDEX_CNCURSES_SHIM_H
 
@@ -39,9 +39,9 @@ static inline int nc_colors(void) { return COLORS; }
 
 static inline WINDOW *_Nonnull nc_stdscr(void) { return stdscr; }
 
-// newterm, for a window of a size. Asked by ncurses, the device might tell one for which there is not
-// enough memory. That leaves the variables LINES and COLUMNS: they are put before those of the
-// process, which stay as they are for the threads that read them.
+// newterm for a window of a given size. The size that ncurses would read from the device may be too
+// large for the memory, so that ncurses gets it from the variables LINES and COLUMNS. They are put
+// before the variables of the process, which stay unchanged for the threads that read them.
 static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FILE *_Nonnull output,
                                                    int height, int width) {
   static char texts[2][32];
@@ -64,14 +64,14 @@ static inline SCREEN *_Nullable nc_newterm_of_size(const char *_Nonnull name, FI
   return screen;
 }
 
-// Begins to draw for the terminal of that name into a file. Unlike initscr, newterm returns when
-// the terminal is not usable.
+// Begins to draw into a file, for the terminal of a name. Unlike initscr, newterm returns when the
+// terminal is not usable.
 static inline SCREEN *_Nullable nc_newterm(const char *_Nonnull name, int file, int height,
                                            int width) {
   FILE *output = fdopen(file, "w");
   SCREEN *screen = output ? nc_newterm_of_size(name, output, height, width) : NULL;
-  // Whenever it takes the screen again, ncurses would set all colours of the palette back, and with
-  // them those that the user has chosen. We change none.
+  // On each return to the screen, ncurses would reset the palette, with the colours that the user
+  // chose. The program changes none.
   char *original = screen ? tigetstr("oc") : NULL;
   if (original && original != (char *)-1) *original = 0;
   return screen;
@@ -85,7 +85,7 @@ static inline cchar_t nc_template(attr_t attributes, int pair) {
   return cell;
 }
 
-// One cell: a template with a character and up to two combining marks (0 where there is none).
+// One cell: a template with a character and up to two combining marks (0 for none).
 static inline void nc_set_cell(cchar_t *_Nonnull cell, cchar_t style, wchar_t character,
                                wchar_t first, wchar_t second) {
   *cell = style;
@@ -95,19 +95,19 @@ static inline void nc_set_cell(cchar_t *_Nonnull cell, cchar_t style, wchar_t ch
   cell->chars[3] = 0;
 }
 
-// Whether the terminal's description says so, in a flag of that name.
+// A flag of the terminal's description.
 static inline int nc_flag(const char *_Nonnull name) { return tigetflag((char *)name) > 0; }
 
-// The strings of the terminal's description, those of its own among them.
+// The number of strings in the terminal's description, extended ones included.
 static inline int nc_string_count(void) { return cur_term ? cur_term->type.num_Strings : 0; }
 
-// One of them by its place; null when the terminal has none there.
+// A string by its index; null when the description has none there.
 static inline const char *_Nullable nc_string_at(int place) {
   const char *value = cur_term->type.Strings[place];
   return value == (const char *)-1 ? NULL : value;
 }
 
-// A string of the terminal's description; null when it has none.
+// A string by its name; null when the description has none.
 static inline const char *_Nullable nc_string(const char *_Nonnull name) {
   const char *value = tigetstr((char *)name);
   return value == (const char *)-1 ? NULL : value;

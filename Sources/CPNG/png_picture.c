@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// More than the text and colour profile of a small picture ever take.
+// In bytes: more than the text and colour profile of a small picture take.
 static const png_alloc_size_t largest_chunk = 262144;
 static const png_uint_32 most_chunks = 64;
 
@@ -55,7 +55,7 @@ static void limit(png_structp png) {
   png_set_chunk_malloc_max(png, largest_chunk);
 }
 
-// Whatever the picture is made of, four bytes a pixel come of it.
+// Has libpng convert any kind of picture to four bytes a pixel.
 static void make_rgba(png_structp png) {
   png_set_expand(png);
   png_set_scale_16(png);

@@ -2,8 +2,8 @@
 
 #include <sqlite3.h>
 
-// Bytes that SQLite may hold in all of the process. A damaged or hostile file that wants more gets
-// an error in place of memory.
+// The most bytes of SQLite's memory in the whole process. A damaged or hostile file that needs more
+// gets an error.
 static const sqlite3_int64 most_memory = 64 << 20;
 
 static const struct {
@@ -17,7 +17,7 @@ static const struct {
     {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0},
 };
 
-// Far above what the program's own statements and layouts need.
+// Limits far above the needs of the program's own statements and schemas.
 static const struct {
   int limit;
   int value;

@@ -14,14 +14,14 @@
 #include <time.h>
 #include <unistd.h>
 
-// All of this is written before the handlers are installed, and only read by them.
+// Written before the handlers are installed, and only read by them.
 static struct {
   int terminal;
   int errors;
   int collected;
   struct termios settings;
   bool has_settings;
-  // Four strings of the terminal's description, which has 32 KiB at most (term(5)), and ours.
+  // Four strings of the terminal's description, of at most 32 KiB (term(5)), and the modes.
   char restore[(4 << 15) + 512];
   size_t restore_length;
   char before[128];
@@ -30,12 +30,12 @@ static struct {
 } guard;
 
 static volatile sig_atomic_t is_restored;
-// The signal by which somebody asked it to end.
-static volatile sig_atomic_t asked;
-// The writing end of the channel.
-static int told = -1;
+// The signal that requested the end; 0 for none.
+static volatile sig_atomic_t end_signal;
+// The writing end of the signal channel.
+static int channel_writer = -1;
 
-// One for each signal, by its number.
+// The former actions, by the number of the signal.
 static struct sigaction previous[_NSIG];
 static bool is_installed;
 
@@ -44,7 +44,7 @@ static bool is_fault(int number) {
          number == SIGFPE || number == SIGABRT || number == SIGQUIT || number == SIGSYS;
 }
 
-// What else ends a process that does not know it.
+// The other signals that end a process by default.
 static bool is_request(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGALRM ||
          number == SIGUSR1 || number == SIGUSR2 || number == SIGSTKFLT || number == SIGXCPU ||
@@ -52,12 +52,12 @@ static bool is_request(int number) {
          (number >= SIGRTMIN && number <= SIGRTMAX);
 }
 
-// A terminal that takes nothing more, as behind a line that is cut, must not keep the process from
-// its end: it is waited for so long, and no longer.
+// Waits until the file takes bytes again, in milliseconds. A terminal that takes none, as after a
+// lost connection, must not keep the process from its end.
 static bool is_ready(int file) {
-  enum { patience = 1000 };
+  enum { timeout = 1000 };
   struct pollfd request = {.fd = file, .events = POLLOUT};
-  return errno == EAGAIN && poll(&request, 1, patience) > 0;
+  return errno == EAGAIN && poll(&request, 1, timeout) > 0;
 }
 
 static void write_all(int file, const char *bytes, size_t length) {
@@ -70,12 +70,12 @@ static void write_all(int file, const char *bytes, size_t length) {
     bytes += count;
     length -= (size_t)count;
   }
-  // Others have the file, too.
+  // Other processes share the flags.
   fcntl(file, F_SETFL, flags);
 }
 
-// What was collected may have been said about data from outside: no controls, also not those of two
-// bytes that UTF-8 has. The byte before is carried from call to call.
+// Replaces control characters, also the C1 controls of two bytes in UTF-8, as captured messages may
+// quote data from outside. `before` carries the last byte from call to call.
 static void make_harmless(char *bytes, ssize_t count, unsigned char *before) {
   for (ssize_t i = 0; i < count; i++) {
     unsigned char byte = (unsigned char)bytes[i];
@@ -85,7 +85,7 @@ static void make_harmless(char *bytes, ssize_t count, unsigned char *before) {
   }
 }
 
-// The last part of what was collected; a file in memory cannot fail to be read.
+// Copies the last 16 KiB of the captured bytes; reading a file in memory cannot fail.
 static void copy_collected(int file) {
   enum { most = 16384 };
   char buffer[1024];
@@ -107,8 +107,8 @@ static char *put_number(char *to, int digits, long value) {
   return to + digits;
 }
 
-// Seconds since 1970 as 2026-11-22T00:31:02Z: gmtime must not be called here. The days are counted
-// from a first of March, so that a leap day is the last of its year.
+// Writes seconds since 1970 as 2026-11-22T00:31:02Z; a signal handler must not call gmtime. Years
+// begin on the first of March, so that a leap day is the last day of its year.
 static void write_time(int file, long seconds) {
   long days = seconds / 86400 + 719468, rest = seconds % 86400;
   long era = days / 146097, of_era = days % 146097;
@@ -139,8 +139,8 @@ static void write_crash(int file, int number) {
   write_text(file, ")");
 }
 
-// The log, with the directories that it lacks; -1 where there can be none. Opening a pipe would
-// wait for ever, a terminal is to draw on, and a link leads to another file.
+// Opens the log and makes missing directories; -1 on failure. Only a regular file of the user's is
+// accepted: opening a pipe would wait for ever, and a link leads to another file.
 static int open_log(void) {
   if (guard.log[0] == 0) return -1;
   for (char *slash = guard.log + 1; (slash = strchr(slash, '/')); slash++) {
@@ -158,8 +158,8 @@ static int open_log(void) {
   return -1;
 }
 
-// Once on the terminal, and once in the log with the time and what the runtime said of it.
-static void report(int number) {
+// Reports the crash on the terminal, and in the log with the time and the runtime's message.
+static void report_crash(int number) {
   int log = open_log();
   write_crash(guard.errors, number);
   write_text(guard.errors, log >= 0 ? guard.after : "\n");
@@ -172,55 +172,57 @@ static void report(int number) {
   close(log);
 }
 
-// Whoever sets the line of another job is stopped, and changes what is that job's: a shell has set
-// it for itself. A terminal that is gone has no job.
+// Whether the process may set the line: in the background that would stop it, and change the
+// settings of another job, such as the shell. A terminal that is gone has no job.
 static bool is_line_ours(void) {
   pid_t job = tcgetpgrp(guard.terminal);
   return job < 0 || job == getpgrp();
 }
 
-// Runs on any thread at any moment: only calls that are allowed in signal handlers.
+// Restores the terminal and ends the process. Runs on any thread at any moment, and so makes only
+// calls that are safe in signal handlers.
 static void handle(int number) {
   if (!is_restored) {
     is_restored = 1;
-    // In the background, some terminals stop who writes.
+    // Some terminals stop a background process that writes.
     signal_set_ignored(SIGTTOU);
     write_all(guard.terminal, guard.restore, guard.restore_length);
     if (guard.has_settings && is_line_ours()) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
     if (guard.collected >= 0) copy_collected(guard.errors);
-    if (!is_request(number)) report(number);
+    if (!is_request(number)) report_crash(number);
   }
-  signal_obey(number);
+  signal_raise_default(number);
 }
 
-// What does not fit is left out.
-static void tell(int number) {
+// Reports a signal through the channel; drops it when the channel is full.
+static void report_signal(int number) {
   int code = errno;
   char byte = (char)number;
-  // A channel that is full holds enough for the main loop to look at everything.
-  if (write(told, &byte, 1) < 0) errno = code;
+  // A full channel already has the main loop check everything.
+  if (write(channel_writer, &byte, 1) < 0) errno = code;
 }
 
-// The main loop is asked to end the process in good order. Should it be held up, by a terminal that
-// takes nothing more or by a system that has no more memory, it is done without it.
-static void ask(int number) {
-  if (asked == 0) {
-    asked = number;
+// Asks the main loop to end the process in good order. Should the loop hang, for a terminal that
+// takes no bytes or a system without memory, SIGALRM ends the process a second later.
+static void request_end(int number) {
+  if (end_signal == 0) {
+    end_signal = number;
     alarm(1);
   }
-  tell(number);
+  report_signal(number);
 }
 
-// The alarm may be another's: a time that somebody has set for the program.
-static void insist(int number) {
-  if (asked != 0) {
-    handle((int)asked);
+// Ends the process when the main loop has not done so. Without a request before it, SIGALRM comes
+// from a timer that the user set for the program, and is a request itself.
+static void force_end(int number) {
+  if (end_signal != 0) {
+    handle((int)end_signal);
   } else if (previous[SIGALRM].sa_handler != SIG_IGN) {
-    ask(number);
+    request_end(number);
   }
 }
 
-int signal_asked(void) { return (int)asked; }
+int signal_requesting_end(void) { return (int)end_signal; }
 
 static void copy_text(char *to, size_t size, const char *from) {
   size_t length = strlen(from);
@@ -229,9 +231,8 @@ static void copy_text(char *to, size_t size, const char *from) {
   to[length] = 0;
 }
 
-// Gives the calling thread a stack of its own for the handler, so that a stack overflow in it is
-// handled too.
-static void cover_thread(void) {
+// Gives the calling thread a signal stack, so that the handler runs after a stack overflow, too.
+static void add_signal_stack(void) {
   enum { size = 65536 };
   stack_t stack;
   if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
@@ -256,13 +257,13 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
   copy_text(guard.after, sizeof guard.after, after);
   copy_text(guard.log, sizeof guard.log, log);
   is_restored = 0;
-  asked = 0;
+  end_signal = 0;
   is_installed = true;
-  cover_thread();
+  add_signal_stack();
   struct sigaction action = {.sa_handler = handle,
                              .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
-  struct sigaction request = {.sa_handler = ask, .sa_flags = SA_RESTART | SA_ONSTACK};
-  struct sigaction alarm_action = {.sa_handler = insist, .sa_flags = SA_ONSTACK};
+  struct sigaction request = {.sa_handler = request_end, .sa_flags = SA_RESTART | SA_ONSTACK};
+  struct sigaction alarm_action = {.sa_handler = force_end, .sa_flags = SA_ONSTACK};
   sigset_t ours;
   sigemptyset(&ours);
   sigemptyset(&action.sa_mask);
@@ -273,19 +274,19 @@ void crash_guard_install(int terminal, int errors, int collected, const char *re
     sigaction(number, NULL, &previous[number]);
     const struct sigaction *own = number == SIGALRM ? &alarm_action : &request;
     if (is_fault(number)) own = &action;
-    // What was ignored at the start stays so; the alarm is needed.
+    // A request that was ignored at the start stays ignored; SIGALRM is needed.
     bool keep = own == &request && previous[number].sa_handler == SIG_IGN;
     if (!keep) sigaction(number, own, NULL);
     sigaddset(&ours, number);
   }
-  // Whoever started the program may have kept them from it.
+  // The parent process may have blocked them.
   pthread_sigmask(SIG_UNBLOCK, &ours, NULL);
 }
 
 void crash_guard_remove(void) {
   if (!is_installed) return;
   is_installed = false;
-  if (asked != 0) alarm(0);
+  if (end_signal != 0) alarm(0);
   for (int number = 1; number < _NSIG; number++) {
     if (is_fault(number) || is_request(number)) sigaction(number, &previous[number], NULL);
   }
@@ -296,13 +297,13 @@ int signal_channel(void) {
   int ends[2];
   if (channel < 0 && pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0) {
     channel = ends[0];
-    told = ends[1];
+    channel_writer = ends[1];
   }
   return channel;
 }
 
-void signal_tell(int number) {
-  struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART | SA_ONSTACK};
+void signal_report(int number) {
+  struct sigaction action = {.sa_handler = report_signal, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }

@@ -24,8 +24,8 @@ void signal_block(int number) {
   pthread_sigmask(SIG_BLOCK, &only, NULL);
 }
 
-// Sent to this thread, not to the process, so that no other reader of blocked signals takes it.
-void signal_obey(int number) {
+// `raise` sends to this thread, not to the process, so that no reader of blocked signals takes it.
+void signal_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL}, handled;
   sigset_t only, mask;
   sigemptyset(&only);

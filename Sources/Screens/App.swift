@@ -154,7 +154,7 @@ import PokedexTerminalUI
     let place = top.place
     guard place != self.place else { return }
     self.place = place
-    terminal.entitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
+    terminal.setTitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
   }
 
   /// The screens that are not seen begin with what they miss when they are.

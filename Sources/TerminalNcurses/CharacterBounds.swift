@@ -1,12 +1,12 @@
-/// Tells the bytes inside a character of UTF-8 from those that begin something. As a single byte, a
-/// control of C1 has the same value as a byte inside a character.
+/// Distinguishes the bytes inside a UTF-8 character from those that begin something: a single-byte
+/// C1 control has the same value as a byte inside a character.
 struct CharacterBounds {
-  /// The first byte of the character; 0 where none has begun.
+  /// The first byte of the character; 0 before any.
   private var first: UInt8 = 0
   private var left = 0
 
-  /// The number of bytes that a character has by its first byte, also one that no character begins
-  /// with, such as 0xC0: those behind it belong to it all the same.
+  /// The number of bytes of a character by its first byte, even by an invalid one such as 0xC0, to
+  /// which the bytes after it belong all the same.
   static func length(firstByte byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : min(6, (~byte).leadingZeroBitCount)
   }
@@ -15,8 +15,8 @@ struct CharacterBounds {
 
   /// Takes the next byte.
   ///
-  /// - Returns: whether it lies inside the character that the bytes before it began. A control of C1
-  ///   in UTF-8 is a character of its own, and its second byte lies outside for this.
+  /// - Returns: whether it lies inside the character that the bytes before it began. The second byte
+  ///   of a C1 control in UTF-8 counts as outside.
   mutating func isInside(_ byte: UInt8) -> Bool {
     guard left > 0, Self.continues(byte) else {
       (first, left) = (byte, Self.length(firstByte: byte) - 1)

@@ -1,13 +1,13 @@
 import PokedexTerminalUI
 
-/// Tells the second of two quick presses in one cell from the first.
+/// Recognises a double press: two quick presses in one cell.
 struct ClickCounter {
   /// The longest time between the two.
   static let limit = Duration.milliseconds(400)
 
   private var last: (point: Point, time: ContinuousClock.Instant)?
 
-  /// The event, as a double press when it is one.
+  /// The event, turned into a double press where it completes one.
   mutating func counted(_ event: MouseEvent, at time: ContinuousClock.Instant = .now)
     -> MouseEvent
   {

@@ -2,18 +2,18 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// Gives the terminal back when the process dies of a signal, whatever it was doing.
+/// Restores the terminal when a signal ends the process, at any moment.
 struct CrashGuard {
   let terminal: Int32
-  /// Where it is said what happened.
+  /// The file for the message about the crash.
   var errors = STDERR_FILENO
-  /// What was written to the standard error meanwhile; -1 where nothing was collected.
+  /// The file of captured standard error; -1 when nothing was captured.
   var collected: Int32 = -1
-  /// What gives the screen back.
+  /// The bytes that restore the screen.
   var restore: [UInt8] = []
   let note: CrashNote
 
-  /// Keeps the settings that the line has now, for what they are to be again.
+  /// Saves the current settings of the line, which the handler restores.
   func install() {
     let place = note.log.map { "; the log is in \(DrawableText($0))" } ?? ""
     crash_guard_install(
@@ -21,6 +21,6 @@ struct CrashGuard {
       "\(note.program) crashed (signal ", "\(place)\n", note.log ?? "")
   }
 
-  /// There is nothing to give back any more.
+  /// Removes the guard, once the terminal is restored.
   func remove() { crash_guard_remove() }
 }

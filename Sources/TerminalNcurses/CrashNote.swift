@@ -1,12 +1,13 @@
-/// What is left behind when the program crashes: a sentence on the terminal, and the same with what
-/// Swift's runtime said of it in the log.
+/// The report of a crash: a sentence on the terminal, and in the log the same with the message of
+/// Swift's runtime.
 package struct CrashNote: Sendable {
   /// Such as `pokedex 1.0`.
   let program: String
-  /// The path of the log; none where there is no home for it.
+  /// The path of the log; `nil` without a home directory.
   let log: String?
 
   package init(program: String, log: String?) {
-    (self.program, self.log) = (program, log)
+    self.program = program
+    self.log = log
   }
 }

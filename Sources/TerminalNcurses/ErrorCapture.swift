@@ -1,15 +1,15 @@
 internal import CTerminal
 import Glibc
 
-/// Keeps what is written to the standard error while the screen is taken, where it would be lost
-/// between the cells, and prints it afterwards.
+/// Captures the standard error while the screen is in use, where it would be lost among the cells,
+/// and prints it afterwards.
 struct ErrorCapture {
-  /// The file that collects; -1 when nothing is collected.
+  /// The file of captured bytes; -1 when nothing is captured.
   let file: Int32
   /// The real standard error.
   let original: Int32
 
-  /// Collects from now on, if the standard error is a terminal.
+  /// Begins the capture, if the standard error is a terminal.
   init() {
     let file = isatty(STDERR_FILENO) == 1 ? memory_file() : -1
     let copy = file >= 0 ? fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3) : -1
@@ -18,7 +18,7 @@ struct ErrorCapture {
     if copy >= 0 { dup2(file, STDERR_FILENO) }
   }
 
-  /// Prints the last part of what was collected.
+  /// Ends the capture and prints its last 16 KiB.
   func end() {
     guard file >= 0 else { return }
     dup2(original, STDERR_FILENO)

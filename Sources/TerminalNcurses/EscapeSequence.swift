@@ -13,21 +13,20 @@ struct EscapeSequence: Equatable {
   var parameters: [UInt8]
   var final: UInt8
 
-  /// What the front of the input is.
+  /// The beginning of the input.
   enum Reading: Equatable {
     /// No sequence: a character, or the Escape key.
     case none
     case incomplete
-    /// The beginning of what a terminal answers.
+    /// The beginning of an answer of the terminal.
     case answer(Introducer)
     case sequence(EscapeSequence, length: Int)
   }
 
-  /// Longer sequences are taken to be broken, up to and with their last byte.
+  /// The most bytes of parameters; a longer sequence is broken, up to its last byte.
   static let longest = 64
-  /// Bytes by which a sequence that goes on is known for what it is: those behind them need not be
-  /// kept.
-  static let mostWaiting = longest + 3
+  /// The most bytes kept of a sequence without its end: they suffice to know that it is broken.
+  static let mostPending = longest + 3
 
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard let introducer = Introducer(bytes) else {
@@ -41,12 +40,12 @@ struct EscapeSequence: Equatable {
     }
   }
 
-  /// The sequence behind an introducer, and how many bytes it takes.
+  /// The sequence after an introducer, and its number of bytes.
   private enum Body {
     case incomplete
     case whole(EscapeSequence, length: Int)
 
-    /// Drops the bytes before one that cannot be a part of a sequence.
+    /// A broken sequence, which ends before a byte that cannot be part of one.
     static func broken(_ length: Int) -> Body {
       .whole(EscapeSequence(introducer: 0, parameters: [], final: 0), length: length)
     }
@@ -80,8 +79,8 @@ struct EscapeSequence: Equatable {
     return .whole(sequence, length: parameters.count + 1)
   }
 
-  /// The two forms that are no control sequences by the standard: `[[A` for F1 (Linux console),
-  /// and mouse reports whose three bytes follow `[M`.
+  /// The two forms outside the standard: `[[A` for F1 (Linux console), and mouse reports, whose
+  /// three bytes follow `[M`.
   private static func readOldForm(_ body: ArraySlice<UInt8>) -> Body? {
     let following: Int
     switch body.first {
@@ -101,7 +100,7 @@ struct EscapeSequence: Equatable {
   }
 }
 
-/// What a sequence means.
+/// The meaning of a sequence.
 extension EscapeSequence {
   var startsPaste: Bool { introducer == UInt8(ascii: "[") && final == tilde && number == 200 }
 
@@ -120,7 +119,7 @@ extension EscapeSequence {
     }
   }
 
-  /// Whether the window has the keyboard, if that is what is told.
+  /// Whether the window gained or lost the keyboard focus; `nil` for other sequences.
   private var focus: Bool? {
     switch Unicode.Scalar(final) {
     case "I": true
@@ -132,13 +131,13 @@ extension EscapeSequence {
   /// The first parameter.
   private var number: Int { numbers(parameters[...]).first ?? 0 }
 
-  /// What is left out is 0, what is no number that anybody means -1.
+  /// The parameters as numbers: 0 for an empty one, -1 for an invalid one.
   private func numbers(_ bytes: ArraySlice<UInt8>) -> [Int] {
     bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
   }
 
-  /// Shift, Ctrl and Alt, which come as a second parameter, are not told apart.
+  /// Shift, Ctrl and Alt, which come as a second parameter, are ignored.
   private var letterKey: Key? {
     guard mayBeKey else { return nil }
     return switch (introducer, Unicode.Scalar(final)) {
@@ -158,19 +157,19 @@ extension EscapeSequence {
     }
   }
 
-  /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports end in the
-  /// same letters, such as that of the cursor's place (`[24;80R`), and of what a terminal can do.
+  /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports of the
+  /// cursor's position (`[24;80R`) and of the terminal's features end in the same letters.
   private var mayBeKey: Bool {
     let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
     let isShort = values.count == 1 || values.count == 2 && values[0] <= 1
     return isShort && values.allSatisfy { (0...mostModifiers).contains($0) } && !isRelease
   }
 
-  /// One more than the sum of all of them: eight, or the four of xterm where a place in the first row
-  /// would be told in the same way.
+  /// One more than the sum of all modifiers: eight of them, or xterm's four where the report of a
+  /// position in the first row looks the same.
   private var mostModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
-  /// Whether a key was let go, which another program may have asked to be told of.
+  /// Whether a key was released, which the terminal reports if another program asked for it.
   private var isRelease: Bool { parameters.suffix(2).elementsEqual(Array(":3".utf8)) }
 
   private var consoleFunction: Key? {

@@ -1,22 +1,22 @@
 internal import CTerminal
 import Glibc
 
-/// Collects the bytes of a frame, so that the terminal gets it with one write.
+/// Collects the bytes of a frame and sends them with one write.
 ///
-/// ncurses flushes its output when it sees fit, at first after each move of the cursor: left alone,
-/// it would write to the terminal once for every piece of text, and a frame would be seen in parts.
+/// ncurses flushes its output at moments of its own, at first after each move of the cursor. By
+/// itself it would write to the terminal once for every piece of text, and a frame would appear in
+/// parts.
 @MainActor
 final class FrameBuffer {
-  /// What ncurses is to be started on. It looks at the terminal through it then; from `begin` on
-  /// it writes to memory. -1 when there is none.
+  /// The file for ncurses: the terminal at first, memory from `begin` on; -1 when there is none.
   let channel: Int32
   private let file = memory_file()
   private let terminal: Int32
   private var bytes = [UInt8](repeating: 0, count: 16_384)
-  /// Whether a write failed: the terminal is gone.
+  /// Whether a write failed because the terminal is gone.
   private(set) var isLost = false
 
-  /// Whether a frame may be as large as frames are: the limit of files holds in memory, too.
+  /// Whether a frame is within the limit of file sizes, which applies to files in memory, too.
   static var hasRoom: Bool {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
@@ -28,16 +28,18 @@ final class FrameBuffer {
     channel = file < 0 ? -1 : fcntl(terminal, F_DUPFD_CLOEXEC, 3)
   }
 
-  /// Collects from now on.
+  /// Begins to collect.
   func begin() {
     dup2(file, channel)
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Forgets what ncurses wrote since the last time.
+  /// Discards the output of ncurses since the last call.
   func drop() { lseek(file, 0, SEEK_SET) }
 
-  /// Sends what ncurses wrote since the last time, with `end` behind it; false when that was lost.
+  /// Sends the output of ncurses since the last call, followed by `end`.
+  ///
+  /// - Returns: false when the output could not be read back.
   func send(followedBy end: [UInt8]) -> Bool {
     let count = Int(lseek(file, 0, SEEK_CUR))
     if bytes.count < count { bytes = [UInt8](repeating: 0, count: count * 2) }
@@ -53,7 +55,11 @@ final class FrameBuffer {
     while !rest.isEmpty, !isLost {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
       let count = Glibc.write(terminal, piece.baseAddress, piece.count)
-      if count > 0 { rest = rest.dropFirst(count) } else { isLost = !FullFile.mayGoOn(terminal) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        isLost = !BlockedFile.mayRetry(terminal)
+      }
     }
   }
 }

@@ -1,13 +1,13 @@
-/// Draws once for everything that changes in one go.
+/// Draws one frame for any number of changes.
 @MainActor final class FrameRequests {
-  /// What draws; none while nothing can be drawn.
+  /// Draws a frame; `nil` while nothing can be drawn.
   var draw: (@MainActor () -> Void)?
   private var isWanted = false
   private var isQueued = false
   private var isHeld = false
 
-  /// A frame is wanted: after what happens now, or else at the next turn of the main loop.
-  func want() {
+  /// Requests a frame: after the current action, or else at the next turn of the main loop.
+  func request() {
     isWanted = true
     guard !isHeld, !isQueued else { return }
     isQueued = true
@@ -17,7 +17,7 @@
     }
   }
 
-  /// Handles everything that is there, then draws once.
+  /// Runs an action, then draws once if it requested a frame.
   func drawOnce(after action: () -> Void) {
     isHeld = true
     action()

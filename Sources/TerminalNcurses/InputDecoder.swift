@@ -1,16 +1,16 @@
 import PokedexTerminalUI
 
-/// Makes events of the bytes that a terminal sends. Bytes may come in any portions.
+/// Decodes the bytes that a terminal sends, in any portions, into events.
 ///
-/// It does not use ncurses' own reader, because that one loses a character whose bytes come in two
-/// portions, swallows keys after a byte that is not UTF-8, and takes an unknown sequence for keys.
+/// ncurses' own reader loses a character whose bytes come in two portions, swallows keys after a
+/// byte that is not UTF-8, and takes an unknown sequence for keys.
 ///
-/// Half of what a terminal sends is never taken for keys: they would be run, and change what the
-/// user keeps. ESC alone is the Escape key after a moment; whatever has begun behind it is waited
-/// for, and dropped when its rest does not come. `TimedInput` knows the times.
+/// Part of a sequence is never taken for keys, which would change the user's data. ESC alone is the
+/// Escape key after a moment; the decoder waits for the rest of anything that has begun after ESC,
+/// and drops it when the rest does not come. `TimedInput` has the timeouts.
 struct InputDecoder {
-  /// Input whose rest has not come, by how long it is worth waiting for.
-  enum Unended {
+  /// Incomplete input, by its timeout.
+  enum Incomplete {
     /// ESC alone: the Escape key, or the beginning of anything.
     case escape
     /// A sequence, or a character.
@@ -19,32 +19,32 @@ struct InputDecoder {
     case paste
   }
 
-  /// A longer silence is a person's: even on the slowest line, a terminal sends one answer faster
-  /// than a person types.
+  /// The shortest silence before a typed key: even on the slowest line, a terminal sends one answer
+  /// faster than a person types.
   static let pause = Duration.milliseconds(250)
 
   private var pending: [UInt8] = []
-  /// What was pasted so far; `nil` outside a paste.
+  /// The paste so far; `nil` outside a paste.
   private var paste: Paste?
-  /// What the terminal answered so far; `nil` outside an answer.
+  /// The answer so far; `nil` outside an answer.
   private var answer: TerminalAnswer?
-  /// How many pastes and answers have begun.
+  /// The number of pastes and answers that have begun.
   private var begun = 0
-  /// What the terminal has said to be behind its letters.
+  /// The background that the terminal has reported.
   private var background: Background?
-  /// Whether the last event was the Escape key since nothing came behind its byte in time.
-  private var isBehindEscape = false
-  /// Whether the last byte is an Escape key that was pressed after a silence.
+  /// Whether the last event was the Escape key, because nothing came after its byte in time.
+  private var followsEscape = false
+  /// Whether the last byte is the Escape key, pressed after a silence.
   private var endsInKey = false
-  /// Whether the last bytes are a reason to wait longer for the rest. Keys pressed in an answer or a
-  /// paste without an end, because nothing happens, are none.
+  /// Whether the last bytes extend the wait for the rest. Keys that a user presses during an answer
+  /// or a paste without an end do not.
   private(set) var extendsWait = true
-  /// Sequences that mean something else here than everywhere.
+  /// The sequences with a meaning of their own on this terminal.
   private let keys: [(sequence: [UInt8], key: Key)]
 
-  /// - Parameter keys: sequences that this terminal sends, the usual ones or others.
+  /// - Parameter keys: the sequences that this terminal sends for keys.
   init(keys: [(sequence: [UInt8], key: Key)] = []) {
-    // Shorter ones would be control characters, which mean what they mean everywhere.
+    // A shorter one would be a control character, whose meaning is fixed.
     self.keys = keys.filter {
       $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isUsual($0)
     }
@@ -56,22 +56,22 @@ struct InputDecoder {
     return usual.event == .key(own.key)
   }
 
-  /// The sequence, answer or paste that has begun and not ended.
-  var unended: Unended? {
+  /// The kind of the incomplete input; `nil` when everything is complete.
+  var incomplete: Incomplete? {
     if paste != nil { return .paste }
     if answer != nil { return .answer }
     guard !pending.isEmpty else { return nil }
     return pending == [EscapeSequence.escape] ? .escape : .sequence
   }
 
-  /// How many bytes wait for those that they belong to.
-  var waiting: Int { pending.count }
+  /// The number of bytes kept of an incomplete sequence.
+  var pendingCount: Int { pending.count }
 
   /// Takes bytes and returns the events that are complete.
   ///
   /// - Parameters:
-  ///   - bytes: what was read in one go.
-  ///   - silence: for how long nothing had come before.
+  ///   - bytes: the bytes of one read.
+  ///   - silence: the time since the bytes before.
   mutating func feed(_ bytes: some Collection<UInt8>, after silence: Duration = .zero) -> [Event] {
     var events: [Event] = []
     feed(bytes, after: silence, into: &events)
@@ -84,12 +84,12 @@ struct InputDecoder {
   ) {
     let isTyped = silence >= Self.pause
     if isTyped, bytes.elementsEqual([3]), paste != nil {
-      // Somebody presses Ctrl-C since the end of a paste never came.
+      // The user pressed Ctrl-C because the end of a paste never came.
       paste = nil
       pending = []
     }
-    if isBehindEscape { pending = beginning(of: bytes, after: silence) }
-    isBehindEscape = false
+    if followsEscape { pending = beginning(of: bytes, after: silence) }
+    followsEscape = false
     endsInKey = isTyped && bytes.elementsEqual([EscapeSequence.escape])
     let (before, wasInside) = (begun, answer != nil || paste != nil)
     pending.append(contentsOf: bytes)
@@ -97,17 +97,17 @@ struct InputDecoder {
     extendsWait = !(isTyped && wasInside && begun == before)
   }
 
-  /// What the terminal has said since the last time.
+  /// The background that the terminal has reported since the last call.
   mutating func takeBackground() -> Background? {
     defer { background = nil }
     return background
   }
 
-  /// The rest of what has begun will not come any more: ESC alone was the Escape key, and what was
-  /// pasted so far is the paste. Half of anything else is nothing.
+  /// Ends the wait for the rest: ESC alone was the Escape key, and the paste ends here. Anything else
+  /// incomplete is dropped.
   mutating func giveUp() -> [Event] {
-    isBehindEscape = unended == .escape
-    let isKey = isBehindEscape || endsInKey
+    followsEscape = incomplete == .escape
+    let isKey = followsEscape || endsInKey
     let pasted = paste.map { [Event.paste($0.text)] } ?? []
     (paste, answer, pending, endsInKey) = (nil, nil, [], false)
     return pasted + (isKey ? [.key(.escape)] : [])
@@ -123,7 +123,7 @@ struct InputDecoder {
     if !rest.isEmpty { pending = Array(rest) }
   }
 
-  /// What one step read; `value` is `nil` when it was something that means nothing here.
+  /// One step of decoding; `value` is `nil` for input without a meaning.
   private struct Step {
     var value: Event?
   }
@@ -157,7 +157,7 @@ struct InputDecoder {
   private func readCharacter(_ rest: inout ArraySlice<UInt8>) -> Step? {
     let length = CharacterBounds.length(firstByte: rest[rest.startIndex])
     let inside = rest.dropFirst().prefix(length - 1).prefix(while: CharacterBounds.continues)
-    // Half a character goes as a whole: what it has left would be taken for the controls of C1.
+    // A broken character is dropped whole, as its other bytes would be taken for C1 controls.
     guard 1 + inside.count == length || 1 + inside.count < rest.count else { return nil }
     let text = String(validating: rest.prefix(1 + inside.count), as: UTF8.self)
     rest.removeFirst(1 + inside.count)
@@ -185,7 +185,7 @@ struct InputDecoder {
       begun += 1
       return Step()
     case .incomplete:
-      rest = rest.prefix(EscapeSequence.mostWaiting)
+      rest = rest.prefix(EscapeSequence.mostPending)
       return nil
     case .sequence(let sequence, let length):
       if sequence.startsPaste { beginPaste(rest) }
@@ -194,9 +194,9 @@ struct InputDecoder {
     }
   }
 
-  /// ESC, where it was taken for a key and bytes show too late that it was not: so that they are read
-  /// as the rest of what it began. They have to come in one go, and soon, as no keys do, and to be
-  /// what a terminal sends: a sequence that means something or has parameters, or a whole answer.
+  /// ESC, where it was taken for the Escape key and these bytes are the late rest of its sequence.
+  /// They must come in one read, sooner than typed keys, and be what a terminal sends: a sequence
+  /// with a meaning or parameters, or a whole answer.
   private func beginning(of bytes: some Collection<UInt8>, after silence: Duration) -> [UInt8] {
     let whole = [EscapeSequence.escape] + bytes
     guard silence < TimedInput.longestWait, whole.count > 2, isSent(whole[...]) else { return [] }
@@ -215,7 +215,7 @@ struct InputDecoder {
     }
   }
 
-  /// An answer is waited for longer than a key: half of it would be taken for keys.
+  /// Reads an answer, which gets more time than a key: the rest of it would be taken for keys.
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
     guard answer?.takePart(&rest) == true else { return nil }
     background = answer?.background ?? background
@@ -225,7 +225,7 @@ struct InputDecoder {
 
   // MARK: Pastes
 
-  /// - Parameter bytes: the sequence with which it begins.
+  /// - Parameter bytes: the sequence that begins the paste.
   private mutating func beginPaste(_ bytes: ArraySlice<UInt8>) {
     let introducer = bytes.prefix(Introducer(bytes)?.length ?? 0)
     paste = Paste(introducer: introducer)

@@ -1,14 +1,14 @@
-/// The beginning of a control function of several bytes (ECMA-48, 5.3): ESC and a letter, or the one
-/// character of C1 that means both, in UTF-8 or as a single byte.
+/// The beginning of a control function of several bytes (ECMA-48, 5.3): ESC and a letter, or the C1
+/// character that stands for both, in UTF-8 or as a single byte.
 struct Introducer: Equatable {
-  /// The letter behind ESC.
+  /// The letter after ESC.
   let letter: UInt8
-  /// The number of its own bytes.
+  /// The number of bytes of the introducer.
   let length: Int
 
   private static let letters = Array("[O]P_^X".utf8)
 
-  /// - Parameter bytes: input; `nil` where it begins otherwise, or ends behind ESC.
+  /// `nil` when the input does not begin with an introducer, or ends after ESC.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first else { return nil }
     switch (first, bytes.dropFirst().first) {

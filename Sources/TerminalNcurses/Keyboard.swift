@@ -2,17 +2,17 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// Where keys come from: the standard input, or the terminal itself where that is something else.
+/// The source of keys: the standard input, or the terminal itself where that is redirected.
 struct Keyboard {
   let file: Int32
   private var input: TimedInput
-  /// Kept: to make one costs more than to read a key.
+  /// Reused, as its allocation costs more than the read of a key.
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
   private static let usualEscapeDelay = 25
 
-  /// - Parameter keys: sequences that the terminal sends beside the usual ones.
-  /// - Throws: ``TerminalError/notATerminal`` where there are no keys.
+  /// - Parameter keys: the sequences that this terminal sends beside the usual ones.
+  /// - Throws: ``TerminalError/notATerminal`` without a keyboard.
   init(keys: [(sequence: [UInt8], key: Key)] = []) throws(TerminalError) {
     file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw .notATerminal }
@@ -21,18 +21,18 @@ struct Keyboard {
     input = TimedInput(keys: keys, escapeDelay: .milliseconds(delay))
   }
 
-  /// What came of reading.
+  /// The result of a read.
   enum Reading {
     case events([Event])
-    /// Nothing was there after all.
+    /// No input was available.
     case nothing
-    /// Another job has the terminal just now.
-    case refused
+    /// Another job has the terminal.
+    case inBackground
     /// The terminal is gone.
     case lost
   }
 
-  /// Reads until nothing is left, so that a burst of keys costs one frame.
+  /// Reads all available input, so that a burst of keys costs one frame.
   mutating func read() -> Reading {
     var events: [Event] = []
     var count = 0
@@ -44,10 +44,10 @@ struct Keyboard {
     return .events(events)
   }
 
-  /// Until when the rest of what has begun is waited for; `nil` where all has ended.
+  /// The deadline for the rest of incomplete input; `nil` when all is complete.
   var due: ContinuousClock.Instant? { input.due }
 
-  /// Does not wait for that any more; nothing where it comes after all.
+  /// Ends the wait for the rest and returns its events; none when more input is available.
   mutating func giveUp() -> [Event] { hasMore(within: 0) ? [] : input.giveUp() }
 
   private func hasMore(within milliseconds: Int32) -> Bool {
@@ -55,19 +55,19 @@ struct Keyboard {
     return poll(&request, 1, milliseconds) > 0 && request.revents & Int16(POLLIN) != 0
   }
 
-  /// End of file and errors mean that the terminal is gone, unless another job just has it.
+  /// The result of a failed read: the terminal is gone, unless another job has it.
   private func failure(_ count: Int, _ code: Int32) -> Reading {
     if count < 0, code == EINTR || code == EAGAIN { return .nothing }
-    return count < 0 && code == EIO && !isInForeground && !isLost ? .refused : .lost
+    return count < 0 && code == EIO && !isInForeground && !isLost ? .inBackground : .lost
   }
 
-  /// Whether keys are ours, and not another job's.
+  /// Whether this job is in the foreground and gets the keys.
   var isInForeground: Bool { tcgetpgrp(file) == getpgrp() }
 
-  /// In the background, stops until keys are ours, the terminal is gone, or somebody has asked for
-  /// the end.
+  /// Stops while the job is in the background, until the terminal is gone or a signal requests the
+  /// end.
   func waitForForeground() {
-    while !isInForeground, !isLost, signal_asked() == 0 { signal_obey(SIGTTOU) }
+    while !isInForeground, !isLost, signal_requesting_end() == 0 { signal_raise_default(SIGTTOU) }
   }
 
   var isLost: Bool {
@@ -75,10 +75,10 @@ struct Keyboard {
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// What the terminal has said of its background since the last time.
+  /// The background that the terminal has reported since the last call.
   mutating func takeBackground() -> Background? { input.takeBackground() }
 
-  /// Throws away what is typed until the terminal has said what its background is, or until a time.
+  /// Discards input until the terminal has reported its background, or until a deadline.
   mutating func awaitBackground(until due: ContinuousClock.Instant) {
     while case let left = due - .now, left > .zero {
       guard hasMore(within: Int32(max(1, left / .milliseconds(1)))) else { return }

@@ -2,8 +2,8 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// A terminal that is listened to: what is new is written below what was, one thing a line. Nothing
-/// is drawn, moved or coloured. Keys are what they are on the full screen.
+/// A terminal for screen readers and braille: news is printed line by line, and nothing is drawn,
+/// moved or coloured. The keys are those of the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
   private let timer = InputTimer()
@@ -13,17 +13,18 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
 
-  /// What else the channel tells of than to end.
+  /// The signals that the channel reports beside those that request the end.
   private static let watched = [SIGTSTP, SIGCONT]
 
-  /// - Parameter crash: what to leave should the program crash.
+  /// - Parameter crash: the report of a crash.
   package init(crash: CrashNote) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
     self.crash = crash
   }
 
-  /// What is read off a frame is as wide as a page of paper, and no longer than is listened to.
+  /// The size of the frames that lines are read from: the width of a page, and a height that a
+  /// listener can follow.
   package let size = Size(width: 79, height: 24)
 
   package func present(_ grid: Grid) {
@@ -32,10 +33,10 @@ import PokedexTerminalUI
     if !text.write(to: STDOUT_FILENO) { finish(.terminalLost) }
   }
 
-  package func invalidate() { frames.want() }
+  package func invalidate() { frames.request() }
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
-  package func entitle(_ title: String) {}
+  package func setTitle(_ title: String) {}
   package func suspend() { kill(0, SIGTSTP) }
   package func stop() { finish(.stopped) }
 
@@ -48,13 +49,13 @@ import PokedexTerminalUI
     self.settings = settings
     crashGuard.install()
     settings.makeRaw()
-    SignalChannel.hear(Self.watched)
+    SignalChannel.subscribe(to: Self.watched)
     MainLoop.input = (keyboard.file, { [weak self] in self?.readInput() })
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.readSignals() })
     invalidate()
     let reason = await withCheckedContinuation { ending = $0 }
     (MainLoop.input, MainLoop.signals) = (nil, nil)
-    SignalChannel.hearNoMore(Self.watched)
+    SignalChannel.unsubscribe(from: Self.watched)
     settings.restore()
     crashGuard.remove()
     return reason
@@ -87,7 +88,7 @@ import PokedexTerminalUI
     switch keyboard.read() {
     case .events(let events): handle(events)
     case .nothing: break
-    case .refused: stopProcess()
+    case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
     timer.wait(until: keyboard.due) { [weak self] in
@@ -109,20 +110,20 @@ import PokedexTerminalUI
     }
   }
 
-  /// The line is the shell's until the program goes on.
+  /// Gives the line back to the shell and stops.
   private func stopProcess() {
     settings?.restore()
-    // There is nothing to give back then.
+    // While stopped, there is nothing to restore.
     crashGuard.remove()
-    signal_obey(SIGTSTP)
+    signal_raise_default(SIGTSTP)
     crashGuard.install()
     resume()
   }
 
-  /// Goes on after a stop of any kind.
+  /// Resumes after a stop of any kind.
   private func resume() {
     keyboard.waitForForeground()
-    guard signal_asked() == 0 else { return }
+    guard signal_requesting_end() == 0 else { return }
     settings?.makeRaw()
     onEvent(.resumed)
   }

@@ -2,34 +2,34 @@ internal import CNcurses
 import Glibc
 import PokedexTerminalUI
 
-/// The screen while it is ours: taken with `init`, given back with `leave`. One at a time.
+/// The screen while the program uses it: from `init` until `leave`. There is one at a time.
 @MainActor
 final class NcursesScreen {
   private let buffer: FrameBuffer
   private let settings: LineSettings
   private let description: TerminalDescription
   private let modes: TerminalModes
-  /// Whether the terminal's cursor is seen wherever the focus is.
+  /// Whether the terminal's cursor is visible at the focus.
   private let showsCursor: Bool
   private let isUTF8 = TerminalLocale.isUTF8
-  private let dropsGenders: Bool
+  private let dropsGenderSigns: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
-  /// Whether pixels have all their colours.
-  private let showsAllColors: Bool
-  /// Whether all that ncurses wrote was sent, so that it knows what the terminal is like.
-  private var isInStep = true
-  /// What the screen shows, as far as we sent it.
+  /// Whether pixels are drawn in true colour.
+  private let showsTrueColor: Bool
+  /// Whether all output of ncurses was sent, so that its picture of the terminal is right.
+  private var isInSync = true
+  /// The last frame that was sent.
   private var shown: Grid?
 
   /// - Parameter depth: the most colours to use; the terminal may have fewer.
   init(
     description: TerminalDescription, output: Int32, window: Window, theme: Theme,
     depth: ColorDepth,
-    showsAllColors: Bool, showsCursor: Bool, modes: TerminalModes
+    showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
-    dropsGenders = description.dropsGenders
+    dropsGenderSigns = description.dropsGenderSigns
     (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
@@ -40,11 +40,11 @@ final class NcursesScreen {
     let depth = Self.startColor(depth)
     self.depth = depth
     painter = StylePainter(theme: theme, depth: depth)
-    self.showsAllColors = showsAllColors && depth == .twoFiftySix && TerminalLocale.isUTF8
+    self.showsTrueColor = showsTrueColor && depth == .twoFiftySix && TerminalLocale.isUTF8
     settings.makeRaw()
-    // What ncurses knows of the settings: line feeds are not changed.
+    // Tells ncurses that the line passes line feeds unchanged.
     nonl()
-    // ncurses would look at the keyboard while it draws, and stop drawing when a key waits.
+    // Else ncurses would check the keyboard while it draws, and stop drawing for a key.
     typeahead(-1)
     curs_set(0)
     leaveOnce()
@@ -53,12 +53,12 @@ final class NcursesScreen {
   }
 
   private static func begin(_ name: String, _ channel: Int32, _ window: Window) -> Bool {
-    let size = window.told
+    let size = window.ncursesSize
     return nc_newterm(name, channel, Int32(size.height), Int32(size.width)) != nil
   }
 
-  /// Until its screen has been left once, ncurses takes itself for a program that only moves the
-  /// cursor, and hands over what it wrote after each move. Nothing of this has been sent.
+  /// Leaves the screen once at the start, without sending anything: until then, ncurses flushes its
+  /// output after each move of the cursor.
   private func leaveOnce() {
     endwin()
     buffer.drop()
@@ -74,21 +74,21 @@ final class NcursesScreen {
   /// Whether the terminal is gone.
   var isLost: Bool { buffer.isLost }
 
-  /// Gives the terminal back as it was; `resume` takes it again.
+  /// Restores the terminal; `resume` takes it again.
   func leave() {
     endwin()
     send(modes.off)
-    if !isInStep { send(modes.off + description.reset) }
+    if !isInSync { send(modes.off + description.reset) }
     settings.restore()
     shown = nil
   }
 
-  /// Gives back what another job has not set for itself: its line is left alone.
-  func leaveToOthers() {
+  /// Restores the screen, but not the line, which another job has set for itself.
+  func leaveToForegroundJob() {
     send(modes.off + description.reset)
   }
 
-  /// Takes the terminal again after the process was stopped, whatever its settings are now.
+  /// Takes the terminal again after a stop, with its present settings as the original ones.
   func resume(_ window: Window) {
     leave()
     settings.makeRaw()
@@ -96,31 +96,31 @@ final class NcursesScreen {
     send(modes.on)
   }
 
-  /// Everything is to be seen in other colours.
-  func exchange(_ theme: Theme) {
+  /// Redraws everything in the colours of another theme.
+  func setTheme(_ theme: Theme) {
     painter = StylePainter(theme: theme, depth: depth)
     forget()
   }
 
-  /// The window has another size; the terminal may have moved anything anywhere.
+  /// Adapts to a new size of the window; the terminal may have moved any text.
   func resize(_ window: Window) {
-    let (height, width) = (Int32(window.told.height), Int32(window.told.width))
-    // ncurses grows in both directions before it shrinks: from a wide window to a high one, it would
-    // take memory for one that is both.
+    let (height, width) = (Int32(window.ncursesSize.height), Int32(window.ncursesSize.width))
+    // ncurses grows in both directions before it shrinks. From a wide window to a high one, it would
+    // allocate one that is both wide and high.
     resize_term(min(height, getmaxy(nc_stdscr())), min(width, getmaxx(nc_stdscr())))
     resize_term(height, width)
-    // Characters pushed past the bound would show beside the part that is drawn on.
-    idcok(nc_stdscr(), !window.isCut)
+    // Characters pushed to the right would appear outside the drawn part.
+    idcok(nc_stdscr(), !window.isClipped)
     forget()
   }
 
-  /// The next frame is sent whole.
+  /// Has the next frame sent whole.
   func forget() {
     shown = nil
     clearok(nc_stdscr(), true)
   }
 
-  /// Sends what differs from the frame before.
+  /// Sends the difference from the frame before.
   func present(_ grid: Grid) {
     let old = shown?.size == grid.size ? shown : nil
     let rows = min(grid.size.height, Int(getmaxy(nc_stdscr())))
@@ -129,8 +129,8 @@ final class NcursesScreen {
       let columns = grid.changedColumns(y, since: old)
       guard !columns.isEmpty else { continue }
       put(grid.row(y), columns, y: y)
-      // ncurses may write anything in a row anew in which something changes.
-      if showsAllColors { pixels += TrueColorPixels(grid).bytes(of: y) }
+      // ncurses may rewrite any part of a row with a change.
+      if showsTrueColor { pixels += TrueColorPixels(grid).bytes(of: y) }
     }
     placeCursor(grid, old: old)
     shown = grid
@@ -139,15 +139,15 @@ final class NcursesScreen {
     send(pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
   }
 
-  /// Sends what ncurses wrote, and something that is no part of it. What was lost is drawn again
-  /// with the next frame.
+  /// Sends the output of ncurses, followed by bytes of our own. After a loss, the next frame is sent
+  /// whole.
   func send(_ bytes: [UInt8]) {
     guard !buffer.send(followedBy: bytes) else { return }
-    isInStep = false
+    isInSync = false
     forget()
   }
 
-  /// Hands a part of a row to ncurses in one call.
+  /// Passes a part of a row to ncurses in one call.
   private func put(_ row: ArraySlice<Cell>, _ columns: Range<Int>, y: Int) {
     let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { line in
@@ -157,7 +157,7 @@ final class NcursesScreen {
     }
   }
 
-  /// Writes the characters of a row, which are fewer than its cells where some are wide.
+  /// Writes the characters of a row and returns their number; wide ones take two cells.
   private func encode(_ row: ArraySlice<Cell>, into line: UnsafeMutablePointer<cchar_t>) -> Int {
     var count = 0
     var style = Self.firstStyle(of: row)
@@ -166,14 +166,14 @@ final class NcursesScreen {
       guard !cell.isContinuation || !isUTF8 else { continue }
       if cell.isPixels {
         paint =
-          showsAllColors
+          showsTrueColor
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.style != style {
         let own = painter.paint(cell.style)
-        // A blank is painted as the text beside it where that looks the same: each change of
-        // colours costs more bytes, and more time, than the blank itself.
-        if !cell.isBlank || own.ground == nil || own.ground != paint.ground {
+        // A blank is painted like the text beside it where that looks the same: a change of colours
+        // costs more bytes and time than the blank itself.
+        if !cell.isBlank || own.background == nil || own.background != paint.background {
           paint = own
           style = cell.style
         }
@@ -184,8 +184,8 @@ final class NcursesScreen {
     return count
   }
 
-  /// The style of the first cell that is not blank. On its own, since for a closure of the main
-  /// actor each row would cost a look at where it runs.
+  /// The style of the first cell that is not blank. A function of its own: a closure of the main
+  /// actor would check its executor in each row.
   private nonisolated static func firstStyle(of row: ArraySlice<Cell>) -> Style? {
     row.first { !$0.isBlank }?.style
   }
@@ -194,19 +194,19 @@ final class NcursesScreen {
     _ place: UnsafeMutablePointer<cchar_t>, to cell: Cell, in template: cchar_t
   ) {
     let scalar = scalar(of: cell)
-    let marks = isUTF8 ? cell.marks : (first: 0, second: 0)
+    let marks = isUTF8 ? cell.combiningMarks : (first: 0, second: 0)
     nc_set_cell(
       place, template, wchar_t(bitPattern: scalar.value),
       wchar_t(bitPattern: marks.first), wchar_t(bitPattern: marks.second))
   }
 
-  /// Without colours, pixels differ by how much of their place is filled.
+  /// The character of a cell; without colours, pixels are shaded by their brightness.
   private func scalar(of cell: Cell) -> Unicode.Scalar {
     if cell.isPixels, !painter.hasColors {
       let (upper, lower) = cell.pixels
-      return Shade.sign(upper: upper, lower: lower, isUnicode: isUTF8)
+      return Shade.character(upper: upper, lower: lower, isUnicode: isUTF8)
     }
-    let isShown = isUTF8 && !(dropsGenders && (cell.scalar == "♀" || cell.scalar == "♂"))
+    let isShown = isUTF8 && !(dropsGenderSigns && (cell.scalar == "♀" || cell.scalar == "♂"))
     return isShown ? cell.scalar : Transliteration.ascii(cell.scalar)
   }
 
@@ -224,9 +224,8 @@ final class NcursesScreen {
 }
 
 extension Grid {
-  /// The columns of a row from the first to the last that differ in a grid of the same size, with
-  /// no character cut in half at either end; all of them where
-  /// there is no such grid.
+  /// The columns of a row from the first to the last difference to a grid of the same size, extended
+  /// to whole characters; all columns without such a grid.
   fileprivate func changedColumns(_ y: Int, since old: Grid?) -> Range<Int> {
     guard let old else { return 0..<size.width }
     let start = y * size.width
@@ -245,7 +244,7 @@ extension Grid {
     }
   }
 
-  /// Cells have no padding, so that memory tells.
+  /// Whether cells are equal, compared as memory: they have no padding.
   private static func isSame(
     _ one: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>, at place: Int,
     count: Int = 1

@@ -4,21 +4,21 @@ import PokedexTerminalUI
 
 /// The user's terminal, drawn through ncurses.
 ///
-/// Everything happens on the main thread: ``MainLoop`` tells of input and of signals, and nothing
-/// wakes the process while nothing happens.
+/// All work is on the main thread: ``MainLoop`` reports input and signals, and nothing wakes an idle
+/// process.
 @MainActor
 package final class NcursesTerminal: Terminal {
   private var theme: Theme
-  /// The theme for a terminal that turns out to be light; nil where the theme is settled.
+  /// The theme for a terminal that reports a light background; `nil` when the user chose a theme.
   private let lightTheme: Theme?
   private let depth: ColorDepth
-  private let showsAllColors: Bool
+  private let showsTrueColor: Bool
   private let showsCursor: Bool
   private let modes: TerminalModes
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
-  /// As it was when it was taken, or last said that it has changed.
+  /// The window at the start or after its last change of size.
   private var window = Window(whole: .zero)
   package var size: Size { window.drawn }
 
@@ -26,29 +26,29 @@ package final class NcursesTerminal: Terminal {
   private var clicks = ClickCounter()
   private let timer = InputTimer()
   private var screen: NcursesScreen?
-  /// While it runs.
+  /// The guard during `run`.
   private var crashGuard: CrashGuard?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
-  /// The end of the time for an answer of the terminal.
+  /// The deadline for an answer of the terminal.
   private var answerDue: ContinuousClock.Instant?
 
-  /// Checks that there is a terminal that can be drawn on. Nothing is written before `run`.
+  /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
   /// - Parameters:
-  ///   - theme: how the roles look.
+  ///   - theme: the look of the roles.
   ///   - colorDepth: the most colours to use, `.mono` for none; the terminal may have fewer.
-  ///   - mayShowAllColors: whether something beside its description says that the terminal shows
-  ///     any colour; not believed within GNU screen, which passes on what others say.
-  ///   - lightTheme: in the place of `theme` where the terminal, asked, says that it is light.
-  ///   - usesMouse: whether to ask for mouse reports; the terminal selects text without them.
-  ///   - showsCursor: whether the cursor is seen where the focus is; it always is there.
-  ///   - hasTitle: whether the window is called by what is looked at.
-  ///   - crash: what to leave should the program crash.
+  ///   - mayShowTrueColor: whether the environment claims true colour; ignored within GNU screen,
+  ///     which passes on the variables of other terminals.
+  ///   - lightTheme: replaces `theme` when the terminal reports a light background.
+  ///   - usesMouse: whether to ask for mouse reports; without them the terminal selects text.
+  ///   - showsCursor: whether the cursor, which is always at the focus, is visible there.
+  ///   - hasTitle: whether to set the title of the window.
+  ///   - crash: the report of a crash.
   package init(
-    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowAllColors: Bool = false,
+    theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowTrueColor: Bool = false,
     lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
     hasTitle: Bool = false, crash: CrashNote
   ) throws(TerminalError) {
@@ -59,13 +59,13 @@ package final class NcursesTerminal: Terminal {
     keyboard = try Keyboard(keys: description.keys)
     self.theme = theme
     depth = colorDepth
-    showsAllColors =
-      description.showsAllColors || mayShowAllColors && !description.name.hasPrefix("screen")
+    showsTrueColor =
+      description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
     self.lightTheme = lightTheme
     self.showsCursor = showsCursor
     modes = TerminalModes(
-      areKnown: description.isLikeXterm, takesTexts: description.takesTexts,
-      usesMouse: usesMouse, hasTitle: hasTitle && description.takesTexts)
+      areSupported: description.isLikeXterm, takesOSC: description.takesOSC,
+      usesMouse: usesMouse, hasTitle: hasTitle && description.takesOSC)
     self.crash = crash
   }
 
@@ -74,7 +74,7 @@ package final class NcursesTerminal: Terminal {
     if screen?.isLost == true { finish(.terminalLost) }
   }
 
-  package func invalidate() { frames.want() }
+  package func invalidate() { frames.request() }
 
   package func redraw() {
     resizeScreen()
@@ -104,7 +104,7 @@ extension NcursesTerminal {
     do throws(TerminalError) { try takeScreen() } catch { return .notUsable(error.description) }
     frames.draw = draw
     watchKeys()
-    askForBackground()
+    queryBackground()
     invalidate()
     let reason = await withCheckedContinuation { continuation in
       ending = continuation
@@ -115,29 +115,29 @@ extension NcursesTerminal {
   }
 
   private func takeScreen() throws(TerminalError) {
-    // Else ncurses has handlers of its own, and ignores SIGTSTP while it draws: it would be lost.
+    // Else ncurses would install handlers of its own and ignore SIGTSTP while it draws.
     watchSignals()
     measure()
     screen = try NcursesScreen(
       description: description, output: output, window: window, theme: theme, depth: depth,
-      showsAllColors: showsAllColors, showsCursor: showsCursor, modes: modes)
+      showsTrueColor: showsTrueColor, showsCursor: showsCursor, modes: modes)
   }
 
   private func giveScreenBack() {
     MainLoop.input = nil
     awaitAnswer()
     MainLoop.signals = nil
-    SignalChannel.hearNoMore(Self.watched)
+    SignalChannel.unsubscribe(from: Self.watched)
     leaveScreen()
     screen = nil
     onEvent = { _ in }
   }
 
-  /// Stopped by another than ^Z and then ended, it is in the background.
+  /// A program that another signal than ^Z stopped, and that was then ended, is in the background.
   private func leaveScreen() {
     guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
     signal_set_ignored(SIGTTOU)
-    screen?.leaveToOthers()
+    screen?.leaveToForegroundJob()
   }
 
   private func watchKeys() {
@@ -146,18 +146,18 @@ extension NcursesTerminal {
 
   private func watchSignals() {
     MainLoop.signals = (SignalChannel.file, { [weak self] in self?.handle { $0.readSignals() } })
-    SignalChannel.hear(Self.watched)
+    SignalChannel.subscribe(to: Self.watched)
   }
 
-  /// What else the channel tells of than to end.
+  /// The signals that the channel reports beside those that request the end.
   private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// What comes behind a signal that ends the program must not stop it before it has ended.
+  /// Handles signals up to one that ends the program: a later one must not stop it before its end.
   private func readSignals() {
-    for number in SignalChannel.read() where reason == nil { obey(number) }
+    for number in SignalChannel.read() where reason == nil { handle(number) }
   }
 
-  private func obey(_ signal: Int32) {
+  private func handle(_ signal: Int32) {
     switch signal {
     case SIGWINCH: resize()
     case SIGTSTP: stopProcess()
@@ -195,10 +195,10 @@ extension NcursesTerminal {
     switch keyboard.read() {
     case .events(let events): for event in events { handle(event) }
     case .nothing: break
-    case .refused: stopProcess()
+    case .inBackground: stopProcess()
     case .lost: finish(.terminalLost)
     }
-    if let background = keyboard.takeBackground() { follow(background) }
+    if let background = keyboard.takeBackground() { apply(background) }
     timer.wait(until: keyboard.due) { [weak self] in
       self?.handle { for event in $0.keyboard.giveUp() { $0.handle(event) } }
     }
@@ -229,26 +229,26 @@ extension NcursesTerminal {
   }
 }
 
-/// Stopping and going on.
+/// Stopping and resuming.
 extension NcursesTerminal {
-  /// As the terminal does it for Ctrl-Z: the whole job is asked to stop, we with it.
+  /// Stops the whole job, as the terminal does for Ctrl-Z.
   package func suspend() { kill(0, SIGTSTP) }
 
-  /// Gives the terminal back and stops. The system ignores that where no shell could continue us;
-  /// then, and when the process goes on, the screen is taken again.
+  /// Restores the terminal and stops. Without a shell that could continue the process, the system
+  /// ignores the stop. Afterwards the screen is taken again.
   private func stopProcess() {
     screen?.leave()
     crashGuard?.remove()
-    signal_obey(SIGTSTP)
+    signal_raise_default(SIGTSTP)
     keyboard.waitForForeground()
     crashGuard?.install()
     takeScreenAgain()
   }
 
-  /// In the background, goes on only as far as the next stop, or the end if that was asked for.
+  /// Takes the screen again, once in the foreground, unless a signal requests the end.
   private func resume() {
     keyboard.waitForForeground()
-    if signal_asked() == 0 { takeScreenAgain() }
+    if signal_requesting_end() == 0 { takeScreenAgain() }
   }
 
   private func takeScreenAgain() {
@@ -259,40 +259,40 @@ extension NcursesTerminal {
   }
 }
 
-/// Titles, copies and questions, beside frames.
+/// Titles, clipboard and queries, beside frames.
 extension NcursesTerminal {
-  /// Leaving must not take a tenth of a second.
-  private static let patience = Duration.milliseconds(80)
-  /// Longer texts are refused by some, in bytes.
-  private static let longestCopy = 8192
+  /// Short, as leaving waits for a missing answer: a tenth of a second would be felt.
+  private static let answerTimeout = Duration.milliseconds(80)
+  /// The most bytes of a copy; some terminals refuse longer ones.
+  private static let clipboardLimit = 8192
 
   package func copy(_ text: String) -> Bool {
-    guard modes.takesTexts, text.utf8.count <= Self.longestCopy else { return false }
+    guard modes.takesOSC, text.utf8.count <= Self.clipboardLimit else { return false }
     screen?.send(TerminalModes.clipboard(DrawableText(text).string))
     return true
   }
 
-  package func entitle(_ title: String) {
+  package func setTitle(_ title: String) {
     guard modes.hasTitle else { return }
     let text = DrawableText(title).clipped(to: 80)
     screen?.send(TerminalModes.title(text.inLocale))
   }
 
-  private func askForBackground() {
-    guard modes.takesTexts, lightTheme != nil else { return }
+  private func queryBackground() {
+    guard modes.takesOSC, lightTheme != nil else { return }
     screen?.send(TerminalModes.backgroundQuery)
-    answerDue = .now + Self.patience
+    answerDue = .now + Self.answerTimeout
   }
 
-  private func follow(_ background: Background) {
+  private func apply(_ background: Background) {
     answerDue = nil
     guard background == .light, let lightTheme, theme != lightTheme else { return }
     theme = lightTheme
-    screen?.exchange(theme)
+    screen?.setTheme(theme)
     invalidate()
   }
 
-  /// An answer that comes after the end would be typed into the shell.
+  /// Waits for the answer, which would otherwise be typed into the shell.
   private func awaitAnswer() {
     if let answerDue { keyboard.awaitBackground(until: answerDue) }
     answerDue = nil

@@ -2,23 +2,24 @@ internal import CNcurses
 import Glibc
 import PokedexTerminalUI
 
-/// The terminal behind the standard output, for what is only printed.
+/// The terminal of the standard output, for printed text.
 package struct OutputTerminal {
   /// In columns.
   package let width: Int
-  /// The colours that it has, as far as the system knows the terminal.
+  /// The colours of the terminal by its description.
   package let depth: ColorDepth
-  /// Whether letters can be made bold and set back to usual.
+  /// Whether the terminal has a description, and so attributes such as bold.
   package let isStyled: Bool
 
-  /// None where the standard output is no terminal. Nothing is written to it.
+  /// `nil` when the standard output is no terminal. Nothing is written to it.
   ///
-  /// - Parameter term: what `TERM` says.
+  /// - Parameter term: the value of `TERM`.
   package init?(term: String?) {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     width = Window(of: STDOUT_FILENO).drawn.width
     guard (try? TerminalDescription(term: term, output: STDOUT_FILENO)) != nil else {
-      (depth, isStyled) = (.mono, false)
+      depth = .mono
+      isStyled = false
       return
     }
     isStyled = true

@@ -1,10 +1,10 @@
-/// The waits that stand in the strings of a terminal's description, as `$<5>`, `$<2*>` or `$<20/>`:
-/// milliseconds that a terminal of old needs to follow. terminfo(5), “Delays and Padding”.
+/// The delays in the strings of a terminal's description, such as `$<5>`, `$<2*>` or `$<20/>`:
+/// milliseconds that an old terminal needs. terminfo(5), “Delays and Padding”.
 enum Padding {
-  /// Those that are in proportion to the lines that are changed count so often.
+  /// The factor for delays that are proportional to the number of changed lines (`*`).
   private static let lines = 100
 
-  /// - Parameter obeysAll: whether ncurses waits also where that is not marked as due (`/`).
+  /// - Parameter obeysAll: whether ncurses also waits for delays that are not mandatory (`/`).
   static func milliseconds(in text: [UInt8], obeysAll: Bool) -> Int {
     parts(of: text).waits.reduce(0) { sum, wait in
       guard obeysAll || wait.contains(UInt8(ascii: "/")) else { return sum }

@@ -1,24 +1,24 @@
-/// A bracketed paste whose beginning has come.
+/// A bracketed paste that has begun.
 struct Paste {
-  /// Bytes that are kept.
+  /// The most bytes that are kept.
   static let limit = 65_536
 
-  /// The bytes so far, cut off at the limit.
+  /// The bytes so far, up to the limit.
   private var kept: [UInt8] = []
   /// The sequence that ends it, in the form of the one that began it.
   private let end: [UInt8]
   private var characters = CharacterBounds()
 
-  /// - Parameter introducer: the bytes with which the sequence began that begins the paste.
+  /// - Parameter introducer: the introducer of the sequence that begins the paste.
   init(introducer: ArraySlice<UInt8>) {
     end = introducer + Array("201~".utf8)
   }
 
   var text: String { String(decoding: kept, as: UTF8.self) }
 
-  /// Takes what belongs to the paste from the front. What may be the beginning of its end stays.
+  /// Takes the bytes of the paste from the front, but leaves a possible beginning of its end.
   ///
-  /// - Returns: whether the end was among it.
+  /// - Returns: whether the end was reached.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
     for place in rest.indices {
       guard !characters.isInside(rest[place]), rest[place] == end[0] else { continue }

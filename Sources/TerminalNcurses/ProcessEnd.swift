@@ -1,9 +1,9 @@
 internal import CTerminal
 import Glibc
 
-/// Ends the process by a signal, so that its parent sees what happened (a shell: 128 + number).
-/// Call it after the terminal was given back.
+/// Ends the process by a signal, so that its parent sees the cause (a shell: 128 + number). Call it
+/// after the terminal was restored.
 package func endProcess(by signal: Int32) -> Never {
-  signal_obey(signal)
+  signal_raise_default(signal)
   exit(128 + signal)
 }

@@ -1,25 +1,25 @@
 internal import CTerminal
 import Glibc
 
-/// Where signals are told, for the main loop to wait for.
+/// Reports signals through a file that the main loop waits for.
 enum SignalChannel {
   static var file: Int32 { signal_channel() }
 
-  /// Tells of these from now on. What was ignored when the program started stays so.
-  static func hear(_ numbers: [Int32]) {
-    for number in numbers where !signal_is_ignored(number) { signal_tell(number) }
+  /// Reports these signals from now on. One that was ignored when the program started stays ignored.
+  static func subscribe(to numbers: [Int32]) {
+    for number in numbers where !signal_is_ignored(number) { signal_report(number) }
   }
 
-  static func hearNoMore(_ numbers: [Int32]) {
+  static func unsubscribe(from numbers: [Int32]) {
     for number in numbers where !signal_is_ignored(number) { signal_set_default(number) }
   }
 
-  /// The numbers that were told since the last time, in their order; of equal ones the last alone.
+  /// The signals reported since the last call, in their order; of equal ones only the last.
   static func read() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 256)
     let count = Glibc.read(file, &numbers, numbers.count)
-    let told = numbers.prefix(max(0, count)).map(Int32.init)
-    return told.enumerated().filter { place, number in !told[(place + 1)...].contains(number) }
-      .map(\.element)
+    let reported = numbers.prefix(max(0, count)).map(Int32.init)
+    return reported.indices.filter { !reported[($0 + 1)...].contains(reported[$0]) }
+      .map { reported[$0] }
   }
 }

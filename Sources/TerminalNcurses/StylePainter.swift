@@ -1,12 +1,12 @@
 internal import CNcurses
 import PokedexTerminalUI
 
-/// Turns styles and colours into ncurses' attributes and colour pairs.
+/// Converts styles and colours to ncurses' attributes and colour pairs.
 @MainActor
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// What is known of each style that was used so far, by role, the selected ones after the others.
+  /// The paint of each style used so far, by role; those of selected styles follow the others.
   private var paints = [Paint?](repeating: nil, count: 512)
   private var indices: [RGB: Int32] = [:]
 
@@ -17,13 +17,13 @@ final class StylePainter {
 
   var hasColors: Bool { depth > .mono }
 
-  /// How cells of one style are painted.
+  /// The paint of a style.
   struct Paint {
     /// A blank cell in that style.
     let template: cchar_t
-    /// What of the style is seen on a blank: its ground, -1 for the terminal's own. None where more
-    /// is seen, such as a line.
-    let ground: Int32?
+    /// The background, -1 for the terminal's own; `nil` when a blank shows more, such as an
+    /// underline.
+    let background: Int32?
   }
 
   func paint(_ style: Style) -> Paint {
@@ -34,17 +34,19 @@ final class StylePainter {
     return made
   }
 
-  /// The colours of two pixels. An upper block shows the upper pixel in the
-  /// foreground; where only the lower one is seen, a lower block does the same.
+  /// The paint of two pixels. An upper block has the upper pixel's colour as its foreground; where
+  /// only the lower pixel is opaque, a lower block has its colour.
   func paint(upper: RGB?, lower: RGB?) -> Paint {
-    guard let front = upper ?? lower else { return Paint(template: nc_template(0, 0), ground: -1) }
+    guard let front = upper ?? lower else {
+      return Paint(template: nc_template(0, 0), background: -1)
+    }
     let back = (upper == nil ? nil : lower).map(index) ?? -1
     let pair = pair(foreground: index(front), background: back)
-    return Paint(template: nc_template(0, pair), ground: back)
+    return Paint(template: nc_template(0, pair), background: back)
   }
 
   private func makePaint(_ style: Style) -> Paint {
-    // Few colours hardly ever hold the selection's; reversing always shows.
+    // The selection's colour is rarely among few colours; reverse always shows.
     let reverses = style.isSelected && depth < .twoFiftySix && theme[style.role].background == nil
     var appearance = reverses ? theme[style.role] : theme.appearance(of: style)
     if depth == .mono, style.isSelected { appearance.attributes.insert(.reverse) }
@@ -53,11 +55,11 @@ final class StylePainter {
       appearance.attributes.insert(.reverse)
     }
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
-    let ink = appearance.ink(depth: depth, on: theme.background)
+    let colors = appearance.paletteColors(depth: depth, on: theme.background)
     let wanted = appearance.attributes(depth: depth, on: theme.background)
     return Paint(
-      template: nc_template(attributes(wanted), pair(ink)),
-      ground: isPlain ? Self.ground(of: ink) : nil)
+      template: nc_template(attributes(wanted), pair(colors)),
+      background: isPlain ? Self.background(of: colors) : nil)
   }
 
   private func attributes(_ wanted: Appearance.Attributes) -> attr_t {
@@ -68,11 +70,14 @@ final class StylePainter {
     return table.reduce(0) { wanted.contains($1.0) ? $0 | $1.1 : $0 }
   }
 
-  private func pair(_ ink: Ink) -> Int32 {
-    pair(foreground: ink.letters.map(Int32.init) ?? -1, background: Self.ground(of: ink))
+  private func pair(_ colors: PaletteColors) -> Int32 {
+    pair(
+      foreground: colors.foreground.map(Int32.init) ?? -1, background: Self.background(of: colors))
   }
 
-  private static func ground(of ink: Ink) -> Int32 { ink.ground.map(Int32.init) ?? -1 }
+  private static func background(of colors: PaletteColors) -> Int32 {
+    colors.background.map(Int32.init) ?? -1
+  }
 
   /// The pair of two colours, -1 for the terminal's own.
   private func pair(foreground: Int32, background: Int32) -> Int32 {
@@ -82,7 +87,7 @@ final class StylePainter {
 
   private func index(_ color: RGB) -> Int32 {
     if let known = indices[color] { return known }
-    // Pictures may have any number of colours.
+    // Bounds the cache, as pictures may have any number of colours.
     if indices.count > 4096 { indices.removeAll() }
     let index = Int32(Palette.nearest(color, depth: depth) ?? -1)
     indices[color] = index

@@ -1,23 +1,23 @@
 import PokedexTerminalUI
 
-/// A control string (ECMA-48, 5.6): what a terminal answers to a question, or tells unasked. That
-/// of its colours is understood: `ESC ]11;rgb:ffff/ffff/ffff ESC \\`. The others are swallowed.
+/// A control string (ECMA-48, 5.6): an answer of the terminal, or an unsolicited report. The report
+/// of its background is read: `ESC ]11;rgb:ffff/ffff/ffff ESC \\`. Others are swallowed.
 ///
-/// Alt with one of the letters that begin a string sends the same bytes, and so means nothing.
+/// Alt with one of the letters that begin a string sends the same bytes, and so has no effect.
 struct TerminalAnswer {
-  /// Bytes that are kept: what is longer is no colour.
+  /// The most bytes that are kept: a longer answer is no colour.
   static let longest = 256
 
-  /// The introducer's letter and what came so far behind it; `nil` when that was too much.
+  /// The introducer's letter and the bytes after it so far; `nil` when they were too many.
   private var text: [UInt8]?
   private var characters = CharacterBounds()
 
   init(_ introducer: Introducer) { text = [introducer.letter] }
 
-  /// Takes what belongs to the answer from the front.
+  /// Takes the bytes of the answer from the front.
   ///
-  /// - Returns: whether that was all of it. BEL and ST (`ESC \\`, or one character) end it; so does
-  ///   what cannot be a part of it, and stays.
+  /// - Returns: whether the answer is complete. BEL and ST (`ESC \\`, or one character) end it; so
+  ///   does a byte that cannot be part of it, which is left.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {
     let part = rest.prefix(upTo: rest.indices.first { !holds(rest[$0]) } ?? rest.endIndex)
     keep(part)
@@ -42,7 +42,7 @@ struct TerminalAnswer {
     if hasRoom { text?.append(contentsOf: part) } else { text = nil }
   }
 
-  /// What is behind the letters, by how bright it is.
+  /// The reported background, dark or light; `nil` for other answers.
   var background: Background? {
     guard let text else { return nil }
     let parts = String(decoding: text, as: UTF8.self).split(separator: ":")

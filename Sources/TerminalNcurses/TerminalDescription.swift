@@ -2,23 +2,22 @@ internal import CNcurses
 import Glibc
 import PokedexTerminalUI
 
-/// What the system knows about the terminal: its name in the terminfo database and the strings
-/// that we send ourselves.
+/// The terminal's entry in the terminfo database, with the strings that we send without ncurses.
 struct TerminalDescription {
-  /// The name under which a description was found.
+  /// The name of the entry that was found.
   let name: String
-  /// Sets colours and cursor back and leaves the screen.
+  /// Resets colours and cursor and leaves the screen.
   let reset: [UInt8]
-  /// Whether it is of the kind of xterm, and knows the sequences that all of that kind do.
+  /// Whether the terminal is of xterm's kind, and knows the sequences common to that kind.
   let isLikeXterm: Bool
-  /// Whether it takes texts, such as a title (OSC).
-  var takesTexts: Bool { isLikeXterm && !name.hasPrefix("linux") }
-  /// Whether `♀` and `♂` take no column, and the rest of the row moves to the left: Linux counts them
-  /// as parts of emoji since 6.16 (`ucs_width_table.h`).
-  var dropsGenders: Bool { name.hasPrefix("linux") }
-  /// Whether it says of itself that it shows any colour, by its three channels.
-  let showsAllColors: Bool
-  /// Keys that are not sent as everybody sends them.
+  /// Whether the terminal takes operating system commands (OSC), such as a title.
+  var takesOSC: Bool { isLikeXterm && !name.hasPrefix("linux") }
+  /// Whether `♀` and `♂` take no column, so that the rest of the row moves to the left: Linux counts
+  /// them as parts of emoji since 6.16 (`ucs_width_table.h`).
+  var dropsGenderSigns: Bool { name.hasPrefix("linux") }
+  /// Whether the description claims true colour.
+  let showsTrueColor: Bool
+  /// The sequences that the description has for keys.
   let keys: [(sequence: [UInt8], key: Key)]
 
   /// Looks the terminal up. Nothing is written to it.
@@ -33,7 +32,7 @@ struct TerminalDescription {
     }
     name = found
     isLikeXterm = Self.string("kmous") != nil
-    showsAllColors = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
+    showsTrueColor = nc_flag("Tc") != 0 || nc_flag("RGB") != 0 || Self.isDirect(wanted)
     reset =
       ["sgr0", "op", "cnorm"].flatMap { Self.string($0) ?? [] } + Self.leaving
     keys = Self.keyNames.compactMap { name, key in
@@ -41,7 +40,7 @@ struct TerminalDescription {
     }
   }
 
-  /// Back to the main screen; where there is only one, to the line below.
+  /// Returns to the main screen; a terminal with one screen goes to the next line.
   private static var leaving: [UInt8] { string("rmcup") ?? Array("\r\n".utf8) }
 
   private static let keyNames: [(String, Key)] = [
@@ -50,15 +49,15 @@ struct TerminalDescription {
     ("kich1", .insert), ("kcbt", .backTab),
   ]
 
-  /// Whether it is one of those whose colours are no numbers of a palette, but channels: they are
-  /// called `xterm-direct`, `xterm-direct16`.
+  /// Whether colour numbers are channels instead of indices of a palette, as for `xterm-direct` and
+  /// `xterm-direct16`.
   private static func isDirect(_ term: String) -> Bool {
     term.split(separator: "-", omittingEmptySubsequences: false).dropFirst()
       .contains { $0.hasPrefix("direct") }
   }
 
-  /// The name, and those to fall back to: for terminals that are like xterm but whose descriptions
-  /// are often missing, and for the palette of those that are asked for channels.
+  /// The name and its fallbacks: for terminals of xterm's kind whose descriptions are often missing,
+  /// and for the palette of terminals with direct colours.
   static func names(for term: String) -> [String] {
     guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
@@ -71,7 +70,7 @@ struct TerminalDescription {
 
   private static func load(_ name: String, _ output: Int32) -> Bool {
     var result: Int32 = 0
-    // Found is 1; 0 is unknown or too generic, -1 no database.
+    // 1: found; 0: unknown or too generic; -1: no database.
     return setupterm(name, output, &result) == OK && result == 1
   }
 
@@ -80,24 +79,24 @@ struct TerminalDescription {
     return name == "dumb" ? .dumbTerminal(name: name) : .unknownTerminal(name: name)
   }
 
-  /// A string of the description without its waits.
+  /// A string of the description without its delays.
   private static func string(_ name: String) -> [UInt8]? {
     nc_string(name).map { Padding.removed(from: bytes($0)) }
   }
 
-  /// They need not be UTF-8: some terminals have controls of one byte (C1).
+  /// The bytes of a string, which need not be UTF-8: some terminals have single-byte C1 controls.
   private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
     UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
   }
 }
 
-/// What ncurses would do badly with.
+/// Descriptions that ncurses cannot handle.
 extension TerminalDescription {
-  /// Above, numbers of colours are channels, for which ncurses takes half a gigabyte.
+  /// A larger number of colours means direct colours, for which ncurses allocates half a gigabyte.
   private static let mostColors = 256
-  /// Far above, ncurses ends the process without a word.
+  /// With far more pairs, ncurses ends the process without a message.
   private static let mostPairs = 1 << 24
-  /// In milliseconds: ncurses waits while it draws, and no key is heard.
+  /// In milliseconds: ncurses sleeps for delays while it draws, and no key is handled.
   private static let longestWait = 1000
 
   private static var canBeDrawnWith: Bool {
@@ -105,7 +104,7 @@ extension TerminalDescription {
       && longestPadding <= longestWait
   }
 
-  /// Of all strings but the one that flashes the screen, which is never sent.
+  /// The longest delay of all strings but `flash`, which is never sent.
   private static var longestPadding: Int {
     let obeysAll = tigetnum("pb") > 0 && nc_flag("xon") == 0
     let flash = nc_string("flash")

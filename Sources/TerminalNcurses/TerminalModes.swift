@@ -1,30 +1,30 @@
-/// What a terminal is asked to do beside drawing, in the sequences of xterm that its kin know:
-/// mouse, pastes, focus, title, clipboard.
+/// The modes and commands of xterm that terminals of its kind share: mouse, pastes, focus, title,
+/// clipboard.
 struct TerminalModes {
-  /// Whether the terminal knows any of them.
-  let areKnown: Bool
-  /// Whether it takes texts, such as a title. The Linux console may write them on the screen.
-  let takesTexts: Bool
+  /// Whether the terminal is of xterm's kind.
+  let areSupported: Bool
+  /// Whether the terminal takes OSC. The Linux console may print their text on the screen.
+  let takesOSC: Bool
   let usesMouse: Bool
   let hasTitle: Bool
 
-  /// Pastes are marked, and it is told when the window gets or loses the keyboard.
+  /// Bracketed pastes, and reports of keyboard focus.
   private static let always = [2004, 1004]
-  /// Buttons and wheel, in the form that has no largest column.
+  /// Reports of buttons and wheel, in the form without a largest column (SGR).
   private static let mouse = [1000, 1006]
 
   private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }
 
-  /// The title that the window has is kept.
+  /// Turns the modes on and saves the title of the window.
   var on: [UInt8] {
-    guard areKnown else { return [] }
+    guard areSupported else { return [] }
     return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
   }
 
-  /// All of them, whatever is on: another program may have left the mouse as it was. Terminals that
-  /// have not kept their title have none then, rather than that of a program that is gone.
+  /// Turns all modes off, as another program may have left some on. A terminal that cannot restore
+  /// its title gets an empty one instead of that of a program that has ended.
   var off: [UInt8] {
-    guard areKnown else { return [] }
+    guard areSupported else { return [] }
     let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
     return Array((all + (hasTitle ? "\u{1B}]2;\u{07}\u{1B}[23;0t" : "")).utf8)
   }
@@ -33,7 +33,7 @@ struct TerminalModes {
     modes.map { "\u{1B}[?\($0)\(end)" }.joined()
   }
 
-  /// Asks for the colour behind the letters.
+  /// Asks for the background colour (OSC 11).
   static let backgroundQuery = Array("\u{1B}]11;?\u{07}".utf8)
 
   /// - Parameter text: cleaned.
@@ -44,7 +44,7 @@ struct TerminalModes {
     Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
   }
 
-  /// As of RFC 4648, section 4.
+  /// Base 64 by RFC 4648, section 4.
   static func base64(_ bytes: [UInt8]) -> [UInt8] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in

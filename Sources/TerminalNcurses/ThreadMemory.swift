@@ -1,10 +1,10 @@
 internal import CTerminal
 
-/// The memory that threads take of the process's limit.
+/// The memory of threads, within the limits of the process.
 package enum ThreadMemory {
-  /// Gives each thread that begins from now on a stack of so many bytes.
+  /// Sets the size of the stacks of threads that start from now on.
   package static func setStacks(bytes: Int) { thread_stacks_set(bytes) }
 
-  /// Has all of them share one heap. Each of their own would take 64 MiB of addresses.
+  /// Has all threads share one heap. A heap for each would take 64 MiB of addresses.
   package static func joinHeaps() { heaps_join() }
 }

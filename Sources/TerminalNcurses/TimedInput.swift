@@ -1,53 +1,52 @@
 import PokedexTerminalUI
 
-/// Makes events of the bytes that a terminal sends and of the times at which they come: some are
-/// known for what they are only when nothing follows.
+/// Decodes the bytes of a terminal with the times at which they come: some have a meaning only when
+/// nothing follows.
 struct TimedInput {
-  /// The timeout for the rest of a sequence or of an answer: a typist is never that quick, and a
-  /// faltering line may take so long.
+  /// The timeout for the rest of a sequence or of an answer, which a slow line may need.
   static let longestWait = Duration.seconds(1)
-  /// The rest of a paste would be run as keys, so that it gets more time.
+  /// The timeout for the rest of a paste: longer, as a late rest would be run as keys.
   private static let longestPaste = Duration.seconds(3)
 
   private var decoder: InputDecoder
   private let escapeDelay: Duration
-  /// When the last bytes came.
-  private var heard: ContinuousClock.Instant
-  /// Until when the rest of what has begun is waited for; `nil` where all has ended.
+  /// The time of the last bytes.
+  private var lastInput: ContinuousClock.Instant
+  /// The deadline for the rest of incomplete input; `nil` when all is complete.
   private(set) var due: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - keys: sequences that the terminal sends beside the usual ones.
-  ///   - escapeDelay: the time behind ESC alone after which it is the Escape key, at most a second.
+  ///   - keys: the sequences that this terminal sends beside the usual ones.
+  ///   - escapeDelay: the time after which ESC alone is the Escape key, at most a second.
   init(
     keys: [(sequence: [UInt8], key: Key)] = [], escapeDelay: Duration = .milliseconds(25),
     at now: ContinuousClock.Instant = .now
   ) {
     decoder = InputDecoder(keys: keys)
     self.escapeDelay = min(max(.zero, escapeDelay), Self.longestWait)
-    heard = now
+    lastInput = now
   }
 
-  /// Takes what was read in one go and adds the events that are complete.
+  /// Takes the bytes of one read and adds the events that are complete.
   mutating func take(
     _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant = .now,
     into events: inout [Event]
   ) {
-    decoder.feed(bytes, after: now - heard, into: &events)
-    heard = now
-    let wait = decoder.unended.map(longestWait)
+    decoder.feed(bytes, after: now - lastInput, into: &events)
+    lastInput = now
+    let wait = decoder.incomplete.map(longestWait)
     if due == nil || wait == nil || decoder.extendsWait { due = wait.map { now + $0 } }
   }
 
-  private func longestWait(for unended: InputDecoder.Unended) -> Duration {
-    switch unended {
+  private func longestWait(for incomplete: InputDecoder.Incomplete) -> Duration {
+    switch incomplete {
     case .escape: escapeDelay
     case .sequence, .answer: Self.longestWait
     case .paste: Self.longestPaste
     }
   }
 
-  /// Takes what has begun for what it is without its rest, where that is due.
+  /// Ends the wait for the rest of incomplete input, if its deadline has passed.
   mutating func giveUp(at now: ContinuousClock.Instant = .now) -> [Event] {
     guard let due, due <= now else { return [] }
     self.due = nil

@@ -1,11 +1,10 @@
 import PokedexTerminalUI
 
-/// The pixels of pictures in all their colours.
+/// The pixels of pictures in true colour.
 ///
-/// A cell of ncurses has one of 256 colours at most, unless the terminal is described as one of
-/// another kind, which hardly any system does. So ncurses is given signs without colours where
-/// pixels are, and they are painted over what it drew, with sequences of our own: it never learns of
-/// that, as cursor and colours are put back.
+/// A cell of ncurses has one of 256 colours, unless the terminal's description has direct colours,
+/// which is rare. So ncurses draws uncoloured characters for pixels, and sequences of our own paint
+/// over them. ncurses does not notice, as cursor and colours are restored.
 struct TrueColorPixels {
   private let grid: Grid
 
@@ -13,7 +12,7 @@ struct TrueColorPixels {
     self.grid = grid
   }
 
-  /// What paints the pixels of a row; nothing where it has none.
+  /// The bytes that paint the pixels of a row; empty when it has none.
   func bytes(of row: Int) -> [UInt8] {
     var text = ""
     var next = -1
@@ -29,12 +28,12 @@ struct TrueColorPixels {
     return Array(text.utf8)
   }
 
-  /// Before and after all rows: cursor and colours are kept and put back (DECSC, DECRC).
+  /// Sent before and after all rows: save and restore cursor and colours (DECSC, DECRC).
   static let start: [UInt8] = [0x1B, UInt8(ascii: "7")]
   static let end: [UInt8] = [0x1B, UInt8(ascii: "8")]
 
-  /// An upper block shows the upper pixel; where only the lower one is seen, a lower block does the
-  /// same.
+  /// The colours of a cell: an upper block has the upper pixel's colour as its foreground; where only
+  /// the lower pixel is opaque, a lower block has its colour.
   private static func colors(_ cell: Cell) -> String {
     let (upper, lower) = cell.pixels
     guard let front = upper ?? lower else { return "39" }

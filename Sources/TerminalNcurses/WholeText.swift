@@ -2,16 +2,16 @@ import Glibc
 import PokedexTerminalUI
 
 extension String {
-  /// Writes all of it to an open file, in as many pieces as that takes.
+  /// Writes the whole text to an open file, in as many writes as needed.
   ///
-  /// - Returns: false when it could not be written to the end; `errno` tells why.
+  /// - Returns: false when a write failed; `errno` has the reason.
   package func write(to file: Int32) -> Bool {
     var text = self
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = Glibc.write(file, rest.baseAddress, rest.count)
-        if count < 0 && FullFile.mayGoOn(file) { continue }
+        if count < 0 && BlockedFile.mayRetry(file) { continue }
         guard count > 0 else { return false }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
@@ -20,11 +20,11 @@ extension String {
   }
 }
 
-/// A file that has just refused bytes.
-enum FullFile {
-  /// Whether it may take them when it is asked again. One that has no room just now is waited for,
-  /// although whoever opened it would rather not; a signal ends the wait, and the next try tells more.
-  static func mayGoOn(_ file: Int32) -> Bool {
+/// A file whose last write failed.
+enum BlockedFile {
+  /// Whether the write may succeed on another try. Waits while the file is full, even if it was
+  /// opened as non-blocking; a signal ends the wait.
+  static func mayRetry(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)
@@ -33,6 +33,6 @@ enum FullFile {
 }
 
 extension DrawableText {
-  /// As the user's locale can write it.
+  /// The text in the encoding of the user's locale.
   var inLocale: String { (TerminalLocale.isUTF8 ? self : ascii).string }
 }

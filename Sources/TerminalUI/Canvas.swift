@@ -12,13 +12,13 @@ package struct Canvas: Sendable {
   package var size: Size { grid.size }
   package var bounds: Rect { grid.bounds }
 
-  /// Where the terminal's cursor is shown; `nil` hides it.
+  /// The cell of the terminal's cursor; `nil` hides it.
   package var cursor: Point? {
     get { grid.cursor }
     set { grid.cursor = newValue }
   }
 
-  /// Where the focus is, for screen readers; nothing is seen of it.
+  /// The focused cell, for screen readers; nothing is drawn there.
   package var focus: Point? {
     get { grid.focus }
     set { grid.focus = newValue }
@@ -30,8 +30,8 @@ extension Canvas {
   /// Writes `text` in one row, cut off at the edges of `clip`. A wide character that would be cut
   /// in half becomes a blank.
   ///
-  /// - Returns: the columns that the text took to the right of `x`, cut or not seen included, but
-  ///   nothing beyond the clip's right edge.
+  /// - Returns: the columns that the text covers to the right of `x`, clipped ones included, up to
+  ///   the clip's right edge.
   @discardableResult
   package mutating func write(
     _ text: DrawableText, x: Int, y: Int, in clip: Rect? = nil, style: Style = .text
@@ -54,7 +54,7 @@ extension Canvas {
     write(text, x: point.x, y: point.y, in: clip, style: style)
   }
 
-  /// Writes `text` at a place, at most `maxWidth` columns of it.
+  /// Writes at most `maxWidth` columns of `text`.
   @discardableResult
   package mutating func write(
     _ text: DrawableText, x: Int, y: Int, maxWidth: Int, style: Style = .text
@@ -107,7 +107,9 @@ extension Canvas {
     for scalar in text.string.unicodeScalars {
       let columns = TextWidth.of(scalar).cells
       if columns == 0 {
-        if let lastLead { grid[x: lastLead, y: y] = grid[x: lastLead, y: y].adding(mark: scalar) }
+        if let lastLead {
+          grid[x: lastLead, y: y] = grid[x: lastLead, y: y].adding(combiningMark: scalar)
+        }
         continue
       }
       guard column < area.endX else { return }
@@ -116,7 +118,7 @@ extension Canvas {
     }
   }
 
-  /// Puts one character into its cell or cells; returns its column when it is seen.
+  /// Puts one character into its cell or cells; returns its column, or `nil` when it is clipped.
   private mutating func place(
     _ scalar: Unicode.Scalar, columns: Int, x: Int, y: Int, area: Rect, style: Style
   ) -> Int? {
@@ -154,12 +156,12 @@ extension Canvas {
     }
   }
 
-  /// Puts one symbol at a place.
+  /// Puts one symbol into a cell.
   package mutating func put(_ symbol: Symbol, x: Int, y: Int, style: Style = .text) {
     put(symbol, times: 1, x: x, y: y, style: style)
   }
 
-  /// Puts a symbol side by side so many times.
+  /// Repeats a symbol along a row.
   package mutating func put(
     _ symbol: Symbol, times: Int, x: Int, y: Int, style: Style = .text
   ) {
@@ -195,7 +197,7 @@ extension Canvas {
     return area.inset(1)
   }
 
-  /// Makes an area that is already drawn part of the selection.
+  /// Adds an area that is already drawn to the selection.
   package mutating func select(_ area: Rect) {
     let area = area.intersection(bounds)
     for y in area.y..<area.y + area.height {
@@ -211,13 +213,13 @@ extension Canvas {
     }
   }
 
-  /// Draws two pixels in one cell; `nil` is transparent. In a grid that must be ASCII, a sign
-  /// tells how bright they are.
+  /// Draws two pixels in one cell; `nil` is transparent. In ASCII, a character stands for their
+  /// brightness.
   package mutating func putPixels(upper: RGB?, lower: RGB?, x: Int, y: Int) {
     guard bounds.contains(Point(x: x, y: y)) else { return }
     guard symbols.isUnicode else {
-      let sign = Shade.sign(upper: upper, lower: lower, isUnicode: false)
-      return put(Symbol(unicodeScalarLiteral: sign), x: x, y: y)
+      let shade = Shade.character(upper: upper, lower: lower, isUnicode: false)
+      return put(Symbol(unicodeScalarLiteral: shade), x: x, y: y)
     }
     clearHalves(from: x, to: x + 1, y: y)
     grid[x: x, y: y] = .pixels(upper: upper, lower: lower)

@@ -1,7 +1,7 @@
-/// One place on the screen. Plain memory of 16 bytes without padding or references, so that rows
-/// can be compared as memory.
+/// One cell of the screen: 16 bytes without padding or references, so that rows can be compared as
+/// memory.
 package struct Cell: Hashable, Sendable {
-  /// What the place holds.
+  /// The contents of a cell.
   package enum Kind: UInt16, Sendable {
     /// A character of one column.
     case narrow
@@ -14,12 +14,12 @@ package struct Cell: Hashable, Sendable {
   }
 
   package let scalar: Unicode.Scalar
-  /// The first combining mark, 0 when there is none; the colour of the upper pixel.
+  /// The first combining mark, 0 when there is none; in a cell of pixels, the upper colour.
   let first: UInt32
-  /// The second combining mark, 0 when there is none; the colour of the lower pixel.
+  /// The second combining mark, 0 when there is none; in a cell of pixels, the lower colour.
   let second: UInt32
   package var style: Style
-  /// The kind as a number of two bytes, so that none is left unused.
+  /// The kind as two bytes, so that the cell has no padding.
   private let rawKind: UInt16
 
   init(
@@ -40,22 +40,22 @@ package struct Cell: Hashable, Sendable {
 
   package static let blank = Cell(" ", style: .text)
 
-  /// Whether nothing of its style is seen but the ground and lines.
+  /// Whether the cell shows only its background and underline.
   package var isBlank: Bool { scalar == " " && rawKind == Kind.narrow.rawValue && first == 0 }
 
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style) }
 
   /// The combining marks, 0 where there is none.
-  package var marks: (first: UInt32, second: UInt32) {
+  package var combiningMarks: (first: UInt32, second: UInt32) {
     isPixels ? (0, 0) : (first, second)
   }
 
-  /// This cell with one more combining mark; unchanged when it has two.
-  func adding(mark: Unicode.Scalar) -> Cell {
+  /// The cell with one more combining mark; unchanged when it has two.
+  func adding(combiningMark: Unicode.Scalar) -> Cell {
     guard second == 0 else { return self }
     return first == 0
-      ? Cell(scalar, first: mark.value, style: style, kind: kind)
-      : Cell(scalar, first: first, second: mark.value, style: style, kind: kind)
+      ? Cell(scalar, first: combiningMark.value, style: style, kind: kind)
+      : Cell(scalar, first: first, second: combiningMark.value, style: style, kind: kind)
   }
 }
 

@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 package enum ColorDepth: Int, Comparable, Sendable, CaseIterable {
   case mono = 0
   case eight = 8
@@ -22,7 +22,7 @@ package struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// A colour as it is written in style sheets: `RGB(0xEE8130)`.
+  /// A colour in the notation of style sheets: `RGB(0xEE8130)`.
   package init(_ hex: UInt32) {
     self.init(
       UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),
@@ -45,8 +45,8 @@ package struct RGB: Hashable, Sendable {
     return one > two ? one / two : two / one
   }
 
-  /// Black or white, whichever can be read better on this colour; the contrast is always at
-  /// least 4.5, since black and white cannot both be below it.
+  /// Black or white, the one with more contrast on this colour: at least 4.5, since black and white
+  /// cannot both be below it.
   package var textColor: RGB {
     contrast(with: .black) >= contrast(with: .white) ? .black : .white
   }
@@ -67,7 +67,7 @@ struct LinearRGB {
   /// The sRGB transfer function, IEC 61966-2-1.
   private static func linear(_ channel: UInt8) -> Double { table[Int(channel)] }
 
-  /// The channel that is as bright, to the nearest.
+  /// The channel value nearest to an amount of light.
   static func channel(_ light: Double) -> UInt8 {
     var (low, high) = (0, 255)
     while low < high {

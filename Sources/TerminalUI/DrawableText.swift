@@ -1,12 +1,12 @@
-/// Text that may reach a cell, a log or the standard output.
+/// Text that is safe in a cell, a log or the standard output.
 ///
-/// This initialiser is the only place that makes it, and it lets no character through that a
-/// terminal would obey or that a reader could be deceived by:
+/// The initialiser is the only way to make it. It removes every character that a terminal would
+/// obey or that could deceive a reader:
 /// - tabs, line ends and every kind of blank become one plain blank (CR LF together one),
 /// - controls (C0, C1, DEL), formatting characters (bidi overrides, zero-width joiners, byte
 ///   order marks, soft hyphens, tags), variation selectors, fillers, private and unassigned
 ///   characters vanish,
-/// - at most two combining marks stay on a character; marks without a character vanish.
+/// - a character keeps at most two combining marks; combining marks without a character vanish.
 package struct DrawableText: Hashable, Sendable {
   package let string: String
   /// Columns on a terminal.
@@ -15,7 +15,7 @@ package struct DrawableText: Hashable, Sendable {
   package init(_ raw: String) {
     if Self.isPlain(raw) {
       self.init(clean: raw, width: raw.utf8.count)
-    } else if let width = Self.widthWithoutMarks(raw) {
+    } else if let width = Self.widthWithoutCombiningMarks(raw) {
       self.init(clean: raw, width: width)
     } else {
       var cleaner = TextCleaner()
@@ -36,8 +36,8 @@ package struct DrawableText: Hashable, Sendable {
   /// Each byte is one column. (A character outside ASCII has more bytes than columns.)
   var isASCII: Bool { string.utf8.count == width }
 
-  /// The width of a text that needs no cleaning and has no marks; `nil` for others.
-  private static func widthWithoutMarks(_ raw: String) -> Int? {
+  /// The width of a text that needs no cleaning and has no combining marks; `nil` for others.
+  private static func widthWithoutCombiningMarks(_ raw: String) -> Int? {
     var width = 0
     for scalar in raw.unicodeScalars {
       guard case .columns(let columns) = TextWidth.of(scalar) else { return nil }
@@ -69,7 +69,7 @@ extension DrawableText {
 }
 
 extension Sequence<DrawableText> {
-  /// All texts in one, with `separator` between them.
+  /// The texts joined, with `separator` between them.
   package func joined(separator: DrawableText = .empty) -> DrawableText {
     var result = DrawableText.empty
     for (index, text) in enumerated() { result += index == 0 ? text : separator + text }
@@ -88,7 +88,7 @@ private struct TextCleaner {
     defer { isAfterReturn = scalar == "\r" }
     switch TextWidth.of(scalar) {
     case .columns(let columns): append(scalar, columns: columns)
-    case .mark: appendMark(scalar)
+    case .combiningMark: appendCombiningMark(scalar)
     case .space: if !(isAfterReturn && scalar == "\n") { appendBlank() }
     case .none: break
     }
@@ -106,7 +106,7 @@ private struct TextCleaner {
     marksLeft = 0
   }
 
-  private mutating func appendMark(_ scalar: Unicode.Scalar) {
+  private mutating func appendCombiningMark(_ scalar: Unicode.Scalar) {
     guard marksLeft > 0 else { return }
     marksLeft -= 1
     string.unicodeScalars.append(scalar)

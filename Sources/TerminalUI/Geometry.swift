@@ -36,7 +36,7 @@ package struct Rect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The whole of a screen or grid of that size.
+  /// The rectangle of a whole screen or grid.
   package init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -89,7 +89,7 @@ package struct Rect: Hashable, Sendable {
   }
 }
 
-/// Cutting: each takes at most what is there and returns the part that was cut off.
+/// Cutting: each method removes a part, at most the whole rectangle, and returns it.
 extension Rect {
   package mutating func takeTop(_ rows: Int) -> Rect {
     let taken = min(max(0, rows), height)

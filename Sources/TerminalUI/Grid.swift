@@ -1,13 +1,13 @@
-/// A frame: what the whole screen shows, as a value.
+/// A frame: the contents of the whole screen, as a value.
 package struct Grid: Equatable, Sendable {
   package let size: Size
   /// Row after row, `size.width` cells each.
   package private(set) var cells: [Cell]
-  /// Where the terminal's own cursor is shown; `nil` hides it.
+  /// The cell of the terminal's cursor; `nil` hides it.
   package var cursor: Point?
-  /// Where the focus is. The hidden cursor is left there, so that screen readers find it.
+  /// The focused cell. The hidden cursor is left there, so that screen readers find it.
   package var focus: Point?
-  /// What is told in words that was not told before, for a terminal that is listened to.
+  /// New lines of speech, for a `LinearTerminal`.
   package var words: [String] = []
 
   package init(_ size: Size) {
@@ -15,7 +15,7 @@ package struct Grid: Equatable, Sendable {
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
   }
 
-  /// The cell at a place inside the grid.
+  /// The cell in a column and row of the grid.
   package internal(set) subscript(x x: Int, y y: Int) -> Cell {
     get { cells[y * size.width + x] }
     set { cells[y * size.width + x] = newValue }
@@ -38,20 +38,20 @@ package struct Grid: Equatable, Sendable {
   package var bounds: Rect { Rect(size) }
 }
 
-/// A grid as text, for tests and for people who read their failures.
+/// A grid as text, for tests and the messages of their failures.
 extension Grid: CustomStringConvertible {
-  /// The rows as text, without blanks at their ends. A wide character stands once, although it
+  /// The rows as text, without trailing blanks. A wide character is one character, although it
   /// takes two columns.
   package var text: String { rowTexts.joined(separator: "\n") }
 
   private var rowTexts: [String] { (0..<size.height).map { rowText($0) } }
 
-  /// One row as text, without blanks at its end.
+  /// One row as text, without trailing blanks.
   package func rowText(_ y: Int) -> String {
     var result = String.UnicodeScalarView()
     for cell in row(y) where cell.kind != .continuation {
       result.append(cell.scalar)
-      for mark in [cell.marks.first, cell.marks.second] where mark != 0 {
+      for mark in [cell.combiningMarks.first, cell.combiningMarks.second] where mark != 0 {
         if let scalar = Unicode.Scalar(mark) { result.append(scalar) }
       }
     }
@@ -59,9 +59,9 @@ extension Grid: CustomStringConvertible {
     return String(result)
   }
 
-  /// The styles as text: one letter a column (`letters`, `?` when a role has none, `.` for plain
-  /// text and `#` for pixels), without dots at the end of a row. Where cells are selected, the
-  /// row ends in their columns: `..nnn [0-29]`.
+  /// The styles as text: one letter a column (`letters`, `?` for a role without one, `.` for plain
+  /// text and `#` for pixels), without trailing dots. A row with selected cells ends in their
+  /// columns: `..nnn [0-29]`.
   package func styleText(letters: [Role: Character] = Role.letters) -> String {
     (0..<size.height).map { styleRow($0, letters) }.joined(separator: "\n")
   }

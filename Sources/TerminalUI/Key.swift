@@ -1,4 +1,4 @@
-/// A key of the keyboard, as a terminal can tell it.
+/// A key, as far as a terminal can report it.
 package enum Key: Hashable, Sendable {
   case character(Character)
   /// A letter or sign with Ctrl, in lower case: `.control("l")`.
@@ -22,12 +22,12 @@ package enum Key: Hashable, Sendable {
   case insert
 }
 
-/// What the mouse did, and in which cell.
+/// An action of the mouse and its cell.
 package struct MouseEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The left button went down.
     case press
-    /// The left button went down again in the same cell soon after.
+    /// The left button went down twice in the same cell in quick succession.
     case doublePress
     case wheelUp
     case wheelDown
@@ -42,16 +42,16 @@ package struct MouseEvent: Hashable, Sendable {
   }
 }
 
-/// What the terminal reports.
+/// An event that the terminal reports.
 package enum Event: Hashable, Sendable {
   case key(Key)
   case mouse(MouseEvent)
-  /// The window has another size now.
+  /// The new size of the window.
   case resize(Size)
-  /// Pasted text as it came, not cleaned; at most 64 KiB.
+  /// Pasted text, not cleaned; at most 64 KiB.
   case paste(String)
-  /// The window has the keyboard now, or another one has.
+  /// The window gained (true) or lost the keyboard focus.
   case focus(Bool)
-  /// The program goes on after it was suspended; the screen is drawn anew.
+  /// The program resumed after a suspension; the screen is drawn anew.
   case resumed
 }

@@ -1,8 +1,8 @@
-/// Keys in writing, for tests and documentation: `jj<enter><c-l><down>`.
+/// Keys as text, for settings, tests and documentation: `jj<enter><c-l><down>`.
 ///
 /// A character stands for itself; `<lt>` is `<`, `<space>` a blank, `<c-x>` Ctrl-X, `<f1>` F1.
 extension Key {
-  /// The name between the angle brackets of each key that has one.
+  /// The keys with a name in angle brackets.
   private static let names: [(key: Key, name: String, label: String)] = [
     (.up, "up", "↑"), (.down, "down", "↓"), (.left, "left", "←"), (.right, "right", "→"),
     (.pageUp, "pageup", "PgUp"), (.pageDown, "pagedown", "PgDn"), (.home, "home", "Home"),
@@ -12,7 +12,7 @@ extension Key {
     (.character("<"), "lt", "<"),
   ]
 
-  /// The key as `parse` reads it.
+  /// The key in the notation that `parse` reads.
   package var notation: String {
     if let named = Self.names.first(where: { $0.key == self }) { return "<\(named.name)>" }
     return switch self {
@@ -23,10 +23,10 @@ extension Key {
     }
   }
 
-  /// The key as the hint line and the help show it: `Enter`, `^L`, `↓`, `F1`.
+  /// The key in the hint line and the help: `Enter`, `^L`, `↓`, `F1`.
   package var label: String { label(isUnicode: true) }
 
-  /// The same; without Unicode the arrows are words.
+  /// The key's label; without Unicode, arrows are words.
   package func label(isUnicode: Bool) -> String {
     if let named = Self.names.first(where: { $0.key == self }) {
       return isUnicode || named.label.utf8.allSatisfy { $0 < 0x80 }
@@ -40,9 +40,9 @@ extension Key {
     }
   }
 
-  /// The keys that a notation names.
+  /// The keys of a notation.
   ///
-  /// - Returns: `nil` when a name in angle brackets is not known or does not end.
+  /// - Returns: `nil` when a name in angle brackets is unknown or not closed.
   package static func parse(_ notation: String) -> [Key]? {
     var keys: [Key] = []
     var rest = Substring(notation)

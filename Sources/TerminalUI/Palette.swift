@@ -1,7 +1,7 @@
-/// The fixed colours of terminals, and which of them is nearest to a colour.
+/// The fixed colours of terminals, and the search for the nearest one.
 package enum Palette {
   /// The nearest of the colours 16…255 of xterm's palette. The first 16 are left out: users
-  /// choose them, so nobody knows what they look like.
+  /// redefine them.
   package static func nearest256(_ color: RGB) -> Int { 16 + nearest(to: color, in: fixed240) }
 
   /// The nearest of the 16 colours of the PC console, 0…15.
@@ -14,7 +14,7 @@ package enum Palette {
     nearest(to: color, in: console8, keepsGrey: true)
   }
 
-  /// The nearest colour at that depth; `nil` when the terminal has no colours.
+  /// The nearest colour at a depth; `nil` when the terminal has no colours.
   package static func nearest(_ color: RGB, depth: ColorDepth) -> Int? {
     switch depth {
     case .mono: nil
@@ -24,10 +24,10 @@ package enum Palette {
     }
   }
 
-  /// The nearest of some of the colours at that depth. A grey is told from a colour where there are
-  /// both to choose from, and green is never red: it would say the opposite.
+  /// The nearest of some of the colours at a depth. A grey becomes a grey and a colour a colour,
+  /// where there is one; green never becomes red, which would mean the opposite.
   ///
-  /// - Parameter isShape: whether its hue tells more than how light it is, as that of a bar.
+  /// - Parameter isShape: whether hue matters more than lightness, as in a bar.
   static func nearest(
     _ color: RGB, depth: ColorDepth, among places: [Int], isShape: Bool = false
   ) -> Int? {
@@ -42,7 +42,7 @@ package enum Palette {
       nearest(to: color, in: colors, keepsGrey: keepsGrey, lightness: isShape ? 0.25 : 1)]
   }
 
-  /// What xterm shows for one of its colours 16…255: a cube of 6×6×6 and 24 greys.
+  /// One of xterm's colours 16…255: a cube of 6×6×6 and 24 greys.
   package static func xterm(_ index: Int) -> RGB {
     guard index < 232 else {
       let grey = UInt8(clamping: 8 + 10 * (index - 232))
@@ -55,9 +55,9 @@ package enum Palette {
 
   private static let fixed240 = (16...255).map { OKLab(xterm($0)) }
 
-  private static let console16 = FewColors.console.map { OKLab($0) }
+  private static let console16 = BasicColors.console.map { OKLab($0) }
 
-  /// With eight colours, white and yellow are the brightest there are, so pure ones stand here.
+  /// With eight colours, white and yellow are the brightest there are, so pure ones are compared.
   private static let console8: [OKLab] = [
     0x00_0000, 0xDD_0000, 0x00_DD00, 0xDD_DD00, 0x00_00DD, 0xDD_00DD, 0x00_DDDD, 0xDD_DDDD,
   ].map { OKLab(RGB($0)) }
@@ -77,8 +77,8 @@ package enum Palette {
   }
 }
 
-/// A colour where distance is about what the eye sees: Björn Ottosson, "A perceptual color space
-/// for image processing" (2020), bottosson.github.io/posts/oklab.
+/// A colour in OKLab, where distance is close to the difference that the eye sees: Björn Ottosson,
+/// "A perceptual color space for image processing" (2020), bottosson.github.io/posts/oklab.
 struct OKLab {
   let lightness: Double
   let greenRed: Double
@@ -100,8 +100,8 @@ struct OKLab {
     blueYellow = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
   }
 
-  /// Whether the colour is hardly one. Among few colours a middle grey is nearer to red than to
-  /// white, so greys are only compared with greys.
+  /// Whether the colour is nearly grey. Among few colours a middle grey is nearer to red than to
+  /// white, so greys are compared with greys only.
   var isGrey: Bool { greenRed * greenRed + blueYellow * blueYellow < 0.07 * 0.07 }
 
   /// Whether one is red and the other green.

@@ -1,11 +1,11 @@
-/// A picture: rows of pixels, of which some let the background through.
+/// A picture: rows of pixels, `nil` for a transparent one.
 package struct Picture: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// Row after row, as many as `width` × `height`.
+  /// Row by row, `width` × `height` in all.
   package let pixels: [RGB?]
 
-  /// - Parameter pixels: what is missing is transparent.
+  /// - Parameter pixels: missing ones become transparent.
   package init(width: Int, height: Int, pixels: [RGB?]) {
     (self.width, self.height) = (max(0, width), max(0, height))
     let count = self.width * self.height
@@ -13,7 +13,7 @@ package struct Picture: Hashable, Sendable {
     self.pixels = Array(pixels.prefix(count)) + [RGB?](repeating: nil, count: missing)
   }
 
-  /// - Parameter rgba: four bytes a pixel; what is less than half opaque is transparent.
+  /// - Parameter rgba: four bytes a pixel; a pixel less than half opaque becomes transparent.
   package init(width: Int, height: Int, rgba: [UInt8]) {
     let count = min(max(0, width * height), rgba.count / 4)
     let pixels = (0..<count).map { pixel -> RGB? in
@@ -39,21 +39,21 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension Picture {
-  /// The picture as large as the room allows, in its own proportions, and never larger than it is:
-  /// a cell is one pixel wide and two high, which makes pixels square.
+  /// The picture scaled down to fit, with its aspect ratio: a cell is one pixel wide and two high,
+  /// which makes pixels square.
   package func fitted(columns: Int, rows: Int) -> Picture {
     guard width > 0, height > 0, columns > 0, rows > 0 else {
       return Picture(width: 0, height: 0, pixels: [])
     }
     let (most, highest) = (min(columns, width), min(rows * 2, height))
-    // Whichever of the two is the tighter.
+    // The tighter of the two bounds.
     if most * height <= highest * width {
       return scaled(to: most, max(1, height * most / width))
     }
     return scaled(to: max(1, width * highest / height), highest)
   }
 
-  /// Each pixel is the mean of those it stands for, as they are lit: colours are added as light.
+  /// Each pixel is the mean of the pixels that it replaces, in linear light.
   private func scaled(to columns: Int, _ rows: Int) -> Picture {
     guard columns != width || rows != height else { return self }
     let pixels = (0..<rows).flatMap { y in
@@ -62,8 +62,8 @@ extension Picture {
     return Picture(width: columns, height: rows, pixels: pixels)
   }
 
-  /// Lengths are counted in pieces of which a pixel here has `columns`, and a pixel of the result
-  /// `width`, so that all are whole.
+  /// Lengths are in units that are whole on both sides: a pixel here is `columns` units wide, and a
+  /// pixel of the result `width` units.
   private func mean(ofColumn x: Int, of columns: Int, row y: Int, of rows: Int) -> RGB? {
     var light = MeanLight()
     for line in y * height / rows...(((y + 1) * height - 1) / rows) {
@@ -78,7 +78,7 @@ extension Picture {
   }
 }
 
-/// The mean of colours, weighted, in linear light.
+/// The weighted mean of colours, in linear light.
 private struct MeanLight {
   private var red = 0.0
   private var green = 0.0
@@ -94,7 +94,7 @@ private struct MeanLight {
     self.weight += weight
   }
 
-  /// None where less than half of the whole is seen.
+  /// `nil` when less than half of the whole is opaque.
   func color(of whole: Int) -> RGB? {
     guard weight * 2 >= whole, weight > 0 else { return nil }
     let share = 1 / Double(weight)

@@ -1,4 +1,4 @@
-/// What a piece of text is, not how it looks: a `Theme` says that.
+/// The role of a piece of text, such as heading or error; a `Theme` gives it a look.
 ///
 /// Raw values below 64 belong to this module. Other modules add roles of their own in an
 /// extension, with raw values from 64 to 255.
@@ -17,28 +17,28 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let heading = Role(rawValue: 3)
   /// Lines between and around parts of the screen.
   package static let frame = Role(rawValue: 4)
-  /// The frame or heading of the part that has the focus.
+  /// The frame or heading of the focused part.
   package static let focus = Role(rawValue: 5)
-  /// Something to be noticed that is neither good nor bad.
+  /// Something noticeable that is neither good nor bad.
   package static let accent = Role(rawValue: 6)
   /// A key in the hint line or the help.
   package static let key = Role(rawValue: 7)
-  /// What a key does, beside it.
+  /// The description beside a key.
   package static let hint = Role(rawValue: 8)
   package static let error = Role(rawValue: 9)
   package static let warning = Role(rawValue: 10)
   package static let good = Role(rawValue: 11)
   /// A figure in a column or beside a bar.
   package static let number = Role(rawValue: 12)
-  /// A mark that the user set: favourite, caught.
+  /// A mark of the user's: favourite, caught.
   package static let mark = Role(rawValue: 13)
   /// The characters of a result that a search matched.
   package static let match = Role(rawValue: 14)
   /// The text in a field that is being edited.
   package static let field = Role(rawValue: 15)
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   package static let placeholder = Role(rawValue: 16)
-  /// Text that leads somewhere when it is chosen.
+  /// A link to another page.
   package static let link = Role(rawValue: 17)
   /// The name of a value, beside it.
   package static let label = Role(rawValue: 18)
@@ -52,11 +52,11 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   package static let bar = Role(rawValue: 22)
   /// The rest of a bar.
   package static let barEmpty = Role(rawValue: 23)
-  /// A tab or choice that is in force.
+  /// The current tab or choice.
   package static let active = Role(rawValue: 24)
 
-  /// One letter for each role of this module, for `Grid.styleText`. Letters that are free for
-  /// other modules: all capitals and digits.
+  /// One letter for each role of this module, for `Grid.styleText`. Capitals and digits are free
+  /// for other modules.
   package static let letters: [Role: Character] = [
     .text: ".", .dim: "d", .title: "t", .heading: "h", .frame: "f", .focus: "o", .accent: "a",
     .key: "k", .hint: "i", .error: "e", .warning: "w", .good: "g", .number: "n", .mark: "m",
@@ -65,7 +65,7 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   ]
 }
 
-/// How a cell is to be drawn: its role, and whether it belongs to the selection.
+/// The style of a cell: its role, and whether it is selected.
 package struct Style: Hashable, Sendable {
   package var role: Role
   package var isSelected: Bool

@@ -9,7 +9,7 @@ package struct Symbol: Hashable, Sendable {
   package static let blank = Symbol(" ")
 }
 
-/// The signs that screens draw with, once for terminals that speak UTF-8 and once in ASCII.
+/// The symbols that screens draw with, in Unicode and in ASCII.
 package struct Symbols: Equatable, Sendable {
   package let isUnicode: Bool
   // Frames.
@@ -19,16 +19,16 @@ package struct Symbols: Equatable, Sendable {
   package let topRight: Symbol
   package let bottomLeft: Symbol
   package let bottomRight: Symbol
-  /// ┬: a line that goes down from a horizontal one.
+  /// ┬: a line down from a horizontal one.
   package let teeDown: Symbol
-  /// ┴: a line that goes up from a horizontal one.
+  /// ┴: a line up from a horizontal one.
   package let teeUp: Symbol
-  /// ├: a line that goes right from a vertical one.
+  /// ├: a line right from a vertical one.
   package let teeRight: Symbol
-  /// ┤: a line that goes left from a vertical one.
+  /// ┤: a line left from a vertical one.
   package let teeLeft: Symbol
   package let cross: Symbol
-  /// Before the selected row.
+  /// The marker before the selected row.
   package let marker: Symbol
   /// A bar's last cell: one eighth to seven eighths, then the full cell (8 symbols).
   package let barEighths: [Symbol]
@@ -50,7 +50,7 @@ package struct Symbols: Equatable, Sendable {
   package let times: Symbol
   package let female: Symbol
   package let male: Symbol
-  /// Stands for what was cut off at the end of a text.
+  /// The end of a text that was cut off.
   package let ellipsis: Symbol
   package let half: DrawableText
   package let quarter: DrawableText

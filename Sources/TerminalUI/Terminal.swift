@@ -1,43 +1,42 @@
-/// Why the loop of a terminal ended.
+/// The reason why a terminal's loop ended.
 package enum EndReason: Hashable, Sendable {
   /// The program asked for it.
   case stopped
   /// A signal such as SIGTERM, or Ctrl-C, which counts as SIGINT (2).
   case signal(Int32)
-  /// The terminal is gone: its window was closed or the connection was lost.
+  /// The terminal is gone: its window was closed or its connection was lost.
   case terminalLost
-  /// The terminal could not be taken: why, for the user.
+  /// The terminal could not be used; the message is for the user.
   case notUsable(String)
 }
 
-/// A terminal: shows frames and tells what the user does.
+/// A terminal: shows frames and reports the user's input.
 @MainActor package protocol Terminal: AnyObject {
-  /// The size of the window now.
+  /// The current size of the window.
   var size: Size { get }
 
-  /// Shows a frame. Only what differs from the frame before is sent.
+  /// Shows a frame. Only the difference from the frame before is sent.
   func present(_ grid: Grid)
 
-  /// Asks for a frame: `draw` is called once, soon, however often this was called before.
+  /// Requests a frame: `draw` is called once, soon, for any number of requests.
   func invalidate()
 
-  /// Forgets what the screen shows, so that the next frame is sent whole, and asks for one.
+  /// Requests a frame that is sent whole.
   func redraw()
 
-  /// Suspends the program as Ctrl-Z does, where there is a shell to come back to.
+  /// Suspends the program as Ctrl-Z does, where there is a shell to return to.
   func suspend()
 
-  /// Puts a text on the clipboard of the user's terminal, as far as that allows it.
+  /// Asks the user's terminal to put a text on the clipboard.
   ///
-  /// - Returns: whether the terminal knows how to be asked; not whether it did so.
+  /// - Returns: whether the request was sent; a terminal does not report its success.
   func copy(_ text: String) -> Bool
 
-  /// Says what the window is called, where it has a title; what it was called before comes back in
-  /// the end.
-  func entitle(_ title: String)
+  /// Sets the title of the window, where it has one; the end of `run` restores the former title.
+  func setTitle(_ title: String)
 
-  /// Hands events to `onEvent` and calls `draw` for frames until the program, a signal or the
-  /// loss of the terminal ends it; then the terminal is as it was before.
+  /// Passes events to `onEvent` and calls `draw` for frames, until the program, a signal or the
+  /// loss of the terminal ends the loop. Then the terminal is restored.
   func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void
   ) async -> EndReason

@@ -1,4 +1,4 @@
-/// Making a text as wide as the place that it has.
+/// Fitting a text to a width.
 extension DrawableText {
   package enum Alignment: Sendable {
     case left
@@ -6,7 +6,7 @@ extension DrawableText {
     case right
   }
 
-  /// At most `columns` wide. What does not fit is cut off and replaced by `ellipsis`; a wide
+  /// The text in at most `columns`, with `ellipsis` in place of a part that was cut off; a wide
   /// character is never cut in half.
   package func clipped(to columns: Int, ellipsis: Symbol? = Symbols.unicode.ellipsis)
     -> DrawableText
@@ -17,7 +17,7 @@ extension DrawableText {
     return prefix(columns - 1) + ellipsis.text
   }
 
-  /// Exactly `columns` wide: blanks are added, or the end is cut off as `clipped` does.
+  /// The text in exactly `columns`, with blanks added or its end cut off as by `clipped`.
   package func padded(
     to columns: Int, alignment: Alignment = .left,
     ellipsis: Symbol? = Symbols.unicode.ellipsis
@@ -31,19 +31,19 @@ extension DrawableText {
     }
   }
 
-  /// That many blanks.
+  /// A number of blanks.
   package static func blanks(_ count: Int) -> DrawableText {
     let count = max(0, count)
     return DrawableText(clean: String(repeating: " ", count: count), width: count)
   }
 
-  /// The same text so many times.
+  /// The text repeated.
   package func repeated(_ count: Int) -> DrawableText {
     let count = max(0, count)
     return DrawableText(clean: String(repeating: string, count: count), width: width * count)
   }
 
-  /// The longest beginning that is at most `columns` wide.
+  /// The longest prefix that is at most `columns` wide.
   package func prefix(_ columns: Int) -> DrawableText {
     var columnsUsed = 0
     var end = string.unicodeScalars.startIndex
@@ -56,8 +56,8 @@ extension DrawableText {
     return DrawableText(clean: String(string.unicodeScalars[..<end]), width: columnsUsed)
   }
 
-  /// The text in lines of at most `columns`, broken at blanks; a word that is longer is broken
-  /// where it must be. Blanks at a break vanish. An empty text has no lines.
+  /// The text in lines of at most `columns`, broken at blanks, which vanish; a longer word is broken
+  /// within. An empty text has no lines.
   package func wrapped(to columns: Int) -> [DrawableText] {
     guard columns > 0 else { return [] }
     if width <= columns, !isEmpty, hasSingleBlanks { return [self] }
@@ -66,7 +66,7 @@ extension DrawableText {
     return wrapper.finish()
   }
 
-  /// Whether every blank stands between two words, as it does in most texts.
+  /// Whether every blank is between two words, as in most texts.
   private var hasSingleBlanks: Bool {
     var isAfterBlank = true
     for byte in string.utf8 {
@@ -79,12 +79,12 @@ extension DrawableText {
 }
 
 extension TextWidth {
-  /// Columns, 0 for everything that does not start a cell.
+  /// The width in columns; 0 for a character that does not start a cell.
   package var cells: Int {
     switch self {
     case .columns(let count): count
     case .space: 1
-    case .mark, .none: 0
+    case .combiningMark, .none: 0
     }
   }
 }
@@ -108,7 +108,7 @@ private struct LineWrapper {
     }
   }
 
-  /// Begins a line with a word, which fills whole lines before it when it is too long for one.
+  /// Begins a line with a word; a word longer than a line fills lines before it.
   private mutating func startLine(_ word: DrawableText) {
     var rest = word
     while rest.width > columns {
@@ -127,7 +127,7 @@ private struct LineWrapper {
 }
 
 extension DrawableText {
-  /// What follows a beginning that `prefix` returned.
+  /// The text without a prefix that `prefix` returned.
   fileprivate func dropping(_ head: DrawableText) -> DrawableText {
     let rest = string.utf8.dropFirst(head.string.utf8.count)
     return DrawableText(clean: String(Substring(rest)), width: width - head.width)

@@ -1,19 +1,19 @@
-/// How many columns a terminal gives a character.
+/// The number of columns that a terminal gives a character.
 ///
-/// The figures are those of `wcwidth` in glibc 2.36 (Unicode 14), because ncurses counts with
-/// it: a character whose width we saw otherwise would shift the rest of its row. East Asian
-/// Ambiguous characters take one column, as they do there.
+/// The widths are those of `wcwidth` in glibc 2.36 (Unicode 14), which ncurses uses: a different
+/// width would shift the rest of the row. East Asian Ambiguous characters take one column, as they
+/// do there.
 package enum TextWidth: Equatable, Sendable {
   /// A character that starts a cell, 1 or 2 columns wide.
   case columns(Int)
-  /// A mark of no width that is drawn onto the character before it.
-  case mark
-  /// White space of any kind: one plain blank.
+  /// A mark without width that is drawn onto the character before it.
+  case combiningMark
+  /// White space of any kind, drawn as one blank.
   case space
-  /// Nothing to see: control, formatting, private, unassigned or newer than Unicode 14.
+  /// Not drawable: control, formatting, private, unassigned or newer than Unicode 14.
   case none
 
-  /// What a cell may make of a scalar.
+  /// The width of a scalar in a cell.
   package static func of(_ scalar: Unicode.Scalar) -> TextWidth {
     let value = scalar.value
     if value < 0x7F { return value >= 0x20 ? .columns(1) : control(value) }
@@ -21,7 +21,7 @@ package enum TextWidth: Equatable, Sendable {
     return common(value) ?? general(scalar)
   }
 
-  /// Tab, line feed and their like are white space, other C0 controls are nothing.
+  /// Tab, line feed and the like are white space; other C0 controls are not drawable.
   private static func control(_ value: UInt32) -> TextWidth {
     (0x09...0x0D).contains(value) ? .space : .none
   }
@@ -34,7 +34,7 @@ package enum TextWidth: Equatable, Sendable {
     }
   }
 
-  /// The blocks that most of our texts are from, without a look into the Unicode tables.
+  /// The most frequent blocks, without a look into the Unicode tables.
   private static func common(_ value: UInt32) -> TextWidth? {
     switch value {
     case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2616...0x2647: .columns(1)
@@ -48,11 +48,11 @@ package enum TextWidth: Equatable, Sendable {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: return .none
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
-    case .nonspacingMark, .enclosingMark: return isKnown(properties) ? .mark : .none
+    case .nonspacingMark, .enclosingMark: return isKnown(properties) ? .combiningMark : .none
     default: break
     }
     guard isKnown(properties) else { return .none }
-    if isJoining(scalar.value) { return .mark }
+    if isJoining(scalar.value) { return .combiningMark }
     return .columns(isWide(scalar.value) ? 2 : 1)
   }
 
@@ -62,8 +62,8 @@ package enum TextWidth: Equatable, Sendable {
     return age.major <= 14
   }
 
-  /// Letters without a width of their own: vowels and final consonants that join onto the Hangul
-  /// consonant before them, and one sign of Ahom that Unicode counts otherwise by now.
+  /// Letters without a width of their own: Hangul vowels and final consonants, which join the
+  /// consonant before them, and a sign of Ahom that later versions of Unicode reclassified.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x1171E: true
@@ -82,8 +82,8 @@ package enum TextWidth: Equatable, Sendable {
     return low < wide.count && wide[low].first <= value
   }
 
-  /// First and last characters of two columns; gaps that hold no character are bridged. No ranges,
-  /// for which the program would look up at the start how such numbers are compared.
+  /// Ranges of characters of two columns, across gaps without characters. Pairs of numbers, because
+  /// ranges would look up their comparison at the start of the program.
   private static let wide: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),

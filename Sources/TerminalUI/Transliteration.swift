@@ -1,13 +1,13 @@
-/// ASCII in place of other characters, for terminals and locales without UTF-8.
+/// ASCII for other characters, in terminals and locales without UTF-8.
 package enum Transliteration {
-  /// One ASCII character for a drawable one: letters lose their accents, common signs become what
-  /// is nearest, and everything else is `?`.
+  /// One ASCII character for a drawable one: letters lose their accents, common signs become the
+  /// nearest one, and everything else is `?`.
   package static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return scalar }
     return signs[scalar] ?? letters[scalar] ?? "?"
   }
 
-  /// A text with fractions written out: in one letter nobody could read them.
+  /// A text with fractions such as ½ written out, as one ASCII character would be unreadable.
   package static func withoutFractions(_ text: String) -> String {
     guard text.contains(where: { fractions[$0] != nil }) else { return text }
     return text.map { fractions[$0] ?? String($0) }.joined()
@@ -49,7 +49,7 @@ extension DrawableText {
   /// width may be smaller than it was.
   package var ascii: DrawableText {
     guard !isASCII else { return self }
-    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .mark }
+    let scalars = string.unicodeScalars.filter { TextWidth.of($0) != .combiningMark }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars.map(Transliteration.ascii))
     return DrawableText(String(result))

@@ -76,7 +76,7 @@ extension Composition {
       let themes = Themes(screen.theme, on: Configuration.ofUser.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
-        mayShowAllColors: environment.claimsAllColors,
+        mayShowTrueColor: environment.claimsTrueColor,
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
         showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, crash: crash)
     } catch {

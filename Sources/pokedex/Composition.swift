@@ -82,7 +82,7 @@ struct Composition {
     }
   }
 
-  var languages: [Language] { Speech.languages(settings.language, environment) }
+  var languages: [Language] { UserLocale.languages(settings.language, environment) }
 
   /// The language of names.
   private var names: Language { Wording.current.language }

@@ -60,7 +60,7 @@ struct Pokedex: ParsableCommand {
 
   @MainActor static func main() {
     StandardFiles.claim()
-    Surroundings.settle()
+    ResourceLimits.apply()
     MainLoop.run { await run() }
   }
 
@@ -74,10 +74,10 @@ struct Pokedex: ParsableCommand {
       }
       let arguments = CommandLine.arguments.dropFirst()
       if let request = CompletionRequest(arguments) {
-        Speech.choose([CompletionRequest.option] + request.words, Environment())
+        UserLocale.choose([CompletionRequest.option] + request.words, Environment())
         return try Output.printClean(request.answer)
       }
-      Speech.choose(arguments, Environment())
+      UserLocale.choose(arguments, Environment())
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {

@@ -51,7 +51,7 @@ struct Environment {
   }
 
   /// Whether the terminal says, beside its description, that it shows any colour.
-  var claimsAllColors: Bool { ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "") }
+  var claimsTrueColor: Bool { ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "") }
 
   /// The variables that name proxies, in either case.
   var proxies: [String: String] {

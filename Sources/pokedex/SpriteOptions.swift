@@ -81,6 +81,6 @@ struct SpriteOptions: ParsableArguments {
     let environment = Environment()
     let color = (color ?? Configuration.ofUser.color).resolved(environment)
     guard color == .always || color == .auto && Output.isTerminal else { return .none }
-    return environment.claimsAllColors ? .all : .twoFiftySix
+    return environment.claimsTrueColor ? .all : .twoFiftySix
   }
 }

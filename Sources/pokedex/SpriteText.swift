@@ -28,7 +28,7 @@ struct SpriteText {
       let (upper, lower) = blocks.pixels(x: x, row: row)
       guard depth != .none, symbols.isUnicode else {
         text.unicodeScalars.append(
-          Shade.sign(upper: upper, lower: lower, isUnicode: symbols.isUnicode))
+          Shade.character(upper: upper, lower: lower, isUnicode: symbols.isUnicode))
         continue
       }
       let wanted = sequence(upper, lower)

@@ -200,7 +200,7 @@ private struct RepeatedNames: DexReference {
   func suspend() {}
   func stop() {}
   func copy(_ text: String) -> Bool { false }
-  func entitle(_ title: String) {}
+  func setTitle(_ title: String) {}
 
   func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void

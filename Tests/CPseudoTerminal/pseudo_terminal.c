@@ -11,8 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// In the child: the test process blocks signals for its own ends and has files open, neither of
-// which the program must inherit; and a program that dies on purpose leaves no core file.
+// In the child: unblocks the signals and closes the files of the test process, so that the program
+// does not inherit them, and prevents a core file of a deliberate crash.
 static void become(const char *path, char *const *arguments, char *const *environment) {
   sigset_t none;
   sigemptyset(&none);
@@ -42,7 +42,7 @@ pid_t process_spawn(const char *path, char *const *arguments, char *const *envir
                     int output, int errors) {
   pid_t child = fork();
   if (child != 0) return child;
-  // First out of the way of the numbers that they are to have.
+  // First to numbers above 2, so that none is overwritten.
   int files[3] = {input, output, errors};
   for (int i = 0; i < 3; i++) files[i] = fcntl(files[i], F_DUPFD, 10);
   for (int i = 0; i < 3; i++) dup2(files[i], i);

@@ -1,7 +1,7 @@
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// A full screen that crashes when a key asks for it, for the tests: `crasher LOG`.
+/// A full screen that crashes at the press of a key, for the tests: `crasher LOG`.
 @main struct Crasher {
   @MainActor static func main() {
     MainLoop.run {
@@ -32,7 +32,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Deeper than any stack; what is added afterwards keeps it from being a loop.
+  /// Overflows the stack; the addition after the call keeps it from becoming a loop.
   private static func depth(_ level: Int) -> Int {
     level < 0 ? 0 : depth(level + 1) + level % 3
   }

@@ -5,7 +5,7 @@ import PokedexTesting
 @testable import PokedexData
 
 extension FuzzSubject {
-  /// Every kind of document that PokeAPI has.
+  /// Every kind of PokeAPI's documents.
   static let documents = AllEndpoints.all.map { document($0) }
 
   private static func document<Document: Endpoint>(_ type: Document.Type) -> FuzzSubject {
@@ -32,8 +32,7 @@ extension FuzzSubject {
     }
   }
 
-  /// What is wrong with the documents that all others are made of; nothing should be, or nothing
-  /// behind that would be tried.
+  /// The mistakes in the seeds: there must be none, or nothing after them would be tested.
   static var mistakesInTheSeeds: [String] {
     AllEndpoints.all.compactMap { type in
       mistake(in: seed(type), as: type).map { "\(type.resource): \($0)" }
@@ -45,8 +44,8 @@ extension FuzzSubject {
     return (try? Array(JSONEncoder().encode(document))) ?? []
   }
 
-  /// A document of each kind, by its resource: PokeAPI's own that says the most, with its lists cut
-  /// to two and without prose.
+  /// A document of each kind, by its resource: PokeAPI's most complete one, with lists cut to two
+  /// entries and without prose.
   private static let seeds: [String: JSONValue] = {
     let file = "\(#filePath)".split(separator: "/").dropLast().joined(separator: "/")
     guard let bytes = try? Data(contentsOf: URL(filePath: "/\(file)/Documents.json")) else {

@@ -1,13 +1,14 @@
 import PokedexTesting
 
-/// Something that reads what comes from outside, whatever that is.
+/// A reader of data from outside.
 struct FuzzSubject: Sendable {
   let name: String
-  /// What it reads well.
+  /// Valid inputs.
   let seeds: [[UInt8]]
-  /// The same as JSON, where it reads that.
+  /// The valid inputs as JSON, for a reader of JSON.
   var documents: [JSONValue] = []
-  /// Reads bytes, and tells what did not hold; a trap ends the process, and the seed was told.
+  /// Reads bytes and returns a fault; `nil` for none. A trap ends the process, after its seed was
+  /// printed.
   let fault: @Sendable ([UInt8]) -> String?
 
   static func all() async throws -> [FuzzSubject] {

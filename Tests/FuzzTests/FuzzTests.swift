@@ -1,46 +1,46 @@
 import PokedexTesting
 import Testing
 
-/// What comes from outside may be anything: nothing of it brings the program down, takes for ever,
-/// or gets through as what it must not be.
+/// Data from outside may be anything: none crashes the program, takes for ever, or passes as data
+/// that it must not be.
 @Suite struct FuzzTests {
-  @Test func whateverIsReadIsReadOrRefused() async throws {
+  @Test func everyReaderAcceptsOrRefusesAnyBytes() async throws {
     for subject in try await FuzzSubject.all() {
       var fuzz = ByteFuzz(subject)
       for seed in 1...2 { fuzz.run(seed: UInt64(seed)) }
       #expect(fuzz.faults.isEmpty, "\(fuzz.faults.first ?? "")")
-      #expect(fuzz.slowest < .seconds(Sanitizer.patience), "\(subject.name)")
+      #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(subject.name)")
     }
   }
 
-  @Test func theDocumentsThatOthersAreMadeOfAreGood() {
+  @Test func theSeedsAreValidDocuments() {
     #expect(FuzzSubject.mistakesInTheSeeds == [])
   }
 
-  /// For as long as one likes: `scripts/fuzz 600`, or one reader alone.
-  @Test(.enabled(if: FuzzRequest.seconds != nil))
-  func whateverIsReadForLongIsReadOrRefused() async throws {
+  /// A long run: `scripts/fuzz 600`, or one reader alone.
+  @Test(.enabled(if: FuzzRun.seconds != nil))
+  func everyReaderAcceptsOrRefusesAnyBytesInALongRun() async throws {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(FuzzRequest.seconds ?? 0)
-    var seed = FuzzRequest.seed ?? UInt64.random(in: 0..<1_000_000_000)
+    let end = clock.now + .seconds(FuzzRun.seconds ?? 0)
+    var seed = FuzzRun.seed ?? UInt64.random(in: 0..<1_000_000_000)
     var subjects = try await FuzzSubject.all()
-      .filter { subject in FuzzRequest.reader.map { subject.name.contains($0) } ?? true }
+      .filter { subject in FuzzRun.reader.map { subject.name.contains($0) } ?? true }
       .map { ByteFuzz($0) }
     try #require(!subjects.isEmpty, "no reader of that name")
     while clock.now < end, subjects.allSatisfy({ $0.faults.isEmpty }) {
-      FuzzRequest.tell("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
+      FuzzRun.log("bytes: seed \(seed), \(subjects.reduce(0) { $0 + $1.count }) so far")
       for place in subjects.indices { subjects[place].run(seed: seed) }
       seed += 1
     }
     for fuzz in subjects {
       for fault in fuzz.faults { Issue.record("seed \(seed - 1), \(fault)") }
-      FuzzRequest.tell("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
-      #expect(fuzz.slowest < .seconds(Sanitizer.patience), "\(fuzz.subject.name)")
+      FuzzRun.log("\(fuzz.count) of \(fuzz.subject.name); the slowest in \(fuzz.slowest)")
+      #expect(fuzz.slowest < .seconds(Sanitizer.timeoutFactor), "\(fuzz.subject.name)")
     }
   }
 }
 
-/// Gives a reader random bytes, round after round, and notes what does not hold.
+/// Gives a reader random bytes, in rounds, and collects faults.
 struct ByteFuzz {
   let subject: FuzzSubject
   private(set) var count = 0

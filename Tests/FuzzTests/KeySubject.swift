@@ -3,7 +3,7 @@ import PokedexTerminalUI
 @testable import PokedexTerminalNcurses
 
 extension FuzzSubject {
-  /// What a terminal sends.
+  /// The input of a terminal.
   static let keys = FuzzSubject(
     name: "keys",
     seeds: [
@@ -16,7 +16,7 @@ extension FuzzSubject {
       "k\u{1B}[200~\(long)", "\u{1B}[200~abc\u{1B}[201", "\u{1B}[<\(long)M\u{1B}P",
     ].map { Array($0.utf8) }
   ) { bytes in
-    // A paste ends with Ctrl-C where that comes alone: then it does matter where bytes are cut.
+    // A single Ctrl-C ends a paste, so that the events depend on where bytes are cut.
     let bytes = bytes.filter { $0 != 3 }
     var whole = InputDecoder()
     let events = whole.feed(bytes) + end(&whole)
@@ -24,18 +24,21 @@ extension FuzzSubject {
     var one: [Event] = []
     for byte in bytes {
       one += single.feed([byte])
-      if single.waiting > mostWaiting { return "bytes wait that are looked at again and again" }
+      if single.pendingCount > mostPending {
+        return "bytes wait that are looked at again and again"
+      }
     }
     one += end(&single)
     if events != one { return "it matters where the bytes are cut" }
-    if whole.unended != nil { return "it goes on after a silence" }
+    if whole.incomplete != nil { return "it goes on after a silence" }
     return events.contains(where: isControl) ? "a control is taken for a character" : nil
   }
 
   private static let long = String(repeating: "f0;", count: 1500)
 
-  /// Each portion is read together with what waits: so much, and no more, is the work for a byte.
-  private static let mostWaiting = EscapeSequence.mostWaiting
+  /// The most pending bytes, which are read again with each portion: the bound of the work for a
+  /// byte.
+  private static let mostPending = EscapeSequence.mostPending
 
   /// The events of the last bytes, when nothing follows.
   private static func end(_ decoder: inout InputDecoder) -> [Event] {

@@ -4,7 +4,7 @@ import PokedexTesting
 @testable import PokedexData
 
 extension FuzzSubject {
-  /// What a dex holds as bytes, which a damaged one may hold otherwise.
+  /// The packed columns of a dex, which may be damaged.
   static let packed = [
     packed("learnset", LearnsetPacking.pack(learnset)) {
       try LearnsetPacking.unpack($0).moves.count
@@ -18,12 +18,12 @@ extension FuzzSubject {
     },
   ]
 
-  /// - Parameter count: reads, and tells how many there are.
+  /// - Parameter count: reads the bytes and returns the number of elements.
   private static func packed(
     _ name: String, _ seed: [UInt8], count: @escaping @Sendable ([UInt8]) throws -> Int
   ) -> FuzzSubject {
     FuzzSubject(name: "packed \(name)", seeds: [seed]) { bytes in
-      // A run has many lessons in few bytes, and has a limit of its own.
+      // A run packs many lessons into few bytes, up to a limit of its own.
       guard let count = try? count(bytes), count > max(1 << 20, bytes.count) else { return nil }
       return "\(count) of \(bytes.count) bytes"
     }

@@ -1,12 +1,12 @@
 import PokedexTesting
 
-/// Makes bytes out of good ones: cut, doubled, swapped, flipped, mixed with each other and with what
-/// readers stumble over.
+/// Mutates valid bytes: cuts, doubles, swaps and flips them, mixes them with each other and with
+/// bytes that often break readers.
 struct RandomBytes {
   private let seeds: [[UInt8]]
   private var random: SeededGenerator
 
-  /// Longer ones find nothing that these do not.
+  /// In bytes; longer inputs find no more faults.
   private static let longest = 16_384
 
   init(_ seeds: [[UInt8]], seed: UInt64) {
@@ -51,7 +51,7 @@ struct RandomBytes {
     bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
   }
 
-  /// A part of another one takes the place of a part of this one.
+  /// Replaces a part by a part of another input.
   private mutating func mix(into bytes: inout [UInt8]) {
     guard let other = pick(seeds) else { return }
     bytes.replaceSubrange(part(of: bytes), with: Array(other[part(of: other)]))

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import PokedexTesting
 
-/// Makes JSON out of good documents that is JSON all the same: values of other kinds, keys that are
-/// gone, lists that are empty or long, parts in the place of others.
+/// Mutates valid documents into other valid JSON: values of other types, missing keys, empty or long
+/// lists, swapped parts.
 struct RandomDocuments {
   private let seeds: [JSONValue]
   private var random: SeededGenerator
@@ -22,7 +22,7 @@ struct RandomDocuments {
     elements.randomElement(using: &random)
   }
 
-  /// Goes down into the value for a while, and changes what it comes to.
+  /// Changes a value at a random depth.
   private mutating func changed(_ value: JSONValue) -> JSONValue {
     guard Int.random(in: 0..<6, using: &random) > 0 else { return other(value) }
     switch value {
@@ -31,7 +31,7 @@ struct RandomDocuments {
       list[place] = changed(list[place])
       return .list(list)
     case .object(var object):
-      // In an order that is the same in each run.
+      // Sorted, so that each run is the same.
       guard let key = pick(object.keys.sorted()) else { return other(value) }
       object[key] = changed(object[key] ?? .null)
       return .object(object)

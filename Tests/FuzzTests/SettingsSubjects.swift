@@ -5,7 +5,7 @@ import PokedexTesting
 @testable import pokedex
 
 extension FuzzSubject {
-  /// The file of settings.
+  /// The settings file.
   static let settings = FuzzSubject(
     name: "settings",
     seeds: [
@@ -30,7 +30,7 @@ extension FuzzSubject {
     return wrong.map { "\($0.key) is settled to what it cannot be" }
   }
 
-  /// What a server says about waiting: `Retry-After`, and in the second line its own clock.
+  /// A server's `Retry-After`, with its clock in the second line.
   static let retryAfter = FuzzSubject(
     name: "Retry-After",
     seeds: [
@@ -42,7 +42,7 @@ extension FuzzSubject {
     return (0...RetryAfter.longest).contains(seconds) ? nil : "a wait of \(seconds) s"
   }
 
-  /// What the environment says of proxies, and in the second line of hosts without one.
+  /// The variable of a proxy, with the hosts without one in the second line.
   static let proxies = FuzzSubject(
     name: "proxies",
     seeds: [

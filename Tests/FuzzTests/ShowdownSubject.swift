@@ -2,12 +2,12 @@ import PokedexData
 import PokedexDomain
 
 extension FuzzSubject {
-  /// Teams as Showdown writes them, with the names of the real dex.
+  /// Showdown pastes of teams, with the names of the real dex.
   static func showdown() async throws -> FuzzSubject {
     let names = try ShowdownNames(try await DexPokedex(dex: DexFile()).catalog())
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
     return FuzzSubject(name: "Showdown's text", seeds: teams.map { Array($0.utf8) }) { bytes in
-      // A text with more than can be kept is refused.
+      // A text beyond the limits of a team is refused.
       guard let teams = try? read(String(decoding: bytes, as: UTF8.self)).teams else { return nil }
       guard teams.flatMap(\.members).allSatisfy(\.isOfAGame) else {
         return "a number that no game has is read"
@@ -54,7 +54,7 @@ extension FuzzSubject {
 }
 
 extension TeamMember {
-  /// Whether all of its numbers are such as games have.
+  /// Whether all numbers are possible in games.
   fileprivate var isOfAGame: Bool {
     (level.map(Self.levels.contains) ?? true)
       && (happiness.map(Self.happinesses.contains) ?? true)

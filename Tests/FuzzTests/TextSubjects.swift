@@ -9,7 +9,7 @@ extension FuzzSubject {
     "\u{1B}]0;owned\u{7}\u{1B}[2J\u{202E}\0\u{9B}6n\r\n", "👩‍👩‍👧 🇯🇵 ﷽", "a\tb\nc",
   ].map { Array($0.utf8) }
 
-  /// Text that may be drawn.
+  /// Drawable text.
   static let text = FuzzSubject(name: "text to draw", seeds: texts) { bytes in
     let text = DrawableText(String(decoding: bytes, as: UTF8.self))
     if let forbidden = text.string.unicodeScalars.first(where: isObeyed) {
@@ -20,7 +20,7 @@ extension FuzzSubject {
     return again.width == text.width ? nil : "has another width when it is cleaned again"
   }
 
-  /// What a terminal obeys, and what turns text round.
+  /// Whether a terminal would obey a character, or it reverses the direction of text.
   static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200B...0x200F, 0xFEFF: true
@@ -28,7 +28,7 @@ extension FuzzSubject {
     }
   }
 
-  /// Texts of games.
+  /// Flavour texts of games.
   static let prose = FuzzSubject(name: "prose", seeds: texts + [Array("a\u{AD}\nb\u{C}c".utf8)]) {
     bytes in
     let text = String(decoding: bytes, as: UTF8.self)

@@ -85,7 +85,7 @@ import Testing
     let listener = try await SilentListener()
     let shell = try shell(at: moment, listener)
     // All of the frame, and not only the part that tells the moment.
-    shell.readWhatComes(pause: 50 * Sanitizer.patience)
+    shell.readUntilQuiet(for: 50 * Sanitizer.timeoutFactor)
     let before = shell.screen.text
     shell.type("\u{1A}")
     #expect(shell.wait { $0.isAtPrompt && $0.text.contains("Stopped") })
@@ -200,7 +200,7 @@ import Testing
   }
 }
 
-extension ScreenReader {
+extension TerminalEmulator {
   /// Whether the shell waits for a command. What is typed earlier would still reach the program.
   fileprivate var isAtPrompt: Bool {
     !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"

@@ -64,7 +64,7 @@ import Testing
   ]
 
   @Test func aFailureSaysWhy() async throws {
-    try await atOnce(Self.failures) { name, arguments, status in
+    try await concurrently(Self.failures) { name, arguments, status in
       let home = try Home()
       let run = home.run(arguments)
       #expect(run.ending == .exited(status), "\(name)")

@@ -10,7 +10,7 @@ import Testing
     return try JSONDecoder().decode([String: AnyValue].self, from: Data(run.output.utf8))
   }
 
-  @Test(arguments: Kinds.tried) func itsListAndItsPageArePrinted(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itsListAndItsPageArePrinted(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let home = try Home()
     let list = home.run([type.listWord, "--json", "--limit", "1"])
@@ -24,7 +24,7 @@ import Testing
     #expect(try json(home.run([type.words[0], slug, "--json"]))["slug"]?.text == slug)
   }
 
-  @Test(arguments: Kinds.tried) func itsQueriesComplete(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itsQueriesComplete(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let field = Self.lastField(of: type)
     let line = "pokedex \(type.listWord) \(field.prefix(2))"
@@ -40,7 +40,7 @@ import Testing
     return names.last { QueryField<PokemonRows>.named($0) == nil } ?? names[0]
   }
 
-  @Test(arguments: Kinds.tried) func aSearchOfItIsSaved(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func aSearchOfItIsSaved(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let example = Self.ownExample(of: type)
     guard let example else { return }
@@ -53,7 +53,7 @@ import Testing
     Entity.Rows.fields.first { QueryField<PokemonRows>.named($0.name) == nil }?.examples.first
   }
 
-  @Test(arguments: Kinds.tried) func itStandsInTheManual(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itStandsInTheManual(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let manual = try ManualTests.file("pokedex.1")
     #expect(manual.contains("pokedex \(type.listWord)"))

@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test func theShellAnswersInTheLanguageOfTheLocale() async throws {
-    try await atOnce(["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"]) { locale in
+    try await concurrently(["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"]) { locale in
       let home = try Home()
       let told = Self.commands.map { command in
         let run = home.run(

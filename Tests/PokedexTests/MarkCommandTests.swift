@@ -142,13 +142,13 @@ import Testing
     _ = done(home, "backup", file)
     for _ in 0..<5 {
       _ = done(home, "caught", "add", "pikachu")
-      try await atOnce([0, 1]) { _ in
+      try await concurrently([0, 1]) { _ in
         let run = home.run(["restore", file])
         #expect(run.ending == .exited(0), "\(run.errors)")
         #expect(run.output.hasPrefix("restored: marks and notes of 2 Pokémon"))
       }
       #expect(done(home, "caught", "--count") == "2\n")
-      try await atOnce([0, 1]) { _ in
+      try await concurrently([0, 1]) { _ in
         let run = home.run(["backup", file, "--force"])
         #expect(run.ending == .exited(0), "\(run.errors)")
       }

@@ -117,7 +117,7 @@ import Testing
   ]
 
   @Test func aSubcommandPrintsWhatItAlwaysPrinted() async throws {
-    try await atOnce(Self.commands) { name, arguments in
+    try await concurrently(Self.commands) { name, arguments in
       let home = try Home()
       let run = home.run(arguments)
       #expect(run.ending == .exited(0), "\(name)")

@@ -125,7 +125,7 @@ import Testing
     let resized = try started(home)
     resized.resize(width, height)
     for terminal in [large, resized] {
-      terminal.readWhatComes(pause: 500)
+      terminal.readUntilQuiet(for: 500)
       let before = terminal.bytes.count
       terminal.type("j")
       #expect(terminal.wait { _ in terminal.bytes.count > before })

@@ -72,7 +72,7 @@ import Testing
 
   /// Some programs leave a pipe so that a write into it does not wait.
   @Test func aPipeThatIsFullForAMomentIsWaitedFor() throws {
-    let run = try Home().run(["list", "--json"], output: .hastyPipe)
+    let run = try Home().run(["list", "--json"], output: .nonBlockingPipe)
     #expect(run.ending == .exited(0), "\(run.errors)")
     #expect(run.output.hasSuffix("}\n]\n"))
   }

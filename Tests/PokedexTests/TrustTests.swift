@@ -15,7 +15,7 @@ import Testing
   /// How many are caught, as the head of a screen tells.
   private func shown(_ terminal: PseudoTerminal) -> Int { shown(terminal.screen) }
 
-  private func shown(_ screen: ScreenReader) -> Int {
+  private func shown(_ screen: TerminalEmulator) -> Int {
     guard let mark = screen.text.firstIndex(of: "●") else { return 0 }
     let number = screen.text[mark...].dropFirst(2).prefix { $0.isNumber || $0 == "," }
     return Int(number.filter(\.isNumber)) ?? 0

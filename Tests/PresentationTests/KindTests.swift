@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test(arguments: Kinds.tried) func itsListHasColumnsAndWorkingExamples(_ kind: Kind)
+  @Test(arguments: Kinds.withPages) func itsListHasColumnsAndWorkingExamples(_ kind: Kind)
     throws
   {
     try checkList(of: try self.kind(kind))
@@ -44,7 +44,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test(arguments: Kinds.tried) func everyPageTellsSomething(_ kind: Kind) async throws {
+  @Test(arguments: Kinds.withPages) func everyPageTellsSomething(_ kind: Kind) async throws {
     let pages = Pages(pokedex: pokedex)
     let (ids, _) = try #require(Kinds.source(kind)).keys(dex)
     for id in ids.prefix(3) {
@@ -55,7 +55,7 @@ import Testing
 
   // MARK: Names
 
-  @Test(arguments: Kinds.tried) func aNameFindsThePage(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func aNameFindsThePage(_ kind: Kind) throws {
     let type = try self.kind(kind)
     let source = try #require(Kinds.source(kind))
     let (ids, slugs) = try source.keys(dex)
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Places
 
-  @Test(arguments: Kinds.tried) func itIsComeBackTo(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itIsComeBackTo(_ kind: Kind) throws {
     for route in [Route.table(kind), .page(.thing(kind, 3))] {
       var place = LastPlace()
       place.route = route
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Words
 
-  @Test(arguments: Kinds.tried) func itIsNamedInEveryLanguage(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itIsNamedInEveryLanguage(_ kind: Kind) throws {
     let type = try self.kind(kind)
     for language in Wording.others {
       for english in [type.title, type.noun, type.counted("%1")] {

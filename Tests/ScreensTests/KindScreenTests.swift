@@ -5,7 +5,7 @@ import Testing
 
 /// Every kind on the screen.
 @MainActor @Suite struct KindScreenTests {
-  @Test(arguments: Kinds.tried) func itsListIsShownAndItsRowsLeadToPages(_ kind: Kind)
+  @Test(arguments: Kinds.withPages) func itsListIsShownAndItsRowsLeadToPages(_ kind: Kind)
     async throws
   {
     let type = try #require(Kinds[kind])
@@ -30,7 +30,7 @@ import Testing
     return words.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
   }
 
-  @Test(arguments: Kinds.tried) func itsListIsChosenAndSorted(_ kind: Kind) async throws {
+  @Test(arguments: Kinds.withPages) func itsListIsChosenAndSorted(_ kind: Kind) async throws {
     let type = try #require(Kinds[kind])
     let stage = try await stage()
     stage.router.push(.lists)

@@ -17,7 +17,7 @@ import Testing
     before(server)
     var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
     settings.idleConnection = .milliseconds(20)
-    settings.timeouts.firstByte = .seconds(Sanitizer.patience)
+    settings.timeouts.firstByte = .seconds(Sanitizer.timeoutFactor)
     let transport = NetworkTransport(settings)
     // A host is left alone for as long as a test takes, however slow the machine is.
     let begin = ContinuousClock.now

@@ -1,10 +1,10 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// The addresses of all pages of a dex, whatever they are of.
+/// The destinations of all pages of a dex.
 package struct EveryPage: Sendable {
   package let forms: [ID<Form>]
-  /// Of everything that is no Pokémon.
+  /// The pages of all kinds but Pokémon.
   package let things: [Destination]
 
   package init(of pokedex: any PokedexRepository) async throws {
@@ -19,7 +19,7 @@ package struct EveryPage: Sendable {
     self.things = things
   }
 
-  /// Each tab of every form, form after form.
+  /// Each tab of every form, by form.
   package func tabs(_ tabs: [PokemonTab]) -> [Destination] {
     forms.flatMap { form in tabs.map { .pokemon(form, $0) } }
   }

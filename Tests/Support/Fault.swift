@@ -1,14 +1,14 @@
 import Testing
 
-/// A way in which a server can fail its caller.
+/// A fault of a server.
 package enum Fault: Hashable, Sendable {
-  /// Serves well.
+  /// A correct answer.
   case none
   /// Accepts the request, then closes without a byte.
   case close
   /// Resets the connection.
   case reset
-  /// Answers with this status; headers such as `Retry-After: 2`, one a line.
+  /// Answers with a status; headers such as `Retry-After: 2`, one a line.
   case status(Int, headers: String = "")
   /// Sends the headers of a good answer, then nothing.
   case hang
@@ -16,33 +16,33 @@ package enum Fault: Hashable, Sendable {
   case stall
   /// Never answers.
   case silent
-  /// Answers well once ``FaultyServer/openGate()`` is called.
+  /// Answers correctly, once ``FaultyServer/openGate()`` is called.
   case slow
   /// Promises the whole body, sends half, closes.
   case truncate
   /// 200 with no body.
   case empty
-  /// 200 with random bytes said to be JSON.
+  /// 200 with random bytes, declared as JSON.
   case garbage
-  /// 200 with a web page, as a hotel's log-in page is.
+  /// 200 with a web page, such as a hotel's log-in page.
   case html
   /// Numbers become texts and texts become numbers.
   case wrongTypes
   /// Every scalar becomes null.
   case nulls
-  /// Every second key of every object is gone.
+  /// Every second key of every object is missing.
   case missing
-  /// Every text carries terminal escape sequences, bidirectional marks and NULs.
+  /// Every text contains terminal escape sequences, bidirectional controls and NULs.
   case escapes
-  /// A text that does not end, as fast as the client reads.
+  /// An endless text, as fast as the client reads.
   case huge
-  /// A small packed body that unpacks to 64 MiB.
+  /// A small compressed body that expands to 64 MiB.
   case bomb
-  /// A good answer, and these bytes behind it in the same breath.
+  /// A correct answer, immediately followed by these bytes.
   case followed(by: [UInt8])
-  /// A good body, packed.
+  /// A correct body, compressed.
   case packed
-  /// This body, said to be JSON, in place of the good one.
+  /// This body in place of the correct one, declared as JSON.
   case body([UInt8])
   /// A redirect; `{base}` in the address is the server's own.
   case redirect(to: String)
@@ -50,19 +50,19 @@ package enum Fault: Hashable, Sendable {
   case loop
   /// A redirect to another host.
   case foreignRedirect
-  /// With this probability one of ``close``, 503, ``truncate`` and ``garbage``, else none.
+  /// One of ``close``, 503, ``truncate`` and ``garbage`` with this probability, else none.
   case flaky(Double)
 }
 
 extension Fault: CustomTestStringConvertible {
-  /// A body of megabytes would say nothing.
+  /// The name without its body, which may have megabytes.
   package var testDescription: String {
     guard case .body(let bytes) = self, bytes.count > 60 else { return "\(self)" }
     return "body of \(bytes.count) bytes"
   }
 }
 
-/// Random numbers that are the same in each run (SplitMix64).
+/// Random numbers that repeat for the same seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

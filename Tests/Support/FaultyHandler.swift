@@ -2,7 +2,7 @@ import Glibc
 import NIOCore
 import NIOHTTP1
 
-/// Answers the requests of one connection, well or not.
+/// Answers the requests of one connection, with faults.
 final class FaultyHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -82,7 +82,7 @@ extension FaultyHandler {
 
   private static let logInPage = "<html><body>Welcome to the hotel. Please log in.</body></html>"
 
-  /// Faults that need something to spoil.
+  /// Serves a document with a fault.
   private func serve(_ head: HTTPRequestHead, _ fault: Fault, _ context: ChannelHandlerContext) {
     guard let document = state.document(head.uri) else { return send(404, context) }
     var bytes = document.bytes
@@ -116,7 +116,7 @@ extension FaultyHandler {
     send(302, headers: "Location: \(address)", context)
   }
 
-  /// Closes without the usual farewell.
+  /// Closes with a reset (RST).
   private func reset(_ context: ChannelHandlerContext) {
     guard let socket = context.channel as? any SocketOptionProvider else { return }
     socket.setSoLinger(linger(l_onoff: 1, l_linger: 0)).assumeIsolated().whenComplete { _ in
@@ -136,7 +136,7 @@ extension FaultyHandler {
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 
-  /// Promises all and sends the beginning.
+  /// Promises the whole body and sends a part.
   private func sendPart(
     of body: [UInt8], _ count: Int, _ type: String, _ context: ChannelHandlerContext
   ) {
@@ -173,7 +173,7 @@ extension FaultyHandler {
     flood(context)
   }
 
-  /// Fills the socket; what does not fit goes when there is room again.
+  /// Fills the socket, again whenever it has room.
   private func flood(_ context: ChannelHandlerContext) {
     let piece = [UInt8](repeating: UInt8(ascii: "A"), count: 65_536)
     while context.channel.isWritable, context.channel.isActive {

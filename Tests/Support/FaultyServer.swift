@@ -3,8 +3,8 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 
-/// A web server on loopback, in the test's own process, that serves what a test gives it in the way
-/// of PokeAPI, and fails in the way that a test asks for.
+/// A web server on loopback, in the test's own process, that serves a test's documents as PokeAPI
+/// does, with the faults that the test sets.
 ///
 ///     let server = try await FaultyServer()
 ///     server.serve(#"{"id": 445, "name": "garchomp"}"#, at: "pokemon/445")
@@ -19,8 +19,8 @@ package final class FaultyServer: Sendable {
   private let listener: any Channel
 
   /// - Parameters:
-  ///   - certificate: to serve https with
-  ///   - seed: of all that is random
+  ///   - certificate: the certificate for https; `nil` for http
+  ///   - seed: the seed of all random faults
   package init(certificate: TestCertificate? = nil, seed: UInt64 = 1) async throws {
     let state = ServerState(seed: seed)
     let encryption = try certificate.map { try $0.context() }
@@ -43,7 +43,7 @@ package final class FaultyServer: Sendable {
     state.setBase(base)
   }
 
-  /// Closes all connections and listens no more.
+  /// Closes all connections and stops listening.
   package func stop() async throws {
     state.openGate()
     for channel in state.channels { channel.close(promise: nil) }
@@ -52,7 +52,7 @@ package final class FaultyServer: Sendable {
 }
 
 extension FaultyServer {
-  /// - Parameter path: such as `pokemon/445`, or from the root with a slash in front
+  /// - Parameter path: such as `pokemon/445`, or an absolute path with a slash in front
   package func serve(_ json: String, at path: String) {
     state.change { $0.serve(json, at: path) }
   }
@@ -61,32 +61,32 @@ extension FaultyServer {
     state.change { $0.serve(bytes, type: type, at: path) }
   }
 
-  /// Serves a list of a resource, such as `pokemon`, and not its documents.
+  /// Serves a list of a resource, such as `pokemon`, without its documents.
   package func list(_ resource: String, _ entries: [(id: Int, name: String?)]) {
     state.change { $0.list(resource, entries) }
   }
 
-  /// Lets no part of a list have more entries, whatever is asked for.
+  /// Limits the entries of a page of a list, whatever the client asks for.
   package func limitPages(to length: Int) {
     state.change { $0.longestPage = length }
   }
 
-  /// From now on, fails for all targets below the prefix, such as `pokemon/445`; without
-  /// one, for all. The longest prefix counts where there are several.
+  /// Sets the fault of all targets below a prefix, such as `pokemon/445`; without one, of all
+  /// targets. The longest matching prefix counts.
   package func fail(_ fault: Fault, below prefix: String = "") {
     state.fail(fault, below: prefix)
   }
 
-  /// Answers all that ``Fault/slow`` has held back so far.
+  /// Answers the requests that ``Fault/slow`` has held back so far.
   package func openGate() {
     state.openGate()
   }
 
-  /// Sends bytes on all connections, unasked.
+  /// Sends unsolicited bytes on all connections.
   package func say(_ bytes: [UInt8]) {
     for channel in state.channels {
       channel.eventLoop.execute {
-        // From below the handlers that would make an answer of it.
+        // Below the handlers that would encode an answer.
         let encoder = try? channel.pipeline.syncOperations.context(
           handlerType: HTTPResponseEncoder.self)
         encoder?.writeAndFlush(NIOAny(ByteBuffer(bytes: bytes)), promise: nil)
@@ -96,7 +96,7 @@ extension FaultyServer {
 
   package var counts: ServerCounts { state.counts }
 
-  /// Waits for the moment at which the condition is true.
+  /// Waits until a condition is true of the counts.
   package func wait(until condition: @escaping @Sendable (ServerCounts) -> Bool) async {
     await state.wait(until: condition)
   }

@@ -4,13 +4,11 @@ import PokedexScreens
 import PokedexTerminalUI
 import Testing
 
-/// A file that says what is expected. With `RECORD=1` in the environment, it is written instead
-/// of compared.
+/// A file of expected text. With `RECORD=1` in the environment, it is written instead of compared.
 package struct GoldenFile {
   private let path: String
 
-  /// A file of the folder that stands beside the test's file, or beside one of the folders that
-  /// it lies in.
+  /// A file of a folder beside the test's file, or beside one of the folders above it.
   package init(_ name: String, in folder: String, of testFile: String) {
     var place = testFile[...]
     repeat {
@@ -25,7 +23,7 @@ package struct GoldenFile {
 
   package static var isRecording: Bool { getenv("RECORD").map { String(cString: $0) } == "1" }
 
-  /// Fails the test when the file does not hold this text.
+  /// Fails the test when the file has a different text.
   package func check(_ text: String, _ location: SourceLocation) {
     if Self.isRecording { return record(text, location) }
     guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -42,7 +40,7 @@ package struct GoldenFile {
     fail("\(path) cannot be written", location)
   }
 
-  /// The first lines that differ.
+  /// The first differing lines.
   private func difference(_ expected: String, _ text: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -56,8 +54,8 @@ package struct GoldenFile {
   }
 }
 
-/// Compares what is on the screen with `Frames/name.txt`: the text first, then the style of each
-/// cell as a letter, so that a theme may change and the frames stay.
+/// Compares the screen with `Frames/name.txt`: the text first, then the role of each cell as a
+/// letter, so that a new theme changes no frames.
 @MainActor package func golden(
   _ name: String, _ stage: Stage, testFile: String = #filePath,
   location: SourceLocation = #_sourceLocation

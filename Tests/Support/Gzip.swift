@@ -1,8 +1,8 @@
-/// Packs bytes without making them fewer, which every unpacker understands (RFC 1951, 1952).
+/// Wraps bytes as gzip without compression (RFC 1951, 1952).
 enum Gzip {
   private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
-  /// The bytes as they are, in blocks that are not compressed.
+  /// The bytes in stored blocks.
   static func store(_ bytes: [UInt8]) -> [UInt8] {
     var packed = head
     var rest = bytes[...]
@@ -17,7 +17,7 @@ enum Gzip {
   }
 
   /// About `size` times the letter A, in a hundred and fifty times fewer bytes. The checksum is
-  /// wrong: nobody should come that far.
+  /// wrong, as a reader must stop before it.
   static func bomb(size: Int) -> [UInt8] {
     var bits = BitWriter(bytes: head)
     bits.append(0b011, count: 3)  // the last block, with fixed codes

@@ -1,6 +1,6 @@
 import PokedexDomain
 
 extension Kinds {
-  /// Every kind with a list and a page, as the argument of a test.
-  package static var tried: [Kind] { all.map { $0.kind } }
+  /// All kinds with a list and a page, for the arguments of a test.
+  package static var withPages: [Kind] { all.map { $0.kind } }
 }

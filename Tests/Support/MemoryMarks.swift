@@ -1,8 +1,7 @@
 import PokedexDomain
 import Synchronization
 
-/// Keeps marks for the time of a test, lets another program change them, and fails when it is told
-/// to.
+/// A store of marks in memory, with faults and with changes by another program.
 package final class MemoryMarks: MarkStore {
   private struct State {
     var book = MarkBook()
@@ -14,7 +13,7 @@ package final class MemoryMarks: MarkStore {
 
   package init() {}
 
-  /// What becomes of everything that is asked from now on.
+  /// Sets the failure of all later calls; `nil` for none.
   package func fail(_ failure: PokedexError?) { state.withLock { $0.failure = failure } }
 
   /// Changes marks as another program would.

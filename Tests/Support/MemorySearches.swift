@@ -1,7 +1,7 @@
 import PokedexDomain
 import Synchronization
 
-/// Keeps searches for the time of a test, and fails when it is told to.
+/// A store of searches in memory, with faults.
 package final class MemorySearches: SearchStore {
   private struct State {
     var searches: [SavedSearch]
@@ -12,15 +12,15 @@ package final class MemorySearches: SearchStore {
 
   private let state: Mutex<State>
 
-  /// - Parameter history: the newest first.
+  /// - Parameter history: queries, the newest first.
   package init(_ searches: [SavedSearch] = [], history: [String] = []) {
     state = Mutex(State(searches: searches, history: history))
   }
 
-  /// How often it was asked for anything.
+  /// The number of reads.
   package var readings: Int { state.withLock(\.readings) }
 
-  /// What becomes of everything that is asked from now on.
+  /// Sets the failure of all later calls; `nil` for none.
   package func fail(_ failure: PokedexError?) { state.withLock { $0.failure = failure } }
 
   private func use<Value>(_ body: (inout State) -> Value) throws(PokedexError) -> Value {

@@ -1,8 +1,7 @@
 import PokedexDomain
 import Synchronization
 
-/// Keeps teams for the time of a test, lets another program change them, and fails when it is told
-/// to.
+/// A store of teams in memory, with faults and with changes by another program.
 package final class MemoryTeams: TeamStore {
   private struct State {
     var teams: [Team]
@@ -13,16 +12,16 @@ package final class MemoryTeams: TeamStore {
 
   private let state: Mutex<State>
 
-  /// - Parameter damaged: what those are called that cannot be read, and never will be.
+  /// - Parameter damaged: the names of teams that can never be read.
   package init(_ teams: [Team] = [], damaged: [String] = []) {
     self.damaged = damaged
     state = Mutex(State(teams: teams))
   }
 
-  /// What becomes of everything that is asked from now on.
+  /// Sets the failure of all later calls; `nil` for none.
   package func fail(_ failure: PokedexError?) { state.withLock { $0.failure = failure } }
 
-  /// As they are kept, by name.
+  /// The stored teams, by name.
   package var kept: [Team] { state.withLock(\.teams).sorted { $0.name < $1.name } }
 
   private func use<Value>(_ body: (inout [Team]) -> Value) throws(PokedexError) -> Value {

@@ -1,17 +1,17 @@
 import CPseudoTerminal
 import Glibc
 
-/// How a process ended.
+/// The end of a process.
 package enum Ending: Hashable, Sendable {
   case exited(Int32)
   case killed(by: Int32)
-  /// It had not ended when the time was over.
+  /// The process was still running at the deadline.
   case stillRunning
 }
 
-/// The program that the tests run from outside.
+/// The built program, as the tests run it.
 package enum Program {
-  /// The binary that was built with the tests, which lies beside them.
+  /// The path of the binary, which lies beside the tests.
   package static let path: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -20,24 +20,24 @@ package enum Program {
     return tests.prefix(upTo: tests.lastIndex(of: "/") ?? tests.startIndex) + "/pokedex"
   }()
 
-  /// What a run without a terminal brought.
+  /// The result of a run without a terminal.
   package struct Run: Hashable, Sendable {
     package let ending: Ending
     package let output: String
     package let errors: String
   }
 
-  /// Where the standard output goes.
+  /// The destination of the standard output.
   package enum Destination: Sendable {
     case pipe
-    /// A pipe into which a write never waits: it fails while there is no room.
-    case hastyPipe
-    /// A pipe that nobody reads any more.
+    /// A pipe with O_NONBLOCK: a write fails while it is full.
+    case nonBlockingPipe
+    /// A pipe without a reader.
     case closedPipe
     case file(String)
   }
 
-  /// Runs the program to its end and reads what it writes.
+  /// Runs the program to its end and reads its output.
   package static func run(
     _ arguments: [String], environment: [String: String], output: Destination = .pipe,
     seconds: Int = 20
@@ -47,7 +47,7 @@ package enum Program {
     var target = out.writing
     switch output {
     case .pipe: break
-    case .hastyPipe: _ = fcntl(out.writing, F_SETFL, O_NONBLOCK)
+    case .nonBlockingPipe: _ = fcntl(out.writing, F_SETFL, O_NONBLOCK)
     case .closedPipe: out.closeReading()
     case .file(let path): target = open(path, O_WRONLY)
     }
@@ -61,7 +61,7 @@ package enum Program {
     return Run(ending: wait(for: process, until: deadline), output: texts[0], errors: texts[1])
   }
 
-  /// Waits for the end; a process that is still running then is killed.
+  /// Waits for the end of a process, and kills it at the deadline.
   static func wait(for process: pid_t, until deadline: Deadline) -> Ending {
     var status: Int32 = 0
     guard process_wait(process, deadline.milliseconds, &status) else {
@@ -93,27 +93,27 @@ package enum Program {
   }
 }
 
-/// A point in time after which nobody waits any more.
+/// The end of a wait.
 package struct Deadline {
   private let end: ContinuousClock.Instant
 
-  /// Seconds of a program that runs as fast as it is.
+  /// - Parameter seconds: of a build without a sanitizer.
   package init(seconds: Int) {
-    end = .now + .seconds(seconds * Sanitizer.patience)
+    end = .now + .seconds(seconds * Sanitizer.timeoutFactor)
   }
 
   package init(milliseconds: Int) {
     end = .now + .milliseconds(milliseconds)
   }
 
-  /// What is left, for `poll`.
+  /// The time left, for `poll`.
   var milliseconds: Int32 {
     let left = (end - .now).components
     return Int32(clamping: max(0, left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000))
   }
 }
 
-/// One of the pipes that a program writes to.
+/// A pipe that a program writes to.
 private final class Pipe {
   private var reading: Int32 = -1
   private(set) var writing: Int32 = -1
@@ -129,7 +129,7 @@ private final class Pipe {
     reading = -1
   }
 
-  /// Reads until the program has closed all of them.
+  /// Reads until the program has closed all pipes.
   static func readAll(_ pipes: [Pipe], until deadline: Deadline) -> [String] {
     for pipe in pipes { close(pipe.writing) }
     var bytes = pipes.map { _ in [UInt8]() }

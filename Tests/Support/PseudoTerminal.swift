@@ -2,19 +2,19 @@ import CPseudoTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// A program on a terminal of its own, with what it has drawn there.
+/// A program on a terminal of its own, with its output.
 package final class PseudoTerminal {
   package let process: pid_t
   private var terminal: Int32 = -1
-  private var reader: ScreenReader
-  /// All that the program has written.
+  private var reader: TerminalEmulator
+  /// All output of the program so far.
   package private(set) var bytes: [UInt8] = []
 
   package init(
     _ path: String = Program.path, _ arguments: [String] = [], environment: [String: String],
     size: Size = Size(width: 80, height: 24)
   ) {
-    reader = ScreenReader(size)
+    reader = TerminalEmulator(size)
     var terminal: Int32 = -1
     process = Program.spawn([path] + arguments, environment) { arguments, environment in
       pseudo_terminal_spawn(
@@ -28,7 +28,7 @@ package final class PseudoTerminal {
     kill(process, SIGKILL)
   }
 
-  // MARK: What the user does
+  // MARK: The user
 
   package func type(_ text: String) {
     var text = text
@@ -40,7 +40,7 @@ package final class PseudoTerminal {
     pseudo_terminal_resize(terminal, Int32(width), Int32(height))
   }
 
-  /// Sends a signal to the job that has the terminal.
+  /// Sends a signal to the job in the foreground.
   package func sendToForeground(_ signal: Int32) {
     kill(-tcgetpgrp(terminal), signal)
   }
@@ -53,13 +53,13 @@ package final class PseudoTerminal {
     terminal = -1
   }
 
-  // MARK: What the program does
+  // MARK: The program
 
-  /// What is on the screen, as far as it was read.
-  package var screen: ScreenReader { reader }
+  /// The screen, as far as the output was read.
+  package var screen: TerminalEmulator { reader }
 
-  /// Reads until the condition is true of the screen; false when that did not come about.
-  package func wait(seconds: Int = 10, until condition: (ScreenReader) -> Bool) -> Bool {
+  /// Reads until a condition is true of the screen; false at the deadline.
+  package func wait(seconds: Int = 10, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let deadline = Deadline(seconds: seconds)
     while !condition(reader) {
       guard read(until: deadline) else { return condition(reader) }
@@ -71,25 +71,25 @@ package final class PseudoTerminal {
     wait { $0.text.contains(text) }
   }
 
-  /// Reads for a time, for a moment that nothing on the screen tells.
+  /// Reads for a time, for a moment that the screen does not show.
   package func read(milliseconds: Int) {
     let deadline = Deadline(milliseconds: milliseconds)
     while terminal >= 0, read(until: deadline) {}
   }
 
-  /// Reads until nothing comes for a time: a frame may come in pieces.
-  package func readWhatComes(pause: Int) {
+  /// Reads until no output comes for a number of milliseconds: a frame may come in pieces.
+  package func readUntilQuiet(for pause: Int) {
     while terminal >= 0, read(until: Deadline(milliseconds: pause)) {}
   }
 
-  /// Reads to the end and tells how it ended.
+  /// Reads to the end and returns how the process ended.
   package func end(seconds: Int = 10) -> Ending {
     let deadline = Deadline(seconds: seconds)
     while terminal >= 0, read(until: deadline) {}
     return Program.wait(for: process, until: deadline)
   }
 
-  /// Reads what there is; false when nothing comes any more.
+  /// Reads the available output; false at the end or at the deadline.
   private func read(until deadline: Deadline) -> Bool {
     var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, deadline.milliseconds) > 0 else { return false }
@@ -103,10 +103,10 @@ package final class PseudoTerminal {
 
   // MARK: The line
 
-  /// How the terminal treats keys and output now.
+  /// The current settings of the line.
   package var line: LineState { LineState(terminal) }
 
-  /// How a new terminal treats them, before any program has changed it.
+  /// The settings of a new terminal.
   package static var freshLine: LineState {
     var (near, far): (Int32, Int32) = (-1, -1)
     openpty(&near, &far, nil, nil, nil)
@@ -130,6 +130,6 @@ package struct LineState: Equatable {
     characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
 
-  /// Whether keys are shown as they are typed.
+  /// Whether the terminal echoes keys.
   package var echoes: Bool { flags[3] & tcflag_t(ECHO) != 0 }
 }

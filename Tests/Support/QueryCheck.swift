@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What must hold of every query, whatever it says.
+/// Checks what must hold of every query.
 package struct QueryCheck<Rows: QueryRows>: Sendable {
   private let engine: QueryEngine<Rows>
   private static var search: SearchPokedex {
@@ -15,7 +15,7 @@ package struct QueryCheck<Rows: QueryRows>: Sendable {
     self.engine = engine
   }
 
-  /// What does not hold of a query; nothing when all does.
+  /// The fault that a query shows; `nil` for none.
   package func fault(in text: String) -> String? {
     let result = Self.search(text, in: engine)
     return fault(of: result, text) ?? faultInPrinting(text, result) ?? faultInTelling(result)
@@ -27,7 +27,7 @@ package struct QueryCheck<Rows: QueryRows>: Sendable {
     if Set(result.rows).count != result.rows.count { return "a row stands twice" }
     if !result.rows.allSatisfy({ engine.rows.existing.contains($0) }) { return "an unknown row" }
     for problem in result.problems {
-      // A part that is missing has no letters.
+      // A missing part has an empty range.
       if problem.range.clamped(to: whole) != problem.range { return "a mistake beyond the text" }
       if problem.message.isEmpty { return "a mistake without a word" }
     }
@@ -36,7 +36,7 @@ package struct QueryCheck<Rows: QueryRows>: Sendable {
   }
 
   private func faultInPrinting(_ text: String, _ result: SearchResult<Rows>) -> String? {
-    // A mark without a letter joins whatever it is printed behind.
+    // A combining mark without a letter joins the text that it is printed after.
     guard !text.unicodeScalars.contains("\u{301}") else { return nil }
     let query = QueryParser.parse(text)
     let once = query.description

@@ -1,13 +1,13 @@
 import Glibc
 import PokedexDomain
 
-/// Asks some rows random queries, round after round, and notes what does not hold.
+/// Runs random queries over rows, in rounds, and collects faults.
 package struct QueryFuzz {
-  /// How many queries were asked.
+  /// The number of queries so far.
   package private(set) var count = 0
-  /// What did not hold, and of which query.
+  /// The faults, each with its query.
   package private(set) var faults: [String] = []
-  /// The query that took the longest.
+  /// The slowest query.
   package private(set) var slowest: (text: String, duration: Duration) = ("", .zero)
   private var rounds: [(UInt64) -> Round] = []
 
@@ -27,7 +27,7 @@ package struct QueryFuzz {
 
   package init() {}
 
-  /// Adds rows to be asked.
+  /// Adds rows to query.
   package mutating func add<Rows: QueryRows>(_ name: String, _ rows: Rows) {
     let engine = QueryEngine(rows)
     let check = QueryCheck(engine)
@@ -52,7 +52,7 @@ package struct QueryFuzz {
     }
   }
 
-  /// Asks all rows a round of queries.
+  /// Runs a round of queries over all rows.
   package mutating func run(seed: UInt64) {
     for ask in rounds {
       let round = ask(seed)
@@ -63,19 +63,19 @@ package struct QueryFuzz {
   }
 }
 
-/// What the environment asks of a long run: `FUZZ_SECONDS`, and `FUZZ_SEED` to begin with.
-package enum FuzzRequest {
+/// A long run, set by the environment: `FUZZ_SECONDS`, and `FUZZ_SEED` for its first seed.
+package enum FuzzRun {
   package static var seconds: Int? { number("FUZZ_SECONDS").map { Int($0) } }
   package static var seed: UInt64? { number("FUZZ_SEED") }
-  /// A part of the name of the readers that are meant; nil for all.
+  /// A part of the names of the readers to run (`FUZZ_READER`); `nil` for all.
   package static var reader: String? { getenv("FUZZ_READER").map { String(cString: $0) } }
 
   private static func number(_ name: String) -> UInt64? {
     getenv(name).flatMap { UInt64(String(cString: $0)) }
   }
 
-  /// Tells at once where the run is: after a trap, that is all there is.
-  package static func tell(_ line: String) {
+  /// Prints the progress at once, so that it is known after a trap.
+  package static func log(_ line: String) {
     print(line)
     fflush(nil)
   }

@@ -1,7 +1,6 @@
 import PokedexDomain
 
-/// Queries that nobody would think of, of the words that some rows know: the same for the same
-/// seed.
+/// Random queries of the words that some rows know, the same for the same seed.
 package struct RandomQueries<Rows: QueryRows> {
   private var random: SeededGenerator
   private let vocabularies: [String: [Vocabulary.Entry]]
@@ -17,7 +16,7 @@ package struct RandomQueries<Rows: QueryRows> {
     ]
   }
 
-  /// - Parameter rows: whose names and values are used.
+  /// - Parameter rows: the rows whose names and values are used.
   package init(_ rows: Rows, seed: UInt64) {
     random = SeededGenerator(seed: seed)
     vocabularies = Dictionary(
@@ -33,10 +32,10 @@ package struct RandomQueries<Rows: QueryRows> {
       + ((try? reference?.table(Version.self).slugs) ?? [])
   }
 
-  /// Begins another series.
+  /// Begins a new series.
   package mutating func begin(_ seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The next one: nearly always sound, now and then spoilt.
+  /// The next query: mostly valid, now and then corrupted.
   package mutating func next() -> String {
     let text = alternatives(depth: 0)
     return chance(15) ? spoilt(text) : text
@@ -137,7 +136,7 @@ package struct RandomQueries<Rows: QueryRows> {
     return chance(50) ? String(word.prefix(Int.random(in: 1...6, using: &random))) : word
   }
 
-  // MARK: Spoiling
+  // MARK: Corruption
 
   private mutating func spoilt(_ text: String) -> String {
     var letters = text.map(String.init)

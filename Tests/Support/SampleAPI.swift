@@ -1,8 +1,8 @@
 import PokedexDomain
 
-/// A whole PokeAPI, small and dull: so many things of each kind, with texts and pictures.
+/// A small PokeAPI, with a few documents of each kind, texts and pictures.
 extension FaultyServer {
-  /// - Parameter count: of each kind, at least 8; there are 42 documents for each.
+  /// - Parameter count: the number of each kind, at least 8; each adds 42 documents.
   package func serveWholeAPI(count: Int = 8, telling text: String = "A sample.") {
     for kind in Kind.allCases { list(kind.rawValue, (1...count).map { ($0, "thing-\($0)") }) }
     for number in 1...count {
@@ -14,18 +14,18 @@ extension FaultyServer {
     }
   }
 
-  /// - Parameter look: what it is called beside the form's own.
+  /// - Parameter look: the suffix of the look; `nil` for the form's own.
   package func servePicture(of form: Int, look: String? = nil) {
     let picture = SamplePNG(width: 2, height: 2) { x, y in [UInt8(form), UInt8(x), UInt8(y), 255] }
     let name = look.map { "\(form)-\($0)" } ?? "\(form)"
     serve(picture.bytes, type: "image/png", at: "/sprites/pokemon/\(name).png")
   }
 
-  /// Where the pictures are.
+  /// The address of the pictures.
   package var sprites: String { "http://127.0.0.1:\(port)/sprites/" }
 }
 
-/// One document that will do for all kinds: each reads its own members of it.
+/// One document for all kinds, each of which reads its own members.
 private struct SampleDocument {
   let number: Int
   let text: String

@@ -3,7 +3,7 @@ import PokedexDomain
 /// A dex small enough to know by heart: thirteen species in sixteen forms, of every sort that lists
 /// and queries treat differently.
 package enum SampleDex {
-  /// In the order of their ids.
+  /// The forms, by id.
   package static let forms: [Form] = [
     form(
       6, "charizard", 6, [.fire, .flying], [78, 84, 78, 109, 85, 100], [66, nil, 94], 17, 905, 240),
@@ -42,7 +42,7 @@ package enum SampleDex {
       132),
   ]
 
-  /// In the order of the National Dex.
+  /// The species, by National Dex number.
   package static let species: [Species] = [
     species(6, "charizard", 1, "Charizard", "リザードン", "Glurak", "Dracaufeu"),
     species(25, "pikachu", 1, "Pikachu", "ピカチュウ", "Pikachu", "Pikachu") { $0.evolvesFrom = 172 },
@@ -63,7 +63,7 @@ package enum SampleDex {
     },
   ]
 
-  /// One for each form, with its number.
+  /// One look for each form, with the form's id.
   package static let looks: [Look] = forms.map { form in
     var look = Look(id: ID(form.id.rawValue), slug: form.slug)
     look.form = form.id
@@ -81,7 +81,7 @@ package enum SampleDex {
     "raichu-alola": names("Alolan Raichu", nil, "Alola-Raichu", nil),
   ]
 
-  /// What each form is called in English, in the order of `forms`.
+  /// The English names of the forms, in the order of `forms`.
   package static let formNames: [String] = zip(forms, looks).map { form, look in
     let own = species.first { $0.id == form.species }
     return formName(
@@ -94,13 +94,13 @@ package enum SampleDex {
       forms: Table(forms), species: Table(species), names: formNames, reference: reference)
   }
 
-  /// Row by row, in every language.
+  /// The names of each row, in every language.
   package static let spellings: [[String]] = zip(forms, looks).map { form, look in
     let own = species.first { $0.id == form.species }?.names.byLanguage.values.sorted() ?? []
     return look.names.byLanguage.values.sorted() + own
   }
 
-  /// What a repository says of a form.
+  /// A form as a repository returns it.
   package static func record(of form: ID<Form>) -> FormRecord? {
     guard let row = forms.firstIndex(where: { $0.id == form }) else { return nil }
     return FormRecord(

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The sample as PokeAPI would serve it.
+/// The sample as PokeAPI serves it.
 extension FaultyServer {
   /// Serves the lists of all kinds, and the documents of forms, species and looks.
   package func serveSampleDex() throws {
@@ -30,7 +30,7 @@ private final class KeySink: DexSink {
   func abandon() {}
 }
 
-/// Writes the documents, with a link in the place of each id.
+/// Writes the documents, with links for ids.
 private struct Linker {
   private let slugs: [Kind: [Int: String]]
 

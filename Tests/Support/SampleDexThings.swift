@@ -1,8 +1,8 @@
 import PokedexDomain
 
-/// Everything that the forms and species of the sample lead to, so that no link leads nowhere.
+/// Everything that the forms and species of the sample link to, so that no link is broken.
 extension SampleDex {
-  /// Writes all of it, each kind once.
+  /// Writes the whole sample, each kind once.
   package static func write(into sink: any DexSink) throws(PokedexError) {
     try writeTerms(into: sink)
     try writeGames(into: sink)
@@ -15,7 +15,7 @@ extension SampleDex {
     try sink.write(forms)
   }
 
-  /// Eevee's family: one that becomes two.
+  /// Eevee's chain, with two evolutions of one species.
   package static let family: EvolutionChain = {
     var chain = EvolutionChain(id: 1, slug: "")
     chain.members = [member(133, from: nil), member(134, from: 133), member(135, from: 133)]
@@ -23,7 +23,7 @@ extension SampleDex {
     return chain
   }()
 
-  /// One that becomes one that becomes another; in Alola, another form of it.
+  /// Pikachu's chain, with three stages and Raichu's form of Alola.
   static let pikachus: EvolutionChain = {
     var chain = EvolutionChain(id: 10, slug: "")
     chain.members = [member(172, from: nil), member(25, from: 172), member(26, from: 25)]
@@ -38,7 +38,7 @@ extension SampleDex {
     return chain
   }()
 
-  /// Of those that neither evolve nor evolved.
+  /// The chains of species without evolutions.
   private static let others: [EvolutionChain] = species.filter {
     ![1, 10].contains($0.evolutionChain)
   }.map { species in
@@ -60,7 +60,7 @@ extension SampleDex {
     return route
   }
 
-  /// Rows that are called in English as their slugs say.
+  /// Rows with English names made of their slugs.
   static func rows<Row: Tabular>(
     _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
   ) -> [Row] {
@@ -121,7 +121,7 @@ extension SampleDex {
       })
   }
 
-  /// Those that have a name of their own, and what it is in German.
+  /// The abilities with names of their own, in German too.
   private static let abilities: [ID<Ability>: (slug: String, german: String?)] = [
     9: ("static", nil), 10: ("volt-absorb", nil), 11: ("water-absorb", nil),
     31: ("lightning-rod", "Blitzfänger"),
@@ -130,7 +130,7 @@ extension SampleDex {
   ]
 }
 
-/// Reads the sample as a whole dex; the closure may spoil it before the end.
+/// Reads the sample as a whole dex; a closure may corrupt it or fail before the end.
 package struct SampleSource: DexSource {
   private let end: @Sendable (any DexSink) async throws(PokedexError) -> Void
 

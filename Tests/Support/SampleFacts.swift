@@ -1,15 +1,15 @@
 import PokedexDomain
 
-/// What tells the species of the sample apart, beside what stands at each.
+/// The facts about the species and forms of the sample.
 extension SampleDex {
-  /// What a repository without a dex behind it holds, such as PokeAPI.
+  /// The catalog of a repository without a dex, such as PokeAPI.
   package static var catalogOfPokeAPI: Catalog {
     var catalog = Catalog(forms: Table(forms), species: Table(species), names: formNames)
     for form in forms { record(of: form.id).map { catalog.put($0) } }
     return catalog
   }
 
-  /// The rest of the sample, as a dex answers from it.
+  /// The sample as a dex answers from it.
   package static let reference: (any DexReference)? = try? SampleReference(SampleDex.write)
 
   static func addFacts(to species: inout Species) {
@@ -30,7 +30,7 @@ extension SampleDex {
     }
   }
 
-  /// Where a form was new.
+  /// The version group in which a form is new.
   static func debut(of form: Form) -> ID<VersionGroup> {
     switch form.id {
     case 172, 250: 3
@@ -45,7 +45,7 @@ extension SampleDex {
     6: 2, 25: 10, 26: 10, 29: 12, 83: 35, 115: 51, 122: 57, 172: 10, 250: 129, 669: 345,
   ]
 
-  /// Of the dexes of Kanto and Sinnoh.
+  /// The numbers in the dexes of Kanto and Sinnoh.
   private static let regionalNumbers: [(ID<Pokedex>, [ID<Species>: Int])] = [
     (2, [6: 6, 25: 25, 26: 26, 29: 29, 83: 83, 115: 115, 122: 122, 133: 133, 134: 134, 135: 135]),
     (6, [25: 104, 26: 105, 122: 95, 133: 163, 134: 164, 135: 165, 172: 103]),

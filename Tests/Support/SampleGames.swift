@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The games of the sample, and what is learned and met in them.
+/// The games of the sample, with learnsets and encounters.
 extension SampleDex {
   static func writeGames(into sink: any DexSink) throws(PokedexError) {
     try sink.write(
@@ -55,7 +55,7 @@ extension SampleDex {
   }
 }
 
-// MARK: Learned
+// MARK: Learnsets
 
 extension SampleDex {
   package static let learnset = Learnset([
@@ -67,7 +67,7 @@ extension SampleDex {
     LearnedMove(versionGroup: 20, method: 4, move: 85, level: 0),
   ])
 
-  /// Those of the other forms that learn something.
+  /// The learnsets of the other forms.
   static let learnsets: [ID<Form>: Learnset] = [
     25: learnset,
     6: learned((1, 4, 92, 0), (9, 4, 92, 0)),
@@ -89,7 +89,7 @@ extension SampleDex {
   }
 }
 
-// MARK: Met
+// MARK: Encounters
 
 extension SampleDex {
   package static let encounters = [

@@ -1,13 +1,12 @@
-/// PNG pictures that tests draw themselves: their data is stored and not packed, so that no library
-/// is needed to make them.
+/// PNG pictures made by tests, with uncompressed data, so that no library is needed.
 package struct SamplePNG {
   package var width: UInt32
   package var height: UInt32
-  /// Bits of a channel, and which channels there are (RFC 2083, 11.2.2).
+  /// Bits of a channel, and the kind of channels (RFC 2083, 11.2.2).
   package var depth: UInt8 = 8
   package var color: UInt8 = 6
   package var isInterlaced = false
-  /// The rows, each with its filter in front.
+  /// The rows, each after its filter byte.
   package var data: [UInt8]
   /// Chunks between the header and the data.
   package var between: [[UInt8]] = []
@@ -16,7 +15,7 @@ package struct SamplePNG {
     (self.width, self.height, self.color, self.data) = (width, height, color, data)
   }
 
-  /// Red, green, blue and opaqueness from a closure.
+  /// A picture of red, green, blue and alpha from a closure.
   package init(width: Int, height: Int, pixel: (Int, Int) -> [UInt8]) {
     let data = (0..<height).flatMap { y -> [UInt8] in
       (0..<width).reduce(into: [0]) { $0 += pixel($1, y) }
@@ -38,7 +37,7 @@ package struct SamplePNG {
     return bigEndian(UInt32(data.count)) + body + bigEndian(checksum(body))
   }
 
-  /// A zlib stream of blocks that are stored (RFC 1951, 3.2.4).
+  /// A zlib stream of stored blocks (RFC 1951, 3.2.4).
   package static func stored(_ data: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var rest = data[...]
@@ -60,7 +59,7 @@ package struct SamplePNG {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
   }
 
-  /// CRC-32, as PNG wants it.
+  /// CRC-32 of a PNG chunk.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

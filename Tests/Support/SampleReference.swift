@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A dex's answers to questions beyond the list, kept in memory.
+/// A dex in memory.
 package final class SampleReference: DexReference {
   private let tables: [Kind: any Sendable]
   private let called: [Kind: [String]]
@@ -9,7 +9,7 @@ package final class SampleReference: DexReference {
   private let met: [ID<Form>: [Encounter]]
   private let rosters: [ID<VersionGroup>: [ID<Form>]]
 
-  /// Takes in what the closure writes.
+  /// A dex of the rows that a closure writes.
   package init(
     _ write: (any DexSink) throws(PokedexError) -> Void
   ) throws(PokedexError) {
@@ -50,7 +50,7 @@ package final class SampleReference: DexReference {
   package func encounters(of form: ID<Form>) -> [Encounter] { met[form] ?? [] }
 }
 
-/// What was written, as a dex would keep it.
+/// The written rows, as a dex keeps them.
 private final class Written: DexSink {
   var tables: [Kind: any Sendable] = [:]
   var called: [Kind: [String]] = [:]
@@ -78,7 +78,7 @@ private final class Written: DexSink {
   func finish() {}
   func abandon() {}
 
-  /// Forms have the names of their species and looks.
+  /// Gives forms the names of their species and looks.
   func nameForms() {
     let own = forms.map { form in
       (form, species.first { $0.id == form.species }, looks.first { $0.form == form.id })

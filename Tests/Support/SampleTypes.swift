@@ -1,9 +1,9 @@
 import PokedexDomain
 
-/// The types of the sample, with the charts of the games.
+/// The types of the sample, with the type charts of the games.
 extension SampleDex {
-  /// What attacks of each type do, line by line, to each type, column by column: 2 twice, h half,
-  /// 0 nothing.
+  /// The type chart: a line for each attacking type, a column for each defending type; 2 is double,
+  /// h half, 0 none.
   private static let today = [
     ".....h.0h.........", "2.hh.2h02....h2.2h", ".2...h2.h..2h.....", "...hhh.h0..2.....2",
     "..02.2h.22.h2.....", ".h2.h.2.h2....2...", ".hhh...hhh.2.2..2h", "0......2.....2..h.",
@@ -12,7 +12,7 @@ extension SampleDex {
     ".h.....2.....2..hh", ".2.h....hh.....22.",
   ]
 
-  /// How it was until a generation, where it was otherwise than in the next.
+  /// The differences up to a generation from the one after it.
   private static let changes: [(until: ID<Generation>, [(ID<PokemonType>, ID<PokemonType>, Int)])] =
     [
       (5, [(.ghost, .steel, 50), (.dark, .steel, 50)]),
@@ -53,7 +53,7 @@ extension SampleDex {
     return ["2": 200, "h": 50, "0": 0][row[defence.rawValue - 1]] ?? 100
   }
 
-  /// As PokeAPI tells it: where anything was otherwise, all that the type did and took.
+  /// The past relations of a type in PokeAPI's form: all of them, where any differed.
   private static func past(of type: ID<PokemonType>) -> [PastDamage] {
     var then = ID<PokemonType>.standard.map { attack in
       ID<PokemonType>.standard.map { percent(attack, $0) }

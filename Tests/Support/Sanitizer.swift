@@ -1,19 +1,17 @@
 import Glibc
 import Testing
 
-/// The sanitizer that the tests and the program were built with: `scripts/sanitize` says so in
-/// `POKEDEX_SANITIZER`.
+/// The sanitizer of the build, which `scripts/sanitize` sets in `POKEDEX_SANITIZER`.
 package enum Sanitizer: String, Sendable {
   case address, thread
 
-  /// Nil in every other build.
+  /// `nil` in other builds.
   package static let current = variable("POKEDEX_SANITIZER").flatMap(Self.init)
 
-  /// How many times as long things may take as without it.
-  package static var patience: Int { current == nil ? 1 : 10 }
+  /// The factor for timeouts, as instrumented code is slower.
+  package static var timeoutFactor: Int { current == nil ? 1 : 10 }
 
-  /// What a program that a test starts needs beside its own variables: where it writes to what the
-  /// sanitizer finds in it.
+  /// The variables for a program that a test starts: the files for the sanitizer's findings.
   static let variables: [String: String] = {
     let names = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
     guard current != nil else { return [:] }
@@ -26,8 +24,8 @@ package enum Sanitizer: String, Sendable {
 }
 
 extension Trait where Self == TimeLimitTrait {
-  /// The most minutes that a test may take where nothing slows it down.
+  /// - Parameter minutes: the limit in a build without a sanitizer.
   package static func timeLimit(minutes: Int) -> Self {
-    .timeLimit(.minutes(minutes * Sanitizer.patience))
+    .timeLimit(.minutes(minutes * Sanitizer.timeoutFactor))
   }
 }

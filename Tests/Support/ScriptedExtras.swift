@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import Synchronization
 
-/// Texts and pictures that a test makes, which come when the test lets them.
+/// A repository of texts and pictures that a test holds back and releases.
 package final class ScriptedExtras: ProseRepository, SpriteRepository {
   private struct State {
     var isHolding = false
@@ -20,8 +20,8 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   package init() {}
 
-  /// The program's extras over these, with a pause that a test ends; without one, nobody rests
-  /// before they ask.
+  /// The program's extras over this repository, with a pause that a test ends; by default without a
+  /// pause before requests.
   package func extras(
     languages: [Language] = [], pause: @escaping Extras.Pause = { $0() }
   ) -> Extras {
@@ -32,7 +32,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   // MARK: The script
 
-  /// From now on, nothing comes before it is released or given up.
+  /// Holds back all later answers until they are released or cancelled.
   package func hold() { state.withLock { $0.isHolding = true } }
 
   package func release() {
@@ -59,9 +59,9 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     state.withLock { $0.known[subject] = prose }
   }
 
-  /// What was asked for, in order: `pokemon-species/25`, `pokemon/25 shiny`.
+  /// The requests, in order: `pokemon-species/25`, `pokemon/25 shiny`.
   package var asked: [String] { state.withLock(\.asked) }
-  /// How many are asked for just now, at most until now, and given up so far.
+  /// The number of open requests; then the most so far, and the number of cancelled ones.
   package var open: Int { state.withLock(\.held.count) }
   package var peak: Int { state.withLock(\.peak) }
   package var cancelled: Int { state.withLock(\.cancelled) }
@@ -91,7 +91,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     return Dated(Self.sprite(isShiny: view.isShiny))
   }
 
-  /// Where nothing is held, all is done before this returns, as it is with what is at hand.
+  /// Returns at once unless answers are held back, as for data at hand.
   private func answer(
     _ what: String, isolation: isolated (any Actor)? = #isolation
   ) async throws(PokedexError) {
@@ -125,7 +125,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   // MARK: Samples
 
-  /// Texts of nobody's.
+  /// Invented texts.
   package static func prose(of subject: Subject) -> Prose {
     var telling = Telling()
     if subject.kind == .species {
@@ -141,7 +141,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     return Prose([.english: telling])
   }
 
-  /// A disc with a light upper half, in the middle of nothing.
+  /// A disc with a light upper half, on a transparent background.
   package static func sprite(isShiny: Bool = false) -> Sprite {
     let bytes = (0..<40 * 40).flatMap { pixel -> [UInt8] in
       let (x, y) = (pixel % 40 - 20, pixel / 40 - 20)
@@ -156,7 +156,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 /// A pause that lasts until a test ends it.
 @MainActor package final class TestPause {
   private var waiting: [@MainActor () -> Void] = []
-  /// How many pauses were begun.
+  /// The number of pauses so far.
   package private(set) var count = 0
 
   package init() {}
@@ -166,7 +166,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     waiting.append(action)
   }
 
-  /// Lets the time pass.
+  /// Ends the pause.
   package func end() {
     let ended = waiting
     waiting = []

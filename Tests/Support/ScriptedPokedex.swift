@@ -1,7 +1,7 @@
 import PokedexDomain
 import Synchronization
 
-/// A repository that says what a test tells it to, when the test lets it.
+/// A repository whose answers a test chooses, holds back and releases.
 package final class ScriptedPokedex: PokedexRepository {
   private typealias Waiter = (
     condition: @Sendable ([ID<Form>]) -> Bool, continuation: CheckedContinuation<Void, Never>
@@ -23,7 +23,7 @@ package final class ScriptedPokedex: PokedexRepository {
     state = Mutex(State(catalog: catalog))
   }
 
-  /// Numbers and slugs alone, as PokeAPI lists them.
+  /// A catalog of ids and slugs only, as PokeAPI lists them.
   package static var bareCatalog: Catalog {
     let slugs = SampleDex.forms.map(\.slug)
     return Catalog(
@@ -31,20 +31,22 @@ package final class ScriptedPokedex: PokedexRepository {
       names: slugs.map(titled))
   }
 
-  /// The forms whose records were asked for, in order.
+  /// The forms whose records were requested, in order.
   package var asked: [ID<Form>] { state.withLock(\.asked) }
 
   package func set(_ catalog: Result<Catalog, PokedexError>) {
     state.withLock { $0.catalog = catalog }
   }
 
-  /// What becomes of a form's record from now on; nil for the record of the sample.
+  /// Sets the error of all later requests for a form; `nil` for the record of the sample.
   package func fail(_ form: ID<Form>, _ error: PokedexError?) {
     state.withLock { $0.failures[form] = error }
   }
 
-  /// From now on, no record comes before it is released; one that nobody waits for any more comes
-  /// all the same, if cancellation is not heeded.
+  /// Holds back all later records until they are released.
+  ///
+  /// - Parameter heedingCancellation: whether a cancelled request ends at once; if not, its record
+  ///   comes all the same.
   package func hold(heedingCancellation: Bool = true) {
     state.withLock {
       $0.isHolding = true
@@ -52,7 +54,7 @@ package final class ScriptedPokedex: PokedexRepository {
     }
   }
 
-  /// Lets the held requests for a form go on; without a form, all of them and those to come.
+  /// Releases the held requests for a form; without a form, all of them and later ones.
   package func release(_ form: ID<Form>? = nil) {
     let released = state.withLock { state in
       if form == nil { state.isHolding = false }
@@ -63,7 +65,7 @@ package final class ScriptedPokedex: PokedexRepository {
     for held in released { held.continuation.resume() }
   }
 
-  /// Waits until the condition holds of the forms that were asked for.
+  /// Waits until a condition is true of the requested forms.
   package func wait(until condition: @escaping @Sendable ([ID<Form>]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let holds = state.withLock { state in

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import Synchronization
 
-/// A sync that does what a test says, when it says so.
+/// A sync whose progress and end a test chooses.
 package final class ScriptedSync: Sendable {
   package enum Act: Sendable {
     case report(SyncProgress)
@@ -17,7 +17,7 @@ package final class ScriptedSync: Sendable {
     (acts, director) = AsyncStream.makeStream(of: Act.self)
   }
 
-  /// What was asked for, each time.
+  /// The scope of each sync.
   package var scopes: [SyncScope] { begun.withLock { $0 } }
 
   package func act(_ act: Act) { director.yield(act) }

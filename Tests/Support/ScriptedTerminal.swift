@@ -1,14 +1,14 @@
 import PokedexTerminalUI
 
-/// A terminal that a test drives. As a real one does, it draws once after an event, and once, soon,
-/// after a change that nobody typed.
+/// A terminal that a test drives. Like a real one, it draws once after an event, and once, soon,
+/// after other changes.
 @MainActor package final class ScriptedTerminal: Terminal {
   package private(set) var size: Size
-  /// How often the program asked to have everything sent again.
+  /// The number of redraws that the program requested.
   package private(set) var redraws = 0
-  /// How often the program asked to be suspended.
+  /// The number of suspensions that the program requested.
   package private(set) var suspensions = 0
-  /// How many frames were shown.
+  /// The number of frames so far.
   package private(set) var frames = 0
 
   private var shown: Grid
@@ -30,13 +30,13 @@ import PokedexTerminalUI
     shown = Grid(size)
   }
 
-  /// What is on the screen, after what changed has been drawn.
+  /// The screen, after pending changes have been drawn.
   package var grid: Grid {
     drawIfNeeded()
     return shown
   }
 
-  /// Does to the program what a user would do.
+  /// Sends an event to the program.
   package func send(_ event: Event) {
     if case .resize(let size) = event { self.size = size }
     isHandlingEvent = true
@@ -45,7 +45,7 @@ import PokedexTerminalUI
     drawIfNeeded()
   }
 
-  /// Waits for the frame of which the condition is true, or for the end of the test's patience.
+  /// Waits until a condition is true of a frame, or until a timeout.
   package func wait(until condition: @escaping @MainActor (Grid) -> Bool) async {
     guard !condition(grid) else { return }
     await withTaskCancellationHandler {
@@ -90,9 +90,9 @@ import PokedexTerminalUI
 
   package func suspend() { suspensions += 1 }
 
-  /// What was put on the clipboard.
+  /// The texts put on the clipboard.
   package private(set) var copied: [String] = []
-  /// What the window is called.
+  /// The titles of the window so far.
   package private(set) var titles: [String] = []
   package var title: String { titles.last ?? "" }
 
@@ -101,7 +101,7 @@ import PokedexTerminalUI
     return true
   }
 
-  package func entitle(_ title: String) { titles.append(title) }
+  package func setTitle(_ title: String) { titles.append(title) }
 
   package func run(
     onEvent: @escaping @MainActor (Event) -> Void, draw: @escaping @MainActor () -> Void

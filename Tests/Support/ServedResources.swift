@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// What a server has to offer: documents by path, and lists of a resource in parts.
+/// The resources of a server: documents by path, and lists in pages.
 struct ServedResources: Sendable {
-  /// By full path with a slash at its end, such as `/api/v2/pokemon/445/`.
+  /// The documents by full path with a trailing slash, such as `/api/v2/pokemon/445/`.
   private var documents: [String: Document] = [:]
   private var lists: [String: [(id: Int, name: String?)]] = [:]
-  /// The most entries that a part of a list has, whatever is asked for.
+  /// The most entries of a page of a list, whatever the client asks for.
   var longestPage = Int.max
-  /// What `{base}` in a document stands for: the address of the API.
+  /// The address of the API, which replaces `{base}` in documents.
   var base = "" {
     didSet { documents = documents.mapValues(resolved) }
   }
@@ -15,7 +15,7 @@ struct ServedResources: Sendable {
   struct Document: Sendable {
     let bytes: [UInt8]
     let type: String
-    /// A mark that is another for other bytes; only this program knows it.
+    /// The ETag, made of the bytes.
     let etag: String
 
     init(bytes: [UInt8], type: String) {
@@ -42,7 +42,7 @@ struct ServedResources: Sendable {
     lists[Self.full(resource)] = entries
   }
 
-  /// The answer to a target such as `/api/v2/pokemon/?limit=20`; nil where there is nothing.
+  /// The answer to a target such as `/api/v2/pokemon/?limit=20`; `nil` for an unknown one.
   func document(_ target: String) -> Document? {
     let path = Self.full(String(target.prefix { $0 != "?" }))
     if let entries = lists[path] { return page(of: entries, path, target) }
@@ -55,7 +55,7 @@ struct ServedResources: Sendable {
     return Document(bytes: Array(text.replacing("{base}", with: base).utf8), type: document.type)
   }
 
-  /// Whether the path is below the prefix; the prefix may leave out what all have in common.
+  /// Whether a path is below a prefix, which may leave out the path of the API.
   static func isBelow(_ target: String, _ prefix: String) -> Bool {
     prefix.isEmpty || target.hasPrefix(prefix.hasPrefix("/") ? prefix : root + prefix)
   }

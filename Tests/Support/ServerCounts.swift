@@ -1,4 +1,4 @@
-/// What a ``FaultyServer`` has seen.
+/// The counts of a ``FaultyServer``.
 package struct ServerCounts: Hashable, Sendable {
   package internal(set) var requests = 0
   /// Requests by target, such as `/api/v2/pokemon/445/`.
@@ -10,8 +10,8 @@ package struct ServerCounts: Hashable, Sendable {
   package internal(set) var accepted = 0
   /// Connections open now.
   package internal(set) var open = 0
-  /// Requests that are not answered yet.
+  /// Unanswered requests.
   package internal(set) var pending = 0
-  /// The most that ``pending`` was.
+  /// The highest value of ``pending``.
   package internal(set) var peak = 0
 }

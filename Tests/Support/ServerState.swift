@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// What all connections of a ``FaultyServer`` share.
+/// The state that all connections of a ``FaultyServer`` share.
 final class ServerState: Sendable {
   private struct Values {
     var resources = ServedResources()
@@ -41,7 +41,7 @@ final class ServerState: Sendable {
     values.withLock { $0.resources.document(target) }
   }
 
-  /// The address as a redirect may name it.
+  /// The address of a redirect, with `{base}` replaced.
   func resolve(_ address: String) -> String {
     values.withLock { address.replacing("{base}", with: $0.resources.base) }
   }
@@ -52,7 +52,7 @@ extension ServerState {
     values.withLock { $0.faults[prefix] = fault }
   }
 
-  /// What to do to a request; chance decides for those that are flaky.
+  /// The fault of a request, drawn at random for a flaky one.
   func fault(for target: String) -> Fault {
     values.withLock { values in
       let rule = values.faults
@@ -71,7 +71,7 @@ extension ServerState {
     }
   }
 
-  /// A promise that is kept when the gate is opened.
+  /// A future that completes when the gate is opened.
   func gate(on loop: any EventLoop) -> EventLoopFuture<Void> {
     let promise = loop.makePromise(of: Void.self)
     values.withLock { $0.gates.append(promise) }

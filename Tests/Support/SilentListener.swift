@@ -1,12 +1,12 @@
 import NIOCore
 import NIOPosix
 
-/// A port at which connections are accepted and nothing is ever answered.
+/// A port that accepts connections and never answers.
 package final class SilentListener: Sendable {
   package let port: Int
   private let listener: any Channel
 
-  /// - Parameter greeting: bytes that each connection begins with
+  /// - Parameter greeting: the first bytes of each connection
   package init(saying greeting: [UInt8] = []) async throws {
     listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { channel in
@@ -22,7 +22,7 @@ package final class SilentListener: Sendable {
     try await listener.close()
   }
 
-  /// A port of loopback at which nobody listens.
+  /// A port of loopback that refuses connections.
   package static func refusingPort() async throws -> Int {
     let listener = try await SilentListener()
     try await listener.stop()

@@ -1,11 +1,10 @@
 import Glibc
 
-/// A file system of its own for the time of a test, as large as the test wants: one that is full
-/// soon, or that nothing can be written to.
+/// A small file system for a test, which can be full or read-only.
 package final class SmallDisk {
   package let path: String
 
-  /// Whether this process may make one; only the superuser may.
+  /// Whether this process may mount one, as only root may.
   package static let isPossible: Bool = {
     guard let disk = try? SmallDisk(kibibytes: 64) else { return false }
     return !disk.path.isEmpty
@@ -23,13 +22,13 @@ package final class SmallDisk {
     }
   }
 
-  /// Takes the right to write away, or gives it back.
+  /// Makes the file system read-only or writable.
   package func setReadOnly(_ isReadOnly: Bool) {
     let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
     mount("tmpfs", path, "tmpfs", flags, nil)
   }
 
-  /// Writes until nothing more fits, or makes room again.
+  /// Fills the file system, or makes room again.
   package func setFull(_ isFull: Bool) {
     let file = path + "/filling"
     guard isFull else {

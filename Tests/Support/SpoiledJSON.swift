@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Any JSON value, to be changed and written again.
+/// A JSON value that can be changed and encoded again.
 package enum JSONValue: Codable, Sendable {
   case null
   case bool(Bool)
@@ -38,7 +38,7 @@ package enum JSONValue: Codable, Sendable {
     }
   }
 
-  /// The value with each scalar put through the change.
+  /// The value with each scalar changed.
   func mapScalars(_ change: (JSONValue) -> JSONValue) -> JSONValue {
     switch self {
     case .list(let list): .list(list.map { $0.mapScalars(change) })
@@ -47,7 +47,7 @@ package enum JSONValue: Codable, Sendable {
     }
   }
 
-  /// The value without every second key of its objects, in the order of the alphabet.
+  /// The value without every second key of its objects, in alphabetical order.
   var withoutEverySecondKey: JSONValue {
     switch self {
     case .list(let list): .list(list.map(\.withoutEverySecondKey))
@@ -66,7 +66,7 @@ package enum JSONValue: Codable, Sendable {
 package let hostileText =
   "\u{1B}]0;owned\u{7}\u{1B}[2J\u{1B}[31m\u{202E}\0\u{9B}6n\r\n\u{1B}]52;c;cm0gLXJm\u{7}"
 
-/// JSON of the right kind with the wrong contents; what is not JSON is left as it is.
+/// JSON with wrong contents; other bytes are unchanged.
 func spoiled(_ bytes: [UInt8], by fault: Fault) -> [UInt8] {
   guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
     return bytes

@@ -5,8 +5,7 @@ import PokedexScreens
 import PokedexTerminalUI
 import Testing
 
-/// The program as it is, with its screens, view models and use cases, on a terminal that a test
-/// drives.
+/// The program, with its screens, view models and use cases, on a terminal that a test drives.
 ///
 ///     let stage = try Stage(Stage.bundled(), Size(width: 80, height: 24))
 ///     await stage.type("/type:fire<enter>jj<enter>")
@@ -45,22 +44,22 @@ import Testing
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }
-    // Nobody types before there is something to see.
+    // Draws the first frame, as users type only then.
     _ = terminal.grid
   }
 
-  /// Whoever forgets to quit leaves nothing behind.
+  /// Ends a program that the test did not quit.
   isolated deinit { terminal.stop() }
 
-  /// The dex inside the binary, read once for all tests.
+  /// The bundled dex, read once for all tests.
   package static func bundled() throws -> any PokedexRepository { try dex.get() }
 
-  /// The same with what a user has marked.
+  /// The bundled dex with a user's marks.
   package static func bundled(_ marks: TrainerMarks) throws -> any PokedexRepository {
     DexPokedex(dex: try file.get(), marks: marks)
   }
 
-  /// The same with its names in a language.
+  /// The bundled dex with names in a language.
   package static func bundled(in language: Language) throws -> any PokedexRepository {
     DexPokedex(dex: try file.get(), language: language)
   }
@@ -68,7 +67,7 @@ import Testing
   private static let file = Result { try DexFile() }
   private static let dex = file.map { DexPokedex(dex: $0) }
 
-  /// What is said at the start, and then at each of several keys.
+  /// The lines of speech at the start, and then after each of the keys.
   package func told(_ keys: [String]) async -> [[String]] {
     var told = [frame.words]
     for part in keys {
@@ -78,10 +77,10 @@ import Testing
     return told
   }
 
-  /// Presses keys, in the notation of `Key.parse`. Nothing is pressed when it has a mistake.
+  /// Presses keys, in the notation of `Key.parse`; none when it has a mistake.
   ///
-  /// Whatever comes without waiting, as all does from a dex, is on the screen when this returns;
-  /// that is so only in a task, and why it can only be called in one.
+  /// Answers that come without a wait, such as all answers of a dex, are on the screen when this
+  /// returns. That requires a task, and so this is `async`.
   package func type(_ keys: String) async {
     for key in Key.parse(keys) ?? [] { terminal.send(.key(key)) }
   }
@@ -90,7 +89,7 @@ import Testing
     terminal.send(.mouse(MouseEvent(point: Point(x: x, y: y), kind: kind)))
   }
 
-  /// The window gets or loses the keyboard.
+  /// Gives the window the keyboard focus or takes it away.
   package func focus(_ isOurs: Bool) async { terminal.send(.focus(isOurs)) }
 
   package func paste(_ text: String) async { terminal.send(.paste(text)) }
@@ -99,12 +98,12 @@ import Testing
     terminal.send(.resize(Size(width: width, height: height)))
   }
 
-  /// What is on the screen now.
+  /// The current screen.
   package var frame: Grid { terminal.grid }
 
   package var text: String { frame.text }
 
-  /// Waits for a frame with this text in it; fails the test when its time is over first.
+  /// Waits for a frame with a text; fails the test at a timeout.
   package func wait(for text: String, location: SourceLocation = #_sourceLocation) async {
     await terminal.wait { $0.text.contains(text) }
     guard !self.text.contains(text) else { return }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A dex of a few tables, by heart. What it was not given is empty.
+/// A dex of a few tables in memory; other tables are empty.
 package struct TableDex: DexReference {
   private var tables: [Kind: any Sendable] = [:]
   private var translations: [Kind: [Names]] = [:]
@@ -8,7 +8,7 @@ package struct TableDex: DexReference {
 
   package init() {}
 
-  /// Takes all rows of a kind, in whatever order.
+  /// Sets all rows of a kind, in any order.
   package mutating func put<Row: Tabular>(_ rows: [Row]) {
     let sorted = rows.sorted { $0.id < $1.id }
     tables[Row.kind] = Table(sorted)
@@ -46,7 +46,7 @@ package struct TableDex: DexReference {
 }
 
 extension TableDex {
-  /// Every form is called in English as its slug says.
+  /// A catalog with English names made of slugs.
   package func catalog(forms: [Form], species: [Species]) -> Catalog {
     let sorted = forms.sorted { $0.id < $1.id }
     return Catalog(

@@ -1,25 +1,25 @@
 import NIOSSL
 
-/// Certificates for tests, all for the same key. None is from an authority.
+/// Certificates for tests, with one key and without an authority.
 package enum TestCertificate: String, CaseIterable, Sendable {
-  /// For `127.0.0.1` and `localhost`, until 2120.
+  /// `127.0.0.1` and `localhost`, until 2120.
   case good
-  /// For the same, until 2020.
+  /// `127.0.0.1` and `localhost`, until 2020.
   case expired
-  /// For `elsewhere.example`, until 2120.
+  /// `elsewhere.example`, until 2120.
   case foreign
-  /// The number `127.0.0.1` alone, until 2120.
+  /// Only the address `127.0.0.1`, until 2120.
   case ofLoopback
-  /// The number `10.9.8.7` alone, until 2120.
+  /// Only the address `10.9.8.7`, until 2120.
   case ofNumber
-  /// No name but the common name `localhost`, until 2120.
+  /// Only the common name `localhost`, until 2120.
   case ofCommonName
   /// `*.pokeapi.invalid` and `*`, until 2120.
   case wild
-  /// The good one, of a server that knows nothing newer than TLS 1.1.
+  /// The good certificate, on a server with TLS 1.1 at most.
   case ofOldServer
 
-  /// In the form of a file of certificates to trust.
+  /// The certificate in PEM, for a file of trusted certificates.
   package var text: String {
     switch self {
     case .good, .ofOldServer: Self.goodText

@@ -1,8 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// An HTTP proxy on loopback whose tunnels all lead to one port of this machine, whatever host they
-/// are asked for.
+/// An HTTP proxy on loopback whose tunnels all lead to one port of this machine, for any host.
 package final class TunnelProxy: Sendable {
   package let port: Int
   private let listener: any Channel
@@ -23,7 +22,7 @@ package final class TunnelProxy: Sendable {
   }
 }
 
-/// Reads what is asked for, and then passes on all that comes.
+/// Reads the request for a tunnel, then forwards all bytes.
 private final class TunnelMouth: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
@@ -70,7 +69,7 @@ private final class TunnelMouth: ChannelInboundHandler {
   }
 }
 
-/// Passes on what comes back.
+/// Forwards the bytes of the server.
 private final class TunnelEnd: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

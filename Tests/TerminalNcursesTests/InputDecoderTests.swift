@@ -34,7 +34,7 @@ struct InputDecoderTests {
     "j\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\k\u{1B}]11;rgb\u{03}",
     "\u{1B}P1$r0m\u{1B}\\j\u{1B}_Gi=1;OK\u{1B}[Ak\u{1B}^a\tb\u{18}l\u{1B}]\u{1B}[Bm",
   ])
-  func `it does not matter where the bytes are cut`(text: String) {
+  func `bytes may be cut anywhere`(text: String) {
     let bytes = Array(text.utf8)
     let whole = decode(text)
     for cut in 0...bytes.count {
@@ -47,8 +47,8 @@ struct InputDecoderTests {
     #expect(single == whole)
   }
 
-  /// The fuzzer's: the numbers behind the 65th were taken for keys, if they came later.
-  @Test func `a sequence that is too long fires no keys, also when it never ends`() {
+  /// Found by fuzzing: parameters after the 65th byte were taken for keys, if they came later.
+  @Test func `a sequence that is too long fires no keys, even without an end`() {
     let numbers = String(repeating: "9223372036854775808", count: 6)
     #expect(decode("\u{1B}[<\(numbers);3;4Mj") == keys(.character("j")))
     #expect(decode("\u{1B}[<\(numbers)") == [])
@@ -73,7 +73,7 @@ struct InputDecoderTests {
     #expect(!events.contains { if case .key(.character) = $0 { true } else { false } })
   }
 
-  @Test func `bytes that are not UTF-8 are ignored and swallow nothing`() {
+  @Test func `bytes that are not UTF-8 are ignored and swallow no key`() {
     var decoder = InputDecoder()
     let result1 = decoder.feed([0xFF, 0x6A])
     #expect(result1 == keys(.character("j")))
@@ -87,7 +87,7 @@ struct InputDecoderTests {
     #expect(result5 == keys(.character("m")))
   }
 
-  @Test func `a paste is one event, whatever is in it`() {
+  @Test func `a paste of any bytes is one event`() {
     let events = decode("\u{1B}[200~j\u{03}q\r\n\u{1B}[A\u{1B}[20\u{1B}[201~k")
     #expect(events == [.paste("j\u{03}q\r\n\u{1B}[A\u{1B}[20"), .key(.character("k"))])
   }
@@ -110,7 +110,7 @@ struct InputDecoderTests {
     #expect(result7 == keys(.control("c")))
   }
 
-  @Test func `Ctrl-C within a paste that comes byte by byte is a part of it`() {
+  @Test func `Ctrl-C within a paste that comes byte by byte is part of it`() {
     var decoder = InputDecoder()
     let events = "\u{1B}[200~a\u{3}b\u{1B}[201~".utf8.flatMap { decoder.feed([$0]) }
     #expect(events == [.paste("a\u{3}b")])
@@ -120,7 +120,7 @@ struct InputDecoderTests {
     ("abc", [Event.paste("abc")]), ("", [.paste("")]),
     ("abc\u{1B}[20", [.paste("abc")]), ("q\u{C3}", [.paste("q\u{C3}")]),
   ])
-  func `a paste that the line cut off ends, and the next key is one`(
+  func `a paste without an end is finished, and the next key works`(
     _ text: String, _ events: [Event]
   ) {
     var decoder = InputDecoder()
@@ -128,17 +128,17 @@ struct InputDecoderTests {
     #expect(before == [])
     let after = decoder.giveUp() + decoder.feed(Array("j\r".utf8))
     #expect(after == events + keys(.character("j"), .enter))
-    #expect(decoder.unended == nil)
+    #expect(decoder.incomplete == nil)
   }
 
-  @Test func `Esc that is pressed in a paste that the line cut off is the key`() {
+  @Test func `Esc works in a paste without an end`() {
     var decoder = InputDecoder()
     let before = decoder.feed(Array("\u{1B}[200~abc".utf8))
     let after = decoder.feed([0x1B], after: .seconds(1)) + decoder.giveUp()
     #expect(before + after == [.paste("abc"), .key(.escape)])
   }
 
-  @Test func `the wheel and the left button are told, the rest is not`() {
+  @Test func `only the wheel and the left button are reported`() {
     let point = Point(x: 2, y: 3)
     #expect(decode("\u{1B}[<0;3;4M") == [.mouse(MouseEvent(point: point, kind: .press))])
     #expect(decode("\u{1B}[<64;3;4M") == [.mouse(MouseEvent(point: point, kind: .wheelUp))])
@@ -173,7 +173,7 @@ struct InputDecoderTests {
   }
 }
 
-/// The same numbers in every run.
+/// Random numbers that are the same in every run.
 private struct Xorshift {
   var state: UInt32
 

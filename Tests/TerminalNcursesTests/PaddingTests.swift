@@ -5,24 +5,24 @@ import Testing
 struct PaddingTests {
   private let text = Array("a$<5>b$<2*/>c$<30/>d$e".utf8)
 
-  @Test func `nothing of the waits is sent`() {
+  @Test func `delays are not sent`() {
     #expect(Padding.removed(from: text) == Array("abcd$e".utf8))
   }
 
-  @Test func `bytes that are no UTF-8 stay as they are`() {
+  @Test func `bytes that are not UTF-8 are kept`() {
     #expect(Padding.removed(from: [0x9B, 0x24, 0x3C, 0x39, 0x3E, 0x6D]) == [0x9B, 0x6D])
   }
 
-  @Test func `what has no end is no wait`() {
+  @Test func `a delay without an end is text`() {
     #expect(Padding.removed(from: Array("x$<50".utf8)) == Array("x$<50".utf8))
   }
 
-  @Test func `the waits that are due are added up`() {
+  @Test func `mandatory delays are added up`() {
     #expect(Padding.milliseconds(in: text, obeysAll: false) == 230)
     #expect(Padding.milliseconds(in: text, obeysAll: true) == 235)
   }
 
-  @Test func `a wait of any length is a number`() {
+  @Test func `a delay of any length is a number`() {
     let endless = Array("$<99999999999999999999999*/>".utf8)
     #expect(Padding.milliseconds(in: endless, obeysAll: false) > 1_000_000)
   }

@@ -19,19 +19,19 @@ struct TerminalAnswerTests {
     ("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\", .light), ("\u{1B}]11;rgba:f/f/f/f\u{07}", nil),
     ("\u{1B}]10;rgb:ff/ff/ff\u{07}", nil), ("\u{1B}]11;rgb:ff/ff\u{07}", nil),
   ])
-  func `a terminal says what is behind its letters`(_ answer: String, _ said: Background?) {
+  func `the terminal reports its background`(_ answer: String, _ said: Background?) {
     let (background, events) = background("j\(answer)k")
     #expect(background == said)
     #expect(events == [.key(.character("j")), .key(.character("k"))])
   }
 
-  @Test func `an answer in two parts is no key, however long the other part takes`() {
+  @Test func `an answer in two parts fires no key, however late the second one is`() {
     let (background, events) = background("\u{1B}]11;rgb:ff", "ff/ffff/ffff\u{1B}", "\\j")
     #expect(background == .light)
     #expect(events == [.key(.character("j"))])
   }
 
-  @Test func `a broken answer takes no more than itself`() {
+  @Test func `a broken answer swallows nothing after it`() {
     let (background, events) = background("\u{1B}]11;rgb\u{03}\u{1B}[A")
     #expect(background == nil)
     #expect(events == [.key(.control("c")), .key(.up)])
@@ -41,9 +41,9 @@ struct TerminalAnswerTests {
     "\u{1B}]11;rgb:", "\u{1B}]52;c;", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}^", "\u{1B}X",
   ]
 
-  /// `f` marks a favourite: each of them would be written into what the user keeps.
+  /// `f` marks a favourite, so that each of them would change the user's marks.
   @Test(arguments: beginnings, ["\u{1B}\\", "\u{07}"])
-  func `an answer is no key, whatever it answers and however long it is`(
+  func `an answer of any kind and length fires no key`(
     _ beginning: String, _ end: String
   ) {
     for length in [1, 3, 300, 80_000] {
@@ -55,14 +55,14 @@ struct TerminalAnswerTests {
     }
   }
 
-  /// As the keyboard reads: 4096 bytes at a time.
+  /// Reads like the keyboard, 4096 bytes at a time.
   @Test(arguments: beginnings)
-  func `an answer that goes on keeps nothing waiting`(_ beginning: String) {
+  func `a long answer leaves no bytes pending`(_ beginning: String) {
     var decoder = InputDecoder()
     var events = decoder.feed(Array(beginning.utf8))
     for _ in 0..<100 {
       events += decoder.feed([UInt8](repeating: UInt8(ascii: "f"), count: 4096))
-      #expect(decoder.waiting == 0)
+      #expect(decoder.pendingCount == 0)
     }
     events += decoder.feed(Array("\u{1B}\\j".utf8))
     #expect(events.count == 1)
@@ -77,7 +77,7 @@ struct TerminalAnswerTests {
   }
 
   @Test(arguments: beginnings)
-  func `an answer that never ends is forgotten, and the next key is one`(_ beginning: String) {
+  func `an answer without an end is dropped, and the next key works`(_ beginning: String) {
     var decoder = InputDecoder()
     let begun = decoder.feed(Array("\(beginning)fff".utf8))
     #expect(begun == [])
@@ -87,17 +87,17 @@ struct TerminalAnswerTests {
   }
 
   @Test(arguments: ["]", "P", "_", "^", "X"])
-  func `an arrow behind Alt with a sign is an arrow`(_ sign: String) {
+  func `an arrow after Alt with a character is an arrow`(_ sign: String) {
     #expect(background("\u{1B}\(sign)\u{1B}[A").1 == [.key(.up)])
   }
 
   @Test(arguments: [("\u{1B}[I", true), ("\u{1B}[O", false)])
-  func `the focus is told`(_ bytes: String, _ isOurs: Bool) {
+  func `keyboard focus is reported`(_ bytes: String, _ isOurs: Bool) {
     #expect(background(bytes).1 == [.focus(isOurs)])
   }
 
   @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
-  func `the clipboard has the base64 of RFC 4648`(_ text: String, _ written: String) {
+  func `the clipboard gets the base64 of RFC 4648`(_ text: String, _ written: String) {
     #expect(String(decoding: TerminalModes.base64(Array(text.utf8)), as: UTF8.self) == written)
   }
 }

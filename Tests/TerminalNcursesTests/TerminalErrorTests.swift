@@ -8,7 +8,7 @@ struct TerminalErrorTests {
     TerminalError.notATerminal, .unknownTerminal(name: ""), .unknownTerminal(name: "x"),
     .dumbTerminal(name: "dumb"), .notUsable(name: "x"),
   ])
-  func `each error says what to do in one line`(error: TerminalError) {
+  func `each error gives a remedy in one line`(error: TerminalError) {
     #expect(error.description.hasSuffix("."))
     #expect(!error.description.contains("\n"))
   }
@@ -18,14 +18,14 @@ struct TerminalErrorTests {
     #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\n" || $0 == "\u{202E}" })
   }
 
-  @Test func `terminals like xterm may use its description`() {
+  @Test func `terminals like xterm fall back to its description`() {
     #expect(TerminalDescription.names(for: "xterm-kitty") == ["xterm-kitty", "xterm-256color"])
     #expect(TerminalDescription.names(for: "vt100") == ["vt100"])
     #expect(TerminalDescription.names(for: "dumb") == [])
     #expect(TerminalDescription.names(for: "") == [])
   }
 
-  @Test func `a description of channels gives way to one of a palette`() {
+  @Test func `a description with direct colours gives way to one with a palette`() {
     let names = TerminalDescription.names(for: "tmux-direct")
     #expect(names == ["tmux-direct", "tmux-256color", "xterm-256color"])
     #expect(

@@ -5,9 +5,9 @@ import Testing
 
 struct TerminalModesTests {
   private let modes = TerminalModes(
-    areKnown: true, takesTexts: true, usesMouse: true, hasTitle: true)
+    areSupported: true, takesOSC: true, usesMouse: true, hasTitle: true)
 
-  @Test func `the window gets its title back, or none where it was not kept`() {
+  @Test func `the window gets its former title back, or none`() {
     let (on, off) = (
       String(decoding: modes.on, as: UTF8.self), String(decoding: modes.off, as: UTF8.self)
     )

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PokedexTerminalNcurses
 
-/// Bytes that come at times: a line may falter anywhere in what a terminal sends.
+/// Bytes with pauses: a slow line may stop at any byte of a sequence.
 struct TimedInputTests {
-  /// A line to the program, with a time of its own.
+  /// A line to the program, with simulated time.
   private struct Line {
     private var input: TimedInput
     private var now: ContinuousClock.Instant
@@ -26,7 +26,7 @@ struct TimedInputTests {
       send(Array(text.utf8), after: milliseconds)
     }
 
-    /// All events, when nothing more comes for a minute.
+    /// All events, after a minute of silence.
     mutating func end() -> [Event] {
       events += input.giveUp(at: now + .seconds(60))
       return events
@@ -35,7 +35,7 @@ struct TimedInputTests {
 
   private func keys(_ keys: Key...) -> [Event] { keys.map(Event.key) }
 
-  /// The signs of C1 in place of ESC and a letter, as single bytes.
+  /// The text with single-byte C1 controls for ESC and a letter.
   private static func inEightBits(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -48,7 +48,7 @@ struct TimedInputTests {
     return result
   }
 
-  /// Answers to questions that another program has asked. `2c` would be a tab, and a mark.
+  /// Answers to queries of another program. As keys, `2c` would open a tab and set a mark.
   private static let answers = [
     "\u{1B}[?62;22c", "\u{1B}[>1;10;0c", "\u{1B}P!|00000000\u{1B}\\", "\u{1B}P>|XTerm(380)\u{1B}\\",
     "\u{1B}[?2026;2$y", "\u{1B}[24;80R", "\u{1B}[?24;80R", "\u{1B}[1;80R", "\u{1B}[0n",
@@ -60,7 +60,7 @@ struct TimedInputTests {
   ]
 
   @Test(arguments: answers, [0, 5, 30, 200, 700])
-  func `an answer is no key, wherever the line falters in it`(_ answer: String, _ pause: Int) {
+  func `an answer fires no key, wherever the line pauses in it`(_ answer: String, _ pause: Int) {
     for bytes in [Array(answer.utf8), Self.inEightBits(answer)] {
       let first = bytes[0] == 0x1B ? 2 : 1
       for cut in first...bytes.count {
@@ -74,7 +74,7 @@ struct TimedInputTests {
   }
 
   @Test(arguments: answers)
-  func `half of an answer is no key, also when the rest never comes`(_ answer: String) {
+  func `half of an answer fires no key, even if the rest never comes`(_ answer: String) {
     for bytes in [Array(answer.utf8), Self.inEightBits(answer)] {
       for cut in (bytes[0] == 0x1B ? 2 : 1)...bytes.count {
         var line = Line()
@@ -85,9 +85,9 @@ struct TimedInputTests {
     }
   }
 
-  /// The Escape key cannot wait: that much of the answer has been taken for it.
+  /// The Escape key cannot wait, so that the answer's first byte becomes one.
   @Test(arguments: answers + ["\u{1B}[I", "\u{1B}[O"], [30, 200, 700])
-  func `nothing but Esc comes of an answer that falters behind its first byte`(
+  func `an answer that pauses after its first byte fires only Esc`(
     _ answer: String, _ pause: Int
   ) {
     var line = Line()
@@ -103,7 +103,7 @@ struct TimedInputTests {
     ("\u{1B}O5A", .up), ("\u{1B}[[A", .function(1)), ("\u{1B}[1;2R", .function(3)),
     ("\u{1B}[1;129A", .up),
   ])
-  func `a key is that key, wherever the line falters in it`(_ bytes: String, _ key: Key) {
+  func `a key is recognised, wherever the line pauses in it`(_ bytes: String, _ key: Key) {
     for pause in [0, 5, 30, 200, 700] {
       for cut in 2..<bytes.utf8.count {
         var line = Line()
@@ -119,7 +119,7 @@ struct TimedInputTests {
   }
 
   @Test(arguments: ["[", "O", "]", "P", "[1", "X"])
-  func `signs that are typed behind Esc are those signs`(_ text: String) {
+  func `characters typed after Esc are those characters`(_ text: String) {
     var line = Line()
     line.send("\u{1B}")
     var expected = keys(.escape)
@@ -131,7 +131,7 @@ struct TimedInputTests {
   }
 
   @Test(arguments: ["[", "O", "]", "P", "_", "^", "X"])
-  func `Alt with a sign that sequences begin with is nothing, and a second later keys are keys`(
+  func `Alt with the first character of a sequence does nothing, and a second later keys work`(
     _ sign: String
   ) {
     var line = Line()
@@ -140,7 +140,7 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j")))
   }
 
-  @Test func `Esc and Ctrl-C are heard behind the beginning of a sequence`() {
+  @Test func `Esc and Ctrl-C work after the beginning of a sequence`() {
     for sign in ["[", "O"] {
       var line = Line()
       line.send("\u{1B}\(sign)")
@@ -151,21 +151,21 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `Esc that is pressed since an answer never ends is the key`() {
+  @Test func `Esc works during an answer that never ends`() {
     var line = Line()
     line.send("\u{1B}]11;rgb:f")
     line.send("\u{1B}", after: 400)
     #expect(line.end() == keys(.escape))
   }
 
-  @Test func `keys are heard again while they are pressed in an answer that never ends`() {
+  @Test func `keys work again during an answer that never ends`() {
     var line = Line()
     line.send("\u{1B}]0;x")
     for _ in 0..<4 { line.send("j", after: 400) }
     #expect(line.end() == keys(.character("j"), .character("j")))
   }
 
-  @Test func `one answer after another has a second each`() {
+  @Test func `each of several answers has a second`() {
     var line = Line()
     line.send("\u{1B}]11;rgb:ff")
     line.send("ff/0000/0000\u{07}\u{1B}]10;rgb:", after: 700)
@@ -173,8 +173,8 @@ struct TimedInputTests {
     #expect(line.end() == keys(.character("j")))
   }
 
-  /// Of all characters whose bytes hold those of C1, some with each of them.
-  @Test func `letters whose bytes are controls elsewhere are letters, wherever they are cut`() {
+  /// Characters with bytes that are C1 controls on their own, for each control.
+  @Test func `letters with bytes of C1 controls are letters, wherever they are cut`() {
     for letter in ["Û", "ホ", "曛", "ě", "ӛ", "Ɲ", "퐀", "ß", "ゐ", "🛐"] {
       let bytes = Array(letter.utf8)
       for cut in 0...bytes.count {
@@ -188,7 +188,7 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `half a character is nothing, and takes no key with it`() {
+  @Test func `half a character is dropped and swallows no key`() {
     for half in [
       [0xF0, 0x9F, 0x98], [0xE3], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x9B], [0xF8, 0x9B],
     ] {
@@ -202,14 +202,14 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `a control of C1 is the same in UTF-8`() {
+  @Test func `a C1 control has the same meaning in UTF-8`() {
     var line = Line()
     line.send("\u{9B}?62;22c\u{9B}B\u{9D}11;rgb:ff/ff/ff\u{9C}\u{9B}200~é\u{1B}\u{9B}201~j")
     #expect(line.end() == keys(.down) + [.paste("é\u{1B}")] + keys(.character("j")))
   }
 
-  /// The end of the paste is among its bytes, within a letter.
-  @Test func `a paste in eight bits ends where its end is`() {
+  /// The pasted text contains the bytes of the end, within a letter.
+  @Test func `an eight-bit paste ends at its end`() {
     let bytes = Self.inEightBits("\u{1B}[200~ホ201~x\u{1B}[201~j")
     for cut in 1...bytes.count {
       var line = Line()
@@ -219,14 +219,14 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `a string with a letter of the same byte does not end there`() {
+  @Test func `a string does not end at a letter with the byte of its end`() {
     var line = Line()
     line.send([0x9D] + Array("0;Ü is cff".utf8) + [0x9C] + Array("j".utf8))
     #expect(line.end() == keys(.character("j")))
   }
 
-  /// The line was cut in the paste's end; Esc was not pressed.
-  @Test func `half the end of a paste is no key`() {
+  /// The line was cut within the paste's end; the user did not press Esc.
+  @Test func `half the end of a paste fires no key`() {
     for cut in 1..<6 {
       var line = Line()
       line.send("\u{1B}[200~abc" + "\u{1B}[201~".prefix(cut))
@@ -235,14 +235,14 @@ struct TimedInputTests {
     }
   }
 
-  @Test func `keys of an unusual terminal may falter, too`() {
+  @Test func `keys of an unusual terminal may come with pauses, too`() {
     var decoder = InputDecoder(keys: [(sequence: Array("\u{1B}?q".utf8), key: .up)])
     let half = decoder.feed(Array("\u{1B}?".utf8))
     let whole = decoder.feed(Array("q".utf8), after: .milliseconds(700))
     #expect(half + whole == keys(.up))
   }
 
-  @Test func `a minute of delay for Esc is a second at most`() {
+  @Test func `the delay of Esc is at most a second`() {
     let now = ContinuousClock.now
     var input = TimedInput(escapeDelay: .seconds(60), at: now)
     var events: [Event] = []

@@ -6,8 +6,8 @@ import Testing
 @testable import PokedexTerminalNcurses
 
 struct WidthAgreementTests {
-  /// In a locale of its own, so that nobody else's changes.
-  @Test func `we count columns as the C library does`() throws {
+  /// Uses a locale of its own, so that the process's stays unchanged.
+  @Test func `columns are counted as by the C library`() throws {
     let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
     let previous = uselocale(locale)
     defer {
@@ -21,7 +21,7 @@ struct WidthAgreementTests {
       let agrees =
         switch TextWidth.of(scalar) {
         case .columns(let ours): ours == theirs
-        case .mark: theirs == 0
+        case .combiningMark: theirs == 0
         case .space, .none: true
         }
       if !agrees { differences.append("U+\(String(value, radix: 16)): \(theirs)") }

@@ -5,30 +5,30 @@ import Testing
 
 struct WindowTests {
   @Test(arguments: [(80, 24), (1, 1), (1000, 500), (2560, 160), (200, 1000), (1, 1000)])
-  func `a window that somebody may have is drawn on whole`(_ width: Int, _ height: Int) {
+  func `a window of a possible size is drawn whole`(_ width: Int, _ height: Int) {
     let window = Window(whole: Size(width: width, height: height))
     #expect(window.drawn == window.whole)
-    #expect(window.told == window.whole)
-    #expect(!window.isCut)
+    #expect(window.ncursesSize == window.whole)
+    #expect(!window.isClipped)
   }
 
   @Test(arguments: [
     (65_535, 65_535), (65_535, 1), (1, 65_535), (32_768, 24), (80, 32_768), (1001, 500),
   ])
-  func `a window that is too large is drawn on within bounds`(_ width: Int, _ height: Int) {
+  func `a window that is too large is drawn in part`(_ width: Int, _ height: Int) {
     let window = Window(whole: Size(width: width, height: height))
-    #expect(window.isCut)
+    #expect(window.isClipped)
     #expect(window.drawn.width <= width && window.drawn.height <= height)
     #expect(window.drawn.width * window.drawn.height <= Window.mostCells)
-    #expect(window.told.width < 32_767 && window.told.height < 32_767)
+    #expect(window.ncursesSize.width < 32_767 && window.ncursesSize.height < 32_767)
   }
 
-  /// Terminals go on by themselves behind the last column.
-  @Test func `ncurses never writes into the last column or row where the window goes on`() {
+  /// Terminals wrap after the last column.
+  @Test func `ncurses never writes to the last column or row of a clipped window`() {
     let window = Window(whole: Size(width: 65_535, height: 65_535))
-    #expect(window.told.width == window.drawn.width + 1)
-    #expect(window.told.height == window.drawn.height + 1)
+    #expect(window.ncursesSize.width == window.drawn.width + 1)
+    #expect(window.ncursesSize.height == window.drawn.height + 1)
     let long = Window(whole: Size(width: 80, height: 65_535))
-    #expect(long.told.width == 80)
+    #expect(long.ncursesSize.width == 80)
   }
 }

@@ -6,7 +6,7 @@ struct CanvasTests {
     Canvas(size: Size(width: width, height: height))
   }
 
-  @Test func `text is written where it is told`() {
+  @Test func `text is written at its position`() {
     var canvas = canvas(8, 2)
     let result1 = canvas.write("ab", x: 1, y: 0)
     #expect(result1 == 2)
@@ -51,14 +51,14 @@ struct CanvasTests {
     #expect(canvas.grid.text == " ダ ★")
   }
 
-  @Test func `marks stay on their characters`() {
+  @Test func `combining marks stay on their characters`() {
     var canvas = canvas(4)
     canvas.write("e\u{301}x", x: 0, y: 0)
     #expect(canvas.grid.text == "e\u{301}x")
-    #expect(canvas.grid[x: 0, y: 0].marks.first == 0x301)
+    #expect(canvas.grid[x: 0, y: 0].combiningMarks.first == 0x301)
   }
 
-  @Test func `a row that is too long for its area shows so`() {
+  @Test func `a text too long for its area ends in an ellipsis`() {
     var canvas = canvas(6)
     canvas.write("Bulbasaur", in: Rect(x: 0, y: 0, width: 5, height: 1))
     #expect(canvas.grid.text == "Bulb…")
@@ -73,7 +73,7 @@ struct CanvasTests {
     #expect(canvas.grid.text == "a\nb")
   }
 
-  @Test func `a frame goes around its inside`() {
+  @Test func `a frame surrounds its content`() {
     var canvas = canvas(5, 3)
     let inside = canvas.frame(canvas.bounds)
     #expect(inside == Rect(x: 1, y: 1, width: 3, height: 1))
@@ -90,7 +90,7 @@ struct CanvasTests {
     #expect(canvas.grid.text == "")
   }
 
-  @Test func `the selection is told apart from the styles`() {
+  @Test func `the selection is drawn apart from the roles`() {
     var canvas = canvas(8)
     canvas.write("12", x: 0, y: 0, style: .number)
     canvas.write("ab", x: 3, y: 0)
@@ -113,7 +113,7 @@ struct CanvasTests {
     #expect(pixels.lower == nil)
   }
 
-  @Test func `areas that are partly or wholly outside do no harm`() {
+  @Test func `areas partly or wholly outside the grid are clipped`() {
     var canvas = canvas(3, 2)
     let areas = [
       Rect(x: -2, y: -2, width: 99, height: 99), Rect(x: 7, y: 7, width: 2, height: 2),
@@ -131,7 +131,7 @@ struct CanvasTests {
     #expect(empty.grid.text == "")
   }
 
-  @Test func `cells are plain memory without gaps`() {
+  @Test func `cells are memory without padding`() {
     #expect(MemoryLayout<Cell>.size == 16)
     #expect(MemoryLayout<Cell>.stride == 16)
     #expect(MemoryLayout<Style>.size == 2)

@@ -2,14 +2,14 @@ import PokedexTerminalUI
 import Testing
 
 struct ColorTests {
-  @Test func `contrast is that of WCAG`() {
+  @Test func `contrast is computed as by WCAG`() {
     #expect(abs(RGB.black.contrast(with: .white) - 21) < 0.01)
     #expect(RGB(0x77_7777).contrast(with: .white) > 4.47)
     #expect(RGB(0x77_7777).contrast(with: .white) < 4.49)
     #expect(RGB(0xEE_8130).contrast(with: RGB(0xEE_8130)) == 1)
   }
 
-  @Test func `text on any colour can be read`() {
+  @Test func `text on any colour is legible`() {
     for red in stride(from: UInt8(0), through: 255, by: 15) {
       for green in stride(from: UInt8(0), through: 255, by: 15) {
         for blue in stride(from: UInt8(0), through: 255, by: 15) {
@@ -23,7 +23,7 @@ struct ColorTests {
   @Test func `a colour of the palette is its own nearest`() {
     for index in 16...255 {
       let nearest = Palette.nearest256(Palette.xterm(index))
-      // Some greys stand in the cube and in the ramp.
+      // Some greys are both in the cube and in the ramp.
       #expect(Palette.xterm(nearest) == Palette.xterm(index))
     }
   }

@@ -22,14 +22,14 @@ struct DrawableTextTests {
     ("a\u{0378}\u{FFFE}\u{FFFF}b", "ab"),  // unassigned, non-characters
     ("a\u{3164}\u{FFA0}\u{115F}b", "ab"),  // fillers
     ("a\u{034F}b", "ab"),  // grapheme joiner
-    ("\u{301}a", "a"),  // a mark with nothing to stand on
+    ("\u{301}a", "a"),  // a combining mark without a character
     (" \u{301}a", " a"),
     ("a\n\u{301}b", "a b"),
     ("e\u{301}\u{302}\u{303}\u{304}x", "e\u{301}\u{302}x"),
   ]
 
   @Test(arguments: hostile)
-  func `what could harm or deceive is gone`(raw: String, clean: String) {
+  func `harmful and deceptive characters vanish`(raw: String, clean: String) {
     let text = DrawableText(raw)
     // Scalars, since Swift takes some different texts for equal.
     #expect(Array(text.string.unicodeScalars) == Array(clean.unicodeScalars))
@@ -41,7 +41,7 @@ struct DrawableTextTests {
     #expect(DrawableText(once.string) == once)
   }
 
-  @Test func `no text can bring a control or a formatting character through`() {
+  @Test func `no text keeps a control or formatting character`() {
     for value in UInt32(0)..<0x3_0000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let cleaned = DrawableText("a\(Character(scalar))b").string.unicodeScalars

@@ -12,7 +12,7 @@ struct GeometryTests {
   }
 
   @Test(arguments: [-1, 0, 5, 99])
-  func `cutting never takes more than there is or less than nothing`(amount: Int) {
+  func `cutting takes at most the whole rectangle`(amount: Int) {
     var top = Rect(x: 0, y: 0, width: 4, height: 3)
     let cut = top.takeTop(amount)
     #expect(cut.height == min(3, max(0, amount)))
@@ -23,7 +23,7 @@ struct GeometryTests {
     #expect(left.x == part.width)
   }
 
-  @Test func `a rectangle contains its corners but not what is beyond them`() {
+  @Test func `a rectangle contains its corners and nothing beyond`() {
     let area = Rect(x: 1, y: 1, width: 2, height: 2)
     #expect(area.contains(Point(x: 1, y: 1)))
     #expect(area.contains(Point(x: 2, y: 2)))
@@ -31,19 +31,19 @@ struct GeometryTests {
     #expect(!area.contains(Point(x: 0, y: 1)))
   }
 
-  @Test func `rectangles that do not meet have nothing in common`() {
+  @Test func `rectangles apart have an empty intersection`() {
     let area = Rect(x: 0, y: 0, width: 5, height: 5)
     #expect(area.intersection(Rect(x: 5, y: 0, width: 5, height: 5)).isEmpty)
     let both = area.intersection(Rect(x: 3, y: 4, width: 9, height: 9))
     #expect(both == Rect(x: 3, y: 4, width: 2, height: 1))
   }
 
-  @Test func `an inset larger than the rectangle leaves nothing`() {
+  @Test func `an inset larger than the rectangle leaves it empty`() {
     #expect(Rect(x: 0, y: 0, width: 3, height: 3).inset(1).size == Size(width: 1, height: 1))
     #expect(Rect(x: 0, y: 0, width: 3, height: 1).inset(2).isEmpty)
   }
 
-  @Test func `a dialog stands in the middle and never leaves the screen`() {
+  @Test func `a dialog is centred and stays on the screen`() {
     let screen = Rect(Size(width: 20, height: 10))
     #expect(
       screen.centered(Size(width: 10, height: 4)) == Rect(x: 5, y: 3, width: 10, height: 4))

@@ -2,7 +2,7 @@ import PokedexTerminalUI
 import Testing
 
 struct KeyNotationTests {
-  @Test func `a line of keys is read as it is written`() {
+  @Test func `a line of keys is read in order`() {
     #expect(
       Key.parse("jj<enter><c-l><down>é<lt><space>/")
         == [
@@ -33,7 +33,7 @@ struct KeyNotationTests {
     (Key.enter, "Enter"), (.control("l"), "^L"), (.down, "↓"), (.character("q"), "q"),
     (.function(1), "F1"), (.character(" "), "Space"),
   ])
-  func `help shows keys as people know them`(key: Key, label: String) {
+  func `help shows keys by their usual names`(key: Key, label: String) {
     #expect(key.label == label)
   }
 

@@ -30,7 +30,7 @@ struct PictureTests {
     #expect(picture("..", "..").cropped.pixels.isEmpty)
   }
 
-  @Test func `bytes that are less than half opaque are transparent`() {
+  @Test func `pixels less than half opaque are transparent`() {
     let picture = Picture(width: 2, height: 1, rgba: [255, 0, 0, 128, 255, 0, 0, 127])
     #expect(text(picture) == ["r."])
   }
@@ -39,7 +39,7 @@ struct PictureTests {
     #expect(text(Picture(width: 1, height: 2, rgba: [255, 0, 0, 255])) == ["r", "."])
   }
 
-  @Test func `a picture that fits is left as it is`() {
+  @Test func `a picture that fits is unchanged`() {
     let small = picture("rb", "br")
     #expect(small.fitted(columns: 10, rows: 10) == small)
   }
@@ -48,7 +48,7 @@ struct PictureTests {
     (40, 40, 20, 20, 20, 20), (40, 40, 60, 10, 20, 20), (80, 40, 20, 20, 20, 10),
     (10, 60, 20, 15, 5, 30), (7, 5, 3, 9, 3, 2), (100, 1, 10, 10, 10, 1),
   ])
-  func `proportions stay, a cell being one pixel wide and two high`(
+  func `a scaled picture keeps its proportions`(
     width: Int, height: Int, columns: Int, rows: Int, fittedWidth: Int, fittedHeight: Int
   ) {
     let pixels = [RGB?](repeating: red, count: width * height)
@@ -59,23 +59,23 @@ struct PictureTests {
     #expect(fitted.pixels.allSatisfy { $0 == red })
   }
 
-  @Test func `a pixel is the mean of those it stands for, as light`() {
+  @Test func `a scaled pixel is the mean of its pixels in linear light`() {
     let fitted = Picture(width: 2, height: 2, pixels: [.white, .black, .black, .white])
       .fitted(columns: 1, rows: 1)
     #expect(fitted.pixels == [RGB(188, 188, 188)])
   }
 
-  @Test func `no colour bleeds in from what is transparent`() {
+  @Test func `transparent pixels lend no colour to their neighbours`() {
     #expect(text(picture("r.", "r.").fitted(columns: 1, rows: 1)) == ["r"])
     #expect(text(picture("r.", "..").fitted(columns: 1, rows: 1)) == ["."])
   }
 
-  @Test func `no room is nothing`() {
+  @Test func `a picture without room is empty`() {
     #expect(picture("r").fitted(columns: 0, rows: 3).pixels.isEmpty)
     #expect(HalfBlocks(picture("r").fitted(columns: 3, rows: -1)).size == Size(width: 0, height: 0))
   }
 
-  @Test func `two pixels are a cell, and an odd row stands below`() {
+  @Test func `a cell has two pixels, and an odd row is the lower one`() {
     var canvas = Canvas(size: Size(width: 4, height: 3))
     HalfBlocks(picture("rr", "bb", "b.")).draw(on: &canvas, x: 1, y: 1, in: canvas.bounds)
     #expect(canvas.grid.text == "\n ▄▄\n ▀▀")
@@ -83,7 +83,7 @@ struct PictureTests {
     #expect(canvas.grid[x: 2, y: 2].pixels.lower == nil)
   }
 
-  @Test func `nothing is drawn outside of the area`() {
+  @Test func `nothing is drawn outside the area`() {
     var canvas = Canvas(size: Size(width: 3, height: 3))
     let area = Rect(x: 0, y: 1, width: 2, height: 1)
     HalfBlocks(picture("rrr", "rrr", "rrr", "rrr", "rrr", "rrr"))
@@ -91,7 +91,7 @@ struct PictureTests {
     #expect(canvas.grid.text == "\n▀▀\n")
   }
 
-  @Test func `without half blocks brightness is a sign`() {
+  @Test func `without half blocks a character shows brightness`() {
     var canvas = Canvas(size: Size(width: 3, height: 1), symbols: .ascii)
     canvas.putPixels(upper: .white, lower: .white, x: 0, y: 0)
     canvas.putPixels(upper: .black, lower: .black, x: 1, y: 0)

@@ -38,7 +38,7 @@ struct TextFittingTests {
     #expect(DrawableText("フシギダネ").wrapped(to: 5) == ["フシ", "ギダ", "ネ"])
   }
 
-  @Test func `no line is wider than it may be`() {
+  @Test func `no line is wider than its limit`() {
     let text = DrawableText("いつも ぼんやりしている seed アイウエオカキクケコ x")
     for columns in 2..<20 {
       let lines = text.wrapped(to: columns)
@@ -48,7 +48,7 @@ struct TextFittingTests {
     }
   }
 
-  @Test func `nothing wraps to nothing`() {
+  @Test func `an empty text has no lines`() {
     #expect(DrawableText("").wrapped(to: 10).isEmpty)
     #expect(DrawableText("  ").wrapped(to: 10).isEmpty)
     #expect(DrawableText("a").wrapped(to: 0).isEmpty)

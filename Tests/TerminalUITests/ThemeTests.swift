@@ -2,7 +2,7 @@ import Testing
 
 @testable import PokedexTerminalUI
 
-/// A theme as it looks on one kind of terminal.
+/// A theme on a dark or light terminal.
 struct Look: Sendable, CustomTestStringConvertible {
   let name: ThemeName
   let background: Background
@@ -11,7 +11,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     Theme(name.swatches(on: background), extra: Self.badges)
   }
 
-  /// What a Pokédex adds: text on every third colour.
+  /// Roles as a Pokédex adds them: text on every third colour.
   static let badges: [(role: Role, appearance: Appearance)] = {
     let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
     let colors = steps.flatMap { red in
@@ -29,7 +29,7 @@ struct Look: Sendable, CustomTestStringConvertible {
       .filter { $0.theme.background == $0.background }
   }
 
-  /// The grounds that terminals usually have: those of xterm, of editors' and of known schemes.
+  /// The usual backgrounds of terminals: those of xterm, of editors and of popular schemes.
   var grounds: [RGB] {
     background == .dark
       ? [.black, RGB(0x1E1E1E), RGB(0x282C34), RGB(0x002B36)]
@@ -44,12 +44,12 @@ struct ThemeTests {
       .filter { look.theme[$0.role].isText }
   }
 
-  @Test(arguments: Look.all) func `every pair of colours that is read holds 4.5 to 1`(_ look: Look)
-  {
+  @Test(arguments: Look.all) func `all text has a contrast of 4.5 to 1`(_ look: Look) {
     for style in styles(look) {
-      let ink = look.theme.appearance(of: style).ink(depth: .twoFiftySix, on: look.background)
-      let grounds = ink.ground.map { [Palette.xterm($0)] } ?? look.grounds
-      guard let letters = ink.letters else { continue }
+      let colors = look.theme.appearance(of: style).paletteColors(
+        depth: .twoFiftySix, on: look.background)
+      let grounds = colors.background.map { [Palette.xterm($0)] } ?? look.grounds
+      guard let letters = colors.foreground else { continue }
       for ground in grounds {
         let contrast = Palette.xterm(letters).contrast(with: ground)
         #expect(contrast >= 4.5, "\(style): \(letters) on \(ground): \(contrast)")
@@ -57,57 +57,58 @@ struct ThemeTests {
     }
   }
 
-  /// On the terminal's own ground, which is black or white; the selection is reversed there.
+  /// On the terminal's own background, black or white, where the selection is reversed.
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
-  func `few colours are read as well, on the console and in xterm`(
+  func `text in few colours is legible on the console and in xterm`(
     _ look: Look, _ depth: ColorDepth
   ) {
     for style in styles(look) where !style.isSelected {
-      let ink = look.theme[style.role].ink(depth: depth, on: look.background)
-      guard let letters = ink.letters else { continue }
-      for palette in FewColors.palettes {
-        let isBright = depth == .eight && letters == 7 && palette == FewColors.console
-        let color = isBright && ink.ground != nil ? .white : palette[letters]
+      let colors = look.theme[style.role].paletteColors(depth: depth, on: look.background)
+      guard let letters = colors.foreground else { continue }
+      for palette in BasicColors.palettes {
+        let isBright = depth == .eight && letters == 7 && palette == BasicColors.console
+        let color = isBright && colors.background != nil ? .white : palette[letters]
         let own: RGB = look.background == .dark ? .black : .white
-        let contrast = color.contrast(with: ink.ground.map { palette[$0] } ?? own)
-        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+        let contrast = color.contrast(with: colors.background.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(colors): \(contrast)")
       }
     }
   }
 
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
-  func `bold letters are read where terminals show them brighter`(
+  func `bold text is legible where terminals show it brighter`(
     _ look: Look, _ depth: ColorDepth
   ) {
     for style in styles(look) where !style.isSelected {
       let appearance = look.theme[style.role]
-      let ink = appearance.ink(depth: depth, on: look.background)
-      guard let letters = ink.letters, letters < 8,
+      let colors = appearance.paletteColors(depth: depth, on: look.background)
+      guard let letters = colors.foreground, letters < 8,
         appearance.attributes(depth: depth, on: look.background).contains(.bold)
       else { continue }
-      for palette in FewColors.palettes {
+      for palette in BasicColors.palettes {
         let own: RGB = look.background == .dark ? .black : .white
-        let contrast = palette[letters + 8].contrast(with: ink.ground.map { palette[$0] } ?? own)
-        #expect(contrast >= 4.5, "\(style): \(ink): \(contrast)")
+        let contrast = palette[letters + 8].contrast(
+          with: colors.background.map { palette[$0] } ?? own)
+        #expect(contrast >= 4.5, "\(style): \(colors): \(contrast)")
       }
     }
   }
 
   @Test(arguments: Background.allCases, [ColorDepth.eight, .sixteen])
-  func `what is good is never red where there are few colours`(
+  func `good is never red among few colours`(
     _ background: Background, _ depth: ColorDepth
   ) throws {
     let swatches = (background == .dark ? ThemeName.dark : .light).swatches(on: background)
     let best = try #require(swatches.levels.last)
     for look in [Appearance(swatches.good), .shape(best)] {
-      let letters = look.ink(depth: depth, on: background).letters
+      let letters = look.paletteColors(depth: depth, on: background).foreground
       #expect(letters.map { ![1, 5, 9, 13].contains($0) } ?? true, "\(look)")
     }
-    let bar = Appearance.shape(best).ink(depth: depth, on: background)
-    #expect(bar.letters == 2, "the best bars are green")
+    let bar = Appearance.shape(best).paletteColors(depth: depth, on: background)
+    #expect(bar.foreground == 2, "the best bars are green")
   }
 
-  @Test(arguments: Background.allCases) func `the theme of high contrast holds 7 to 1`(
+  @Test(arguments: Background.allCases) func `the theme of high contrast has 7 to 1`(
     _ background: Background
   ) {
     let look = Look(name: .contrast, background: background)
@@ -118,7 +119,7 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: Look.all) func `what stays of bars is seen beside them`(_ look: Look) {
+  @Test(arguments: Look.all) func `the filled and unfilled parts of a bar differ`(_ look: Look) {
     let swatches = look.name.swatches(on: look.background)
     let rest = Palette.xterm(Palette.nearest256(swatches.barEmpty))
     for color in swatches.levels + [swatches.bar] {
@@ -128,7 +129,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: [ThemeName.protanopia, .deuteranopia, .tritanopia], Background.allCases)
-  func `good, bad and in between differ for the eyes that a theme is for`(
+  func `good, fair and bad differ for users with the colour blindness of the theme`(
     _ name: ThemeName, _ background: Background
   ) throws {
     let swatches = name.swatches(on: background)
@@ -142,7 +143,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `usual colours look alike to some eyes, which is why there are themes for them`()
+  @Test func `the usual colours look alike to colour-blind users without their theme`()
     throws
   {
     let swatches = ThemeName.dark.swatches(on: .dark)
@@ -151,7 +152,7 @@ struct ThemeTests {
   }
 }
 
-/// How eyes see that lack one kind of cones: Machado, Oliveira and Fernandes, "A
+/// Colours as seen without one kind of cones: Machado, Oliveira and Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
 private struct Eyes {
   private let rows: [[Double]]
@@ -177,7 +178,7 @@ private struct Eyes {
     }
   }
 
-  /// A colour of the palette as it is seen.
+  /// A colour as these eyes see it.
   func seen(_ color: RGB) -> OKLab {
     let light = LinearRGB(Palette.xterm(Palette.nearest256(color)))
     let channels = rows.map { row in
@@ -193,7 +194,7 @@ struct BackgroundTests {
     ("15;0", Background.dark), ("0;15", .light), ("0;7", .light), ("12;8", .dark),
     ("0;default;15", .light), ("15;default", nil), ("", nil), ("0;99", nil),
   ])
-  func `COLORFGBG says what is behind the letters`(_ text: String, _ background: Background?) {
+  func `COLORFGBG gives the background`(_ text: String, _ background: Background?) {
     #expect(Background(colors: text) == background)
   }
 }

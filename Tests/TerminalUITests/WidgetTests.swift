@@ -14,14 +14,14 @@ struct BarTests {
     #expect(text(Bar(value: value, maximum: 16, width: 2)) == drawn)
   }
 
-  @Test func `a little is never nothing, and nearly all is not all`() {
+  @Test func `a small value shows, and a bar is full only at the maximum`() {
     #expect(Bar(value: 1, maximum: 255, width: 10).eighths == 1)
     #expect(Bar(value: 254, maximum: 255, width: 10).eighths == 79)
     #expect(Bar(value: 255, maximum: 255, width: 10).eighths == 80)
   }
 
   @Test(arguments: [(-5, 255, 0), (999, 255, 80), (5, 0, 0)])
-  func `values outside the range count as its ends`(value: Int, maximum: Int, eighths: Int) {
+  func `values outside the range are clamped`(value: Int, maximum: Int, eighths: Int) {
     #expect(Bar(value: value, maximum: maximum, width: 10).eighths == eighths)
   }
 
@@ -30,13 +30,13 @@ struct BarTests {
     #expect(text(Bar(value: 10, maximum: 16, width: 4), .ascii) == "###.")
   }
 
-  @Test func `a bar of no width is nothing`() {
+  @Test func `a bar without width is empty`() {
     #expect(Bar(value: 5, maximum: 10, width: -1).cells(.unicode).isEmpty)
   }
 }
 
 struct ScrollTests {
-  @Test func `the selected row is always seen, and no room is left empty`() {
+  @Test func `the selected row is always visible, without empty rows at the end`() {
     for count in 0..<12 {
       for height in 1..<8 {
         for selected in 0..<max(1, count) {
@@ -51,13 +51,13 @@ struct ScrollTests {
     }
   }
 
-  @Test func `the list moves only when it must`() {
+  @Test func `the list scrolls only when it must`() {
     #expect(Scroll(selected: 7, count: 100, height: 10, previous: 5).offset == 5)
     #expect(Scroll(selected: 15, count: 100, height: 10, previous: 5).offset == 6)
     #expect(Scroll(selected: 4, count: 100, height: 10, previous: 5).offset == 4)
   }
 
-  @Test func `the thumb touches the ends only at the ends`() {
+  @Test func `the thumb touches the ends only at the ends of the list`() {
     let height = 20
     for offset in 0...80 {
       let scroll = Scroll(selected: offset, count: 100, height: height, previous: offset)
@@ -73,7 +73,7 @@ struct ScrollTests {
     #expect(Scroll(selected: 0, count: 10, height: 0).thumb == nil)
   }
 
-  @Test func `a bar of one or two rows does no harm`() {
+  @Test func `a scroll bar of one or two rows has a thumb`() {
     for height in 1...2 {
       for offset in 0...9 {
         let scroll = Scroll(selected: offset, count: 10, height: height, previous: offset)
@@ -105,7 +105,7 @@ struct TextFieldTests {
     #expect(field.cursor == cursor)
   }
 
-  @Test func `other keys are left to others`() {
+  @Test func `other keys are not handled`() {
     var field = TextField("x")
     let result1 = field.handle(.enter)
     #expect(!result1)
@@ -122,7 +122,7 @@ struct TextFieldTests {
     #expect(field.text.count == TextField.limit)
   }
 
-  @Test func `the cursor is always seen`() {
+  @Test func `the cursor is always visible`() {
     var field = TextField("フシギダネ and more")
     for _ in 0..<30 {
       for width in 1..<25 {
@@ -134,7 +134,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `a mark joins the character before it`() {
+  @Test func `a combining mark joins the character before it`() {
     var field = TextField("e")
     field.insert("\u{301}")
     #expect(field.text.count == 1)

@@ -1,11 +1,11 @@
-// Reads PNG pictures with libpng, which reports errors by longjmp: Swift must never see that.
+// Reads PNG pictures with libpng, which reports errors by longjmp: that must not cross Swift.
 #ifndef POKEDEX_CPNG_H
 #define POKEDEX_CPNG_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Pictures that are wider or higher are refused before memory is taken for them.
+// The largest width and height in pixels; larger pictures are refused before memory is allocated.
 enum { PNG_PICTURE_LARGEST = 1024 };
 
 enum png_picture_result {
@@ -15,12 +15,12 @@ enum png_picture_result {
   PNG_PICTURE_BROKEN = 3,
 };
 
-// Reads width and height from the first bytes, and nothing more.
+// Reads only width and height, from the first bytes.
 int png_picture_size(const uint8_t *_Nonnull bytes, size_t count, uint32_t *_Nonnull width,
                      uint32_t *_Nonnull height);
 
-// Reads the picture row by row, four bytes a pixel: red, green, blue, how opaque. `pixels` must
-// have room for exactly width × height × 4 bytes.
+// Reads the picture row by row, four bytes a pixel: red, green, blue, alpha. `capacity` must be
+// exactly width × height × 4 bytes.
 int png_picture_read(const uint8_t *_Nonnull bytes, size_t count, uint8_t *_Nonnull pixels,
                      size_t capacity);
 

@@ -25,7 +25,7 @@ extension KeyMap.Mistake {
     case .noAction: noAction
     case .noKeys: worded("\(action): no key is named; none takes its keys away")
     case .noKey(let word):
-      worded("\(action): '\(word.shown)' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>")
+      worded("\(action): '\(word.excerpt)' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>")
     case .endsProgram(let word):
       worded("\(action): \(word) always ends the program: choose another key")
     case .isTyped(let word):
@@ -40,7 +40,7 @@ extension KeyMap.Mistake {
   private var noAction: String {
     let nearest = NearestWord.to(action, among: KeyMap.actions)
       .map(NearestWord.question)
-    return worded("no action is called '\(action.shown)'")
+    return worded("no action is called '\(action.excerpt)'")
       + (nearest ?? worded("; pokedex config keys tells all"))
   }
 }

@@ -1,7 +1,7 @@
-/// The colours of all themes. Those of text are read on black, white and what is usual between
-/// them with a contrast of 4.5 at least: the tests compute it.
+/// The colours of all themes. Text has a contrast of at least 4.5 on the usual backgrounds of
+/// terminals, as the tests compute.
 extension Swatches {
-  /// What most terminals have.
+  /// For a dark background, which most terminals have.
   package static let dark = Swatches(
     background: .dark, title: RGB(0xFF_FF_FF), heading: RGB(0x87_D7_FF), accent: RGB(0xFF_D7_5F),
     error: RGB(0xFF_87_87), warning: RGB(0xFF_AF_5F), good: RGB(0x87_D7_87),
@@ -22,7 +22,7 @@ extension Swatches {
       0xD7_00_00, 0xD7_5F_00, 0xAF_5F_00, 0xAF_87_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00,
       0x00_5F_00))
 
-  /// Seven times as bright as the ground, as WCAG asks for at its highest level.
+  /// A contrast of 7 with the background, as WCAG asks for at its highest level.
   package static let contrastOnDark = Swatches(
     background: .dark, title: RGB(0xFF_FF_FF), heading: RGB(0x5F_FF_FF), accent: RGB(0xFF_FF_00),
     error: RGB(0xFF_AF_AF), warning: RGB(0xFF_D7_5F), good: RGB(0xAF_FF_AF),
@@ -37,7 +37,7 @@ extension Swatches {
     frame: RGB(0), bar: RGB(0), barEmpty: RGB(0x9E_9E_9E),
     selection: RGB(0), levels: Array(repeating: RGB(0), count: 8))
 
-  /// Good is blue and bad is orange, which eyes without red or green tell apart.
+  /// Good is blue and bad is orange, which differ for eyes that do not see red or green.
   package static let blueAndOrangeOnDark = dark.changed { swatches in
     swatches.error = RGB(0xFF_87_5F)
     swatches.warning = RGB(0xFF_FF_87)
@@ -56,7 +56,7 @@ extension Swatches {
       0x00_00_AF)
   }
 
-  /// Good is cyan and bad is red, which eyes tell apart that see no blue.
+  /// Good is cyan and bad is red, which differ for eyes that do not see blue.
   package static let cyanAndRedOnDark = dark.changed { swatches in
     swatches.accent = RGB(0xFF_D7_D7)
     swatches.warning = RGB(0xFF_AF_D7)

@@ -1,23 +1,23 @@
-/// The few colours of which a theme is made.
+/// The colours of a theme.
 package struct Swatches: Equatable, Sendable {
   package let background: Background
   package var title: RGB
   package var heading: RGB
-  /// Keys, marks, and what has the focus.
+  /// Keys, the user's marks, and the focused part.
   package var accent: RGB
   package var error: RGB
   package var warning: RGB
   package var good: RGB
   package var number: RGB
   package var link: RGB
-  /// Text of less weight.
+  /// Less important text.
   package var soft: RGB
-  /// Text that is hardly there: what an empty field shows, what cannot be chosen.
+  /// Placeholders and disabled choices.
   package var faint: RGB
   package var frame: RGB
   package var bar: RGB
   package var barEmpty: RGB
-  /// The ground of selected cells.
+  /// The background of selected cells.
   package var selection: RGB
   /// Stat bars, from the worst value to the best: eight colours.
   package var levels: [RGB]

@@ -1,6 +1,6 @@
-/// How one kind of text looks.
+/// The look of a role: colours and attributes.
 package struct Appearance: Hashable, Sendable {
-  /// What a terminal can do to letters beside colour.
+  /// The attributes of text beside its colours.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ package struct Appearance: Hashable, Sendable {
   /// `nil` is the terminal's own background.
   package var background: RGB?
   package var attributes: Attributes
-  /// Whether it is read; lines and bars are only seen, and may be fainter.
+  /// Whether it is text; lines and bars may have less contrast.
   package var isText = true
 
   package init(_ foreground: RGB? = nil, on background: RGB? = nil, _ attributes: Attributes = []) {
@@ -26,28 +26,28 @@ package struct Appearance: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// How a line or a bar looks, which nobody reads.
+  /// The look of a line or a bar.
   package static func shape(_ color: RGB) -> Appearance {
     var appearance = Appearance(color)
     appearance.isText = false
     return appearance
   }
 
-  /// Text in black or white, whichever reads better, on a coloured ground.
+  /// Black or white text, the one with more contrast, on a coloured background.
   package static func badge(_ background: RGB, _ attributes: Attributes = []) -> Appearance {
     Appearance(background.textColor, on: background, attributes)
   }
 }
 
-/// What stands behind the letters of a terminal, as far as it matters.
+/// The brightness of a terminal's background.
 package enum Background: Hashable, Sendable, CaseIterable {
   case dark
   case light
 
-  /// Dark is where white is read better than black.
+  /// A background is dark if white has more contrast on it than black.
   package init(_ color: RGB) { self = color.textColor == .white ? .dark : .light }
 
-  /// What `COLORFGBG` says, which some terminals set: the numbers of the colours of letters and
+  /// The background in `COLORFGBG`, which some terminals set: the colour numbers of foreground and
   /// background, such as `15;0`.
   package init?(colors text: String) {
     guard let last = text.split(separator: ";").last, let number = Int(last),
@@ -57,30 +57,30 @@ package enum Background: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How every role looks.
+/// The look of every role.
 package struct Theme: Equatable, Sendable {
-  /// What the terminal's own background has to be for this.
+  /// The terminal's background for which the theme is made.
   package let background: Background
-  /// The ground of selected cells.
+  /// The background of selected cells.
   package var selectionBackground: RGB
   /// By the role's raw value.
   private var appearances = [Appearance](repeating: Appearance(), count: 256)
 
-  /// - Parameter extra: the roles of other modules; they go before those of this one.
+  /// - Parameter extra: the roles of other modules, which override those of this one.
   package init(_ swatches: Swatches, extra: [(role: Role, appearance: Appearance)] = []) {
     background = swatches.background
     selectionBackground = swatches.selection
     for (role, appearance) in swatches.roles + extra { self[role] = appearance }
   }
 
-  /// The look of a role outside the selection; plain when the theme does not say.
+  /// The look of a role outside the selection; plain where the theme has none.
   package subscript(role: Role) -> Appearance {
     get { appearances[Int(role.rawValue)] }
     set { appearances[Int(role.rawValue)] = newValue }
   }
 
-  /// The look of a style. In the selection, a role without a ground of its own stands on the
-  /// selection's ground, in a colour that can be read there.
+  /// The look of a style. In the selection, a role without a background of its own gets the
+  /// selection's background, and a colour that is legible there.
   package func appearance(of style: Style) -> Appearance {
     var appearance = self[style.role]
     guard style.isSelected, appearance.background == nil else { return appearance }

@@ -1,19 +1,19 @@
-/// A theme that users choose by its name.
+/// A theme, by the name under which users choose it.
 package enum ThemeName: String, CaseIterable, Sendable {
   case dark
   case light
-  /// As much contrast as there is.
+  /// The highest contrast.
   case contrast
-  /// For eyes that see no red.
+  /// For users who do not see red.
   case protanopia
-  /// For eyes that see no green.
+  /// For users who do not see green.
   case deuteranopia
-  /// For eyes that do not tell blue from yellow.
+  /// For users who do not distinguish blue from yellow.
   case tritanopia
 
-  /// - Parameter ground: what the terminal has; dark and light mean their own.
-  package func swatches(on ground: Background) -> Swatches {
-    switch (self, ground) {
+  /// - Parameter background: the terminal's background, which the themes dark and light ignore.
+  package func swatches(on background: Background) -> Swatches {
+    switch (self, background) {
     case (.dark, _): .dark
     case (.light, _): .light
     case (.contrast, .dark): .contrastOnDark

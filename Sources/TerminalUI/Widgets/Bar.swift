@@ -1,12 +1,12 @@
-/// A bar that is filled in proportion to a value, in eighths of a cell.
+/// A bar, filled in proportion to a value, in eighths of a cell.
 package struct Bar: Equatable, Sendable {
-  /// Columns in all.
+  /// In columns.
   package let width: Int
-  /// How much is filled, in eighths of a column, 0…8 × `width`.
+  /// The filled length in eighths of a column, 0…8 × `width`.
   package let eighths: Int
 
-  /// A value outside 0…`maximum` counts as the nearer end. A value above 0 shows at least one
-  /// eighth, and only the maximum fills the bar.
+  /// A value outside 0…`maximum` is clamped. A value above 0 shows at least one eighth, and only
+  /// the maximum fills the bar.
   package init(value: Int, maximum: Int, width: Int) {
     self.width = max(0, width)
     let whole = self.width * 8
@@ -19,7 +19,7 @@ package struct Bar: Equatable, Sendable {
     eighths = value < maximum ? min(rounded, whole - 1) : whole
   }
 
-  /// Columns that are filled, the last perhaps in part.
+  /// The filled columns; the last one may be partly filled.
   package var filledColumns: Int { (eighths + 7) / 8 }
 
   /// The symbol of each column.
@@ -32,7 +32,7 @@ package struct Bar: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a bar at a place; the rest of it is drawn in `empty`.
+  /// Draws a bar, the unfilled part in the style `empty`.
   package mutating func draw(
     _ bar: Bar, x: Int, y: Int, style: Style = .bar, empty: Style = .barEmpty
   ) {

@@ -1,8 +1,8 @@
-/// Draws a picture two pixels a cell, with half blocks.
+/// A picture drawn with half blocks, two pixels a cell.
 package struct HalfBlocks: Hashable, Sendable {
   private let picture: Picture
 
-  /// - Parameter picture: fitted to its room.
+  /// - Parameter picture: already fitted to its area.
   package init(_ picture: Picture) {
     self.picture = picture
   }
@@ -12,7 +12,7 @@ package struct HalfBlocks: Hashable, Sendable {
 
   /// The two pixels of a cell.
   package func pixels(x: Int, row: Int) -> (upper: RGB?, lower: RGB?) {
-    // A picture of an odd number of rows stands on the lower edge.
+    // A picture with an odd number of rows touches the lower edge.
     let first = row * 2 - picture.height % 2
     return (
       first >= 0 ? picture[x: x, y: first] : nil,
@@ -20,7 +20,7 @@ package struct HalfBlocks: Hashable, Sendable {
     )
   }
 
-  /// Draws the picture with its upper left corner at a place, which may lie outside of the area.
+  /// Draws the picture with its upper left corner at `x`, `y`, which may lie outside the area.
   package func draw(on canvas: inout Canvas, x: Int, y: Int, in area: Rect) {
     let seen = Rect(x: x, y: y, width: size.width, height: size.height)
       .intersection(area).intersection(canvas.bounds)
@@ -35,15 +35,15 @@ package struct HalfBlocks: Hashable, Sendable {
   }
 }
 
-/// How bright pixels are, for terminals without colours or half blocks.
+/// The brightness of pixels as a character, for terminals without colours or half blocks.
 package enum Shade {
-  /// One sign for two pixels, by how much light they give.
-  package static func sign(
+  /// One character for two pixels, by their brightness.
+  package static func character(
     upper: RGB?, lower: RGB?, isUnicode: Bool
   ) -> Unicode.Scalar {
     let seen = [upper, lower].compactMap { $0 }
     guard !seen.isEmpty else { return " " }
-    // A dark pixel is still there, and what is transparent is darker than any.
+    // A black pixel is brighter than a transparent one.
     let light = seen.map { 0.12 + 0.88 * OKLab($0).lightness }.reduce(0, +) / 2
     let signs = isUnicode ? blocks : letters
     let place = Int(light * Double(signs.count))

@@ -1,14 +1,13 @@
-/// Which rows of a long list are seen.
+/// The visible rows of a long list.
 package struct Scroll: Hashable, Sendable {
-  /// The first row that is seen.
+  /// The first visible row.
   package let offset: Int
-  /// Rows in all.
+  /// All rows.
   package let count: Int
-  /// Rows that there is room for.
+  /// The rows that fit.
   package let height: Int
 
-  /// Moves as little as is needed from `previous` so that `selected` is seen, and leaves no room
-  /// empty at the end.
+  /// The offset nearest to `previous` that shows `selected` and leaves no empty rows at the end.
   package init(selected: Int, count: Int, height: Int, previous: Int = 0) {
     self.count = max(0, count)
     self.height = max(0, height)
@@ -19,15 +18,15 @@ package struct Scroll: Hashable, Sendable {
     self.offset = min(max(0, offset), last)
   }
 
-  /// The rows that are seen.
+  /// The visible rows.
   package var visible: Range<Int> { offset..<min(count, offset + height) }
 
-  /// Whether there is more than can be seen.
+  /// Whether some rows are hidden.
   package var isNeeded: Bool { count > height }
 
-  /// The rows of the scroll bar that its thumb covers, counted from its top; `nil` when
-  /// everything is seen. At the ends of the list, and only there, it touches the bar's ends
-  /// (where the bar is long enough for that).
+  /// The rows of the scroll bar that its thumb covers, counted from its top; `nil` when every row
+  /// is visible. The thumb touches an end of the bar only at that end of the list, where the bar is
+  /// long enough.
   package var thumb: Range<Int>? {
     guard isNeeded, height > 0 else { return nil }
     let length = max(1, height * height / count)
@@ -43,7 +42,7 @@ package struct Scroll: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a scroll bar one column wide; nothing when everything is seen.
+  /// Draws a scroll bar one column wide; nothing when every row is visible.
   package mutating func draw(_ scroll: Scroll, x: Int, y: Int) {
     guard let thumb = scroll.thumb else { return }
     for row in 0..<scroll.height {

@@ -1,9 +1,9 @@
 /// One line of text that is being edited.
 package struct TextField: Equatable, Sendable {
-  /// Characters that a field takes at most; the rest of a paste is dropped.
+  /// The most characters of a field; the rest of a paste is dropped.
   package static let limit = 256
 
-  /// What was typed, cleaned.
+  /// The typed text, cleaned.
   package private(set) var text: String
   /// Characters before the cursor.
   package private(set) var cursor: Int
@@ -39,7 +39,7 @@ package struct TextField: Equatable, Sendable {
 
   package mutating func delete() { text = head + tail.dropFirst() }
 
-  /// Puts the cursor behind so many characters.
+  /// Puts the cursor after a number of characters.
   package mutating func place(cursor: Int) { self.cursor = max(0, min(cursor, text.count)) }
 
   package mutating func left() { cursor = max(0, cursor - 1) }
@@ -65,9 +65,9 @@ package struct TextField: Equatable, Sendable {
 
 /// Keys and drawing.
 extension TextField {
-  /// Does what an editing key means.
+  /// Handles an editing key.
   ///
-  /// - Returns: whether the key was one; text and cursor may be as before.
+  /// - Returns: whether it was an editing key, even if it changed nothing.
   package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(character)
@@ -84,8 +84,8 @@ extension TextField {
     return true
   }
 
-  /// The part of the text that is seen in `width` columns, and the cursor's column in it. The
-  /// cursor is always seen; behind the text it needs a column of its own.
+  /// The part of the text that is visible in `width` columns, and the cursor's column in it. The
+  /// cursor is always visible; after the text it takes a column of its own.
   package func visible(width: Int) -> (text: DrawableText, cursorColumn: Int) {
     guard width > 0 else { return (.empty, 0) }
     var shown = Substring(text)

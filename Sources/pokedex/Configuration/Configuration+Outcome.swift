@@ -11,8 +11,9 @@ extension Configuration {
     case .background: ground(environment)?.word ?? worded("the terminal is asked")
     case .color: colors(environment)
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"
-    case .language: Speech.languages(nil, environment).first?.rawValue ?? Language.english.rawValue
-    case .units: Speech.units(environment).rawValue
+    case .language:
+      UserLocale.languages(nil, environment).first?.rawValue ?? Language.english.rawValue
+    case .units: UserLocale.units(environment).rawValue
     case .source: Paths(environment: environment).ownDex ?? worded("the dex within the program")
     default: nil
     }

@@ -63,7 +63,7 @@ extension Setting {
   private func complaint(_ value: String, _ words: [String]) -> String {
     if let remark = remark(on: value) { return remark }
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
-    return worded("'\(value.shown)' is none of its values") + (nearest ?? ": \(values)")
+    return worded("'\(value.excerpt)' is none of its values") + (nearest ?? ": \(values)")
   }
 
   /// What other programs allow.
@@ -72,7 +72,7 @@ extension Setting {
   }
 
   private func shown(_ value: String) -> String {
-    self == .apiURL || self == .spritesURL ? WebAddress.shown(value).shown : value.shown
+    self == .apiURL || self == .spritesURL ? WebAddress.shown(value).excerpt : value.excerpt
   }
 
   /// The one way of writing a value that can be written in several.
@@ -95,7 +95,7 @@ extension Setting {
 
   private static func wrongLanguage(_ text: String) -> String? {
     guard text != "auto", Language.wanted(text).isEmpty else { return nil }
-    return worded("nothing is told in '\(text.shown)', but in \(languages)")
+    return worded("nothing is told in '\(text.excerpt)', but in \(languages)")
   }
 
   private static func wrongOrder(_ text: String) -> String? {

@@ -87,7 +87,7 @@ extension ListedColumn {
     let nearest = NearestWord.to(word, among: all + others)
     let hint = nearest.map(NearestWord.question) ?? worded(".")
     return Failure(
-      "no column '\(word.shown)'\(hint) There are \(all.joined(separator: ", "))", .usage)
+      "no column '\(word.excerpt)'\(hint) There are \(all.joined(separator: ", "))", .usage)
   }
 
   // MARK: Help

@@ -18,22 +18,22 @@ struct RowPage<Rows: QueryRows> {
 
   /// - Parameter terminal: none for a pipe, to which nothing is cut and nothing is added.
   func table(on terminal: OutputTerminal?) throws -> [String] {
-    let dress = Dress(depth: settings.color.depth(on: terminal))
-    let table = TextTable(columns: try columns().map { try column($0, dress) })
+    let style = ANSIStyle(depth: settings.color.depth(on: terminal))
+    let table = TextTable(columns: try columns().map { try column($0, style) })
     guard let terminal else { return table.lines }
-    let heading = terminal.isStyled ? Dress.heading : { $0 }
+    let heading = terminal.isStyled ? ANSIStyle.heading : { $0 }
     return table.lines(width: terminal.width, heading: heading)
   }
 
-  private func column(_ column: ListedColumn<Rows>, _ dress: Dress) throws -> TextTable.Column {
+  private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) throws -> TextTable.Column {
     let texts = try Failure.catching { () throws(PokedexError) in
       try column.texts(of: rows, in: listing)
     }
     let badges: ((DrawableText) -> String)? =
-      column.isOfTypes && dress.hasColors ? { dress.badges($0) } : nil
+      column.isOfTypes && style.hasColors ? { style.badges($0) } : nil
     let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
-      title: column.title, texts, isAtRight: isFigure, dress: badges)
+      title: column.title, texts, isAtRight: isFigure, styled: badges)
   }
 
   /// Each row in words: what the columns are called, and what stands in them.

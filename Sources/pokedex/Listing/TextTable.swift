@@ -10,17 +10,17 @@ struct TextTable {
     /// What stands at the right, such as numbers, is never cut.
     let isAtRight: Bool
     /// Dresses a cell for a terminal; the width stays.
-    let dress: ((DrawableText) -> String)?
+    let styled: ((DrawableText) -> String)?
     fileprivate var width: Int
 
     init(
       title: String = "", _ cells: [String], isAtRight: Bool = false,
-      dress: ((DrawableText) -> String)? = nil
+      styled: ((DrawableText) -> String)? = nil
     ) {
       self.title = DrawableText(title)
       self.cells = cells.map { DrawableText($0) }
       self.isAtRight = isAtRight
-      self.dress = dress
+      self.styled = styled
       width = self.cells.reduce(0) { max($0, $1.width) }
     }
   }
@@ -36,7 +36,7 @@ struct TextTable {
   /// The rows, without a word above them. What they hold has passed ``DrawableText``.
   var lines: [String] {
     (0..<(columns.first?.cells.count ?? 0)).map { row in
-      line { ($0.cells[row], $0.dress) }
+      line { ($0.cells[row], $0.styled) }
     }
   }
 
@@ -72,18 +72,18 @@ struct TextTable {
 
   /// One line; blanks at its end are left out.
   private func line(
-    _ cell: (Column) -> (text: DrawableText, dress: ((DrawableText) -> String)?)
+    _ cell: (Column) -> (text: DrawableText, styled: ((DrawableText) -> String)?)
   ) -> String {
     var line = ""
     // What is owed before the next letter.
     var blanks = 0
     for column in columns {
-      let (whole, dress) = cell(column)
+      let (whole, styled) = cell(column)
       let text = whole.width > column.width ? whole.clipped(to: column.width) : whole
       let missing = column.width - text.width
       if !text.isEmpty {
         line += String(repeating: " ", count: blanks + (column.isAtRight ? missing : 0))
-        line += dress.map { $0(text) } ?? text.string
+        line += styled.map { $0(text) } ?? text.string
         blanks = column.isAtRight ? 0 : missing
       } else {
         blanks += missing

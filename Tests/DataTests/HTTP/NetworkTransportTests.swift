@@ -14,7 +14,7 @@ func withServer(
   let server = try await FaultyServer(certificate: certificate)
   var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
   // The server's own work, such as packing what is too large, is done with a sanitizer, too.
-  settings.timeouts.firstByte = .seconds(5 * Sanitizer.patience)
+  settings.timeouts.firstByte = .seconds(5 * Sanitizer.timeoutFactor)
   change(&settings)
   let transport = NetworkTransport(settings)
   let result = await Result { try await body(server, transport) }

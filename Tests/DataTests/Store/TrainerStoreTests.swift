@@ -93,7 +93,7 @@ import Testing
   @Test func twoProgramsMayWriteAtTheSameTime() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      try await atOnce(Array(0..<4)) { program in
+      try await concurrently(Array(0..<4)) { program in
         let store = TrainerStore(path: path)
         for number in 0..<20 { try store.remember("\(program) \(number)") }
       }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What the screen says when the network fails, in each place, and how soon.
 
-    network_faults.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
-                      [--only KIND …] [--place PLACE …] [--keys PRESSES]
+    network_messages.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
+                        [--only KIND …] [--place PLACE …] [--keys PRESSES]
 
 The server must be a replica of PokeAPI that serves pictures under /sprites/ and takes a fault by
 POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each

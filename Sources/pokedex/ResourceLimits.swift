@@ -2,7 +2,7 @@ import Glibc
 import PokedexTerminalNcurses
 
 /// What the system allows this process.
-enum Surroundings {
+enum ResourceLimits {
   /// Files that are open while a page is looked at and a sync runs, and some more.
   private static let files: rlim_t = 64
   /// Bytes of addresses with which the system's library can begin its threads, beside the largest
@@ -19,7 +19,7 @@ enum Surroundings {
   private static let threadStack = 2 << 20
 
   /// Makes the best of it, or ends the program with a sentence.
-  static func settle() {
+  static func apply() {
     // A file that may not grow is an error like others, and no reason to die without a word.
     signal(SIGXFSZ, SIG_IGN)
     // Whoever makes a file may read and write it.

@@ -4,7 +4,7 @@ import PokedexTerminalNcurses
 
 /// In which language the program speaks, and in which units it measures. What it prints for
 /// programs is the same everywhere: English, metres and kilograms.
-enum Speech {
+enum UserLocale {
   /// What a program reads.
   private static let plainWords: Set<String> = ["--json", "--csv", "--tsv", "--count"]
 

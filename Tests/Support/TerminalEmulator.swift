@@ -1,20 +1,20 @@
 import PokedexTerminalUI
 
-/// What a terminal of the kind of xterm shows after the bytes it was sent: as much of one as the
-/// tests need. A character is taken to be one column wide.
-package struct ScreenReader {
+/// The screen of a terminal of xterm's kind after the bytes it was sent, as far as the tests need
+/// it. Each character counts as one column wide.
+package struct TerminalEmulator {
   package private(set) var size: Size
-  /// Whether the screen is the one that programs take for themselves.
+  /// Whether the alternate screen is shown.
   package private(set) var isAlternate = false
   package private(set) var isCursorVisible = true
   /// The private modes that are on, such as 1000 for mouse reports.
   package private(set) var modes: Set<Int> = []
-  /// Whether the next character would have a colour or attribute.
+  /// Whether the next character has a colour or attribute.
   package private(set) var isStyled = false
   /// Every request for colours or attributes so far, such as `1;38;5;196`.
   package private(set) var styles: Set<String> = []
 
-  /// What was said to the terminal itself so far (OSC), by numbers, such as 2 for a title.
+  /// The numbers of the operating system commands (OSC) so far, such as 2 for a title.
   package private(set) var commands: Set<Int> = []
 
   private var rows: [[Unicode.Scalar]] = []
@@ -31,7 +31,7 @@ package struct ScreenReader {
     clear()
   }
 
-  /// The rows, without blanks at their ends.
+  /// The rows, without trailing blanks.
   package var text: String {
     rows.map { row in
       var scalars = String.UnicodeScalarView(row)
@@ -40,7 +40,7 @@ package struct ScreenReader {
     }.joined(separator: "\n")
   }
 
-  /// Nothing is kept: programs draw anew.
+  /// Changes the size and clears the screen, as programs draw it anew.
   package mutating func resize(_ size: Size) {
     self.size = size
     clear()
@@ -63,13 +63,14 @@ package struct ScreenReader {
     pending = Array(rest)
   }
 
-  /// Obeys what stands at the front; none when it is not complete.
+  /// Executes one character or sequence at the front and returns its length; `nil` when it is
+  /// incomplete.
   private mutating func next(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return escape(bytes) }
     if first < 0x20 { return control(first) }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    // A character that was broken off is none.
+    // Skips a broken character.
     if let other = bytes.prefix(length).dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
       return other - bytes.startIndex
     }
@@ -103,7 +104,7 @@ package struct ScreenReader {
     if y == region.upperBound - 1 { scroll(1) } else { y = min(y + 1, size.height - 1) }
   }
 
-  /// Moves the lines of the region up, or down when negative.
+  /// Moves the lines of the region up, or down for a negative number.
   private mutating func scroll(_ lines: Int, from top: Int? = nil) {
     let place = (top ?? region.lowerBound)..<region.upperBound
     guard !place.isEmpty else { return }
@@ -141,7 +142,7 @@ package struct ScreenReader {
     let body = bytes.dropFirst(2)
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
     guard let final = body.dropFirst(parameters.count).first else { return nil }
-    // Broken off by another one: it is not obeyed.
+    // Skips a sequence that another one breaks off.
     if final == 0x1B { return parameters.count + 2 }
     obey(String(decoding: parameters, as: UTF8.self), Unicode.Scalar(final))
     return parameters.count + 3
@@ -181,7 +182,7 @@ package struct ScreenReader {
     (x, y) = (max(0, min(x, size.width - 1)), max(0, min(y, size.height - 1)))
   }
 
-  /// Blanks, inserts and takes out characters.
+  /// Erases, inserts and deletes characters.
   private mutating func change(_ final: Unicode.Scalar, _ number: Int) {
     let x = min(x, size.width - 1)
     let end = min(size.width, x + max(1, number))
@@ -216,7 +217,7 @@ package struct ScreenReader {
         (rows, mainRows) = (isOn ? rows.map { _ in blankRow } : mainRows, rows)
         if rows.count != size.height || rows.first?.count != size.width { clear() }
         isAlternate = isOn
-      // That lines wrap, 7, is usual, and that the cursor blinks, 12, is a matter of taste.
+      // Wrapping lines (7) are the default, and a blinking cursor (12) does not matter.
       case 7, 12, 1049: break
       default: if isOn { modes.insert(mode) } else { modes.remove(mode) }
       }

@@ -1,6 +1,6 @@
-/// Does something with each, with as many at once as there are processors: for what starts programs
-/// and waits for them, or is to happen at the same time. The cases of a test follow each other.
-package func atOnce<Item: Sendable>(
+/// Runs a body for each item, as many at a time as there are processors: for bodies that wait for
+/// programs, or that must run at the same time. The arguments of a test run one after another.
+package func concurrently<Item: Sendable>(
   _ items: [Item], _ body: @escaping @Sendable (Item) throws -> Void
 ) async throws {
   try await withThrowingTaskGroup(of: Void.self) { group in

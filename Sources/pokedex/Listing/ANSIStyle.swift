@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// How printed text looks on a terminal: with the sequences of ECMA-48, which all terminals with
 /// colours understand.
-struct Dress {
+struct ANSIStyle {
   /// None where types have no colour.
   private let types: [String: String]?
 
@@ -34,10 +34,11 @@ struct Dress {
   }
 
   private static func badge(_ type: ID<PokemonType>, _ depth: ColorDepth) -> String {
-    let ink = Theme.pokedex[.type(type)].ink(depth: depth, on: .dark)
-    let codes = [ink.letters.map { code($0, 30, 38) }, ink.ground.map { code($0, 40, 48) }]
-    let colors = codes.compactMap { $0 }.joined(separator: ";")
-    return "\u{1B}[\(colors)m\(type.name)\(plain)"
+    let colors = Theme.pokedex[.type(type)].paletteColors(depth: depth, on: .dark)
+    let foreground = colors.foreground.map { code($0, 30, 38) }
+    let background = colors.background.map { code($0, 40, 48) }
+    let codes = [foreground, background].compactMap { $0 }.joined(separator: ";")
+    return "\u{1B}[\(codes)m\(type.name)\(plain)"
   }
 
   /// A colour of the palette; the first sixteen have numbers of their own.
