@@ -55,7 +55,13 @@ package enum Palette {
 
   private static let fixed240 = (16...255).map { OKLab(xterm($0)) }
 
-  private static let console16 = BasicColors.console.map { OKLab($0) }
+  /// The 16 basic colours of the PC console.
+  static let console: [RGB] = [
+    0x00_0000, 0xAA_0000, 0x00_AA00, 0xAA_5500, 0x00_00AA, 0xAA_00AA, 0x00_AAAA, 0xAA_AAAA,
+    0x55_5555, 0xFF_5555, 0x55_FF55, 0xFF_FF55, 0x55_55FF, 0xFF_55FF, 0x55_FFFF, 0xFF_FFFF,
+  ].map { RGB($0) }
+
+  private static let console16 = console.map { OKLab($0) }
 
   /// With eight colours, white and yellow are the brightest there are, so pure ones are compared.
   private static let console8: [OKLab] = [

@@ -17,7 +17,7 @@ struct BackupCommand: Command {
   var force = false
 
   @MainActor func execute() async throws {
-    let store = try MarkDrawer().store
+    let store = try UserMarks().store
     try Failure.catching { () throws(PokedexError) in
       try store.backUp(to: file, replacing: force)
     }
@@ -37,7 +37,7 @@ struct RestoreCommand: Command {
   var file: String
 
   @MainActor func execute() async throws {
-    let store = try MarkDrawer().store
+    let store = try UserMarks().store
     let kept = try Failure.catching { () throws(PokedexError) in
       try store.restore(from: file)
     }

@@ -22,8 +22,8 @@ struct BrowseCommand: Command {
 /// The full screen; without a terminal to show it on, what would be seen there.
 struct Browse {
   var query = ""
-  var dex = DexSettings()
-  var screen = ScreenSettings()
+  var dex = DexSettings.ofUser
+  var screen = ScreenSettings.ofUser
 
   @MainActor func run() async throws {
     guard Output.isTerminal else { return try await print() }

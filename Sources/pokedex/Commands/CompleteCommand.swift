@@ -26,7 +26,7 @@ struct CompleteCommand: Command {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
-    let team = try await TeamDrawer(printer.pokedex).team(team)
+    let team = try await UserTeams(printer.pokedex).team(team)
     let ranked = try Ranked(query.text, printer)
     let all = try Failure.catching { () throws(PokedexError) in
       try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)

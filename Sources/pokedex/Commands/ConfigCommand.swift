@@ -33,7 +33,7 @@ struct ConfigCommand: Command {
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func execute() async throws {
-    let configuration = Configuration.ofUser.with(dex.chosen).with(screen.chosen)
+    let configuration = dex.configuration.with(screen.chosen)
     switch part {
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))

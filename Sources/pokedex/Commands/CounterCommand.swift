@@ -48,8 +48,8 @@ struct CounterCommand: Command {
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [TeamMember] {
-    let drawer = TeamDrawer(printer.pokedex)
-    if TeamDrawer.isFile(word) { return try await drawer.read(word).flatMap(\.members) }
+    let drawer = UserTeams(printer.pokedex)
+    if UserTeams.isFile(word) { return try await drawer.read(word).flatMap(\.members) }
     if word.hasPrefix(teamMark) {
       return try drawer.team(named: String(word.dropFirst(teamMark.count))).members
     }
@@ -57,7 +57,7 @@ struct CounterCommand: Command {
       return [TeamMember(try FindPokemon()(word, in: printer.engine))]
     } catch {
       if let team = try? drawer.team(named: word) { return team.members }
-      if TeamDrawer.isThere(word) { return try await drawer.read(word).flatMap(\.members) }
+      if UserTeams.isThere(word) { return try await drawer.read(word).flatMap(\.members) }
       throw Failure(error)
     }
   }

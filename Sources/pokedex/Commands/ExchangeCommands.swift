@@ -45,7 +45,7 @@ struct ExportCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let drawer = try MarkDrawer()
+    let drawer = try UserMarks()
     let book = try drawer.book()
     let text = MarkFile.text(
       of: book, slugs: try await drawer.slugs(dex.settings), as: options.settled)
@@ -90,7 +90,7 @@ struct ImportCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let drawer = try MarkDrawer()
+    let drawer = try UserMarks()
     let entries = try Self.entries(options, try await drawer.slugs(dex.settings))
     let kept = try Failure.catching { () throws(PokedexError) in
       replace ? try drawer.store.keepCopy(before: "import") : nil

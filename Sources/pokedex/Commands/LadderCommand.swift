@@ -67,7 +67,7 @@ struct LadderCommand: Command {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let ranked = try Ranked(query.text, printer)
     var team: Team?
-    if let word = self.team { team = try await TeamDrawer(printer.pokedex).team(word) }
+    if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
     let training = try training(in: printer.engine.rows.catalog)
     let ladder = try Failure.catching { () throws(PokedexError) in
       try LadderSpeeds()(

@@ -110,7 +110,7 @@ struct MarkedArguments: ParsableArguments {
 
   /// Marks all of them, or nobody where one is not found.
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
-    let drawer = try MarkDrawer()
+    let drawer = try UserMarks()
     let forms = try forms(in: try await drawer.engine(dex))
     let count = try drawer.change(action, of: forms)
     try Output.print([Self.told(action, count, of: forms.count)])
@@ -122,7 +122,7 @@ struct MarkedArguments: ParsableArguments {
         try Failure.catching { () throws(PokedexError) in try FindPokemon()(name, in: engine) }
       }
     }
-    let rows = try Composition(DexSettings()).search(for: query).found(query, in: engine).rows
+    let rows = try Composition(.ofUser).search(for: query).found(query, in: engine).rows
     guard !rows.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     return rows.map { engine.rows.catalog.forms.ids[$0] }
   }

@@ -29,7 +29,7 @@ struct NoteCommand: Command {
   }
 
   @MainActor func execute() async throws {
-    let drawer = try MarkDrawer()
+    let drawer = try UserMarks()
     let engine = try await drawer.engine(dex.settings)
     let form = try Failure.catching { () throws(PokedexError) in
       try FindPokemon()(name, in: engine)

@@ -31,9 +31,10 @@ struct ProgressCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let printer = try await PagePrinter(
-      dex.settings, ShowSettings(isJSON: json, isASCII: ascii || Configuration.ofUser.isASCII))
-    let book = try MarkDrawer().book()
+    var settings = ShowSettings(isJSON: json)
+    settings.isASCII = ascii || settings.isASCII
+    let printer = try await PagePrinter(dex.settings, settings)
+    let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }
     let (caught, seen) = try await Failure.translating { () throws(PokedexError) in

@@ -23,7 +23,7 @@ extension SearchCommand {
     var json = false
 
     @MainActor func execute() async throws {
-      let all = try SearchDrawer().searches().all
+      let all = try UserSearches().searches().all
       try json ? Output.print(Self.json(all)) : Self.printTable(all)
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
@@ -53,8 +53,8 @@ extension SearchCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      let search = SavedSearch(name: try SearchDrawer.name(name), query: query.text)
-      let found = try await SearchDrawer().save(search, dex.settings)
+      let search = SavedSearch(name: try UserSearches.name(name), query: query.text)
+      let found = try await UserSearches().save(search, dex.settings)
       try Output.print([worded("@\(search.name) is saved: \(found)")])
     }
   }
@@ -67,7 +67,7 @@ extension SearchCommand {
     var name: String
 
     @MainActor func execute() async throws {
-      try SearchDrawer().remove(try SearchDrawer.name(name))
+      try UserSearches().remove(try UserSearches.name(name))
     }
   }
 }

@@ -34,14 +34,14 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let shelf = try TeamDrawer(pokedex).shelf()
+      let shelf = try UserTeams(pokedex).shelf()
       let catalog = try await Failure.translating { () throws(PokedexError) in
         try await pokedex.catalog()
       }
       try json
         ? Output.print(JSON.lines(JSON.teams(shelf.teams, catalog)))
         : Self.printTable(shelf, catalog)
-      try TeamDrawer.check(shelf)
+      try UserTeams.check(shelf)
       if shelf.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
@@ -77,7 +77,7 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let printer = try await PagePrinter(dex.settings, show.settings)
-      let team = try await TeamDrawer(printer.pokedex).team(name)
+      let team = try await UserTeams(printer.pokedex).team(name)
       let page = try await Failure.translating { () throws(PokedexError) in
         try ShowTeam(try await printer.pokedex.catalog())(
           team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
@@ -105,7 +105,7 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      let drawer = TeamDrawer(try Composition(dex.settings).pokedex())
+      let drawer = UserTeams(try Composition(dex.settings).pokedex())
       let teams = try await drawer.importTeams(file, isLenient: lenient)
       try Output.print(teams.map { worded("\($0.name) is kept: \($0.members.count) Pokémon") })
     }
@@ -123,7 +123,7 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let drawer = TeamDrawer(pokedex)
+      let drawer = UserTeams(pokedex)
       let shelf = try name.map { TeamShelf(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
       guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
@@ -131,7 +131,7 @@ extension TeamCommand {
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
-      try TeamDrawer.check(shelf)
+      try UserTeams.check(shelf)
     }
   }
 
@@ -143,7 +143,7 @@ extension TeamCommand {
     var name: String
 
     @MainActor func execute() async throws {
-      try TeamDrawer(Composition(DexSettings()).pokedex()).remove(name)
+      try UserTeams(Composition(.ofUser).pokedex()).remove(name)
     }
   }
 }

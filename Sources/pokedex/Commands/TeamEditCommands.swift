@@ -28,7 +28,7 @@ extension TeamCommand {
           TeamMember(try FindPokemon()(text, in: engine))
         }
       }
-      let drawer = TeamDrawer(pokedex)
+      let drawer = UserTeams(pokedex)
       let kept = try drawer.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
@@ -77,6 +77,6 @@ extension TeamCommand {
   let catalog = try await Failure.translating { () throws(PokedexError) in
     try await pokedex.catalog()
   }
-  let drawer = TeamDrawer(pokedex)
+  let drawer = UserTeams(pokedex)
   return try drawer.change(catalog, body)
 }

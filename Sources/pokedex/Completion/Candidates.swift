@@ -8,8 +8,9 @@ struct Candidates {
   /// - Parameters:
   ///   - words: those before the cursor, without the name of the program.
   ///   - typed: the one at the cursor.
-  init(_ words: [String], _ typed: TypedWord) {
-    reader = CommandLineReader(words)
+  ///   - root: the command of the program itself.
+  init(_ words: [String], _ typed: TypedWord, of root: any ParsableCommand.Type) {
+    reader = CommandLineReader(words, of: root)
     self.typed = typed
   }
 

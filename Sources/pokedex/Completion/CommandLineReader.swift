@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// Reads the words before the cursor as the parser will, as far as it takes to know what may follow.
 struct CommandLineReader {
-  private(set) var command: any ParsableCommand.Type = Pokedex.self
+  private let root: any ParsableCommand.Type
+  private(set) var command: any ParsableCommand.Type
   /// The option whose value comes next.
   private(set) var awaiting: CommandArgument?
   /// How many words there were that belong to no option.
@@ -14,8 +15,12 @@ struct CommandLineReader {
   /// Whether the line asks for the help of a subcommand.
   private(set) var isHelp = false
 
-  /// - Parameter words: without the name of the program.
-  init(_ words: [String]) {
+  /// - Parameters:
+  ///   - words: without the name of the program.
+  ///   - root: the command of the program itself.
+  init(_ words: [String], of root: any ParsableCommand.Type) {
+    self.root = root
+    command = root
     for word in words { take(word) }
     load()
   }
@@ -55,7 +60,7 @@ struct CommandLineReader {
 
   /// Whether no word has said yet which command it is.
   var isAtStart: Bool {
-    command == Pokedex.self && positionals == 0 && !isTerminated && !isHelp
+    command == root && positionals == 0 && !isTerminated && !isHelp
   }
 
   /// The subcommands that may follow.

@@ -27,8 +27,9 @@ struct CompletionRequest {
   /// The words of the line before the cursor, without the name of the program.
   var words: [String] { line.words.dropFirst().map(\.text) }
 
-  var answer: [String] {
-    let typed = Candidates(words, line.word)
+  /// - Parameter root: the command of the program itself.
+  func answer(of root: any ParsableCommand.Type) -> [String] {
+    let typed = Candidates(words, line.word, of: root)
     guard !typed.isFile else { return ["files"] }
     return ["words"] + typed.all.filter(\.isShownAsItIs).compactMap(written)
   }

@@ -13,14 +13,12 @@ extension Composition {
       transport: isForScreen ? network.sparing : network.transport, log: log)
   }
 
-  static let publicAPI = "https://pokeapi.co/api/v2/"
-
   private var apiAddress: WebAddress {
-    get throws { try Self.address(settings.apiURL ?? Self.publicAPI) }
+    get throws { try Self.address(settings.apiURL ?? DexSettings.publicAPI) }
   }
 
   private var spritesAddress: WebAddress {
-    get throws { try Self.address(Configuration.ofUser[.spritesURL]) }
+    get throws { try Self.address(settings.configuration[.spritesURL]) }
   }
 
   /// - Throws: ``Failure`` where an option names what is no address.
@@ -68,7 +66,7 @@ extension Composition {
   private var cache: ExtrasCache {
     ExtrasCache(
       path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
-      limit: Configuration.ofUser.cacheSize, log: log)
+      limit: settings.configuration.cacheSize, log: log)
   }
 
   private func spriteHost() throws -> SpriteHost {

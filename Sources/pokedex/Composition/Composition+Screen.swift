@@ -9,7 +9,7 @@ import PokedexTerminalUI
 extension Composition {
   /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
   @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
-    var remark = Self.remark(on: .ofUser)
+    var remark = Self.remark(on: screen.configuration)
     let store = store
     let marks = TrainerMarks(store, teams: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
@@ -24,9 +24,9 @@ extension Composition {
       query: part == nil ? place?.query ?? query : "",
       searches: store, trainer: trainer, teams: store,
       files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
-      order: Configuration.ofUser.order, columns: Configuration.ofUser.columns ?? [])
+      order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
-    let keys = Configuration.ofUser.keys
+    let keys = screen.configuration.keys
     let app = App(
       terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
       symbols: symbols,
@@ -73,7 +73,7 @@ extension Composition {
     let crash = CrashNote(program: Version.full, log: Paths(environment: environment).log)
     do throws(TerminalError) {
       guard !screen.isLinear else { return try LinearTerminal(crash: crash) }
-      let themes = Themes(screen.theme, on: Configuration.ofUser.ground(environment))
+      let themes = Themes(screen.theme, on: screen.configuration.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowTrueColor: environment.claimsTrueColor,

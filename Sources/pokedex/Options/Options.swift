@@ -1,33 +1,5 @@
 import ArgumentParser
 import PokedexDomain
-import PokedexTerminalUI
-
-/// Where the dex comes from.
-enum Source: String, CaseIterable, ExpressibleByArgument {
-  case auto
-  case api
-}
-
-/// When to use colours.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto
-  case always
-  case never
-
-  /// What holds in this environment: what was asked for goes before `NO_COLOR`, and that before
-  /// `CLICOLOR_FORCE` (no-color.org, bixense.com/clicolors).
-  func resolved(_ environment: Environment) -> ColorChoice {
-    guard self == .auto else { return self }
-    if let wish = environment["NO_COLOR"], !wish.isEmpty { return .never }
-    if let wish = environment["CLICOLOR_FORCE"], !wish.isEmpty, wish != "0" { return .always }
-    return environment["CLICOLOR"] == "0" ? .never : .auto
-  }
-
-  /// The most colours to use.
-  func depth(environment: Environment) -> ColorDepth {
-    resolved(environment) == .never ? .mono : .twoFiftySix
-  }
-}
 
 /// The options of everything that reads the dex.
 struct DexOptions: ParsableArguments {
@@ -71,7 +43,9 @@ struct DexOptions: ParsableArguments {
     return chosen
   }
 
-  var settings: DexSettings { DexSettings(.ofUser.with(chosen), isVerbose: verbose) }
+  var configuration: Configuration { .ofUser.with(chosen) }
+
+  var settings: DexSettings { DexSettings(configuration, isVerbose: verbose) }
 }
 
 /// How the screen looks.

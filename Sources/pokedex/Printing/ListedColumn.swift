@@ -68,8 +68,7 @@ extension ListedColumn {
   static func named(_ words: [String]) throws(Failure) -> [ListedColumn] {
     var columns: [ListedColumn] = []
     for word in words where !columns.contains(where: { $0.name == word }) {
-      guard let column = QueryColumn<Rows>.named(word) else { throw unknown(word) }
-      columns.append(ListedColumn(column, as: word))
+      columns.append(ListedColumn(try QueryColumn.required(word), as: word))
     }
     return columns
   }
@@ -79,15 +78,6 @@ extension ListedColumn {
     let asked = fields.map(\.name).filter { !shown.contains($0) }
     return (names + asked).compactMap { QueryColumn.named($0) }
       .map { ListedColumn($0) }
-  }
-
-  private static func unknown(_ word: String) -> Failure {
-    let all = QueryColumn<Rows>.all.map(\.name)
-    let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
-    let nearest = NearestWord.to(word, among: all + others)
-    let hint = nearest.map(NearestWord.question) ?? worded(".")
-    return Failure(
-      "no column '\(word.excerpt)'\(hint) There are \(all.joined(separator: ", "))", .usage)
   }
 
   // MARK: Help

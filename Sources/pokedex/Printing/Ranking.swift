@@ -45,7 +45,7 @@ struct Ranked {
       rows = nil
       return
     }
-    let search = try Composition(DexSettings()).search(for: query)
+    let search = try Composition(.ofUser).search(for: query)
     rows = try search.found(query, in: QueryEngine(pokemon)).rows
   }
 }

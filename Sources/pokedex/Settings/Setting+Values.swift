@@ -108,7 +108,7 @@ extension Setting {
     let words = words(of: text)
     guard !words.isEmpty else { return "" }
     do throws(Failure) {
-      _ = try ListedColumn<PokemonRows>.named(words)
+      for word in words { _ = try QueryColumn<PokemonRows>.required(word) }
       return nil
     } catch {
       return error.message

@@ -61,7 +61,7 @@ enum Setting: String, CaseIterable {
     case .links, .linear, .offline: "no"
     case .sort: "dex"
     case .columns: "number,name,types,total"
-    case .apiURL: Composition.publicAPI
+    case .apiURL: DexSettings.publicAPI
     case .spritesURL: SpriteHost.usual
     case .cacheSize: "\(ExtrasCache.usualLimit >> 20)"
     default: "auto"

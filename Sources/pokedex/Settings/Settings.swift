@@ -12,7 +12,10 @@ struct DexSettings {
   /// In which language texts are read; none for that of the locale.
   var language: String?
 
-  init(_ configuration: Configuration = .ofUser, isVerbose: Bool = false) {
+  let configuration: Configuration
+
+  init(_ configuration: Configuration, isVerbose: Bool = false) {
+    self.configuration = configuration
     isOffline = configuration.isOn(.offline)
     // Of the two that exclude each other, the stricter one.
     source = isOffline ? .auto : configuration.source
@@ -20,6 +23,11 @@ struct DexSettings {
     language = configuration.language
     self.isVerbose = isVerbose
   }
+
+  static let publicAPI = "https://pokeapi.co/api/v2/"
+
+  /// Without options.
+  static var ofUser: DexSettings { DexSettings(.ofUser) }
 
   static var offline: DexSettings { DexSettings(.ofUser.with(.offline, "yes")) }
 }
@@ -38,7 +46,13 @@ struct ScreenSettings {
   /// Whether it begins where the user was last.
   let goesOn: Bool
 
-  init(_ configuration: Configuration = .ofUser, goesOn: Bool = false) {
+  let configuration: Configuration
+
+  /// Without options.
+  static var ofUser: ScreenSettings { ScreenSettings(.ofUser) }
+
+  init(_ configuration: Configuration, goesOn: Bool = false) {
+    self.configuration = configuration
     isASCII = configuration.isASCII
     color = configuration.color
     isLinear = configuration.isOn(.linear)

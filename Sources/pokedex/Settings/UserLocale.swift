@@ -10,10 +10,13 @@ enum UserLocale {
 
   /// Chooses both by the arguments and the environment, before anything is said.
   ///
-  /// - Parameter arguments: without the name of the program.
-  static func choose(_ arguments: some Sequence<String>, _ environment: Environment) {
+  /// - Parameters:
+  ///   - arguments: without the name of the program.
+  ///   - isCompletion: whether a shell asks for candidates, which are for people.
+  static func choose(
+    _ arguments: some Sequence<String>, isCompletion: Bool = false, _ environment: Environment
+  ) {
     let arguments = Array(arguments)
-    let isCompletion = arguments.first == CompletionRequest.option
     guard isCompletion || plainWords.isDisjoint(with: arguments) else { return }
     let wording = Wording.spoken(
       to: languages(

@@ -74,16 +74,16 @@ struct Pokedex: ParsableCommand {
       }
       let arguments = CommandLine.arguments.dropFirst()
       if let request = CompletionRequest(arguments) {
-        UserLocale.choose([CompletionRequest.option] + request.words, Environment())
-        return try Output.printClean(request.answer)
+        UserLocale.choose(request.words, isCompletion: true, Environment())
+        return try Output.printClean(request.answer(of: Pokedex.self))
       }
       UserLocale.choose(arguments, Environment())
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
       // Here there is nothing to parse, and parsing is a third of the time to start.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
-          dex: arguments.contains("--offline") ? .offline : DexSettings(),
-          screen: ScreenSettings(goesOn: arguments.contains("--last"))
+          dex: arguments.contains("--offline") ? .offline : .ofUser,
+          screen: ScreenSettings(.ofUser, goesOn: arguments.contains("--last"))
         ).run()
       }
       var command = try parseAsRoot()
@@ -138,16 +138,4 @@ extension Pokedex {
   fileprivate static func tellOfSettings() {
     for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem.text)") }
   }
-}
-
-/// A subcommand. It runs on the main actor and stays there: once a task has run on the threads of
-/// the global executor, the system's thread pool wakes the program every second.
-protocol Command: ParsableCommand {
-  @MainActor func execute() async throws
-}
-
-enum Version {
-  static let number = "0.1.0"
-  /// With the program's name.
-  static let full = "pokedex \(number)"
 }

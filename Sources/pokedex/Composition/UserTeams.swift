@@ -4,20 +4,20 @@ import PokedexDomain
 import PokedexPresentation
 
 /// The user's teams, as commands see them, and those of files in Showdown's text.
-struct TeamDrawer {
+struct UserTeams {
   /// None where there is no home for one.
   private let store: TrainerStore?
   private let pokedex: any PokedexRepository
 
   init(_ pokedex: any PokedexRepository) {
     self.pokedex = pokedex
-    store = Composition(DexSettings()).store
+    store = Composition(.ofUser).store
   }
 
   /// - Throws: ``Failure`` where there is no home for teams.
   private func home() throws -> TrainerStore {
     try store
-      ?? Composition(DexSettings()).store(or: "HOME is not set: there is no place for teams")
+      ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
   }
 
   func shelf() throws -> TeamShelf {

@@ -2,13 +2,13 @@ import PokedexData
 import PokedexDomain
 
 /// The user's marks, as commands see them.
-struct MarkDrawer {
+struct UserMarks {
   let store: TrainerStore
   let marks: TrainerMarks
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    let store = try Composition(DexSettings())
+    let store = try Composition(.ofUser)
       .store(or: "HOME is not set: there is no place for marks")
     self.store = store
     marks = TrainerMarks(store)

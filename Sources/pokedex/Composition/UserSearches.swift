@@ -3,12 +3,12 @@ import PokedexDomain
 import PokedexPresentation
 
 /// The user's saved searches, as commands see them.
-struct SearchDrawer {
+struct UserSearches {
   private let store: TrainerStore
 
   /// - Throws: ``Failure`` where there is no home for them.
   init() throws {
-    store = try Composition(DexSettings())
+    store = try Composition(.ofUser)
       .store(or: "HOME is not set: there is no place for searches")
   }
 

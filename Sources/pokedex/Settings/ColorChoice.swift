@@ -1,0 +1,23 @@
+import ArgumentParser
+import PokedexTerminalUI
+
+/// When to use colours.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+
+  /// What holds in this environment: what was asked for goes before `NO_COLOR`, and that before
+  /// `CLICOLOR_FORCE` (no-color.org, bixense.com/clicolors).
+  func resolved(_ environment: Environment) -> ColorChoice {
+    guard self == .auto else { return self }
+    if let wish = environment["NO_COLOR"], !wish.isEmpty { return .never }
+    if let wish = environment["CLICOLOR_FORCE"], !wish.isEmpty, wish != "0" { return .always }
+    return environment["CLICOLOR"] == "0" ? .never : .auto
+  }
+
+  /// The most colours to use.
+  func depth(environment: Environment) -> ColorDepth {
+    resolved(environment) == .never ? .mono : .twoFiftySix
+  }
+}

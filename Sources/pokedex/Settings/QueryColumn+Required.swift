@@ -1,0 +1,20 @@
+import PokedexDomain
+
+extension QueryColumn {
+  /// The column of a name that the user gave.
+  ///
+  /// - Throws: ``Failure`` that lists all columns and the nearest name.
+  static func required(_ word: String) throws(Failure) -> QueryColumn {
+    guard let column = named(word) else { throw unknown(word) }
+    return column
+  }
+
+  private static func unknown(_ word: String) -> Failure {
+    let all = Self.all.map(\.name)
+    let others = Rows.fields.filter { $0.measure != nil }.flatMap(\.names)
+    let nearest = NearestWord.to(word, among: all + others)
+    let hint = nearest.map(NearestWord.question) ?? worded(".")
+    return Failure(
+      "no column '\(word.excerpt)'\(hint) There are \(all.joined(separator: ", "))", .usage)
+  }
+}
