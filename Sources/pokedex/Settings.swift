@@ -21,7 +21,7 @@ struct DexSettings {
     self.isVerbose = isVerbose
   }
 
-  static var offline: DexSettings { DexSettings(.ofUser.with(.offline, "yes")) }
+  static var offline: DexSettings { DexSettings(.ofUser.with([.offline: "yes"])) }
 }
 
 /// How the screen looks.
