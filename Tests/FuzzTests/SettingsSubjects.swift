@@ -24,10 +24,8 @@ extension FuzzSubject {
   ) { bytes in
     let read = ConfigurationParser(String(decoding: bytes, as: UTF8.self))
     if read.mistakes.contains(where: { $0.line < 1 }) { return "a mistake in no line" }
-    let wrong = read.settings.first { name, entry in
-      Setting(rawValue: name)?.mistake(in: entry.value) != nil
-    }
-    return wrong.map { "\($0.key) is settled to what it cannot be" }
+    let wrong = read.settings.first { setting, entry in setting.mistake(in: entry.value) != nil }
+    return wrong.map { "\($0.key.name) is settled to what it cannot be" }
   }
 
   /// A server's `Retry-After`, with its clock in the second line.

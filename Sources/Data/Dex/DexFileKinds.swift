@@ -10,7 +10,8 @@ extension DexFile {
       let (ids, slugs) = try Self.keys(of: Entity.kind, in: db)
       var columns = [[Int32]](repeating: [], count: Entity.fields.count)
       var lists = [ListColumn](repeating: ListColumn([]), count: Entity.fields.count)
-      let places = Self.places(of: Entity.fields)
+      let places = Dictionary(
+        uniqueKeysWithValues: Entity.fields.enumerated().map { ($1.name, $0) })
       let rows = try GRDB.Row.fetchCursor(
         db, sql: "SELECT name, stride, data FROM field WHERE kind = ?",
         arguments: [Entity.kind.rawValue])
@@ -26,17 +27,10 @@ extension DexFile {
           lists[place] = try ListPacking.unpack(row.bytes(2), stride: stride, count: ids.count)
         }
       }
-      try Self.requireAll(columns, lists, of: Entity.self, count: ids.count)
+      try Self.requireAll(columns, of: Entity.self, count: ids.count)
       return PokedexDomain.Table(
         ids: ids.map { ID(Int($0)) }, slugs: slugs, columns: columns, lists: lists)
     }
-  }
-
-  /// A plain loop, as all in generic code that runs at the start.
-  private static func places<Row>(of fields: [Field<Row>]) -> [String: Int] {
-    var places: [String: Int] = [:]
-    for place in fields.indices { places[fields[place].name] = place }
-    return places
   }
 
   private static func requireStride<Entity>(_ stride: Int, of field: Field<Entity>) throws {
@@ -46,12 +40,10 @@ extension DexFile {
   }
 
   private static func requireAll<Entity: Tabular>(
-    _ columns: [[Int32]], _ lists: [ListColumn], of type: Entity.Type, count: Int
+    _ columns: [[Int32]], of type: Entity.Type, count: Int
   ) throws {
-    let fields = Entity.fields
-    for place in fields.indices {
-      guard case .number = fields[place].access else { continue }
-      guard columns[place].count == count else { throw ByteReader.Damaged() }
+    for (field, column) in zip(Entity.fields, columns) {
+      if case .number = field.access, column.count != count { throw ByteReader.Damaged() }
     }
   }
 

@@ -30,7 +30,8 @@ struct SQLSchema {
     var missing = statements
     let rows = try GRDB.Row.fetchCursor(db, sql: "SELECT type, name, sql FROM sqlite_schema")
     while let row = try rows.next() {
-      let (type, name): (String, String) = (try row.decode(atIndex: 0), try row.decode(atIndex: 1))
+      let type: String = try row.decode(atIndex: 0)
+      let name: String = try row.decode(atIndex: 1)
       guard let sql = try row.decode(String?.self, atIndex: 2) else {
         // The index of a primary key.
         if type == "index" { continue }

@@ -24,9 +24,7 @@ struct Configuration {
   let keys: KeyMap
   /// What is wrong with the file and the variables, which is left out.
   let problems: [ConfigurationProblem]
-  /// By the setting's name. Texts are looked up anyway; how settings are would have to be found out
-  /// at every start.
-  private var choices: [String: Choice]
+  private var choices: [Setting: Choice]
 
   /// Read once: neither changes while the program runs, and most programs ask more than once.
   static let ofUser = Configuration(Environment())
@@ -56,7 +54,7 @@ struct Configuration {
     for setting in Setting.allCases {
       guard let value = variable(setting.variable), !value.isEmpty else { continue }
       if setting.mistake(in: value) == nil {
-        choices[setting.name] = Choice(value: setting.plain(value), origin: .environment)
+        choices[setting] = Choice(value: setting.plain(value), origin: .environment)
       } else {
         problems.append(
           ConfigurationProblem(place: setting.variable, mistake: .variable(value, of: setting)))
@@ -70,23 +68,21 @@ struct Configuration {
 
   /// The same, but for what options of the command line say.
   func with(_ options: [Setting: String]) -> Configuration {
-    options.reduce(self) { $0.with($1.key, $1.value) }
-  }
-
-  func with(_ setting: Setting, _ value: String) -> Configuration {
     var changed = self
-    changed.choices[setting.name] = Choice(value: value, origin: .option)
+    for (setting, value) in options {
+      changed.choices[setting] = Choice(value: value, origin: .option)
+    }
     return changed
   }
 
   func choice(of setting: Setting) -> Choice {
-    choices[setting.name] ?? Choice(value: setting.usual, origin: .usual)
+    choices[setting] ?? Choice(value: setting.usual, origin: .usual)
   }
 
   subscript(setting: Setting) -> String { choice(of: setting).value }
 
   /// What somebody has settled; nothing where what is usual holds.
-  func settled(_ setting: Setting) -> String? { choices[setting.name]?.value }
+  func settled(_ setting: Setting) -> String? { choices[setting]?.value }
 
   func isOn(_ setting: Setting) -> Bool { self[setting] == "yes" }
 }

@@ -11,8 +11,7 @@ struct ConfigurationParser {
     let line: Int
   }
 
-  /// By the setting's name.
-  private(set) var settings: [String: Entry] = [:]
+  private(set) var settings: [Setting: Entry] = [:]
   private(set) var keys = KeyMap()
   /// What is wrong, by line; a line that is wrong is left out.
   private(set) var mistakes: [(line: Int, mistake: SettingMistake)] = []
@@ -50,13 +49,13 @@ struct ConfigurationParser {
     guard let setting = Setting(rawValue: name) else {
       return complain(number, .unknown(name: name))
     }
-    if let before = settings[name] {
+    if let before = settings[setting] {
       return complain(number, .repeated(name: name, firstLine: before.line))
     }
     guard setting.mistake(in: value) == nil else {
       return complain(number, .value(value, of: setting))
     }
-    settings[name] = Entry(value: setting.plain(value), line: number)
+    settings[setting] = Entry(value: setting.plain(value), line: number)
   }
 
   private mutating func takeKey(_ name: String, _ value: String, _ number: Int) {

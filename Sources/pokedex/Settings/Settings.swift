@@ -29,7 +29,7 @@ struct DexSettings {
   /// Without options.
   static var ofUser: DexSettings { DexSettings(.ofUser) }
 
-  static var offline: DexSettings { DexSettings(.ofUser.with(.offline, "yes")) }
+  static var offline: DexSettings { DexSettings(.ofUser.with([.offline: "yes"])) }
 }
 
 /// How the screen looks.
