@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Which certificates are accepted for which hosts, directly and through proxies: a table of all.
+"""Checks which certificates are accepted for which hosts, directly and through proxies.
 
     certificates.py [--program .build/release/pokedex] [--only WORD …] [--table]
 
-For each certificate below it says for which hosts it is good; for all others it must be refused with
-the sentence beside it, before a byte of HTTP is sent. All hosts are one server of this machine, which
-also notes the name that it is asked for (SNI). --only takes certificates with a word in their name;
---table prints what was accepted. Exits with 1 when anything is otherwise. Needs root, for a trusted
+The table below has the hosts for which each certificate is valid; for all others it must be refused
+with the message beside it, before a byte of HTTP is sent. All hosts are one server of this machine,
+which also records the requested name (SNI). --only selects certificates by a word in their name;
+--table prints the accepted ones. Exits with 1 on a difference. Needs root, for a trusted
 authority and names of its own, and openssl.
 """
 import argparse, os, shutil, socket, ssl, subprocess, sys, tempfile, threading

@@ -3,10 +3,10 @@
 
     compare_dex.py DEX.sqlite API_URL [--workers N]
 
-What the dex must hold is worked out here from the API's JSON alone, so that a mistake of the
-program that made the dex shows. Prints the first differences of each field, a line for each field,
-and the sum. Exits with 0 when nothing differs, 1 when something does, 2 when either cannot be read.
-A kind or field of the dex, and a key of the API, that is in none of the tables is a difference too.
+The expected facts are computed here from the API's JSON alone, so that mistakes of the program that
+made the dex show. Prints the first differences of each field, a line for each field, and the total.
+Exits with 0 without a difference, 1 with one, 2 when either cannot be read. A kind or field of the
+dex, and a key of the API, that is in none of the tables is a difference too.
 """
 import argparse
 import functools

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what the program finds for a query with a count over PokeAPI's own JSON.
+"""Compares the results of queries with a count over PokeAPI's own JSON.
 
     count_queries.py PROGRAM API
     count_queries.py --counts API
@@ -7,15 +7,13 @@
 API is a folder of JSON documents, KIND/ID.json with a list of each kind in KIND.json, or the
 address of a PokeAPI, such as https://pokeapi.co/api/v2/.
 
-Each query stands in a table here, next to a sentence of Python that decides for one form (one
-`pokemon` document) whether the query means it. Those sentences know the words of the language and
-nothing of the program. Each query is then given to `PROGRAM list`, and the ids of the rows that it
-prints must be the ids of the forms that the sentence holds for; where the query sorts, the sorted
-values must come in their order as well.
+A table has each query with a Python expression that decides for one form (one `pokemon` document)
+whether the query matches it, independently of the program. `PROGRAM list` must print the ids of
+exactly these forms; where the query sorts, the sorted values must be in order, too.
 
-Prints a line for each query and the sum. Exits with 0 when nothing differs, 1 when something does,
-2 when the documents cannot be read. With --counts it runs no program, and prints how many forms
-each query means.
+Prints a line for each query and the total. Exits with 0 without a difference, 1 with one, 2 when the
+documents cannot be read. With --counts it runs no program, and prints the number of forms that each
+query matches.
 """
 import argparse
 import json

@@ -1,6 +1,6 @@
-"""The tables of a dex that follow from its other facts: who learns a move, who is met in an area,
-whom a version group knows, what has a name. What they must hold is worked out of the API's JSON;
-docs/data.md says how."""
+"""The tables of a dex that follow from its other facts: learners of a move, residents of an area, the
+roster of a version group, spellings. Their expected contents are computed from the API's JSON by the
+rules in docs/data.md."""
 import itertools
 import unicodedata
 from collections import defaultdict

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Faults that take too long, or too much of the machine, for the tests: one line for each.
+"""Faults that take too long, or too much of the machine, for the tests; prints a line for each.
 
     faults.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often what is random is tried. Exits with 1 when anything is otherwise than
-docs/reliability.md says. Run as root it does all of them; otherwise it tells what it leaves out.
+--times multiplies the number of random tries. Exits with 1 when the program differs from
+docs/reliability.md. Without root, it skips some checks and names them.
 """
 import argparse, os, random, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, threading, time
 from terminal import Terminal, environment

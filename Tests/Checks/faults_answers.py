@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Answers and keys of a terminal that falter: cut at every byte, and continued later or never.
+"""Answers and keys of a terminal with pauses: cut at every byte, and continued later or never.
 
     faults_answers.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-On the list and within the filter, in seven and in eight bits. An answer draws nothing, types nothing
-and marks nothing; a key or a press of the mouse does what it does whole, or nothing. Exits with 1
-when anything is otherwise than docs/reliability.md says. Needs pyte (PyPI), which knows what a
-terminal shows.
+On the list and within the filter, in seven and in eight bits. An answer draws, types and marks
+nothing; a key or a press of the mouse has its whole effect, or none. Exits with 1 when the program
+differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator.
 """
 import os, queue, threading, time
 import pyte

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Faults of files and stores that take long, or root: one line for each.
+"""Faults of files and stores that take long, or root; prints a line for each.
 
     faults_files.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often, how finely and how long things are tried: 10 is a minute where a store
-is held. Exits with 1 when anything is otherwise than docs/reliability.md says. Needs root, a C
-compiler and strace.
+--times multiplies the number, steps and duration of tries: 10 holds a store for a minute. Exits with
+1 when the program differs from docs/reliability.md. Needs root, a C compiler and strace.
 """
 import mmap, os, re, select, sqlite3, stat, struct, subprocess, time
 from faults import check, main

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Hostile text from everywhere but the network, read back from the terminal: one line for each.
+"""Hostile text from every source but the network, read back from the terminal; prints a line for each.
 
     faults_hostile.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-Rows of the store, of the cache and of a dex of one's own, files that are read in, settings, pastes,
-variables and arguments hold sequences that would command a terminal, characters that turn its text
-round, and bytes that are no text. No byte of them may reach it as such, whether the screen is drawn
-or lines are printed. Exits with 1 when one does.
+Rows of the store, the cache and the user's dex, imported files, settings, pastes, variables and
+arguments contain sequences that command a terminal, characters that reverse its text, and bytes that
+are no text. None may reach the terminal as such, on the screen or in printed lines. Exits with 1 when
+one does.
 """
 import json, os, re, sqlite3
 from faults import check, main

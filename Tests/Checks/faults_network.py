@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Faults of the network that take a server of their own, long, or root: one line for each.
+"""Faults of the network that need a server of their own, time, or root; prints a line for each.
 
     faults_network.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-A small server on this machine serves a Pokémon and answers as a check wants; names are resolved by
-another, encryption is spoken by a third. Exits with 1 when anything is otherwise than
-docs/reliability.md says. Needs root, openssl and a C compiler.
+A small server on this machine serves a Pokémon with the faults of a check; others resolve names and
+encrypt. Exits with 1 when the program differs from docs/reliability.md. Needs root, openssl and a C
+compiler.
 """
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 from faults import check, main

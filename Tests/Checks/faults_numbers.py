@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Numbers that nothing in the games has, wherever one comes in: one line for each.
+"""Numbers that nothing in the games has, in each input; prints a line for each.
 
     faults_numbers.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how many dexes are tried. Exits with 1 when anything ends as it must not: by a
-signal, without an end, or with a status that docs/commands.md does not know.
+--times multiplies the number of dexes. Exits with 1 when the program ends by a signal, not at all, or
+with a status that is not in docs/commands.md.
 """
 import os, re, shutil, sqlite3, struct
 from faults import check, main

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""SQLite files that a kill cut off, or that somebody prepared: one line for each check.
+"""SQLite files after a kill, and hostile ones; prints a line for each check.
 
     faults_stores.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-`killed_writes` kills each command that writes at each of its calls that write; `hostile_schemas`
-puts views, triggers and crowds of rows into each file that the program opens; `journals` puts other
-things than files beside them. Exits with 1 when anything is otherwise than docs/reliability.md says.
-Needs a C compiler.
+`killed_writes` kills each writing command at each of its writes; `hostile_schemas` adds views,
+triggers and too many rows to each file that the program opens; `journals` puts pipes, links and
+folders beside them. Exits with 1 when the program differs from docs/reliability.md. Needs a C
+compiler.
 """
 import os, shutil, signal, sqlite3, struct, subprocess, time
 from faults import check, main

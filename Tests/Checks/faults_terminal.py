@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Faults of the terminal, with what the screen has to show then: one line for each.
+"""Faults of the terminal, with the expected screen; prints a line for each.
 
     faults_terminal.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often what is random is tried, and how long a key is held. Exits with 1 when
-anything is otherwise than docs/reliability.md says. Needs pyte (PyPI), which knows what a terminal
-shows, and tic, which compiles descriptions of terminals.
+--times multiplies the number of random tries, and the time that a key is held. Exits with 1 when the
+program differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator, and tic, which
+compiles descriptions of terminals.
 """
 import ctypes, os, re, signal, statistics, subprocess, threading, time
 import pyte

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""What the screen says when the network fails, in each place, and how soon.
+"""Checks the messages of the screen when the network fails, in each place, and their delay.
 
     network_messages.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
                         [--only KIND …] [--place PLACE …] [--keys PRESSES]
 
-The server must be a replica of PokeAPI that serves pictures under /sprites/ and takes a fault by
+The server must be a replica of PokeAPI that serves pictures under /sprites/ and accepts a fault by
 POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each
-fault and place the program runs in tmux with an empty home: how long until it says that something
-failed, in which words, whether the next key is heard, how long until all is well once the fault has
-ended and `r` was pressed, and whether anything but whole answers is in the cache. Needs tmux.
+fault and place the program runs in tmux with an empty home. Prints the message and the time until it
+appears, whether the next key works, the time from `r` until the data is there once the fault has
+ended, and whether the cache contains anything but complete answers. Needs tmux.
 
-With --keys, instead: how soon a key is answered on a terminal of 120×40 while texts and pictures
-fail, from the write of the key until the first byte of the frame, which comes in one write. Before
-each key the cursor has stayed long enough for both to be asked for. For each fault the program runs
-with it and without it, in the same minute.
+With --keys, it measures keys on a terminal of 120×40 while texts and pictures fail, from the write of
+the key until the first byte of the frame, which comes in one write. Before each key the cursor stays
+long enough for both to be requested. For each fault the program runs with it and without it, in the
+same minute.
 """
 import argparse, fcntl, json, os, pty, re, select, shutil, sqlite3, struct, subprocess, tempfile
 import termios, time, urllib.request

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Does the program do nothing while nobody does anything?
+"""Checks that an idle program does nothing.
 
     rest.py [--hours 8] [--program .build/release/pokedex]
 
-It stays on a page, with a store of marks, and is looked at every ten minutes: what it wrote, the
-processor's time, how often one of its threads ran, its memory, and for what each of them waits.
-Exits with 1 when it wrote a byte, a thread ran, or its main thread waits for a time to come.
+The program stays on a page, with a store of marks. Every ten minutes the script prints its output,
+CPU time, the runs of its threads, its memory, and the call in which each thread waits. Exits with 1
+when it wrote a byte, a thread ran, or its main thread waits with a timeout.
 """
 import argparse, os, shutil, sys, tempfile, time
 from terminal import Terminal, environment

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Presses the tabulator in the real shells: shell_completion.py PROGRAM [--only PART ...] [SHELL ...]
+"""Completes with Tab in real shells: shell_completion.py PROGRAM [--only PART ...] [SHELL ...]
 
 Starts bash, zsh and fish, each on a pseudo-terminal of its own with a home of its own, and reads the
 completions that `scripts/completions` writes. The parts:
 
-lines    types a line and Tab, and looks whether the shell wrote or offered what is expected: in
-         English, and names in German, French and Japanese. Says how long each took.
-names    gives teams, saved searches, and items and games of a dex that somebody gave the user names
-         with every printable sign of ASCII at their beginning, middle and end, names that are
-         commands, and letters that nobody sees. Types the beginning of each, unquoted and within
-         both quotation marks, presses Tab and Enter, and looks whether the program got exactly the
-         name as one argument; or whether nothing was offered, where a terminal would not show the
-         name as it is. In no case may a shell run or expand any of it.
+lines    types a line and Tab, and checks that the shell wrote or offered the expected text: in
+         English, and names in German, French and Japanese. Prints the time of each.
+names    gives teams, saved searches, and items and games of a foreign dex names with every printable
+         ASCII character at their beginning, middle and end, names that are commands, and invisible
+         letters. Types the beginning of each, unquoted and within both quotation marks, presses Tab
+         and Enter, and checks that the program got exactly the name as one argument; or that nothing
+         was offered, if a terminal would not show the name unchanged. No shell may run or expand any
+         part of a name.
 
-Exit: 0 all is as it should be, 1 something is not.
+Exits with 1 on a fault.
 """
 import argparse, os, pty, random, re, select, shutil, signal, sqlite3, subprocess, sys, tempfile
 import time

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random keys for long, over a network that often fails: does it stay alive, small and quick?
+"""Long runs of random keys over a failing network: checks that the program stays alive, small and fast.
 
     soak.py [--keys 100000] [--seed 1] [--seeds 1] [--program .build/release/pokedex]
 

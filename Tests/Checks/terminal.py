@@ -1,4 +1,4 @@
-"""A program on a pseudo-terminal of its own, for the checks that lie beside this file."""
+"""A program on a pseudo-terminal of its own, for the other checks."""
 import fcntl, os, pty, re, resource, select, signal, struct, termios, time
 
 MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Pictures of the built program on terminals of many kinds, as tmux has taken what it wrote.
+"""Draws pictures of the built program on many kinds of terminals, from the screen of tmux.
 
     terminal_pictures.py [--program .build/release/pokedex] [--only NAME …]
 
-Writes docs/screens/terminals/*.svg and the table of them in docs/terminals.md. Those that look the
-same are one picture. The program runs with an empty home and without the network. Needs tmux.
+Writes docs/screens/terminals/*.svg and their table in docs/terminals.md. Equal ones share a picture.
+The program runs with an empty home and without the network. Needs tmux.
 """
 import argparse, html, os, re, shutil, subprocess, sys, tempfile, time
 

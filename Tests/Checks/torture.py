@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lets every call of the C library fail once, and looks what becomes of the program.
+"""Makes each call of the C library fail once, and checks how the program ends.
 
     torture.py [--program .build/release/pokedex] [--most 40] [--only CALL …] [--seed 1]
 
