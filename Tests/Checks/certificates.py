@@ -31,7 +31,7 @@ def der(*names):
     return "DER:" + (bytes([0x30, len(body)]) + body).hex(":")
 
 
-# Name; alternative names; for which hosts it is good; what is said of it to all others; what else is special.
+# Name; alternative names; valid hosts; message for all other hosts; special properties.
 CERTIFICATES = [
     ("DNS, exact", "DNS:pokeapi.invalid", POKEAPI, FOREIGN, {}),
     ("DNS, capitals", "DNS:PokeAPI.INVALID", POKEAPI, FOREIGN, {}),
@@ -99,7 +99,7 @@ CERTIFICATES = [
     ("for clients", ALL, set(), UNTRUSTED, {"usage": "clientAuth"}),
     ("a changed signature", ALL, set(), UNTRUSTED, {"spoiled": True}),
 ]
-# Issuers: subject, who signs, basic constraints, times, more.
+# Issuers: subject, signer, basic constraints, times, extras.
 ISSUERS = {
     "ca": ("/CN=pokedex check", None, "CA:TRUE", None, ""),
     "between": ("/CN=in between", "ca", "CA:TRUE", None, ""),
@@ -178,7 +178,7 @@ def quietly(handle, connection):
 
 
 class Server:
-    """Notes the name that it is told and what it is asked, by the port of the other side's last hop."""
+    """Records the server name (SNI) and the request, by the port of the last hop's other end."""
 
     def __init__(self):
         self.context, self.names, self.asked = None, [], []
@@ -196,7 +196,7 @@ class Server:
 
 
 class Proxy:
-    """Of both kinds; whatever host is asked for, the tunnel leads to one server."""
+    """An HTTP and SOCKS proxy; all tunnels lead to one server, for any host."""
 
     def __init__(self, server):
         self.server, self.port = server, listen(self.serve)
@@ -265,7 +265,7 @@ class Table:
 
 
 def own_mounts(folder):
-    """Only this script and what it starts trust the authority and know the names."""
+    """Mounts in which only this script and its children trust the authority and know the names."""
     with open(f"{folder}/hosts", "w") as file:
         file.write("127.0.0.1 localhost\n::1 localhost\n" + "".join(f"127.0.0.1 {name}\n" for name in NAMES[1:]))
     for source, target in [("ca.pem", "/etc/ssl/certs/ca-certificates.crt"), ("hosts", "/etc/hosts")]:

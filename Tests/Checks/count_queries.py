@@ -111,11 +111,11 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if letter.isalnum())
 
 
-# What the queries ask about.
+# The subjects of queries.
 
 @dataclass
 class Species:
-    """A species, with what is known once all species are."""
+    """A species, with the facts that follow from all species."""
 
     id: int
     slug: str
@@ -146,7 +146,7 @@ class Species:
 
 @dataclass
 class Form:
-    """A form: a `pokemon` document, with what is known once all documents are."""
+    """A form: a `pokemon` document, with the facts that follow from all documents."""
 
     id: int
     slug: str
@@ -179,7 +179,7 @@ class Form:
 
     @property
     def words(self) -> set[str]:
-        """The words of the slug, which say what a form is that is not the usual one."""
+        """The words of the slug of a form that is not the usual one."""
         return set() if self.is_default else set(self.slug.split("-"))
 
     @property
@@ -193,7 +193,7 @@ class Form:
         return against(self.chart, attack, self.types)
 
     def taken_from_freeze_dry(self) -> float:
-        """The same for the Ice move that is strong against Water, whatever the chart says."""
+        """The same for the Ice move that is strong against Water in spite of the chart."""
         others = [it for it in self.types if it != "water"]
         return against(self.chart, "ice", others) * (2 if "water" in self.types else 1)
 
@@ -351,7 +351,7 @@ def routes(node: Document) -> Iterator[tuple[str, Document]]:
 
 
 def type_chart(api: Source) -> dict[tuple[str, str], float]:
-    """What an attacking type does to a defending type, where that is not 1."""
+    """The factors of an attacking type against defending types, except 1."""
     factors = {"double_damage_to": 2.0, "half_damage_to": 0.5, "no_damage_to": 0.0}
     return {(it["name"], target): factor
             for it in documents(api, "type") for relation, factor in factors.items()
@@ -440,7 +440,7 @@ def usual(it: Form) -> bool:
     return it.is_default
 
 
-# The queries, each with what it means.
+# The queries, each with its meaning.
 
 MEANINGS: list[tuple[str, Predicate]] = [
     # Numbers, types and names without a field.
@@ -698,8 +698,8 @@ MEANINGS: list[tuple[str, Predicate]] = [
     ("found:viridian-forest@yellow", met("viridianforest", "yellow")),
 ]
 
-# Queries that sort, what they mean, and the values by which their rows must not decrease. A form
-# without the value comes after those with it.
+# Queries that sort, their meaning, and the values by which their rows must not decrease. Forms without
+# the value come last.
 ORDERS: list[tuple[str, Predicate, SortKey]] = [
     ("type:dragon sort:-speed", typed("dragon"), lambda it: -it.stats["spe"]),
     ("type:dragon sort:spe", typed("dragon"), lambda it: it.stats["spe"]),
@@ -724,7 +724,7 @@ ORDERS: list[tuple[str, Predicate, SortKey]] = [
      lambda it: (it.generation, -it.stats["spa"])),
 ]
 
-# Names in other languages, and the form that must come first of all rows.
+# Names in other languages, and the form that must be the first row.
 FIRST: list[tuple[str, int]] = [
     ("glurak", 6), ("リザードン", 6), ("dracaufeu", 6), ("리자몽", 6), ("喷火龙", 6),
     ("噴火龍", 6), ("charizard", 6), ("knakrack", 445), ("carchacrok", 445), ("한카리아스", 445),
@@ -735,14 +735,14 @@ FIRST: list[tuple[str, int]] = [
 # Running the program.
 
 class Answer(NamedTuple):
-    """The ids of the rows that the program printed, and what it said besides."""
+    """The ids of the printed rows, and the program's messages."""
 
     ids: list[int]
     complaint: str
 
 
 def ask(program: str, query: str) -> Answer:
-    """What the program answers. The two dashes let a query begin with a dash."""
+    """The output of the program. The two dashes allow a query to begin with a dash."""
     command = [program, "list", "--json", "--offline", "--", query]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
@@ -753,7 +753,7 @@ def ask(program: str, query: str) -> Answer:
 
 
 def difference(answer: Answer, expected: set[int], forms: dict[int, Form]) -> str:
-    """What the answer has too much or too little of; empty where they agree."""
+    """The surplus and missing ids of the answer; empty if they agree."""
     found = set(answer.ids)
     notes = [f"only in {side}: {shown(ids, forms)}" for side, ids in (
         ("the program", found - expected), ("the API", expected - found)) if ids]
@@ -779,7 +779,7 @@ def shown(ids: set[int], forms: dict[int, Form]) -> str:
 
 
 def compare(program: str, forms: dict[int, Form]) -> Iterator[tuple[str, str]]:
-    """Each query, and what is wrong with the answer."""
+    """Each query, with the fault of its answer."""
     for query, holds in MEANINGS:
         yield query, difference(ask(program, query), meant(holds, forms), forms)
     for query, holds, sort_key in ORDERS:

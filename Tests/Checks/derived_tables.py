@@ -12,7 +12,7 @@ SCHEMA = {
     "spelling": "kind script letters lengths word_steps row_counts rows"}
 LESSON = "version_group method form level".split()
 RESIDENT = "form version method min_level max_level chance conditions traits".split()
-# Latin letters that are no plain letter with a mark, and the signs that tell two species apart.
+# Latin letters that are not a plain letter with a diacritic, and the signs that distinguish two species.
 PLAIN = dict(zip("æœßøđðħıłŋþŀŉ♀♂", "ae oe ss o d d h i l n t l n f m".split()))
 TRAITS = {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}
 
@@ -75,7 +75,7 @@ def spellings(letters, *columns):
 # The API
 
 def folded(word):
-    """What matters of a word when names are compared."""
+    """The part of a word that counts when names are compared."""
     letters = []
     for letter in word.lower():
         base = unicodedata.normalize("NFD", letter)[0]
@@ -101,7 +101,7 @@ def spelling(name):
 
 
 class Expected:
-    """Takes notes of documents on their way, and says what must follow from them."""
+    """Collects facts from documents, and derives the expected tables."""
 
     def __init__(self):
         self.lessons, self.residents = defaultdict(list), defaultdict(list)

@@ -16,7 +16,7 @@ def varints(data):
 
 
 def signed(number):
-    """0, 1, 2, 3 … stand for 0, -1, 1, -2 …"""
+    """0, 1, 2, 3 … mean 0, -1, 1, -2 …"""
     return (number >> 1) ^ -(number & 1)
 
 
@@ -42,7 +42,7 @@ def lists(data, count, stride):
 
 
 def learnset(data):
-    """Rows as in FIELDS. What is a byte and not a varint is below 128, where they are the same."""
+    """Rows as in FIELDS. A part of one byte is below 128, where a byte and a varint are the same."""
     rows, values = [], varints(data)
     for group in values:
         method, parts, count, move = next(values), next(values), next(values), 0

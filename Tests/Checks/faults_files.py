@@ -35,7 +35,7 @@ class Room:
 
 
 def key_time(terminal, key):
-    """Milliseconds from a key to the first byte of what it changes; 5,000 for never."""
+    """Milliseconds from a key to the first byte of its effect; 5,000 for never."""
     while terminal.read(0): pass
     start = time.monotonic()
     os.write(terminal.master, key.encode())
@@ -58,7 +58,7 @@ def steps(bench, total, count):
 
 @check
 def many_writers(bench):
-    """Ten programs mark as fast as a hand does; keys are heard in another, and nothing is lost."""
+    """Ten programs mark as fast as a user; keys work in another, and nothing is lost."""
     home = bench.home()
     watched = bench.start("sort:dex", home=home)
     alone = [key_time(watched, "jk"[number % 2]) for number in range(200)]
@@ -84,8 +84,8 @@ def many_writers(bench):
 
 @check
 def held_store(bench):
-    """Another program holds the store: keys are heard all the time, also of a program that starts meanwhile."""
-    # The last keeps even readers out, and nobody may have it open before.
+    """Another program locks the store: keys always work, also in a program that starts meanwhile."""
+    # The last mode locks out readers, too, and requires that no other program has the file open.
     for way in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "PRAGMA locking_mode = EXCLUSIVE"]:
         home = bench.home()
         bench.run(["caught", "add", "mew"], home=home)
@@ -129,7 +129,7 @@ def held_store(bench):
 
 @check
 def held_cache(bench):
-    """The same of the file in which texts and pictures are kept, and of the log: nobody waits for them."""
+    """The same for the file of texts and pictures, and for the log: the program never waits for them."""
     api, home = Server(), bench.home()
     bench.quit(bench.start("sort:dex", home=home, **api.at()), "a cache")
     terminal = bench.start("sort:dex", home=home, **api.at())
@@ -141,7 +141,7 @@ def held_cache(bench):
     start, times, number = time.monotonic(), [], 0
     while time.monotonic() < start + 6 * bench.times:
         times.append(key_time(terminal, "j"))
-        # Long enough for a text to be asked for, to come and to be kept.
+        # Long enough for a text to be requested, received and stored.
         terminal.read(0.2 + bench.chance.random() * 0.2)
     print(f"  keys {told(times)}")
     bench.expect(max(times) < 500, f"a key took {max(times):.0f} ms")
@@ -165,7 +165,7 @@ def prepared(bench):
     return home
 
 
-# What is done, and what it must have changed when it says that it is done.
+# The commands, and the output that each must have changed when it reports success.
 WRITING = {"caught add": (["caught", "add", "mew"], ["caught", "list"]), "search save": (["search", "save", "water", "type:water"], ["search", "list"]),
            "team import": (["team", "import", "HOME/teams"], ["team", "export"]), "import": (["import", "HOME/marks.csv"], ["export", "-"]),
            "import --replace": (["import", "HOME/marks.csv", "--replace"], ["export", "-"]), "restore": (["restore", "HOME/saved"], ["caught", "list"]),
@@ -174,7 +174,7 @@ WRITING = {"caught add": (["caught", "add", "mew"], ["caught", "list"]), "search
 
 @check
 def full_disk(bench):
-    """The disk is full at one byte or another: told, and what was there is as it was; with room, it works."""
+    """The disk is full at one byte or another: reported, and nothing changed; with space, it works."""
     room = Room(bench)
     for name, (words, ask) in WRITING.items():
         for is_new in [False, True] if name in ("caught add", "import", "note", "search save") else [False]:
@@ -227,7 +227,7 @@ def full_disk(bench):
 
 @check
 def full_disk_on_the_screen(bench):
-    """The same while it is looked at: told, and it goes on when there is room."""
+    """The same while a screen is open: reported, and it continues with space."""
     room = Room(bench)
     def scenario(count):
         home, what = prepared(bench), f"on the screen, full at {count}"
@@ -279,7 +279,7 @@ def small_disk(bench):
         finally: subprocess.run(["umount", "-l", data])
 
 
-# What each version of the layout added, in order, and how that is undone.
+# The additions of each version of the layout, in order, and their reversal.
 LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"])]
 
 
@@ -376,7 +376,7 @@ AS_NOBODY = f"exec setpriv --reuid={NOBODY} --regid={NOBODY} --clear-groups "
 
 @check
 def folders(bench):
-    """Folders that may not be written to, or not be looked into, or are files: it works, and says what is not kept."""
+    """Folders that are unwritable, unreadable, or files: the program works, and reports data that it cannot store."""
     os.chmod(bench.folder, 0o711)
     def tried(what, home, keeps, **variables):
         before = modes(home)
@@ -420,7 +420,7 @@ def folders(bench):
                 open(value, "w").close()
                 own(value, 0o644)
             tried(f"{variable}: {name}", home, variable != "XDG_DATA_HOME" or name in ("empty", "relative"), **{variable: value})
-    # Whatever is there is on a file system that cannot be written to.
+    # Everything lies on a read-only file system.
     home = prepared(bench)
     terminal = bench.start("sort:dex", home=home, wait="●".encode(), shell='exec unshare -m sh -c \'mount --bind "$HOME" "$HOME" && mount -o remount,bind,ro "$HOME" && exec "$PROGRAM" sort:dex\'')
     terminal.type("jf")
@@ -430,7 +430,7 @@ def folders(bench):
 
 @check
 def masks(bench):
-    """What is made is for the user alone, whatever the mask; what was there stays as it was."""
+    """New files are private, with any mask; existing ones are unchanged."""
     os.chmod(bench.folder, 0o711)
     text = "exec setpriv --reuid=65534 --regid=65534 --clear-groups sh -c 'umask MASK; \"$PROGRAM\" note mew text; \"$PROGRAM\" team add odd mew; " \
            "\"$PROGRAM\" backup \"$HOME/saved\"; \"$PROGRAM\" export \"$HOME/marks.csv\"; \"$PROGRAM\" import --replace \"$HOME/marks.csv\"; exec \"$PROGRAM\" --verbose'"

@@ -12,7 +12,7 @@ import json, os, re, sqlite3
 from faults import check, main
 
 
-# What the program itself never sends; the numbers are those of no other sequence.
+# Sequences that the program never sends; their numbers occur in no other sequence.
 COMMANDS = ["\x1b]0;owned\x07", "\x1b]52;c;cm0gLXJm\x07", "\x1bP$q\"p\x1b\\", "\x1b_Gowned\x1b\\", "\x1b^x\x1b\\",
             "\x1bXx\x1b\\", "\x1bc", "\x1b[6n", "\x1b[7777;3m", "\x9b6n", "\x9d0;owned\x9c", "\x90x\x9c", "\x85", "\x07", "\x08",
             "\x0e", "\x7f", "\u202e", "\u2066", "\u2069", "\u200f", "\ufeff"]
@@ -24,7 +24,7 @@ FOUND = re.compile(r"\x1b[]P_^Xc\\]|\x1b\[6n|\x1b\[7777|[\x07\x00\x7f\x80-\x9f\u
 
 
 def hostile(data):
-    """What of the bytes that a terminal got is a command, or turns text round, or is no text."""
+    """The parts of a terminal's input that are commands, reverse text, or are no text."""
     text = OWN.sub("", bytes(data).decode(errors="surrogateescape"))
     return sorted({ascii(found.group()) for found in FOUND.finditer(text)})
 
@@ -95,7 +95,7 @@ def rows_of_the_store(bench):
     for table, column in COLUMNS: tried(f"{table}.{column}", [(table, column)], f"type:fire {ALL}")
     for kind, value in [("JSON", json.dumps([["type", ALL], [ALL]])), ("a list", json.dumps([ALL])), ("lines", f"a\r\n{ALL}\nb")]:
         tried(f"all, {kind}", COLUMNS[:-1], value)
-    # What is kept as text may hold bytes that are none.
+    # Columns of text may contain bytes that are no text.
     def broken(home):
         store = sqlite3.connect(bench.store(home))
         with store: store.execute("UPDATE mark SET note = CAST(? AS TEXT)", [b"\xff\xfe\x9b6n\xc0\x80\xed\xa0\x80owned"])
@@ -201,7 +201,7 @@ def variables(bench):
 
 @check
 def arguments(bench):
-    """Arguments, whatever is said of them."""
+    """Arguments, with any message about them."""
     for words in [["list", ALL], ["show", ALL], ["--" + ALL], ["list", "--" + ALL], ["list", "--columns", ALL], ["list", "--limit", ALL], ["team", "show", ALL],
                   ["team", "add", ALL, "mew"], ["team", "add", "odd", ALL], ["search", "save", ALL, "type:fire"], ["search", "save", "odd", ALL], ["note", "mew", ALL],
                   ["note", "mew"], ["import", ALL], ["restore", ALL], ["backup", "/nonexistent/" + ALL], ["team", "import", ALL], ["where", ALL], ["move", ALL],

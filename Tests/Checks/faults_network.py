@@ -86,12 +86,12 @@ def picture(width=8, height=8, depth=8, color=6, rows=None, before=b"", after=b"
 
 
 def peak(terminal):
-    """The most memory that it has had, in KiB."""
+    """The peak of its memory, in KiB."""
     return int(re.search(r"VmHWM:\s+(\d+)", open(f"/proc/{terminal.pid}/status").read())[1])
 
 
 def heard(bench, terminal, what, within=0.1):
-    """A key is heard now, of those that leave the page where it is."""
+    """A key works now, one that stays on the page."""
     while terminal.read(0): pass
     start = time.monotonic()
     os.write(terminal.master, b"=")
@@ -113,7 +113,7 @@ def page(bench, server, what, limit=12, keys="j", arguments=(), **variables):
 
 @check
 def slow_names(bench):
-    """A name server that answers late, never, wrongly: told in time, keys are heard, `q` ends at once."""
+    """A name server that answers late, never, wrongly: reported in time, keys work, `q` ends at once."""
     api = Server()
     def question(data):
         end = 12
@@ -169,7 +169,7 @@ def slow_names(bench):
 
 @check
 def asked_to_wait(bench):
-    """429 and 503 with any Retry-After: it is told how long, nobody asks before, and `r` asks all the same."""
+    """429 and 503 with any Retry-After: the pause is reported and obeyed, and `r` retries."""
     later = "the date in 40 s"
     values = {"2": 2, "40": 40, later: 40, "Wed, 21 Oct 2099 07:28:00 GMT": 300, "Wed, 21 Oct 2015 07:28:00 GMT": 0, "-5": None, "1e9": None, "1000000000": 300,
               "9" * 30: 300, "garbage": None, "": None, "Wed, ": None, "12, 13": None, "3.5": None}
@@ -201,7 +201,7 @@ def asked_to_wait(bench):
 
 @check
 def refused_copies(bench):
-    """What is kept stays when the server refuses it later, with its age."""
+    """Stored data stays when the server refuses it later, with its age."""
     for status in [400, 401, 403, 404, 405, 410, 418, 451, 500, 501, 502, 504, 599]:
         api, home = Server(), bench.home()
         api.reply = lambda request: "species" in request.path and request.answer(200, api.body(request.path), ETag='"a"', Cache_Control="max-age=0")
@@ -223,7 +223,7 @@ def refused_copies(bench):
 
 @check
 def marks_of_copies(bench):
-    """ETags of any length and kind, and 304 that nobody asked for."""
+    """ETags of any length and kind, and unsolicited 304."""
     tags = {"weak": ('W/"a"', True), "none": ("", False), "no quotation marks": ("abc", True), "300 bytes": ('"' + "a" * 300 + '"', False), "60 KB": ("a" * 60_000, False),
             "500 KB": ("a" * 500_000, None), "an escape": ('"a\x1b]0;owned\x07"', None), "C1": ('"a\x9b6n"', False), "a tab": ('"a\tb"', False)}
     for name, (tag, is_kept) in tags.items():
@@ -492,7 +492,7 @@ def pictures(bench):
         terminal.type("j")
         end = time.monotonic() + 3
         while not done[0] and time.monotonic() < end: terminal.read(0.005)
-        # The text is another answer; what is drawn after the picture's last byte is the picture's.
+        # The text is another answer; output after the picture's last byte is the picture's.
         end, refused = time.monotonic() + 2, False
         def seen():
             nonlocal refused

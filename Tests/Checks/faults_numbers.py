@@ -63,7 +63,7 @@ def folded(number): return ((number << 1 ^ number >> 63) + 1) & 2**63 - 1
 
 
 def at_random(chance, numbers, changes):
-    """One of the numbers, a few, or all of them are others."""
+    """Rows with one, a few, or all of their numbers changed."""
     if not numbers: return numbers
     some = chance.choice([1, 1, 8, len(numbers)])
     value = chance.choice(changes)
@@ -73,7 +73,7 @@ def at_random(chance, numbers, changes):
 
 
 class Mutant:
-    """A dex of which a few numbers are others."""
+    """A dex with a few numbers changed."""
 
     def __init__(self, bench, path):
         self.chance, self.changes = bench.chance, []
@@ -170,7 +170,7 @@ def columns(bench, word):
 
 
 def commands(bench, names, all_columns):
-    """Some of what can be asked of a dex."""
+    """Some queries over a dex."""
     chance = bench.chance
     form = lambda: chance.choice(names["pokemon"])
     for word in chance.sample(sorted(LISTS), 4):
@@ -201,7 +201,7 @@ def screen(bench, home, what):
 
 @check
 def dexes(bench):
-    """A dex that somebody gives, with numbers of any size in its rows."""
+    """A foreign dex, with numbers of any size in its rows."""
     names = slugs()
     all_columns = {word: columns(bench, word) for word in LISTS}
     for number in range(60 * bench.times):
@@ -278,7 +278,7 @@ def settings(bench):
 
 @check
 def lines_of_a_terminal(bench):
-    """What the variables of a terminal say of its size, and sizes that none has."""
+    """The variables of a terminal's size, and impossible sizes."""
     for value in WRITTEN:
         status = bench.run(["list", "mew"], COLUMNS=value, LINES=value)[0]
         bench.expect(status in STATUSES, f"COLUMNS={value!r}: {status}")

@@ -39,7 +39,7 @@ class Killer:
 
 
 def state(bench, home):
-    """What the program says of everything that is the user's, and that nothing of it is refused."""
+    """The user's data as the program prints it; none of it may be refused."""
     said = []
     for words in ASKED:
         status, output, errors = bench.run(words, home=home)
@@ -173,7 +173,7 @@ SYNC = [["sync", "--api-url", "http://127.0.0.1:9/api/v2/"]]
 
 
 def measured(bench, words, home, limit=10):
-    """Exit status (None when it does not end), MiB, seconds, and what it says."""
+    """Exit status (None when it does not end), MiB, seconds, and output."""
     start = time.monotonic()
     with open(f"{bench.folder}/said", "w+b") as said:
         pid = os.fork()
@@ -204,7 +204,7 @@ def hostile_schemas(bench):
                              else f"{home}/.local/share/pokedex/{name}"
                              for name in ("trainer.sqlite", "dex.sqlite", *MADE)}
     def made(name, sql):
-        """A home of which one file is changed; nothing where SQLite does not let that be made."""
+        """A home with one changed file; None where SQLite refuses the change."""
         home = shutil.copytree(good, bench.home() + "/copy")
         store = sqlite3.connect(files(home)[name])
         try: store.executescript(sql)
@@ -258,7 +258,7 @@ def hostile_schemas(bench):
 
 @check
 def journals(bench):
-    """Pipes, links, folders and sockets in the place of each file and of each of its journals: told, and nothing waits for them."""
+    """Pipes, links, folders and sockets in place of each file and each of its journals: reported, and the program never waits for them."""
     import socket
     kinds = {"a pipe": os.mkfifo, "a link to nothing": lambda path: os.symlink("/nowhere/at/all", path),
              "a link to a file of one's own": lambda path: os.symlink(f"{home}/mine", path), "a link to itself": lambda path: os.symlink(path, path),

@@ -15,7 +15,7 @@ from terminal import Terminal, as_job, environment
 
 # pyte does not know how xterm repeats a letter; screen cannot.
 TERM = "screen-256color"
-# Whole sequences and characters. What stands between them is the half of one.
+# Complete sequences and characters. Bytes between them are parts of one.
 WHOLE = re.compile(rb"[\x07-\x0f\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
                    rb"|\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]+[0-~]|\x1b[0-Z\\^-~]")
 
@@ -28,7 +28,7 @@ def still(terminal, seconds=0.15):
 
 
 def picture(data, size):
-    """What a terminal of a size shows after these bytes: each cell with its colours, as far as they are seen."""
+    """The screen of a terminal of a size after these bytes: each cell with its visible colours."""
     screen = pyte.Screen(*size)
     pyte.ByteStream(screen).feed(bytes(data))
     def seen(cell):
@@ -44,7 +44,7 @@ def differences(one, other):
 
 
 def fresh(bench, size, keys=b""):
-    """What a program that has just started shows in a window of a size."""
+    """The screen of a new program in a window of a size."""
     terminal = bench.start("--offline", size=size, wait=None, TERM=TERM)
     still(terminal, 0.4)
     if keys: terminal.type(keys)
@@ -55,7 +55,7 @@ def fresh(bench, size, keys=b""):
 
 
 def processor(pid):
-    """Seconds of CPU of the main thread; others may use the machine, too."""
+    """Seconds of CPU of the main thread; other processes may use the machine, too."""
     return int(open(f"/proc/{pid}/schedstat").read().split()[0]) / 1e9
 
 
@@ -126,7 +126,7 @@ def suspended(bench):
         bench.expect(terminal.stopped(), f"{turn}: it does not stop")
         bench.expect(not halves(terminal.bytes), f"{turn}: half a sequence: {halves(terminal.bytes)[:20]}")
         bench.expect(not terminal.left(), f"{turn}: while it is stopped: {terminal.left()}")
-        # What the next program prints would stand on our screen.
+        # Else the output of the next program would appear on our screen.
         bench.expect(not terminal.read(0.001), f"{turn}: it draws while it is stopped")
         del terminal.bytes[:]
         terminal.signal(signal.SIGCONT)
@@ -222,7 +222,7 @@ def suspended_request(bench):
     server.shutdown()
 
 
-# What a description of a terminal may say beside what xterm's does. The longest that tic takes are some 4,000 bytes.
+# Additions to xterm's description. The longest that tic accepts have some 4,000 bytes.
 ODD = {
     "no clear": "clear@,", "no cup": "cup@,", "one screen": "smcup@, rmcup@,", "no cursor": "cnorm@, civis@,", "no sgr0": "sgr0@, sgr@,",
     "no erasing": "el@, ed@, el1@, ech@,", "no colours": "setaf@, setab@, colors@, pairs@, op@,", "no op": "op@,",
@@ -250,7 +250,7 @@ REFUSED = {"no clear", "no cup", "generic", "hard copy", "all colours", "most co
 
 @check
 def descriptions(bench):
-    """Descriptions that tic takes and nobody means well: drawn with, or refused in a sentence; also when it is ended by a signal."""
+    """Hostile descriptions that tic accepts: drawn, or refused with a message; also when a signal ends the program."""
     for place, (name, text) in enumerate(ODD.items()):
         home, folder = bench.home(), bench.home()
         if place % 2: folder = home + "/.terminfo"
@@ -272,7 +272,7 @@ def descriptions(bench):
             if end == "q": terminal.type("\x1bq")
             elif not terminal.ended(): terminal.signal(end)
             got = terminal.end(2)
-            # Controls of one byte, as others have them in two.
+            # Single-byte controls in place of those of two bytes.
             terminal.bytes = terminal.bytes.replace(b"\x9b", b"\x1b[")
             bench.expect(got == (64 if name in REFUSED else 0 if end == "q" else -end), f"{name}, {end}: it ended with {got}: {bytes(terminal.bytes[-150:])}")
             bench.expect(not terminal.left(), f"{name}, {end}: left {terminal.left()}")
@@ -331,7 +331,7 @@ def locales(bench):
 
 
 def answered(terminal, key):
-    """Seconds from a key to the first byte of what it changes."""
+    """Seconds from a key to the first byte of its effect."""
     terminal.read(0)
     before, start = len(terminal.bytes), time.monotonic()
     os.write(terminal.master, key)
@@ -368,7 +368,7 @@ def held_key(bench):
 
 @check
 def mouse(bench):
-    """What is selected by the mouse, and that nothing is by what no mouse can say."""
+    """The selection by the mouse, and none by impossible reports."""
     size = (100, 30)
     terminal = bench.start("--offline", size=size, TERM=TERM)
     still(terminal)
@@ -421,7 +421,7 @@ def mouse(bench):
 
 @check
 def pastes(bench):
-    """A paste is text: no command in it runs, wherever it is pasted, and whatever it holds."""
+    """A paste is text: it runs no command, in any place and with any contents."""
     size = (100, 30)
     for name, before, paste in [("in the filter", "/", b"abc\n\x1b[31mqcfv\x1b[201~x\x1b[200~\x03\x1a" * 40_000), ("on the list", "", b"qcfvCFVX\nq" * 1000),
                                 ("on a page", "\r", b"qcfvX\rq\x1b\x1bq" * 1000), ("in a question", "C", b"y\ny\n" * 100), ("of controls", "/", bytes(range(32)) * 500)]:
@@ -460,7 +460,7 @@ def bytes_of_no_text(bench):
 
 @check
 def long_filters(bench):
-    """A thousand letters, key for key, of what means something elsewhere."""
+    """A thousand letters, key by key, of characters with a meaning elsewhere."""
     for name, text in {"letters": "abcdefghij" * 100, "brackets": "(" * 1000, "marks": "%_'\"\\--*?[]{}|&;$" * 55, "comparisons": "spe>100 " * 125,
                        "or": "a|" * 500, "emoji": "😀👩" * 300, "accents": "e\u0301\u0302" * 300, "not": "-" * 1000, "types": "type:fire " * 100}.items():
         terminal = bench.start(size=(100, 30), TERM=TERM)
@@ -478,7 +478,7 @@ def long_filters(bench):
         terminal.type("\r")
         still(terminal)
         bench.quit(terminal, name)
-    # Marks are passed over where there are letters; they stand for nothing.
+    # Combining marks are ignored beside letters.
     for text, same in [("%", "zzz"), ("_", "zzz"), ("%_%", "zzz"), ("'", "zzz"), ("';--", "zzz"), ("\\", "zzz"), ("mew%", "mew"), ("_ew", "ew")]:
         got, wanted = [bench.run(["list", "--count", "--", word])[1] or b"0\n" for word in (text, same)]
         bench.expect(got == wanted, f"{text!r}: {got}, and {same}: {wanted}")
@@ -486,7 +486,7 @@ def long_filters(bench):
 
 @check
 def logs(bench):
-    """What is in the place of the log is no log: it goes without one, and does not wait."""
+    """Odd files in place of the log: the program runs without a log, and does not wait."""
     def full(path):
         if not os.path.exists("/dev/full"): return
         os.symlink("/dev/full", path)

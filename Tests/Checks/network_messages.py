@@ -21,7 +21,7 @@ import termios, time, urllib.request
 FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
           "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
           "missing", "escapes", "huge", "loop", "flaky:0.5"]
-# Where it fails; what is spoiled; the arguments; keys that lead there; what is seen when all is well.
+# Place; faulty path; arguments; keys that lead there; text once the data is there.
 PLACES = {
     "list": ("", ["--source", "api"], "", r"Bulbasaur.*\b318\b"),
     "page": ("pokemon/2/", ["--source", "api"], "j", r"13\.0 kg"),
@@ -134,7 +134,7 @@ def environment(api, home):
 
 
 def quiet(terminal, seconds):
-    """Reads until nothing has come for so long, or the program has ended."""
+    """Reads until no output comes for a time, or the program has ended."""
     try:
         while select.select([terminal], [], [], seconds)[0]: os.read(terminal, 1 << 16)
     except OSError: pass

@@ -28,7 +28,7 @@ def facts(pid):
 
 
 def waits_forever(pid):
-    """Whether only somebody else can wake the main thread."""
+    """Whether only an event can wake the main thread."""
     with open(f"/proc/{pid}/syscall") as line: call = line.read().split()
     return int(call[0]) == POLL and int(call[3], 16) & FOREVER == FOREVER
 

@@ -15,9 +15,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from terminal import Terminal, environment
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\x9b6n\x1b]52;c;cm0=\x07"
-# What the program itself says: the window's title, the question for its ground, what is copied.
+# The program's own sequences: the window's title, the query of the background, copies.
 OWN = re.compile(rb"\x1b\]2;[^\x00-\x1f\x7f]*\x07|\x1b\]11;\?\x07|\x1b\]52;c;(?!cm0=)[A-Za-z0-9+/=]*\x07")
-# Whatever leaves the program, or stops it, is not among them.
+# Without the keys that quit or stop the program.
 KEYS = [c.encode() for c in "jkjkjkjkhlgGnp1234567/:@sSLrRxbeEfcvXNFCVuMAIYBWPTt=+!Z?UaDdimowyz0 -"] + [
     b"\r", b"\r", b"\x1b", b"\x1b", b"\x1b", b"\x1b", b"\t", b"\x7f", b"]", b"\x1b[A", b"\x1b[B", b"\x1b[5~",
     b"\x1b[6~", b"\x1b[H", b"\x1b[F", b"\x1b[Z", b"\x12", b"\x13", b"\x0c", b"\x15", b"\x04",
@@ -84,8 +84,8 @@ def slope(points):
 
 
 def settle(terminal, limit):
-    """Waits until the program has drawn for another size of its window; the seconds of CPU that it took,
-    for others may use the machine, too."""
+    """Resizes the window and waits for the frame. Returns the seconds of CPU, which other processes do not
+    affect; None at the limit."""
     start = time.monotonic()
     while terminal.read(0.005) or not terminal.rests():
         if terminal.ended() or time.monotonic() - start > limit: return None
@@ -124,7 +124,7 @@ def soak(program, keys, seed, base):
             rss, files, threads, ticks = terminal.facts()
             memory.append((sent, rss))
             counts.append((files, threads))
-            # What it drew of texts is clean of what makes them commands; the letters may be there.
+            # Texts are drawn without the control characters of commands; their letters may appear.
             through += len(re.findall(rb"\x07|\xe2\x80\xae|\xc2\x9b|\x1b\]0|\x1b\]52;c;cm0=", OWN.sub(b"", bytes(terminal.bytes))))
             modes = bytes(terminal.bytes[:200])
             terminal.bytes = bytearray(modes)

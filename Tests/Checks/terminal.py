@@ -2,7 +2,7 @@
 import fcntl, os, pty, re, resource, select, signal, struct, termios, time
 
 MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
-# What a program may have switched on, and is to have switched off at its end.
+# The modes that a program may turn on, and must turn off at its end.
 WATCHED = {1000: False, 1002: False, 1003: False, 1006: False, 2004: False, 1049: False, 25: True}
 
 
@@ -43,7 +43,7 @@ class Terminal:
         return not data
 
     def read(self, seconds):
-        """Reads what comes until that is nothing for so long; tells whether anything came."""
+        """Reads until no output comes for a time; returns whether any came."""
         some = False
         while select.select([self.master], [], [], seconds)[0]:
             try: part = os.read(self.master, 65536)
@@ -104,7 +104,7 @@ class Terminal:
         self.master = self.slave = None
 
     def left(self):
-        """What of the terminal is not as it was found."""
+        """The settings of the terminal that are not restored."""
         modes = {}
         for numbers, switch in MODE.findall(bytes(self.bytes)):
             for number in numbers.split(b";"): modes[int(number)] = switch == b"h"
@@ -140,8 +140,7 @@ class Terminal:
 
 
 def as_job():
-    """For `before`: the program is a job of a small shell. When the job stops, the shell stops itself;
-    when the shell goes on, so does the job; and it ends as the job does."""
+    """For `before`: runs the program as a job of a small shell, which stops, resumes and ends with it."""
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     job = os.fork()
     if job == 0:

@@ -28,7 +28,7 @@ STEPS = ["j", "j", "\r", "2", "4", "5", "7", "\x1b", "/char", "\r", "f", "c", "u
 
 
 def run(program, shim, plan):
-    """What is wrong after a run, and how often each call was made."""
+    """The fault of a run, and the count of each call."""
     home = tempfile.mkdtemp()
     counters = os.path.join(home, "counters")
     with open(counters, "wb") as file:
@@ -53,7 +53,7 @@ def run(program, shim, plan):
             terminal.type("\x1b")
             terminal.read(0.05)
             terminal.type("q")
-            # A lock of the store that was not given back is waited for, a second each time.
+            # A lock of the store that was not released costs a wait of a second each time.
             status = terminal.end(20)
         if status is None: wrong.append("it does not end")
         elif status < 0: wrong.append(f"signal {-status}: " + said(terminal))
