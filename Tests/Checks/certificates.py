@@ -26,7 +26,7 @@ GOOD = set(NAMES) | set(NUMBERS) - {"127.1"}
 
 
 def der(*names):
-    """An extension of these tagged names, byte by byte."""
+    """An X.509 extension of tagged alternative names, encoded as DER."""
     body = b"".join(bytes([tag, len(text)]) + text for tag, text in names)
     return "DER:" + (bytes([0x30, len(body)]) + body).hex(":")
 
@@ -113,7 +113,7 @@ TIMES = ("20200101000000Z", "21200101000000Z")
 
 
 class Authority:
-    """Signs, with openssl, in a folder."""
+    """An authority that signs with openssl, in a folder."""
 
     def __init__(self, folder):
         self.folder, self.serial = folder, 0
@@ -155,7 +155,7 @@ class Authority:
 
 
 def listen(handle):
-    """A port of both loopback addresses."""
+    """Listens on one port of both loopback addresses."""
     for _ in range(100):
         first = socket.create_server(("127.0.0.1", 0), backlog=64)
         port = first.getsockname()[1]
@@ -254,7 +254,7 @@ class Table:
         return accepted
 
     def row(self, name, context, good, sentence):
-        """A letter for each cell: + where it is accepted."""
+        """A letter for each cell: + for an accepted certificate."""
         self.server.use(context)
         marks = ""
         for way in WAYS:

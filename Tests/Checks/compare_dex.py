@@ -159,7 +159,7 @@ def id_in(url, kind):
 
 
 def parsed(text):
-    """By field, in the text of a table: how to read it, and the columns of a list."""
+    """Reads the text of a table: by field, its reader and the columns of its list."""
     readers = {}
     for token in re.findall(r"[^\s\[]*\[[^\]]*\]|\S+", text):
         name, path, mark, link, kind, inner = TOKEN.fullmatch(token).groups()
@@ -187,7 +187,7 @@ def dig(value, path):
 
 
 def scalar(document, path, mark, kind):
-    """One number or none. The types are held to, because to Python true is 1 and 1.0 is 1."""
+    """One number or None. Types are checked, as True == 1 and 1.0 == 1 in Python."""
     value = dig(document, path)
     if mark == "!":
         return DECODED[path](value)
@@ -229,7 +229,7 @@ def keys_in(value):
 
 
 class Dex:
-    """All that a dex file holds: values by kind, field and id, names by kind, use and id."""
+    """The contents of a dex file: values by kind, field and id, names by kind, use and id."""
 
     def __init__(self, path):
         self.file = sqlite3.connect(f"file:{urllib.parse.quote(path)}?mode=ro", uri=True)
@@ -270,7 +270,7 @@ class Dex:
         return {} if isinstance(found, str) else found
 
     def derive(self, learnsets, encounters):
-        """Adds columns that the API has and the dex holds in another shape."""
+        """Adds columns that the API has and the dex has in another shape."""
         chances = defaultdict(Counter)
         for form, slot in ((form, slot) for form in encounters for slot in encounters[form]):
             chances[form][slot[:2]] += slot[5]
@@ -304,7 +304,7 @@ class Server:
         self.pool = ThreadPoolExecutor(workers)
 
     def get(self, path, again=True):
-        """A document. A connection that broke is opened again once."""
+        """A document. Reopens a broken connection once."""
         connection = vars(self.local).setdefault("connection", self.connect())
         try:
             connection.request("GET", f"{self.root}/{path}", headers={"Accept-Encoding": "gzip"})
@@ -321,7 +321,7 @@ class Server:
         return json.loads(gzip.decompress(body) if zipped else body)
 
     def documents(self, kind):
-        """Every document of a kind by id, a form's with the areas in which it is met."""
+        """Every document of a kind by id; a form's with the areas of its encounters."""
         index = self.get(f"{kind}/?limit=1000000")
         ids = [id_in(entry["url"], kind) for entry in index["results"]]
         documents = self.pool.map(self.get, [f"{kind}/{id}/" for id in ids])
@@ -383,7 +383,7 @@ def compare_file(dex, kinds, report):
 
 
 def compare_names(dex, document, kind, id, report):
-    """Names in each language. The API has a few twice; the later one is the one put right."""
+    """Names in each language. The API has a few twice; the later one is the corrected one."""
     for use, key in (("name", "names"), ("label", "form_names")):
         held = dex.names[kind, use].get(id, {}) if (kind, use) in dex.names else {}
         names = {it["language"]["name"]: it["name"] for it in document.get(key, ())}
@@ -392,7 +392,7 @@ def compare_names(dex, document, kind, id, report):
 
 
 def compare_kind(dex, documents, kind, report):
-    """Every document of a kind against the dex: ids, slugs, names, fields, and keys not known."""
+    """Every document of a kind against the dex: ids, slugs, names, fields, and unknown keys."""
     ids, text, held = [], FIELDS[kind], dex.fields[kind]
     turned = [(spec, source) for it, spec, source in TURNED if it == kind]
     fields = [(f"{kind}.{name}", *reader, held.get(name, {}), name not in PACKED | {"past_damage"})

@@ -100,7 +100,7 @@ def names(links: list[Document]) -> list[str]:
 
 
 def english(document: Document) -> str:
-    """The English name. The API has a few twice, and the later one is the one put right."""
+    """The English name. The API has a few twice; the later one is the corrected one."""
     found = {it["language"]["name"]: it["name"] for it in document["names"]}
     return found.get("en", document["name"])
 
@@ -184,12 +184,12 @@ class Form:
 
     @property
     def level(self) -> int | None:
-        """The lowest level at which it may evolve."""
+        """The lowest level at which it can evolve."""
         return min((it["min_level"] for it in self.routes if it["min_level"] is not None),
                    default=None)
 
     def taken(self, attack: str) -> float:
-        """How much of the damage of a type it takes: 1 is neutral, 2 weak, 0 immune."""
+        """The factor of damage taken from a type: 1 is neutral, 2 weak, 0 immune."""
         return against(self.chart, attack, self.types)
 
     def taken_from_freeze_dry(self) -> float:
@@ -198,7 +198,7 @@ class Form:
         return against(self.chart, "ice", others) * (2 if "water" in self.types else 1)
 
     def beats(self, *types: str) -> bool:
-        """Whether one of its own types does more than neutral damage."""
+        """Whether one of its own types deals more than neutral damage."""
         return any(against(self.chart, own, types) > 1 for own in self.types)
 
 
@@ -296,7 +296,7 @@ def add_looks(api: Source, forms: list[Form]) -> None:
 
 
 def add_origins(api: Source, forms: list[Form], groups: dict[str, Document]) -> None:
-    """The generation and the region in which each form was new."""
+    """The generation and the region in which each form is new."""
     main = {int(key(it["main_generation"])): it["name"] for it in documents(api, "region")
             if it["main_generation"]}
     for form in forms:
@@ -321,7 +321,7 @@ def add_games(forms: list[Form], groups: dict[str, Document]) -> None:
 
 
 def add_places(api: Source, forms: list[Form]) -> None:
-    """The names of the places where each form is met: of the location, and of the area."""
+    """The names of the locations and areas of each form's encounters."""
     locations = {it["name"]: it for it in documents(api, "location")}
     spoken = {}
     for area in documents(api, "location-area"):
@@ -765,7 +765,7 @@ def difference(answer: Answer, expected: set[int], forms: dict[int, Form]) -> st
 
 
 def disorder(answer: Answer, sort_key: SortKey, forms: dict[int, Form]) -> str:
-    """The first two neighbours that are the wrong way round; empty where there are none."""
+    """The first two neighbours in the wrong order; empty without any."""
     for left, right in pairwise(forms[id] for id in answer.ids):
         if sort_key(left) > sort_key(right):
             return f"{left.id} {left.slug} comes before {right.id} {right.slug}"

@@ -41,7 +41,7 @@ def lessons(data):
 
 
 def residents(data):
-    """As encounters are packed, with the form in the place of the area."""
+    """Encounters of an area, packed like those of a form, with the form in place of the area."""
     return encounter(data)
 
 
@@ -54,7 +54,7 @@ def roster(data):
 
 
 def spellings(letters, *columns):
-    """Each spelling with the places of its later words and its rows."""
+    """Each spelling with the positions of its later words and its rows."""
     lengths, steps, counts, rows = [numbers(it, (len(it) - 1) // it[0]) for it in columns]
     found, start, first = [], 0, 0
     words = itertools.chain(itertools.accumulate(steps), [None])
@@ -91,7 +91,7 @@ def folded(word):
 
 
 def spelling(name):
-    """The letters of a name, and where its words begin but for the first."""
+    """The letters of a name, and the positions of its words after the first."""
     letters, places = b"", []
     for word in map(folded, name.replace("-", " ").split(" ")):
         if letters and word:
@@ -153,8 +153,8 @@ class Expected:
                             if is_so)))
 
     def roster(self, group):
-        """Forms that learn a move in the group, and those that it brought and that learn none
-        anywhere; where no form learns any, all that it brought and the natives."""
+        """Forms that learn a move in the group, and forms that are new in it and learn none anywhere; if no
+        form learns any, all new forms and the usual forms of its regional dexes."""
         if group in self.learners:
             idle = self.documents["pokemon"].keys() - set().union(*self.learners.values())
             return sorted(self.learners[group] | (self.newcomers[group] & idle))
@@ -166,7 +166,7 @@ class Expected:
         return sorted(usual | self.newcomers[group])
 
     def called(self, kind, id):
-        """All that a thing is called, in any language."""
+        """All names of a thing, in any language."""
         document = self.documents[kind][id]
         names = [document["name"] or "", *self.names[kind][id].values()]
         if kind == "pokemon":
@@ -193,7 +193,7 @@ class Expected:
 
     @property
     def languages(self):
-        """Those in which any species or look has a name."""
+        """The languages in which any species or look has a name."""
         if not hasattr(self, "known_languages"):
             self.known_languages = {
                 language for kind in ("pokemon-species", "pokemon-form")
@@ -204,7 +204,7 @@ class Expected:
         return self.known_languages
 
     def spellings(self, kind):
-        """By script, each spelling with the places of its later words and its rows."""
+        """By script, each spelling with the positions of its later words and its rows."""
         rows = defaultdict(set)
         for row, id in enumerate(sorted(self.names[kind])):
             for name in self.called(kind, id):

@@ -21,13 +21,13 @@ def signed(number):
 
 
 def numbers(data, count):
-    """A column: the width, then each number; the smallest of the width is none."""
+    """A column: the width, then each number; the smallest of the width is None."""
     values = struct.unpack(f"<{count}{ {1: 'b', 2: 'h', 4: 'i'}[data[0]] }", data[1:])
     return [None if value == -(1 << (8 * data[0] - 1)) else value for value in values]
 
 
 def lists(data, count, stride):
-    """Row after row its length in bytes and its numbers, here cut into elements."""
+    """For each row its length in bytes and its numbers, cut into elements."""
     stream, rows = iter(data), []
     for _ in range(count):
         length = next(varints(stream))
@@ -54,7 +54,7 @@ def learnset(data):
 
 
 def encounter(data):
-    """Rows as in FIELDS. A bit for each part that is as in the row before."""
+    """Rows as in FIELDS. A bit for each part that is equal in the row before."""
     rows, values, conditions = [], varints(data), ()
     version = area = method = low = high = chance = flags = 0
     for same in values:

@@ -74,7 +74,7 @@ class Bench:
 
 @check
 def deaths(bench):
-    """Every signal that ends it, in every state."""
+    """Every signal that ends the program, in every state."""
     silent = socket.create_server(("127.0.0.1", 0))
     api = {"POKEDEX_API_URL": f"http://127.0.0.1:{silent.getsockname()[1]}/"}
     states = {"list": ("", READY), "page": ("\r", rb"Abilities"), "filter": ("/char", rb"char"),
@@ -226,7 +226,7 @@ def resize_storm(bench):
 
 @check
 def hang_up(bench):
-    """The terminal goes, also where SIGHUP is ignored: an end within a second, and no busy loop."""
+    """The terminal is closed, also with SIGHUP ignored: an end within a second, and no busy loop."""
     for shell in ["exec $PROGRAM", "trap '' HUP; exec $PROGRAM"]:
         terminal = bench.start(shell=shell)
         used = terminal.facts()[3] / os.sysconf("SC_CLK_TCK")
@@ -241,7 +241,7 @@ def hang_up(bench):
 
 @check
 def slow_line(bench):
-    """300, 1,200 and 9,600 baud: no key is lost, and no frame is sent that is out of date."""
+    """300, 1,200 and 9,600 baud: no key is lost, and no outdated frame is sent."""
     for rate in [30, 120, 960]:
         terminal = bench.start(size=(40, 12), wait=None)
         def drip(seconds):
@@ -389,7 +389,7 @@ def arguments(bench):
 
 @check
 def homes(bench):
-    """No home, one that is not there, is a file, has an odd name; nothing is made anywhere else."""
+    """No home, a missing one, a file, an odd name; no file is made elsewhere."""
     strange = bench.folder + "/with\na blank"
     for name, home in [("none", "/nonexistent"), ("a device", "/dev/null"), ("odd", strange), ("long", "/tmp/" + "x" * 4000)]:
         terminal = bench.start(home=home)
@@ -495,7 +495,7 @@ def locked_store(bench):
 
 @check
 def limits(bench):
-    """Little memory, few files, few threads: a sentence, or it works."""
+    """Little memory, few files, few threads: a message, or the program works."""
     def limited(limit, needed, loadable, size=(120, 36)):
         """Below the program's needs a message; below the loader's needs, any failure."""
         letter, amount = limit
@@ -570,7 +570,7 @@ def many_programs(bench):
 
 @check
 def idle(bench):
-    """Nothing happens while nothing happens."""
+    """An idle program does nothing."""
     terminal = bench.start()
     terminal.read(1)
     before, (_, _, _, ticks) = len(terminal.bytes), terminal.facts()
@@ -581,7 +581,7 @@ def idle(bench):
 
 
 def main():
-    """Makes the checks of the file that was started; those beside it use this, too."""
+    """Runs the checks of the started script; the other scripts use this, too."""
     parser = argparse.ArgumentParser(
         description=sys.modules["__main__"].__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=".build/release/pokedex")

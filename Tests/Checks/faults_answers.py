@@ -41,7 +41,7 @@ KEYS = {
 
 
 def in_eight_bits(data):
-    """ESC and a letter as the one byte that means both."""
+    """The text with a single-byte C1 control for ESC and a letter."""
     result = bytearray()
     for byte in data:
         if result[-1:] == b"\x1b" and 0x40 <= byte < 0x60: result[-1] = byte + 0x40
@@ -67,7 +67,7 @@ class Place:
         self.restore()
 
     def rest(self):
-        """Waits until all that was typed was taken, and drawn."""
+        """Waits until all typed keys are handled and drawn."""
         end, calm = time.monotonic() + 5, 0
         while calm < 3 and time.monotonic() < end and not self.terminal.ended():
             calm = calm + 1 if not self.terminal.read(0.004) and self.terminal.rests() else 0
@@ -87,7 +87,7 @@ class Place:
     def display(self):
         self.stream.feed(bytes(self.terminal.bytes[self.fed:]))
         self.fed = len(self.terminal.bytes)
-        # Of the list, the selected row is seen by its sign.
+        # On the list, the marker shows the selected row.
         return list(self.screen.display)
 
     def restore(self):
@@ -135,7 +135,7 @@ def cases(table):
 
 
 def run(bench, table, tried):
-    """Tries all cases of a table in both places, in many programs at once."""
+    """Runs all cases of a table in both places, in many programs at once."""
     places = [Place(bench, name) for name in ["list", "filter"] for _ in range(WORKERS)]
     lines = {name: queue.Queue() for name in ["list", "filter"]}
     for case in cases(table):

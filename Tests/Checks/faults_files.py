@@ -17,7 +17,7 @@ PLENTY = 1 << 40
 
 
 class Room:
-    """How much may be written: room.c looks here."""
+    """Sets the bytes that may still be written, which room.c reads."""
 
     def __init__(self, bench):
         self.shim = f"{bench.folder}/room.so"
@@ -51,7 +51,7 @@ def told(times):
 
 
 def steps(bench, total, count):
-    """Some of the numbers below a total: the ends, evenly and by chance."""
+    """Some of the numbers below a total: both ends, evenly spaced ones and random ones."""
     evenly = range(0, total, max(1, total // (count * bench.times)))
     return sorted({0, 1, total - 1, *evenly, *(bench.chance.randrange(total) for _ in range(count * bench.times // 2))})
 
@@ -156,7 +156,7 @@ def held_cache(bench):
 
 
 def prepared(bench):
-    """A home with something of everything, and the files that commands read."""
+    """A home with data of every kind, and the files that commands read."""
     home = bench.home()
     open(f"{home}/teams", "w").write("=== Rain ===\n\nPelipper\n\nMew\n")
     open(f"{home}/marks.csv", "w").write("slug,caught,note\nmew,true,a note\npikachu,true,another\n")
@@ -202,7 +202,7 @@ def full_disk(bench):
                 now = bench.run(ask, home=home)[:2]
                 bench.expect(now == (after if status == 0 else before), f"{what}: status {status}, and then {now}")
                 bench.sound(home, what)
-                # Where it was done all the same, only the log was not taken into the file.
+                # A command that succeeded all the same could not checkpoint the log.
                 if status: bench.expect(do(home, PLENTY)[0] == 0 and bench.run(ask, home=home)[:2] == after, f"{what}: not even with room")
             print(f"  {name}{', no store' if is_new else ''}: {total} bytes, {fulls} times told")
     for name, words in {"backup": ["backup", "HOME/copy"], "backup --force": ["backup", "HOME/saved", "--force"], "export": ["export", "HOME/copy", "--format", "csv"],
@@ -258,7 +258,7 @@ def full_disk_on_the_screen(bench):
 
 @check
 def small_disk(bench):
-    """A real file system with room for so many pages."""
+    """A real file system with space for a number of pages."""
     for pages in range(1, 40, max(1, 4 // bench.times)):
         home, what = bench.home(), f"{pages} pages"
         data = f"{home}/data"
@@ -284,7 +284,7 @@ LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), 
 
 
 def lower(store, version):
-    """Makes a store one of an older layout."""
+    """Turns a store into one of an older layout."""
     with store:
         for name, tables in LAYOUT[version:]:
             store.execute("DELETE FROM grdb_migrations WHERE identifier = ?", [name])
@@ -293,7 +293,7 @@ def lower(store, version):
 
 @check
 def old_stores(bench):
-    """A store of each older layout is brought up to date, also when that is cut off by SIGKILL at one byte or another."""
+    """Stores of each older layout are updated, also after SIGKILL at one byte or another."""
     room, good = Room(bench), prepared(bench)
     def made(version, wal):
         home = bench.home()
@@ -456,7 +456,7 @@ def masks(bench):
 
 @check
 def nothing_elsewhere(bench):
-    """Each file that it makes, changes or takes away lies in the four folders."""
+    """All files that the program makes, changes or removes are in its four folders."""
     calls = "open,openat,openat2,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,rmdir,link,linkat,symlink,symlinkat,truncate,chmod,fchmodat,chown,mknod,mknodat,utimensat"
     line = re.compile(r'^\d+ +(\w+)\((.*)$')
     for name in ["usual", "four folders", "none", "not there", "a file"]:

@@ -50,7 +50,7 @@ def printed(bench, what, *arguments, home=None, shell=None, allowed=(0, 1, 64, 6
 
 
 def marked(bench):
-    """A home whose store has a row of everything."""
+    """A home whose store has a row of every kind."""
     home = bench.home()
     text = "=== Odd ===\n\nNick (Pikachu) (M) @ Light Ball\nLevel: 50\n- Thunderbolt\n\nMew\n"
     open(f"{home}/team.txt", "w").write(text)
@@ -79,7 +79,7 @@ COLUMNS = [("search", "name"), ("search", "query"), ("history", "query"), ("mark
 
 @check
 def rows_of_the_store(bench):
-    """Each column of text of the store by itself, and all of them at once in other shapes."""
+    """Each text column of the store by itself, and all of them at once in other shapes."""
     good = marked(bench)
     def tried(what, columns, value):
         home = bench.home()
@@ -107,7 +107,7 @@ def rows_of_the_store(bench):
 
 @check
 def own_dex(bench):
-    """A dex of one's own with names and slugs that command a terminal."""
+    """A dex of the user's with names and slugs that command a terminal."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     home = bench.home()
     folder = f"{home}/.local/share/pokedex"
@@ -165,7 +165,7 @@ def files_read_in(bench):
 
 @check
 def pastes(bench):
-    """A paste wherever text is typed; such a terminal strips nothing."""
+    """A paste into every input field; this terminal strips nothing."""
     for name, keys, after in [("filter", "/", "\r"), ("note", "N", "\r"), ("search", "/fire\r\x13", "\r"), ("anything", ":", "\r"), ("team", "Tn", "\r"),
                               ("file", "Ti", "\r"), ("lens", "L", "\r"), ("order", "s", "\r"), ("list", "", ""), ("member", "Tnodd\r" + "a", "\r")]:
         for kind, text in [("pasted", f"\x1b[200~a{ALL}b\x1b[201~"), ("lines", f"\x1b[200~a\r\n{ALL}\nb\x1b[201~"),
@@ -179,7 +179,7 @@ def pastes(bench):
 
 @check
 def variables(bench):
-    """Variables that hold commands."""
+    """Variables with commands."""
     names = ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "TERM", "TERMINFO", "TERMINFO_DIRS", "COLORTERM", "COLORFGBG", "COLUMNS", "LINES", "ESCDELAY", "TZ",
              "NO_COLOR", "http_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "HOME",
              "EDITOR", "PAGER", "USER", "TMPDIR", "PWD", "SHELL"]

@@ -14,7 +14,7 @@ TROUBLE = rb"Error|proper HTTP|no HTTP|refus|asks to wait|trouble|odd|no answer|
 
 
 class Server:
-    """Serves lists, one form, its species and its texts; `reply` may do otherwise."""
+    """Serves lists, one form, its species and its texts; `reply` may replace an answer."""
 
     def __init__(self, context=None):
         outer, self.reply, self.asked = self, None, []
@@ -103,7 +103,7 @@ def heard(bench, terminal, what, within=0.1):
 
 
 def page(bench, server, what, limit=12, keys="j", arguments=(), **variables):
-    """Goes to a page whose text is asked for; how long until the text or its trouble is seen, and which."""
+    """Goes to a page with a text; returns the delay until the text or its error, and which."""
     terminal = bench.start("sort:dex", *arguments, **{**server.at(), **variables})
     start, since = time.monotonic(), len(terminal.bytes)
     terminal.type(keys)
@@ -259,7 +259,7 @@ def marks_of_copies(bench):
 
 @check
 def long_fields(bench):
-    """Names and lists that fill a document: refused with the field, and no memory is taken."""
+    """Names and lists that fill a document: refused with the field, without memory."""
     forms, rooms = 1351, {"plain": "Ditto", "10,000 letters": "D" * 10_000, "1 MB": "D" * 1_000_000, "320 bytes, 32 languages": "D" * 320}
     tongues = ["en", *(f"l{number}" for number in range(31))]
     usual = {}
@@ -305,14 +305,14 @@ def long_fields(bench):
 
 
 def resident(process):
-    """Mebibytes."""
+    """Resident memory in MiB."""
     with open(f"/proc/{process}/status") as file:
         return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS")), 0)
 
 
 @check
 def large_bodies(bench):
-    """Bodies without end, bombs and other packings: given up at their limit, and no memory is taken."""
+    """Endless bodies, bombs and other compression: stopped at the limit, without memory."""
     mebibyte = b"A" * (1 << 20)
     def raw(request, head, parts):
         request.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n" + head + b"\r\n")
@@ -396,7 +396,7 @@ time_t time(time_t *into) {
 
 @check
 def certificates(bench):
-    """Encryption that is too old, and certificates of any time, today and after 2038."""
+    """Old encryption, and certificates of any time, today and after 2038."""
     folder = bench.home()
     def run(*words, **more): subprocess.run(["openssl", *words], check=True, capture_output=True, cwd=folder, **more)
     run("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "ca.key", "-out", "ca.pem", "-days", "36500", "-subj", "/CN=pokedex check")
@@ -457,7 +457,7 @@ def text(terminal, since=0): return drawn(terminal, since)[-400:]
 
 @check
 def pictures(bench):
-    """Pictures that are odd: a placeholder or the picture, within 100 ms of their last byte, and no memory."""
+    """Odd pictures: a placeholder or the picture, within 100 ms of their last byte, without memory."""
     good = picture(96, 96)
     control = chunk(b"acTL", struct.pack(">II", 2**31 - 1, 0)) + chunk(b"fcTL", struct.pack(">IIIIIHHBB", 0, 96, 96, 0, 0, 1, 10, 0, 0))
     frames = b"".join(chunk(b"fcTL", struct.pack(">IIIIIHHBB", n, 96, 96, 0, 0, 1, 10, 0, 0)) + chunk(b"fdAT", struct.pack(">I", n) + os.urandom(2000)) for n in range(1, 400))

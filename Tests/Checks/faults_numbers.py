@@ -164,7 +164,7 @@ def slugs():
 
 
 def columns(bench, word):
-    """All columns of a list, as its help names them."""
+    """All columns of a list, from its help."""
     lines = bench.run([word, "--columns", "help"])[1].decode().split("\n")
     return [line.split()[0].rstrip(",") for line in lines if line.strip()]
 
@@ -190,7 +190,7 @@ def commands(bench, names, all_columns):
 
 
 def screen(bench, home, what):
-    """Through the lists and some pages, with their tabs."""
+    """Walks through the lists and some pages, with their tabs."""
     terminal = bench.start(home=home, wait=None)
     terminal.wait(rb"quit", 5)
     for part in ["jjj\r", "1234567", "\x1b", "M\r\x1b\x1b", "Y\rj\x1b\x1b", "W\r\x1b\x1b", ":curse\r", "\x1b", "P\x1b", "T\x1b", "?\x1b"]:
@@ -219,7 +219,7 @@ def dexes(bench):
 
 @check
 def queries(bench):
-    """Numbers in queries, in every field of every list."""
+    """Numbers in queries, in each field of each list."""
     for word in LISTS:
         fields = columns(bench, word)
         for field in fields:
@@ -236,7 +236,7 @@ def queries(bench):
 
 @check
 def options(bench):
-    """Numbers in options, of every command that takes one."""
+    """Numbers in options, of each command with one."""
     for name in [[]] + [[word] for word in subcommands(bench)]:
         text = bench.run([*name, "--help"])[1].decode()
         takes = set(re.findall(r"(--[a-z-]+) <[a-z-]*>", text))

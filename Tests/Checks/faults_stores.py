@@ -31,7 +31,7 @@ class Killer:
         self.bench = bench
 
     def run(self, words, home, call=-1, count=0):
-        """The exit status, and how often each call was made."""
+        """The exit status, and the count of each call."""
         with open(self.file, "wb") as file: file.write(struct.pack("iii", call, count, -signal.SIGKILL).ljust(4096, b"\0"))
         status = self.bench.run(words, home=home, LD_PRELOAD=self.shim, TORTURE_FILE=self.file)[0]
         with open(self.file, "rb") as file: numbers = struct.unpack(f"{3 + len(CALLS)}i", file.read(4 * (3 + len(CALLS))))
@@ -48,7 +48,7 @@ def state(bench, home):
 
 
 def beginnings(bench):
-    """Homes to begin from: without a store, with one of each older layout, in each journal mode."""
+    """The first homes: without a store, with one of each older layout, in each journal mode."""
     def changed(version, mode):
         home = prepared(bench)
         store = sqlite3.connect(bench.store(home))
@@ -67,7 +67,7 @@ def beginnings(bench):
 
 @check
 def killed_writes(bench):
-    """SIGKILL at each call that writes, of each command that writes: before or after, never between, and the next works."""
+    """SIGKILL at each write of each writing command: the data before or after it, and the next command works."""
     killer, kills = Killer(bench), 0
     commands = {**{name: words for name, (words, _) in WRITING.items()}, "backup": ["backup", "HOME/new"],
                 "team rename": ["team", "rename", "old", "new"], "search remove": ["search", "remove", "fire"],
@@ -198,7 +198,7 @@ def measured(bench, words, home, limit=10):
 
 @check
 def hostile_schemas(bench):
-    """Files that are valid SQLite and made to do harm: nothing of them is run, and all is said in seconds and within 100 MiB."""
+    """Hostile files that are valid SQLite: nothing in them is run, and each is reported within seconds and 100 MiB."""
     largest = longest = 0
     def files(home): return {name: f"{home}/.cache/pokedex/{name}" if name in ("cache.sqlite", "sync.sqlite")
                              else f"{home}/.local/share/pokedex/{name}"

@@ -65,7 +65,7 @@ def marks(bench, home):
 
 @check
 def resized(bench):
-    """After a storm of sizes, with keys between them, the screen is that of a program that has just started."""
+    """After a storm of sizes, with keys between them, the screen is that of a new program."""
     # In a single column, ncurses writes the last cell by way of the one to its left, which is not there.
     for size in [(80, 24), (2, 1), (400, 200), (40, 12), (120, 36), (19, 5), (60, 100)]:
         terminal = bench.start("--offline", TERM=TERM)
@@ -92,7 +92,7 @@ def resized(bench):
 
 @check
 def signalled(bench):
-    """After a storm of signals, keys and sizes, too; as a shell's job, so that it really stops."""
+    """The same after a storm of signals, keys and sizes; as a shell's job, so that stops take effect."""
     size = (100, 30)
     terminal = bench.start("--offline", size=size, before=as_job, TERM=TERM)
     job = os.tcgetpgrp(terminal.master)
@@ -149,7 +149,7 @@ def suspended(bench):
 
 @check
 def ended_in_a_frame(bench):
-    """SIGTERM a moment after a key, also on a line of 9,600 baud: whole sequences, and the last of them give the screen back."""
+    """SIGTERM a moment after a key, also at 9,600 baud: complete sequences, and the last ones restore the screen."""
     for rate, count in [(None, 100 * bench.times), (960, 5 * bench.times)]:
         for turn in range(count):
             terminal = bench.start("--offline", size=(120, 36) if not rate else (40, 12), wait=READY if not rate else None)
@@ -194,7 +194,7 @@ class Delayed(soak.Handler):
 
 @check
 def suspended_request(bench):
-    """Stopped while a request is under way, for less and for more than a request may take."""
+    """Stopped during a request, for less and for more than its timeout."""
     server = soak.Server(("127.0.0.1", 0), Delayed)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}"
@@ -283,7 +283,7 @@ def descriptions(bench):
 
 @check
 def colours(bench):
-    """NO_COLOR, CLICOLOR_FORCE and --color: colours or none in all that is drawn; the marks are seen without them."""
+    """NO_COLOR, CLICOLOR_FORCE and --color: colours or none everywhere; marks are visible without them."""
     COLOUR = re.compile(rb"\x1b\[(?:[\d;:]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:[;:][\d;:]*)?m")
     for name, arguments, variables, has in [("NO_COLOR=1", [], {"NO_COLOR": "1"}, False), ("NO_COLOR=", [], {"NO_COLOR": ""}, True),
                                             ("CLICOLOR_FORCE=1", [], {"CLICOLOR_FORCE": "1"}, True), ("never", ["--color", "never"], {}, False),
@@ -304,7 +304,7 @@ def colours(bench):
 
 @check
 def locales(bench):
-    """ASCII and nothing else where the locale is none of UTF-8; filters do not depend on it."""
+    """ASCII alone in a locale without UTF-8; filters do not depend on it."""
     folder = bench.home()
     made = [f"{language}.{code}" for language, code in [("tr_TR", "UTF-8"), ("ja_JP", "EUC-JP"), ("tr_TR", "ISO-8859-9")]
             if subprocess.run(["localedef", "-i", language, "-f", code, f"{folder}/{language}.{code}"], capture_output=True).returncode in (0, 1)
@@ -341,7 +341,7 @@ def answered(terminal, key):
 
 @check
 def held_key(bench):
-    """A key that is held, thirty times a second; and ten thousand at once."""
+    """A held key, thirty times a second; and ten thousand keys at once."""
     terminal = bench.start()
     still(terminal)
     used, times, start = processor(terminal.pid), [], time.monotonic()
@@ -443,7 +443,7 @@ def pastes(bench):
 
 @check
 def bytes_of_no_text(bench):
-    """Wrong UTF-8 between letters leaves the letters: whole, and nothing else."""
+    """Wrong UTF-8 between letters: the letters stay, and nothing else."""
     size, wrong = (100, 30), [b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xc1\xbf", b"\xed\xa0\x80", b"\xed\xbf\xbf", b"\xf4\x90\x80\x80", b"\xf8\x88\x80\x80\x80",
                               b"\x80", b"\xbf\x80", b"\xe2\x82", b"\xf0\x9f\x98", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xc2", b"\x00", b"\xef\xbf\xbe"]
     def filtered(text):
@@ -522,7 +522,7 @@ def logs(bench):
 
 @check
 def zeroth(bench):
-    """Started with no arguments at all, not even a name; and with ones that are as long as can be."""
+    """Started without any argument, not even a name; and with the longest ones."""
     library = ctypes.CDLL(None)
     for arguments in [[], [b""], [b"", b""]]:
         def before():

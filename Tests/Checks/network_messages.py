@@ -48,7 +48,7 @@ class Screen:
         for key in keys: self.run("send-keys", key)
 
     def wait(self, pattern, limit):
-        """Seconds until a pattern is seen, and the screen; none after the limit."""
+        """Seconds until a pattern appears, and the screen; None at the limit."""
         start, seen = time.monotonic(), re.compile(pattern, re.M)
         while time.monotonic() - start < limit:
             text = self.text()
@@ -66,7 +66,7 @@ def control(api, fault):
 
 
 def spoiled(home):
-    """Entries of the cache that are no whole answers."""
+    """Entries of the cache that are not complete answers."""
     files = [os.path.join(d, f) for d, _, names in os.walk(home + "/cache") for f in names
              if f.endswith(".sqlite")]
     bad = []
@@ -83,7 +83,7 @@ def spoiled(home):
 
 
 def tell(text):
-    """The words, and those of the lines below them in the same column."""
+    """The message, and its lines below in the same column."""
     rows = [[part.strip() + " " for part in re.split("[│┃┴]", line)] for line in text.split("\n")]
     at, column = next((y, x) for y, row in enumerate(rows) for x, part in enumerate(row)
                       if re.search(TROUBLE, part))

@@ -16,7 +16,7 @@ POLL, FOREVER = 7, 0xFFFFFFFF
 
 
 def facts(pid):
-    """How often its threads ran, ticks of the processor's time, and memory in KiB."""
+    """The runs of its threads, ticks of CPU time, and memory in KiB."""
     ran = 0
     for task in os.listdir(f"/proc/{pid}/task"):
         with open(f"/proc/{pid}/task/{task}/status") as lines:
@@ -47,7 +47,7 @@ def main():
     terminal.read(10)
     before, written, start = facts(terminal.pid), len(terminal.bytes), time.monotonic()
     is_right = waits_forever(terminal.pid)
-    print("waits until somebody does something" if is_right else "waits for a time to come", flush=True)
+    print("waits without a timeout" if is_right else "waits with a timeout", flush=True)
     while time.monotonic() - start < options.hours * 3600:
         terminal.read(min(PERIOD, max(1, start + options.hours * 3600 - time.monotonic())))
         now, hours = facts(terminal.pid), (time.monotonic() - start) / 3600

@@ -172,7 +172,7 @@ def clean(text):
 
 
 def expect(name, shell, times, line, rest):
-    """1 where the shell does not write the rest of the line."""
+    """1 if the shell does not write the rest of the line."""
     found, took = shell.complete(line, rest, rest)
     times.append(took)
     if not found:
@@ -181,7 +181,7 @@ def expect(name, shell, times, line, rest):
 
 
 def lines(name, folder, program):
-    """How many lines were tried, and how many were wrong."""
+    """The number of lines, and the number of faults."""
     path, failed, times = os.path.dirname(program), 0, []
     shell = Shell(name, folder, path)
     for line, expected in LINES:
@@ -207,7 +207,7 @@ def lines(name, folder, program):
 
 
 def names():
-    """Each name with the beginning of it that is typed, and whether it may be offered."""
+    """Each name with its typed beginning, and whether it may be offered."""
     signs = [sign for sign in map(chr, range(0x20, 0x7F)) if not sign.isalnum()]
     texts = [(text, True) for text in signs + COMMANDS + SEEN] + [(text, False) for text in UNSEEN]
     for number, (text, is_seen) in enumerate(texts):
@@ -274,7 +274,7 @@ mv '{self.arguments}.new' '{self.arguments}'
         store.close()
 
     def fill_dex(self, program):
-        """A dex in which items and games are called so, by their addresses."""
+        """A dex with these names for items and games, by their addresses."""
         bundled = os.path.join(os.path.dirname(__file__), "../../Resources/dex.sqlite")
         dex = f"{self.home}/.local/share/pokedex/dex.sqlite"
         shutil.copy(bundled, dex)
@@ -306,7 +306,7 @@ mv '{self.arguments}.new' '{self.arguments}'
         return seen + drawn
 
     def got(self, seconds):
-        """The arguments that the program was started with; None where it was not."""
+        """The arguments of the program; None if it was not started."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if os.path.exists(self.arguments):
@@ -350,7 +350,7 @@ def tab(shell, place, words, quote, beginning, name, is_seen, seconds):
 
 
 def try_names(shell_name, folder, place, random, share):
-    """How many names were tried, and how many were wrong."""
+    """The number of names, and the number of faults."""
     tried = failed = 0
     start = lambda: Shell(shell_name, folder, place.bin, home=place.home, work=place.work)
     shell = start()

@@ -3,12 +3,12 @@
 
     soak.py [--keys 100000] [--seed 1] [--seeds 1] [--program .build/release/pokedex]
 
-Each seed is a run of its own, and the same keys each time. The keys come in bursts of fifty; the
-window changes its size now and then. Texts and pictures are asked of a server in this script, which
-fails every tenth time in one of several ways and has escape sequences in its texts. Exits with 1
-when the program ended by itself, answered no key within a second, grew by more than 1 KiB in a
-thousand keys over the second half (with 200,000 keys and more; before, it has not seen every page), opened more and more files or threads, left the terminal
-otherwise than it was, let an escape sequence through, or left a store that is damaged.
+Each seed is a run of its own, with the same keys each time. The keys come in bursts of fifty; the
+window changes its size now and then. A server in this script serves texts, with escape sequences, and
+pictures; every tenth request fails in one of several ways. Exits with 1 when the program ended by
+itself, answered no key within a second, grew by more than 1 KiB in a thousand keys over the second
+half (from 200,000 keys on, as a shorter run does not see every page), opened more and more files or
+threads, did not restore the terminal, passed an escape sequence, or left a damaged store.
 """
 import argparse, itertools, json, os, random, re, shutil, sqlite3, struct, sys, tempfile, threading, time, zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -76,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 def slope(points):
-    """KiB for each thousand keys."""
+    """The growth in KiB for each thousand keys."""
     n, mean_x = len(points), sum(x for x, _ in points) / len(points)
     mean_y = sum(y for _, y in points) / n
     below = sum((x - mean_x) ** 2 for x, _ in points)

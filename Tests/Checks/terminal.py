@@ -33,7 +33,7 @@ class Terminal:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def type(self, data, limit=10):
-        """Sends keys, reading meanwhile, so that neither side waits for the other for ever."""
+        """Sends keys and reads meanwhile, so that neither side blocks the other."""
         data, end = data.encode() if isinstance(data, str) else data, time.monotonic() + limit
         while data and time.monotonic() < end:
             self.read(0)
@@ -55,7 +55,7 @@ class Terminal:
         return some
 
     def wait(self, pattern, limit=10, since=0):
-        """Whether something is drawn within a time; a pattern of the bytes."""
+        """Whether a pattern of bytes is drawn within a time."""
         end, seen = time.monotonic() + limit, re.compile(pattern)
         while not seen.search(self.bytes, since):
             left = end - time.monotonic()
@@ -89,7 +89,7 @@ class Terminal:
         return False
 
     def end(self, limit=5):
-        """How it ended: the exit status, minus the number of the signal, or None for not at all."""
+        """The end of the program: the exit status, minus the signal's number, or None if it still runs."""
         stop = time.monotonic() + limit
         while not self.ended() and time.monotonic() < stop:
             self.read(0)
@@ -113,7 +113,7 @@ class Terminal:
         return wrong
 
     def rests(self):
-        """Whether it has taken all keys, and waits for more."""
+        """Whether the program has handled all keys, and waits for more."""
         unread = struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0]
         with open(f"/proc/{self.pid}/stat") as line: state = line.read().rsplit(")", 1)[1].split()[0]
         return unread == 0 and state == "S"
@@ -126,7 +126,7 @@ class Terminal:
                 int(fields["Threads"]), int(stat[11]) + int(stat[12]))
 
     def memory(self):
-        """Resident memory in KiB, at most so far and now."""
+        """Resident memory in KiB, the peak and the present value."""
         fields = dict(line.split(":", 1) for line in open(f"/proc/{self.pid}/status"))
         return [int(fields[name].split()[0]) for name in ("VmHWM", "VmRSS")]
 
@@ -164,7 +164,7 @@ def as_job():
 
 
 def environment(home, **more):
-    """The variables of a program in a home of its own, that has no network."""
+    """The variables of a program in a home of its own, without a network."""
     return {"HOME": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
             "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
             "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/", **more}

@@ -56,7 +56,7 @@ CONSOLE = ["000000", "aa0000", "00aa00", "aa5500", "0000aa", "aa00aa", "00aaaa",
 # MARK: The terminal's screen
 
 def captured(program, case):
-    """The lines of the screen with their colours, when nothing changes any more."""
+    """The lines of the screen with their colours, once nothing changes."""
     name, _, term, variables, arguments = case
     home = tempfile.mkdtemp()
     # A server of its own: one that ends takes a while to give its name free.
@@ -223,13 +223,13 @@ class Picture:
 
 
 def mixed(ink, ground, share=2):
-    """The one colour over the other, one of so many parts."""
+    """A mix of two colours: one part of the first in `share` parts."""
     pairs = zip(bytes.fromhex(ink), bytes.fromhex(ground))
     return bytes(round(a / share + b * (1 - 1 / share)) for a, b in pairs).hex()
 
 
 def box(boxes, color, x, y, width, height):
-    """Joined with the one before it, where they lie side by side."""
+    """Joins a box to the one before it, where they are side by side."""
     list_ = boxes.setdefault(color, [])
     if list_ and list_[-1][1] == y and list_[-1][3] == height and list_[-1][0] + list_[-1][2] == x:
         x, width = list_[-1][0], list_.pop()[2] + width
@@ -256,7 +256,7 @@ def joined(boxes):
 # MARK: The table
 
 def table(shown):
-    """Two pictures in a row, each above the names of the terminals that look so."""
+    """A table of two pictures a row, each above the names of its terminals."""
     cells = [
         f"![](screens/terminals/{file}.svg)<br>{', '.join(names)}"
         for file, names in shown]

@@ -4,10 +4,9 @@
     torture.py [--program .build/release/pokedex] [--most 40] [--only CALL …] [--seed 1]
 
 The program runs with torture.c before the C library. A first run of some thirty steps (list, page,
-filter, mark, note, lens, help, team, sizes, end) counts its calls; then it runs once for each of
-them, with that call failing; of a function that is called more often, --most calls are chosen by
-the seed. Exits with 1 when the program did not end, ended by a signal that nobody sent, left the
-terminal otherwise than it was, or left a store that is damaged. Needs a C compiler.
+filter, mark, note, lens, help, team, sizes, end) counts its calls. Then each run has one of them fail;
+the seed chooses at most --most calls of a function. Exits with 1 when the program did not end, ended by
+an unexpected signal, did not restore the terminal, or left a damaged store. Needs a C compiler.
 """
 import argparse, collections, errno, os, random, re, shutil, signal, sqlite3, struct, subprocess, sys, tempfile, time
 from terminal import Terminal, environment
