@@ -1,9 +1,9 @@
-// What the thread sanitizer cannot see of Swift's Mutex, linked into what scripts/sanitize builds.
+// Informs the thread sanitizer about Swift's Mutex; scripts/sanitize links it.
 //
-// A Mutex that nobody else holds is taken and given back with an atomic operation that is compiled
-// into our code, and seen. One that somebody waits for is handled inside libswiftSynchronization,
-// which is not built with the sanitizer: two threads that took turns would look like a race. The
-// linker leads the calls of these two functions here (--wrap), and the sanitizer is told.
+// An uncontended Mutex is locked and unlocked by an atomic operation that is compiled into our code,
+// where the sanitizer sees it. A contended one is handled inside libswiftSynchronization, which is not
+// built with the sanitizer: two threads in turns would look like a race. The linker redirects the calls
+// of these two functions here (--wrap), which inform the sanitizer.
 
 #include <stdint.h>
 
@@ -11,12 +11,12 @@
 #define weak __attribute__((weak))
 #define swift_self __attribute__((swift_context))
 
-// Of the sanitizer's runtime.
+// Functions of the sanitizer's runtime.
 extern void __tsan_acquire(void *address);
 extern void __tsan_release(void *address);
 
-// _MutexHandle._lockSlow(UInt32) and _MutexHandle._unlockSlow(), whose self is the word that the
-// atomic operations are done on. Weak, as a program without any Mutex has neither.
+// _MutexHandle._lockSlow(UInt32) and _MutexHandle._unlockSlow(), whose self is the word of the atomic
+// operations. Weak, as a program without a Mutex has neither.
 extern weak swift_method void lock_slow(uint32_t thread, swift_self void *handle) __asm__(
     "__real_$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF");
 extern weak swift_method void unlock_slow(swift_self void *handle) __asm__(

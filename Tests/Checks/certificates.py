@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Which certificates are accepted for which hosts, directly and through a proxy: a table of all.
+"""Checks which certificates are accepted for which hosts, directly and through proxies.
 
     certificates.py [--program .build/release/pokedex] [--only WORD …] [--table]
 
-For each certificate below it says for which hosts it is good; for all others it must be refused with
-the sentence beside it, before a byte of HTTP is sent. All hosts are one server of this machine, which
-also notes the name that it is asked for (SNI). --only takes certificates with a word in their name;
---table prints what was accepted. Exits with 1 when anything is otherwise. Needs root, for a trusted
+The table below has the hosts for which each certificate is valid; for all others it must be refused
+with the message beside it, before a byte of HTTP is sent. All hosts are one server of this machine,
+which also records the requested name (SNI). --only selects certificates by a word in their name;
+--table prints the accepted ones. Exits with 1 on a difference. Needs root, for a trusted
 authority and names of its own, and openssl.
 """
 import argparse, os, shutil, socket, ssl, subprocess, sys, tempfile, threading
@@ -26,12 +26,12 @@ GOOD = set(NAMES) | set(NUMBERS) - {"127.1"}
 
 
 def der(*names):
-    """An extension of these tagged names, byte by byte."""
+    """An X.509 extension of tagged alternative names, encoded as DER."""
     body = b"".join(bytes([tag, len(text)]) + text for tag, text in names)
     return "DER:" + (bytes([0x30, len(body)]) + body).hex(":")
 
 
-# Name; alternative names; for which hosts it is good; what is said of it to all others; what else is special.
+# Name; alternative names; valid hosts; message for all other hosts; special properties.
 CERTIFICATES = [
     ("DNS, exact", "DNS:pokeapi.invalid", POKEAPI, FOREIGN, {}),
     ("DNS, capitals", "DNS:PokeAPI.INVALID", POKEAPI, FOREIGN, {}),
@@ -99,7 +99,7 @@ CERTIFICATES = [
     ("for clients", ALL, set(), UNTRUSTED, {"usage": "clientAuth"}),
     ("a changed signature", ALL, set(), UNTRUSTED, {"spoiled": True}),
 ]
-# Issuers: subject, who signs, basic constraints, times, more.
+# Issuers: subject, signer, basic constraints, times, extras.
 ISSUERS = {
     "ca": ("/CN=pokedex check", None, "CA:TRUE", None, ""),
     "between": ("/CN=in between", "ca", "CA:TRUE", None, ""),
@@ -113,7 +113,7 @@ TIMES = ("20200101000000Z", "21200101000000Z")
 
 
 class Authority:
-    """Signs, with openssl, in a folder."""
+    """An authority that signs with openssl, in a folder."""
 
     def __init__(self, folder):
         self.folder, self.serial = folder, 0
@@ -155,7 +155,7 @@ class Authority:
 
 
 def listen(handle):
-    """A port of both loopback addresses."""
+    """Listens on one port of both loopback addresses."""
     for _ in range(100):
         first = socket.create_server(("127.0.0.1", 0), backlog=64)
         port = first.getsockname()[1]
@@ -178,7 +178,7 @@ def quietly(handle, connection):
 
 
 class Server:
-    """Notes the name that it is told and what it is asked, by the port of the other side's last hop."""
+    """Records the server name (SNI) and the request, by the port of the last hop's other end."""
 
     def __init__(self):
         self.context, self.names, self.asked = None, [], []
@@ -196,7 +196,7 @@ class Server:
 
 
 class Proxy:
-    """Whatever host is asked for, the tunnel leads to one server."""
+    """An HTTP proxy; all tunnels lead to one server, for any host."""
 
     def __init__(self, server):
         self.server, self.port = server, listen(self.serve)
@@ -248,7 +248,7 @@ class Table:
         return accepted
 
     def row(self, name, context, good, sentence):
-        """A letter for each cell: + where it is accepted."""
+        """A letter for each cell: + for an accepted certificate."""
         self.server.use(context)
         marks = ""
         for way in WAYS:
@@ -259,7 +259,7 @@ class Table:
 
 
 def own_mounts(folder):
-    """Only this script and what it starts trust the authority and know the names."""
+    """Mounts in which only this script and its children trust the authority and know the names."""
     with open(f"{folder}/hosts", "w") as file:
         file.write("127.0.0.1 localhost\n::1 localhost\n" + "".join(f"127.0.0.1 {name}\n" for name in NAMES[1:]))
     for source, target in [("ca.pem", "/etc/ssl/certs/ca-certificates.crt"), ("hosts", "/etc/hosts")]:

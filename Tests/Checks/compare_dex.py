@@ -3,10 +3,10 @@
 
     compare_dex.py DEX.sqlite API_URL [--workers N]
 
-What the dex must hold is worked out here from the API's JSON alone, so that a mistake of the
-program that made the dex shows. Prints the first differences of each field, a line for each field,
-and the sum. Exits with 0 when nothing differs, 1 when something does, 2 when either cannot be read.
-A kind or field of the dex, and a key of the API, that is in none of the tables is a difference too.
+The expected facts are computed here from the API's JSON alone, so that mistakes of the program that
+made the dex show. Prints the first differences of each field, a line for each field, and the total.
+Exits with 0 without a difference, 1 with one, 2 when either cannot be read. A kind or field of the
+dex, and a key of the API, that is in none of the tables is a difference too.
 """
 import argparse
 import functools
@@ -31,11 +31,11 @@ SCHEMA = {
     "kind": "name count ids slugs", "field": "kind name stride data",
     "name": "kind use language data", "learnset": "form data", "encounter": "form data",
     **derived_tables.SCHEMA}
-# What each field of a kind must hold, written `field=path.in.json` and what is found there: nothing
-# more for a number, `?` for a flag, `@kind` for the id in an address, `!` for what DECODED makes of
-# it, `[...]` for a list with the numbers of an element. `a>b[...]` is a list of every `b` of every
-# `a`, with the keys of both; `a.key:it` is the one element of `a` with `it` under `key`. The field
-# goes without saying where the path ends in its name, and so does the kind of an address.
+# The expected value of each field of a kind, as `field=path.in.json` and its type: no suffix for a
+# number, `?` for a flag, `@kind` for the id in an address, `!` for a value that DECODED computes,
+# `[...]` for a list with the numbers of an element. `a>b[...]` is a list of every `b` of every `a`, with
+# the keys of both; `a.key:it` is the one element of `a` with `it` under `key`. The field may be omitted
+# where the path ends in its name, and so may the kind of an address.
 TYPES = "type_1=types.slot:1.type@ type_2=types.slot:2.type@"
 STATS = " ".join(
     f"{slug}=stats.stat:{slug}.base_stat effort_{slug}=stats.stat:{slug}.effort"
@@ -115,7 +115,7 @@ TURNED = re.findall(r"([\w-]+)\.([^<]+) <\s+([^;]+)", f"""
     move.learned_by_pokemon[@pokemon] < pokemon.moves;
     pokedex.pokemon_entries[pokemon_species@ entry_number] < pokemon-species.dex_numbers;
     type.pokemon[pokemon@ slot] < pokemon.type_1,1 pokemon.type_2,2""")
-# Keys that functions read; keys and kinds of which the dex holds nothing, or holds it elsewhere.
+# Keys that functions read; keys and kinds that the dex lacks, or has in another table.
 READ = set("""always_shiny chain evolves_to form_names id is_alpha is_default is_hidden language
     min_perfect_ivs name names never_shiny past_damage_relations slot url""".split())
 LEFT_OUT = set("""abilities affecting_items affecting_moves affecting_natures areas awesome_names
@@ -136,10 +136,10 @@ DECODED = {
     "pokemon_details": lambda details: sum(
         {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}[key]
         for key, value in (details or {}).items() if value)}
-# Keys that a document gets for what the tables cannot say, by kind.
+# Keys that are added to a document for facts that the tables cannot express, by kind.
 PREPARED = {
     "evolution-chain": {"family": lambda it: family(it["chain"])},
-    "pokemon-species": {  # The usual form comes first.
+    "pokemon-species": {  # The usual form is first.
         "varieties": lambda it: sorted(it["varieties"], key=lambda form: not form["is_default"])},
     "type": {"past_relations": lambda it: [  # Each relation on its own.
         {"generation": past["generation"], "is_attack": key.endswith("_to"), "other": other,
@@ -159,7 +159,7 @@ def id_in(url, kind):
 
 
 def parsed(text):
-    """By field, in the text of a table: how to read it, and the columns of a list."""
+    """Reads the text of a table: by field, its reader and the columns of its list."""
     readers = {}
     for token in re.findall(r"[^\s\[]*\[[^\]]*\]|\S+", text):
         name, path, mark, link, kind, inner = TOKEN.fullmatch(token).groups()
@@ -173,7 +173,7 @@ def parsed(text):
 
 
 def dig(value, path):
-    """What is at `a.b`; nothing where `a` is null. A key that is missing is an error."""
+    """The value at `a.b`; None if `a` is null. A missing key is an error."""
     for key in path.split(".") if path else ():
         key, _, wanted = key.partition(":")
         if wanted:
@@ -187,7 +187,7 @@ def dig(value, path):
 
 
 def scalar(document, path, mark, kind):
-    """One number or none. The types are held to, because to Python true is 1 and 1.0 is 1."""
+    """One number or None. Types are checked, as True == 1 and 1.0 == 1 in Python."""
     value = dig(document, path)
     if mark == "!":
         return DECODED[path](value)
@@ -207,21 +207,21 @@ def elements(document, path, gets):
 
 
 def family(node, parent=None):
-    """The nodes of an evolution chain, each before what evolves from it, with its parent."""
+    """The nodes of an evolution chain, each before its evolutions, with its parent."""
     return [{**node, "from": parent}] + [
         row for child in node["evolves_to"] for row in family(child, node["species"])]
 
 
 def attempted(read, *arguments):
-    """What a reader finds, or words, which differ from all that is a value."""
+    """The value that a reader returns, or an error text, which differs from all values."""
     try:
         return read(*arguments)
-    except Exception as error:  # Whatever it is, it is reported, and there is more to compare.
+    except Exception as error:  # Any error is reported, and the comparison continues.
         return f"unreadable: {error!r}"
 
 
 def keys_in(value):
-    """Every key of a document, but nothing of what is left out."""
+    """Every key of a document, without those that are left out."""
     if isinstance(value, list):
         return set().union(*map(keys_in, value))
     known = value.keys() - LEFT_OUT if isinstance(value, dict) else ()
@@ -229,7 +229,7 @@ def keys_in(value):
 
 
 class Dex:
-    """All that a dex file holds: values by kind, field and id, names by kind, use and id."""
+    """The contents of a dex file: values by kind, field and id, names by kind, use and id."""
 
     def __init__(self, path):
         self.file = sqlite3.connect(f"file:{urllib.parse.quote(path)}?mode=ro", uri=True)
@@ -257,20 +257,20 @@ class Dex:
         return self.file.execute(f"SELECT {SCHEMA[name].replace(' ', ', ')} FROM {name}")
 
     def packed(self, table, unpack):
-        """By id what a table of blobs holds."""
+        """The blobs of a table, by id."""
         found = {}
         for id, data in self.table(table):
             found |= self.sound(f"{table} of {id}", [id], lambda: [unpack(data)])
         return found
 
     def sound(self, where, ids, read, *arguments):
-        """By id what a reader finds; nothing, and a note, when the bytes are damaged."""
+        """The values that a reader returns, by id; None, and a message, for damaged bytes."""
         found = attempted(lambda: dict(zip(ids, read(*arguments), strict=True)))
         self.damage += [f"{where}: {found}"] * isinstance(found, str)
         return {} if isinstance(found, str) else found
 
     def derive(self, learnsets, encounters):
-        """Adds columns that the API has and the dex holds in another shape."""
+        """Adds columns that the API has and the dex has in another shape."""
         chances = defaultdict(Counter)
         for form, slot in ((form, slot) for form in encounters for slot in encounters[form]):
             chances[form][slot[:2]] += slot[5]
@@ -304,7 +304,7 @@ class Server:
         self.pool = ThreadPoolExecutor(workers)
 
     def get(self, path, again=True):
-        """A document. A connection that broke is opened again once."""
+        """A document. Reopens a broken connection once."""
         connection = vars(self.local).setdefault("connection", self.connect())
         try:
             connection.request("GET", f"{self.root}/{path}", headers={"Accept-Encoding": "gzip"})
@@ -321,7 +321,7 @@ class Server:
         return json.loads(gzip.decompress(body) if zipped else body)
 
     def documents(self, kind):
-        """Every document of a kind by id, a form's with the areas in which it is met."""
+        """Every document of a kind by id; a form's with the areas of its encounters."""
         index = self.get(f"{kind}/?limit=1000000")
         ids = [id_in(entry["url"], kind) for entry in index["results"]]
         documents = self.pool.map(self.get, [f"{kind}/{id}/" for id in ids])
@@ -332,7 +332,7 @@ class Server:
 
 
 class Report:
-    """Counts what is compared, and prints the first differences of each field."""
+    """Counts comparisons, and prints the first differences of each field."""
 
     def __init__(self):
         self.rows, self.values, self.differences = Counter(), Counter(), Counter()
@@ -355,7 +355,7 @@ class Report:
 
 
 def different(dex, api, columns, ordered):
-    """What differs in two lists: by place and column where there is an order, else by element."""
+    """The differences of two lists: by index and column in an ordered list, else by element."""
     if not ordered:
         left, right = Counter(dex), Counter(api)
         dex, api = (sorted(it.elements(), key=repr) for it in (left - right, right - left))
@@ -368,7 +368,7 @@ def different(dex, api, columns, ordered):
 
 
 def compare_file(dex, kinds, report):
-    """The file as such, and that it holds the kinds and fields of the tables and no others."""
+    """The file itself: it has the kinds and fields of the tables and no others."""
     for name, value in PRAGMAS.items():
         report.check("file", name, dex.file.execute(f"PRAGMA {name}").fetchall(), [(value,)])
     tables = dict(dex.file.execute("""SELECT name, (SELECT group_concat(name, ' ') FROM
@@ -383,7 +383,7 @@ def compare_file(dex, kinds, report):
 
 
 def compare_names(dex, document, kind, id, report):
-    """Names in each language. The API has a few twice; the later one is the one put right."""
+    """Names in each language. The API has a few twice; the later one is the corrected one."""
     for use, key in (("name", "names"), ("label", "form_names")):
         held = dex.names[kind, use].get(id, {}) if (kind, use) in dex.names else {}
         names = {it["language"]["name"]: it["name"] for it in document.get(key, ())}
@@ -392,7 +392,7 @@ def compare_names(dex, document, kind, id, report):
 
 
 def compare_kind(dex, documents, kind, report):
-    """Every document of a kind against the dex: ids, slugs, names, fields, and keys not known."""
+    """Every document of a kind against the dex: ids, slugs, names, fields, and unknown keys."""
     ids, text, held = [], FIELDS[kind], dex.fields[kind]
     turned = [(spec, source) for it, spec, source in TURNED if it == kind]
     fields = [(f"{kind}.{name}", *reader, held.get(name, {}), name not in PACKED | {"past_damage"})

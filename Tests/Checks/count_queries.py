@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what the program finds for a query with a count over PokeAPI's own JSON.
+"""Compares the results of queries with a count over PokeAPI's own JSON.
 
     count_queries.py PROGRAM API
     count_queries.py --counts API
@@ -7,15 +7,13 @@
 API is a folder of JSON documents, KIND/ID.json with a list of each kind in KIND.json, or the
 address of a PokeAPI, such as https://pokeapi.co/api/v2/.
 
-Each query stands in a table here, next to a sentence of Python that decides for one form (one
-`pokemon` document) whether the query means it. Those sentences know the words of the language and
-nothing of the program. Each query is then given to `PROGRAM list`, and the ids of the rows that it
-prints must be the ids of the forms that the sentence holds for; where the query sorts, the sorted
-values must come in their order as well.
+A table has each query with a Python expression that decides for one form (one `pokemon` document)
+whether the query matches it, independently of the program. `PROGRAM list` must print the ids of
+exactly these forms; where the query sorts, the sorted values must be in order, too.
 
-Prints a line for each query and the sum. Exits with 0 when nothing differs, 1 when something does,
-2 when the documents cannot be read. With --counts it runs no program, and prints how many forms
-each query means.
+Prints a line for each query and the total. Exits with 0 without a difference, 1 with one, 2 when the
+documents cannot be read. With --counts it runs no program, and prints the number of forms that each
+query matches.
 """
 import argparse
 import json
@@ -102,7 +100,7 @@ def names(links: list[Document]) -> list[str]:
 
 
 def english(document: Document) -> str:
-    """The English name. The API has a few twice, and the later one is the one put right."""
+    """The English name. The API has a few twice; the later one is the corrected one."""
     found = {it["language"]["name"]: it["name"] for it in document["names"]}
     return found.get("en", document["name"])
 
@@ -113,11 +111,11 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if letter.isalnum())
 
 
-# What the queries ask about.
+# The subjects of queries.
 
 @dataclass
 class Species:
-    """A species, with what is known once all species are."""
+    """A species, with the facts that follow from all species."""
 
     id: int
     slug: str
@@ -148,7 +146,7 @@ class Species:
 
 @dataclass
 class Form:
-    """A form: a `pokemon` document, with what is known once all documents are."""
+    """A form: a `pokemon` document, with the facts that follow from all documents."""
 
     id: int
     slug: str
@@ -181,26 +179,26 @@ class Form:
 
     @property
     def words(self) -> set[str]:
-        """The words of the slug, which say what a form is that is not the usual one."""
+        """The words of the slug of a form that is not the usual one."""
         return set() if self.is_default else set(self.slug.split("-"))
 
     @property
     def level(self) -> int | None:
-        """The lowest level at which it may evolve."""
+        """The lowest level at which it can evolve."""
         return min((it["min_level"] for it in self.routes if it["min_level"] is not None),
                    default=None)
 
     def taken(self, attack: str) -> float:
-        """How much of the damage of a type it takes: 1 is neutral, 2 weak, 0 immune."""
+        """The factor of damage taken from a type: 1 is neutral, 2 weak, 0 immune."""
         return against(self.chart, attack, self.types)
 
     def taken_from_freeze_dry(self) -> float:
-        """The same for the Ice move that is strong against Water, whatever the chart says."""
+        """The same for the Ice move that is strong against Water in spite of the chart."""
         others = [it for it in self.types if it != "water"]
         return against(self.chart, "ice", others) * (2 if "water" in self.types else 1)
 
     def beats(self, *types: str) -> bool:
-        """Whether one of its own types does more than neutral damage."""
+        """Whether one of its own types deals more than neutral damage."""
         return any(against(self.chart, own, types) > 1 for own in self.types)
 
 
@@ -298,7 +296,7 @@ def add_looks(api: Source, forms: list[Form]) -> None:
 
 
 def add_origins(api: Source, forms: list[Form], groups: dict[str, Document]) -> None:
-    """The generation and the region in which each form was new."""
+    """The generation and the region in which each form is new."""
     main = {int(key(it["main_generation"])): it["name"] for it in documents(api, "region")
             if it["main_generation"]}
     for form in forms:
@@ -323,7 +321,7 @@ def add_games(forms: list[Form], groups: dict[str, Document]) -> None:
 
 
 def add_places(api: Source, forms: list[Form]) -> None:
-    """The names of the places where each form is met: of the location, and of the area."""
+    """The names of the locations and areas of each form's encounters."""
     locations = {it["name"]: it for it in documents(api, "location")}
     spoken = {}
     for area in documents(api, "location-area"):
@@ -353,7 +351,7 @@ def routes(node: Document) -> Iterator[tuple[str, Document]]:
 
 
 def type_chart(api: Source) -> dict[tuple[str, str], float]:
-    """What an attacking type does to a defending type, where that is not 1."""
+    """The factors of an attacking type against defending types, except 1."""
     factors = {"double_damage_to": 2.0, "half_damage_to": 0.5, "no_damage_to": 0.0}
     return {(it["name"], target): factor
             for it in documents(api, "type") for relation, factor in factors.items()
@@ -442,7 +440,7 @@ def usual(it: Form) -> bool:
     return it.is_default
 
 
-# The queries, each with what it means.
+# The queries, each with its meaning.
 
 MEANINGS: list[tuple[str, Predicate]] = [
     # Numbers, types and names without a field.
@@ -700,8 +698,8 @@ MEANINGS: list[tuple[str, Predicate]] = [
     ("found:viridian-forest@yellow", met("viridianforest", "yellow")),
 ]
 
-# Queries that sort, what they mean, and the values by which their rows must not decrease. A form
-# without the value comes after those with it.
+# Queries that sort, their meaning, and the values by which their rows must not decrease. Forms without
+# the value come last.
 ORDERS: list[tuple[str, Predicate, SortKey]] = [
     ("type:dragon sort:-speed", typed("dragon"), lambda it: -it.stats["spe"]),
     ("type:dragon sort:spe", typed("dragon"), lambda it: it.stats["spe"]),
@@ -726,7 +724,7 @@ ORDERS: list[tuple[str, Predicate, SortKey]] = [
      lambda it: (it.generation, -it.stats["spa"])),
 ]
 
-# Names in other languages, and the form that must come first of all rows.
+# Names in other languages, and the form that must be the first row.
 FIRST: list[tuple[str, int]] = [
     ("glurak", 6), ("リザードン", 6), ("dracaufeu", 6), ("리자몽", 6), ("喷火龙", 6),
     ("噴火龍", 6), ("charizard", 6), ("knakrack", 445), ("carchacrok", 445), ("한카리아스", 445),
@@ -737,14 +735,14 @@ FIRST: list[tuple[str, int]] = [
 # Running the program.
 
 class Answer(NamedTuple):
-    """The ids of the rows that the program printed, and what it said besides."""
+    """The ids of the printed rows, and the program's messages."""
 
     ids: list[int]
     complaint: str
 
 
 def ask(program: str, query: str) -> Answer:
-    """What the program answers. The two dashes let a query begin with a dash."""
+    """The output of the program. The two dashes allow a query to begin with a dash."""
     command = [program, "list", "--json", "--offline", "--", query]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
@@ -755,7 +753,7 @@ def ask(program: str, query: str) -> Answer:
 
 
 def difference(answer: Answer, expected: set[int], forms: dict[int, Form]) -> str:
-    """What the answer has too much or too little of; empty where they agree."""
+    """The surplus and missing ids of the answer; empty if they agree."""
     found = set(answer.ids)
     notes = [f"only in {side}: {shown(ids, forms)}" for side, ids in (
         ("the program", found - expected), ("the API", expected - found)) if ids]
@@ -767,7 +765,7 @@ def difference(answer: Answer, expected: set[int], forms: dict[int, Form]) -> st
 
 
 def disorder(answer: Answer, sort_key: SortKey, forms: dict[int, Form]) -> str:
-    """The first two neighbours that are the wrong way round; empty where there are none."""
+    """The first two neighbours in the wrong order; empty without any."""
     for left, right in pairwise(forms[id] for id in answer.ids):
         if sort_key(left) > sort_key(right):
             return f"{left.id} {left.slug} comes before {right.id} {right.slug}"
@@ -781,7 +779,7 @@ def shown(ids: set[int], forms: dict[int, Form]) -> str:
 
 
 def compare(program: str, forms: dict[int, Form]) -> Iterator[tuple[str, str]]:
-    """Each query, and what is wrong with the answer."""
+    """Each query, with the fault of its answer."""
     for query, holds in MEANINGS:
         yield query, difference(ask(program, query), meant(holds, forms), forms)
     for query, holds, sort_key in ORDERS:

@@ -1,6 +1,6 @@
-"""The tables of a dex that follow from its other facts: who learns a move, who is met in an area,
-whom a version group knows, what has a name. What they must hold is worked out of the API's JSON;
-docs/data.md says how."""
+"""The tables of a dex that follow from its other facts: learners of a move, residents of an area, the
+roster of a version group, spellings. Their expected contents are computed from the API's JSON by the
+rules in docs/data.md."""
 import itertools
 import unicodedata
 from collections import defaultdict
@@ -12,7 +12,7 @@ SCHEMA = {
     "spelling": "kind script letters lengths word_steps row_counts rows"}
 LESSON = "version_group method form level".split()
 RESIDENT = "form version method min_level max_level chance conditions traits".split()
-# Latin letters that are no plain letter with a mark, and the signs that tell two species apart.
+# Latin letters that are not a plain letter with a diacritic, and the signs that distinguish two species.
 PLAIN = dict(zip("æœßøđðħıłŋþŀŉ♀♂", "ae oe ss o d d h i l n t l n f m".split()))
 TRAITS = {"is_alpha": 1, "always_shiny": 2, "never_shiny": 4}
 
@@ -41,7 +41,7 @@ def lessons(data):
 
 
 def residents(data):
-    """As encounters are packed, with the form in the place of the area."""
+    """Encounters of an area, packed like those of a form, with the form in place of the area."""
     return encounter(data)
 
 
@@ -54,7 +54,7 @@ def roster(data):
 
 
 def spellings(letters, *columns):
-    """Each spelling with the places of its later words and its rows."""
+    """Each spelling with the positions of its later words and its rows."""
     lengths, steps, counts, rows = [numbers(it, (len(it) - 1) // it[0]) for it in columns]
     found, start, first = [], 0, 0
     words = itertools.chain(itertools.accumulate(steps), [None])
@@ -75,7 +75,7 @@ def spellings(letters, *columns):
 # The API
 
 def folded(word):
-    """What matters of a word when names are compared."""
+    """The part of a word that counts when names are compared."""
     letters = []
     for letter in word.lower():
         base = unicodedata.normalize("NFD", letter)[0]
@@ -91,7 +91,7 @@ def folded(word):
 
 
 def spelling(name):
-    """The letters of a name, and where its words begin but for the first."""
+    """The letters of a name, and the positions of its words after the first."""
     letters, places = b"", []
     for word in map(folded, name.replace("-", " ").split(" ")):
         if letters and word:
@@ -101,7 +101,7 @@ def spelling(name):
 
 
 class Expected:
-    """Takes notes of documents on their way, and says what must follow from them."""
+    """Collects facts from documents, and derives the expected tables."""
 
     def __init__(self):
         self.lessons, self.residents = defaultdict(list), defaultdict(list)
@@ -153,8 +153,8 @@ class Expected:
                             if is_so)))
 
     def roster(self, group):
-        """Forms that learn a move in the group, and those that it brought and that learn none
-        anywhere; where no form learns any, all that it brought and the natives."""
+        """Forms that learn a move in the group, and forms that are new in it and learn none anywhere; if no
+        form learns any, all new forms and the usual forms of its regional dexes."""
         if group in self.learners:
             idle = self.documents["pokemon"].keys() - set().union(*self.learners.values())
             return sorted(self.learners[group] | (self.newcomers[group] & idle))
@@ -166,7 +166,7 @@ class Expected:
         return sorted(usual | self.newcomers[group])
 
     def called(self, kind, id):
-        """All that a thing is called, in any language."""
+        """All names of a thing, in any language."""
         document = self.documents[kind][id]
         names = [document["name"] or "", *self.names[kind][id].values()]
         if kind == "pokemon":
@@ -193,7 +193,7 @@ class Expected:
 
     @property
     def languages(self):
-        """Those in which any species or look has a name."""
+        """The languages in which any species or look has a name."""
         if not hasattr(self, "known_languages"):
             self.known_languages = {
                 language for kind in ("pokemon-species", "pokemon-form")
@@ -204,7 +204,7 @@ class Expected:
         return self.known_languages
 
     def spellings(self, kind):
-        """By script, each spelling with the places of its later words and its rows."""
+        """By script, each spelling with the positions of its later words and its rows."""
         rows = defaultdict(set)
         for row, id in enumerate(sorted(self.names[kind])):
             for name in self.called(kind, id):

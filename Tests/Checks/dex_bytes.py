@@ -16,18 +16,18 @@ def varints(data):
 
 
 def signed(number):
-    """0, 1, 2, 3 … stand for 0, -1, 1, -2 …"""
+    """0, 1, 2, 3 … mean 0, -1, 1, -2 …"""
     return (number >> 1) ^ -(number & 1)
 
 
 def numbers(data, count):
-    """A column: the width, then each number; the smallest of the width is none."""
+    """A column: the width, then each number; the smallest of the width is None."""
     values = struct.unpack(f"<{count}{ {1: 'b', 2: 'h', 4: 'i'}[data[0]] }", data[1:])
     return [None if value == -(1 << (8 * data[0] - 1)) else value for value in values]
 
 
 def lists(data, count, stride):
-    """Row after row its length in bytes and its numbers, here cut into elements."""
+    """For each row its length in bytes and its numbers, cut into elements."""
     stream, rows = iter(data), []
     for _ in range(count):
         length = next(varints(stream))
@@ -42,7 +42,7 @@ def lists(data, count, stride):
 
 
 def learnset(data):
-    """Rows as in FIELDS. What is a byte and not a varint is below 128, where they are the same."""
+    """Rows as in FIELDS. A part of one byte is below 128, where a byte and a varint are the same."""
     rows, values = [], varints(data)
     for group in values:
         method, parts, count, move = next(values), next(values), next(values), 0
@@ -54,7 +54,7 @@ def learnset(data):
 
 
 def encounter(data):
-    """Rows as in FIELDS. A bit for each part that is as in the row before."""
+    """Rows as in FIELDS. A bit for each part that is equal in the row before."""
     rows, values, conditions = [], varints(data), ()
     version = area = method = low = high = chance = flags = 0
     for same in values:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Faults that take too long, or too much of the machine, for the tests: one line for each.
+"""Faults that take too long, or too much of the machine, for the tests; prints a line for each.
 
     faults.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often what is random is tried. Exits with 1 when anything is otherwise than
-docs/reliability.md says. Run as root it does all of them; otherwise it tells what it leaves out.
+--times multiplies the number of random tries. Exits with 1 when the program differs from
+docs/reliability.md. Without root, it skips some checks and names them.
 """
 import argparse, os, random, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, threading, time
 from terminal import Terminal, environment
@@ -20,7 +20,7 @@ def check(function):
 
 
 class Bench:
-    """A program to be tried, homes for it, and what was found."""
+    """A program under test, its homes, and the results."""
 
     def __init__(self, program, seed, times):
         self.program, self.chance, self.times = program, random.Random(seed), times
@@ -50,7 +50,7 @@ class Bench:
         if not is_true: self.say(text)
 
     def quit(self, terminal, what, status=0, limit=5):
-        """Leaves whatever lies over the list, and the program."""
+        """Closes everything over the list, and quits."""
         for key in [b"\x1b"] * 6 + [b"n", b"\x1b", b"\x1b", b"q"]:
             if terminal.ended(): break
             terminal.type(key)
@@ -74,7 +74,7 @@ class Bench:
 
 @check
 def deaths(bench):
-    """Every signal that ends it, in every state."""
+    """Every signal that ends the program, in every state."""
     silent = socket.create_server(("127.0.0.1", 0))
     api = {"POKEDEX_API_URL": f"http://127.0.0.1:{silent.getsockname()[1]}/"}
     states = {"list": ("", READY), "page": ("\r", rb"Abilities"), "filter": ("/char", rb"char"),
@@ -91,7 +91,7 @@ def deaths(bench):
 
 @check
 def stopped(bench):
-    """What is stopped, by ^Z or from elsewhere, can be ended; in the shell's hands, too."""
+    """A program stopped by ^Z or another program can be ended, also as a shell's job."""
     for stop in ["by ^Z", "from elsewhere"]:
         terminal = bench.start(shell="exec bash --norc -i", wait=rb"\$|#")
         terminal.type("$PROGRAM\r")
@@ -107,7 +107,7 @@ def stopped(bench):
 
 @check
 def settings(bench):
-    """A file of settings that is none, and one that is too large: told, and everything as usual."""
+    """An invalid settings file, and one that is too large: reported, and everything works."""
     def file(path): open(path, "wb").write(b"theme = \xff\n")
     def large(path): open(path, "wb").truncate(100 << 20)
     kinds = {"pipe": os.mkfifo, "folder": os.mkdir, "loop": lambda path: os.symlink(path, path), "large": large,
@@ -127,7 +127,7 @@ def settings(bench):
 
 @check
 def zones(bench):
-    """Time zones and decimal commas change nothing of what programs read."""
+    """Time zones and decimal commas do not change JSON, CSV and TSV."""
     asked = ["list", "is:legendary", "--json", "--columns", "name,height,weight"]
     usual = bench.run(asked)
     for name, value in [("TZ", ""), ("TZ", ":/none"), ("TZ", "Pacific/Kiritimati"), ("TZ", "A+24:59:59"), ("TZ", "x" * 10_000),
@@ -137,7 +137,7 @@ def zones(bench):
 
 @check
 def papers(bench):
-    """The manual and what completes, without a complaint of those who read them."""
+    """The manual and the completion scripts, without warnings of their readers."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     readers = {"mandoc": ["mandoc", "-Tlint", f"{root}/docs/man/pokedex.1"]}
     for shell in ["bash", "zsh", "fish"]:
@@ -155,7 +155,7 @@ def papers(bench):
 
 @check
 def killed(bench):
-    """SIGKILL: the next start is as if nothing had happened."""
+    """SIGKILL: the next start is normal."""
     home = bench.home()
     for _ in range(10 * bench.times):
         terminal = bench.start(home=home)
@@ -170,7 +170,7 @@ def killed(bench):
 
 @check
 def mid_frame(bench):
-    """SIGTERM a moment after a key: what the terminal gets is whole."""
+    """SIGTERM a moment after a key: the terminal gets complete sequences."""
     for _ in range(100 * bench.times):
         terminal = bench.start()
         terminal.type(bench.chance.choice(["j", "\r", "/d", "?", "G", "M"]))
@@ -181,7 +181,7 @@ def mid_frame(bench):
 
 @check
 def stuck_terminal(bench):
-    """SIGTERM while the terminal takes nothing: it ends all the same, and the line is as it was."""
+    """SIGTERM while the terminal accepts no output: the program ends, and the line is restored."""
     terminal = bench.start(size=(200, 60))
     for turn in range(40):
         terminal.resize(200 - turn % 2, 60)
@@ -192,7 +192,7 @@ def stuck_terminal(bench):
     bench.expect(ended, "it does not end while its terminal is stuck")
     if ended:
         bench.expect(terminal.end() == -signal.SIGTERM, f"it ended with {terminal.end()}")
-        # What would give the screen back cannot be written.
+        # The bytes that restore the screen cannot be written.
         bench.expect("the line" not in terminal.left(), "it leaves the line raw")
     terminal.close()
 
@@ -226,7 +226,7 @@ def resize_storm(bench):
 
 @check
 def hang_up(bench):
-    """The terminal goes, also where SIGHUP is ignored: an end within a second, and no busy loop."""
+    """The terminal is closed, also with SIGHUP ignored: an end within a second, and no busy loop."""
     for shell in ["exec $PROGRAM", "trap '' HUP; exec $PROGRAM"]:
         terminal = bench.start(shell=shell)
         used = terminal.facts()[3] / os.sysconf("SC_CLK_TCK")
@@ -241,7 +241,7 @@ def hang_up(bench):
 
 @check
 def slow_line(bench):
-    """300, 1,200 and 9,600 baud: no key is lost, and no frame is sent that is out of date."""
+    """300, 1,200 and 9,600 baud: no key is lost, and no outdated frame is sent."""
     for rate in [30, 120, 960]:
         terminal = bench.start(size=(40, 12), wait=None)
         def drip(seconds):
@@ -271,14 +271,14 @@ def key_flood(bench):
 
 @check
 def random_bytes(bench):
-    """Bytes as they come, but for those that end or stop it."""
+    """Random bytes, without those that end or stop the program."""
     terminal = bench.start()
     usual = [b for b in range(256) if b not in b"qQ\x03\x1a\x1c"]
     terminal.type(bytes(bench.chance.choices(usual, k=100_000 * bench.times)), 120 * bench.times)
     while terminal.read(1): pass
     bench.expect(not terminal.ended(), "it ended")
     bench.expect(terminal.facts()[0] < 100 << 10, f"it has {terminal.facts()[0]} KiB")
-    # What was typed before comes first: some thousand keys that the terminal still holds.
+    # Earlier input comes first: some thousand keys in the terminal's buffer.
     bench.quit(terminal, "random bytes", limit=30)
 
 
@@ -318,7 +318,7 @@ def terminals(bench):
 
 @check
 def windows(bench):
-    """Any size that a terminal can have, at the start and while it runs: keys are heard, and memory is bounded."""
+    """Windows of any size, at the start and later: keys work, and memory is bounded."""
     small = [(1, 1), (1, 40), (120, 1), (2, 2), (19, 4), (20, 5), (20, 6), (0, 0), (0, 24), (80, 0)]
     large = [(500, 200), (1000, 500), (3000, 166), (500, 1000), (1000, 1000), (5000, 5000), (10_000, 10_000), (32_766, 100), (32_767, 32_767), (32_768, 24),
              (24, 32_768), (40_000, 24), (24, 40_000), (65_535, 1), (1, 65_535), (65_535, 6), (20, 65_535), (65_535, 65_535)]
@@ -368,7 +368,7 @@ def windows(bench):
 
 @check
 def arguments(bench):
-    """Whatever stands on the command line: an answer or a sentence, soon, and no crash."""
+    """Any arguments: a result or a message, soon, and no crash."""
     tries = [["--bogus"], ["list", "--limit"], ["--"], [""], ["x" * 100_000], ["list"] + ["a"] * 10_000, ["list", "(" * 50_000],
              ["list", "a|" * 20_000], ["show", "#0"], ["show", "-1"], ["show", "99999"], ["show", ""], ["show", "x" * 100_000],
              ["list", "--limit", "9" * 40], ["list", "--columns", "x" * 100_000], ["list", "\x1b[2J\u202e"], ["team", "import", "/dev/zero"],
@@ -389,7 +389,7 @@ def arguments(bench):
 
 @check
 def homes(bench):
-    """No home, one that is not there, is a file, has an odd name; nothing is made anywhere else."""
+    """No home, a missing one, a file, an odd name; no file is made elsewhere."""
     strange = bench.folder + "/with\na blank"
     for name, home in [("none", "/nonexistent"), ("a device", "/dev/null"), ("odd", strange), ("long", "/tmp/" + "x" * 4000)]:
         terminal = bench.start(home=home)
@@ -410,7 +410,7 @@ def homes(bench):
 
 @check
 def damaged_stores(bench):
-    """A store that is cut, changed, somebody else's or no file at all: told, or read as it is."""
+    """A store that is cut, changed, of another program or no file: reported, or read unchanged."""
     good = bench.home()
     bench.run(["caught", "add", "mew", "bulbasaur"], home=good)
     whole = open(bench.store(good), "rb").read()
@@ -440,7 +440,7 @@ def damaged_stores(bench):
 
 @check
 def damaged_teams(bench):
-    """Rows of teams that hold what no game has: it is told, and the other team is there."""
+    """Teams with values that no game has: reported, and the other team works."""
     good = bench.home()
     text = "=== Odd ===\n\nPikachu\nLevel: 50\n- Thunderbolt\n\nMew\n\n=== Sound ===\n\nGarchomp\n"
     team = f"{good}/teams.txt"
@@ -476,7 +476,7 @@ def damaged_teams(bench):
 
 @check
 def locked_store(bench):
-    """Another program holds the store: keys are heard all the same, and it is told."""
+    """Another program locks the store: keys work, and it is reported."""
     home = bench.home()
     bench.run(["caught", "add", "mew"], home=home)
     other = sqlite3.connect(bench.store(home), isolation_level=None)
@@ -495,9 +495,9 @@ def locked_store(bench):
 
 @check
 def limits(bench):
-    """Little memory, few files, few threads: a sentence, or it works."""
+    """Little memory, few files, few threads: a message, or the program works."""
     def limited(limit, needed, loadable, size=(120, 36)):
-        """Below what is needed a sentence; below what the system needs to load it, that may say so or not."""
+        """Below the program's needs a message; below the loader's needs, any failure."""
         letter, amount = limit
         what = f"ulimit -{letter} {amount}, {size}"
         for end in ["q", "\x03"] if amount >= needed else [""]:
@@ -570,7 +570,7 @@ def many_programs(bench):
 
 @check
 def idle(bench):
-    """Nothing happens while nothing happens."""
+    """An idle program does nothing."""
     terminal = bench.start()
     terminal.read(1)
     before, (_, _, _, ticks) = len(terminal.bytes), terminal.facts()
@@ -581,7 +581,7 @@ def idle(bench):
 
 
 def main():
-    """Makes the checks of the file that was started; those beside it use this, too."""
+    """Runs the checks of the started script; the other scripts use this, too."""
     parser = argparse.ArgumentParser(
         description=sys.modules["__main__"].__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=".build/release/pokedex")

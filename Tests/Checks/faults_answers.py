@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Answers and keys of a terminal that falter: cut at every byte, and continued later or never.
+"""Answers and keys of a terminal with pauses: cut at every byte, and continued later or never.
 
     faults_answers.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-On the list and within the filter, in seven and in eight bits. An answer draws nothing, types nothing
-and marks nothing; a key or a press of the mouse does what it does whole, or nothing. Exits with 1
-when anything is otherwise than docs/reliability.md says. Needs pyte (PyPI), which knows what a
-terminal shows.
+On the list and within the filter, in seven and in eight bits. An answer draws, types and marks
+nothing; a key or a press of the mouse has its whole effect, or none. Exits with 1 when the program
+differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator.
 """
 import os, queue, threading, time
 import pyte
@@ -22,7 +21,7 @@ LONGEST, LONGEST_PASTE, CERTAIN = 1.2, 3.3, 0.85
 ESCAPE = 0.025
 BUSY = "the machine is too busy"
 
-# What no key sends. "c" would mark, "2" show another tab, "I", "O" and "?" open lists and help.
+# Bytes of no key. As keys, "c" would mark, "2" open another tab, "I", "O" and "?" open lists and help.
 ANSWERS = {
     "DA1": b"\x1b[?62;22c", "DA1 of a VT100": b"\x1b[?1;2c", "DA2": b"\x1b[>1;10;0c", "DA3": b"\x1bP!|7E565445\x1b\\",
     "XTVERSION": b"\x1bP>|XTerm(380)\x1b\\", "DECRPM": b"\x1b[?2026;2$y", "DSR": b"\x1b[0n", "colours changed": b"\x1b[?997;1n",
@@ -42,7 +41,7 @@ KEYS = {
 
 
 def in_eight_bits(data):
-    """ESC and a letter as the one byte that means both."""
+    """The text with a single-byte C1 control for ESC and a letter."""
     result = bytearray()
     for byte in data:
         if result[-1:] == b"\x1b" and 0x40 <= byte < 0x60: result[-1] = byte + 0x40
@@ -51,7 +50,7 @@ def in_eight_bits(data):
 
 
 class Place:
-    """A program on the list or within the filter, with what it shows there."""
+    """A program on the list or within the filter, with its screen."""
 
     def __init__(self, bench, name):
         self.bench, self.name, self.home = bench, name, bench.home()
@@ -68,13 +67,13 @@ class Place:
         self.restore()
 
     def rest(self):
-        """Waits until all that was typed was taken, and drawn."""
+        """Waits until all typed keys are handled and drawn."""
         end, calm = time.monotonic() + 5, 0
         while calm < 3 and time.monotonic() < end and not self.terminal.ended():
             calm = calm + 1 if not self.terminal.read(0.004) and self.terminal.rests() else 0
 
     def settle(self):
-        """Waits until the texts of a page have come, or have not: they are asked for after a moment."""
+        """Waits until the texts of a page have come or failed: they are requested after a moment."""
         time.sleep(0.2)
         self.rest()
 
@@ -88,11 +87,11 @@ class Place:
     def display(self):
         self.stream.feed(bytes(self.terminal.bytes[self.fed:]))
         self.fed = len(self.terminal.bytes)
-        # Of the list, the selected row is seen by its sign.
+        # On the list, the marker shows the selected row.
         return list(self.screen.display)
 
     def restore(self):
-        """Back to the beginning; False where that is not to be had."""
+        """Returns to the list; False on failure."""
         for _ in range(3): self.type(b"\x1b")
         if self.name == "list": self.type(b"g")
         else: self.type(b"/fire")
@@ -105,7 +104,7 @@ class Place:
         return kept
 
     def send(self, data, cut, pause):
-        """Sends both parts; False where the machine made the pause too long to tell anything."""
+        """Sends both parts; False if a busy machine made the pause too long for a result."""
         if pause is None:
             self.terminal.type(data[:cut])
             time.sleep(LONGEST_PASTE if b"200~" in data[:cut] else LONGEST)
@@ -136,7 +135,7 @@ def cases(table):
 
 
 def run(bench, table, tried):
-    """Tries all cases of a table in both places, in many programs at once."""
+    """Runs all cases of a table in both places, in many programs at once."""
     places = [Place(bench, name) for name in ["list", "filter"] for _ in range(WORKERS)]
     lines = {name: queue.Queue() for name in ["list", "filter"]}
     for case in cases(table):
@@ -179,7 +178,7 @@ def changed(old, new):
 
 @check
 def answers(bench):
-    """No answer does anything. Cut behind ESC alone, and continued later than ESCDELAY, it is Esc and nothing else."""
+    """No answer has an effect. Cut after ESC alone, and continued later than ESCDELAY, it is only Esc."""
     def tried(place, name, form, data, cut, pause):
         before = len(place.terminal.bytes)
         if not place.send(data, cut, pause): return BUSY
@@ -196,7 +195,7 @@ def answers(bench):
 
 @check
 def keys(bench):
-    """A key is that key, wherever the line falters; cut behind ESC alone and continued later than ESCDELAY, it is Esc and that key."""
+    """A key is recognised, wherever the line pauses; cut after ESC alone and continued later than ESCDELAY, it is Esc and that key."""
     effects, lock = {}, threading.Lock()
 
     def effect(place, data, prefix):
@@ -214,7 +213,7 @@ def keys(bench):
         allowed = [effect(place, KEYS[name], b"")] if pause is not None else [place.start]
         if data[0] == 0x1b and cut == 1 and pause != 0:
             allowed += [place.escaped] if pause is None else [effect(place, KEYS[name], b"\x1b")]
-        # What was pasted so far is the paste, when its end does not come.
+        # Without its end, the paste is the text so far.
         if name == "a paste" and pause is None and cut >= 6 - (form == "8 bits"):
             begin = data.index(b"~") + 1
             allowed = [effect(place, b"\x1b[200~" + data[begin:max(begin, min(cut, begin + 3))] + b"\x1b[201~", b"")]

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Faults of files and stores that take long, or root: one line for each.
+"""Faults of files and stores that take long, or root; prints a line for each.
 
     faults_files.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often, how finely and how long things are tried: 10 is a minute where a store
-is held. Exits with 1 when anything is otherwise than docs/reliability.md says. Needs root, a C
-compiler and strace.
+--times multiplies the number, steps and duration of tries: 10 holds a store for a minute. Exits with
+1 when the program differs from docs/reliability.md. Needs root, a C compiler and strace.
 """
 import mmap, os, re, select, sqlite3, stat, struct, subprocess, time
 from faults import check, main
@@ -18,7 +17,7 @@ PLENTY = 1 << 40
 
 
 class Room:
-    """How much may be written: room.c looks here."""
+    """Sets the bytes that may still be written, which room.c reads."""
 
     def __init__(self, bench):
         self.shim = f"{bench.folder}/room.so"
@@ -36,7 +35,7 @@ class Room:
 
 
 def key_time(terminal, key):
-    """Milliseconds from a key to the first byte of what it changes; 5,000 for never."""
+    """Milliseconds from a key to the first byte of its effect; 5,000 for never."""
     while terminal.read(0): pass
     start = time.monotonic()
     os.write(terminal.master, key.encode())
@@ -52,14 +51,14 @@ def told(times):
 
 
 def steps(bench, total, count):
-    """Some of the numbers below a total: the ends, evenly and by chance."""
+    """Some of the numbers below a total: both ends, evenly spaced ones and random ones."""
     evenly = range(0, total, max(1, total // (count * bench.times)))
     return sorted({0, 1, total - 1, *evenly, *(bench.chance.randrange(total) for _ in range(count * bench.times // 2))})
 
 
 @check
 def many_writers(bench):
-    """Ten programs mark as fast as a hand does; keys are heard in another, and nothing is lost."""
+    """Ten programs mark as fast as a user; keys work in another, and nothing is lost."""
     home = bench.home()
     watched = bench.start("sort:dex", home=home)
     alone = [key_time(watched, "jk"[number % 2]) for number in range(200)]
@@ -85,8 +84,8 @@ def many_writers(bench):
 
 @check
 def held_store(bench):
-    """Another program holds the store: keys are heard all the time, also of a program that starts meanwhile."""
-    # The last keeps even readers out, and nobody may have it open before.
+    """Another program locks the store: keys always work, also in a program that starts meanwhile."""
+    # The last mode locks out readers, too, and requires that no other program has the file open.
     for way in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "PRAGMA locking_mode = EXCLUSIVE"]:
         home = bench.home()
         bench.run(["caught", "add", "mew"], home=home)
@@ -130,7 +129,7 @@ def held_store(bench):
 
 @check
 def held_cache(bench):
-    """The same of the file in which texts and pictures are kept, and of the log: nobody waits for them."""
+    """The same for the file of texts and pictures, and for the log: the program never waits for them."""
     api, home = Server(), bench.home()
     bench.quit(bench.start("sort:dex", home=home, **api.at()), "a cache")
     terminal = bench.start("sort:dex", home=home, **api.at())
@@ -142,7 +141,7 @@ def held_cache(bench):
     start, times, number = time.monotonic(), [], 0
     while time.monotonic() < start + 6 * bench.times:
         times.append(key_time(terminal, "j"))
-        # Long enough for a text to be asked for, to come and to be kept.
+        # Long enough for a text to be requested, received and stored.
         terminal.read(0.2 + bench.chance.random() * 0.2)
     print(f"  keys {told(times)}")
     bench.expect(max(times) < 500, f"a key took {max(times):.0f} ms")
@@ -157,7 +156,7 @@ def held_cache(bench):
 
 
 def prepared(bench):
-    """A home with something of everything, and the files that commands read."""
+    """A home with data of every kind, and the files that commands read."""
     home = bench.home()
     open(f"{home}/teams", "w").write("=== Rain ===\n\nPelipper\n\nMew\n")
     open(f"{home}/marks.csv", "w").write("slug,caught,note\nmew,true,a note\npikachu,true,another\n")
@@ -166,7 +165,7 @@ def prepared(bench):
     return home
 
 
-# What is done, and what it must have changed when it says that it is done.
+# The commands, and the output that each must have changed when it reports success.
 WRITING = {"caught add": (["caught", "add", "mew"], ["caught", "list"]), "search save": (["search", "save", "water", "type:water"], ["search", "list"]),
            "team import": (["team", "import", "HOME/teams"], ["team", "export"]), "import": (["import", "HOME/marks.csv"], ["export", "-"]),
            "import --replace": (["import", "HOME/marks.csv", "--replace"], ["export", "-"]), "restore": (["restore", "HOME/saved"], ["caught", "list"]),
@@ -175,7 +174,7 @@ WRITING = {"caught add": (["caught", "add", "mew"], ["caught", "list"]), "search
 
 @check
 def full_disk(bench):
-    """The disk is full at one byte or another: told, and what was there is as it was; with room, it works."""
+    """The disk is full at one byte or another: reported, and nothing changed; with space, it works."""
     room = Room(bench)
     for name, (words, ask) in WRITING.items():
         for is_new in [False, True] if name in ("caught add", "import", "note", "search save") else [False]:
@@ -203,7 +202,7 @@ def full_disk(bench):
                 now = bench.run(ask, home=home)[:2]
                 bench.expect(now == (after if status == 0 else before), f"{what}: status {status}, and then {now}")
                 bench.sound(home, what)
-                # Where it was done all the same, only the log was not taken into the file.
+                # A command that succeeded all the same could not checkpoint the log.
                 if status: bench.expect(do(home, PLENTY)[0] == 0 and bench.run(ask, home=home)[:2] == after, f"{what}: not even with room")
             print(f"  {name}{', no store' if is_new else ''}: {total} bytes, {fulls} times told")
     for name, words in {"backup": ["backup", "HOME/copy"], "backup --force": ["backup", "HOME/saved", "--force"], "export": ["export", "HOME/copy", "--format", "csv"],
@@ -228,7 +227,7 @@ def full_disk(bench):
 
 @check
 def full_disk_on_the_screen(bench):
-    """The same while it is looked at: told, and it goes on when there is room."""
+    """The same while a screen is open: reported, and it continues with space."""
     room = Room(bench)
     def scenario(count):
         home, what = prepared(bench), f"on the screen, full at {count}"
@@ -259,7 +258,7 @@ def full_disk_on_the_screen(bench):
 
 @check
 def small_disk(bench):
-    """A real file system with room for so many pages."""
+    """A real file system with space for a number of pages."""
     for pages in range(1, 40, max(1, 4 // bench.times)):
         home, what = bench.home(), f"{pages} pages"
         data = f"{home}/data"
@@ -280,12 +279,12 @@ def small_disk(bench):
         finally: subprocess.run(["umount", "-l", data])
 
 
-# What each version of the layout added, in order, and how that is undone.
+# The additions of each version of the layout, in order, and their reversal.
 LAYOUT = [("searches", []), ("marks", ["mark"]), ("teams", ["team", "member"]), ("place", ["place"])]
 
 
 def lower(store, version):
-    """Makes a store one of an older layout."""
+    """Turns a store into one of an older layout."""
     with store:
         for name, tables in LAYOUT[version:]:
             store.execute("DELETE FROM grdb_migrations WHERE identifier = ?", [name])
@@ -294,7 +293,7 @@ def lower(store, version):
 
 @check
 def old_stores(bench):
-    """A store of each older layout is brought up to date, also when that is cut off by SIGKILL at one byte or another."""
+    """Stores of each older layout are updated, also after SIGKILL at one byte or another."""
     room, good = Room(bench), prepared(bench)
     def made(version, wal):
         home = bench.home()
@@ -377,7 +376,7 @@ AS_NOBODY = f"exec setpriv --reuid={NOBODY} --regid={NOBODY} --clear-groups "
 
 @check
 def folders(bench):
-    """Folders that may not be written to, or not be looked into, or are files: it works, and says what is not kept."""
+    """Folders that are unwritable, unreadable, or files: the program works, and reports data that it cannot store."""
     os.chmod(bench.folder, 0o711)
     def tried(what, home, keeps, **variables):
         before = modes(home)
@@ -421,7 +420,7 @@ def folders(bench):
                 open(value, "w").close()
                 own(value, 0o644)
             tried(f"{variable}: {name}", home, variable != "XDG_DATA_HOME" or name in ("empty", "relative"), **{variable: value})
-    # Whatever is there is on a file system that cannot be written to.
+    # Everything lies on a read-only file system.
     home = prepared(bench)
     terminal = bench.start("sort:dex", home=home, wait="●".encode(), shell='exec unshare -m sh -c \'mount --bind "$HOME" "$HOME" && mount -o remount,bind,ro "$HOME" && exec "$PROGRAM" sort:dex\'')
     terminal.type("jf")
@@ -431,7 +430,7 @@ def folders(bench):
 
 @check
 def masks(bench):
-    """What is made is for the user alone, whatever the mask; what was there stays as it was."""
+    """New files are private, with any mask; existing ones are unchanged."""
     os.chmod(bench.folder, 0o711)
     text = "exec setpriv --reuid=65534 --regid=65534 --clear-groups sh -c 'umask MASK; \"$PROGRAM\" note mew text; \"$PROGRAM\" team add odd mew; " \
            "\"$PROGRAM\" backup \"$HOME/saved\"; \"$PROGRAM\" export \"$HOME/marks.csv\"; \"$PROGRAM\" import --replace \"$HOME/marks.csv\"; exec \"$PROGRAM\" --verbose'"
@@ -457,7 +456,7 @@ def masks(bench):
 
 @check
 def nothing_elsewhere(bench):
-    """Each file that it makes, changes or takes away lies in the four folders."""
+    """All files that the program makes, changes or removes are in its four folders."""
     calls = "open,openat,openat2,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,rmdir,link,linkat,symlink,symlinkat,truncate,chmod,fchmodat,chown,mknod,mknodat,utimensat"
     line = re.compile(r'^\d+ +(\w+)\((.*)$')
     for name in ["usual", "four folders", "none", "not there", "a file"]:

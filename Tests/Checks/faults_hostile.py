@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Hostile text from everywhere but the network, read back from the terminal: one line for each.
+"""Hostile text from every source but the network, read back from the terminal; prints a line for each.
 
     faults_hostile.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-Rows of the store, of the cache and of a dex of one's own, files that are read in, settings, pastes,
-variables and arguments hold sequences that would command a terminal, characters that turn its text
-round, and bytes that are no text. No byte of them may reach it as such, whether the screen is drawn
-or lines are printed. Exits with 1 when one does.
+Rows of the store, the cache and the user's dex, imported files, settings, pastes, variables and
+arguments contain sequences that command a terminal, characters that reverse its text, and bytes that
+are no text. None may reach the terminal as such, on the screen or in printed lines. Exits with 1 when
+one does.
 """
 import json, os, re, sqlite3
 from faults import check, main
 
 
-# What the program itself never sends; the numbers are those of no other sequence.
+# Sequences that the program never sends; their numbers occur in no other sequence.
 COMMANDS = ["\x1b]0;owned\x07", "\x1b]52;c;cm0gLXJm\x07", "\x1bP$q\"p\x1b\\", "\x1b_Gowned\x1b\\", "\x1b^x\x1b\\",
             "\x1bXx\x1b\\", "\x1bc", "\x1b[6n", "\x1b[7777;3m", "\x9b6n", "\x9d0;owned\x9c", "\x90x\x9c", "\x85", "\x07", "\x08",
             "\x0e", "\x7f", "\u202e", "\u2066", "\u2069", "\u200f", "\ufeff"]
@@ -24,7 +24,7 @@ FOUND = re.compile(r"\x1b[]P_^Xc\\]|\x1b\[6n|\x1b\[7777|[\x07\x00\x7f\x80-\x9f\u
 
 
 def hostile(data):
-    """What of the bytes that a terminal got is a command, or turns text round, or is no text."""
+    """The parts of a terminal's input that are commands, reverse text, or are no text."""
     text = OWN.sub("", bytes(data).decode(errors="surrogateescape"))
     return sorted({ascii(found.group()) for found in FOUND.finditer(text)})
 
@@ -50,7 +50,7 @@ def printed(bench, what, *arguments, home=None, shell=None, allowed=(0, 1, 64, 6
 
 
 def marked(bench):
-    """A home whose store has a row of everything."""
+    """A home whose store has a row of every kind."""
     home = bench.home()
     text = "=== Odd ===\n\nNick (Pikachu) (M) @ Light Ball\nLevel: 50\n- Thunderbolt\n\nMew\n"
     open(f"{home}/team.txt", "w").write(text)
@@ -79,7 +79,7 @@ COLUMNS = [("search", "name"), ("search", "query"), ("history", "query"), ("mark
 
 @check
 def rows_of_the_store(bench):
-    """Each column of text of the store by itself, and all of them at once in other shapes."""
+    """Each text column of the store by itself, and all of them at once in other shapes."""
     good = marked(bench)
     def tried(what, columns, value):
         home = bench.home()
@@ -95,7 +95,7 @@ def rows_of_the_store(bench):
     for table, column in COLUMNS: tried(f"{table}.{column}", [(table, column)], f"type:fire {ALL}")
     for kind, value in [("JSON", json.dumps([["type", ALL], [ALL]])), ("a list", json.dumps([ALL])), ("lines", f"a\r\n{ALL}\nb")]:
         tried(f"all, {kind}", COLUMNS[:-1], value)
-    # What is kept as text may hold bytes that are none.
+    # Columns of text may contain bytes that are no text.
     def broken(home):
         store = sqlite3.connect(bench.store(home))
         with store: store.execute("UPDATE mark SET note = CAST(? AS TEXT)", [b"\xff\xfe\x9b6n\xc0\x80\xed\xa0\x80owned"])
@@ -107,7 +107,7 @@ def rows_of_the_store(bench):
 
 @check
 def own_dex(bench):
-    """A dex of one's own with names and slugs that command a terminal."""
+    """A dex of the user's with names and slugs that command a terminal."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     home = bench.home()
     folder = f"{home}/.local/share/pokedex"
@@ -165,7 +165,7 @@ def files_read_in(bench):
 
 @check
 def pastes(bench):
-    """A paste wherever text is typed; such a terminal strips nothing."""
+    """A paste into every input field; this terminal strips nothing."""
     for name, keys, after in [("filter", "/", "\r"), ("note", "N", "\r"), ("search", "/fire\r\x13", "\r"), ("anything", ":", "\r"), ("team", "Tn", "\r"),
                               ("file", "Ti", "\r"), ("lens", "L", "\r"), ("order", "s", "\r"), ("list", "", ""), ("member", "Tnodd\r" + "a", "\r")]:
         for kind, text in [("pasted", f"\x1b[200~a{ALL}b\x1b[201~"), ("lines", f"\x1b[200~a\r\n{ALL}\nb\x1b[201~"),
@@ -179,7 +179,7 @@ def pastes(bench):
 
 @check
 def variables(bench):
-    """Variables that hold commands."""
+    """Variables with commands."""
     names = ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "TERM", "TERMINFO", "TERMINFO_DIRS", "COLORTERM", "COLORFGBG", "COLUMNS", "LINES", "ESCDELAY", "TZ",
              "NO_COLOR", "http_proxy", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "HOME",
              "EDITOR", "PAGER", "USER", "TMPDIR", "PWD", "SHELL"]
@@ -201,7 +201,7 @@ def variables(bench):
 
 @check
 def arguments(bench):
-    """Arguments, whatever is said of them."""
+    """Arguments, with any message about them."""
     for words in [["list", ALL], ["show", ALL], ["--" + ALL], ["list", "--" + ALL], ["list", "--columns", ALL], ["list", "--limit", ALL], ["team", "show", ALL],
                   ["team", "add", ALL, "mew"], ["team", "add", "odd", ALL], ["search", "save", ALL, "type:fire"], ["search", "save", "odd", ALL], ["note", "mew", ALL],
                   ["note", "mew"], ["import", ALL], ["restore", ALL], ["backup", "/nonexistent/" + ALL], ["team", "import", ALL], ["where", ALL], ["move", ALL],

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Faults of the network that take a server of their own, long, or root: one line for each.
+"""Faults of the network that need a server of their own, time, or root; prints a line for each.
 
     faults_network.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-A small server on this machine serves a Pokémon and answers as a check wants; names are resolved by
-another, encryption is spoken by a third. Exits with 1 when anything is otherwise than
-docs/reliability.md says. Needs root, openssl and a C compiler.
+A small server on this machine serves a Pokémon with the faults of a check; others resolve names and
+encrypt. Exits with 1 when the program differs from docs/reliability.md. Needs root, openssl and a C
+compiler.
 """
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 from faults import check, main
@@ -14,7 +14,7 @@ TROUBLE = rb"Error|proper HTTP|no HTTP|refus|asks to wait|trouble|odd|no answer|
 
 
 class Server:
-    """Serves lists, one form, its species and its texts; `reply` may do otherwise."""
+    """Serves lists, one form, its species and its texts; `reply` may replace an answer."""
 
     def __init__(self, context=None):
         outer, self.reply, self.asked = self, None, []
@@ -86,12 +86,12 @@ def picture(width=8, height=8, depth=8, color=6, rows=None, before=b"", after=b"
 
 
 def peak(terminal):
-    """The most memory that it has had, in KiB."""
+    """The peak of its memory, in KiB."""
     return int(re.search(r"VmHWM:\s+(\d+)", open(f"/proc/{terminal.pid}/status").read())[1])
 
 
 def heard(bench, terminal, what, within=0.1):
-    """A key is heard now, of those that leave the page where it is."""
+    """A key works now, one that stays on the page."""
     while terminal.read(0): pass
     start = time.monotonic()
     os.write(terminal.master, b"=")
@@ -103,7 +103,7 @@ def heard(bench, terminal, what, within=0.1):
 
 
 def page(bench, server, what, limit=12, keys="j", arguments=(), **variables):
-    """Goes to a page whose text is asked for; how long until the text or its trouble is seen, and which."""
+    """Goes to a page with a text; returns the delay until the text or its error, and which."""
     terminal = bench.start("sort:dex", *arguments, **{**server.at(), **variables})
     start, since = time.monotonic(), len(terminal.bytes)
     terminal.type(keys)
@@ -113,7 +113,7 @@ def page(bench, server, what, limit=12, keys="j", arguments=(), **variables):
 
 @check
 def slow_names(bench):
-    """A name server that answers late, never, wrongly: told in time, keys are heard, `q` ends at once."""
+    """A name server that answers late, never, wrongly: reported in time, keys work, `q` ends at once."""
     api = Server()
     def question(data):
         end = 12
@@ -169,7 +169,7 @@ def slow_names(bench):
 
 @check
 def asked_to_wait(bench):
-    """429 and 503 with any Retry-After: it is told how long, nobody asks before, and `r` asks all the same."""
+    """429 and 503 with any Retry-After: the pause is reported and obeyed, and `r` retries."""
     later = "the date in 40 s"
     values = {"2": 2, "40": 40, later: 40, "Wed, 21 Oct 2099 07:28:00 GMT": 300, "Wed, 21 Oct 2015 07:28:00 GMT": 0, "-5": None, "1e9": None, "1000000000": 300,
               "9" * 30: 300, "garbage": None, "": None, "Wed, ": None, "12, 13": None, "3.5": None}
@@ -201,7 +201,7 @@ def asked_to_wait(bench):
 
 @check
 def refused_copies(bench):
-    """What is kept stays when the server refuses it later, with its age."""
+    """Stored data stays when the server refuses it later, with its age."""
     for status in [400, 401, 403, 404, 405, 410, 418, 451, 500, 501, 502, 504, 599]:
         api, home = Server(), bench.home()
         api.reply = lambda request: "species" in request.path and request.answer(200, api.body(request.path), ETag='"a"', Cache_Control="max-age=0")
@@ -223,7 +223,7 @@ def refused_copies(bench):
 
 @check
 def marks_of_copies(bench):
-    """ETags of any length and kind, and 304 that nobody asked for."""
+    """ETags of any length and kind, and unsolicited 304."""
     tags = {"weak": ('W/"a"', True), "none": ("", False), "no quotation marks": ("abc", True), "300 bytes": ('"' + "a" * 300 + '"', False), "60 KB": ("a" * 60_000, False),
             "500 KB": ("a" * 500_000, None), "an escape": ('"a\x1b]0;owned\x07"', None), "C1": ('"a\x9b6n"', False), "a tab": ('"a\tb"', False)}
     for name, (tag, is_kept) in tags.items():
@@ -259,7 +259,7 @@ def marks_of_copies(bench):
 
 @check
 def long_fields(bench):
-    """Names and lists that fill a document: refused with the field, and no memory is taken."""
+    """Names and lists that fill a document: refused with the field, without memory."""
     forms, rooms = 1351, {"plain": "Ditto", "10,000 letters": "D" * 10_000, "1 MB": "D" * 1_000_000, "320 bytes, 32 languages": "D" * 320}
     tongues = ["en", *(f"l{number}" for number in range(31))]
     usual = {}
@@ -305,14 +305,14 @@ def long_fields(bench):
 
 
 def resident(process):
-    """Mebibytes."""
+    """Resident memory in MiB."""
     with open(f"/proc/{process}/status") as file:
         return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS")), 0)
 
 
 @check
 def large_bodies(bench):
-    """Bodies without end, bombs and other packings: given up at their limit, and no memory is taken."""
+    """Endless bodies, bombs and other compression: stopped at the limit, without memory."""
     mebibyte = b"A" * (1 << 20)
     def raw(request, head, parts):
         request.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n" + head + b"\r\n")
@@ -396,7 +396,7 @@ time_t time(time_t *into) {
 
 @check
 def certificates(bench):
-    """Encryption that is too old, and certificates of any time, today and after 2038."""
+    """Old encryption, and certificates of any time, today and after 2038."""
     folder = bench.home()
     def run(*words, **more): subprocess.run(["openssl", *words], check=True, capture_output=True, cwd=folder, **more)
     run("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "ca.key", "-out", "ca.pem", "-days", "36500", "-subj", "/CN=pokedex check")
@@ -457,7 +457,7 @@ def text(terminal, since=0): return drawn(terminal, since)[-400:]
 
 @check
 def pictures(bench):
-    """Pictures that are odd: a placeholder or the picture, within 100 ms of their last byte, and no memory."""
+    """Odd pictures: a placeholder or the picture, within 100 ms of their last byte, without memory."""
     good = picture(96, 96)
     control = chunk(b"acTL", struct.pack(">II", 2**31 - 1, 0)) + chunk(b"fcTL", struct.pack(">IIIIIHHBB", 0, 96, 96, 0, 0, 1, 10, 0, 0))
     frames = b"".join(chunk(b"fcTL", struct.pack(">IIIIIHHBB", n, 96, 96, 0, 0, 1, 10, 0, 0)) + chunk(b"fdAT", struct.pack(">I", n) + os.urandom(2000)) for n in range(1, 400))
@@ -492,7 +492,7 @@ def pictures(bench):
         terminal.type("j")
         end = time.monotonic() + 3
         while not done[0] and time.monotonic() < end: terminal.read(0.005)
-        # The text is another answer; what is drawn after the picture's last byte is the picture's.
+        # The text is another answer; output after the picture's last byte is the picture's.
         end, refused = time.monotonic() + 2, False
         def seen():
             nonlocal refused

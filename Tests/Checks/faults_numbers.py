@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Numbers that nothing in the games has, wherever one comes in: one line for each.
+"""Numbers that nothing in the games has, in each input; prints a line for each.
 
     faults_numbers.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how many dexes are tried. Exits with 1 when anything ends as it must not: by a
-signal, without an end, or with a status that docs/commands.md does not know.
+--times multiplies the number of dexes. Exits with 1 when the program ends by a signal, not at all, or
+with a status that is not in docs/commands.md.
 """
 import os, re, shutil, sqlite3, struct
 from faults import check, main
@@ -63,7 +63,7 @@ def folded(number): return ((number << 1 ^ number >> 63) + 1) & 2**63 - 1
 
 
 def at_random(chance, numbers, changes):
-    """One of the numbers, a few, or all of them are others."""
+    """Rows with one, a few, or all of their numbers changed."""
     if not numbers: return numbers
     some = chance.choice([1, 1, 8, len(numbers)])
     value = chance.choice(changes)
@@ -73,7 +73,7 @@ def at_random(chance, numbers, changes):
 
 
 class Mutant:
-    """A dex of which a few numbers are others."""
+    """A dex with a few numbers changed."""
 
     def __init__(self, bench, path):
         self.chance, self.changes = bench.chance, []
@@ -164,13 +164,13 @@ def slugs():
 
 
 def columns(bench, word):
-    """All columns of a list, as its help names them."""
+    """All columns of a list, from its help."""
     lines = bench.run([word, "--columns", "help"])[1].decode().split("\n")
     return [line.split()[0].rstrip(",") for line in lines if line.strip()]
 
 
 def commands(bench, names, all_columns):
-    """Some of what can be asked of a dex."""
+    """Some queries over a dex."""
     chance = bench.chance
     form = lambda: chance.choice(names["pokemon"])
     for word in chance.sample(sorted(LISTS), 4):
@@ -190,7 +190,7 @@ def commands(bench, names, all_columns):
 
 
 def screen(bench, home, what):
-    """Through the lists and some pages, with their tabs."""
+    """Walks through the lists and some pages, with their tabs."""
     terminal = bench.start(home=home, wait=None)
     terminal.wait(rb"quit", 5)
     for part in ["jjj\r", "1234567", "\x1b", "M\r\x1b\x1b", "Y\rj\x1b\x1b", "W\r\x1b\x1b", ":curse\r", "\x1b", "P\x1b", "T\x1b", "?\x1b"]:
@@ -201,7 +201,7 @@ def screen(bench, home, what):
 
 @check
 def dexes(bench):
-    """A dex that somebody gives, with numbers of any size in its rows."""
+    """A foreign dex, with numbers of any size in its rows."""
     names = slugs()
     all_columns = {word: columns(bench, word) for word in LISTS}
     for number in range(60 * bench.times):
@@ -219,7 +219,7 @@ def dexes(bench):
 
 @check
 def queries(bench):
-    """Numbers in queries, in every field of every list."""
+    """Numbers in queries, in each field of each list."""
     for word in LISTS:
         fields = columns(bench, word)
         for field in fields:
@@ -236,7 +236,7 @@ def queries(bench):
 
 @check
 def options(bench):
-    """Numbers in options, of every command that takes one."""
+    """Numbers in options, of each command with one."""
     for name in [[]] + [[word] for word in subcommands(bench)]:
         text = bench.run([*name, "--help"])[1].decode()
         takes = set(re.findall(r"(--[a-z-]+) <[a-z-]*>", text))
@@ -278,7 +278,7 @@ def settings(bench):
 
 @check
 def lines_of_a_terminal(bench):
-    """What the variables of a terminal say of its size, and sizes that none has."""
+    """The variables of a terminal's size, and impossible sizes."""
     for value in WRITTEN:
         status = bench.run(["list", "mew"], COLUMNS=value, LINES=value)[0]
         bench.expect(status in STATUSES, f"COLUMNS={value!r}: {status}")

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""SQLite files that a kill cut off, or that somebody prepared: one line for each check.
+"""SQLite files after a kill, and hostile ones; prints a line for each check.
 
     faults_stores.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
-`killed_writes` kills each command that writes at each of its calls that write; `hostile_schemas`
-puts views, triggers and crowds of rows into each file that the program opens; `journals` puts other
-things than files beside them. Exits with 1 when anything is otherwise than docs/reliability.md says.
-Needs a C compiler.
+`killed_writes` kills each writing command at each of its writes; `hostile_schemas` adds views,
+triggers and too many rows to each file that the program opens; `journals` puts pipes, links and
+folders beside them. Exits with 1 when the program differs from docs/reliability.md. Needs a C
+compiler.
 """
 import os, shutil, signal, sqlite3, struct, subprocess, time
 from faults import check, main
@@ -31,7 +31,7 @@ class Killer:
         self.bench = bench
 
     def run(self, words, home, call=-1, count=0):
-        """The exit status, and how often each call was made."""
+        """The exit status, and the count of each call."""
         with open(self.file, "wb") as file: file.write(struct.pack("iii", call, count, -signal.SIGKILL).ljust(4096, b"\0"))
         status = self.bench.run(words, home=home, LD_PRELOAD=self.shim, TORTURE_FILE=self.file)[0]
         with open(self.file, "rb") as file: numbers = struct.unpack(f"{3 + len(CALLS)}i", file.read(4 * (3 + len(CALLS))))
@@ -39,7 +39,7 @@ class Killer:
 
 
 def state(bench, home):
-    """What the program says of everything that is the user's, and that nothing of it is refused."""
+    """The user's data as the program prints it; none of it may be refused."""
     said = []
     for words in ASKED:
         status, output, errors = bench.run(words, home=home)
@@ -48,7 +48,7 @@ def state(bench, home):
 
 
 def beginnings(bench):
-    """Homes to begin from: without a store, with one of each older layout, in each journal mode."""
+    """The first homes: without a store, with one of each older layout, in each journal mode."""
     def changed(version, mode):
         home = prepared(bench)
         store = sqlite3.connect(bench.store(home))
@@ -67,7 +67,7 @@ def beginnings(bench):
 
 @check
 def killed_writes(bench):
-    """SIGKILL at each call that writes, of each command that writes: before or after, never between, and the next works."""
+    """SIGKILL at each write of each writing command: the data before or after it, and the next command works."""
     killer, kills = Killer(bench), 0
     commands = {**{name: words for name, (words, _) in WRITING.items()}, "backup": ["backup", "HOME/new"],
                 "team rename": ["team", "rename", "old", "new"], "search remove": ["search", "remove", "fire"],
@@ -173,7 +173,7 @@ SYNC = [["sync", "--api-url", "http://127.0.0.1:9/api/v2/"]]
 
 
 def measured(bench, words, home, limit=10):
-    """Exit status (None when it does not end), MiB, seconds, and what it says."""
+    """Exit status (None when it does not end), MiB, seconds, and output."""
     start = time.monotonic()
     with open(f"{bench.folder}/said", "w+b") as said:
         pid = os.fork()
@@ -198,13 +198,13 @@ def measured(bench, words, home, limit=10):
 
 @check
 def hostile_schemas(bench):
-    """Files that are valid SQLite and made to do harm: nothing of them is run, and all is said in seconds and within 100 MiB."""
+    """Hostile files that are valid SQLite: nothing in them is run, and each is reported within seconds and 100 MiB."""
     largest = longest = 0
     def files(home): return {name: f"{home}/.cache/pokedex/{name}" if name in ("cache.sqlite", "sync.sqlite")
                              else f"{home}/.local/share/pokedex/{name}"
                              for name in ("trainer.sqlite", "dex.sqlite", *MADE)}
     def made(name, sql):
-        """A home of which one file is changed; nothing where SQLite does not let that be made."""
+        """A home with one changed file; None where SQLite refuses the change."""
         home = shutil.copytree(good, bench.home() + "/copy")
         store = sqlite3.connect(files(home)[name])
         try: store.executescript(sql)
@@ -258,7 +258,7 @@ def hostile_schemas(bench):
 
 @check
 def journals(bench):
-    """Pipes, links, folders and sockets in the place of each file and of each of its journals: told, and nothing waits for them."""
+    """Pipes, links, folders and sockets in place of each file and each of its journals: reported, and the program never waits for them."""
     import socket
     kinds = {"a pipe": os.mkfifo, "a link to nothing": lambda path: os.symlink("/nowhere/at/all", path),
              "a link to a file of one's own": lambda path: os.symlink(f"{home}/mine", path), "a link to itself": lambda path: os.symlink(path, path),

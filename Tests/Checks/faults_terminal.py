@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Faults of the terminal, with what the screen has to show then: one line for each.
+"""Faults of the terminal, with the expected screen; prints a line for each.
 
     faults_terminal.py [--program .build/release/pokedex] [--only NAME …] [--seed 1] [--times 1]
 
---times multiplies how often what is random is tried, and how long a key is held. Exits with 1 when
-anything is otherwise than docs/reliability.md says. Needs pyte (PyPI), which knows what a terminal
-shows, and tic, which compiles descriptions of terminals.
+--times multiplies the number of random tries, and the time that a key is held. Exits with 1 when the
+program differs from docs/reliability.md. Needs pyte (PyPI), a terminal emulator, and tic, which
+compiles descriptions of terminals.
 """
 import ctypes, os, re, signal, statistics, subprocess, threading, time
 import pyte
@@ -15,7 +15,7 @@ from terminal import Terminal, as_job, environment
 
 # pyte does not know how xterm repeats a letter; screen cannot.
 TERM = "screen-256color"
-# Whole sequences and characters. What stands between them is the half of one.
+# Complete sequences and characters. Bytes between them are parts of one.
 WHOLE = re.compile(rb"[\x07-\x0f\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
                    rb"|\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]+[0-~]|\x1b[0-Z\\^-~]")
 
@@ -28,7 +28,7 @@ def still(terminal, seconds=0.15):
 
 
 def picture(data, size):
-    """What a terminal of a size shows after these bytes: each cell with its colours, as far as they are seen."""
+    """The screen of a terminal of a size after these bytes: each cell with its visible colours."""
     screen = pyte.Screen(*size)
     pyte.ByteStream(screen).feed(bytes(data))
     def seen(cell):
@@ -44,7 +44,7 @@ def differences(one, other):
 
 
 def fresh(bench, size, keys=b""):
-    """What a program that has just started shows in a window of a size."""
+    """The screen of a new program in a window of a size."""
     terminal = bench.start("--offline", size=size, wait=None, TERM=TERM)
     still(terminal, 0.4)
     if keys: terminal.type(keys)
@@ -55,7 +55,7 @@ def fresh(bench, size, keys=b""):
 
 
 def processor(pid):
-    """Seconds of CPU of the main thread; others may use the machine, too."""
+    """Seconds of CPU of the main thread; other processes may use the machine, too."""
     return int(open(f"/proc/{pid}/schedstat").read().split()[0]) / 1e9
 
 
@@ -65,7 +65,7 @@ def marks(bench, home):
 
 @check
 def resized(bench):
-    """After a storm of sizes, with keys between them, the screen is that of a program that has just started."""
+    """After a storm of sizes, with keys between them, the screen is that of a new program."""
     # In a single column, ncurses writes the last cell by way of the one to its left, which is not there.
     for size in [(80, 24), (2, 1), (400, 200), (40, 12), (120, 36), (19, 5), (60, 100)]:
         terminal = bench.start("--offline", TERM=TERM)
@@ -92,7 +92,7 @@ def resized(bench):
 
 @check
 def signalled(bench):
-    """After a storm of signals, keys and sizes, too; as a shell's job, so that it really stops."""
+    """The same after a storm of signals, keys and sizes; as a shell's job, so that stops take effect."""
     size = (100, 30)
     terminal = bench.start("--offline", size=size, before=as_job, TERM=TERM)
     job = os.tcgetpgrp(terminal.master)
@@ -126,7 +126,7 @@ def suspended(bench):
         bench.expect(terminal.stopped(), f"{turn}: it does not stop")
         bench.expect(not halves(terminal.bytes), f"{turn}: half a sequence: {halves(terminal.bytes)[:20]}")
         bench.expect(not terminal.left(), f"{turn}: while it is stopped: {terminal.left()}")
-        # What the next program prints would stand on our screen.
+        # Else the output of the next program would appear on our screen.
         bench.expect(not terminal.read(0.001), f"{turn}: it draws while it is stopped")
         del terminal.bytes[:]
         terminal.signal(signal.SIGCONT)
@@ -149,7 +149,7 @@ def suspended(bench):
 
 @check
 def ended_in_a_frame(bench):
-    """SIGTERM a moment after a key, also on a line of 9,600 baud: whole sequences, and the last of them give the screen back."""
+    """SIGTERM a moment after a key, also at 9,600 baud: complete sequences, and the last ones restore the screen."""
     for rate, count in [(None, 100 * bench.times), (960, 5 * bench.times)]:
         for turn in range(count):
             terminal = bench.start("--offline", size=(120, 36) if not rate else (40, 12), wait=READY if not rate else None)
@@ -194,7 +194,7 @@ class Delayed(soak.Handler):
 
 @check
 def suspended_request(bench):
-    """Stopped while a request is under way, for less and for more than a request may take."""
+    """Stopped during a request, for less and for more than its timeout."""
     server = soak.Server(("127.0.0.1", 0), Delayed)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}"
@@ -222,7 +222,7 @@ def suspended_request(bench):
     server.shutdown()
 
 
-# What a description of a terminal may say beside what xterm's does. The longest that tic takes are some 4,000 bytes.
+# Additions to xterm's description. The longest that tic accepts have some 4,000 bytes.
 ODD = {
     "no clear": "clear@,", "no cup": "cup@,", "one screen": "smcup@, rmcup@,", "no cursor": "cnorm@, civis@,", "no sgr0": "sgr0@, sgr@,",
     "no erasing": "el@, ed@, el1@, ech@,", "no colours": "setaf@, setab@, colors@, pairs@, op@,", "no op": "op@,",
@@ -250,7 +250,7 @@ REFUSED = {"no clear", "no cup", "generic", "hard copy", "all colours", "most co
 
 @check
 def descriptions(bench):
-    """Descriptions that tic takes and nobody means well: drawn with, or refused in a sentence; also when it is ended by a signal."""
+    """Hostile descriptions that tic accepts: drawn, or refused with a message; also when a signal ends the program."""
     for place, (name, text) in enumerate(ODD.items()):
         home, folder = bench.home(), bench.home()
         if place % 2: folder = home + "/.terminfo"
@@ -272,7 +272,7 @@ def descriptions(bench):
             if end == "q": terminal.type("\x1bq")
             elif not terminal.ended(): terminal.signal(end)
             got = terminal.end(2)
-            # Controls of one byte, as others have them in two.
+            # Single-byte controls in place of those of two bytes.
             terminal.bytes = terminal.bytes.replace(b"\x9b", b"\x1b[")
             bench.expect(got == (64 if name in REFUSED else 0 if end == "q" else -end), f"{name}, {end}: it ended with {got}: {bytes(terminal.bytes[-150:])}")
             bench.expect(not terminal.left(), f"{name}, {end}: left {terminal.left()}")
@@ -283,7 +283,7 @@ def descriptions(bench):
 
 @check
 def colours(bench):
-    """NO_COLOR, CLICOLOR_FORCE and --color: colours or none in all that is drawn; the marks are seen without them."""
+    """NO_COLOR, CLICOLOR_FORCE and --color: colours or none everywhere; marks are visible without them."""
     COLOUR = re.compile(rb"\x1b\[(?:[\d;:]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:[;:][\d;:]*)?m")
     for name, arguments, variables, has in [("NO_COLOR=1", [], {"NO_COLOR": "1"}, False), ("NO_COLOR=", [], {"NO_COLOR": ""}, True),
                                             ("CLICOLOR_FORCE=1", [], {"CLICOLOR_FORCE": "1"}, True), ("never", ["--color", "never"], {}, False),
@@ -304,7 +304,7 @@ def colours(bench):
 
 @check
 def locales(bench):
-    """ASCII and nothing else where the locale is none of UTF-8; filters do not depend on it."""
+    """ASCII alone in a locale without UTF-8; filters do not depend on it."""
     folder = bench.home()
     made = [f"{language}.{code}" for language, code in [("tr_TR", "UTF-8"), ("ja_JP", "EUC-JP"), ("tr_TR", "ISO-8859-9")]
             if subprocess.run(["localedef", "-i", language, "-f", code, f"{folder}/{language}.{code}"], capture_output=True).returncode in (0, 1)
@@ -331,7 +331,7 @@ def locales(bench):
 
 
 def answered(terminal, key):
-    """Seconds from a key to the first byte of what it changes."""
+    """Seconds from a key to the first byte of its effect."""
     terminal.read(0)
     before, start = len(terminal.bytes), time.monotonic()
     os.write(terminal.master, key)
@@ -341,7 +341,7 @@ def answered(terminal, key):
 
 @check
 def held_key(bench):
-    """A key that is held, thirty times a second; and ten thousand at once."""
+    """A held key, thirty times a second; and ten thousand keys at once."""
     terminal = bench.start()
     still(terminal)
     used, times, start = processor(terminal.pid), [], time.monotonic()
@@ -368,7 +368,7 @@ def held_key(bench):
 
 @check
 def mouse(bench):
-    """What is selected by the mouse, and that nothing is by what no mouse can say."""
+    """The selection by the mouse, and none by impossible reports."""
     size = (100, 30)
     terminal = bench.start("--offline", size=size, TERM=TERM)
     still(terminal)
@@ -421,7 +421,7 @@ def mouse(bench):
 
 @check
 def pastes(bench):
-    """A paste is text: no command in it runs, wherever it is pasted, and whatever it holds."""
+    """A paste is text: it runs no command, in any place and with any contents."""
     size = (100, 30)
     for name, before, paste in [("in the filter", "/", b"abc\n\x1b[31mqcfv\x1b[201~x\x1b[200~\x03\x1a" * 40_000), ("on the list", "", b"qcfvCFVX\nq" * 1000),
                                 ("on a page", "\r", b"qcfvX\rq\x1b\x1bq" * 1000), ("in a question", "C", b"y\ny\n" * 100), ("of controls", "/", bytes(range(32)) * 500)]:
@@ -443,7 +443,7 @@ def pastes(bench):
 
 @check
 def bytes_of_no_text(bench):
-    """Wrong UTF-8 between letters leaves the letters: whole, and nothing else."""
+    """Wrong UTF-8 between letters: the letters stay, and nothing else."""
     size, wrong = (100, 30), [b"\xff", b"\xfe\xff", b"\xc0\x80", b"\xc1\xbf", b"\xed\xa0\x80", b"\xed\xbf\xbf", b"\xf4\x90\x80\x80", b"\xf8\x88\x80\x80\x80",
                               b"\x80", b"\xbf\x80", b"\xe2\x82", b"\xf0\x9f\x98", b"\xe0\x80\xaf", b"\xf0\x80\x80\xaf", b"\xc2", b"\x00", b"\xef\xbf\xbe"]
     def filtered(text):
@@ -460,7 +460,7 @@ def bytes_of_no_text(bench):
 
 @check
 def long_filters(bench):
-    """A thousand letters, key for key, of what means something elsewhere."""
+    """A thousand letters, key by key, of characters with a meaning elsewhere."""
     for name, text in {"letters": "abcdefghij" * 100, "brackets": "(" * 1000, "marks": "%_'\"\\--*?[]{}|&;$" * 55, "comparisons": "spe>100 " * 125,
                        "or": "a|" * 500, "emoji": "😀👩" * 300, "accents": "e\u0301\u0302" * 300, "not": "-" * 1000, "types": "type:fire " * 100}.items():
         terminal = bench.start(size=(100, 30), TERM=TERM)
@@ -478,7 +478,7 @@ def long_filters(bench):
         terminal.type("\r")
         still(terminal)
         bench.quit(terminal, name)
-    # Marks are passed over where there are letters; they stand for nothing.
+    # Combining marks are ignored beside letters.
     for text, same in [("%", "zzz"), ("_", "zzz"), ("%_%", "zzz"), ("'", "zzz"), ("';--", "zzz"), ("\\", "zzz"), ("mew%", "mew"), ("_ew", "ew")]:
         got, wanted = [bench.run(["list", "--count", "--", word])[1] or b"0\n" for word in (text, same)]
         bench.expect(got == wanted, f"{text!r}: {got}, and {same}: {wanted}")
@@ -486,7 +486,7 @@ def long_filters(bench):
 
 @check
 def logs(bench):
-    """What is in the place of the log is no log: it goes without one, and does not wait."""
+    """Odd files in place of the log: the program runs without a log, and does not wait."""
     def full(path):
         if not os.path.exists("/dev/full"): return
         os.symlink("/dev/full", path)
@@ -522,7 +522,7 @@ def logs(bench):
 
 @check
 def zeroth(bench):
-    """Started with no arguments at all, not even a name; and with ones that are as long as can be."""
+    """Started without any argument, not even a name; and with the longest ones."""
     library = ctypes.CDLL(None)
     for arguments in [[], [b""], [b"", b""]]:
         def before():

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""What the screen says when the network fails, in each place, and how soon.
+"""Checks the messages of the screen when the network fails, in each place, and their delay.
 
     network_messages.py --api-url http://127.0.0.1:PORT/api/v2/ [--program .build/release/pokedex]
                         [--only KIND …] [--place PLACE …] [--keys PRESSES]
 
-The server must be a replica of PokeAPI that serves pictures under /sprites/ and takes a fault by
+The server must be a replica of PokeAPI that serves pictures under /sprites/ and accepts a fault by
 POST to /_control: `hang`, `status:503`, `hang scope=sprites` for one part alone, `none`. For each
-fault and place the program runs in tmux with an empty home: how long until it says that something
-failed, in which words, whether the next key is heard, how long until all is well once the fault has
-ended and `r` was pressed, and whether anything but whole answers is in the cache. Needs tmux.
+fault and place the program runs in tmux with an empty home. Prints the message and the time until it
+appears, whether the next key works, the time from `r` until the data is there once the fault has
+ended, and whether the cache contains anything but complete answers. Needs tmux.
 
-With --keys, instead: how soon a key is answered on a terminal of 120×40 while texts and pictures
-fail, from the write of the key until the first byte of the frame, which comes in one write. Before
-each key the cursor has stayed long enough for both to be asked for. For each fault the program runs
-with it and without it, in the same minute.
+With --keys, it measures keys on a terminal of 120×40 while texts and pictures fail, from the write of
+the key until the first byte of the frame, which comes in one write. Before each key the cursor stays
+long enough for both to be requested. For each fault the program runs with it and without it, in the
+same minute.
 """
 import argparse, fcntl, json, os, pty, re, select, shutil, sqlite3, struct, subprocess, tempfile
 import termios, time, urllib.request
@@ -21,7 +21,7 @@ import termios, time, urllib.request
 FAULTS = ["close", "status:503", "status:404", "status:500", "status:429", "slow:3", "slow:8",
           "drip:4", "hang", "truncate", "empty", "garbage", "html", "wrongtypes", "nulls",
           "missing", "escapes", "huge", "loop", "flaky:0.5"]
-# Where it fails; what is spoiled; the arguments; keys that lead there; what is seen when all is well.
+# Place; faulty path; arguments; keys that lead there; text once the data is there.
 PLACES = {
     "list": ("", ["--source", "api"], "", r"Bulbasaur.*\b318\b"),
     "page": ("pokemon/2/", ["--source", "api"], "j", r"13\.0 kg"),
@@ -48,7 +48,7 @@ class Screen:
         for key in keys: self.run("send-keys", key)
 
     def wait(self, pattern, limit):
-        """Seconds until a pattern is seen, and the screen; none after the limit."""
+        """Seconds until a pattern appears, and the screen; None at the limit."""
         start, seen = time.monotonic(), re.compile(pattern, re.M)
         while time.monotonic() - start < limit:
             text = self.text()
@@ -66,7 +66,7 @@ def control(api, fault):
 
 
 def spoiled(home):
-    """Entries of the cache that are no whole answers."""
+    """Entries of the cache that are not complete answers."""
     files = [os.path.join(d, f) for d, _, names in os.walk(home + "/cache") for f in names
              if f.endswith(".sqlite")]
     bad = []
@@ -83,7 +83,7 @@ def spoiled(home):
 
 
 def tell(text):
-    """The words, and those of the lines below them in the same column."""
+    """The message, and its lines below in the same column."""
     rows = [[part.strip() + " " for part in re.split("[│┃┴]", line)] for line in text.split("\n")]
     at, column = next((y, x) for y, row in enumerate(rows) for x, part in enumerate(row)
                       if re.search(TROUBLE, part))
@@ -134,7 +134,7 @@ def environment(api, home):
 
 
 def quiet(terminal, seconds):
-    """Reads until nothing has come for so long, or the program has ended."""
+    """Reads until no output comes for a time, or the program has ended."""
     try:
         while select.select([terminal], [], [], seconds)[0]: os.read(terminal, 1 << 16)
     except OSError: pass

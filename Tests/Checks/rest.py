@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Does the program do nothing while nobody does anything?
+"""Checks that an idle program does nothing.
 
     rest.py [--hours 8] [--program .build/release/pokedex]
 
-It stays on a page, with a store of marks, and is looked at every ten minutes: what it wrote, the
-processor's time, how often one of its threads ran, its memory, and for what each of them waits.
-Exits with 1 when it wrote a byte, a thread ran, or its main thread waits for a time to come.
+The program stays on a page, with a store of marks. Every ten minutes the script prints its output,
+CPU time, the runs of its threads, its memory, and the call in which each thread waits. Exits with 1
+when it wrote a byte, a thread ran, or its main thread waits with a timeout.
 """
 import argparse, os, shutil, sys, tempfile, time
 from terminal import Terminal, environment
@@ -16,7 +16,7 @@ POLL, FOREVER = 7, 0xFFFFFFFF
 
 
 def facts(pid):
-    """How often its threads ran, ticks of the processor's time, and memory in KiB."""
+    """The runs of its threads, ticks of CPU time, and memory in KiB."""
     ran = 0
     for task in os.listdir(f"/proc/{pid}/task"):
         with open(f"/proc/{pid}/task/{task}/status") as lines:
@@ -28,7 +28,7 @@ def facts(pid):
 
 
 def waits_forever(pid):
-    """Whether only somebody else can wake the main thread."""
+    """Whether only an event can wake the main thread."""
     with open(f"/proc/{pid}/syscall") as line: call = line.read().split()
     return int(call[0]) == POLL and int(call[3], 16) & FOREVER == FOREVER
 
@@ -47,7 +47,7 @@ def main():
     terminal.read(10)
     before, written, start = facts(terminal.pid), len(terminal.bytes), time.monotonic()
     is_right = waits_forever(terminal.pid)
-    print("waits until somebody does something" if is_right else "waits for a time to come", flush=True)
+    print("waits without a timeout" if is_right else "waits with a timeout", flush=True)
     while time.monotonic() - start < options.hours * 3600:
         terminal.read(min(PERIOD, max(1, start + options.hours * 3600 - time.monotonic())))
         now, hours = facts(terminal.pid), (time.monotonic() - start) / 3600

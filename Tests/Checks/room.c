@@ -1,7 +1,7 @@
-// Lets only so many bytes be written to files, for faults_files.py: cc -shared -fPIC -o room.so room.c -ldl
-// ROOM_FILE names a file of three numbers of 8 bytes: how many bytes may still be written, how many
-// have been, and what happens to the one that does not fit: 0 the disk is full, 1 the program is
-// killed. What goes to terminals, pipes and sockets is not counted.
+// Limits the bytes written to files, for faults_files.py: cc -shared -fPIC -o room.so room.c -ldl
+// ROOM_FILE names a file of three numbers of 8 bytes: the bytes that may still be written, the bytes
+// written so far, and the effect of the first byte beyond: 0 the disk is full, 1 the program is
+// killed. Writes to terminals, pipes and sockets are not counted.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -24,7 +24,7 @@ __attribute__((constructor)) static void begin(void) {
   if (memory != MAP_FAILED) room = memory;
 }
 
-// How many of so many bytes may be written; -1 for none.
+// The number of bytes that may be written, at most `count`; -1 for none.
 static ssize_t allowed(int file, size_t count) {
   struct stat status;
   if (!room || syscall(SYS_fstat, file, &status) != 0 || !S_ISREG(status.st_mode)) return count;
@@ -35,7 +35,7 @@ static ssize_t allowed(int file, size_t count) {
   }
   __sync_fetch_and_add(&room[0], before > 0 ? count - before : count);
   if (room[2]) {
-    // What still fits is on the disk when it is killed.
+    // Writes the bytes that fit before the kill.
     if (before <= 0) kill(getpid(), SIGKILL);
     return before;
   }

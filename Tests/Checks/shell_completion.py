@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Presses the tabulator in the real shells: shell_completion.py PROGRAM [--only PART ...] [SHELL ...]
+"""Completes with Tab in real shells: shell_completion.py PROGRAM [--only PART ...] [SHELL ...]
 
 Starts bash, zsh and fish, each on a pseudo-terminal of its own with a home of its own, and reads the
 completions that `scripts/completions` writes. The parts:
 
-lines    types a line and Tab, and looks whether the shell wrote or offered what is expected: in
-         English, and names in German, French and Japanese. Says how long each took.
-names    gives teams, saved searches, and items and games of a dex that somebody gave the user names
-         with every printable sign of ASCII at their beginning, middle and end, names that are
-         commands, and letters that nobody sees. Types the beginning of each, unquoted and within
-         both quotation marks, presses Tab and Enter, and looks whether the program got exactly the
-         name as one argument; or whether nothing was offered, where a terminal would not show the
-         name as it is. In no case may a shell run or expand any of it.
+lines    types a line and Tab, and checks that the shell wrote or offered the expected text: in
+         English, and names in German, French and Japanese. Prints the time of each.
+names    gives teams, saved searches, and items and games of a foreign dex names with every printable
+         ASCII character at their beginning, middle and end, names that are commands, and invisible
+         letters. Types the beginning of each, unquoted and within both quotation marks, presses Tab
+         and Enter, and checks that the program got exactly the name as one argument; or that nothing
+         was offered, if a terminal would not show the name unchanged. No shell may run or expand any
+         part of a name.
 
-Exit: 0 all is as it should be, 1 something is not.
+Exits with 1 on a fault.
 """
 import argparse, os, pty, random, re, select, shutil, signal, sqlite3, subprocess, sys, tempfile
 import time
 
 LINES = [
-    # What is typed, and what must be seen after it.
+    # The typed text, and the expected text after it.
     ("pokedex evol", "evolution"),
     ("pokedex list --col", "--columns"),
     ("pokedex show garcho", "garchomp"),
@@ -46,7 +46,7 @@ LINES = [
     ("pokedex help te", "team"),
 ]
 OPEN = [
-    # Within quotation marks: what is typed, and what the shell must write after it.
+    # Within quotation marks: the typed text, and the text that the shell must write after it.
     ('pokedex show "Mr. M', 'ime'),
     ("pokedex show 'Mr. M", "ime"),
     ("pokedex show Mr.\\ M", "ime"),
@@ -63,7 +63,7 @@ OPEN = [
     ("pokedex charm type:drag", "on"),
 ]
 SPOKEN = [
-    # The locale, what is typed, what must be seen.
+    # The locale, the typed text, the expected text.
     ("de_DE.UTF-8", "pokedex show glur", "ak"),
     ("de_DE.UTF-8", "pokedex show Glur", "ak"),
     ("de_DE.UTF-8", "pokedex move erdb", "eben"),
@@ -77,7 +77,7 @@ SPOKEN = [
     ("ja_JP.UTF-8", "pokedex show フシギダ", "ネ"),
 ]
 PROMPT = "READY> "
-# For every shell: what it takes for more than a letter, and what it would run.
+# By shell: the special characters, and the commands.
 COMMANDS = [
     "$(touch canary)", "`touch canary`", "$((x[$(touch canary)0]=1))", "${x[$(touch canary)]}",
     "${x:-$(touch canary)}", "<(touch canary)", ">(touch canary)", ">canary", ">>canary", "2>canary",
@@ -127,7 +127,7 @@ class Shell:
         os.write(self.terminal, text.encode())
 
     def read(self, quiet, until=None, limit=10):
-        """What comes until nothing does for so long, or until a text is there."""
+        """The output until a pause, or until a text."""
         text, end = "", time.monotonic() + limit
         while time.monotonic() < end:
             if not select.select([self.terminal], [], [], quiet)[0]:
@@ -143,13 +143,13 @@ class Shell:
         return clean(text)
 
     def complete(self, line, expected, rest=None):
-        """Whether the word is written or offered, or what must follow it; and how long it took."""
+        """Whether the word, or its expected continuation, is written or offered; and the time."""
         self.write("\x15")
         self.read(0.2)
         self.write(line)
         self.read(0.3)
         begin = time.monotonic()
-        # What the shell adds to the line, or all of a word in a list below it.
+        # The text that the shell adds to the line, or the whole word in a list below it.
         self.write("\t")
         rest = rest or expected[len(line.split(" ")[-1]):]
         seen = self.read(0.1, until=rest, limit=8)
@@ -172,7 +172,7 @@ def clean(text):
 
 
 def expect(name, shell, times, line, rest):
-    """1 where the shell does not write the rest of the line."""
+    """1 if the shell does not write the rest of the line."""
     found, took = shell.complete(line, rest, rest)
     times.append(took)
     if not found:
@@ -181,7 +181,7 @@ def expect(name, shell, times, line, rest):
 
 
 def lines(name, folder, program):
-    """How many lines were tried, and how many were wrong."""
+    """The number of lines, and the number of faults."""
     path, failed, times = os.path.dirname(program), 0, []
     shell = Shell(name, folder, path)
     for line, expected in LINES:
@@ -207,7 +207,7 @@ def lines(name, folder, program):
 
 
 def names():
-    """Each name with the beginning of it that is typed, and whether it may be offered."""
+    """Each name with its typed beginning, and whether it may be offered."""
     signs = [sign for sign in map(chr, range(0x20, 0x7F)) if not sign.isalnum()]
     texts = [(text, True) for text in signs + COMMANDS + SEEN] + [(text, False) for text in UNSEEN]
     for number, (text, is_seen) in enumerate(texts):
@@ -230,7 +230,7 @@ QUOTES = {
 
 
 class Names:
-    """A home with names of all kinds, and a program that writes down what it is started with."""
+    """A home with names of all kinds, and a program that records its arguments."""
 
     def __init__(self, program):
         self.root = tempfile.mkdtemp()
@@ -274,7 +274,7 @@ mv '{self.arguments}.new' '{self.arguments}'
         store.close()
 
     def fill_dex(self, program):
-        """A dex in which items and games are called so, by their addresses."""
+        """A dex with these names for items and games, by their addresses."""
         bundled = os.path.join(os.path.dirname(__file__), "../../Resources/dex.sqlite")
         dex = f"{self.home}/.local/share/pokedex/dex.sqlite"
         shutil.copy(bundled, dex)
@@ -290,11 +290,11 @@ mv '{self.arguments}.new' '{self.arguments}'
         file.close()
 
     def trace(self):
-        """What is in the folder that was not there."""
+        """New files in the folder."""
         return sorted(set(os.listdir(self.work)) - {"a", "b", "ab", "touch", "a file.txt"})
 
     def answered(self, shell, seconds):
-        """What the shell wrote when it had the program's answer, waited for so long."""
+        """The output of the shell after the program's answer, after a wait."""
         seen, end = "", time.monotonic() + 5
         while not os.path.exists(self.asked) and time.monotonic() < end:
             seen += shell.read(0.01, limit=0.05)
@@ -306,7 +306,7 @@ mv '{self.arguments}.new' '{self.arguments}'
         return seen + drawn
 
     def got(self, seconds):
-        """The arguments that the program was started with; None where it was not."""
+        """The arguments of the program; None if it was not started."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if os.path.exists(self.arguments):
@@ -319,7 +319,7 @@ mv '{self.arguments}.new' '{self.arguments}'
 
 
 KINDS = [
-    # What stands before the name; quotation marks.
+    # The text before the name; quotation marks.
     (["team", "remove", "--"], ["", "'", '"']),
     (["search", "remove", "--"], ["", "'"]),
     (["item", "--"], ["", "'"]),
@@ -328,7 +328,7 @@ KINDS = [
 
 
 def tab(shell, place, words, quote, beginning, name, is_seen, seconds):
-    """What is wrong when the rest of a name is completed; None where nothing is."""
+    """The fault when the rest of a name is completed; None without one."""
     typed = QUOTES[quote](beginning, shell.name)
     shell.write(" ".join(["pokedex"] + words) + (typed if words[-1].endswith("=") else " " + typed))
     shell.read(0.02)
@@ -338,7 +338,7 @@ def tab(shell, place, words, quote, beginning, name, is_seen, seconds):
         return f"Tab made {place.trace()}"
     word = name if is_seen else beginning
     wanted = words[:-1] + [words[-1] + word] if words[-1].endswith("=") else words + [word]
-    # Behind these fish leaves a mark open, as more may follow.
+    # After these fish leaves a quotation mark open, as more may follow.
     if shell.name == "fish" and word[-1] in ",-./:=@":
         shell.write(quote)
     shell.write("\r")
@@ -350,7 +350,7 @@ def tab(shell, place, words, quote, beginning, name, is_seen, seconds):
 
 
 def try_names(shell_name, folder, place, random, share):
-    """How many names were tried, and how many were wrong."""
+    """The number of names, and the number of faults."""
     tried = failed = 0
     start = lambda: Shell(shell_name, folder, place.bin, home=place.home, work=place.work)
     shell = start()
@@ -361,7 +361,7 @@ def try_names(shell_name, folder, place, random, share):
                 # A line of a dex is a name; and a mark that stays open is no line to run.
                 if "\n" in name and words[0] in ("item", "ladder") or not is_seen and quote:
                     continue
-                # fish adds nothing behind such a beginning, and runs and expands nothing, either.
+                # fish completes nothing after such a beginning, and runs and expands nothing, either.
                 if shell_name == "fish" and beginning.startswith("**/"):
                     continue
                 case = (words, quote, beginning, name, is_seen)

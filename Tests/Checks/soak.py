@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Random keys for long, over a network that often fails: does it stay alive, small and quick?
+"""Long runs of random keys over a failing network: checks that the program stays alive, small and fast.
 
     soak.py [--keys 100000] [--seed 1] [--seeds 1] [--program .build/release/pokedex]
 
-Each seed is a run of its own, and the same keys each time. The keys come in bursts of fifty; the
-window changes its size now and then. Texts and pictures are asked of a server in this script, which
-fails every tenth time in one of several ways and has escape sequences in its texts. Exits with 1
-when the program ended by itself, answered no key within a second, grew by more than 1 KiB in a
-thousand keys over the second half (with 200,000 keys and more; before, it has not seen every page), opened more and more files or threads, left the terminal
-otherwise than it was, let an escape sequence through, or left a store that is damaged.
+Each seed is a run of its own, with the same keys each time. The keys come in bursts of fifty; the
+window changes its size now and then. A server in this script serves texts, with escape sequences, and
+pictures; every tenth request fails in one of several ways. Exits with 1 when the program ended by
+itself, answered no key within a second, grew by more than 1 KiB in a thousand keys over the second
+half (from 200,000 keys on, as a shorter run does not see every page), opened more and more files or
+threads, did not restore the terminal, passed an escape sequence, or left a damaged store.
 """
 import argparse, itertools, json, os, random, re, shutil, sqlite3, struct, sys, tempfile, threading, time, zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from terminal import Terminal, environment
 
 HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202e\x9b6n\x1b]52;c;cm0=\x07"
-# What the program itself says: the window's title, the question for its ground, what is copied.
+# The program's own sequences: the window's title, the query of the background, copies.
 OWN = re.compile(rb"\x1b\]2;[^\x00-\x1f\x7f]*\x07|\x1b\]11;\?\x07|\x1b\]52;c;(?!cm0=)[A-Za-z0-9+/=]*\x07")
-# Whatever leaves the program, or stops it, is not among them.
+# Without the keys that quit or stop the program.
 KEYS = [c.encode() for c in "jkjkjkjkhlgGnp1234567/:@sSLrRxbeEfcvXNFCVuMAIYBWPTt=+!Z?UaDdimowyz0 -"] + [
     b"\r", b"\r", b"\x1b", b"\x1b", b"\x1b", b"\x1b", b"\t", b"\x7f", b"]", b"\x1b[A", b"\x1b[B", b"\x1b[5~",
     b"\x1b[6~", b"\x1b[H", b"\x1b[F", b"\x1b[Z", b"\x12", b"\x13", b"\x0c", b"\x15", b"\x04",
@@ -76,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 def slope(points):
-    """KiB for each thousand keys."""
+    """The growth in KiB for each thousand keys."""
     n, mean_x = len(points), sum(x for x, _ in points) / len(points)
     mean_y = sum(y for _, y in points) / n
     below = sum((x - mean_x) ** 2 for x, _ in points)
@@ -84,8 +84,8 @@ def slope(points):
 
 
 def settle(terminal, limit):
-    """Waits until the program has drawn for another size of its window; the seconds of CPU that it took,
-    for others may use the machine, too."""
+    """Resizes the window and waits for the frame. Returns the seconds of CPU, which other processes do not
+    affect; None at the limit."""
     start = time.monotonic()
     while terminal.read(0.005) or not terminal.rests():
         if terminal.ended() or time.monotonic() - start > limit: return None
@@ -124,7 +124,7 @@ def soak(program, keys, seed, base):
             rss, files, threads, ticks = terminal.facts()
             memory.append((sent, rss))
             counts.append((files, threads))
-            # What it drew of texts is clean of what makes them commands; the letters may be there.
+            # Texts are drawn without the control characters of commands; their letters may appear.
             through += len(re.findall(rb"\x07|\xe2\x80\xae|\xc2\x9b|\x1b\]0|\x1b\]52;c;cm0=", OWN.sub(b"", bytes(terminal.bytes))))
             modes = bytes(terminal.bytes[:200])
             terminal.bytes = bytearray(modes)

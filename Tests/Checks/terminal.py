@@ -1,8 +1,8 @@
-"""A program on a pseudo-terminal of its own, for the checks that lie beside this file."""
+"""A program on a pseudo-terminal of its own, for the other checks."""
 import fcntl, os, pty, re, resource, select, signal, struct, termios, time
 
 MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
-# What a program may have switched on, and is to have switched off at its end.
+# The modes that a program may turn on, and must turn off at its end.
 WATCHED = {1000: False, 1002: False, 1003: False, 1006: False, 2004: False, 1049: False, 25: True}
 
 
@@ -33,7 +33,7 @@ class Terminal:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def type(self, data, limit=10):
-        """Sends keys, reading meanwhile, so that neither side waits for the other for ever."""
+        """Sends keys and reads meanwhile, so that neither side blocks the other."""
         data, end = data.encode() if isinstance(data, str) else data, time.monotonic() + limit
         while data and time.monotonic() < end:
             self.read(0)
@@ -43,7 +43,7 @@ class Terminal:
         return not data
 
     def read(self, seconds):
-        """Reads what comes until that is nothing for so long; tells whether anything came."""
+        """Reads until no output comes for a time; returns whether any came."""
         some = False
         while select.select([self.master], [], [], seconds)[0]:
             try: part = os.read(self.master, 65536)
@@ -55,7 +55,7 @@ class Terminal:
         return some
 
     def wait(self, pattern, limit=10, since=0):
-        """Whether something is drawn within a time; a pattern of the bytes."""
+        """Whether a pattern of bytes is drawn within a time."""
         end, seen = time.monotonic() + limit, re.compile(pattern)
         while not seen.search(self.bytes, since):
             left = end - time.monotonic()
@@ -89,7 +89,7 @@ class Terminal:
         return False
 
     def end(self, limit=5):
-        """How it ended: the exit status, minus the number of the signal, or None for not at all."""
+        """The end of the program: the exit status, minus the signal's number, or None if it still runs."""
         stop = time.monotonic() + limit
         while not self.ended() and time.monotonic() < stop:
             self.read(0)
@@ -104,7 +104,7 @@ class Terminal:
         self.master = self.slave = None
 
     def left(self):
-        """What of the terminal is not as it was found."""
+        """The settings of the terminal that are not restored."""
         modes = {}
         for numbers, switch in MODE.findall(bytes(self.bytes)):
             for number in numbers.split(b";"): modes[int(number)] = switch == b"h"
@@ -113,7 +113,7 @@ class Terminal:
         return wrong
 
     def rests(self):
-        """Whether it has taken all keys, and waits for more."""
+        """Whether the program has handled all keys, and waits for more."""
         unread = struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0]
         with open(f"/proc/{self.pid}/stat") as line: state = line.read().rsplit(")", 1)[1].split()[0]
         return unread == 0 and state == "S"
@@ -126,7 +126,7 @@ class Terminal:
                 int(fields["Threads"]), int(stat[11]) + int(stat[12]))
 
     def memory(self):
-        """Resident memory in KiB, at most so far and now."""
+        """Resident memory in KiB, the peak and the present value."""
         fields = dict(line.split(":", 1) for line in open(f"/proc/{self.pid}/status"))
         return [int(fields[name].split()[0]) for name in ("VmHWM", "VmRSS")]
 
@@ -140,8 +140,7 @@ class Terminal:
 
 
 def as_job():
-    """For `before`: the program is a job of a small shell. When the job stops, the shell stops itself;
-    when the shell goes on, so does the job; and it ends as the job does."""
+    """For `before`: runs the program as a job of a small shell, which stops, resumes and ends with it."""
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     job = os.fork()
     if job == 0:
@@ -165,7 +164,7 @@ def as_job():
 
 
 def environment(home, **more):
-    """The variables of a program in a home of its own, that has no network."""
+    """The variables of a program in a home of its own, without a network."""
     return {"HOME": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", "PATH": "/usr/bin:/bin",
             "POKEDEX_API_URL": "http://127.0.0.1:9/api/v2/",
             "POKEDEX_SPRITES_URL": "http://127.0.0.1:9/sprites/", **more}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Pictures of the built program on terminals of many kinds, as tmux has taken what it wrote.
+"""Draws pictures of the built program on many kinds of terminals, from the screen of tmux.
 
     terminal_pictures.py [--program .build/release/pokedex] [--only NAME …]
 
-Writes docs/screens/terminals/*.svg and the table of them in docs/terminals.md. Those that look the
-same are one picture. The program runs with an empty home and without the network. Needs tmux.
+Writes docs/screens/terminals/*.svg and their table in docs/terminals.md. Equal ones share a picture.
+The program runs with an empty home and without the network. Needs tmux.
 """
 import argparse, html, os, re, shutil, subprocess, sys, tempfile, time
 
@@ -15,7 +15,7 @@ COLUMNS, ROWS = 100, 24
 KEYS = ["/", "type:dragon spe>90", "Enter", "j", "j", "c", "j", "j"]
 
 LIGHT = {"COLORFGBG": "0;15"}
-# name, what stands below the picture, TERM, variables, arguments
+# name, caption, TERM, variables, arguments
 CASES = [
     ("256", "`xterm-256color`", "xterm-256color", {}, []),
     ("256-light", "`xterm-256color`, light", "xterm-256color", LIGHT, []),
@@ -53,10 +53,10 @@ CONSOLE = ["000000", "aa0000", "00aa00", "aa5500", "0000aa", "aa00aa", "00aaaa",
            "555555", "ff5555", "55ff55", "ffff55", "5555ff", "ff55ff", "55ffff", "ffffff"]
 
 
-# MARK: What the terminal shows
+# MARK: The terminal's screen
 
 def captured(program, case):
-    """The lines of the screen with their colours, when nothing changes any more."""
+    """The lines of the screen with their colours, once nothing changes."""
     name, _, term, variables, arguments = case
     home = tempfile.mkdtemp()
     # A server of its own: one that ends takes a while to give its name free.
@@ -92,7 +92,7 @@ def settled(tmux):
 # MARK: Cells
 
 class Look:
-    """What a run of letters looks like: two colours and what else SGR says."""
+    """The look of a run of text: two colours and the other SGR attributes."""
 
     def __init__(self): self.reset()
 
@@ -121,7 +121,7 @@ class Look:
 
 
 def runs(line, look):
-    """The runs of a line: their first column, their text, their look, which goes on in the next."""
+    """The runs of a line: first column, text, look, which continues on the next line."""
     column, found = 0, []
     for part in re.split(r"(\x1b\[[0-9;]*m)", line):
         if part.startswith("\x1b"): look.read(part[2:-1])
@@ -135,7 +135,7 @@ def runs(line, look):
 # MARK: The picture
 
 WIDTH, HEIGHT, BASELINE, MARGIN = 9, 18, 14, 10
-# What part of a cell each of the eighths fills: x, y, width, height.
+# The part of a cell that each block character fills: x, y, width, height.
 BLOCKS = {chr(0x2588 + n): (0, 0, WIDTH * (8 - n) / 8, HEIGHT) for n in range(8)}
 BLOCKS |= {chr(0x2581 + n): (0, HEIGHT * (7 - n) / 8, WIDTH, HEIGHT * (n + 1) / 8) for n in range(7)}
 BLOCKS |= {"▀": (0, 0, WIDTH, HEIGHT / 2), "▐": (WIDTH / 2, 0, WIDTH / 2, HEIGHT)}
@@ -223,13 +223,13 @@ class Picture:
 
 
 def mixed(ink, ground, share=2):
-    """The one colour over the other, one of so many parts."""
+    """A mix of two colours: one part of the first in `share` parts."""
     pairs = zip(bytes.fromhex(ink), bytes.fromhex(ground))
     return bytes(round(a / share + b * (1 - 1 / share)) for a, b in pairs).hex()
 
 
 def box(boxes, color, x, y, width, height):
-    """Joined with the one before it, where they lie side by side."""
+    """Joins a box to the one before it, where they are side by side."""
     list_ = boxes.setdefault(color, [])
     if list_ and list_[-1][1] == y and list_[-1][3] == height and list_[-1][0] + list_[-1][2] == x:
         x, width = list_[-1][0], list_.pop()[2] + width
@@ -242,7 +242,7 @@ def drawn(boxes):
 
 
 def joined(boxes):
-    """Boxes of one width that stand on one another are one."""
+    """Joins boxes of one width that touch vertically."""
     whole = []
     for x, y, width, height in sorted(set(boxes), key=lambda box: (box[0], box[2], box[1])):
         last = whole[-1] if whole else None
@@ -256,7 +256,7 @@ def joined(boxes):
 # MARK: The table
 
 def table(shown):
-    """Two pictures in a row, each above the names of the terminals that look so."""
+    """A table of two pictures a row, each above the names of its terminals."""
     cells = [
         f"![](screens/terminals/{file}.svg)<br>{', '.join(names)}"
         for file, names in shown]

@@ -1,7 +1,7 @@
 // Lets a call of the C library fail once, for torture.py: cc -shared -fPIC -o torture.so torture.c -ldl
-// TORTURE_FILE names a file of counters, one for each call by its place in the list below, behind
-// three numbers: which call is to fail, at which time, and with which errno; with a signal in place
-// of that where it is negative.
+// TORTURE_FILE names a file of three numbers, then a counter for each call in the order of the list
+// below. The numbers: the index of the call that fails, the count at which it fails, and the errno,
+// or a negative signal number to send instead.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -62,7 +62,7 @@ static int fails(int number) {
 OPEN(0, open)
 OPEN(1, open64)
 CALL(2, ssize_t, read, -1, (int f, void *b, size_t n), (f, b, n))
-// A terminal that cannot be written to is one that is gone: nothing can be given back then.
+// A terminal that cannot be written to is gone, and cannot be restored.
 ssize_t write(int file, const void *bytes, size_t count) {
   struct termios settings;
   int is_terminal = syscall(SYS_ioctl, file, TCGETS, &settings) == 0;
@@ -104,7 +104,7 @@ CALL(40, int, ftruncate, -1, (int f, off_t n), (f, n))
 CALL(41, ssize_t, pwrite, -1, (int f, const void *b, size_t n, off_t o), (f, b, n, o))
 CALL(34, ssize_t, recv, -1, (int f, void *b, size_t n, int g), (f, b, n, g))
 
-// Of more parameters than one knows; all of its calls here have at most one.
+// A variadic call; all calls here have at most one variadic argument.
 #define TWO(number, name)                                                 \
   int name(int file, int request, ...) {                                  \
     static int (*real)(int, int, ...);                                    \

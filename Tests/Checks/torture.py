@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Lets every call of the C library fail once, and looks what becomes of the program.
+"""Makes each call of the C library fail once, and checks how the program ends.
 
     torture.py [--program .build/release/pokedex] [--most 40] [--only CALL …] [--seed 1]
 
 The program runs with torture.c before the C library. A first run of some thirty steps (list, page,
-filter, mark, note, lens, help, team, sizes, end) counts its calls; then it runs once for each of
-them, with that call failing; of a function that is called more often, --most calls are chosen by
-the seed. Exits with 1 when the program did not end, ended by a signal that nobody sent, left the
-terminal otherwise than it was, or left a store that is damaged. Needs a C compiler.
+filter, mark, note, lens, help, team, sizes, end) counts its calls. Then each run has one of them fail;
+the seed chooses at most --most calls of a function. Exits with 1 when the program did not end, ended by
+an unexpected signal, did not restore the terminal, or left a damaged store. Needs a C compiler.
 """
 import argparse, collections, errno, os, random, re, shutil, signal, sqlite3, struct, subprocess, sys, tempfile, time
 from terminal import Terminal, environment
@@ -28,7 +27,7 @@ STEPS = ["j", "j", "\r", "2", "4", "5", "7", "\x1b", "/char", "\r", "f", "c", "u
 
 
 def run(program, shim, plan):
-    """What is wrong after a run, and how often each call was made."""
+    """The fault of a run, and the count of each call."""
     home = tempfile.mkdtemp()
     counters = os.path.join(home, "counters")
     with open(counters, "wb") as file:
@@ -53,7 +52,7 @@ def run(program, shim, plan):
             terminal.type("\x1b")
             terminal.read(0.05)
             terminal.type("q")
-            # A lock of the store that was not given back is waited for, a second each time.
+            # A lock of the store that was not released costs a wait of a second each time.
             status = terminal.end(20)
         if status is None: wrong.append("it does not end")
         elif status < 0: wrong.append(f"signal {-status}: " + said(terminal))

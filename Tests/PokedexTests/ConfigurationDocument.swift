@@ -10,8 +10,8 @@ struct ConfigurationDocument {
   private static let head = """
     # Settings
 
-    The file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. Nobody writes it but
-    you; without it, everything is as usual. It is plain text in UTF-8, 64 KiB at most:
+    The file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. Only you write it;
+    without it, all settings have their defaults. It is plain text in UTF-8, at most 64 KiB:
 
         # a comment has a line of its own
         theme = light
@@ -21,16 +21,15 @@ struct ConfigurationDocument {
         filter = <f3> /
         quit = q <f10>
 
-    A value may stand in double quotation marks; yes may be written as true, on or 1, and no as false,
-    off or 0. A line that is wrong is left out, and told of as
-    `file:line: message`: on the screen at its start, in the shell on standard error. `pokedex config`
-    prints what is in force and where each value comes from, and ends with status 74 where something
-    is wrong.
+    A value may be in double quotation marks; true, on and 1 mean yes, and false, off and 0 mean no. A
+    wrong line is ignored and reported as `file:line: message`: on the screen at the start, in the shell on
+    standard error. `pokedex config` prints all settings with their values and where each comes from, and
+    ends with status 74 if a line is wrong.
 
-    An option goes before a variable of the environment, which goes before the file. What everybody's
-    programs look at goes before nothing: `NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG` and the locale say
-    what `auto` means. An empty variable is none. `sort` and `columns` are for people: JSON, CSV and
-    TSV stay as they are.
+    An option overrides a variable of the environment, which overrides the file. The variables that all
+    programs share override nothing: `NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG` and the locale only decide
+    what `auto` means. An empty variable counts as not set. `sort` and `columns` do not change JSON, CSV
+    and TSV.
 
     """
 
@@ -53,12 +52,12 @@ struct ConfigurationDocument {
 
     ## [keys]
 
-    Under `[keys]` stands what keys do, by its name, and the keys that do it, with blanks between
-    them; they take the place of the usual ones. `none` takes the keys away. A key is a letter or sign,
-    or a name: `<c-x>` is Ctrl-X, `<f1>` F1, `<space>` a blank, `<lt>` the sign `<`; others are `<up>`,
-    `<down>`, `<left>`, `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`,
-    `<tab>`, `<s-tab>`, `<bs>`, `<del>`, `<ins>`. One key for two things in one place is a mistake, and
-    so is a letter where letters are typed. Ctrl-C always ends the program.
+    A line under `[keys]` has the name of an action, and its keys with blanks between them, which replace
+    the usual ones. `none` leaves an action without keys. A key is a single character or a name: `<c-x>`
+    is Ctrl-X, `<f1>` F1, `<space>` a blank, `<lt>` the sign `<`; others are `<up>`, `<down>`, `<left>`,
+    `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
+    `<del>`, `<ins>`. One key for two actions of a screen is a mistake, and so is a character where text is
+    typed. Ctrl-C always ends the program.
 
     | name | usual keys | where |
     |---|---|---|
