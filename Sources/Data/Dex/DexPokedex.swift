@@ -5,7 +5,7 @@ import Synchronization
 package final class DexPokedex: PokedexRepository {
   private let dex: DexFile
   private let reference: DexFileReference
-  private let marks: TrainerMarks
+  private let marks: any MarkSource
   /// Once it was read: it is asked for again with each page.
   private let loaded = Mutex<Catalog?>(nil)
 
@@ -13,7 +13,7 @@ package final class DexPokedex: PokedexRepository {
   ///
   /// - Parameter marks: what the user has marked.
   package init(
-    dex: DexFile, language: Language = .english, marks: TrainerMarks = TrainerMarks()
+    dex: DexFile, language: Language = .english, marks: any MarkSource = NoMarks()
   ) {
     self.dex = dex
     self.marks = marks

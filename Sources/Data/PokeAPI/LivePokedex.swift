@@ -5,12 +5,12 @@ import Synchronization
 package final class LivePokedex: PokedexRepository {
   private let api: PokeAPI
   private let language: Language
-  private let marks: TrainerMarks
+  private let marks: any MarkSource
   private let cache = RecordCache()
 
   /// - Parameter marks: what the user has marked.
   package init(
-    api: PokeAPI, language: Language = .english, marks: TrainerMarks = TrainerMarks()
+    api: PokeAPI, language: Language = .english, marks: any MarkSource = NoMarks()
   ) {
     (self.api, self.language, self.marks) = (api, language, marks)
   }

@@ -1,0 +1,17 @@
+/// What groups of games are called: `Scarlet/Violet`.
+package struct GameNames: Sendable {
+  private let names: [ID<VersionGroup>: String]
+
+  package init(_ dex: any DexReference) throws(PokedexError) {
+    let versions = try dex.table(Version.self)
+    let versionNames = try dex.names(of: .version)
+    let groups = versions.column(\.versionGroup)
+    var names: [ID<VersionGroup>: [String]] = [:]
+    for (row, group) in groups.enumerated() where row < versionNames.count {
+      names[ID(Int(group)), default: []].append(versionNames[row])
+    }
+    self.names = names.mapValues { $0.joined(separator: "/") }
+  }
+
+  package subscript(group: ID<VersionGroup>) -> String { names[group] ?? "#\(group)" }
+}
