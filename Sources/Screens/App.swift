@@ -30,7 +30,7 @@ import PokedexTerminalUI
   private var remark: Message?
 
   /// - Parameters:
-  ///   - keys: the keys that the user has chosen.
+  ///   - keys: the keys in force.
   ///   - isLinear: whether frames tell in words what is new, and show nothing.
   ///   - remark: what is to be said at the start; none when all is well.
   package init(
@@ -81,12 +81,11 @@ import PokedexTerminalUI
     }
     sync.acknowledge()
     let screen = top
-    guard let key = keys.isEmpty ? key : keys.usual(key, in: screen.scope) else { return }
-    if screen.type(key) { return }
-    let isMeant = { (binding: Binding) in binding.keys.contains(key) }
-    guard let binding = screen.bindings.first(where: isMeant) ?? global.first(where: isMeant)
-    else { return }
-    tell(binding.disabledReason().map { Message($0) } ?? binding.run())
+    if let binding = keys.binding(of: key, among: screen.bindings) {
+      tell(binding.perform())
+    } else if !screen.type(key), let binding = keys.binding(of: key, among: global) {
+      tell(binding.perform())
+    }
   }
 
   private func tell(_ message: Message?) {
@@ -95,51 +94,54 @@ import PokedexTerminalUI
     terminal.invalidate()
   }
 
-  /// The keys that mean the same everywhere.
+  /// The actions that work everywhere.
   package private(set) lazy var global: [Binding] = [
-    Binding("?<f1>", "help for this screen", hint: "help") { [router] in router.push(.help) },
-    Binding("qQ", "quit", hint: "quit") { [router] in router.quit() },
-    Binding("M", "all moves") { [router] in router.show(.table(.move)) },
-    Binding("A", "all abilities") { [router] in router.show(.table(.ability)) },
-    Binding("I", "all items") { [router] in router.show(.table(.item)) },
-    Binding("Y", "all types") { [router] in router.show(.table(.type)) },
-    Binding("P", "progress: how much is caught") { [router] in router.show(.progress) },
-    Binding("T", "your teams") { [router] in router.show(.teams) },
-    Binding("+", "compare those that are marked with =") { [router] in
-      router.push(.comparison)
-    },
-    Binding("B", "another list: natures, places, egg groups, games, dexes") { [router] in
-      router.push(.lists)
-    },
-    Binding("W", "what lives where: a place of the game that is looked at") { [router] in
-      router.push(.places)
-    },
-    Binding(":", "go to anything by its name", hint: "go to") { [router] in router.push(.goTo) },
+    Binding(.help) { [router] in router.push(.help) },
+    Binding(.quit) { [router] in router.quit() },
+    Binding(.moves) { [router] in router.show(.table(.move)) },
+    Binding(.abilities) { [router] in router.show(.table(.ability)) },
+    Binding(.items) { [router] in router.show(.table(.item)) },
+    Binding(.types) { [router] in router.show(.table(.type)) },
+    Binding(.progress) { [router] in router.show(.progress) },
+    Binding(.teams) { [router] in router.show(.teams) },
+    Binding(.comparison) { [router] in router.push(.comparison) },
+    Binding(.lists) { [router] in router.push(.lists) },
+    Binding(.places) { [router] in router.push(.places) },
+    Binding(.goTo) { [router] in router.push(.goTo) },
     Binding(
-      "]", "forward",
+      .forward,
       unless: { [router] in router.canGoForward ? nil : worded("nothing is ahead") },
       run: { [router] in router.forward() }),
     Binding(
-      telling: "u", "undo what was marked or written last",
+      telling: .undo,
       unless: { [trainer] in trainer.canUndo ? nil : worded("nothing is to be undone") },
       run: { [trainer] in trainer.undo().map { Message($0) } }),
     Binding(
-      telling: "<c-r>", "do again what was undone",
+      telling: .redo,
       unless: { [trainer] in trainer.canRedo ? nil : worded("nothing was undone") },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
-    Binding(telling: "R", "try again all that failed") { [weak self] in
+    Binding(telling: .retryAll) { [weak self] in
       self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
     },
     Binding(
-      "U", "sync: fetch all of PokeAPI, or stop that", unless: { [sync] in sync.refusal },
-      run: { [router] in router.push(.sync) }),
+      .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
     Binding(
-      telling: "<c-y>", "copy the name to the terminal's clipboard",
+      telling: .copy,
       unless: { [weak self] in self?.top.subject == nil ? worded("nothing is selected") : nil },
       run: { [weak self] in self?.copy() }),
-    Binding("<c-l>", "draw the screen afresh") { [terminal] in terminal.redraw() },
-    Binding("<c-z>", "suspend; the shell's fg comes back") { [terminal] in terminal.suspend() },
+    Binding(.redraw) { [terminal] in terminal.redraw() },
+    Binding(.suspend) { [terminal] in terminal.suspend() },
   ]
+
+  /// What can be done on the screen on top: its own actions, then those that work everywhere.
+  package var actions: [ActionSection] { actions(of: top) }
+
+  private func actions(of screen: (any Screen)?) -> [ActionSection] {
+    [
+      ActionSection(screen?.title ?? "", screen?.bindings ?? [], keys),
+      ActionSection(worded("Everywhere"), global, keys),
+    ]
+  }
 
   /// Nobody is told whether a terminal has done it.
   private func copy() -> Message? {
@@ -180,7 +182,8 @@ import PokedexTerminalUI
     for visit in visits[same...] {
       let screen =
         left[visit]
-        ?? factory.screen(for: visit.route, below: screens.last?.screen, global: global)
+        ?? factory.screen(
+          for: visit.route, below: screens.last?.screen, actions: actions(of: screens.last?.screen))
       screens.append((visit, screen))
     }
     if !left.isEmpty { left = left.filter { router.ahead.contains($0.key) } }
@@ -256,8 +259,7 @@ import PokedexTerminalUI
       bar.draw(on: &canvas, in: area)
     } else {
       Footer(
-        bindings: screen.bindings, always: takesText ? [] : hinted, message: message, keys: keys,
-        scope: screen.scope
+        bindings: screen.bindings, always: takesText ? [] : hinted, message: message, keys: keys
       ).draw(on: &canvas, in: area)
     }
   }

@@ -1,37 +1,31 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// One thing that keys do. Dispatch, the hints at the bottom, the help and `docs/keys.md` all come
-/// from these tables; no key is written twice.
+/// What an action does on one screen. Dispatch, the footer, the help and `docs/keys.md` all come
+/// from these tables, with the keys of the action.
 @MainActor package final class Binding {
-  package let keys: [Key]
+  package let action: Action
   /// What it does, for the help.
   package let help: String
-  /// What it does in a word or two, for the hints; none when it is not worth the room.
+  /// What it does in a word or two, for the footer; none when it is not worth the room.
   package let hint: String?
-  /// The keys that the hint shows.
-  package let hintKeys: [Key]
+  private let isHinted: () -> Bool
+  private let refusal: () -> String?
+  private let run: () -> Message?
   /// The hint as the footer writes it: made once, and not with every frame.
-  let hintTexts: Hint?
-  /// Whether the hint is worth its room just now.
-  package let isHinted: () -> Bool
-  /// Why it does nothing just now; none when it works.
-  package let disabledReason: () -> String?
-  /// Does it, and tells what there is to say about it, until the next key.
-  package let run: () -> Message?
+  private var written: Hint?
 
   /// - Parameters:
-  ///   - keys: in the notation of `Key.parse`, such as `<down>j`.
-  ///   - hintKeys: likewise; the first key when left out.
+  ///   - help: where it does something else here than the action says.
+  ///   - hint: likewise.
+  ///   - isHinted: whether the hint is worth its room just now.
+  ///   - refusal: why it does nothing just now; none when it works.
   package convenience init(
-    _ keys: String, _ help: Phrase, hint: Phrase? = nil, hintKeys: String? = nil,
+    _ action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
-    unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Void
+    unless refusal: @escaping () -> String? = { nil }, run: @escaping () -> Void
   ) {
-    self.init(
-      telling: keys, help, hint: hint, hintKeys: hintKeys, hintedIf: isHinted,
-      unless: disabledReason
-    ) {
+    self.init(telling: action, help, hint: hint, hintedIf: isHinted, unless: refusal) {
       run()
       return nil
     }
@@ -39,14 +33,36 @@ import PokedexTerminalUI
 
   /// A binding that has something to say when it has run.
   init(
-    telling keys: String, _ help: Phrase, hint: Phrase? = nil, hintKeys: String? = nil,
+    telling action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
-    unless disabledReason: @escaping () -> String? = { nil }, run: @escaping () -> Message?
+    unless refusal: @escaping () -> String? = { nil }, run: @escaping () -> Message?
   ) {
-    let keys = Key.parse(keys) ?? []
-    let hintKeys = hintKeys.flatMap { Key.parse($0) } ?? Array(keys.prefix(1))
-    (self.keys, self.help, self.hint, self.hintKeys) = (keys, help.text, hint?.text, hintKeys)
-    hintTexts = hint.map { Hint(hintKeys, $0.text) }
-    (self.isHinted, self.disabledReason, self.run) = (isHinted, disabledReason, run)
+    self.action = action
+    self.help = (help ?? action.help()).text
+    self.hint = (hint ?? action.hint())?.text
+    self.isHinted = isHinted
+    self.refusal = refusal
+    self.run = run
+  }
+
+  /// Runs it, or says why it does nothing just now.
+  ///
+  /// - Returns: what there is to say, until the next key.
+  package func perform() -> Message? {
+    if let reason = refusal() { return Message(reason) }
+    return run()
+  }
+
+  /// What the footer says of it just now, if anything.
+  ///
+  /// - Parameter keys: those in force, which are the same as long as the program runs.
+  func hint(_ keys: KeyMap) -> Hint? {
+    guard let hint, isHinted(), refusal() == nil else { return nil }
+    if let written { return written }
+    let shown = keys.hintKeys(of: action)
+    guard !shown.isEmpty else { return nil }
+    let new = Hint(shown, hint)
+    written = new
+    return new
   }
 }

@@ -6,9 +6,8 @@ import PokedexTerminalUI
   /// Always shown, at the right end of the hints.
   let always: [Binding]
   let message: Message?
-  /// Those that the user has chosen.
+  /// The keys in force.
   let keys: KeyMap
-  let scope: KeyScope
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let message {
@@ -22,23 +21,14 @@ import PokedexTerminalUI
   /// As many hints as there is room for, those first that the screen names first.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
-    let kept = always.compactMap { hint(of: $0, .everywhere) }
+    let kept = always.compactMap { $0.hint(keys) }
     let end = area.endX - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var x = area.x + 1
-    for hint in bindings.lazy.compactMap({ hint(of: $0, scope) }) {
+    for hint in bindings.lazy.compactMap({ $0.hint(keys) }) {
       guard x + hint.columns(isUnicode: isUnicode) <= end else { break }
       x += hint.draw(on: &canvas, x: x, in: area)
     }
     for hint in kept { x += hint.draw(on: &canvas, x: x, in: area) }
-  }
-
-  /// What is to be said about a binding just now, if anything.
-  private func hint(of binding: Binding, _ scope: KeyScope) -> Hint? {
-    guard let hint = binding.hintTexts, binding.isHinted(), binding.disabledReason() == nil else {
-      return nil
-    }
-    guard !keys.isEmpty, keys.changes(binding.keys, in: scope) else { return hint }
-    return keys.shown(binding.keys, in: scope).first.map { Hint([$0], binding.hint ?? "") }
   }
 }
 

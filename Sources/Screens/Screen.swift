@@ -5,9 +5,7 @@ import PokedexTerminalUI
 @MainActor package protocol Screen: AnyObject {
   /// What the help calls it.
   var title: String { get }
-  /// By which names the file of settings knows its keys.
-  var scope: KeyScope { get }
-  /// The keys that mean something here and now; the first that fits is taken.
+  /// The actions that can be run here and now; the first that has the key is run.
   var bindings: [Binding] { get }
   /// What is looked at, for the window's title.
   var place: String { get }
@@ -35,7 +33,8 @@ import PokedexTerminalUI
   ///
   /// - Returns: whether anything had.
   func retry() -> Bool
-  /// Takes a key before the bindings do, as a field takes letters; false leaves it to them.
+  /// Takes a key that no binding has, as a field takes letters; false leaves it to the actions
+  /// that work everywhere.
   func type(_ key: Key) -> Bool
   /// Takes a text that was pasted.
   ///

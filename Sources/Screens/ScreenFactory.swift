@@ -7,19 +7,19 @@ import PokedexTerminalUI
   let models: ViewModels
   let router: Router
   let symbols: Symbols
-  /// The keys that the user has chosen.
-  let keys: KeyMap
 
-  package init(
-    models: ViewModels, router: Router, symbols: Symbols, keys: KeyMap = KeyMap()
-  ) {
-    (self.models, self.router, self.symbols, self.keys) = (models, router, symbols, keys)
+  package init(models: ViewModels, router: Router, symbols: Symbols) {
+    self.models = models
+    self.router = router
+    self.symbols = symbols
   }
 
   /// - Parameters:
   ///   - below: the screen that it will lie over.
-  ///   - global: the keys that mean the same everywhere.
-  func screen(for route: Route, below: (any Screen)?, global: [Binding]) -> any Screen {
+  ///   - actions: what can be done on that screen, for the help.
+  func screen(
+    for route: Route, below: (any Screen)?, actions: @autoclosure () -> [ActionSection]
+  ) -> any Screen {
     switch route {
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
@@ -38,7 +38,7 @@ import PokedexTerminalUI
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
-    case .help: HelpScreen(about: below, global: global, keys: keys, router: router)
+    case .help: HelpScreen(actions(), router: router)
     case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
     case .lens: chooser(lensChooser)
     case .searches: chooser(models.dex.list.searchChooser())

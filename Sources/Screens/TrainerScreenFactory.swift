@@ -8,9 +8,9 @@ extension ScreenFactory {
     switch route {
     case .stillMissing(let group, let version): page(models.stillMissing(group, version))
     case .teamText(let name):
-      page(models.text(ofTeam: name), scope: .teamText) { [teams = models.teams] asking in
+      page(models.text(ofTeam: name)) { [teams = models.teams] asking in
         [
-          Binding("w", "write it to a file", hint: "write to a file") {
+          Binding(.writeFile) {
             asking.type(worded("Write \(name) to the file")) { path in
               teams[name].map { teams.export($0, to: path) }
             }
@@ -19,20 +19,20 @@ extension ScreenFactory {
       }
     case .comparison:
       page(
-        models.comparisonPage(), title: worded("Comparison"), scope: .comparison,
+        models.comparisonPage(), title: worded("Comparison"),
         pictures: comparisonPictures
       ) { [comparison = models.comparison] in comparisonKeys(comparison, $0) }
     default:
-      page(models.progress(), title: worded("Progress"), scope: .progress, more: progressKeys)
+      page(models.progress(), title: worded("Progress"), more: progressKeys)
     }
   }
 
   private func page(
-    _ model: PageViewModel, title: String = worded("Page"), scope: KeyScope = .thing,
+    _ model: PageViewModel, title: String = worded("Page"),
     pictures: SpriteHead? = nil, more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(
-      title: title, scope: scope, model: model, lens: models.lens, router: router, symbols: symbols,
+      title: title, model: model, lens: models.lens, router: router, symbols: symbols,
       pictures: pictures, more: more)
   }
 
@@ -46,7 +46,7 @@ extension ScreenFactory {
 
   private func progressKeys(_ asking: Asking) -> [Binding] {
     [
-      Binding("w", "where to get what is missing of a game's dex", hint: "where to get the rest") {
+      Binding(.whereMissing) {
         [models, router] in
         asking.choose(models.gameChooser { router.push(.stillMissing($0, $1)) })
       }

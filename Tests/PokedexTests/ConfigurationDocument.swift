@@ -65,11 +65,9 @@ struct ConfigurationDocument {
     """
 
   private var keys: String {
-    KeyMap.actions.map { name in
-      let places = KeyMap.usualKeys(of: name)
-      let longest = places.max { $0.keys.count < $1.keys.count }?.keys ?? []
-      let keys = longest.map { "`\($0.notation)`" }.joined(separator: " ")
-      return "| \(name) | \(keys) | \(places.map(\.scope).joined(separator: ", ")) |\n"
+    NamedAction.all.map { action in
+      let keys = action.usualKeys.map { "`\($0.notation)`" }.joined(separator: " ")
+      return "| \(action.name) | \(keys) | \(action.scopes.joined(separator: ", ")) |\n"
     }.joined()
   }
 

@@ -31,6 +31,13 @@ final class Home: Sendable {
   /// Where what the user makes is kept.
   var store: String { "\(path)/data/pokedex/trainer.sqlite" }
 
+  /// Writes the user's file of settings.
+  func write(settings: String) throws {
+    let folder = "\(path)/.config/pokedex"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(settings.utf8).write(to: URL(filePath: "\(folder)/config"))
+  }
+
   /// Where it is written down what went wrong.
   var log: String { "\(path)/state/pokedex/log" }
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PokedexTesting
 import Testing
 
@@ -14,16 +13,11 @@ import Testing
     _ arguments: [String], _ variables: [String: String] = [:], settings: String? = nil
   ) throws {
     let home = try Home()
-    if let settings { try write(settings, into: "\(home.path)/.config/pokedex") }
+    if let settings { try home.write(settings: settings) }
     let run = home.run(arguments, variables)
     let told = run.output + run.errors + home.text(of: home.log)
     #expect(!told.isEmpty)
     for secret in Self.secrets { #expect(!told.contains(secret), "\(arguments): \(told)") }
-  }
-
-  private func write(_ settings: String, into folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(settings.utf8).write(to: URL(filePath: "\(folder)/config"))
   }
 
   @Test(arguments: addresses)

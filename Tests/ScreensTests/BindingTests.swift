@@ -16,38 +16,44 @@ struct KeyTable: Sendable, CustomStringConvertible {
 }
 
 extension KeyTable {
-  @MainActor init(_ screen: any Screen) {
-    self.init(title: screen.title, scope: screen.scope, bindings: screen.bindings)
+  @MainActor init(_ scope: KeyScope, _ screen: any Screen) {
+    self.init(title: screen.title, scope: scope, bindings: screen.bindings)
   }
 }
 
-/// The tables that `docs/keys.md` has no section of, since they are as others.
-@MainActor func otherTables() async throws -> [KeyTable] {
+/// The tables of the screens that keys lead to.
+@MainActor private func tables(_ places: [(keys: String, scope: KeyScope)]) async throws
+  -> [KeyTable]
+{
   let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
   var tables: [KeyTable] = []
-  for keys in [
-    "<enter>5", "<enter>6", ":", "N", "M", "M<enter>", "Te", ":garchomp<enter>", "M/", "W<enter>",
-  ] {
-    tables.append(KeyTable(try await stage(keys, teams: teams).app.top))
+  for (keys, scope) in places {
+    tables.append(KeyTable(scope, try await stage(keys, teams: teams).app.top))
   }
   return tables
 }
 
+/// The tables that `docs/keys.md` has no section of, since they are as others.
+@MainActor func otherTables() async throws -> [KeyTable] {
+  let fire = try await stage()
+  fire.router.push(.page(.query("type:fire")))
+  return try await tables([
+    ("<enter>5", .page), ("<enter>6", .page), (":", .chooser), ("N", .prompt), ("M", .table),
+    ("M<enter>", .thing), ("Te", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
+    ("W<enter>", .table),
+  ]) + [KeyTable(.list, fire.app.top)]
+}
+
 /// The tables of all screens, and the one that holds everywhere.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
-  var screens: [KeyTable] = []
-  let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
-  for keys in [
-    "", "/", "<enter>", "C", "T", "T<enter>", "T<enter>2", "T<enter><enter>", "TC", "T!", "TZ",
-    "+", "P", "U", "?",
-  ] {
-    let top = try await stage(keys, teams: teams).app.top
-    screens.append(KeyTable(top))
-  }
-  return (
-    screens,
-    KeyTable(title: "Everywhere", scope: .everywhere, bindings: try await stage().app.global)
-  )
+  let screens = try await tables([
+    ("", .list), ("/", .filter), ("<enter>", .page), ("C", .question), ("T", .teams),
+    ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
+    ("T!", .ranking), ("TZ", .ladder), ("+", .comparison), ("P", .progress), ("U", .question),
+    ("?", .help),
+  ])
+  let global = try await stage().app.global
+  return (screens, KeyTable(title: "Everywhere", scope: .everywhere, bindings: global))
 }
 
 @MainActor @Suite struct BindingTests {
@@ -59,8 +65,7 @@ extension KeyTable {
   @Test func everyBindingHasAKey() async throws {
     for table in try await tables() {
       for binding in table.bindings {
-        #expect(!binding.keys.isEmpty, "\(table): \(binding.help)")
-        #expect(binding.hint == nil || !binding.hintKeys.isEmpty, "\(table): \(binding.help)")
+        #expect(!binding.action.usualKeys.isEmpty, "\(table): \(binding.help)")
         #expect(!binding.help.isEmpty)
       }
     }
@@ -68,7 +73,7 @@ extension KeyTable {
 
   @Test func noKeyMeansTwoThings() async throws {
     for table in try await tables() {
-      let keys = table.bindings.flatMap(\.keys)
+      let keys = table.bindings.flatMap(\.action.usualKeys)
       for key in Set(keys) where keys.filter({ $0 == key }).count > 1 {
         Issue.record("\(table): \(key.notation)")
       }
@@ -78,9 +83,9 @@ extension KeyTable {
   /// The help takes its own keys again to close it; a letter typed into the filter is a letter.
   @Test func noScreenTakesAKeyThatMeansTheSameEverywhere() async throws {
     let (screens, everywhere) = try await allTables()
-    let global = Set(everywhere.bindings.flatMap(\.keys))
+    let global = Set(everywhere.bindings.flatMap(\.action.usualKeys))
     for table in screens where table.title != "Help" {
-      #expect(global.isDisjoint(with: table.bindings.flatMap(\.keys)), "\(table)")
+      #expect(global.isDisjoint(with: table.bindings.flatMap(\.action.usualKeys)), "\(table)")
     }
   }
 

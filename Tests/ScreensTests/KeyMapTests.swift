@@ -14,37 +14,8 @@ import Testing
     return stage
   }
 
-  private func tables() async throws -> [KeyTable] {
-    let (screens, everywhere) = try await allTables()
-    return try await screens + otherTables() + [everywhere]
-  }
-
   private func mistakes(_ lines: (String, String)...) -> [String] {
     KeyMap.reading(lines).mistakes.map(\.text)
-  }
-
-  @Test func everyActionHasItsKeysInTheTableOfNames() async throws {
-    for table in try await tables() {
-      for binding in table.bindings {
-        let action = table.scope.actions.first { action in
-          Set(binding.keys).isSubset(of: action.keys) && action.keys.first == binding.keys.first
-        }
-        #expect(action != nil, "\(table.scope): \(binding.keys.map(\.notation)) \(binding.help)")
-      }
-    }
-  }
-
-  @Test func theTableNamesNothingThatNoScreenDoes() async throws {
-    let all = try await tables()
-    let known = Set(all.map(\.scope))
-    #expect(known == Set(KeyScope.allCases))
-    for scope in KeyScope.allCases {
-      let tables = all.filter { $0.scope == scope }
-      let keys = Set(tables.flatMap(\.bindings).flatMap(\.keys))
-      for action in scope.actions {
-        #expect(!keys.isDisjoint(with: action.keys), "\(scope): \(action.name)")
-      }
-    }
   }
 
   @Test func anActionHasTheKeysThatItWasGivenAndNoOthers() async throws {
@@ -68,6 +39,33 @@ import Testing
     await stage.type("<f2>")
     #expect(stage.text.contains("F3"))
     #expect(!stage.text.contains("│ /  "))
+  }
+
+  @Test func aHintOfTwoKeysShowsBothAsTheyWereChosen() async throws {
+    #expect(try await keyed([("up", "{")]).foot.contains("{↓ move"))
+    #expect(try await keyed([("down", "}"), ("up", "{")]).foot.contains("{} move"))
+    #expect(try await keyed([("up", "none")]).foot.contains(" ↓ move"))
+  }
+
+  @Test func aKeyThatOpensInOneWayOpensInEveryWay() async throws {
+    let stage = try await keyed([("open", "$")], "$")
+    #expect(stage.title == "Bulbasaur")
+    await stage.type("<tab>")
+    #expect(stage.foot.contains("$ follow"))
+    await stage.type("$")
+    #expect(stage.title != "Bulbasaur")
+  }
+
+  @Test func twoActionsWithOneUsualKeyAreChangedOneByOne() async throws {
+    let stage = try await keyed([("next-look", "<f4>")], ":garchomp<enter>5")
+    let moves = stage.text
+    await stage.type(">")
+    #expect(stage.text != moves)
+  }
+
+  @Test func aKeyThatQuitsElsewhereTypesNothing() async throws {
+    let stage = try await keyed([("quit", "<f10>")], "/a<f10>b")
+    #expect(stage.text.contains("/ ab"))
   }
 
   @Test func keysMayChangePlaces() async throws {

@@ -38,8 +38,7 @@ import Testing
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
-      factory: ScreenFactory(
-        models: models, router: router, symbols: symbols, keys: keys), keys: keys,
+      factory: ScreenFactory(models: models, router: router, symbols: symbols), keys: keys,
       isLinear: isLinear)
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()

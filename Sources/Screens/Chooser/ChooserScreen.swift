@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// A box over the screen below, with things to choose from and a line to narrow them.
 @MainActor final class ChooserScreen: Screen {
-  let scope = KeyScope.chooser
   var title: String { model.title }
   let isOverlay = true
   let takesText = true
@@ -21,19 +20,14 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding(telling: "<enter>", "choose it", hint: "choose") { [weak self] in self?.choose() },
-    Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
+    Binding(telling: .choose) { [weak self] in self?.choose() },
+    Binding(.cancel) { [router] in router.pop() },
+    Binding(.choiceDown) { [model] in model.move(by: 1) },
+    Binding(.choiceUp) { [model] in model.move(by: -1) },
+    Binding(.choicePageDown) { [model] in model.move(pages: 1) },
+    Binding(.choicePageUp) { [model] in model.move(pages: -1) },
     Binding(
-      "<down><c-n><tab>", "a row down", hint: Phrase("move", sense: "the cursor"),
-      hintKeys: "<up><down>"
-    ) {
-      [model] in model.move(by: 1)
-    },
-    Binding("<up><c-p><s-tab>", "a row up") { [model] in model.move(by: -1) },
-    Binding("<pagedown><c-f>", "a page down") { [model] in model.move(pages: 1) },
-    Binding("<pageup><c-b>", "a page up") { [model] in model.move(pages: -1) },
-    Binding(
-      "<c-x>", "delete it", hint: model.canRemove ? "delete" : nil,
+      .deleteChoice, hint: model.canRemove ? "delete" : nil,
       unless: { [model] in model.canRemove ? nil : worded("nothing here can be deleted") },
       run: { [model] in model.removeSelected() }),
   ]
@@ -45,7 +39,6 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool {
-    guard !bindings.contains(where: { $0.keys.contains(key) }) else { return false }
     if field.handle(key) { model.narrow(field.text) }
     return true
   }

@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// A box with one line to type, such as a name.
 @MainActor final class PromptScreen: Screen {
-  let scope = KeyScope.prompt
   let title: String
   let isOverlay = true
   let takesText = true
@@ -31,8 +30,8 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding(telling: "<enter>", "accept", hint: "accept", run: { [weak self] in self?.finish() }),
-    Binding("<esc>", "back", hint: "back") { [router] in router.pop() },
+    Binding(telling: .accept) { [weak self] in self?.finish() },
+    Binding(.cancel) { [router] in router.pop() },
   ]
 
   private func finish() -> Message? {
@@ -45,7 +44,6 @@ import PokedexTerminalUI
   }
 
   func type(_ key: Key) -> Bool {
-    guard !bindings.contains(where: { $0.keys.contains(key) }) else { return false }
     if isReplaced, case .character = key { field.set("") }
     isReplaced = false
     if field.handle(key) { state.mistake = nil }

@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// A box with a question to which one says yes or no.
 @MainActor final class QuestionScreen: Screen {
-  let scope = KeyScope.question
   let title: String
   let isOverlay = true
   /// So that no letter means something else here.
@@ -19,7 +18,7 @@ import PokedexTerminalUI
   /// - Parameters:
   ///   - title: what the help calls it.
   ///   - answers: what stands behind the question.
-  ///   - more: keys of other answers than yes and no.
+  ///   - more: other answers than yes and no.
   init(
     _ question: String, title: String = worded("Question"), router: Router,
     answers: String = worded("y/n"),
@@ -37,15 +36,15 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] =
     [
       Binding(
-        telling: "y", "do it", hint: "yes",
+        telling: .yes,
         run: { [router, accept] in
           router.pop()
           return accept()
         }),
-      Binding("n<esc>", "leave it", hint: "no") { [router] in router.pop() },
+      Binding(.no) { [router] in router.pop() },
     ] + more
 
-  func type(_ key: Key) -> Bool { !bindings.contains { $0.keys.contains(key) } }
+  func type(_ key: Key) -> Bool { true }
 
   func click(_ mouse: MouseEvent) {
     if mouse.kind == .press || mouse.kind == .doublePress { router.pop() }

@@ -6,15 +6,15 @@ import PokedexTerminalUI
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Asking) -> [Binding] {
   let nobody = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
   return [
-    Binding("a", "add another by its name, such as garchomp@platinum", hint: "add") {
+    Binding(.add, "add another by its name, such as garchomp@platinum") {
       asking.type(
         worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
     },
-    Binding("d<del>", "leave out one of them", hint: "leave out", unless: nobody) {
+    Binding(.leaveOut, hint: "leave out", unless: nobody) {
       let names = model.subjects.map { model.name(of: $0) }
       asking.choose(
         ChooserViewModel(leavingOutOf: names) { model.remove(at: $0) })
     },
-    Binding("X", "leave out all of them", unless: nobody) { model.clear() },
+    Binding(.leaveOutAll, unless: nobody) { model.clear() },
   ]
 }

@@ -7,24 +7,20 @@ extension DexScreen {
     let model = model
     let own = [
       Binding(
-        "<enter><right>l", "open the page", hint: "open",
-        unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
-      Binding("/", "filter the list", hint: "filter") { [weak self] in self?.beginFilter() },
-      Binding("s", "sort by …", hint: "sort") { [router] in router.push(.sort(.form)) },
-      Binding("S", "the other way round") { model.list.reverseSort() },
-      Binding(
-        "L", "look at one game or generation", hint: "lens",
-        unless: { [weak self] in self?.lensRefusal }
-      ) {
-        [router] in router.push(.lens)
+        .open, unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
+      Binding(.filter) { [weak self] in self?.beginFilter() },
+      Binding(.sort) { [router] in router.push(.sort(.form)) },
+      Binding(.reverse) { model.list.reverseSort() },
+      Binding(.lens, hint: "lens", unless: { [weak self] in self?.lensRefusal }) { [router] in
+        router.push(.lens)
       },
-      Binding("@", "open a saved search") { [router] in router.push(.searches) },
+      Binding(.searches) { [router] in router.push(.searches) },
       saveSearch,
-      Binding("Z", "the speed ladder: who of the list is faster") { [router, planning] in
+      Binding(.ladder) { [router, planning] in
         router.push(.ladder(planning.teams.current))
       },
       leaving,
-      Binding("<tab>", "to the page", unless: { [weak self] in self?.openRefusal }) {
+      Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
         model.openPage()
       },
     ]
@@ -45,19 +41,15 @@ extension DexScreen {
     let model = model
     return [
       refresh,
-      Binding("<esc><left>h<bs>", "back to the list", hint: "list") { model.closePage() },
-      Binding("n", "the next Pokémon of the list", hint: "next") {
-        model.list.move(by: 1)
-      },
-      Binding("p", "the Pokémon before it", hint: "previous") {
-        model.list.move(by: -1)
-      },
+      Binding(.back, "back to the list", hint: "list") { model.closePage() },
+      Binding(.nextPokemon) { model.list.move(by: 1) },
+      Binding(.previousPokemon) { model.list.move(by: -1) },
     ]
   }
 
   /// On a page of text, the list is what can be filtered.
   func makeFilterBinding() -> Binding {
-    Binding("/", "filter the list") { [weak self] in
+    Binding(.filter, hintedIf: { false }) { [weak self] in
       self?.model.closePage()
       self?.beginFilter()
     }
@@ -70,11 +62,9 @@ extension DexScreen {
   /// A list that a link led to is left as a page is.
   private var leaving: Binding {
     let router = router
-    guard isStart else {
-      return Binding("<esc><left>h<bs>", "back", hint: "back") { router.pop() }
-    }
+    guard isStart else { return Binding(.back) { router.pop() } }
     return Binding(
-      telling: "<esc><left>h", "clear the filter; else stop what is loading",
+      telling: .clearOrStop,
       unless: { [weak self] in self?.leavingRefusal },
       run: { [weak self] in self?.clearOrStop() })
   }
@@ -97,7 +87,7 @@ extension DexScreen {
 
   var saveSearch: Binding {
     Binding(
-      "<c-s>", "save the filter under a name",
+      .saveFilter,
       unless: { [model] in model.list.query.isEmpty ? worded("there is no filter to save") : nil },
       run: { [router] in router.push(.saveSearch) })
   }
@@ -115,7 +105,7 @@ extension DexScreen {
     let model = model
     let pokemon = pokemon
     return Binding(
-      "r", "try again what failed; else ask afresh", hint: "retry",
+      .retry,
       hintedIf: { model.hasFailed || pokemon.hasFailed },
       unless: { [weak self] in model.hasFailed ? nil : self?.refreshRefusal },
       run: {

@@ -32,11 +32,6 @@ import PokedexTerminalUI
     return model.isPageOpen ? worded("Page of a Pokémon") : worded("List of Pokémon")
   }
 
-  var scope: KeyScope {
-    guard !takesText else { return .filter }
-    return model.isPageOpen ? .page : .list
-  }
-
   var takesText: Bool { model.list.isFiltering || model.isPageOpen && pane.isFiltering }
 
   var bindings: [Binding] {

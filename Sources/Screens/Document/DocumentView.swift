@@ -130,24 +130,22 @@ import PokedexTerminalUI
       self?.shown?.destinations.isEmpty ?? true ? worded("there is no link here") : nil
     }
     return [
-      Binding("<tab>", "the next link", hint: "links", unless: noLink) { model.moveLink(by: 1) },
-      Binding("<s-tab>", "the link before it", unless: noLink) { model.moveLink(by: -1) },
+      Binding(.nextLink, unless: noLink) { model.moveLink(by: 1) },
+      Binding(.previousLink, unless: noLink) { model.moveLink(by: -1) },
       Binding(
-        "<enter><right>l", "follow the link", hint: "follow",
+        .open, "follow the link", hint: "follow",
         unless: { [weak self] in
           noLink() ?? (self?.chosen == nil ? worded("Tab chooses a link") : nil)
         },
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
-      Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") {
-        model.scroll(by: 1)
-      },
-      Binding("<up>k", "a line up") { model.scroll(by: -1) },
-      Binding("<pagedown><c-f><space>", "a page down") { model.scroll(pages: 1) },
-      Binding("<pageup><c-b>", "a page up") { model.scroll(pages: -1) },
-      Binding("<c-d>", "half a page down") { model.scroll(pages: 0.5) },
-      Binding("<c-u>", "half a page up") { model.scroll(pages: -0.5) },
-      Binding("<home>g", "to the top") { model.scroll(by: .min / 2) },
-      Binding("<end>G", "to the end") { model.scroll(by: .max / 2) },
+      Binding(.lineDown) { model.scroll(by: 1) },
+      Binding(.lineUp) { model.scroll(by: -1) },
+      Binding(.pageDown) { model.scroll(pages: 1) },
+      Binding(.pageUp) { model.scroll(pages: -1) },
+      Binding(.halfPageDown) { model.scroll(pages: 0.5) },
+      Binding(.halfPageUp) { model.scroll(pages: -0.5) },
+      Binding(.first, "to the top") { model.scroll(by: .min / 2) },
+      Binding(.last, "to the end") { model.scroll(by: .max / 2) },
     ]
   }
 }

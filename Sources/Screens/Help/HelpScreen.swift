@@ -2,9 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Every key of the screen below, from the tables that handle them.
+/// Every action of the screen below and its keys, from the tables that handle them.
 @MainActor final class HelpScreen: Screen {
-  let scope = KeyScope.help
   let title = worded("Help")
   let isOverlay = true
 
@@ -17,31 +16,22 @@ import PokedexTerminalUI
     case binding(keys: [Key], help: DrawableText)
   }
 
-  /// - Parameter keys: those that the user has chosen.
-  init(about screen: (any Screen)?, global: [Binding], keys: KeyMap, router: Router) {
+  init(_ sections: [ActionSection], router: Router) {
     self.router = router
-    let sections = [
-      (screen?.title ?? "", screen?.scope ?? .everywhere, screen?.bindings ?? []),
-      (worded("Everywhere"), .everywhere, global),
-    ]
-    lines = sections.flatMap { title, scope, bindings in
-      [.heading(DrawableText(title))]
-        + bindings.map {
-          .binding(keys: keys.shown($0.keys, in: scope), help: DrawableText($0.help))
-        }
+    lines = sections.flatMap { section in
+      [.heading(DrawableText(section.title))]
+        + section.actions.map { .binding(keys: $0.keys, help: DrawableText($0.help)) }
     }
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding("<esc>?<f1>qh<left><bs>", "back", hint: "back") { [router] in router.pop() },
-    Binding("<down>j", "a line down", hint: "scroll", hintKeys: "<up><down>") { [model] in
-      model.scroll(by: 1)
-    },
-    Binding("<up>k", "a line up") { [model] in model.scroll(by: -1) },
-    Binding("<pagedown><c-f><space><c-d>", "a page down") { [model] in model.scroll(pages: 1) },
-    Binding("<pageup><c-b><c-u>", "a page up") { [model] in model.scroll(pages: -1) },
-    Binding("<home>g", "to the top") { [model] in model.scroll(by: .min / 2) },
-    Binding("<end>G", "to the end") { [model] in model.scroll(by: .max / 2) },
+    Binding(.closeHelp) { [router] in router.pop() },
+    Binding(.lineDown) { [model] in model.scroll(by: 1) },
+    Binding(.lineUp) { [model] in model.scroll(by: -1) },
+    Binding(.helpPageDown) { [model] in model.scroll(pages: 1) },
+    Binding(.helpPageUp) { [model] in model.scroll(pages: -1) },
+    Binding(.first, "to the top") { [model] in model.scroll(by: .min / 2) },
+    Binding(.last, "to the end") { [model] in model.scroll(by: .max / 2) },
   ]
 
   var words: Words? {

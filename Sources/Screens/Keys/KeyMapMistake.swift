@@ -38,7 +38,7 @@ extension KeyMap.Mistake {
   }
 
   private var noAction: String {
-    let nearest = NearestWord.to(action, among: KeyMap.actions)
+    let nearest = NearestWord.to(action, among: NamedAction.all.map(\.name))
       .map(NearestWord.question)
     return worded("no action is called '\(action.excerpt)'")
       + (nearest ?? worded("; pokedex config keys tells all"))

@@ -1,4 +1,4 @@
-import PokedexTerminalUI
+import PokedexPresentation
 
 /// A screen, or a state of one, in which a key means one thing.
 package enum KeyScope: String, CaseIterable, Sendable {
@@ -26,41 +26,110 @@ package enum KeyScope: String, CaseIterable, Sendable {
   var takesText: Bool { [.filter, .chooser, .prompt].contains(self) }
 }
 
-/// What keys do, by the name that the file of settings knows it by, and the keys that do it where
-/// nobody has given it others. The bindings of the screens have the same keys: a test holds both
-/// together. It is a table of its own because the file is checked without a screen.
-struct KeyAction: Hashable, Sendable {
-  let name: String
-  let keys: [Key]
-
-  init(_ name: String, _ keys: String) {
-    self.name = name
-    self.keys = Key.parse(keys) ?? []
-  }
-}
-
+/// The actions of each scope, in the order of `pokedex config keys`. They stand apart from the
+/// screens that bind them because the file of settings is checked where there is no screen.
 extension KeyScope {
-  /// Everything that has keys here.
-  var actions: [KeyAction] {
+  var actions: [Action] {
     switch self {
-    case .list: KeyActions.list
-    case .filter: KeyActions.filter
-    case .page: KeyActions.page
-    case .thing: KeyActions.reading
-    case .comparison: KeyActions.reading + KeyActions.comparison
-    case .progress: KeyActions.reading + [KeyAction("where-missing", "w")]
-    case .teamText: KeyActions.reading + [KeyAction("write-file", "w")]
-    case .table: KeyActions.table
-    case .teams: KeyActions.teams
-    case .team: KeyActions.team
-    case .member: KeyActions.member
-    case .ranking: KeyActions.ranking
-    case .ladder: KeyActions.ladder
-    case .chooser: KeyActions.chooser
-    case .prompt: [KeyAction("accept", "<enter>"), KeyAction("cancel", "<esc>")]
-    case .question: KeyActions.question
-    case .help: KeyActions.help
-    case .everywhere: KeyActions.everywhere
+    case .list: list
+    case .filter: filter
+    case .page: page
+    case .thing: text
+    case .comparison: text + [.add, .leaveOut, .leaveOutAll]
+    case .progress: text + [.whereMissing]
+    case .teamText: text + [.writeFile]
+    case .table: [.retry, .back, .open, .filter] + rows + [.sort, .reverse] + marks
+    case .teams: teams
+    case .team: team
+    case .member: member
+    case .ranking: [.open, .filter, .back, .lens] + rows + marks + [.add, .leaveOut]
+    case .ladder: ladder
+    case .chooser: chooser
+    case .prompt: [.accept, .cancel]
+    case .question: [.yes, .no, .withPictures]
+    case .help: [.closeHelp, .lineDown, .lineUp, .helpPageDown, .helpPageUp, .first, .last]
+    case .everywhere: everywhere
     }
+  }
+
+  // MARK: What several have
+
+  private var rows: [Action] { [.down, .up] + jumps }
+
+  private var jumps: [Action] {
+    [.pageDown, .pageUp, .halfPageDown, .halfPageUp, .first, .last]
+  }
+
+  private var text: [Action] {
+    [.retry, .back, .open, .nextLink, .previousLink, .lineDown, .lineUp] + jumps
+  }
+
+  private var marks: [Action] {
+    [.favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters]
+  }
+
+  private var picture: [Action] {
+    [.shiny, .turnPicture, .nextLook, .previousLook, .olderText, .newerText]
+  }
+
+  private var plans: [Action] { [.showdownText, .counters, .candidates, .ladder] }
+  private var battle: [Action] { [.tailwind, .trickRoom, .conditions] }
+
+  // MARK: Lists and pages
+
+  private var list: [Action] {
+    [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
+      + picture + [
+        .searches, .saveFilter, .ladder, .otherPane, .allFavourite, .allCaught, .allSeen,
+      ]
+  }
+
+  private var filter: [Action] {
+    [
+      .fieldDown, .fieldUp, .fieldPageDown, .fieldPageUp, .keepFilter, .dropFilter, .complete,
+      .completeBack, .olderFilter, .newerFilter, .saveFilter,
+    ]
+  }
+
+  private var page: [Action] {
+    text + [.down, .up] + PokemonTab.allCases.map { .tab($0) } + picture + marks + [
+      .filter, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
+    ]
+  }
+
+  // MARK: Teams
+
+  private var teams: [Action] {
+    [.open, .back] + rows + plans + [.newTeam, .importTeams, .rename, .copyTeam, .deleteTeam]
+  }
+
+  private var team: [Action] {
+    [.open, .back, .lens] + rows + [.lineDown, .lineUp, .nextLink, .previousLink] + plans + battle
+      + TeamTab.allCases.map { .tab($0) } + [.add, .leaveOut, .moveDown, .moveUp, .openPage]
+  }
+
+  private var member: [Action] {
+    [.open, .back] + rows + [.clear, .nextMember, .previousMember, .openPage, .leaveTeam]
+  }
+
+  private var ladder: [Action] {
+    [.open, .back, .lens] + rows + marks + battle + [
+      .withTeam, .nextOfTeam, .level, .nature, .effort, .stageUp, .stageDown, .item,
+    ]
+  }
+
+  // MARK: Boxes
+
+  private var chooser: [Action] {
+    [
+      .choose, .cancel, .choiceDown, .choiceUp, .choicePageDown, .choicePageUp, .deleteChoice,
+    ]
+  }
+
+  private var everywhere: [Action] {
+    [
+      .help, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison, .lists,
+      .places, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend, .copy,
+    ]
   }
 }

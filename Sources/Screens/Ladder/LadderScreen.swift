@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// Everybody of the list, and a team, by how fast they are.
 @MainActor final class LadderScreen: AskingScreen {
-  let scope = KeyScope.ladder
   let title = worded("Speed ladder")
   let asking: Asking
   private let model: LadderViewModel
@@ -29,28 +28,24 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding("<enter><right>l", "open the page", hint: "open") { [weak self] in self?.open() },
-      Binding("y", "with a team", hint: "team") { [weak self] in self?.askForTeam() },
-      Binding("m", "to the next of the team", hint: "next of team") { [model] in
-        model.selectNextOfTeam()
-      },
+      Binding(.open) { [weak self] in self?.open() },
+      Binding(.withTeam) { [weak self] in self?.askForTeam() },
+      Binding(.nextOfTeam) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
-      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
-      Binding("L", "look at one game or generation") { [router] in router.push(.lens) },
+      Binding(.back) { [router] in router.pop() },
+      Binding(.lens) { [router] in router.push(.lens) },
     ] + pane.bindings + more
 
   private lazy var trainingKeys: [Binding] =
     [
-      Binding("#", "their level", hint: "level") { [weak self] in self?.askForLevel() },
-      Binding("n", "a nature that helps, hinders, or does neither", hint: "nature") { [model] in
-        model.changeNature()
-      },
-      Binding("e", "their effort in Speed", hint: "effort") { [weak self] in self?.askForEffort() },
-      Binding(">", "a stage faster") { [model] in model.raiseStage(by: 1) },
-      Binding("<lt>", "a stage slower") { [model] in model.raiseStage(by: -1) },
-      Binding("i", "an item that changes Speed") { [weak self] in self?.askForItem() },
+      Binding(.level) { [weak self] in self?.askForLevel() },
+      Binding(.nature) { [model] in model.changeNature() },
+      Binding(.effort) { [weak self] in self?.askForEffort() },
+      Binding(.stageUp) { [model] in model.raiseStage(by: 1) },
+      Binding(.stageDown) { [model] in model.raiseStage(by: -1) },
+      Binding(.item) { [weak self] in self?.askForItem() },
     ] + fieldBindings(model.teams) + [
-      Binding("s", "all conditions", hint: "conditions") { [weak self] in self?.askForRules() }
+      Binding(.conditions) { [weak self] in self?.askForRules() }
     ]
 
   private func open() {

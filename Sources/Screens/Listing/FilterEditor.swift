@@ -23,9 +23,7 @@ import PokedexTerminalUI
 
   /// Takes a key that no binding wants.
   func type(_ key: Key) -> Bool {
-    guard listing.isFiltering, !bindings.contains(where: { $0.keys.contains(key) }) else {
-      return false
-    }
+    guard listing.isFiltering else { return false }
     if field.handle(key) { listing.filter(field.text) }
     return true
   }
@@ -41,24 +39,16 @@ import PokedexTerminalUI
   private func makeBindings() -> [Binding] {
     let listing = listing
     return [
-      Binding("<enter>", "keep the filter", hint: "keep") { listing.keepFilter() },
-      Binding("<esc>", "drop what was typed", hint: "drop") { listing.dropFilter() },
-      Binding(
-        "<down>", "a row down", hint: Phrase("move", sense: "the cursor"), hintKeys: "<up><down>"
-      ) {
-        listing.move(by: 1)
-      },
-      Binding("<up>", "a row up") { listing.move(by: -1) },
-      Binding("<pagedown>", "a page down") { listing.move(pages: 1) },
-      Binding("<pageup>", "a page up") { listing.move(pages: -1) },
-      Binding("<tab>", "complete, or the next way to", hint: "complete") { [weak self] in
-        self?.complete(by: 1)
-      },
-      Binding("<s-tab>", "the way to complete before it") { [weak self] in
-        self?.complete(by: -1)
-      },
-      Binding("<c-p>", "the filter before") { [weak self] in self?.recall(by: 1) },
-      Binding("<c-n>", "the filter after it") { [weak self] in self?.recall(by: -1) },
+      Binding(.keepFilter) { listing.keepFilter() },
+      Binding(.dropFilter) { listing.dropFilter() },
+      Binding(.fieldDown) { listing.move(by: 1) },
+      Binding(.fieldUp) { listing.move(by: -1) },
+      Binding(.fieldPageDown) { listing.move(pages: 1) },
+      Binding(.fieldPageUp) { listing.move(pages: -1) },
+      Binding(.complete) { [weak self] in self?.complete(by: 1) },
+      Binding(.completeBack) { [weak self] in self?.complete(by: -1) },
+      Binding(.olderFilter) { [weak self] in self?.recall(by: 1) },
+      Binding(.newerFilter) { [weak self] in self?.recall(by: -1) },
     ]
   }
 

@@ -42,12 +42,12 @@ import PokedexTerminalUI
   private lazy var listKeys: [Binding] =
     [
       Binding(
-        "<enter><right>l", "open the page", hint: "open",
+        .open,
         unless: { [model] in model.listing?.selectedRow == nil ? worded("nothing is selected") : nil
         },
         run: { [weak self] in self?.openSelected() }),
-      Binding("/", "filter the list", hint: "filter") { [weak self] in self?.editor?.begin() },
-      Binding("S", "the other way round") { [model] in model.listing?.reverseSort() },
+      Binding(.filter) { [weak self] in self?.editor?.begin() },
+      Binding(.reverse) { [model] in model.listing?.reverseSort() },
     ] + rowBindings { [model] in model.listing }
 
   private func openSelected() {

@@ -30,7 +30,6 @@ import PokedexTerminalUI
   var title: String { model.title }
   var message: Message? { pane.message }
   var takesText: Bool { pane.isFiltering }
-  var scope: KeyScope { takesText ? .filter : .table }
 
   var words: Words? { pane.words(title) }
 
@@ -44,12 +43,12 @@ import PokedexTerminalUI
 
   private lazy var ownBindings: [Binding] =
     [
-      Binding("<esc><left>h<bs>", "clear the filter, or go back", hint: "back") { [model, router] in
+      Binding(.back, "clear the filter, or go back") { [model, router] in
         guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
         listing.replaceFilter("")
       },
       Binding(
-        "r", "try again what failed", hint: "retry",
+        .retry, "try again what failed",
         unless: { [model] in model.content.state.error == nil ? worded("nothing has failed") : nil
         },
         run: { [model] in model.retry() }),
@@ -57,7 +56,7 @@ import PokedexTerminalUI
 
   private var sortBinding: [Binding] {
     guard let sort else { return [] }
-    return [Binding("s", "sort by …", hint: "sort") { [router] in router.push(sort) }]
+    return [Binding(.sort) { [router] in router.push(sort) }]
   }
 
   func retry() -> Bool {

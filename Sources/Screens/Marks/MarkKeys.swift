@@ -11,19 +11,19 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     [
-      key("f", "favourite, or no longer", .favourite, hint: "favourite"),
-      key("c", "caught, or no longer", .caught, hint: "caught"),
-      key("v", "seen, or no longer", .seen),
-      key("X", "caught in its other colours, or no longer", .shiny),
-      Binding("N", "write a note", unless: refusal) { [router, target] in
+      toggle(.favourite, .favourite),
+      toggle(.caught, .caught),
+      toggle(.seen, .seen),
+      toggle(.caughtShiny, .shiny),
+      Binding(.note, unless: refusal) { [router, target] in
         if let form = target()?.form { router.push(.note(form)) }
       },
     ]
   }
 
-  private func key(_ key: String, _ help: Phrase, _ mark: Mark, hint: Phrase? = nil) -> Binding {
+  private func toggle(_ action: Action, _ mark: Mark) -> Binding {
     Binding(
-      telling: key, help, hint: hint, unless: refusal,
+      telling: action, unless: refusal,
       run: { [trainer, target] in
         guard let (form, name) = target() else { return nil }
         return trainer.mark(.toggle(mark), form, called: name).map { Message($0) }
@@ -37,10 +37,12 @@ import PokedexTerminalUI
 @MainActor func bulkMarkBindings(
   _ trainer: TrainerModel, _ router: Router, forms: @escaping () -> [ID<Form>]
 ) -> [Binding] {
-  let keys: [(String, Mark)] = [("F", .favourite), ("C", .caught), ("V", .seen)]
-  return keys.map { key, mark in
+  let marks: [(Action, Mark)] = [
+    (.allFavourite, .favourite), (.allCaught, .caught), (.allSeen, .seen),
+  ]
+  return marks.map { action, mark in
     Binding(
-      key, "all that are listed: \(mark.name), or no longer",
+      action,
       unless: { forms().isEmpty ? worded("nothing is listed") : nil },
       run: { if trainer.propose(mark, for: forms()) { router.push(.markAll) } })
   }

@@ -17,15 +17,15 @@ import PokedexTerminalUI
 
   var bindings: [Binding] {
     [
-      Binding(telling: "t", "add to a team", hint: "team", unless: refusal) {
+      Binding(telling: .addToTeam, unless: refusal) {
         [planning, router, target] in
         target().flatMap { join($0, planning.teams, router) }.map { Message($0) }
       },
-      Binding(telling: "=", "mark for comparison, or no longer", unless: refusal) {
+      Binding(telling: .compare, unless: refusal) {
         [planning, target] in
         target().map { Message(planning.comparison.toggle($0)) }
       },
-      Binding("!", "who stands best against it", unless: refusal) { [router, target] in
+      Binding(.counters, unless: refusal) { [router, target] in
         if let form = target() { router.push(.counters([TeamMember(form)])) }
       },
     ]

@@ -5,7 +5,6 @@ import PokedexTerminalUI
 /// The page of anything that is no Pokémon.
 @MainActor final class PageScreen: AskingScreen {
   let title: String
-  let scope: KeyScope
   let asking: Asking
   private let model: PageViewModel
   private let lens: LensModel
@@ -19,13 +18,11 @@ import PokedexTerminalUI
   ///   - pictures: what stands above the text, where there is room.
   ///   - more: what else can be done here.
   init(
-    title: String = worded("Page"), scope: KeyScope = .thing, model: PageViewModel,
-    lens: LensModel, router: Router,
+    title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: @escaping (Asking) -> [Binding] = { _ in [] }
   ) {
     (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
-    self.scope = scope
     (asking, self.pictures, self.more) = (Asking(router), pictures, more)
     text = DocumentView(model.reading, symbols: symbols)
   }
@@ -33,10 +30,10 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] =
     [
       Binding(
-        "r", "try again what failed; else ask afresh", hint: "retry",
+        .retry,
         hintedIf: { [weak self] in self?.hasFailed ?? false },
         unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() }),
-      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+      Binding(.back) { [router] in router.pop() },
     ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
 
   var place: String { model.page.value?.title ?? title }

@@ -17,12 +17,12 @@ extension Binding {
     let noLook = { refusal(extras?.hasLooks ?? false, worded("it has no other look")) }
     let turnLook = { (step: Int) in extras?.turnLook(by: step).map { Message($0) } }
     return [
-      Binding("x", "shiny, and not", unless: noPicture) { extras?.toggleShiny() },
-      Binding("b", "turn the picture: back, female, front", unless: noPicture) { extras?.turn() },
-      Binding(telling: ">", "the next look, as of Unown's letters", unless: noLook) { turnLook(1) },
-      Binding(telling: "<lt>", "the look before it", unless: noLook) { turnLook(-1) },
-      Binding("e", "the text of an older game", unless: noText) { extras?.turnEntry(by: 1) },
-      Binding("E", "the text of a newer game", unless: noText) { extras?.turnEntry(by: -1) },
+      Binding(.shiny, unless: noPicture) { extras?.toggleShiny() },
+      Binding(.turnPicture, unless: noPicture) { extras?.turn() },
+      Binding(telling: .nextLook, unless: noLook) { turnLook(1) },
+      Binding(telling: .previousLook, unless: noLook) { turnLook(-1) },
+      Binding(.olderText, unless: noText) { extras?.turnEntry(by: 1) },
+      Binding(.newerText, unless: noText) { extras?.turnEntry(by: -1) },
     ]
   }
 }

@@ -148,7 +148,7 @@ import PokedexTerminalUI
   private lazy var textKeys = text.bindings(open: open)
 
   private lazy var tabKeys = PokemonTab.allCases.map { tab in
-    Binding("\(tab.rawValue)", Phrase(tab.word)) { [model] in model.show(tab) }
+    Binding(.tab(tab)) { [model] in model.show(tab) }
   }
 
   /// They are keys of the list beside the page, too.
@@ -171,9 +171,7 @@ import PokedexTerminalUI
   }
 
   private lazy var gameKeys = [
-    Binding(">", "the moves of an older game", hint: "older") { [model] in
-      model.turnGame(by: 1)
-    },
-    Binding("<lt>", "the moves of a newer game") { [model] in model.turnGame(by: -1) },
+    Binding(.olderGame) { [model] in model.turnGame(by: 1) },
+    Binding(.newerGame) { [model] in model.turnGame(by: -1) },
   ]
 }

@@ -22,7 +22,6 @@ import PokedexTerminalUI
   }
 
   var title: String { worded("Page of a Pokémon") }
-  var scope: KeyScope { takesText ? .filter : .page }
   var place: String { model.page.value?.name ?? "" }
   var subject: String? { model.page.value?.name }
   var words: Words? { pane.words(place) }
@@ -40,10 +39,9 @@ import PokedexTerminalUI
     }.bindings + PlanKeys(planning: planning, router: router) { [form] in form }.bindings
 
   private lazy var ownBindings: [Binding] = [
-    Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+    Binding(.back) { [router] in router.pop() },
     Binding(
-      "r", "try again what failed; else ask afresh", hint: "retry",
-      hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },
+      .retry, hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },
       run: { [model] in model.refresh() }),
   ]
 

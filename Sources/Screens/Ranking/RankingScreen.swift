@@ -28,31 +28,27 @@ import PokedexTerminalUI
     legend = DocumentView(Reading(), symbols: symbols)
   }
 
-  let scope = KeyScope.ranking
   var title: String { model.ranksCounters ? worded("Counters") : worded("Who completes a team") }
 
   // MARK: Keys
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding("<enter><right>l", "open the page", hint: "open", unless: nobody) { [weak self] in
-        self?.open()
-      },
-      Binding("/", "rank those alone that a query finds", hint: "filter") { [weak self] in
+      Binding(.open, unless: nobody) { [weak self] in self?.open() },
+      Binding(.filter, "rank those alone that a query finds") { [weak self] in
         self?.askForQuery()
       },
     ] + (model.ranksCounters ? foeKeys : []) + [
-      Binding("<esc><left>h<bs>", "clear the query, or go back", hint: "back") {
-        [model, router] in
+      Binding(.back, "clear the query, or go back") { [model, router] in
         if model.query.isEmpty { router.pop() } else { model.rank("") }
       },
-      Binding("L", "look at one game or generation") { [router] in router.push(.lens) },
+      Binding(.lens) { [router] in router.push(.lens) },
     ] + pane.bindings + more
 
   private lazy var foeKeys = [
-    Binding("a", "another foe, by its name", hint: "foe") { [weak self] in self?.askForFoe() },
+    Binding(.add, "another foe, by its name", hint: "foe") { [weak self] in self?.askForFoe() },
     Binding(
-      "d<del>", "leave out one of the foes",
+      .leaveOut, "leave out one of the foes",
       unless: { [model] in model.foes.isEmpty ? worded("there is no foe") : nil },
       run: { [weak self] in self?.askWhomToLeaveOut() }),
   ]

@@ -17,7 +17,7 @@ import PokedexTerminalUI
       SyncText.question, title: worded("Sync"), router: router,
       answers: worded("y/n, p: pictures, too"),
       more: [
-        Binding("p", "do it, with pictures", hint: "with pictures") { [router] in
+        Binding(.withPictures) { [router] in
           router.pop()
           sync.start(SyncScope(withPictures: true))
         }

@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// One of a team, field by field.
 @MainActor final class MemberScreen: AskingScreen {
-  let scope = KeyScope.member
   let title = worded("Member of a team")
   let asking: Asking
   private let model: MemberViewModel
@@ -22,20 +21,18 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding("<enter><right>l", "change it", hint: "change", unless: nobody) { [weak self] in
+      Binding(.open, "change it", hint: "change", unless: nobody) { [weak self] in
         self?.edit()
       },
-      Binding(telling: "<del>x", "tell nothing of it", hint: "clear", hintKeys: "x") {
-        [model] in model.clear().map { Message($0) }
-      },
-      Binding("n", "the next of the team", hint: "next") { [model] in model.go(by: 1) },
-      Binding("p", "the one before it", hint: "previous") { [model] in model.go(by: -1) },
-      Binding("<esc><left>h<bs>", "back to the team", hint: "back") { [router] in router.pop() },
+      Binding(telling: .clear) { [model] in model.clear().map { Message($0) } },
+      Binding(.nextMember) { [model] in model.go(by: 1) },
+      Binding(.previousMember) { [model] in model.go(by: -1) },
+      Binding(.back, "back to the team") { [router] in router.pop() },
     ] + pane.bindings + [
-      Binding("o", "open its page", unless: nobody) { [router, model] in
+      Binding(.openPage, "open its page", unless: nobody) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
-      Binding(telling: "d", "take it out of the team", unless: nobody) { [router, model] in
+      Binding(telling: .leaveTeam, unless: nobody) { [router, model] in
         let remark = model.remove()
         router.pop()
         return remark.map { Message($0) }

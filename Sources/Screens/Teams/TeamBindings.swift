@@ -4,27 +4,27 @@ import PokedexTerminalUI
 
 extension TeamScreen {
   var leaving: Binding {
-    Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() }
+    Binding(.back) { [router] in router.pop() }
   }
 
   /// What is done to the selected member.
   var memberKeys: [Binding] {
     let none = { [model] in model.selected == nil ? worded("nobody is selected") : nil }
     return [
-      Binding("<enter><right>l", "edit the member", hint: "edit", unless: none) {
+      Binding(.open, "edit the member", hint: "edit", unless: none) {
         [weak self] in self?.edit()
       },
       Binding(
-        "a", "add somebody by the name", hint: "add",
+        .add,
         unless: { [model] in
           (model.team?.members.count ?? 0) < Team.mostMembers
             ? nil : worded("six are in it already")
         }
       ) { [weak self] in self?.askForMember() },
-      act("d<del>", "take the member out", hint: "remove") { $0.removeSelected() },
-      act("J", "move the member down") { $0.moveSelected(by: 1) },
-      act("K", "move the member up") { $0.moveSelected(by: -1) },
-      Binding("o", "open the member's page", unless: none) { [router, model] in
+      act(.leaveOut, "take the member out", hint: "remove") { $0.removeSelected() },
+      act(.moveDown) { $0.moveSelected(by: 1) },
+      act(.moveUp) { $0.moveSelected(by: -1) },
+      Binding(.openPage, unless: none) { [router, model] in
         guard let place = model.selected, let member = model.team?.members[place] else { return }
         router.push(.page(.pokemon(member.form)))
       },
@@ -32,11 +32,11 @@ extension TeamScreen {
   }
 
   private func act(
-    _ key: String, _ help: Phrase, hint: Phrase? = nil,
+    _ action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     _ body: @escaping (TeamViewModel) -> Remark?
   ) -> Binding {
     Binding(
-      telling: key, help, hint: hint,
+      telling: action, help, hint: hint,
       unless: { [model] in model.selected == nil ? worded("nobody is selected") : nil },
       run: { [model] in body(model).map { Message($0) } })
   }
@@ -45,25 +45,27 @@ extension TeamScreen {
   var teamKeys: [Binding] {
     let (model, router) = (model, router)
     return [
-      Binding("C", "who would complete it", hint: "complete") {
+      Binding(.candidates, hint: "complete") {
         router.push(.candidates(model.name))
       },
-      Binding("!", "who stands best against it", hint: "counters") {
+      Binding(.counters, hint: "counters") {
         router.push(.counters(model.team?.members ?? []))
       },
-      Binding("Z", "the team on the speed ladder", hint: "ladder") {
+      Binding(.ladder, "the team on the speed ladder", hint: "ladder") {
         router.push(.ladder(model.name))
       },
     ] + fieldBindings(model.teams) + [
-      Binding("s", "conditions and clauses", hint: "rules") { [weak self] in self?.askForRules() },
-      Binding("L", "look at one game or generation") { router.push(.lens) },
-      Binding("e", "the team in Showdown's text") { router.push(.teamText(model.name)) },
+      Binding(.conditions, "conditions and clauses", hint: "rules") { [weak self] in
+        self?.askForRules()
+      },
+      Binding(.lens) { router.push(.lens) },
+      Binding(.showdownText) { router.push(.teamText(model.name)) },
     ]
   }
 
   var tabKeys: [Binding] {
     TeamTab.allCases.map { tab in
-      Binding("\(tab.rawValue)", Phrase(tab.word)) { [model] in model.show(tab) }
+      Binding(.tab(tab)) { [model] in model.show(tab) }
     }
   }
 
@@ -108,7 +110,7 @@ extension TeamsModel {
 /// What is switched on a field, for all teams.
 @MainActor func fieldBindings(_ teams: TeamsModel) -> [Binding] {
   [
-    Binding("w", "Tailwind, or no longer") { teams.toggle(.tailwind) },
-    Binding("z", "Trick Room, or no longer") { teams.toggle(.trickRoom) },
+    Binding(.tailwind) { teams.toggle(.tailwind) },
+    Binding(.trickRoom) { teams.toggle(.trickRoom) },
   ]
 }

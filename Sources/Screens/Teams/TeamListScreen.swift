@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// The user's teams.
 @MainActor final class TeamListScreen: AskingScreen {
-  let scope = KeyScope.teams
   let title = worded("Teams")
   let asking: Asking
   private let teams: TeamsModel
@@ -40,34 +39,28 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding("<enter><right>l", "open the team", hint: "open", unless: none) { [weak self] in
+      Binding(.open, "open the team", unless: none) { [weak self] in
         self?.open()
       },
-      Binding("n", "make a new team", hint: "new") { [weak self] in self?.askForNew() },
-      Binding("i", "read teams from a file in Showdown's text", hint: "import") {
-        [weak self] in self?.askForFile()
-      },
-      Binding("<esc><left>h<bs>", "back", hint: "back") { [router] in router.pop() },
+      Binding(.newTeam) { [weak self] in self?.askForNew() },
+      Binding(.importTeams) { [weak self] in self?.askForFile() },
+      Binding(.back) { [router] in router.pop() },
     ] + pane.bindings + teamKeys
 
   private lazy var teamKeys: [Binding] = [
-    Binding("N", "rename the team", hint: "rename", unless: none) { [weak self] in
-      self?.askForName()
-    },
-    act("c", "make a copy of the team", hint: "copy") { teams, team in teams.copy(team.name) },
-    act("d<del>", "delete the team", hint: "delete") { teams, team in
-      teams.remove(team.name)
-    },
-    Binding("e", "the team in Showdown's text", unless: none) { [weak self] in
+    Binding(.rename, unless: none) { [weak self] in self?.askForName() },
+    act(.copyTeam) { teams, team in teams.copy(team.name) },
+    act(.deleteTeam) { teams, team in teams.remove(team.name) },
+    Binding(.showdownText, unless: none) { [weak self] in
       self?.push { .teamText($0.name) }
     },
-    Binding("!", "who stands best against the team", unless: none) { [weak self] in
+    Binding(.counters, "who stands best against the team", unless: none) { [weak self] in
       self?.push { .counters($0.members) }
     },
-    Binding("C", "who would complete the team", unless: none) { [weak self] in
+    Binding(.candidates, "who would complete the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
     },
-    Binding("Z", "the team on the speed ladder", unless: none) { [weak self] in
+    Binding(.ladder, "the team on the speed ladder", unless: none) { [weak self] in
       self?.push { .ladder($0.name) }
     },
   ]
@@ -77,10 +70,10 @@ import PokedexTerminalUI
   }
 
   private func act(
-    _ key: String, _ help: Phrase, hint: Phrase, _ body: @escaping (TeamsModel, Team) -> Remark?
+    _ action: Action, _ body: @escaping (TeamsModel, Team) -> Remark?
   ) -> Binding {
     Binding(
-      telling: key, help, hint: hint, unless: none,
+      telling: action, unless: none,
       run: { [weak self] in
         guard let self, let selected else { return nil }
         let remark = body(teams, selected)

@@ -26,7 +26,6 @@ import PokedexTerminalUI
     model.start()
   }
 
-  let scope = KeyScope.team
   var title: String { model.tab == .members ? worded("Team") : worded("Analysis of a team") }
 
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }

@@ -73,25 +73,23 @@ struct ConfigCommand: Command {
   }
 
   private static func chosenKeys(_ configuration: Configuration) -> [String] {
-    let names = KeyMap.actions.filter { configuration.keys.chosenKeys(of: $0) != nil }
-    return names.isEmpty ? [] : ["", "[keys]"] + names.map { line(of: $0, configuration.keys) }
+    let actions = NamedAction.all.filter { configuration.keys.chosenKeys(of: $0.name) != nil }
+    guard !actions.isEmpty else { return [] }
+    return ["", "[keys]"] + actions.map { line(of: $0, configuration.keys) }
   }
 
   /// As it may stand in the file.
-  private static func line(of action: String, _ keys: KeyMap) -> String {
-    let chosen = keys.chosenKeys(of: action)
-    let usual = KeyMap.usualKeys(of: action).max { $0.keys.count < $1.keys.count }?.keys ?? []
-    let text = (chosen ?? usual).map(\.notation).joined(separator: " ")
-    return "\(action) = \(text.isEmpty ? "none" : text)"
+  private static func line(of action: NamedAction, _ keys: KeyMap) -> String {
+    let keys = keys.chosenKeys(of: action.name) ?? action.usualKeys
+    let text = keys.map(\.notation).joined(separator: " ")
+    return "\(action.name) = \(text.isEmpty ? "none" : text)"
   }
 
   private static func keys(_ keys: KeyMap) -> [String] {
-    let names = KeyMap.actions
-    let places = names.map { name in
-      KeyMap.usualKeys(of: name).map(\.scope).joined(separator: ", ")
-    }
+    let actions = NamedAction.all
     return TextTable(columns: [
-      TextTable.Column(names.map { line(of: $0, keys) }), TextTable.Column(places),
+      TextTable.Column(actions.map { line(of: $0, keys) }),
+      TextTable.Column(actions.map { $0.scopes.joined(separator: ", ") }),
     ]).lines
   }
 }

@@ -26,12 +26,11 @@ extension Composition {
       files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
-    let keys = screen.configuration.keys
     let app = App(
       terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
       symbols: symbols,
-      factory: ScreenFactory(models: models, router: router, symbols: symbols, keys: keys),
-      keys: keys, isLinear: screen.isLinear, remark: remark)
+      factory: ScreenFactory(models: models, router: router, symbols: symbols),
+      keys: screen.configuration.keys, isLinear: screen.isLinear, remark: remark)
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place { models.go(to: place, in: router) }

@@ -1,0 +1,37 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// What pages do.
+extension Action {
+  // MARK: Text
+
+  static let lineDown = Action("down", "<down>j", "a line down", hint: "scroll", opposite: .lineUp)
+  static let lineUp = Action("up", "<up>k", "a line up")
+  static let nextLink = Action("next-link", "<tab>", "the next link", hint: "links")
+  static let previousLink = Action("previous-link", "<s-tab>", "the link before it")
+
+  static func tab(_ tab: some PageTab) -> Action {
+    Action("tab-\(tab.rawValue)", "\(tab.rawValue)", Phrase(tab.word))
+  }
+
+  // MARK: The page of a Pokémon
+
+  static let nextPokemon = Action("next-pokemon", "n", "the next Pokémon of the list", hint: "next")
+  static let previousPokemon = Action(
+    "previous-pokemon", "p", "the Pokémon before it", hint: "previous")
+  static let olderGame = Action("older-game", ">", "the moves of an older game", hint: "older")
+  static let newerGame = Action("newer-game", "<lt>", "the moves of a newer game")
+  static let shiny = Action("shiny", "x", "shiny, and not")
+  static let turnPicture = Action("turn-picture", "b", "turn the picture: back, female, front")
+  static let nextLook = Action("next-look", ">", "the next look, as of Unown's letters")
+  static let previousLook = Action("previous-look", "<lt>", "the look before it")
+  static let olderText = Action("older-text", "e", "the text of an older game")
+  static let newerText = Action("newer-text", "E", "the text of a newer game")
+
+  // MARK: Comparison and progress
+
+  static let leaveOutAll = Action("leave-out-all", "X", "leave out all of them")
+  static let whereMissing = Action(
+    "where-missing", "w", "where to get what is missing of a game's dex",
+    hint: "where to get the rest")
+}

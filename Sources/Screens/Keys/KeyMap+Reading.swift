@@ -1,0 +1,83 @@
+import PokedexTerminalUI
+
+/// Reads the keys that the settings give.
+extension KeyMap {
+  /// The keys of actions as they are written, such as `("quit", "<f10> q")`; what is wrong is left
+  /// out.
+  package static func reading(
+    _ lines: [(action: String, keys: String)]
+  ) -> (map: KeyMap, mistakes: [Mistake]) {
+    var map = KeyMap()
+    var mistakes: [Mistake] = []
+    for (action, text) in lines {
+      do throws(Mistake.Reason) {
+        map.chosen[action] = try keys(text, of: action)
+      } catch {
+        mistakes.append(Mistake(action: action, reason: error))
+      }
+    }
+    let order = lines.map(\.action)
+    while let clash = map.clash(in: order) {
+      mistakes.append(clash)
+      map.chosen[clash.action] = nil
+    }
+    return (map, mistakes)
+  }
+
+  private static func keys(_ text: String, of action: String) throws(Mistake.Reason) -> [Key] {
+    let scopes = KeyScope.allCases.filter { $0.actions.contains { $0.name == action } }
+    guard !scopes.isEmpty else { throw .noAction }
+    let words = text.split(separator: " ").map(String.init)
+    guard words != ["none"] else { return [] }
+    guard !words.isEmpty else { throw .noKeys }
+    var keys: [Key] = []
+    for word in words {
+      keys.append(try key(word, of: action, isTyped: scopes.contains(where: \.takesText)))
+    }
+    return keys
+  }
+
+  private static func key(
+    _ word: String, of action: String, isTyped: Bool
+  ) throws(Mistake.Reason) -> Key {
+    guard let keys = Key.parse(word), keys.count == 1 else { throw .noKey(word) }
+    if case .control(let letter) = keys[0], "c\\".contains(letter) { throw .endsProgram(word) }
+    if isTyped, case .character = keys[0] { throw .isTyped(word) }
+    return keys[0]
+  }
+
+  // MARK: Clashes
+
+  /// Two actions with one key in one scope, reported for the one that was chosen last.
+  private func clash(in order: [String]) -> Mistake? {
+    guard !isEmpty else { return nil }
+    for scope in KeyScope.allCases where scope != .help {
+      var known: [Key: String] = [:]
+      for action in scope.actions + others(in: scope) {
+        for key in keys(of: action) {
+          guard let other = known[key], other != action.name else {
+            known[key] = action.name
+            continue
+          }
+          if let mistake = mistake(key, [other, action.name], order, scope) { return mistake }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func mistake(
+    _ key: Key, _ names: [String], _ order: [String], _ scope: KeyScope
+  ) -> Mistake? {
+    guard let last = order.last(where: { names.contains($0) && chosen[$0] != nil }),
+      let other = names.first(where: { $0 != last })
+    else { return nil }
+    return Mistake(action: last, reason: .taken(key, by: other, in: scope))
+  }
+
+  /// The actions that work everywhere, as far as their keys are keys here.
+  private func others(in scope: KeyScope) -> [Action] {
+    scope == .everywhere || scope == .question || scope.takesText
+      ? [] : KeyScope.everywhere.actions
+  }
+}

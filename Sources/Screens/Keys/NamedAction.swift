@@ -1,0 +1,30 @@
+import PokedexTerminalUI
+
+/// The actions that share one name in the settings.
+package struct NamedAction: Sendable {
+  package let name: String
+  /// The usual keys; where scopes differ, those of the scope with the most.
+  package let usualKeys: [Key]
+  /// The names of the scopes that have it.
+  package let scopes: [String]
+
+  /// All of them, in the order of their scopes.
+  package static var all: [NamedAction] {
+    var names: [String] = []
+    var actions: [String: [(scope: KeyScope, action: Action)]] = [:]
+    for scope in KeyScope.allCases {
+      for action in scope.actions {
+        if actions[action.name] == nil { names.append(action.name) }
+        actions[action.name, default: []].append((scope, action))
+      }
+    }
+    return names.map { NamedAction($0, actions[$0] ?? []) }
+  }
+
+  private init(_ name: String, _ actions: [(scope: KeyScope, action: Action)]) {
+    self.name = name
+    usualKeys = actions.map(\.action.usualKeys).max { $0.count < $1.count } ?? []
+    scopes = KeyScope.allCases.filter { scope in actions.contains { $0.scope == scope } }
+      .map(\.rawValue)
+  }
+}

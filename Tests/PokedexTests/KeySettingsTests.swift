@@ -1,0 +1,48 @@
+import PokedexTesting
+import Testing
+
+/// Keys of the file of settings, wherever the program shows or takes them.
+@Suite(.serialized, .timeLimit(minutes: 1)) struct KeySettingsTests {
+  private func home(_ keys: String) throws -> Home {
+    let home = try Home()
+    try home.write(settings: "[keys]\n\(keys)\n")
+    return home
+  }
+
+  @Test func theScreenTakesThemAndShowsThemInFooterAndHelp() throws {
+    let home = try home("filter = <c-o>\nquit = $ <f10>\nhelp = %")
+    defer { withExtendedLifetime(home) {} }
+    let terminal = home.start()
+    #expect(terminal.wait(for: "^O filter"))
+    #expect(terminal.wait(for: "% help  $ quit"))
+    terminal.type("%")
+    #expect(terminal.wait { $0.text.contains("│ ^O ") && $0.text.contains("filter the list") })
+    terminal.type("\u{1B}")
+    #expect(terminal.wait { !$0.text.contains("filter the list") })
+    terminal.type("\u{0F}mew")
+    #expect(terminal.wait(for: "/ mew"))
+  }
+
+  @Test func theShellPrintsThem() throws {
+    let home = try home("filter = <f3> /\nladder = none")
+    let lines = home.run(["config", "keys"]).output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("filter = <f3> / ") })
+    #expect(lines.contains { $0.hasPrefix("ladder = none ") })
+    #expect(lines.contains { $0.hasPrefix("quit = q Q ") })
+    #expect(home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nladder = none\n"))
+  }
+
+  @Test func aKeyThatAnotherActionHasIsReportedAndNothingChanges() throws {
+    let home = try home("quit = $\nfilter = f")
+    defer { withExtendedLifetime(home) {} }
+    let run = home.run(["config", "keys"])
+    #expect(run.ending == .exited(74))
+    let clash = "config:3: filter: f is the key of favourite as well (list): give one another"
+    #expect(run.errors.contains(clash))
+    #expect(run.output.contains("\nfilter = / "))
+    let terminal = home.start()
+    #expect(terminal.wait { $0.text.contains("filter: f is the key of favourite") })
+    terminal.type("j")
+    #expect(terminal.wait(for: "/ filter"))
+  }
+}
