@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "PokedexData",
       dependencies: [
-        "PokedexDomain", "CBundledDex", "CJSONBlock", "CPNG", "CSQLiteGuard",
+        "PokedexDomain", "CBundled", "CJSONBlock", "CPNG", "CSQLiteGuard",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -80,7 +80,7 @@ let package = Package(
       resources: ["bash", "zsh", "fish"].map { .embedInCode("Completion/Scripts/pokedex.\($0)") },
       swiftSettings: settings, linkerSettings: linking),
 
-    .target(name: "CBundledDex", path: "Resources", exclude: ["dex.sqlite"]),
+    .target(name: "CBundled", path: "Resources", exclude: ["dex.sqlite", "languages"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
     .target(name: "CJSONBlock", path: "Sources/CJSONBlock", cSettings: cSettings),
     // Of Debian's libsqlite3-dev.
@@ -160,7 +160,7 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["PokedexDomain", "PokedexPresentation", "PokedexTesting"],
+      dependencies: ["PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting"],
       exclude: ["Narrowing.txt", "Unspoken.txt"], swiftSettings: settings),
   ]
 )

@@ -52,13 +52,18 @@ extension SourceFile {
     return String(place)
   }()
 
+  /// - Parameter path: from the root of the project.
+  static func text(at path: String) -> String? {
+    FileManager.default.contents(atPath: "\(root)/\(path)")
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Every Swift file in a folder.
   static func all(in folder: String) -> [SourceFile] {
     let files = FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
-      FileManager.default.contents(atPath: "\(root)/\(folder)/\(file)").map { bytes in
-        let text = String(decoding: bytes, as: UTF8.self)
-        return SourceFile(
+      text(at: "\(folder)/\(file)").map { text in
+        SourceFile(
           path: "\(folder)/\(file)",
           lines: text.split(separator: "\n", omittingEmptySubsequences: false))
       }

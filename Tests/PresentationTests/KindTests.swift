@@ -92,7 +92,7 @@ import Testing
     let type = try self.kind(kind)
     for language in Wording.others {
       for english in [type.title, type.noun, type.counted("%1")] {
-        #expect(language.phrases[english] != nil, "\(language.language): \(english)")
+        #expect(language.translation(of: english) != nil, "\(language.language): \(english)")
       }
     }
   }

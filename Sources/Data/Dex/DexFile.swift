@@ -1,4 +1,4 @@
-import CBundledDex
+import CBundled
 import GRDB
 import GRDBSQLite
 import Glibc

@@ -1,6 +1,6 @@
 /// Names of the program's own, in the languages that it speaks: of small sets of things that
-/// PokeAPI names in a few languages only, or in whole sentences. In the tables they stand by the
-/// slug, with the kind as their sense: `all-opponents [move-target]`.
+/// PokeAPI names in a few languages only, or in whole sentences. They are looked up by the slug,
+/// such as `all-opponents`, with the kind as their sense: `move-target`.
 extension Kind {
   /// Whose things have such names, some or all of them.
   private static let named: Set<Kind> = [
@@ -21,9 +21,9 @@ extension Kind {
   /// spoken, or where there is no such name.
   package func spokenName(of slug: String, in language: Language) -> String? {
     guard let wording = Wording.other, wording.language == language else { return nil }
-    if Self.named.contains(self) { return wording.phrases["\(slug) [\(rawValue)]"] }
+    if Self.named.contains(self) { return wording.translation(of: slug, sense: rawValue) }
     guard Self.phrased.contains(self) else { return nil }
     let words = slug.replacing("-", with: " ").replacing("waters edge", with: "water's edge")
-    return wording.phrases[words]
+    return wording.translation(of: words)
   }
 }

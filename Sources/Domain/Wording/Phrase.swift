@@ -5,7 +5,7 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let text: String
 
   package init(stringLiteral english: String) {
-    text = Wording.other?.phrases[english] ?? english
+    text = Wording.other?.translation(of: english) ?? english
   }
 
   package init(stringInterpolation parts: StringInterpolation) {
@@ -20,9 +20,9 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// A word that means something else elsewhere: `move`, of a cursor.
   ///
-  /// - Parameter sense: what tells it from the other; it stands in brackets in the tables.
+  /// - Parameter sense: what tells it from the other.
   package init(_ english: String, sense: String) {
-    text = Wording.other.map { $0.phrases["\(english) [\(sense)]"] ?? english } ?? english
+    text = Wording.other?.translation(of: english, sense: sense) ?? english
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
@@ -47,7 +47,7 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     fileprivate var text: String {
       guard let wording else { return written }
-      return Placeholders.filled(wording.phrases[written] ?? written) { number in
+      return Placeholders.filled(wording.translation(of: written) ?? written) { number in
         number <= parts.count ? parts[number - 1] : ""
       }.joined()
     }

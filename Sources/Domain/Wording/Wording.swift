@@ -10,15 +10,29 @@ package struct Wording: Sendable {
   package let decimalMark: String
   /// What stands before each three digits of a large number.
   package let groupMark: String
-  /// Phrases by their English text, with `%1` and so on where something is put in.
-  package let phrases: [String: String]
+  /// Phrases without a translation are missing.
+  package let translations: [Key: String]
 
-  package init(
-    _ language: Language, decimalMark: String = ".", groupMark: String = ",",
-    phrases: [String: String] = [:]
-  ) {
-    (self.language, self.phrases) = (language, phrases)
-    (self.decimalMark, self.groupMark) = (decimalMark, groupMark)
+  /// What a translation is looked up by.
+  package struct Key: Hashable, Sendable {
+    /// With `%1` and so on where something is put in.
+    package let english: String
+    /// What tells a word from another that is written alike.
+    package let sense: String?
+
+    package init(_ english: String, sense: String? = nil) {
+      (self.english, self.sense) = (english, sense)
+    }
+  }
+
+  package init(_ language: Language, translations: [Key: String] = [:]) {
+    (self.language, self.translations) = (language, translations)
+    decimalMark = translations[Key(".", sense: "decimal mark")] ?? "."
+    groupMark = translations[Key(",", sense: "group mark")] ?? ","
+  }
+
+  package func translation(of english: String, sense: String? = nil) -> String? {
+    translations[Key(english, sense: sense)]
   }
 
   package static let english = Wording(.english)

@@ -95,7 +95,7 @@ extension Inline {
 
     fileprivate var spans: [Span] {
       guard let wording else { return written.spans }
-      let pieces = Placeholders.filled(wording.phrases[english] ?? english) { text in
+      let pieces = Placeholders.filled(wording.translation(of: english) ?? english) { text in
         Inline([Span(text)])
       } part: { number in
         number <= parts.count ? parts[number - 1] : Inline([])

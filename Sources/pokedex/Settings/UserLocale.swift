@@ -1,5 +1,5 @@
+import PokedexData
 import PokedexDomain
-import PokedexPresentation
 import PokedexTerminalNcurses
 
 /// In which language the program speaks, and in which units it measures. What it prints for

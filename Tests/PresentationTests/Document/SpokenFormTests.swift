@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTesting
 import Testing
 
 /// How what is written to be seen is said.

@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTesting
 import Testing
 
 /// What the program says, in the languages that it speaks.
@@ -45,35 +46,4 @@ import Testing
     #expect(written == ["15.400", "12,3"])
     #expect([Formatting.count(15_400), Formatting.tenths(123)] == ["15,400", "12.3"])
   }
-
-  @Test func theDearestLanguageThatIsSpokenIsTaken() {
-    #expect(Wording.spoken(to: Language.wanted("de_AT.UTF-8")).language == Language(rawValue: "de"))
-    #expect(Wording.spoken(to: Language.wanted("es_MX")).language == Language(rawValue: "es"))
-    #expect(Wording.spoken(to: Language.wanted("ko_KR")).language == .english)
-    #expect(Wording.spoken(to: []).language == .english)
-  }
-
-  @Test(arguments: Wording.others) func everyLanguageHasTheSamePhrases(_ wording: Wording) {
-    let all = Set(Wording.others.flatMap(\.phrases.keys))
-    let missing = all.subtracting(wording.phrases.keys).sorted()
-    #expect(missing.isEmpty, "not in \(wording.language.name): \(missing)")
-  }
-
-  @Test(arguments: Wording.others) func nothingIsLostInTranslation(_ wording: Wording) {
-    for (english, translation) in wording.phrases {
-      #expect(Self.places(english) == Self.places(translation), "\(english)")
-      #expect(!translation.isEmpty)
-    }
-  }
-
-  /// The numbered places of a phrase. An article may go, so that a place may be told once.
-  private static func places(_ phrase: String) -> Set<Int> {
-    var places: Set<Int> = []
-    _ = Placeholders.filled(phrase, plain: { _ in }, part: { places.insert($0) })
-    return places
-  }
-}
-
-extension Wording: CustomTestStringConvertible {
-  public var testDescription: String { language.name }
 }

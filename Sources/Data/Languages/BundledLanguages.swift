@@ -1,0 +1,61 @@
+import CBundled
+import Glibc
+import PokedexDomain
+
+/// The translations inside the program, of all languages that it speaks besides English.
+package enum BundledLanguages {
+  package static var files: some Sequence<POReader.Bytes> {
+    let all = POReader.Bytes(start: bundled_languages_bytes(), count: bundled_languages_size())
+    return sequence(state: all) { rest in
+      guard let start = rest.baseAddress, let end = memchr(start, 0, rest.count) else { return nil }
+      let length = UnsafeRawPointer(start).distance(to: end)
+      defer { rest = POReader.Bytes(rebasing: rest[(length + 1)...]) }
+      return POReader.Bytes(rebasing: rest[..<length])
+    }
+  }
+
+  /// The translation into a language; nothing where there is none, or where it cannot be read.
+  static func wording(in language: Language) -> Wording? {
+    if language == .english { return .english }
+    return files.first { Wording.language(of: $0) == language }.flatMap { try? Wording($0) }
+  }
+}
+
+extension Wording {
+  /// The wording for a reader of these languages, the dearest first: that of the dearest that the
+  /// program speaks.
+  package static func spoken(to languages: [Language]) -> Wording {
+    languages.lazy.compactMap { BundledLanguages.wording(in: $0) }.first ?? english
+  }
+
+  /// The wording of a translation. Guesses, and phrases without a translation, are left out: they
+  /// are said in English.
+  package init(_ file: POReader.Bytes) throws(POReader.Fault) {
+    var reader = POReader(file)
+    guard let language = try reader.next().flatMap(Self.language(ofHeader:)) else {
+      throw reader.fault("the header names no language")
+    }
+    var translations: [Key: String] = [:]
+    translations.reserveCapacity(2_000)
+    while let entry = try reader.next() {
+      guard !entry.isFuzzy, !entry.translation.isEmpty else { continue }
+      let key = Key(entry.english, sense: entry.sense)
+      guard translations.updateValue(entry.translation, forKey: key) == nil else {
+        throw reader.fault("the entry above is there twice")
+      }
+    }
+    self.init(language, translations: translations)
+  }
+
+  fileprivate static func language(of file: POReader.Bytes) -> Language? {
+    var reader = POReader(file)
+    return try? reader.next().flatMap(language(ofHeader:))
+  }
+
+  private static func language(ofHeader entry: POReader.Entry) -> Language? {
+    guard entry.english.isEmpty else { return nil }
+    let name = "Language: "
+    return entry.translation.split(separator: "\n").first { $0.hasPrefix(name) }
+      .map { Language(rawValue: String($0.dropFirst(name.count))) }
+  }
+}

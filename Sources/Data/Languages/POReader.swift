@@ -1,0 +1,128 @@
+/// Reads the entries of a translation file of GNU gettext's (.po), one after the other. Plural forms
+/// are not known: what is one and what are several are two phrases.
+package struct POReader {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  package struct Entry: Equatable {
+    /// `msgctxt`: tells the phrase from another that is written alike.
+    package let sense: String?
+    package let english: String
+    /// Empty where there is none yet.
+    package let translation: String
+    /// A guess of a translator's tool, which nobody has confirmed.
+    package let isFuzzy: Bool
+  }
+
+  package struct Fault: Error, Equatable {
+    /// Counted from 1.
+    package let line: Int
+    package let reason: String
+  }
+
+  private var rest: Slice<Bytes>
+  private var line: Slice<Bytes>
+  private var number = 0
+  private var isAtEnd = false
+
+  package init(_ bytes: Bytes) {
+    rest = bytes[...]
+    line = rest.prefix(0)
+    advance()
+  }
+
+  /// The next entry, or nothing at the end; the first is the header, whose English text is empty.
+  package mutating func next() throws(Fault) -> Entry? {
+    let isFuzzy = skipComments()
+    guard !isAtEnd else { return nil }
+    return Entry(
+      sense: begins("msgctxt ") ? try text(after: "msgctxt ") : nil,
+      english: try text(after: "msgid "), translation: try text(after: "msgstr "),
+      isFuzzy: isFuzzy)
+  }
+
+  package func fault(_ reason: String) -> Fault { Fault(line: number, reason: reason) }
+
+  // MARK: Lines
+
+  private mutating func advance() {
+    number += 1
+    isAtEnd = rest.isEmpty
+    line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    rest = rest[line.endIndex...].dropFirst()
+  }
+
+  private func begins(_ word: StaticString) -> Bool {
+    let word = Bytes(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return line.starts(with: word)
+  }
+
+  /// - Returns: whether a flag says that the next entry is fuzzy.
+  private mutating func skipComments() -> Bool {
+    var isFuzzy = false
+    while !isAtEnd, line.isEmpty || begins("#") {
+      if begins("#,"), String(decoding: line, as: UTF8.self).contains("fuzzy") { isFuzzy = true }
+      advance()
+    }
+    return isFuzzy
+  }
+
+  // MARK: Texts
+
+  /// The text of a keyword, which goes on in the lines that begin with a quotation mark.
+  private mutating func text(after keyword: StaticString) throws(Fault) -> String {
+    guard begins(keyword) else { throw fault("\(keyword)is missing") }
+    line = line.dropFirst(keyword.utf8CodeUnitCount)
+    var text = try quoted()
+    advance()
+    while begins("\"") {
+      text += try quoted()
+      advance()
+    }
+    return text
+  }
+
+  private func quoted() throws(Fault) -> String {
+    guard line.count > 1, begins("\""), line.last == UInt8(ascii: "\"") else {
+      throw fault("the text does not stand in quotation marks")
+    }
+    let inner = line.dropFirst().dropLast()
+    guard let text = Self.text(inner) else {
+      throw fault("a backslash or quotation mark is out of place, or this is no UTF-8")
+    }
+    return text
+  }
+
+  private static func text(_ bytes: Slice<Bytes>) -> String? {
+    guard bytes.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }) else {
+      return string(Bytes(rebasing: bytes).span)
+    }
+    var plain: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): return nil
+      case UInt8(ascii: "\\"):
+        guard let meaning = rest.popFirst().flatMap(meaning) else { return nil }
+        plain.append(meaning)
+      default: plain.append(byte)
+      }
+    }
+    return string(plain.span)
+  }
+
+  /// What is meant by a letter behind a backslash.
+  private static func meaning(_ letter: UInt8) -> UInt8? {
+    switch Unicode.Scalar(letter) {
+    case "\"", "\\": letter
+    case "n": UInt8(ascii: "\n")
+    case "t": UInt8(ascii: "\t")
+    default: nil
+    }
+  }
+
+  /// `String(validating:as:)` looks its types up at each call.
+  private static func string(_ bytes: Span<UInt8>) -> String? {
+    guard let valid = try? UTF8Span(validating: bytes) else { return nil }
+    return String(copying: valid)
+  }
+}

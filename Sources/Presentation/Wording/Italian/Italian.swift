@@ -1,8 +1,0 @@
-/// What the program says in Italian, by the English text.
-enum Italian {
-  static let phrases = [
-    queries, pokemon, pages, trainer, keys, moreKeys, words, spoken, shell, terms, places, meetings,
-    settings,
-  ]
-  .reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
-}

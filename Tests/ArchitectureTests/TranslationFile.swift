@@ -1,0 +1,79 @@
+import FoundationEssentials
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// A translation of `Resources/languages`, or the template of them all.
+struct TranslationFile: Sendable {
+  /// From the root of the project.
+  let path: String
+  let text: String
+
+  init(_ name: String) throws {
+    path = "Resources/languages/\(name)"
+    text = try #require(SourceFile.text(at: path), "\(path) is missing")
+  }
+
+  static func template() throws -> TranslationFile { try TranslationFile("pokedex.pot") }
+
+  /// The names of all translations.
+  static let names =
+    (FileManager.default.subpaths(atPath: "\(SourceFile.root)/Resources/languages") ?? [])
+    .filter { $0.hasSuffix(".po") }.sorted()
+
+  /// All but the header. What cannot be read fails the test, with file and line.
+  func entries(_ location: SourceLocation = #_sourceLocation) -> [POReader.Entry] {
+    do {
+      return try Self.entries(of: text).filter { !$0.english.isEmpty }
+    } catch {
+      Issue.record("\(path):\(error.line): \(error.reason)", sourceLocation: location)
+      return []
+    }
+  }
+
+  private static func entries(of text: String) throws(POReader.Fault) -> [POReader.Entry] {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(POReader.Fault) in
+      var reader = POReader(bytes)
+      var entries: [POReader.Entry] = []
+      while let entry = try reader.next() { entries.append(entry) }
+      return entries
+    }
+  }
+
+  /// Writes the file anew, with other phrases at the end and without some that it has.
+  func record(
+    adding phrases: some Sequence<String>, without unused: Set<Wording.Key>,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let kept = text.split(separator: "\n\n").map(String.init).filter { block in
+      let entry = try? Self.entries(of: block).first
+      return entry.map { !unused.contains($0.key) } ?? true
+    }
+    let blocks = kept.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } + phrases.map(Self.block)
+    GoldenFile(path: "\(SourceFile.root)/\(path)")
+      .check(blocks.joined(separator: "\n"), location)
+  }
+
+  private static func block(_ phrase: String) -> String {
+    let flag = Self.places(in: phrase).isEmpty ? "" : "#, qt-format\n"
+    let escaped = phrase.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    return "\(flag)msgid \"\(escaped)\"\nmsgstr \"\"\n"
+  }
+
+  /// The numbers of the places in a phrase where something is put in.
+  static func places(in phrase: String) -> Set<Int> {
+    var places: Set<Int> = []
+    _ = Placeholders.filled(phrase, plain: { _ in }, part: { places.insert($0) })
+    return places
+  }
+}
+
+extension POReader.Entry {
+  var key: Wording.Key { Wording.Key(english, sense: sense) }
+}
+
+extension Wording.Key: CustomStringConvertible {
+  public var description: String { sense.map { "\(english) [\($0)]" } ?? english }
+}

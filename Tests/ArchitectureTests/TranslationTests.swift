@@ -1,0 +1,45 @@
+import PokedexData
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+/// Whether all that the program says can be said in every language.
+@Suite struct TranslationTests {
+  @Test(arguments: TranslationFile.names)
+  func everyPhraseIsTranslated(_ name: String) throws {
+    let entries = try TranslationFile(name).entries().filter { !$0.isFuzzy }
+    let translated = Set(entries.filter { !$0.translation.isEmpty }.map(\.key))
+    let phrases = try TranslationFile.template().entries().map(\.key)
+    let missing = phrases.filter { !translated.contains($0) }
+    #expect(missing.isEmpty, "\(name) has no translation of these")
+  }
+
+  @Test(arguments: TranslationFile.names)
+  func nothingElseIsTranslated(_ name: String) throws {
+    let phrases = Set(try TranslationFile.template().entries().map(\.key))
+    let unused = try TranslationFile(name).entries().map(\.key).filter { !phrases.contains($0) }
+    #expect(unused.isEmpty, "\(name) translates what the template does not have")
+  }
+
+  /// An article may go, so that a place may be told once.
+  @Test(arguments: TranslationFile.names)
+  func whatIsPutInIsPutIntoTheTranslation(_ name: String) throws {
+    for entry in try TranslationFile(name).entries() where !entry.translation.isEmpty {
+      #expect(
+        TranslationFile.places(in: entry.english) == TranslationFile.places(in: entry.translation),
+        "\(name): \(entry.key)")
+    }
+  }
+
+  /// `Resources/bundled_languages.c` lists the files that the program takes in.
+  @Test func everyTranslationIsInTheProgram() throws {
+    let files = try TranslationFile.names.map { try TranslationFile($0).text }
+    let bundled = BundledLanguages.files.map { String(decoding: $0, as: UTF8.self) }
+    #expect(Set(bundled) == Set(files), "bundled_languages.c does not list each once")
+  }
+
+  @Test(arguments: TranslationFile.names) func theProgramSpeaksIt(_ name: String) {
+    let language = Language(rawValue: String(name.prefix { $0 != "." }))
+    #expect(Wording.spoken(to: [language]).language == language)
+  }
+}
