@@ -16,7 +16,7 @@ import PokedexTerminalUI
   private let factory: ScreenFactory
   private let keys: KeyMap
   /// What was told in words; none where there are frames to look at.
-  private var telling: Telling?
+  private var history: SpeechHistory?
   /// What the window is called.
   private var place: String?
   /// The screens of the router's routes, so that each keeps its place.
@@ -39,7 +39,7 @@ import PokedexTerminalUI
     remark: Message? = nil
   ) {
     self.keys = keys
-    telling = isLinear ? Telling() : nil
+    history = isLinear ? SpeechHistory() : nil
     watch = Watch { terminal.invalidate() }
     (self.terminal, self.router, self.trainer, self.sync) = (terminal, router, trainer, sync)
     (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
@@ -113,20 +113,20 @@ import PokedexTerminalUI
       unless: { [router] in router.canGoForward ? nil : worded("nothing is ahead") },
       run: { [router] in router.forward() }),
     Binding(
-      telling: .undo,
+      reporting: .undo,
       unless: { [trainer] in trainer.canUndo ? nil : worded("nothing is to be undone") },
       run: { [trainer] in trainer.undo().map { Message($0) } }),
     Binding(
-      telling: .redo,
+      reporting: .redo,
       unless: { [trainer] in trainer.canRedo ? nil : worded("nothing was undone") },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
-    Binding(telling: .retryAll) { [weak self] in
+    Binding(reporting: .retryAll) { [weak self] in
       self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
     },
     Binding(
       .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
     Binding(
-      telling: .copy,
+      reporting: .copy,
       unless: { [weak self] in self?.top.subject == nil ? worded("nothing is selected") : nil },
       run: { [weak self] in self?.copy() }),
     Binding(.redraw) { [terminal] in terminal.redraw() },
@@ -224,7 +224,7 @@ import PokedexTerminalUI
     }
     var area = canvas.bounds
     let bottom = area.takeBottom(1)
-    guard telling == nil else { return told(canvas, in: area) }
+    guard history == nil else { return spoken(canvas, in: area) }
     for screen in seen { screen.draw(on: &canvas, in: area) }
     if let remark {
       MessageLines(remark).draw(on: &canvas)
@@ -235,19 +235,19 @@ import PokedexTerminalUI
   }
 
   /// A frame that says what is new, and shows nothing.
-  private func told(_ canvas: Canvas, in area: Rect) -> Grid {
+  private func spoken(_ canvas: Canvas, in area: Rect) -> Grid {
     var canvas = canvas
     let screen = top
-    let words: Words
-    if let known = screen.words {
-      words = known
+    let speech: Speech
+    if let known = screen.speech {
+      speech = known
     } else {
       screen.draw(on: &canvas, in: area)
-      words = Words(place: screen.title, reading: canvas.grid)
+      speech = Speech(place: screen.title, reading: canvas.grid)
     }
     var grid = Grid(.zero)
     let message = remark ?? sync.news.map { Message($0) } ?? screen.message
-    grid.words = telling?.news(words, message.map { SpokenForm()($0.text) }) ?? []
+    grid.speech = history?.news(speech, message.map { SpeechText()($0.text) }) ?? []
     return grid
   }
 

@@ -25,7 +25,7 @@ import PokedexTerminalUI
     hintedIf isHinted: @escaping () -> Bool = { true },
     unless refusal: @escaping () -> String? = { nil }, run: @escaping () -> Void
   ) {
-    self.init(telling: action, help, hint: hint, hintedIf: isHinted, unless: refusal) {
+    self.init(reporting: action, help, hint: hint, hintedIf: isHinted, unless: refusal) {
       run()
       return nil
     }
@@ -33,7 +33,7 @@ import PokedexTerminalUI
 
   /// A binding that has something to say when it has run.
   init(
-    telling action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
+    reporting action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
     unless refusal: @escaping () -> String? = { nil }, run: @escaping () -> Message?
   ) {

@@ -14,7 +14,7 @@ import PokedexTerminalUI
   /// What the line at the bottom tells in the place of the hints.
   var message: Message? { get }
   /// What it tells in words; none where it is read off its frame.
-  var words: Words? { get }
+  var speech: Speech? { get }
   /// Whether what lies below is seen around it.
   var isOverlay: Bool { get }
   /// Whether letters are typed here, and mean nothing else.
@@ -46,7 +46,7 @@ import PokedexTerminalUI
 extension Screen {
   package var place: String { title }
   package var subject: String? { nil }
-  package var words: Words? { nil }
+  package var speech: Speech? { nil }
   package var message: Message? { nil }
   package var isOverlay: Bool { false }
   package var takesText: Bool { false }

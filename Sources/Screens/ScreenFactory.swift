@@ -34,7 +34,7 @@ import PokedexTerminalUI
     case .counters(let foes): ranking(models.counters(of: foes))
     case .ladder(let team): ladder(models.ladder(with: team))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
-    case .asking: (below as? any AskingScreen)?.asking.question ?? QuestionScreen.empty(router)
+    case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
@@ -116,7 +116,7 @@ import PokedexTerminalUI
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
     }
-    let plan = PlanKeys(planning: models.planning, router: router) { [model] in
+    let plan = TeamKeys(planning: models.planning, router: router) { [model] in
       model.listing.flatMap { listing in
         listing.selectedRow.map { listing.rows.form(of: $0) }
       }

@@ -29,7 +29,7 @@ extension ScreenFactory {
 
   private func page(
     _ model: PageViewModel, title: String = worded("Page"),
-    pictures: SpriteHead? = nil, more: @escaping (Asking) -> [Binding] = { _ in [] }
+    pictures: SpriteHead? = nil, more: @escaping (Prompts) -> [Binding] = { _ in [] }
   ) -> any Screen {
     PageScreen(
       title: title, model: model, lens: models.lens, router: router, symbols: symbols,
@@ -44,7 +44,7 @@ extension ScreenFactory {
     }
   }
 
-  private func progressKeys(_ asking: Asking) -> [Binding] {
+  private func progressKeys(_ asking: Prompts) -> [Binding] {
     [
       Binding(.whereMissing) {
         [models, router] in
@@ -82,7 +82,7 @@ extension ScreenFactory {
     let marks = MarkKeys(trainer: models.trainer, router: router) {
       selected().map { ($0.id, $0.name) }
     }
-    let plan = PlanKeys(planning: models.planning, router: router) { selected()?.id }
+    let plan = TeamKeys(planning: models.planning, router: router) { selected()?.id }
     return plan.bindings + marks.bindings
   }
 }

@@ -116,7 +116,7 @@ import Testing
       let line = "team remove \(quote)\(start)"
       let offered = try answer(line, replacing: start, home: home, shell: "bash")
       let word = try #require(offered.count == 2 ? offered[1] : nil)
-      #expect(TypedWord(quote + word).text == start + rest)
+      #expect(ShellWord(quote + word).text == start + rest)
     }
     #expect(try answer("team remove \(start)", home: home).last == start + rest)
   }
@@ -128,7 +128,7 @@ import Testing
       let quoted = BashQuoting.quoted(text, in: mark.unicodeScalars.first)
       let opening = quoted.hasPrefix(mark) ? "" : mark
       let closing = quoted.hasSuffix(mark) ? "" : mark
-      let word = TypedWord(opening + quoted + closing)
+      let word = ShellWord(opening + quoted + closing)
       #expect(word.text == text)
       #expect(word.quote == nil)
     }

@@ -33,7 +33,7 @@ import Testing
 
   private func draw(_ page: Page, _ place: String) {
     #expect(PageText(page, columns: 80, symbols: .unicode).lines.count > 1, "\(place)")
-    #expect(!DocumentWords(page.document).lines.isEmpty, "\(place)")
+    #expect(!DocumentSpeech(page.document).lines.isEmpty, "\(place)")
   }
 
   /// One page in forty, the lists of moves and places among them, and in windows in which columns

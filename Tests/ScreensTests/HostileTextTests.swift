@@ -31,7 +31,7 @@ import Testing
       }
       let catalog = catalog()
       let name = catalog.names[catalog.forms.row(of: form) ?? 0]
-      var names = NameBook()
+      var names = LinkedNames()
       for id in [record.form.ability1, record.form.ability2].compactMap({ $0 }) { names[id] = name }
       return FormRecord(
         form: record.form, species: record.species,

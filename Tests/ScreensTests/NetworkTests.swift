@@ -21,7 +21,7 @@ import Testing
     let transport = NetworkTransport(settings)
     // A host is left alone for as long as a test takes, however slow the machine is.
     let begin = ContinuousClock.now
-    let sparing = SparingTransport(BoundedTransport(transport, bound: 8), now: { begin })
+    let sparing = BackoffTransport(BoundedTransport(transport, bound: 8), now: { begin })
     let stage = Stage(
       try Stage.bundled(), .wide, extras: try extras(server, sparing))
     await stage.type(keys)
@@ -47,7 +47,7 @@ import Testing
   }
 
   private func extras(
-    _ server: FaultyServer, _ transport: SparingTransport
+    _ server: FaultyServer, _ transport: BackoffTransport
   ) throws -> Extras {
     let cache = ExtrasCache(path: nil)
     let base = try #require(WebAddress(server.base))
@@ -58,7 +58,7 @@ import Testing
       show: ShowSprite(
         sprites: LiveSprites(
           host: SpriteHost(base: pictures, transport: transport), cache: cache)),
-      pause: { $0() }, insist: { transport.forget() })
+      pause: { $0() }, forceRetry: { transport.forget() })
   }
 
   private nonisolated static let faults: [(Fault, String)] = [

@@ -32,8 +32,8 @@ package final class MemoryTeams: TeamStore {
     return try result.get()
   }
 
-  package func shelf() throws(PokedexError) -> TeamShelf {
-    try use { TeamShelf(teams: $0.sorted { $0.name < $1.name }, damaged: damaged) }
+  package func shelf() throws(PokedexError) -> StoredTeams {
+    try use { StoredTeams(teams: $0.sorted { $0.name < $1.name }, damaged: damaged) }
   }
 
   package func save(_ teams: [Team]) throws(PokedexError) {

@@ -105,7 +105,7 @@ package enum SampleDex {
     guard let row = forms.firstIndex(where: { $0.id == form }) else { return nil }
     return FormRecord(
       form: forms[row], species: species.first { $0.id == forms[row].species },
-      name: formNames[row], names: NameBook(), spellings: spellings[row])
+      name: formNames[row], names: LinkedNames(), spellings: spellings[row])
   }
 }
 

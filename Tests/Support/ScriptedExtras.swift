@@ -8,7 +8,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     var isHolding = false
     var failure: PokedexError?
     var pictureFailure: PokedexError?
-    var known: [Subject: Dated<Prose>] = [:]
+    var known: [Subject: Timestamped<Prose>] = [:]
     var asked: [String] = []
     var held: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastNumber = 0
@@ -55,7 +55,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
     state.withLock { $0.pictureFailure = error }
   }
 
-  package func know(_ prose: Dated<Prose>, of subject: Subject) {
+  package func know(_ prose: Timestamped<Prose>, of subject: Subject) {
     state.withLock { $0.known[subject] = prose }
   }
 
@@ -68,27 +68,27 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   // MARK: Repositories
 
-  package func known(_ subject: Subject) -> Dated<Prose>? {
+  package func known(_ subject: Subject) -> Timestamped<Prose>? {
     state.withLock { $0.known[subject] }
   }
 
   package func fetch(
     _ subject: Subject, afresh: Bool
-  ) async throws(PokedexError) -> Dated<Prose> {
+  ) async throws(PokedexError) -> Timestamped<Prose> {
     try await answer("\(subject.kind.rawValue)/\(subject.id)")
     if let failure = state.withLock(\.failure) { throw failure }
-    return Dated(Self.prose(of: subject))
+    return Timestamped(Self.prose(of: subject))
   }
 
-  package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? { nil }
+  package func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? { nil }
 
   package func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
-  ) async throws(PokedexError) -> Dated<Sprite> {
+  ) async throws(PokedexError) -> Timestamped<Sprite> {
     let look = view.look.map { "-\($0)" } ?? ""
     try await answer("pokemon/\(form)\(look)\(view.isShiny ? " shiny" : "")\(view.side)")
     if let failure = state.withLock(\.pictureFailure) { throw failure }
-    return Dated(Self.sprite(isShiny: view.isShiny))
+    return Timestamped(Self.sprite(isShiny: view.isShiny))
   }
 
   /// Returns at once unless answers are held back, as for data at hand.
@@ -127,7 +127,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   /// Invented texts.
   package static func prose(of subject: Subject) -> Prose {
-    var telling = Telling()
+    var telling = LocalizedProse()
     if subject.kind == .species {
       telling.genus = "Sample Pokémon"
     } else {

@@ -68,10 +68,10 @@ import Testing
 
   /// The lines of speech at the start, and then after each of the keys.
   package func told(_ keys: [String]) async -> [[String]] {
-    var told = [frame.words]
+    var told = [frame.speech]
     for part in keys {
       await type(part)
-      told.append(frame.words)
+      told.append(frame.speech)
     }
     return told
   }

@@ -14,7 +14,7 @@ struct DexDerivation {
 
   private let dex: DexFile
   /// By move and by area.
-  private var lessons: [Int: [SmallLesson]] = [:]
+  private var lessons: [Int: [CompactLesson]] = [:]
   private var residents: [Int: [Resident]] = [:]
   private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
@@ -40,7 +40,7 @@ struct DexDerivation {
   private mutating func add(_ learnset: Learnset, of form: ID<Form>) {
     var last: ID<VersionGroup>?
     for learned in learnset.moves {
-      lessons[learned.move.rawValue, default: []].append(SmallLesson(learned, of: form))
+      lessons[learned.move.rawValue, default: []].append(CompactLesson(learned, of: form))
       // They come in runs.
       if learned.versionGroup != last { learners[learned.versionGroup, default: []].insert(form) }
       last = learned.versionGroup
@@ -87,7 +87,7 @@ struct DexDerivation {
 }
 
 /// A lesson in half the room: there are 638,000, and all are in memory at once.
-private struct SmallLesson {
+private struct CompactLesson {
   private let form, versionGroup, method, level: Int32
 
   init(_ learned: LearnedMove, of form: ID<Form>) {

@@ -37,7 +37,7 @@ package final class DexPokedex: PokedexRepository {
     let today = catalog.forms[row]
     let facts = generation.map { today.seen(in: $0) } ?? today
     let species = catalog.species[facts.species]
-    var names = NameBook()
+    var names = LinkedNames()
     try addNames(of: facts, to: &names)
     if let species { try addNames(of: species, in: catalog, to: &names) }
     return FormRecord(form: facts, species: species, name: catalog.names[row], names: names)
@@ -48,7 +48,7 @@ package final class DexPokedex: PokedexRepository {
       try dex.keys(of: kind).map { ($0.id, $0.slug) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func addNames(of form: Form, to book: inout NameBook) throws(PokedexError) {
+  private func addNames(of form: Form, to book: inout LinkedNames) throws(PokedexError) {
     for type in form.types { book[type] = try reference.name(of: type) }
     for ability in [form.ability1, form.ability2, form.hiddenAbility] {
       if let ability { book[ability] = try reference.name(of: ability) }
@@ -60,7 +60,7 @@ package final class DexPokedex: PokedexRepository {
   }
 
   private func addNames(
-    of species: Species, in catalog: Catalog, to book: inout NameBook
+    of species: Species, in catalog: Catalog, to book: inout LinkedNames
   ) throws(PokedexError) {
     book[species.generation] = try reference.name(of: species.generation)
     book[species.growthRate] = try reference.name(of: species.growthRate)

@@ -113,10 +113,10 @@ package final class ExtrasCache: Sendable {
   package var size: (count: Int, bytes: Int) { attempt { try $0.size() } ?? (0, 0) }
 
   /// A value made of what is kept, with its age.
-  func dated<Value>(_ value: Value, _ entry: Entry) -> Dated<Value> {
+  func dated<Value>(_ value: Value, _ entry: Entry) -> Timestamped<Value> {
     // A clock that went back makes nothing new again.
     let age = max(0, now() - max(0, entry.checked))
-    return Dated(value, age: age, isOld: age > entry.maxAge || entry.checked > now())
+    return Timestamped(value, age: age, isOld: age > entry.maxAge || entry.checked > now())
   }
 
   private func takeUsed() -> Set<String> {

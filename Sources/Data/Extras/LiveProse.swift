@@ -14,19 +14,19 @@ package final class LiveProse: ProseRepository {
     (self.api, self.cache, self.synced) = (api, cache, synced)
   }
 
-  package func known(_ subject: Subject) -> Dated<Prose>? {
+  package func known(_ subject: Subject) -> Timestamped<Prose>? {
     let own = own(subject)
     guard let cached = cached(subject), cached.age < own?.age ?? .max else { return own }
-    return own == nil ? cached : Dated(cached.value, age: cached.age)
+    return own == nil ? cached : Timestamped(cached.value, age: cached.age)
   }
 
-  private func own(_ subject: Subject) -> Dated<Prose>? {
+  private func own(_ subject: Subject) -> Timestamped<Prose>? {
     guard let (body, age) = synced?.text(subject) else { return nil }
-    return StoredProse.prose(body).map { Dated($0, age: age) }
+    return StoredProse.prose(body).map { Timestamped($0, age: age) }
   }
 
   /// Asked for one by one; newer than what was synced where the user has asked for it afresh.
-  private func cached(_ subject: Subject) -> Dated<Prose>? {
+  private func cached(_ subject: Subject) -> Timestamped<Prose>? {
     guard let entry = cache[Self.key(subject)] else { return nil }
     guard let prose = StoredProse.prose(entry.body) else {
       cache.forget(Self.key(subject))
@@ -37,14 +37,14 @@ package final class LiveProse: ProseRepository {
 
   package func fetch(
     _ subject: Subject, afresh: Bool
-  ) async throws(PokedexError) -> Dated<Prose> {
+  ) async throws(PokedexError) -> Timestamped<Prose> {
     if !afresh, cache.isAbsent(Self.key(subject), at: api?.host) { throw Self.absence(subject) }
     guard let api else { throw .offline }
     let prose = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in
       try await self.fetch(subject, from: api)
     }
-    return Dated(prose)
+    return Timestamped(prose)
   }
 
   @concurrent

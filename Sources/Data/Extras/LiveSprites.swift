@@ -14,16 +14,16 @@ package final class LiveSprites: SpriteRepository {
     (self.host, self.cache, self.synced) = (host, cache, synced)
   }
 
-  package func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? {
+  package func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
     if let (body, age) = synced?.picture(SpriteHost.path(view, of: form)),
       let sprite = try? PNGPicture(body).sprite()
     {
-      return Dated(sprite, age: age)
+      return Timestamped(sprite, age: age)
     }
     return cached(view, of: form)
   }
 
-  private func cached(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>? {
+  private func cached(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
     let key = Self.key(view, form)
     guard let entry = cache[key] else { return nil }
     guard let sprite = try? PNGPicture(entry.body).sprite() else {
@@ -35,7 +35,7 @@ package final class LiveSprites: SpriteRepository {
 
   package func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
-  ) async throws(PokedexError) -> Dated<Sprite> {
+  ) async throws(PokedexError) -> Timestamped<Sprite> {
     let (path, key) = (SpriteHost.path(view, of: form), Self.key(view, form))
     if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
@@ -43,7 +43,7 @@ package final class LiveSprites: SpriteRepository {
       () throws(PokedexError) in
       try await self.fetch(path, key, host)
     }
-    return Dated(sprite)
+    return Timestamped(sprite)
   }
 
   @concurrent

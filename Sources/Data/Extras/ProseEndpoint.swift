@@ -37,7 +37,7 @@ struct ProseEndpoint {
   private mutating func addGenera(_ object: JSONObject) throws(BadData) {
     guard var reader = object.reader(of: "genera"), !reader.null() else { return }
     _ = try reader.lossy { (genus: Genus) in
-      prose.byLanguage[genus.language, default: Telling()].genus =
+      prose.byLanguage[genus.language, default: LocalizedProse()].genus =
         CleanProse(genus.language).line(genus.text)
     }
   }
@@ -46,7 +46,7 @@ struct ProseEndpoint {
     guard var reader = object.reader(of: "effect_entries"), !reader.null() else { return }
     _ = try reader.lossy { (effect: Effect) in
       let clean = CleanProse(effect.language)
-      var telling = prose.byLanguage[effect.language] ?? Telling()
+      var telling = prose.byLanguage[effect.language] ?? LocalizedProse()
       telling.summary = clean.line(withChance(effect.short))
       telling.effect = clean.paragraphs(withChance(effect.whole))
       prose.byLanguage[effect.language] = telling
@@ -72,7 +72,7 @@ struct ProseEndpoint {
     }
     let text = CleanProse(entry.language).line(JSONText.string(entry.text) ?? "")
     guard !text.isEmpty else { return }
-    var telling = prose.byLanguage.removeValue(forKey: entry.language) ?? Telling()
+    var telling = prose.byLanguage.removeValue(forKey: entry.language) ?? LocalizedProse()
     places[raw] = telling.entries.count
     telling.entries.append(GameText(text, games: [entry.game]))
     prose.byLanguage[entry.language] = telling
@@ -135,12 +135,12 @@ private struct Entry: Readable {
   /// As it stands in the document.
   let text: JSONReader.Text
   let language: Language
-  let game: TellingGame
+  let game: ProseGame
 
   init(from reader: inout JSONReader) throws(BadData) {
     var text: JSONReader.Text?
     var language: Language?
-    var game: TellingGame?
+    var game: ProseGame?
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {

@@ -8,7 +8,7 @@ enum StoredProse {
       var prose = Prose()
       try reader.beginObject()
       while let language = try reader.nextKey() {
-        prose.byLanguage[Language(rawValue: language.string)] = try Telling(from: &reader)
+        prose.byLanguage[Language(rawValue: language.string)] = try LocalizedProse(from: &reader)
       }
       return prose
     }
@@ -26,7 +26,7 @@ enum StoredProse {
   }
 }
 
-extension Telling: ReadableObject {
+extension LocalizedProse: ReadableObject {
   init(_ object: JSONObject) throws(BadData) {
     self.init()
     genus = try object["g"] ?? ""
@@ -61,7 +61,7 @@ private struct StoredGame: ReadableObject {
 private struct ProseJSON {
   private(set) var bytes: [UInt8] = []
 
-  mutating func telling(_ telling: Telling) {
+  mutating func telling(_ telling: LocalizedProse) {
     bytes.append(UInt8(ascii: "{"))
     if !telling.effect.isEmpty {
       member("e")
@@ -92,7 +92,7 @@ private struct ProseJSON {
   }
 
   private mutating func games(
-    _ games: [TellingGame], _ name: String, id: (TellingGame) -> Int?
+    _ games: [ProseGame], _ name: String, id: (ProseGame) -> Int?
   ) {
     let told = games.compactMap { game in id(game).map { ($0, game.slug) } }
     guard !told.isEmpty else { return }

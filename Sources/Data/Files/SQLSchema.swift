@@ -25,7 +25,7 @@ struct SQLSchema {
     return String(start[...last])
   }
 
-  /// - Throws: ``UnfitFile`` where something is missing, or there that is not part of it.
+  /// - Throws: ``InvalidSchema`` where something is missing, or there that is not part of it.
   func check(_ db: Database) throws {
     var missing = statements
     let rows = try GRDB.Row.fetchCursor(db, sql: "SELECT type, name, sql FROM sqlite_schema")
@@ -35,24 +35,24 @@ struct SQLSchema {
       guard let sql = try row.decode(String?.self, atIndex: 2) else {
         // The index of a primary key.
         if type == "index" { continue }
-        throw UnfitFile.strange(type, name)
+        throw InvalidSchema.strange(type, name)
       }
       guard statements.contains(sql) || Self.additions.contains(sql) else {
-        throw UnfitFile.strange(type, name)
+        throw InvalidSchema.strange(type, name)
       }
       missing.remove(sql)
     }
-    guard missing.isEmpty else { throw UnfitFile(reason: UnfitFile.damaged) }
+    guard missing.isEmpty else { throw InvalidSchema(reason: InvalidSchema.damaged) }
   }
 }
 
 /// Why a file is refused that SQLite itself can read.
-struct UnfitFile: Error, Hashable {
+struct InvalidSchema: Error, Hashable {
   let reason: String
 
   static var damaged: String { worded("it is damaged") }
 
-  static func strange(_ type: String, _ name: String) -> UnfitFile {
-    UnfitFile(reason: worded("it holds something that pokedex did not make: \(type) \(name)"))
+  static func strange(_ type: String, _ name: String) -> InvalidSchema {
+    InvalidSchema(reason: worded("it holds something that pokedex did not make: \(type) \(name)"))
   }
 }

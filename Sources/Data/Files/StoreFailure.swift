@@ -37,7 +37,7 @@ package enum StoreFailure {
 
   /// Whether no version of the program can use the file: another takes its place.
   static func isUnfit(_ error: any Error) -> Bool {
-    error is UnfitFile || (error as? DatabaseError)?.isDamage == true
+    error is InvalidSchema || (error as? DatabaseError)?.isDamage == true
   }
 
   /// What is wrong with a backup: it is left where it is.
@@ -53,7 +53,7 @@ package enum StoreFailure {
   }
 
   private static func reason(_ error: any Error, _ path: String) -> String {
-    if let error = error as? UnfitFile { return error.reason }
+    if let error = error as? InvalidSchema { return error.reason }
     guard let error = error as? DatabaseError else { return worded("it cannot be used") }
     return switch error.resultCode {
     case .SQLITE_NOTADB: foreign

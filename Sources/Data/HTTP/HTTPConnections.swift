@@ -16,7 +16,7 @@ final class HTTPConnections: Sendable {
     /// Connections that are being made.
     var promises: [Int: EventLoopPromise<any Channel>] = [:]
     var lastPromise = 0
-    var alarm: Scheduled<Void>?
+    var timer: Scheduled<Void>?
     var isShutDown = false
 
     /// Nil after the end.
@@ -77,7 +77,7 @@ final class HTTPConnections: Sendable {
   func keep(_ channel: any Channel, _ line: HTTPLine) {
     state.withLock { state in
       state.idle[line, default: []].append(Idle(channel: channel, since: .now()))
-      if state.alarm == nil { arm(&state, .now() + idleTime) }
+      if state.timer == nil { arm(&state, .now() + idleTime) }
     }
   }
 
@@ -98,10 +98,10 @@ final class HTTPConnections: Sendable {
   }
 
   private func arm(_ state: inout State, _ deadline: NIODeadline) {
-    state.alarm = loop.scheduleTask(deadline: deadline) { [weak self] in self?.sweep() }
+    state.timer = loop.scheduleTask(deadline: deadline) { [weak self] in self?.sweep() }
   }
 
-  /// The alarm is not moved with every request: when it rings too early, it is set again.
+  /// The timer is not moved with every request: when it fires too early, it is set again.
   private func sweep() {
     let oldest = NIODeadline.now() - idleTime
     let old = state.withLock { state in
@@ -111,7 +111,7 @@ final class HTTPConnections: Sendable {
         let young = idle.filter { $0.since > oldest }
         state.idle[line] = young.isEmpty ? nil : young
       }
-      state.alarm = nil
+      state.timer = nil
       let next = state.idle.values.joined().map(\.since).min()
       if let next { arm(&state, next + idleTime) }
       return old
@@ -123,7 +123,7 @@ final class HTTPConnections: Sendable {
   func shutDown() {
     let (channels, promises) = state.withLock { state in
       defer { state = State(isShutDown: true) }
-      state.alarm?.cancel()
+      state.timer?.cancel()
       return (Array(state.all.values), Array(state.promises.values))
     }
     for promise in promises { promise.fail(CancellationError()) }

@@ -44,8 +44,8 @@ final class HTTPConnector: Sendable {
     _ handshake: @escaping @Sendable (any Channel) -> EventLoopFuture<Value>
   ) -> EventLoopFuture<any Channel> {
     let limit = TimeAmount(settings.timeouts.connect)
-    let alarm = loop.scheduleTask(in: limit) { promise.fail(ChannelError.connectTimeout(limit)) }
-    promise.futureResult.whenComplete { _ in alarm.cancel() }
+    let timer = loop.scheduleTask(in: limit) { promise.fail(ChannelError.connectTimeout(limit)) }
+    promise.futureResult.whenComplete { _ in timer.cancel() }
     let opened = open(line)
     opened.flatMap { channel in self.pass(channel, line).flatMap { handshake(channel) } }
       .cascade(to: promise)

@@ -8,7 +8,7 @@ final class HTTPExchange: ChannelDuplexHandler {
   typealias OutboundOut = HTTPClientRequestPart
 
   /// Stands before the parser.
-  let pieces = AnswerPieces()
+  let pieces = ResponseFraming()
   private let line: HTTPLine
   private let connections: HTTPConnections
   private var transfer: Transfer?

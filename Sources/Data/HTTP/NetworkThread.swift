@@ -30,11 +30,11 @@ package final class NetworkThread: Sendable {
   ///
   /// - Throws: when the task is cancelled.
   func sleep(for duration: Duration) async throws {
-    let alarm = loops.next().scheduleTask(in: TimeAmount(duration)) {}
+    let timer = loops.next().scheduleTask(in: TimeAmount(duration)) {}
     try await withTaskCancellationHandler {
-      try await alarm.futureResult.get()
+      try await timer.futureResult.get()
     } onCancel: {
-      alarm.cancel()
+      timer.cancel()
     }
   }
 }

@@ -5,11 +5,11 @@ import PokedexDomain
 package actor PacedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let gap: Duration
-  private let pace: RetryPace
+  private let pace: RetryClock
   private var next: ContinuousClock.Instant?
 
   /// - Parameter rate: requests a second, above 0.
-  package init(_ transport: any HTTPTransport, rate: Double, pace: RetryPace) {
+  package init(_ transport: any HTTPTransport, rate: Double, pace: RetryClock) {
     self.transport = transport
     self.pace = pace
     gap = .seconds(1) / max(0.001, rate)

@@ -2,13 +2,13 @@ import PokedexDomain
 
 /// Asks again after failures that often pass, at most twice, and soon: whoever waits for a page is
 /// to learn within seconds that it does not come. So it does not ask again after nothing came in
-/// time, nor when the server wants a longer pause than there is patience for.
+/// time, nor when the server wants a longer pause than there is retryBudget for.
 package struct RetryingTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let policy: RetryPolicy
-  private let pace: RetryPace
+  private let pace: RetryClock
 
-  package init(_ transport: any HTTPTransport, policy: RetryPolicy, pace: RetryPace) {
+  package init(_ transport: any HTTPTransport, policy: RetryPolicy, pace: RetryClock) {
     self.transport = transport
     self.policy = policy
     self.pace = pace
@@ -23,7 +23,7 @@ package struct RetryingTransport: HTTPTransport {
       } catch {
         guard case .failed(let failure) = error,
           let wait = policy.wait(after: failure, attempt: attempt, chance: pace.chance),
-          pace.now() + wait - start <= policy.patience
+          pace.now() + wait - start <= policy.retryBudget
         else { throw error }
         try await pause(wait)
         attempt += 1
@@ -43,7 +43,7 @@ package struct RetryPolicy: Hashable, Sendable {
   /// The longest pause before the first retry; it doubles with each.
   package var firstPause: Duration = .milliseconds(250)
   /// After this time from the start, nothing is tried again.
-  package var patience: Duration = .milliseconds(2_500)
+  package var retryBudget: Duration = .milliseconds(2_500)
 
   package init() {}
 
@@ -64,7 +64,7 @@ package struct RetryPolicy: Hashable, Sendable {
 }
 
 /// The clock and the dice of retries.
-package struct RetryPace: Sendable {
+package struct RetryClock: Sendable {
   let now: @Sendable () -> ContinuousClock.Instant
   /// Throws when the task is cancelled.
   let sleep: @Sendable (Duration) async throws -> Void
@@ -82,8 +82,8 @@ package struct RetryPace: Sendable {
   }
 
   /// The real ones.
-  package static func real(on thread: NetworkThread) -> RetryPace {
-    RetryPace(
+  package static func real(on thread: NetworkThread) -> RetryClock {
+    RetryClock(
       now: { .now }, sleep: { try await thread.sleep(for: $0) },
       chance: { .random(in: 0..<1) })
   }

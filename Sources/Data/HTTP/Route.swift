@@ -33,7 +33,7 @@ struct Route {
 
   private func failureInTransfer(_ error: any Error) -> NetworkFailure {
     switch error {
-    case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
+    case let late as ResponseTimeout: .timedOut(host: host, seconds: late.seconds)
     case NIOHTTPDecompression.DecompressionError.limit:
       .tooLarge(path: address.path, limit: limit)
     case let error as HTTPParserError where error.isOfWholeText: .notHTTP(host: host)
@@ -43,7 +43,7 @@ struct Route {
 
   private func failureToConnect(_ error: any Error) -> NetworkFailure {
     switch error {
-    case let late as LateAnswer: .timedOut(host: host, seconds: late.seconds)
+    case let late as ResponseTimeout: .timedOut(host: host, seconds: late.seconds)
     case let error as NIOConnectionError: failure(of: error.connectionErrors.map(\.error))
     case is IOError: failure(of: [error])
     case is ChannelError: slowConnection

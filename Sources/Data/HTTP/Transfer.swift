@@ -16,7 +16,7 @@ final class Transfer: Sendable {
     /// Bytes of a body that nobody reads.
     var skipped = 0
     var lastByte: NIODeadline?
-    var alarm: Scheduled<Void>?
+    var timer: Scheduled<Void>?
     var isOver = false
   }
 
@@ -153,8 +153,8 @@ extension Transfer {
       let ended = (state.waiter, state.isOver ? nil : result(&state), state.channel)
       state.isOver = true
       state.waiter = nil
-      state.alarm?.cancel()
-      state.alarm = nil
+      state.timer?.cancel()
+      state.timer = nil
       return ended
     }
     guard let result else { return nil }
@@ -164,7 +164,7 @@ extension Transfer {
 }
 
 /// Nothing came within the time.
-struct LateAnswer: Error {
+struct ResponseTimeout: Error {
   /// To the nearest, and at least one.
   let seconds: Int
 }
@@ -176,18 +176,19 @@ extension Transfer {
     guard !state.isOver else { return }
     // A byte that comes meanwhile may bring the end nearer, but not nearer than this.
     let next = min(due(state), .now() + TimeAmount(timeouts.idle), end)
-    state.alarm = loop.scheduleTask(deadline: next) { self.ring(loop) }
+    state.timer = loop.scheduleTask(deadline: next) { self.fireTimer(loop) }
   }
 
-  /// The alarm is not moved with every piece that comes: when it rings too early, it is set again.
-  private func ring(_ loop: any EventLoop) {
-    let late: LateAnswer? = state.withLock { state in
+  /// The timer is not moved with every piece that comes: when it fires too early, it is set again.
+  private func fireTimer(_ loop: any EventLoop) {
+    let late: ResponseTimeout? = state.withLock { state in
       guard due(state) <= .now() else {
         arm(&state, loop)
         return nil
       }
       let waited = NIODeadline.now() - (state.lastByte ?? start)
-      return LateAnswer(seconds: max(1, Int((waited.nanoseconds + 500_000_000) / 1_000_000_000)))
+      return ResponseTimeout(
+        seconds: max(1, Int((waited.nanoseconds + 500_000_000) / 1_000_000_000)))
     }
     if let late { fail(late) }
   }

@@ -78,7 +78,7 @@ package final class LivePokedex: PokedexRepository {
   }
 
   private func record(
-    _ form: Form, _ linked: NameBook, _ species: Answer<SpeciesEndpoint>?,
+    _ form: Form, _ linked: LinkedNames, _ species: Answer<SpeciesEndpoint>?,
     _ look: Answer<LookEndpoint>?
   ) -> FormRecord {
     let facts = try? species?.get()

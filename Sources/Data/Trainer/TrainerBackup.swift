@@ -68,10 +68,12 @@ extension TrainerStore {
   private static func rows(ofBackup file: String) throws -> DatabaseQueue {
     let copy = try DatabaseQueue(configuration: .guarded())
     try StoreCopy.opened(file).read { backup in
-      guard try TrainerSchema.isStore(backup) else { throw UnfitFile(reason: StoreFailure.foreign) }
+      guard try TrainerSchema.isStore(backup) else {
+        throw InvalidSchema(reason: StoreFailure.foreign)
+      }
       let changes = try TrainerSchema.checkedChanges(backup)
       guard try String.fetchAll(backup, sql: "PRAGMA integrity_check") == ["ok"] else {
-        throw UnfitFile(reason: StoreFailure.damaged)
+        throw InvalidSchema(reason: StoreFailure.damaged)
       }
       try TrainerSchema.migrator(of: changes).migrate(copy)
       try copy.write { try TrainerSchema.replaceRows(of: $0, with: backup, of: changes) }
@@ -89,7 +91,7 @@ extension TrainerStore {
     try backup.read { rows in
       try store.write { try TrainerSchema.replaceRows(of: $0, with: rows) }
     }
-    tellOthers()
+    notifyOtherPrograms()
     return kept
   }
 

@@ -10,7 +10,7 @@ extension TrainerSchema {
   /// A store of an earlier version, which had no bounds, may hold twice as much, so that it can be
   /// read, saved and made smaller.
   ///
-  /// - Throws: ``UnfitFile`` where there is more than is read without making users wait.
+  /// - Throws: ``InvalidSchema`` where there is more than is read without making users wait.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
     try checkPages(db)
     for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.mostRows {
@@ -19,7 +19,7 @@ extension TrainerSchema {
   }
 
   /// - Parameter before: the rows before a change.
-  /// - Throws: ``UnfitFile`` where the change added more than there is room for.
+  /// - Throws: ``InvalidSchema`` where the change added more than there is room for.
   static func checkGrowth(_ db: Database, since before: [(Table, count: Int)]) throws {
     try checkPages(db)
     for ((table, count), (_, old)) in zip(try rowCounts(db), before)
@@ -38,17 +38,18 @@ extension TrainerSchema {
     }
   }
 
-  private static func tooManyRows(_ table: Table) -> UnfitFile {
-    UnfitFile(reason: worded("more than \(table.mostRows) rows (\(table.name)) have no room in it"))
+  private static func tooManyRows(_ table: Table) -> InvalidSchema {
+    InvalidSchema(
+      reason: worded("more than \(table.mostRows) rows (\(table.name)) have no room in it"))
   }
 
-  /// - Throws: ``UnfitFile`` where the file is too large, but for pages that are free.
+  /// - Throws: ``InvalidSchema`` where the file is too large, but for pages that are free.
   static func checkPages(_ db: Database) throws {
     let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
     let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
     let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
     guard (pages - free) * size <= largest else {
-      throw UnfitFile(reason: worded("more than \(largest >> 20) MiB have no room in it"))
+      throw InvalidSchema(reason: worded("more than \(largest >> 20) MiB have no room in it"))
     }
   }
 

@@ -54,11 +54,13 @@ enum TrainerSchema {
 
   /// The changes that a store has, of this version or of an older one.
   ///
-  /// - Throws: ``UnfitFile`` where it is none, is newer, or holds what no version made or wrote.
+  /// - Throws: ``InvalidSchema`` where it is none, is newer, or holds what no version made or wrote.
   static func checkedChanges(_ db: Database) throws -> [Change] {
-    guard try isOwn(db) else { throw UnfitFile(reason: StoreFailure.foreign) }
+    guard try isOwn(db) else { throw InvalidSchema(reason: StoreFailure.foreign) }
     try checkMigrations(db)
-    guard try !migrator.hasBeenSuperseded(db) else { throw UnfitFile(reason: StoreFailure.newer) }
+    guard try !migrator.hasBeenSuperseded(db) else {
+      throw InvalidSchema(reason: StoreFailure.newer)
+    }
     let applied = try migrator.appliedIdentifiers(db)
     let changes = changes.filter { applied.contains($0.name) }
     // A store that is just being made is empty, and then has the list of migrations first.
@@ -75,11 +77,11 @@ enum TrainerSchema {
       db, sql: "SELECT type, sql FROM sqlite_schema WHERE name = 'grdb_migrations'")
     guard let row else { return }
     guard try row.decode(String?.self, atIndex: 1) == migrations else {
-      throw UnfitFile.strange(try row.decode(atIndex: 0), "grdb_migrations")
+      throw InvalidSchema.strange(try row.decode(atIndex: 0), "grdb_migrations")
     }
     let counted = "SELECT count(*) FROM (SELECT 1 FROM grdb_migrations LIMIT \(mostChanges + 1))"
     guard try Int.fetchOne(db, sql: counted) ?? 0 <= mostChanges else {
-      throw UnfitFile(reason: StoreFailure.newer)
+      throw InvalidSchema(reason: StoreFailure.newer)
     }
   }
 
@@ -92,7 +94,7 @@ enum TrainerSchema {
     SQLSchema(changes.reduce(migrations + ";") { $0 + $1.sql })
   }
 
-  /// - Throws: ``UnfitFile`` where a store of this version holds anything else, or too much.
+  /// - Throws: ``InvalidSchema`` where a store of this version holds anything else, or too much.
   static func checkCurrent(_ db: Database) throws {
     try layout(of: changes).check(db)
     try checkSize(db)

@@ -38,7 +38,7 @@ package final class TrainerStore: Sendable {
     guard FileKind(path: path) != .missing else { return empty() }
     return try translating {
       do { return try queue().read(body) } catch {
-        guard !StoreFailure.isUnfit(error), let frozen = try? FrozenStore(path: path) else {
+        guard !StoreFailure.isUnfit(error), let frozen = try? ReadOnlyStore(path: path) else {
           throw error
         }
         return try frozen.read(body)
@@ -56,13 +56,13 @@ package final class TrainerStore: Sendable {
         return value
       }
     }
-    tellOthers()
+    notifyOtherPrograms()
     return value
   }
 
   /// Who watches the file learns of a change when it is there to be read. That the log is written
   /// to is seen a moment too early.
-  func tellOthers() { utimensat(AT_FDCWD, path, nil, 0) }
+  func notifyOtherPrograms() { utimensat(AT_FDCWD, path, nil, 0) }
 
   // MARK: What was seen last
 

@@ -2,9 +2,9 @@ import GRDB
 import PokedexDomain
 
 extension TrainerStore: TeamStore {
-  package func shelf() throws(PokedexError) -> TeamShelf {
-    try read(else: TeamShelf()) { db in
-      var shelf = TeamShelf()
+  package func shelf() throws(PokedexError) -> StoredTeams {
+    try read(else: StoredTeams()) { db in
+      var shelf = StoredTeams()
       for (id, name) in try Self.teamRows(db) {
         do throws(TeamColumns.Damage) {
           shelf.teams.append(try Self.team(id, in: db))

@@ -34,13 +34,13 @@ package struct FormRecord: Sendable {
   package let species: Species?
   package let speciesFailure: PokedexError?
   package let name: String
-  package let names: NameBook
+  package let names: LinkedNames
   /// All that the form is called, in every language, as far as it is known.
   package let spellings: [String]
 
   package init(
     form: Form, species: Species?, speciesFailure: PokedexError? = nil, name: String,
-    names: NameBook, spellings: [String] = []
+    names: LinkedNames, spellings: [String] = []
   ) {
     self.form = form
     self.species = species
@@ -62,7 +62,7 @@ extension FormRecord {
 
 /// What the things that a record links to are called: a few dozen at most, which are sooner looked
 /// through than hashed.
-package struct NameBook: Sendable {
+package struct LinkedNames: Sendable {
   private struct Entry: Sendable {
     let kind: Kind
     let id: Int
@@ -88,7 +88,7 @@ package struct NameBook: Sendable {
   }
 
   /// Takes over what another book knows and this one does not.
-  package mutating func add(_ other: NameBook) {
+  package mutating func add(_ other: LinkedNames) {
     entries += other.entries.filter { place($0.kind, $0.id) == nil }
   }
 }

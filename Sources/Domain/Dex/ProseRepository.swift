@@ -1,19 +1,19 @@
 /// Where prose comes from.
 package protocol ProseRepository: Sendable {
   /// What is at hand without waiting, if anything is.
-  func known(_ subject: Subject) -> Dated<Prose>?
+  func known(_ subject: Subject) -> Timestamped<Prose>?
 
   /// Asks for it, and keeps it. Nothing that fails takes the place of what is known.
   ///
   /// - Parameter afresh: asks even where it was said lately that there is none.
   /// - Throws: ``PokedexError/notFound(_:)`` where there is none.
-  func fetch(_ subject: Subject, afresh: Bool) async throws(PokedexError) -> Dated<Prose>
+  func fetch(_ subject: Subject, afresh: Bool) async throws(PokedexError) -> Timestamped<Prose>
 }
 
 /// Where pictures come from.
 package protocol SpriteRepository: Sendable {
   /// What is at hand without waiting, if anything is.
-  func known(_ view: SpriteView, of form: ID<Form>) -> Dated<Sprite>?
+  func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>?
 
   /// Asks for it, and keeps it.
   ///
@@ -21,11 +21,11 @@ package protocol SpriteRepository: Sendable {
   /// - Throws: ``PokedexError/notFound(_:)`` where there is no such picture.
   func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
-  ) async throws(PokedexError) -> Dated<Sprite>
+  ) async throws(PokedexError) -> Timestamped<Sprite>
 }
 
 extension ProseRepository {
-  package func fetch(_ subject: Subject) async throws(PokedexError) -> Dated<Prose> {
+  package func fetch(_ subject: Subject) async throws(PokedexError) -> Timestamped<Prose> {
     try await fetch(subject, afresh: false)
   }
 }
@@ -33,13 +33,13 @@ extension ProseRepository {
 extension SpriteRepository {
   package func fetch(
     _ view: SpriteView, of form: ID<Form>
-  ) async throws(PokedexError) -> Dated<Sprite> {
+  ) async throws(PokedexError) -> Timestamped<Sprite> {
     try await fetch(view, of: form, afresh: false)
   }
 }
 
 /// A value and when it was had.
-package struct Dated<Value: Sendable>: Sendable {
+package struct Timestamped<Value: Sendable>: Sendable {
   package let value: Value
   /// Seconds since it came, or was said to be still right.
   package let age: Int
@@ -50,7 +50,7 @@ package struct Dated<Value: Sendable>: Sendable {
     (self.value, self.age, self.isOld) = (value, age, isOld)
   }
 
-  package func map<Other>(_ change: (Value) -> Other) -> Dated<Other> {
-    Dated<Other>(change(value), age: age, isOld: isOld)
+  package func map<Other>(_ change: (Value) -> Other) -> Timestamped<Other> {
+    Timestamped<Other>(change(value), age: age, isOld: isOld)
   }
 }

@@ -1,13 +1,13 @@
 /// What is told of a thing in words, in every language that it is told in.
 package struct Prose: Hashable, Sendable {
-  package var byLanguage: [Language: Telling]
+  package var byLanguage: [Language: LocalizedProse]
 
-  package init(_ byLanguage: [Language: Telling] = [:]) {
+  package init(_ byLanguage: [Language: LocalizedProse] = [:]) {
     self.byLanguage = byLanguage
   }
 
   /// The first of the languages in which anything is told, and what.
-  package func first(of languages: [Language]) -> (language: Language, telling: Telling)? {
+  package func first(of languages: [Language]) -> (language: Language, telling: LocalizedProse)? {
     for language in languages {
       if let telling = byLanguage[language], !telling.isEmpty { return (language, telling) }
     }
@@ -16,7 +16,7 @@ package struct Prose: Hashable, Sendable {
 }
 
 /// What is told of a thing in one language.
-package struct Telling: Hashable, Sendable {
+package struct LocalizedProse: Hashable, Sendable {
   /// What sort of Pokémon a species is, such as `Mach Pokémon`; empty for other things.
   package var genus = ""
   /// What it does, in a sentence; empty where nobody wrote it down.
@@ -36,16 +36,16 @@ package struct Telling: Hashable, Sendable {
 /// What games say of a thing.
 package struct GameText: Hashable, Sendable {
   package let text: String
-  package var games: [TellingGame]
+  package var games: [ProseGame]
 
-  package init(_ text: String, games: [TellingGame]) {
+  package init(_ text: String, games: [ProseGame]) {
     (self.text, self.games) = (text, games)
   }
 }
 
 /// A game that says something: the texts of species differ by version, those of moves, abilities
 /// and items by version group.
-package enum TellingGame: Hashable, Sendable {
+package enum ProseGame: Hashable, Sendable {
   case version(ID<Version>, slug: String)
   case group(ID<VersionGroup>, slug: String)
 
@@ -60,7 +60,7 @@ extension [GameText] {
   /// The same with equal texts as one, in the place of the first, and all games that have it.
   package var folded: [GameText] {
     var order: [String] = []
-    var games: [String: [TellingGame]] = [:]
+    var games: [String: [ProseGame]] = [:]
     for entry in self where !entry.text.isEmpty {
       if games[entry.text] == nil { order.append(entry.text) }
       games[entry.text, default: []] += entry.games

@@ -46,8 +46,8 @@ package struct NameIndex: Sendable {
   /// For each row, how close its name is, or nothing. The loose ways of matching are tried only
   /// when no name has the letters as they were typed: who types `char` does not want every name
   /// with those letters scattered in it.
-  package func matches(_ folded: [UInt8]) -> [Closeness?] {
-    var found = [Closeness?](repeating: nil, count: count)
+  package func matches(_ folded: [UInt8]) -> [NameDistance?] {
+    var found = [NameDistance?](repeating: nil, count: count)
     guard !folded.isEmpty else { return found }
     let run = run(for: folded)
     if !run.findLiterally(folded, in: &found) { run.findLoosely(folded, in: &found) }

@@ -1,5 +1,5 @@
 extension SpellingRun {
-  private func note(_ closeness: Closeness, of spelling: Int, in found: inout [Closeness?]) {
+  private func note(_ closeness: NameDistance, of spelling: Int, in found: inout [NameDistance?]) {
     for place in Int(rowStarts[spelling])..<Int(rowStarts[spelling + 1]) {
       let row = Int(rows[place])
       if let known = found[row], known <= closeness { continue }
@@ -12,7 +12,7 @@ extension SpellingRun {
 
 extension SpellingRun {
   /// Notes the rows whose spellings have the letters as they were typed; false when there are none.
-  func findLiterally(_ needle: [UInt8], in found: inout [Closeness?]) -> Bool {
+  func findLiterally(_ needle: [UInt8], in found: inout [NameDistance?]) -> Bool {
     var hasFound = false
     letters.withUnsafeBufferPointer { letters in
       needle.withUnsafeBufferPointer { needle in
@@ -52,7 +52,7 @@ extension SpellingRun {
     return nil
   }
 
-  private func closeness(ofHitAt hit: Int, length: Int, at walk: Walk) -> Closeness {
+  private func closeness(ofHitAt hit: Int, length: Int, at walk: Walk) -> NameDistance {
     if hit == starts[walk.spelling] {
       return Int32(hit + length) == starts[walk.spelling + 1] ? .exact : .prefix
     }
@@ -79,7 +79,7 @@ extension SpellingRun {
 
 extension SpellingRun {
   /// Notes the rows whose spellings have the letters in order, or begin with them but for one.
-  func findLoosely(_ needle: [UInt8], in found: inout [Closeness?]) {
+  func findLoosely(_ needle: [UInt8], in found: inout [NameDistance?]) {
     // A letter beyond ASCII is more than a byte.
     if needle.allSatisfy({ $0 < 0x80 }) {
       letters.withUnsafeBufferPointer { letters in
@@ -95,7 +95,7 @@ extension SpellingRun {
   }
 
   private func findLoosely<Letters: RandomAccessCollection>(
-    _ needle: ArraySlice<Letters.Element>, in found: inout [Closeness?],
+    _ needle: ArraySlice<Letters.Element>, in found: inout [NameDistance?],
     spelling: (Range<Int>) -> Letters
   ) where Letters.Element: Equatable, Letters.Index == Int {
     // Two letters in order stand in nearly every name.

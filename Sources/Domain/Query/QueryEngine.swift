@@ -9,7 +9,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   /// everything again with the next letter typed.
   private struct Memory {
     var index: NameIndex?
-    var names: [[UInt8]: [Closeness?]] = [:]
+    var names: [[UInt8]: [NameDistance?]] = [:]
     var criteria: [String: RowSet] = [:]
     /// Of the rows, when the criteria were asked.
     var revision = 0
@@ -33,7 +33,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     _ = try? matches([])
   }
 
-  private func matches(_ letters: [UInt8]) throws(PokedexError) -> [Closeness?] {
+  private func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameDistance?] {
     if let known = memory.withLock({ $0.names[letters] }) { return known }
     let index = try nameIndex()
     let matches = index.matches(letters)
@@ -124,7 +124,7 @@ extension QueryEngine {
 
   /// The rows with a name that is as close as that or closer, closest first.
   package func rows(
-    named letters: [UInt8], atLeast closeness: Closeness
+    named letters: [UInt8], atLeast closeness: NameDistance
   ) throws(PokedexError) -> [Int] {
     let matches = try matches(letters)
     let rows = matches.indices.filter { matches[$0].map { $0 <= closeness } ?? false }
@@ -143,9 +143,9 @@ extension QueryEngine {
   /// Closest name first, then in the usual order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
     guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
-    var matches: [[Closeness?]] = []
+    var matches: [[NameDistance?]] = []
     for name in names { matches.append(try self.matches(name)) }
-    let loosest = Int64(Closeness.oneWrongLetter.rawValue + 1)
+    let loosest = Int64(NameDistance.oneWrongLetter.rawValue + 1)
     return sorted(rows) { row in
       matches.map { $0[row].map { Int64($0.rawValue) } ?? loosest }.min() ?? 0
     }

@@ -9,7 +9,7 @@ struct EvolutionGraph {
   }
 
   /// A species that the family holds without an evolution: it is bred.
-  struct Bred: Hashable {
+  struct BredSpecies: Hashable {
     let species: ID<Species>
     let other: ID<Species>
   }
@@ -17,13 +17,13 @@ struct EvolutionGraph {
   let catalog: Catalog
   let members: [ChainMember]
   private(set) var steps: [Step] = []
-  private let then: FormsThen
+  private let then: FormsInLens
 
-  init(_ family: EvolutionFamily, _ catalog: Catalog, _ then: FormsThen) {
+  init(_ family: EvolutionFamily, _ catalog: Catalog, _ then: FormsInLens) {
     (self.catalog, self.then) = (catalog, then)
     members = family.members
     for route in family.routes where then.knows(route.versionGroup) { add(route) }
-    for member in members { addUntold(member, family) }
+    for member in members { addMissing(member, family) }
   }
 
   private mutating func add(_ route: EvolutionRoute) {
@@ -39,7 +39,7 @@ struct EvolutionGraph {
   }
 
   /// An evolution of which only the species tells.
-  private mutating func addUntold(_ member: ChainMember, _ family: EvolutionFamily) {
+  private mutating func addMissing(_ member: ChainMember, _ family: EvolutionFamily) {
     guard let from = member.from, !family.hasRoute(to: member.species),
       catalog.species[member.species]?.evolvesFrom == from,
       let base = catalog.usualForm(of: from), let evolved = catalog.usualForm(of: member.species),
@@ -109,12 +109,12 @@ struct EvolutionFamily {
 
   /// Species that the chain derives from another, and that neither it nor they themselves say
   /// evolve: Manaphy and Phione.
-  func bred(in catalog: Catalog) -> [EvolutionGraph.Bred] {
+  func bred(in catalog: Catalog) -> [EvolutionGraph.BredSpecies] {
     members.compactMap { member in
       guard let from = member.from, !hasRoute(to: member.species),
         catalog.species[member.species]?.evolvesFrom != from
       else { return nil }
-      return EvolutionGraph.Bred(species: member.species, other: from)
+      return EvolutionGraph.BredSpecies(species: member.species, other: from)
     }
   }
 }

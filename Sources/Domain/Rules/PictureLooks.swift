@@ -14,7 +14,7 @@ package struct PictureLook: Hashable, Sendable {
     of form: Form, through lens: Lens?, in dex: any DexReference
   ) throws(PokedexError) -> [PictureLook] {
     let (table, names) = (try dex.table(Look.self), try dex.names(of: .look))
-    let then = try GamesThen(lens, dex)
+    let then = try VersionGroupsInLens(lens, dex)
     let looks = form.looks.compactMap { id -> PictureLook? in
       guard let row = table.row(of: id), row < names.count, then.knows(table[row].versionGroup)
       else { return nil }

@@ -1,7 +1,7 @@
 /// The first line of a member: `Nickname (Species) (F) @ Item`, of which only the species must be.
 struct ShowdownHead {
   /// The forms that the name may mean; there is at least one.
-  let guises: [ShowdownNames.Guise]
+  let guises: [ShowdownNames.FormVariant]
   let member: TeamMember
   private(set) var unknownItem: String?
 

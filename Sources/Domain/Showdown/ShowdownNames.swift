@@ -1,7 +1,7 @@
 /// What Showdown calls things, and what it means by its names.
 package struct ShowdownNames: Sendable {
   /// A form, and how it looks where that is not the usual way.
-  struct Guise: Hashable, Sendable {
+  struct FormVariant: Hashable, Sendable {
     let form: ID<Form>
     let look: ID<Look>?
   }
@@ -12,8 +12,8 @@ package struct ShowdownNames: Sendable {
   let natures: ShowdownWords<Nature>
   let types: ShowdownWords<PokemonType>
   private let catalog: Catalog
-  private let called: [Guise: String]
-  private let guises: [[UInt8]: [Guise]]
+  private let called: [FormVariant: String]
+  private let guises: [[UInt8]: [FormVariant]]
   /// All of Showdown's, in order.
   private let allNames: [String]
 
@@ -30,7 +30,7 @@ package struct ShowdownNames: Sendable {
     moves = try ShowdownWords(Move.self, in: dex)
     natures = try ShowdownWords(Nature.self, in: dex)
     types = try ShowdownWords(PokemonType.self, in: dex)
-    let guises = try GuiseList(catalog, dex)
+    let guises = try FormVariantList(catalog, dex)
     called = Dictionary(
       guises.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
     self.guises = guises.byWord
@@ -39,16 +39,17 @@ package struct ShowdownNames: Sendable {
 
   /// What Showdown calls a form that looks so.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
-    called[Guise(form: form, look: look)] ?? called[Guise(form: form, look: nil)] ?? "#\(form)"
+    called[FormVariant(form: form, look: look)] ?? called[FormVariant(form: form, look: nil)]
+      ?? "#\(form)"
   }
 
   /// The forms that a name may mean, the likeliest first.
-  func guises(named text: some StringProtocol) -> [Guise] {
+  func guises(named text: some StringProtocol) -> [FormVariant] {
     let folded = Spelling.folded(text)
     if let known = guises[folded] { return known }
     let rows = catalog.nameIndex().rows(named: folded)
     return rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-      .map { Guise(form: catalog.forms.ids[$0], look: nil) }
+      .map { FormVariant(form: catalog.forms.ids[$0], look: nil) }
   }
 
   func nearestSpecies(to text: String) -> String? {
@@ -61,9 +62,9 @@ package struct ShowdownNames: Sendable {
 }
 
 /// Every form, and every look that is not the usual one of a form, with Showdown's name.
-private struct GuiseList {
-  private(set) var all: [(guise: ShowdownNames.Guise, slug: String, name: String)] = []
-  private(set) var byWord: [[UInt8]: [ShowdownNames.Guise]] = [:]
+private struct FormVariantList {
+  private(set) var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
+  private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
 
   init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
     let species = catalog.species
@@ -110,7 +111,7 @@ private struct GuiseList {
     }
   }
 
-  private mutating func add(_ word: String, _ guise: ShowdownNames.Guise) {
+  private mutating func add(_ word: String, _ guise: ShowdownNames.FormVariant) {
     let folded = Spelling.folded(word)
     if byWord[folded] == nil { byWord[folded] = [guise] }
   }

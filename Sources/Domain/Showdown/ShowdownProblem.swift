@@ -32,7 +32,7 @@ package struct ShowdownProblem: Hashable, Sendable {
 }
 
 /// The line of a text behind which there is more than can be kept.
-package struct ShowdownExcess: Error, Hashable, Sendable {
+package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case teams
     case members

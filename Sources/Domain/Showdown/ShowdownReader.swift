@@ -20,7 +20,7 @@ package struct ShowdownReader: Sendable {
   }
 
   /// - Throws: the first line that is too much.
-  package func callAsFunction(_ text: String) throws(ShowdownExcess) -> ShowdownReading {
+  package func callAsFunction(_ text: String) throws(ShowdownLimitExceeded) -> ShowdownReading {
     var reading = Reading(names)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (place, line) in lines.enumerated() {
@@ -50,9 +50,9 @@ private struct Reading {
     self.names = names
   }
 
-  mutating func take(_ line: ShowdownReader.Line) throws(ShowdownExcess) {
+  mutating func take(_ line: ShowdownReader.Line) throws(ShowdownLimitExceeded) {
     guard line.text.utf8.count <= ShowdownReader.longestLine else {
-      throw ShowdownExcess(line: line.number, reason: .line)
+      throw ShowdownLimitExceeded(line: line.number, reason: .line)
     }
     if let header = Team(header: line.text) {
       endTeam()
@@ -65,20 +65,20 @@ private struct Reading {
     try check(line: line.number)
   }
 
-  mutating func end(line: Int) throws(ShowdownExcess) {
+  mutating func end(line: Int) throws(ShowdownLimitExceeded) {
     endTeam()
     try check(line: line)
   }
 
-  private func check(line: Int) throws(ShowdownExcess) {
-    let isExceeded: [(Bool, ShowdownExcess.Reason)] = [
+  private func check(line: Int) throws(ShowdownLimitExceeded) {
+    let isExceeded: [(Bool, ShowdownLimitExceeded.Reason)] = [
       (teams.count > ShowdownReader.mostTeams, .teams),
       (members > ShowdownReader.mostMembers, .members),
       (team.map(\.size) ?? 0 > ShowdownReader.mostMembersOfTeam, .membersOfTeam),
       (problems.count > ShowdownReader.mostProblems, .problems),
     ]
     if let exceeded = isExceeded.first(where: \.0) {
-      throw ShowdownExcess(line: line, reason: exceeded.1)
+      throw ShowdownLimitExceeded(line: line, reason: exceeded.1)
     }
   }
 

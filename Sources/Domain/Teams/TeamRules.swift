@@ -66,13 +66,13 @@ package struct TeamRules: Hashable, Sendable {
 private struct TeamCheck {
   private let rules: TeamRules
   private let catalog: Catalog
-  private let naming: Naming
+  private let naming: NameLookup
   private let learnable: LearnableMoves
   private let roster: Set<ID<Form>>?
 
   init(_ rules: TeamRules, _ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
-    (self.rules, self.catalog, naming) = (rules, catalog, Naming(dex: dex))
+    (self.rules, self.catalog, naming) = (rules, catalog, NameLookup(dex: dex))
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
     var roster: Set<ID<Form>> = []
     for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.roster(of: group)) }

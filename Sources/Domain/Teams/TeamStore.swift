@@ -1,7 +1,7 @@
 /// Keeps the user's teams, each under a name of its own; letter case does not matter.
 package protocol TeamStore: Sendable {
   /// All teams. One that cannot be read costs none of the others.
-  func shelf() throws(PokedexError) -> TeamShelf
+  func shelf() throws(PokedexError) -> StoredTeams
   /// Keeps all of them or, where that fails, none; each replaces one of the same name.
   func save(_ teams: [Team]) throws(PokedexError)
   /// Puts teams in the place of others in one transaction. That is not done where one of the others

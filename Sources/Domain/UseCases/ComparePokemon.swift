@@ -91,7 +91,7 @@ extension PokemonComparison {
     scale = stats.filter { $0.stat != nil }.flatMap(\.values).max() ?? 0
     taken = Self.taken(by: sides)
     duels = sides.map { side in sides.map { side.best(on: $0.form.types) } }
-    let naming = Naming(dex: try catalog.dex())
+    let naming = NameLookup(dex: try catalog.dex())
     sharedMoves =
       sides.dropFirst().reduce(sides.first?.moves ?? []) {
         $0.intersection($1.moves)
@@ -120,7 +120,7 @@ extension PokemonComparison {
   }
 
   private static func subject(
-    _ side: Side, among sides: [Side], _ place: Int, _ catalog: Catalog, _ naming: Naming
+    _ side: Side, among sides: [Side], _ place: Int, _ catalog: Catalog, _ naming: NameLookup
   ) throws(PokedexError) -> Subject {
     var only = side.moves
     for (other, side) in sides.enumerated() where other != place { only.subtract(side.moves) }

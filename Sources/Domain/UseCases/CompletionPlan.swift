@@ -31,7 +31,7 @@ extension CompletionPlan {
     var versions = try Self.versions(of: group, dex)
     if let version { versions = [version] }
     let places = try Self.places(of: missing, Set(versions), catalog, dex)
-    let naming = Naming(dex: dex)
+    let naming = NameLookup(dex: dex)
     var (stops, met): ([Stop], Set<Int>) = ([], [])
     for (place, found) in Self.cover(places) {
       met.formUnion(found)
@@ -120,7 +120,7 @@ extension CompletionPlan {
   }
 
   private static func names(
-    _ rows: [Int], _ catalog: Catalog, _ naming: Naming
+    _ rows: [Int], _ catalog: Catalog, _ naming: NameLookup
   ) throws(PokedexError) -> [Named<Species>] {
     var names: [Named<Species>] = []
     for row in rows { names.append(try naming(catalog.species.ids[row])) }

@@ -161,7 +161,7 @@ extension Team {
 }
 
 extension TeamStore {
-  func all() throws(TeamError) -> TeamShelf {
+  func all() throws(TeamError) -> StoredTeams {
     do throws(PokedexError) { return try shelf() } catch { throw .failed(error) }
   }
 

@@ -6,7 +6,7 @@ package struct FindAnything: Sendable {
     package let id: Int
     package let slug: String
     package let name: String
-    package let closeness: Closeness
+    package let closeness: NameDistance
   }
 
   /// What players look for most comes first among names that are equally close.

@@ -16,8 +16,8 @@ package struct FindCounters: Sendable {
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
   ) throws(PokedexError) -> [Counter] {
     let field = try Battlefield(pokemon.catalog, through: pokemon.lens)
-    var duels: [Duel] = []
-    for foe in foes { duels.append(Duel(try field.combatant(foe), field)) }
+    var duels: [CounterScore] = []
+    for foe in foes { duels.append(CounterScore(try field.combatant(foe), field)) }
     let totals = pokemon.totals
     var defences = try RowDefences(pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
@@ -68,7 +68,8 @@ package struct Counter: Hashable, Sendable {
   }
 
   fileprivate init(
-    _ row: Int, of rows: PokemonRows, against duels: [Duel], _ options: [RowDefences.Option],
+    _ row: Int, of rows: PokemonRows, against duels: [CounterScore],
+    _ options: [RowDefences.Option],
     _ types: [ID<PokemonType>], speed: Int, total: Int
   ) {
     var best = (ability: options[0].ability, matchups: [Matchup](), points: Int.min)
@@ -85,7 +86,7 @@ package struct Counter: Hashable, Sendable {
 }
 
 /// What there is to know of a foe to set somebody against it.
-private struct Duel {
+private struct CounterScore {
   private let foe: Combatant
   private let chart: TypeChart
   private let isTrained: Bool

@@ -12,8 +12,8 @@ package struct FindEncounters: Sendable {
   ///   ``PokedexError/notFound(_:)`` for a form that there is not.
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>]? = nil, through lens: Lens? = nil
-  ) async throws(PokedexError) -> HowToGet {
+  ) async throws(PokedexError) -> Availability {
     let catalog = try await pokedex.catalog()
-    return try Provenance(catalog, groups: groups ?? lens?.groups).howToGet(form)
+    return try AvailabilityRules(catalog, groups: groups ?? lens?.groups).howToGet(form)
   }
 }

@@ -13,7 +13,7 @@ package struct ReadTeams: Sendable {
     _ text: String, name: String? = nil
   ) throws(PokedexError) -> ShowdownReading {
     let read = ShowdownReader(try ShowdownNames(catalog))
-    do throws(ShowdownExcess) { return try read(text) } catch {
+    do throws(ShowdownLimitExceeded) { return try read(text) } catch {
       let place = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
       throw .file(path: place, reason: error.message)
     }

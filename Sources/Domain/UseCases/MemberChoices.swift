@@ -3,12 +3,12 @@ package struct MemberChoices: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
   private let dex: any DexReference
-  private let naming: Naming
+  private let naming: NameLookup
 
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     dex = try catalog.dex()
-    (self.catalog, self.lens, naming) = (catalog, lens, Naming(dex: dex))
+    (self.catalog, self.lens, naming) = (catalog, lens, NameLookup(dex: dex))
   }
 
   package struct AbilityChoice: Hashable, Sendable {

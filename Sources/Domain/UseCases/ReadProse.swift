@@ -19,8 +19,8 @@ package struct ReadProse: Sendable {
   package func callAsFunction(
     about subject: Subject, in dex: (any DexReference)?, through lens: Lens? = nil,
     afresh: Bool = false,
-    report: @MainActor (ToldProse) -> Void = { _ in }
-  ) async throws(PokedexError) -> ToldProse {
+    report: @MainActor (DisplayedProse) -> Void = { _ in }
+  ) async throws(PokedexError) -> DisplayedProse {
     let names = GameTitles(dex)
     let known = prose.known(subject).map { told($0, names, lens) }
     if let known {
@@ -30,13 +30,15 @@ package struct ReadProse: Sendable {
     return told(try await prose.fetch(subject, afresh: afresh), names, lens)
   }
 
-  private func told(_ prose: Dated<Prose>, _ names: GameTitles, _ lens: Lens?) -> ToldProse {
+  private func told(_ prose: Timestamped<Prose>, _ names: GameTitles, _ lens: Lens?)
+    -> DisplayedProse
+  {
     let found = prose.value.first(of: languages + [.english])
-    let telling = found?.telling ?? Telling()
+    let telling = found?.telling ?? LocalizedProse()
     let entries = Array(telling.entries.folded.reversed())
-    return ToldProse(
+    return DisplayedProse(
       genus: telling.genus, summary: telling.summary, effect: telling.effect,
-      entries: entries.map { ToldProse.Entry(text: $0.text, games: names.titles($0.games)) },
+      entries: entries.map { DisplayedProse.Entry(text: $0.text, games: names.titles($0.games)) },
       first: entries.firstIndex { names.isAny($0.games, of: lens) } ?? 0,
       missing: missing(found?.language), age: prose.age, isOld: prose.isOld)
   }
@@ -49,7 +51,7 @@ package struct ReadProse: Sendable {
 }
 
 /// What is told of a thing, as it is read.
-package struct ToldProse: Hashable, Sendable {
+package struct DisplayedProse: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let text: String
     /// What the games are called that say so, the newest last.
@@ -96,7 +98,7 @@ private struct GameTitles {
     groups = dex.flatMap { try? GameNames($0) }
   }
 
-  func titles(_ games: [TellingGame]) -> [String] {
+  func titles(_ games: [ProseGame]) -> [String] {
     games.map { game in
       let known: String? =
         switch game {
@@ -107,7 +109,7 @@ private struct GameTitles {
     }
   }
 
-  func isAny(_ games: [TellingGame], of lens: Lens?) -> Bool {
+  func isAny(_ games: [ProseGame], of lens: Lens?) -> Bool {
     guard let lens else { return false }
     return games.contains { game in
       switch game {

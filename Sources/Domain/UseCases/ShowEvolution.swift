@@ -18,7 +18,7 @@ package struct ShowEvolution: Sendable {
       throw .notFound(worded("species \(facts.species)"))
     }
     let family = try EvolutionFamily(of: species, in: catalog, dex)
-    let graph = EvolutionGraph(family, catalog, try FormsThen(catalog, lens, dex))
+    let graph = EvolutionGraph(family, catalog, try FormsInLens(catalog, lens, dex))
     return try EvolutionPage(facts, family, EvolutionNaming(graph, lens, dex))
   }
 }
@@ -29,7 +29,7 @@ package struct EvolutionPage: Sendable {
   /// The first of the family; several where forms evolve apart from each other.
   package let roots: [EvolutionNode]
   /// What the items, moves, places and triggers of the routes are called.
-  package let names: NameBook
+  package let names: LinkedNames
   /// The baby, and what a parent holds for it to hatch.
   package let hatching: Hatching?
   /// Those of the family that are bred and do not evolve.
@@ -112,7 +112,7 @@ extension EvolutionPage {
 /// Puts names to a family.
 private struct EvolutionNaming {
   let graph: EvolutionGraph
-  let name: Naming
+  let name: NameLookup
   private let lens: Lens?
   private let games: GameNames
   private let groups: Table<VersionGroup>
@@ -123,7 +123,7 @@ private struct EvolutionNaming {
 
   init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     (self.graph, self.lens) = (graph, lens)
-    name = Naming(dex: dex)
+    name = NameLookup(dex: dex)
     games = try GameNames(dex)
     groups = try dex.table(VersionGroup.self)
   }
@@ -167,8 +167,8 @@ private struct EvolutionNaming {
       isNew: isNew(route), companion: companion.map { graph.catalog.named($0) })
   }
 
-  func book() throws(PokedexError) -> NameBook {
-    var book = NameBook()
+  func book() throws(PokedexError) -> LinkedNames {
+    var book = LinkedNames()
     for route in graph.steps.flatMap(\.routes) {
       try note(route.trigger, in: &book)
       for item in [route.item, route.heldItem] { try note(item, in: &book) }
@@ -180,7 +180,7 @@ private struct EvolutionNaming {
   }
 
   private func note<Row: Tabular>(
-    _ id: ID<Row>?, in book: inout NameBook
+    _ id: ID<Row>?, in book: inout LinkedNames
   ) throws(PokedexError) {
     guard let id, book[id] == nil else { return }
     book[id] = try name(id).name

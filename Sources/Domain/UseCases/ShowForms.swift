@@ -17,9 +17,9 @@ package struct ShowForms: Sendable {
     guard let species = catalog.species[facts.species] else {
       throw .notFound(worded("species \(facts.species)"))
     }
-    let reading = FormsReading(
+    let reading = FormsAssembly(
       catalog: catalog, lens: lens, dex: try catalog.dex(),
-      then: try FormsThen(catalog, lens, try catalog.dex()))
+      then: try FormsInLens(catalog, lens, try catalog.dex()))
     return FormsPage(
       form: catalog.named(form), forms: try reading.forms(of: species),
       numbers: try reading.numbers(of: species), names: try reading.names(of: facts, species))
@@ -84,11 +84,11 @@ package struct FormFigures: Hashable, Sendable {
   }
 }
 
-private struct FormsReading {
+private struct FormsAssembly {
   let catalog: Catalog
   let lens: Lens?
   let dex: any DexReference
-  let then: FormsThen
+  let then: FormsInLens
 
   // MARK: Forms
 
@@ -110,7 +110,7 @@ private struct FormsReading {
   }
 
   private func abilities(of form: Form) throws(PokedexError) -> [PokemonPage.AbilitySlot] {
-    let naming = Naming(dex: dex)
+    let naming = NameLookup(dex: dex)
     var slots: [PokemonPage.AbilitySlot] = []
     for (id, isHidden) in form.abilities {
       slots.append(.init(id: id, name: try naming(id).name, isHidden: isHidden))
@@ -138,7 +138,7 @@ private struct FormsReading {
 
   /// Those of the main series; through a lens, those of its games.
   func numbers(of species: Species) throws(PokedexError) -> [FormsPage.DexEntry] {
-    let naming = Naming(dex: dex)
+    let naming = NameLookup(dex: dex)
     let dexes = try dexesOfLens()
     let table = try dex.table(Pokedex.self)
     let entries = species.dexNumbers

@@ -44,7 +44,7 @@ package struct ShowMatchups: Sendable {
     of form: Form, _ defence: Defence, _ chart: TypeChart, _ dex: any DexReference
   ) throws(PokedexError) -> [AbilityMatchup] {
     let table = try dex.table(Ability.self)
-    let naming = Naming(dex: dex)
+    let naming = NameLookup(dex: dex)
     var found: [AbilityMatchup] = []
     for (id, isHidden) in form.abilities {
       guard let row = table.row(of: id) else { continue }

@@ -100,7 +100,7 @@ extension Form {
 }
 
 extension PokemonPage.SpeciesFacts {
-  fileprivate init(_ species: Species, names: NameBook) {
+  fileprivate init(_ species: Species, names: LinkedNames) {
     self.species = species
     generation = names[species.generation] ?? worded("Generation \(species.generation)")
     growthRate = names[species.growthRate] ?? ""

@@ -12,8 +12,8 @@ package struct ShowSprite: Sendable {
   /// - Parameter afresh: asks for it even so; what is at hand is reported meanwhile.
   package func callAsFunction(
     _ view: SpriteView = SpriteView(), of form: ID<Form>, afresh: Bool = false,
-    report: @MainActor (Dated<Sprite>) -> Void = { _ in }
-  ) async throws(PokedexError) -> Dated<Sprite> {
+    report: @MainActor (Timestamped<Sprite>) -> Void = { _ in }
+  ) async throws(PokedexError) -> Timestamped<Sprite> {
     if let known = sprites.known(view, of: form) {
       if !afresh { return known }
       await report(known)

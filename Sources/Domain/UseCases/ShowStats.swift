@@ -39,7 +39,7 @@ package struct StatsPage: Sendable {
   /// The six in the games' order.
   package let stats: [StatFigures]
   package let total: Int
-  package let totalStanding: Standing?
+  package let totalStanding: StatRank?
   /// How many it is ranked among, itself included; none where it is not ranked.
   package let rankedAmong: Int?
 }
@@ -52,7 +52,7 @@ package struct StatFigures: Hashable, Sendable {
   package let effort: Int?
   /// At level 50 and at level 100.
   package let levels: [Level]
-  package let standing: Standing?
+  package let standing: StatRank?
   package let histogram: StatHistogram?
   /// None where the dex or the generation knows no natures, or the stat is HP.
   package let raisedBy: [Named<Nature>]
@@ -136,17 +136,17 @@ private struct Ranking {
     others = listed.listed.filter { $0 != own && listed.rows.catalog.isComplete($0) }
   }
 
-  func standing(of stat: Stat, _ base: Int) -> Standing {
-    Standing(of: Int32(clamping: base), among: numbers(stat))
+  func standing(of stat: Stat, _ base: Int) -> StatRank {
+    StatRank(of: Int32(clamping: base), among: numbers(stat))
   }
 
   func histogram(of stat: Stat, _ base: Int) -> StatHistogram {
     StatHistogram(numbers(stat) + [Int32(clamping: base)])
   }
 
-  func standing(ofTotal total: Int) -> Standing {
+  func standing(ofTotal total: Int) -> StatRank {
     let totals = rows.totals
-    return Standing(of: Int32(clamping: total), among: others.map { totals[$0] })
+    return StatRank(of: Int32(clamping: total), among: others.map { totals[$0] })
   }
 
   private func numbers(_ stat: Stat) -> [Int32] {

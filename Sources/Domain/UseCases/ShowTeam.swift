@@ -19,7 +19,7 @@ package struct ShowTeam: Sendable {
   ) throws(PokedexError) -> TeamPage {
     let analysis = try AnalyseTeam()(
       team, in: try PokemonRows(catalog, through: lens), under: conditions)
-    let naming = Naming(dex: try catalog.dex())
+    let naming = NameLookup(dex: try catalog.dex())
     var members: [TeamPage.Member] = []
     for (member, combatant) in zip(team.members, analysis.members) {
       members.append(try TeamPage.Member(member, combatant, naming))
@@ -51,7 +51,7 @@ package struct TeamPage: Sendable {
     package let moves: [KnownMove]
 
     fileprivate init(
-      _ member: TeamMember, _ combatant: Combatant, _ naming: Naming
+      _ member: TeamMember, _ combatant: Combatant, _ naming: NameLookup
     ) throws(PokedexError) {
       (self.member, self.combatant) = (member, combatant)
       item = try naming(member.item)

@@ -69,7 +69,7 @@ package struct DexProgress: Hashable, Sendable {
 extension DexProgress {
   fileprivate init(_ caught: Set<ID<Form>>, in catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
-    let naming = Naming(dex: dex)
+    let naming = NameLookup(dex: dex)
     let species = try CaughtSpecies(caught, in: catalog)
     overall = species.tallies { _ in [0] }[0] ?? Tally()
     let generation = catalog.species.column(\.generation)
@@ -80,7 +80,7 @@ extension DexProgress {
   }
 
   private static func parts<Row: Tabular>(
-    _ tallies: [Int: Tally], _ naming: Naming
+    _ tallies: [Int: Tally], _ naming: NameLookup
   ) throws(PokedexError) -> [Part<Row>] {
     var parts: [Part<Row>] = []
     for (id, tally) in tallies.sorted(by: { $0.key < $1.key }) {
@@ -90,7 +90,7 @@ extension DexProgress {
   }
 
   private static func games(
-    _ dexes: [Int: Tally], _ dex: any DexReference, _ naming: Naming
+    _ dexes: [Int: Tally], _ dex: any DexReference, _ naming: NameLookup
   ) throws(PokedexError) -> [Game] {
     let groups = try dex.table(VersionGroup.self)
     let names = try GameNames(dex)

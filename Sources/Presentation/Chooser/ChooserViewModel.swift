@@ -27,7 +27,7 @@ package struct Choosable: Hashable, Sendable {
   @Watched package private(set) var choices: [Choosable] = []
 
   private let find: (String) -> [Choosable]
-  private let choose: (Int) -> Remark?
+  private let choose: (Int) -> StatusMessage?
   private let remove: ((Int) -> Void)?
 
   /// Chooses among what a search finds.
@@ -35,20 +35,20 @@ package struct Choosable: Hashable, Sendable {
     title: String, emptyText: String, find: @escaping (String) -> [Choosable],
     choose: @escaping (Int) -> Void
   ) {
-    self.init(title: title, emptyText: emptyText, find: find, telling: Self.silent(choose))
+    self.init(title: title, emptyText: emptyText, find: find, reporting: Self.silent(choose))
   }
 
   /// - Parameter choose: tells what there is to say about it.
   package init(
     title: String, emptyText: String, find: @escaping (String) -> [Choosable],
-    telling choose: @escaping (Int) -> Remark?
+    reporting choose: @escaping (Int) -> StatusMessage?
   ) {
     (self.title, self.emptyText, isSearch) = (title, emptyText, true)
     (self.find, self.choose, remove) = (find, choose, nil)
     refresh()
   }
 
-  private static func silent(_ choose: @escaping (Int) -> Void) -> (Int) -> Remark? {
+  private static func silent(_ choose: @escaping (Int) -> Void) -> (Int) -> StatusMessage? {
     {
       choose($0)
       return nil
@@ -64,14 +64,14 @@ package struct Choosable: Hashable, Sendable {
     remove: ((Int) -> Void)? = nil
   ) {
     self.init(
-      title: title, emptyText: emptyText, among: all, telling: Self.silent(choose),
+      title: title, emptyText: emptyText, among: all, reporting: Self.silent(choose),
       remove: remove)
   }
 
   /// - Parameter choose: tells what there is to say about it.
   package init(
     title: String, emptyText: String = worded("Nothing is called so"),
-    among all: @escaping () -> [Choosable], telling choose: @escaping (Int) -> Remark?,
+    among all: @escaping () -> [Choosable], reporting choose: @escaping (Int) -> StatusMessage?,
     remove: ((Int) -> Void)? = nil
   ) {
     (self.title, self.emptyText, isSearch) = (title, emptyText, false)
@@ -133,7 +133,9 @@ package struct Choosable: Hashable, Sendable {
   package var canRemove: Bool { remove != nil && !choices.isEmpty }
 
   /// - Returns: what there is to say about it.
-  @discardableResult package func chooseSelected() -> Remark? { selected.flatMap { choose($0.id) } }
+  @discardableResult package func chooseSelected() -> StatusMessage? {
+    selected.flatMap { choose($0.id) }
+  }
 
   package func removeSelected() {
     guard let selected, let remove else { return }

@@ -14,23 +14,23 @@ import PokedexDomain
   }
 
   /// Marks a form as it is seen, or no longer.
-  package func toggle(_ form: ID<Form>) -> Remark {
+  package func toggle(_ form: ID<Form>) -> StatusMessage {
     let subject = ComparePokemon.Subject(form, through: lens.lens)
     if let place = subjects.firstIndex(of: subject) {
       remove(at: place)
-      return Remark(worded("\(name(of: subject)) is not compared any more"))
+      return StatusMessage(worded("\(name(of: subject)) is not compared any more"))
     }
     return add(subject)
   }
 
-  private func add(_ subject: ComparePokemon.Subject) -> Remark {
+  private func add(_ subject: ComparePokemon.Subject) -> StatusMessage {
     guard subjects.count < ComparePokemon.counts.upperBound else {
-      return Remark(worded("Six can be compared: + shows them, and leaves some out"))
+      return StatusMessage(worded("Six can be compared: + shows them, and leaves some out"))
     }
     if !subjects.contains(subject) { change { $0.append(subject) } }
     return subjects.count == 1
-      ? Remark(worded("\(name(of: subject)) is marked: = on another, then + compares them"))
-      : Remark(worded("\(subjects.count) are marked: + compares them"))
+      ? StatusMessage(worded("\(name(of: subject)) is marked: = on another, then + compares them"))
+      : StatusMessage(worded("\(subjects.count) are marked: + compares them"))
   }
 
   package func remove(at place: Int) { change { $0.remove(at: place) } }
@@ -58,7 +58,7 @@ import PokedexDomain
     } catch { return error.text.prefix(1).uppercased() + error.text.dropFirst() }
   }
 
-  package func add(_ text: String) -> Remark? {
+  package func add(_ text: String) -> StatusMessage? {
     (try? subject(text)).map { add($0) }
   }
 

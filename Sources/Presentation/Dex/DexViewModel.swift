@@ -58,8 +58,8 @@ import PokedexDomain
   package func stop() { catalog.stop() }
 
   /// What the head says when nothing more comes.
-  package var mark: NetworkMark? {
-    catalog.state.isLoading ? nil : NetworkMark(catalog.state)
+  package var mark: NetworkStatus? {
+    catalog.state.isLoading ? nil : NetworkStatus(catalog.state)
   }
 
   /// The forms in sight, which are asked for before the others.

@@ -10,13 +10,13 @@ package struct Extras: Sendable {
   let pause: Pause
   /// Lets hosts be asked again that are spared because they could not be had: somebody wants it
   /// now.
-  let insist: @MainActor @Sendable () -> Void
+  let forceRetry: @MainActor @Sendable () -> Void
 
   package init(
     read: ReadProse, show: ShowSprite, pause: @escaping Pause,
-    insist: @escaping @MainActor @Sendable () -> Void = {}
+    forceRetry: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    (self.read, self.show, self.pause, self.insist) = (read, show, pause, insist)
+    (self.read, self.show, self.pause, self.forceRetry) = (read, show, pause, forceRetry)
   }
 
   /// Reads the text of a thing; an old one is there while a newer is asked for.
@@ -24,7 +24,7 @@ package struct Extras: Sendable {
   /// - Parameter afresh: asks even if what is at hand is not old.
   func text(
     of subject: Subject, in dex: (any DexReference)?, through lens: Lens?, afresh: Bool = false
-  ) -> Resource<ToldProse>.Fetch {
+  ) -> Resource<DisplayedProse>.Fetch {
     { [read] report throws(PokedexError) in
       try await read(about: subject, in: dex, through: lens, afresh: afresh) {
         report($0, LoadingProgress(done: 0, total: 0))

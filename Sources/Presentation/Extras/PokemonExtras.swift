@@ -3,8 +3,8 @@ import PokedexDomain
 /// Text and picture of the form whose page is shown: asked for when somebody stays there, never
 /// waited for, and given up when they leave.
 @MainActor package final class PokemonExtras {
-  package let text = Resource<ToldProse>()
-  package let picture = Resource<Dated<Sprite>>()
+  package let text = Resource<DisplayedProse>()
+  package let picture = Resource<Timestamped<Sprite>>()
   /// Which picture is shown, of this form and of those to come.
   @Watched package private(set) var view = SpriteView()
   /// Whether a page leaves room for a picture: as soon as one came, so that pages do not jump while
@@ -26,7 +26,7 @@ import PokedexDomain
   }
 
   private let sources: Extras
-  private let rest: Rest
+  private let rest: Debounce
   private let dex: () -> (any DexReference)?
   private var topic: Topic?
   /// Whether females of the species look different.
@@ -37,7 +37,7 @@ import PokedexDomain
   /// - Parameter dex: says what games are called.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
     (self.sources, self.dex) = (sources, dex)
-    rest = Rest(sources.pause)
+    rest = Debounce(sources.pause)
   }
 
   // MARK: Coming and going
@@ -92,7 +92,7 @@ import PokedexDomain
   }
 
   /// What the head of the page says of them.
-  var mark: NetworkMark? { NetworkMark(text.state, picture.state) }
+  var mark: NetworkStatus? { NetworkStatus(text.state, picture.state) }
 
   // MARK: Pictures
 
@@ -188,7 +188,7 @@ import PokedexDomain
   }
 
   private func blocks(
-    _ text: Loadable<ToldProse>, _ picture: Loadable<Dated<Sprite>>
+    _ text: Loadable<DisplayedProse>, _ picture: Loadable<Timestamped<Sprite>>
   ) -> [Document.Block] {
     let noPicture = picture.error
     let isSame = text.value == nil && noPicture == text.error && !picture.isAbsent
@@ -200,7 +200,7 @@ import PokedexDomain
     return blocks + [.paragraph(Inline(remark, tone: .dim))]
   }
 
-  private func remark(_ error: PokedexError, _ picture: Dated<Sprite>?) -> String? {
+  private func remark(_ error: PokedexError, _ picture: Timestamped<Sprite>?) -> String? {
     if let age = picture?.age {
       return worded("picture as it was \(Formatting.age(age)) ago: \(error.reason)")
     }
@@ -217,14 +217,14 @@ import PokedexDomain
   // MARK: Trouble
 
   /// Lets hosts be asked again that are spared just now.
-  package func insist() { sources.insist() }
+  package func forceRetry() { sources.forceRetry() }
 
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }
 
   /// Asks again for what failed or, where nothing has, for everything; what is there stays
   /// meanwhile, and when nothing newer comes.
   package func refresh() {
-    sources.insist()
+    sources.forceRetry()
     let all = !hasFailed
     if all || text.canBeRetried { loadText(afresh: true) }
     if all || picture.canBeRetried { loadPicture(afresh: true) }

@@ -6,7 +6,7 @@ extension Document {
   /// The overview with what is told of the species.
   package init(
     overview page: PokemonPage, note: String = "", trouble: PokedexError?,
-    prose: Loadable<ToldProse>
+    prose: Loadable<DisplayedProse>
   ) {
     let facts = Document(overview: page, note: note, trouble: trouble)
     self.init(facts.blocks + Self.prose(prose))
@@ -14,14 +14,14 @@ extension Document {
 
   /// What is told of a thing, and what about it is still to come or could not be had.
   static func prose(
-    _ state: Loadable<ToldProse>, entry: Int? = nil, missing: [String] = [worded("text")]
+    _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")]
   ) -> [Block] {
     let told = state.value.map { words($0, entry: entry) } ?? []
     guard let remark = remark(state, missing) else { return told }
     return told + (told.isEmpty ? [.blank] : []) + [.paragraph(Inline(remark, tone: .dim))]
   }
 
-  private static func words(_ told: ToldProse, entry: Int?) -> [Block] {
+  private static func words(_ told: DisplayedProse, entry: Int?) -> [Block] {
     let effect = told.effect.isEmpty && !told.summary.isEmpty ? [told.summary] : told.effect
     let blocks =
       (told.genus.isEmpty ? [] : [.heading(told.genus)])
@@ -30,7 +30,7 @@ extension Document {
   }
 
   /// The entry of a game, and which of how many it is.
-  private static func text(of told: ToldProse, _ entry: Int?) -> [Block] {
+  private static func text(of told: DisplayedProse, _ entry: Int?) -> [Block] {
     guard !told.entries.isEmpty else { return [] }
     let place = (entry ?? told.first) % told.entries.count
     let shown = told.entries[place]
@@ -53,13 +53,13 @@ extension Document {
     return worded("\(last) and \(games.count - 1) more")
   }
 
-  private static func remark(_ state: Loadable<ToldProse>, _ missing: [String]) -> String? {
+  private static func remark(_ state: Loadable<DisplayedProse>, _ missing: [String]) -> String? {
     switch state {
     case .idle: nil
     case .loading(let previous, _): previous == nil ? worded("The text is on its way …") : nil
     case .loaded(let told) where told.isOld: age(of: told)
     case .loaded(let told):
-      told == ToldProse(age: told.age) ? worded("PokeAPI has no text of it.") : nil
+      told == DisplayedProse(age: told.age) ? worded("PokeAPI has no text of it.") : nil
     case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text of it.")
     case .error(let error, let previous):
       worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
@@ -70,7 +70,7 @@ extension Document {
     missing.map { worded("no \($0)") }.joined(separator: ", ")
   }
 
-  private static func age(of told: ToldProse) -> String {
+  private static func age(of told: DisplayedProse) -> String {
     worded("as it was \(Formatting.age(told.age)) ago")
   }
 }

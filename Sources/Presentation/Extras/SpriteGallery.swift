@@ -7,7 +7,7 @@ import PokedexDomain
   /// A form and its picture, as far as that is there.
   @MainActor package struct Item {
     package let form: ID<Form>
-    fileprivate let resource = Resource<Dated<Sprite>>()
+    fileprivate let resource = Resource<Timestamped<Sprite>>()
 
     package var picture: Sprite? { resource.value?.value }
   }
@@ -15,12 +15,12 @@ import PokedexDomain
   @Watched package private(set) var items: [Item] = []
 
   private let sources: Extras
-  private let rest: Rest
+  private let rest: Debounce
   private var isAsked = false
 
   package init(_ sources: Extras) {
     self.sources = sources
-    rest = Rest(sources.pause)
+    rest = Debounce(sources.pause)
   }
 
   /// Shows these forms, in this order; those that were shown before keep their pictures.
@@ -55,8 +55,8 @@ import PokedexDomain
   }
 
   /// What the head of the page says of them.
-  package var mark: NetworkMark? {
-    NetworkMark(among: items.compactMap { NetworkMark($0.resource.state) })
+  package var mark: NetworkStatus? {
+    NetworkStatus(among: items.compactMap { NetworkStatus($0.resource.state) })
   }
 
   package var hasPicture: Bool { items.contains { $0.picture != nil } }
@@ -65,7 +65,7 @@ import PokedexDomain
 
   /// Asks again for those that failed.
   package func retry() {
-    sources.insist()
+    sources.forceRetry()
     for item in items where item.resource.canBeRetried { item.resource.retry() }
   }
 }

@@ -35,7 +35,7 @@ package struct Completion: Hashable, Sendable {
 }
 
 /// A walk through the queries of before.
-struct Recall {
+struct QueryHistory {
   /// What was being typed when it began.
   let draft: String
   /// The newest first.

@@ -83,7 +83,7 @@ extension Listing {
   ///
   /// - Returns: the query that is reached; nothing at either end.
   package func recall(by step: Int) -> String? {
-    var turned = recall ?? Recall(draft: query, history: readHistory())
+    var turned = recall ?? QueryHistory(draft: query, history: readHistory())
     guard let text = turned.move(by: step) else { return nil }
     completion = nil
     ask(text)

@@ -17,7 +17,7 @@ import PokedexDomain
   @Watched package internal(set) var storeFailure: PokedexError?
   @Watched var search: SearchPokedex
   /// How far the queries of the past have been turned through.
-  var recall: Recall?
+  var recall: QueryHistory?
   private(set) var engine: QueryEngine<Rows>
   /// Fields whose numbers are shown, whatever the query asks for.
   private let columns: [String]

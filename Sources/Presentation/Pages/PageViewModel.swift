@@ -15,16 +15,16 @@ package struct Page: Hashable, Sendable {
 @MainActor package final class PageViewModel {
   package let page = Resource<Page>()
   /// What is told of it in words.
-  package let text = Resource<ToldProse>()
-  package let reading = Reading()
+  package let text = Resource<DisplayedProse>()
+  package let reading = ReadingPosition()
 
   /// Reads the text; none where there is no way to have it, or nothing is told.
-  package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<ToldProse>.Fetch
+  package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<DisplayedProse>.Fetch
 
   private let fetch: (Lens?) async throws(PokedexError) -> Page
   private let fetchText: FetchText?
   private let revision: () -> Int
-  private let insist: @MainActor () -> Void
+  private let forceRetry: @MainActor () -> Void
   private var known: (lens: Lens?, revision: Int)?
   private var told: (version: [Int], document: Document)?
 
@@ -32,12 +32,12 @@ package struct Page: Hashable, Sendable {
   ///   - insist: lets hosts be asked again that are spared just now.
   ///   - revision: another whenever what the page is made of has changed.
   package init(
-    text: FetchText? = nil, insist: @escaping @MainActor () -> Void = {},
+    text: FetchText? = nil, forceRetry: @escaping @MainActor () -> Void = {},
     revision: @escaping () -> Int = { 0 },
     _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
   ) {
     (self.fetchText, self.revision, self.fetch) = (text, revision, fetch)
-    self.insist = insist
+    self.forceRetry = forceRetry
   }
 
   /// Loads the page as a lens shows it, unless it is there.
@@ -72,7 +72,7 @@ package struct Page: Hashable, Sendable {
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
   /// What the head says of what is on its way or did not come.
-  package var mark: NetworkMark? { NetworkMark(page.state, text.state) }
+  package var mark: NetworkStatus? { NetworkStatus(page.state, text.state) }
 
   /// Why asking afresh would bring nothing; none where it may.
   package var refreshRefusal: String? {
@@ -82,7 +82,7 @@ package struct Page: Hashable, Sendable {
 
   /// Asks again for what failed or, where nothing has, for what comes by the network.
   package func refresh() {
-    insist()
+    forceRetry()
     let isWhole = !hasFailed
     if page.state.error != nil { page.retry() }
     if isWhole || text.canBeRetried, let fetchText { text.load(fetchText(known?.lens, true)) }

@@ -3,16 +3,16 @@ import PokedexDomain
 /// A way to evolve in words: `level up at night with friendship 160`.
 package struct EvolutionWords {
   private let way: EvolutionWay
-  private let names: NameBook
+  private let names: LinkedNames
   /// What is still to be told of the route.
   private var rest: EvolutionRoute
 
-  private init(_ way: EvolutionWay, _ names: NameBook) {
+  private init(_ way: EvolutionWay, _ names: LinkedNames) {
     (self.way, self.names, rest) = (way, names, way.route)
   }
 
   /// - Parameter names: of the items, moves, places and triggers that the way names.
-  package static func text(_ way: EvolutionWay, _ names: NameBook) -> Inline {
+  package static func text(_ way: EvolutionWay, _ names: LinkedNames) -> Inline {
     var words = EvolutionWords(way, names)
     let first = words.trigger()
     return .joined([first] + words.conditions(), by: " ") + words.gender

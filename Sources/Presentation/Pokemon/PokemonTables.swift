@@ -5,7 +5,7 @@ import PokedexDomain
   package let moves: TableViewModel<LearnedMoveRows>
   package let locations: TableViewModel<EncounterRows>
   /// How it is to be had where it is met nowhere.
-  package let origin = Resource<HowToGet>()
+  package let origin = Resource<Availability>()
 
   private let form: ID<Form>
   private let howToGet: FindEncounters
@@ -77,7 +77,7 @@ import PokedexDomain
   }
 }
 
-extension HowToGet {
+extension Availability {
   /// How a form is to be had, in a sentence.
   package var text: String {
     switch self {

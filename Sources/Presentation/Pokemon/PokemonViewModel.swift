@@ -6,7 +6,7 @@ import PokedexDomain
   package let page = Resource<PokemonPage>()
   /// What the other tabs say.
   package let text = Resource<Document>()
-  package let reading = Reading()
+  package let reading = ReadingPosition()
   /// Text and picture; none where there is no way to have them.
   package let extras: PokemonExtras?
   /// Pictures of those that it evolves from and into; likewise.
@@ -24,8 +24,8 @@ import PokedexDomain
   private var lens: Lens?
   private var overview: (version: Int, note: String, document: Document)?
   /// Overviews with what the extras say: of the form that is shown, and of those to come.
-  private var whole: WholeOverview?
-  private var wholesAhead: [WholeOverview] = []
+  private var whole: OverviewWithExtras?
+  private var wholesAhead: [OverviewWithExtras] = []
 
   private var relativeNames: [ID<Form>: String] = [:]
   private let looksAhead: Bool
@@ -101,7 +101,7 @@ import PokedexDomain
     let others = ahead.filter { $0.page.form.id != form }.map(\.overview)
     guard let extras else { return others }
     let (version, blocks) = (extras.version, extras.blocksAhead)
-    wholesAhead = others.map { WholeOverview($0, blocks, version: version) }
+    wholesAhead = others.map { OverviewWithExtras($0, blocks, version: version) }
     return wholesAhead.map(\.document)
   }
 
@@ -155,7 +155,7 @@ import PokedexDomain
     if let whole, whole.isOf(facts, version) { return whole.document }
     let made =
       wholesAhead.first { $0.isOf(facts, version) }
-      ?? WholeOverview(facts, extras.blocks, version: version)
+      ?? OverviewWithExtras(facts, extras.blocks, version: version)
     whole = made
     return made.document
   }
@@ -230,9 +230,9 @@ import PokedexDomain
   }
 
   /// What the head says of what is on its way or did not come.
-  package var mark: NetworkMark? {
+  package var mark: NetworkStatus? {
     let seen = tab == .overview ? extras?.mark : tab == .evolution ? family?.mark : nil
-    return NetworkMark(among: [NetworkMark(page.state), seen].compactMap { $0 })
+    return NetworkStatus(among: [NetworkStatus(page.state), seen].compactMap { $0 })
   }
 
   /// Why asking afresh would bring nothing; none where it may.
@@ -255,7 +255,7 @@ import PokedexDomain
 
   /// Asks again for what failed.
   package func retry() {
-    extras?.insist()
+    extras?.forceRetry()
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
     if text.state.error != nil { text.retry() }
     tables?.retry()
@@ -265,7 +265,7 @@ import PokedexDomain
 }
 
 /// The facts of a form and what the extras say below them.
-private struct WholeOverview {
+private struct OverviewWithExtras {
   let facts: Document
   /// Of the extras.
   let version: [Int]

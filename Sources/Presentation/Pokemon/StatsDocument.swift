@@ -89,7 +89,7 @@ private struct StatsText {
     ]
   }
 
-  private func rank(_ name: String, _ standing: Standing?) -> [Inline] {
+  private func rank(_ name: String, _ standing: StatRank?) -> [Inline] {
     guard let standing else { return [Inline(name)] }
     let share =
       standing.isHigh ? worded("top \(standing.percent) %") : worded("bottom \(standing.percent) %")

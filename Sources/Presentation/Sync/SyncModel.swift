@@ -12,7 +12,7 @@ import PokedexDomain
   /// How far the sync under way is; none when there is none.
   @Watched package private(set) var progress: SyncProgress?
   /// How the last sync ended, until the user has seen it.
-  @Watched package private(set) var news: Remark?
+  @Watched package private(set) var news: StatusMessage?
   /// Why there can be no sync; none when there can.
   package let refusal: String?
 
@@ -56,7 +56,7 @@ import PokedexDomain
     (pace, shown, tally) = (SyncPace(), nil, SyncTally())
     state = .loading(previous: state.value, progress: nil)
     progress = SyncProgress(.lists)
-    let mailbox = SyncMailbox()
+    let mailbox = LatestProgress()
     task = Task { [weak self, run] in
       var failure: PokedexError?
       do throws(PokedexError) {
@@ -80,7 +80,7 @@ import PokedexDomain
     (state, progress) = (state.value.map { .loaded($0) } ?? .idle, nil)
   }
 
-  private func showNewest(of mailbox: SyncMailbox, _ generation: Int) {
+  private func showNewest(of mailbox: LatestProgress, _ generation: Int) {
     guard generation == self.generation, let report = mailbox.take() else { return }
     tally = report.tally
     let time = now()
@@ -105,13 +105,14 @@ extension SyncModel {
     if news != nil { news = nil }
   }
 
-  private var outcome: Remark? {
+  private var outcome: StatusMessage? {
     switch state {
     case .idle, .loading: nil
     case .loaded(let tally):
-      Remark(worded("Synced \(SyncText.result(tally)). The new dex is used from the next start on"))
+      StatusMessage(
+        worded("Synced \(SyncText.result(tally)). The new dex is used from the next start on"))
     case .error(let error, _):
-      Remark(worded("Sync: \(error.text). What came is kept; U goes on"), isTrouble: true)
+      StatusMessage(worded("Sync: \(error.text). What came is kept; U goes on"), isTrouble: true)
     }
   }
 }

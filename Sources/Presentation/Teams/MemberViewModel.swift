@@ -79,7 +79,7 @@ import PokedexDomain
     case choose(ChooserViewModel)
     /// - mistake: what is wrong with a text; nothing where it will do.
     case type(
-      title: String, text: String, mistake: (String) -> String?, accept: (String) -> Remark?)
+      title: String, text: String, mistake: (String) -> String?, accept: (String) -> StatusMessage?)
   }
 
   /// Nothing where there is nothing to choose from.
@@ -87,7 +87,7 @@ import PokedexDomain
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member) }
     if field == .nickname { return nicknameEditor(of: member) }
-    let chooser = MemberChooser(member, field, team.teams.choices) { [weak self] changed in
+    let chooser = MemberValueChooser(member, field, team.teams.choices) { [weak self] changed in
       self?.replace(with: changed)
     }
     return chooser.model.map { .choose($0) }
@@ -125,16 +125,16 @@ import PokedexDomain
     return self.team.teams.refusal(of: .replace(place, with: member), to: team)
   }
 
-  private func replace(with member: TeamMember) -> Remark? {
+  private func replace(with member: TeamMember) -> StatusMessage? {
     guard member != self.member else { return nil }
     return team.teams.change(.replace(place, with: member), of: team.name)
   }
 
   /// Tells nothing of the field any more.
-  package func clear() -> Remark? { member.flatMap { replace(with: $0.without(field)) } }
+  package func clear() -> StatusMessage? { member.flatMap { replace(with: $0.without(field)) } }
 
   /// Takes it from the team.
-  package func remove() -> Remark? {
+  package func remove() -> StatusMessage? {
     team.cursor.select(place)
     return team.removeSelected()
   }

@@ -32,7 +32,7 @@ package enum TeamTab: Int, PageTab {
   package let teams: TeamsModel
   package let cursor = RowCursor()
   /// Of the parts that are text.
-  package let reading = Reading()
+  package let reading = ReadingPosition()
   @Watched package private(set) var tab = TeamTab.members
 
   private let lens: LensModel
@@ -152,7 +152,7 @@ package enum TeamTab: Int, PageTab {
 
   // MARK: Changing
 
-  package func add(_ form: ID<Form>) -> Remark? {
+  package func add(_ form: ID<Form>) -> StatusMessage? {
     let remark = teams.add(form, to: name)
     guard remark?.isTrouble != true, let count = team?.members.count else { return remark }
     cursor.fit(count: count)
@@ -160,14 +160,14 @@ package enum TeamTab: Int, PageTab {
     return remark
   }
 
-  package func removeSelected() -> Remark? {
+  package func removeSelected() -> StatusMessage? {
     guard let place = selected, let member = team?.members[place] else { return nil }
     return teams.change(.remove(place), of: name)
-      ?? Remark(worded("\(teams.name(of: member)) left \(name): u undoes it"))
+      ?? StatusMessage(worded("\(teams.name(of: member)) left \(name): u undoes it"))
   }
 
   /// Moves the selected member by a place.
-  package func moveSelected(by step: Int) -> Remark? {
+  package func moveSelected(by step: Int) -> StatusMessage? {
     guard let place = selected, let count = team?.members.count,
       (0..<count).contains(place + step)
     else { return nil }

@@ -3,7 +3,7 @@ import PokedexDomain
 /// The user's teams: what they are, and everything that is done to them. Each change is kept at
 /// once and can be undone.
 @MainActor package final class TeamsModel {
-  @Watched private var shelf = TeamShelf()
+  @Watched private var shelf = StoredTeams()
   /// By name.
   package var teams: [Team] { shelf.teams }
   /// What is told of those that cannot be read.
@@ -60,7 +60,7 @@ import PokedexDomain
 
   private func read() {
     do throws(PokedexError) {
-      let read = try store?.shelf() ?? TeamShelf()
+      let read = try store?.shelf() ?? StoredTeams()
       let haveChanged = read.teams != teams
       if read != shelf { shelf = read }
       if haveChanged { trainer.teamsHaveChanged() }
@@ -104,43 +104,43 @@ import PokedexDomain
   // MARK: Whole teams
 
   /// - Returns: what to say about it; nothing where it is done.
-  package func create(named name: String) -> Remark? {
+  package func create(named name: String) -> StatusMessage? {
     change { edit throws(TeamError) in try edit.create(named: name) }
   }
 
-  package func rename(_ team: String, to name: String) -> Remark? {
+  package func rename(_ team: String, to name: String) -> StatusMessage? {
     change { edit throws(TeamError) in try edit.rename(team, to: name) }
   }
 
-  package func copy(_ team: String) -> Remark? {
+  package func copy(_ team: String) -> StatusMessage? {
     change { edit throws(TeamError) in try edit.copy(team) }
-      ?? Remark(worded("\(current ?? "") is a copy"))
+      ?? StatusMessage(worded("\(current ?? "") is a copy"))
   }
 
-  package func remove(_ team: String) -> Remark? {
+  package func remove(_ team: String) -> StatusMessage? {
     change { edit throws(TeamError) in try edit.remove(named: team) }
-      ?? Remark(worded("\(team) deleted: u undoes it"))
+      ?? StatusMessage(worded("\(team) deleted: u undoes it"))
   }
 
   // MARK: Members
 
-  package func change(_ change: TeamChange, of team: String) -> Remark? {
+  package func change(_ change: TeamChange, of team: String) -> StatusMessage? {
     self.change { edit throws(TeamError) in try edit(change, of: team) }
   }
 
   /// Puts a form into a team.
-  package func add(_ form: ID<Form>, to team: String) -> Remark? {
+  package func add(_ form: ID<Form>, to team: String) -> StatusMessage? {
     change(.add(TeamMember(form)), of: team)
-      ?? Remark(worded("\(name(of: form)) joined \(team): u undoes it"))
+      ?? StatusMessage(worded("\(name(of: form)) joined \(team): u undoes it"))
   }
 
   /// Makes a team of one, with a name that nobody has.
-  package func addToNewTeam(_ form: ID<Form>) -> Remark? {
+  package func addToNewTeam(_ form: ID<Form>) -> StatusMessage? {
     start()
     let name = TeamNames(besides: shelf.names).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
-    } ?? Remark(worded("\(self.name(of: form)) joined \(name): u undoes it"))
+    } ?? StatusMessage(worded("\(self.name(of: form)) joined \(name): u undoes it"))
   }
 
   /// What forbids a change; nothing where it may be made.
@@ -152,28 +152,28 @@ import PokedexDomain
   // MARK: Texts
 
   /// Keeps the teams of a text in Showdown's form.
-  package func importText(_ text: String) -> Remark {
+  package func importText(_ text: String) -> StatusMessage {
     guard let catalog = catalog(), let store else { return Self.homeless }
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
-        return Remark(worded("There is no team in that text"))
+        return StatusMessage(worded("There is no team in that text"))
       }
       trainer.record(imported.step)
       read()
       let kept = imported.reading.teams
       current = kept.first?.name
       let names = Self.names(of: kept)
-      return Remark(
+      return StatusMessage(
         worded("\(names) imported\(Self.note(on: imported.reading.problems)): u undoes it"))
-    } catch { return Remark(error) }
+    } catch { return StatusMessage(error) }
   }
 
   /// Keeps the teams of a file.
-  package func importFile(_ path: String) -> Remark {
+  package func importFile(_ path: String) -> StatusMessage {
     guard let files else { return Self.homeless }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
-      return Remark(error)
+      return StatusMessage(error)
     }
   }
 
@@ -197,12 +197,12 @@ import PokedexDomain
     return try ExportTeams(catalog)([team])
   }
 
-  package func export(_ team: Team, to path: String) -> Remark {
+  package func export(_ team: Team, to path: String) -> StatusMessage {
     guard let files else { return Self.homeless }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
-      return Remark(worded("\(team.name) is written to \(path.trimmed)"))
-    } catch { return Remark(error) }
+      return StatusMessage(worded("\(team.name) is written to \(path.trimmed)"))
+    } catch { return StatusMessage(error) }
   }
 
   /// The Pokémon of a text in Showdown's form, kept nowhere.
@@ -212,8 +212,8 @@ import PokedexDomain
 
   // MARK: Keeping
 
-  private static var homeless: Remark {
-    Remark(worded("Error: HOME is not set: there is no place for teams"), isTrouble: true)
+  private static var homeless: StatusMessage {
+    StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isTrouble: true)
   }
 
   private func edit(_ catalog: Catalog, _ store: any TeamStore) -> EditTeam {
@@ -221,7 +221,7 @@ import PokedexDomain
       catalog, teams: store, rules: TeamRules(through: lens.lens, clauses: clauses))
   }
 
-  private func change(_ body: (EditTeam) throws(TeamError) -> TeamEdit) -> Remark? {
+  private func change(_ body: (EditTeam) throws(TeamError) -> TeamEdit) -> StatusMessage? {
     guard let catalog = catalog(), let store else { return Self.homeless }
     isRead = true
     do throws(TeamError) {
@@ -232,7 +232,7 @@ import PokedexDomain
       return nil
     } catch {
       read()
-      return Remark(Self.words(error), isTrouble: true)
+      return StatusMessage(Self.words(error), isTrouble: true)
     }
   }
 

@@ -6,7 +6,7 @@ import PokedexDomain
   /// How many forms have each mark.
   private var counts: [Int] = []
   /// What is to be marked as soon as the user says yes.
-  package private(set) var proposal: MarkProposal?
+  package private(set) var proposal: BulkMark?
 
   private let marks: TrainerMarks
   private let change: ChangeMarks
@@ -22,7 +22,7 @@ import PokedexDomain
   /// Reads the marks.
   ///
   /// - Returns: what to say when they cannot be read.
-  @discardableResult package func start() -> Remark? {
+  @discardableResult package func start() -> StatusMessage? {
     trying { () throws(PokedexError) in
       take(try marks.book())
       return nil
@@ -34,7 +34,7 @@ import PokedexDomain
   package func refresh() {
     try? marks.refresh()
     if let book = try? marks.book() { take(book) }
-    tellFollowers()
+    notifyObservers()
   }
 
   /// Queries for who is in a team are asked anew.
@@ -44,7 +44,7 @@ import PokedexDomain
   /// step was taken back.
   package func follow(_ action: @escaping () -> Void) { followers.append(action) }
 
-  private func tellFollowers() { for follower in followers { follower() } }
+  private func notifyObservers() { for follower in followers { follower() } }
 
   /// How many forms have a mark.
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
@@ -55,9 +55,9 @@ import PokedexDomain
     self.book = book
   }
 
-  private func trying(_ body: () throws(PokedexError) -> Remark?) -> Remark? {
+  private func trying(_ body: () throws(PokedexError) -> StatusMessage?) -> StatusMessage? {
     do throws(PokedexError) { return try body() } catch {
-      return Remark(error)
+      return StatusMessage(error)
     }
   }
 
@@ -68,7 +68,7 @@ import PokedexDomain
   /// - Parameter name: what the form is called.
   package func mark(
     _ action: ChangeMarks.Action, _ form: ID<Form>, called name: String
-  ) -> Remark? {
+  ) -> StatusMessage? {
     trying { () throws(PokedexError) in
       _ = try apply(action, to: [form], called: name)
       return nil
@@ -93,17 +93,17 @@ import PokedexDomain
   ///
   /// - Returns: whether there is anything to ask.
   package func propose(_ mark: Mark, for forms: [ID<Form>]) -> Bool {
-    proposal = MarkProposal(mark, forms, in: book)
+    proposal = BulkMark(mark, forms, in: book)
     return proposal != nil
   }
 
   /// Does what was asked about.
-  package func accept(_ proposal: MarkProposal) -> Remark? {
+  package func accept(_ proposal: BulkMark) -> StatusMessage? {
     trying { () throws(PokedexError) in
       let names = worded("\(Formatting.count(proposal.count)) Pokémon")
       let count = try apply(proposal.action, to: proposal.forms, called: names)
       let title = proposal.action.title(worded("\(Formatting.count(count)) Pokémon"))
-      return Remark(worded("\(title): u undoes it"))
+      return StatusMessage(worded("\(title): u undoes it"))
     }
   }
 
@@ -115,29 +115,29 @@ import PokedexDomain
   package var canUndo: Bool { history.canUndo }
   package var canRedo: Bool { history.canRedo }
 
-  package func undo() -> Remark? {
+  package func undo() -> StatusMessage? {
     trying { () throws(PokedexError) in told(try history.undo(), worded("undone")) }
   }
 
-  package func redo() -> Remark? {
+  package func redo() -> StatusMessage? {
     trying { () throws(PokedexError) in told(try history.redo(), worded("done again")) }
   }
 
-  private func told(_ report: UndoHistory.Report?, _ what: String) -> Remark? {
+  private func told(_ report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
     if let book = try? marks.book() { take(book) }
-    tellFollowers()
+    notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {
-      return Remark(worded("Not \(what), for it has changed since: \(report.title)"))
+      return StatusMessage(worded("Not \(what), for it has changed since: \(report.title)"))
     }
     let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and stay as they are")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
-    return Remark(worded("\(begun): \(report.title)") + rest)
+    return StatusMessage(worded("\(begun): \(report.title)") + rest)
   }
 }
 
 /// A mark for many forms that the user is asked about.
-package struct MarkProposal: Sendable {
+package struct BulkMark: Sendable {
   package let action: ChangeMarks.Action
   package let forms: [ID<Form>]
   /// How many of them it changes.

@@ -84,7 +84,7 @@ import PokedexDomain
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel(text: text(of: destination), insist: { [extras] in extras?.insist() }) {
+    PageViewModel(text: text(of: destination), forceRetry: { [extras] in extras?.forceRetry() }) {
       [pages] lens throws(PokedexError) in
       try await pages.page(of: destination, through: lens)
     }
@@ -120,12 +120,12 @@ import PokedexDomain
   }
 
   /// Finds any Pokémon by its name.
-  package func formFinder(accept: @escaping (ID<Form>) -> Remark?) -> ChooserViewModel {
+  package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {
     let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
       title: worded("Who"), emptyText: worded("Pokémon, by their names in any language"),
       find: { find($0) },
-      telling: {
+      reporting: {
         guard case .pokemon(let form, _)? = find.destination(at: $0) else { return nil }
         return accept(form)
       })
@@ -135,7 +135,7 @@ import PokedexDomain
   package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
     let places = Resource<[Place]>()
     places.load { [pokedex, lens] _ throws(PokedexError) in
-      try await ListPlaces(pokedex: pokedex)(through: lens.lens)
+      try await ListLocations(pokedex: pokedex)(through: lens.lens)
     }
     return ChooserViewModel(
       title: lens.lens.map { worded("What lives where in \($0.name)") }

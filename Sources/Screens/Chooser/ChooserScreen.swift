@@ -20,7 +20,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding(telling: .choose) { [weak self] in self?.choose() },
+    Binding(reporting: .choose) { [weak self] in self?.choose() },
     Binding(.cancel) { [router] in router.pop() },
     Binding(.choiceDown) { [model] in model.move(by: 1) },
     Binding(.choiceUp) { [model] in model.move(by: -1) },
@@ -61,19 +61,19 @@ import PokedexTerminalUI
     }
   }
 
-  var words: Words? {
+  var speech: Speech? {
     let count = Formatting.count(model.choices.count)
     let found = model.typed.isEmpty ? "" : worded("\(model.typed): \(count) found")
-    let line = model.isEmpty ? SpokenForm()(model.emptyText) : found
-    return Words(
+    let line = model.isEmpty ? SpeechText()(model.emptyText) : found
+    return Speech(
       place: title, lines: line.isEmpty ? [] : [line],
       selected: model.selected.map {
-        Words.place(model.selection.index, of: model.choices.count, text(of: $0))
+        Speech.place(model.selection.index, of: model.choices.count, text(of: $0))
       })
   }
 
   private func text(of choice: Choosable) -> String {
-    let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpokenForm()($0) }
+    let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpeechText()($0) }
       .joined(separator: ", ")
     return choice.isCurrent ? worded("\(text), the one in force") : text
   }

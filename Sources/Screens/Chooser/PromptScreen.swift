@@ -30,7 +30,7 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] = [
-    Binding(telling: .accept) { [weak self] in self?.finish() },
+    Binding(reporting: .accept) { [weak self] in self?.finish() },
     Binding(.cancel) { [router] in router.pop() },
   ]
 
@@ -57,8 +57,8 @@ import PokedexTerminalUI
 
   var message: Message? { state.mistake.map { Message($0, .warning) } }
 
-  var words: Words? {
-    Words(place: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
+  var speech: Speech? {
+    Speech(place: title, selected: field.text.isEmpty ? worded("nothing is typed") : field.text)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

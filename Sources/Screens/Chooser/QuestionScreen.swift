@@ -36,7 +36,7 @@ import PokedexTerminalUI
   private(set) lazy var bindings: [Binding] =
     [
       Binding(
-        telling: .yes,
+        reporting: .yes,
         run: { [router, accept] in
           router.pop()
           return accept()
@@ -50,7 +50,7 @@ import PokedexTerminalUI
     if mouse.kind == .press || mouse.kind == .doublePress { router.pop() }
   }
 
-  var words: Words? { Words(place: title, lines: ["\(question) \(answers)"]) }
+  var speech: Speech? { Speech(place: title, lines: ["\(question) \(answers)"]) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let text = DrawableText("\(question) \(answers)")

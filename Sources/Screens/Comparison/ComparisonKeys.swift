@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// What is done on the page of a comparison.
-@MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Asking) -> [Binding] {
+@MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Prompts) -> [Binding] {
   let nobody = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
   return [
     Binding(.add, "add another by its name, such as garchomp@platinum") {

@@ -33,7 +33,7 @@ extension DexScreen {
   func makeMarkKeys() -> [Binding] {
     MarkKeys(trainer: model.trainer, router: router) { [model] in
       model.selected.map { ($0, model.selectedName) }
-    }.bindings + PlanKeys(planning: planning, router: router) { [model] in model.selected }.bindings
+    }.bindings + TeamKeys(planning: planning, router: router) { [model] in model.selected }.bindings
   }
 
   /// What leads from the page to another, or back to the list.
@@ -64,7 +64,7 @@ extension DexScreen {
     let router = router
     guard isStart else { return Binding(.back) { router.pop() } }
     return Binding(
-      telling: .clearOrStop,
+      reporting: .clearOrStop,
       unless: { [weak self] in self?.leavingRefusal },
       run: { [weak self] in self?.clearOrStop() })
   }

@@ -30,14 +30,15 @@ import PokedexTerminalUI
     case .idle: break
     case .loading(_, let progress):
       if model.total == 0 {
-        Notice.loading(worded("the list"), progress).draw(on: &canvas, in: area)
+        Placeholder.loading(worded("the list"), progress).draw(on: &canvas, in: area)
       } else {
         nothing.draw(on: &canvas, in: area)
       }
-    case .error(let error, nil): Notice.error(error, worded("the list")).draw(on: &canvas, in: area)
+    case .error(let error, nil):
+      Placeholder.error(error, worded("the list")).draw(on: &canvas, in: area)
     case .loaded, .error: nothing.draw(on: &canvas, in: area)
     }
   }
 
-  private var nothing: Notice { .nothingMatches }
+  private var nothing: Placeholder { .nothingMatches }
 }

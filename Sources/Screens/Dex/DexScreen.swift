@@ -54,8 +54,8 @@ import PokedexTerminalUI
 
   var place: String { model.isPageOpen ? model.selectedName : model.list.query }
 
-  var words: Words? {
-    model.isPageOpen && !model.list.isFiltering ? pane.words(model.selectedName) : model.words
+  var speech: Speech? {
+    model.isPageOpen && !model.list.isFiltering ? pane.speech(model.selectedName) : model.speech
   }
 
   var subject: String? {
@@ -132,7 +132,7 @@ import PokedexTerminalUI
   /// Hosts that are spared may be asked again, even if nothing of this has failed: something else
   /// may have that is not seen any more.
   func retry() -> Bool {
-    pokemon.extras?.insist()
+    pokemon.extras?.forceRetry()
     let hasFailed = model.hasFailed
     if hasFailed { model.start() }
     return pane.retry() || hasFailed

@@ -8,16 +8,16 @@ import PokedexTerminalUI
   private static let widthOfTwoColumns = 140
   private static let gap = 4
 
-  private let model: Reading
+  private let model: ReadingPosition
   private let symbols: Symbols
-  private var shown: LaidDocument?
+  private var shown: DocumentWithLayout?
   /// What is shown and what may be shown next, at the widths that were tried.
-  private var laid: [LaidDocument] = []
+  private var laid: [DocumentWithLayout] = []
   private var columns: [Rect] = []
   private var body = Rect(.zero)
   private var aside = Size.zero
 
-  init(_ model: Reading, symbols: Symbols) {
+  init(_ model: ReadingPosition, symbols: Symbols) {
     (self.model, self.symbols) = (model, symbols)
   }
 
@@ -60,10 +60,10 @@ import PokedexTerminalUI
     laid = [shown].compactMap { $0 } + next
   }
 
-  private func laidOut(_ document: Document, width: Int) -> LaidDocument {
+  private func laidOut(_ document: Document, width: Int) -> DocumentWithLayout {
     let known = laid.first { $0.isOf(document, width: width, aside: aside) }
     if let known { return known }
-    let new = LaidDocument(document, width: width, aside: aside, symbols: symbols)
+    let new = DocumentWithLayout(document, width: width, aside: aside, symbols: symbols)
     laid = [new] + laid.prefix(3)
     return new
   }
@@ -151,7 +151,7 @@ import PokedexTerminalUI
 }
 
 /// A document and its lines in a room.
-@MainActor private final class LaidDocument {
+@MainActor private final class DocumentWithLayout {
   private let document: Document
   private let width: Int
   private let aside: Size

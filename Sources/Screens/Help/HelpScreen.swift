@@ -34,8 +34,8 @@ import PokedexTerminalUI
     Binding(.last, "to the end") { [model] in model.scroll(by: .max / 2) },
   ]
 
-  var words: Words? {
-    Words(
+  var speech: Speech? {
+    Speech(
       place: title,
       lines: lines.map { line in
         guard case .binding(let keys, let help) = line else { return worded("\(help(of: line)):") }

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Everybody of the list, and a team, by how fast they are.
-@MainActor final class LadderScreen: AskingScreen {
+@MainActor final class LadderScreen: PromptingScreen {
   let title = worded("Speed ladder")
-  let asking: Asking
+  let asking: Prompts
   private let model: LadderViewModel
   private let router: Router
   private let more: [Binding]
@@ -17,9 +17,9 @@ import PokedexTerminalUI
 
   init(model: LadderViewModel, router: Router, symbols: Symbols, more: [Binding]) {
     (self.model, self.router, self.more) = (model, router, more)
-    asking = Asking(router)
+    asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
-    needs = DocumentView(Reading(), symbols: symbols)
+    needs = DocumentView(ReadingPosition(), symbols: symbols)
     model.start()
     model.cursor.fit(count: model.count)
   }
@@ -99,12 +99,12 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
-  var words: Words? {
+  var speech: Speech? {
     guard model.failure == nil else { return nil }
-    let needs = model.needs.map { DocumentWords($0).lines } ?? []
-    return Words(
-      place: title, lines: [team, SpokenForm()(model.summary)].filter { !$0.isEmpty } + needs,
-      selected: pane.words(LadderViewModel.columns, count: model.count, cells: model.cells))
+    let needs = model.needs.map { DocumentSpeech($0).lines } ?? []
+    return Speech(
+      place: title, lines: [team, SpeechText()(model.summary)].filter { !$0.isEmpty } + needs,
+      selected: pane.speech(LadderViewModel.columns, count: model.count, cells: model.cells))
   }
 
   private var team: String {
@@ -133,7 +133,7 @@ import PokedexTerminalUI
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)
     if let failure = model.failure {
-      return Notice.error(failure, worded("the ladder")).draw(on: &canvas, in: body)
+      return Placeholder.error(failure, worded("the ladder")).draw(on: &canvas, in: body)
     }
     pane.draw(on: &canvas, cells: model.cells)
     if foot.height > 0 { needs.draw(on: &canvas) }

@@ -22,13 +22,13 @@ import PokedexTerminalUI
   var message: Message? { model.listing.flatMap { ListingMessage($0).message } }
 
   /// What is told in words; none while it loads.
-  func words(_ place: String) -> Words? {
+  func speech(_ place: String) -> Speech? {
     guard let content = model.content.value else { return nil }
     let listing = content.listing
-    let words = ListingWords(listing: listing, total: listing.rows.existing.size)
-    return Words(
-      place: place, lines: words.lines,
-      selected: words.selected(listing.selectedRow.map { content.text(of: $0) }))
+    let speech = ListSpeech(listing: listing, total: listing.rows.existing.size)
+    return Speech(
+      place: place, lines: speech.lines,
+      selected: speech.selected(listing.selectedRow.map { content.text(of: $0) }))
   }
 
   // MARK: Input
@@ -105,8 +105,8 @@ import PokedexTerminalUI
   private func drawMissing(on canvas: inout Canvas, in area: Rect) {
     switch model.content.state {
     case .error(let error, _):
-      Notice.error(error, model.title.lowercased()).draw(on: &canvas, in: area)
-    default: Notice.loading(model.title.lowercased()).draw(on: &canvas, in: area)
+      Placeholder.error(error, model.title.lowercased()).draw(on: &canvas, in: area)
+    default: Placeholder.loading(model.title.lowercased()).draw(on: &canvas, in: area)
     }
   }
 
@@ -140,7 +140,7 @@ import PokedexTerminalUI
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {
     let isEmpty = listing.rows.existing.size == 0
-    let notice = isEmpty ? Notice(heading: Phrase(model.emptyText)) : .nothingMatches
+    let notice = isEmpty ? Placeholder(heading: Phrase(model.emptyText)) : .nothingMatches
     notice.draw(on: &canvas, in: list)
   }
 

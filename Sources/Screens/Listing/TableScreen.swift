@@ -31,7 +31,7 @@ import PokedexTerminalUI
   var message: Message? { pane.message }
   var takesText: Bool { pane.isFiltering }
 
-  var words: Words? { pane.words(title) }
+  var speech: Speech? { pane.speech(title) }
 
   var subject: String? {
     model.listing.flatMap { listing in listing.selectedRow.map { listing.rows.names[$0] } }

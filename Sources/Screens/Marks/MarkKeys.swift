@@ -23,7 +23,7 @@ import PokedexTerminalUI
 
   private func toggle(_ action: Action, _ mark: Mark) -> Binding {
     Binding(
-      telling: action, unless: refusal,
+      reporting: action, unless: refusal,
       run: { [trainer, target] in
         guard let (form, name) = target() else { return nil }
         return trainer.mark(.toggle(mark), form, called: name).map { Message($0) }
@@ -50,7 +50,7 @@ import PokedexTerminalUI
 
 extension Message {
   /// A remark as the line at the bottom shows it.
-  package init(_ remark: Remark) {
+  package init(_ remark: StatusMessage) {
     self.init(remark.text, remark.isTrouble ? .error : .note)
   }
 }

@@ -3,15 +3,15 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The page of anything that is no Pokémon.
-@MainActor final class PageScreen: AskingScreen {
+@MainActor final class PageScreen: PromptingScreen {
   let title: String
-  let asking: Asking
+  let asking: Prompts
   private let model: PageViewModel
   private let lens: LensModel
   private let router: Router
   private let text: DocumentView
   private let pictures: SpriteHead?
-  private let more: (Asking) -> [Binding]
+  private let more: (Prompts) -> [Binding]
   private var body = Rect(.zero)
 
   /// - Parameters:
@@ -20,10 +20,10 @@ import PokedexTerminalUI
   init(
     title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
-    more: @escaping (Asking) -> [Binding] = { _ in [] }
+    more: @escaping (Prompts) -> [Binding] = { _ in [] }
   ) {
     (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
-    (asking, self.pictures, self.more) = (Asking(router), pictures, more)
+    (asking, self.pictures, self.more) = (Prompts(router), pictures, more)
     text = DocumentView(model.reading, symbols: symbols)
   }
 
@@ -39,10 +39,10 @@ import PokedexTerminalUI
   var place: String { model.page.value?.title ?? title }
   var subject: String? { model.page.value?.title }
 
-  var words: Words? {
+  var speech: Speech? {
     model.page.value.map { page in
       let summary = page.summary.isEmpty ? "" : ", \(page.summary)"
-      return model.reading.words(model.document ?? page.document, place: page.title + summary)
+      return model.reading.speech(model.document ?? page.document, place: page.title + summary)
     }
   }
 
@@ -85,8 +85,9 @@ import PokedexTerminalUI
     canvas.fill(area)
     guard let page = model.page.value else {
       switch model.page.state {
-      case .error(let error, _): Notice.error(error, worded("the page")).draw(on: &canvas, in: body)
-      default: Notice.loading(worded("the page")).draw(on: &canvas, in: body)
+      case .error(let error, _):
+        Placeholder.error(error, worded("the page")).draw(on: &canvas, in: body)
+      default: Placeholder.loading(worded("the page")).draw(on: &canvas, in: body)
       }
       return
     }

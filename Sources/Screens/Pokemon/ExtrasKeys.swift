@@ -19,8 +19,8 @@ extension Binding {
     return [
       Binding(.shiny, unless: noPicture) { extras?.toggleShiny() },
       Binding(.turnPicture, unless: noPicture) { extras?.turn() },
-      Binding(telling: .nextLook, unless: noLook) { turnLook(1) },
-      Binding(telling: .previousLook, unless: noLook) { turnLook(-1) },
+      Binding(reporting: .nextLook, unless: noLook) { turnLook(1) },
+      Binding(reporting: .previousLook, unless: noLook) { turnLook(-1) },
       Binding(.olderText, unless: noText) { extras?.turnEntry(by: 1) },
       Binding(.newerText, unless: noText) { extras?.turnEntry(by: -1) },
     ]

@@ -27,16 +27,16 @@ import PokedexTerminalUI
   var message: Message? { list?.message }
 
   /// What is told here in words; none while it loads.
-  func words(_ name: String) -> Words? {
+  func speech(_ name: String) -> Speech? {
     let place = "\(name), \(Phrase(model.tab.word))"
     if model.tab.isList {
-      var words = list?.words(place)
+      var speech = list?.speech(place)
       if let note = model.tables?.note(of: model.tab), !note.isEmpty {
-        words?.lines.insert(SpokenForm()(note), at: 0)
+        speech?.lines.insert(SpeechText()(note), at: 0)
       }
-      return words
+      return speech
     }
-    return model.document.value.map { model.reading.words($0, place: place) }
+    return model.document.value.map { model.reading.speech($0, place: place) }
   }
 
   /// The list that is shown, if one is.
@@ -99,8 +99,8 @@ import PokedexTerminalUI
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
     guard !model.tab.isList else { return drawList(on: &canvas) }
     switch model.document {
-    case .loading(nil, _): Notice.loading(name).draw(on: &canvas, in: body)
-    case .error(let error, nil): Notice.error(error, name).draw(on: &canvas, in: body)
+    case .loading(nil, _): Placeholder.loading(name).draw(on: &canvas, in: body)
+    case .error(let error, nil): Placeholder.error(error, name).draw(on: &canvas, in: body)
     case .idle, .loaded, .loading, .error:
       text.draw(on: &canvas)
       if model.tab == .overview {

@@ -24,7 +24,7 @@ import PokedexTerminalUI
   var title: String { worded("Page of a Pokémon") }
   var place: String { model.page.value?.name ?? "" }
   var subject: String? { model.page.value?.name }
-  var words: Words? { pane.words(place) }
+  var speech: Speech? { pane.speech(place) }
 
   var takesText: Bool { pane.isFiltering }
   var message: Message? { pane.message }
@@ -36,7 +36,7 @@ import PokedexTerminalUI
   private lazy var markKeys =
     MarkKeys(trainer: trainer, router: router) { [model, form] in
       (form, model.page.value?.name ?? "#\(form)")
-    }.bindings + PlanKeys(planning: planning, router: router) { [form] in form }.bindings
+    }.bindings + TeamKeys(planning: planning, router: router) { [form] in form }.bindings
 
   private lazy var ownBindings: [Binding] = [
     Binding(.back) { [router] in router.pop() },

@@ -3,13 +3,13 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// Pokémon in an order of merit: who stands against foes, who completes a team.
-@MainActor final class RankingScreen: AskingScreen {
-  let asking: Asking
+@MainActor final class RankingScreen: PromptingScreen {
+  let asking: Prompts
   private let model: RankingViewModel
   private let router: Router
   private let more: [Binding]
   private let teams: TeamsModel
-  private let find: (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  private let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   private let pane: RowPane
   private let legend: DocumentView
   private var body = Rect(.zero)
@@ -20,12 +20,12 @@ import PokedexTerminalUI
   ///   - find: a search for any Pokémon by its name.
   init(
     model: RankingViewModel, teams: TeamsModel, router: Router, symbols: Symbols,
-    more: [Binding], find: @escaping (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+    more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     (self.model, self.teams, self.router) = (model, teams, router)
-    (self.more, self.find, asking) = (more, find, Asking(router))
+    (self.more, self.find, asking) = (more, find, Prompts(router))
     pane = RowPane(model.cursor, symbols: symbols)
-    legend = DocumentView(Reading(), symbols: symbols)
+    legend = DocumentView(ReadingPosition(), symbols: symbols)
   }
 
   var title: String { model.ranksCounters ? worded("Counters") : worded("Who completes a team") }
@@ -50,7 +50,7 @@ import PokedexTerminalUI
     Binding(
       .leaveOut, "leave out one of the foes",
       unless: { [model] in model.foes.isEmpty ? worded("there is no foe") : nil },
-      run: { [weak self] in self?.askWhomToLeaveOut() }),
+      run: { [weak self] in self?.askForRemoval() }),
   ]
 
   private lazy var nobody: () -> String? = { [model] in
@@ -79,7 +79,7 @@ import PokedexTerminalUI
       })
   }
 
-  private func askWhomToLeaveOut() {
+  private func askForRemoval() {
     asking.choose(
       ChooserViewModel(leavingOutOf: model.foeNames) { [model] in model.remove(foe: $0) })
   }
@@ -95,11 +95,11 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
-  var words: Words? {
+  var speech: Speech? {
     guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
-    return Words(
-      place: ranking.title, lines: [count(of: ranking)] + DocumentWords(ranking.legend).lines,
-      selected: pane.words(ranking.columns, count: ranking.count, cells: ranking.cells))
+    return Speech(
+      place: ranking.title, lines: [count(of: ranking)] + DocumentSpeech(ranking.legend).lines,
+      selected: pane.speech(ranking.columns, count: ranking.count, cells: ranking.cells))
   }
 
   private var asksForFoe: Bool { model.ranksCounters && model.foes.isEmpty }
@@ -130,7 +130,8 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     switch model.ranking {
-    case .failure(let error): Notice.error(error, worded("the ranking")).draw(on: &canvas, in: body)
+    case .failure(let error):
+      Placeholder.error(error, worded("the ranking")).draw(on: &canvas, in: body)
     case .success(let ranking): draw(ranking, on: &canvas, in: area)
     }
   }
@@ -140,7 +141,7 @@ import PokedexTerminalUI
       asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : count(of: ranking)
     ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     guard !asksForFoe else {
-      return Notice(
+      return Placeholder(
         heading: "Nobody to stand against",
         detail: "a names a foe; a team in Showdown's text can be pasted here."
       ).draw(on: &canvas, in: body)

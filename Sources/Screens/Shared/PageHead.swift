@@ -9,10 +9,10 @@ struct PageHead {
   private let summary: DrawableText
   private let marks: Marks
 
-  private let mark: NetworkMark?
+  private let mark: NetworkStatus?
 
   init(
-    _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkMark? = nil
+    _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkStatus? = nil
   ) {
     self.name = DrawableText(name)
     self.summary = DrawableText(summary)
@@ -21,7 +21,7 @@ struct PageHead {
   }
 
   /// Number and generation beside the name.
-  init(_ page: PokemonPage, marks: Marks, mark: NetworkMark?) {
+  init(_ page: PokemonPage, marks: Marks, mark: NetworkStatus?) {
     self.init(page.name, summary: page.summary, marks: marks, mark: mark)
   }
 
@@ -49,7 +49,7 @@ struct PageHead {
     canvas.write(text, in: head.takeRight(text.width + 2), style: style)
   }
 
-  private func look(of mark: NetworkMark) -> (Style, DrawableText) {
+  private func look(of mark: NetworkStatus) -> (Style, DrawableText) {
     switch mark {
     case .loading: (.dim, "~")
     case .offline: (.dim, "-")

@@ -125,7 +125,7 @@ import PokedexTerminalUI
   // MARK: Words
 
   /// The selected row in words, behind which of how many it is; none where there is none.
-  func words(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String? {
+  func speech(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String? {
     guard cursor.index < count else { return nil }
     var (cells, titles) = (cells(cursor.index), columns.map(\.title))
     // What has no title is what the row is called.
@@ -133,8 +133,8 @@ import PokedexTerminalUI
       cells.insert(cells.remove(at: name), at: 0)
       titles.insert(titles.remove(at: name), at: 0)
     }
-    let row = SpokenForm().row(cells, titles)
-    return Words.place(cursor.index, of: count, row)
+    let row = SpeechText().row(cells, titles)
+    return Speech.place(cursor.index, of: count, row)
   }
 
   // MARK: Input

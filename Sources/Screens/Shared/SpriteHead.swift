@@ -40,7 +40,7 @@ import PokedexTerminalUI
   func leave() { strip.leave() }
 
   /// What the head of the page says of them.
-  var mark: NetworkMark? { gallery.mark }
+  var mark: NetworkStatus? { gallery.mark }
   var hasFailed: Bool { gallery.hasFailed }
 
   func retry() { gallery.retry() }

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// One of a team, field by field.
-@MainActor final class MemberScreen: AskingScreen {
+@MainActor final class MemberScreen: PromptingScreen {
   let title = worded("Member of a team")
-  let asking: Asking
+  let asking: Prompts
   private let model: MemberViewModel
   private let router: Router
   private let pane: RowPane
@@ -13,7 +13,7 @@ import PokedexTerminalUI
 
   init(model: MemberViewModel, router: Router, symbols: Symbols) {
     (self.model, self.router) = (model, router)
-    asking = Asking(router)
+    asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     model.start()
     model.cursor.fit(count: MemberViewModel.fields.count)
@@ -24,7 +24,7 @@ import PokedexTerminalUI
       Binding(.open, "change it", hint: "change", unless: nobody) { [weak self] in
         self?.edit()
       },
-      Binding(telling: .clear) { [model] in model.clear().map { Message($0) } },
+      Binding(reporting: .clear) { [model] in model.clear().map { Message($0) } },
       Binding(.nextMember) { [model] in model.go(by: 1) },
       Binding(.previousMember) { [model] in model.go(by: -1) },
       Binding(.back, "back to the team") { [router] in router.pop() },
@@ -32,7 +32,7 @@ import PokedexTerminalUI
       Binding(.openPage, "open its page", unless: nobody) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
-      Binding(telling: .leaveTeam, unless: nobody) { [router, model] in
+      Binding(reporting: .leaveTeam, unless: nobody) { [router, model] in
         let remark = model.remove()
         router.pop()
         return remark.map { Message($0) }
@@ -55,12 +55,12 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { edit() } }
 
-  var words: Words? {
+  var speech: Speech? {
     guard let page = model.page else { return nil }
     let fields = MemberViewModel.fields
-    return Words(
-      place: model.title, lines: [SpokenForm()(summary(of: page))],
-      selected: pane.words([], count: fields.count) { [model] in
+    return Speech(
+      place: model.title, lines: [SpeechText()(summary(of: page))],
+      selected: pane.speech([], count: fields.count) { [model] in
         Self.spoken(model.cells(of: fields[$0]))
       })
   }
@@ -89,7 +89,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let page = model.page else {
-      return Notice(heading: "Nobody is at this place any more", detail: "Esc goes back.")
+      return Placeholder(heading: "Nobody is at this place any more", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
     PageHead(model.title, summary: summary(of: page))

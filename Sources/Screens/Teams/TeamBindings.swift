@@ -33,10 +33,10 @@ extension TeamScreen {
 
   private func act(
     _ action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
-    _ body: @escaping (TeamViewModel) -> Remark?
+    _ body: @escaping (TeamViewModel) -> StatusMessage?
   ) -> Binding {
     Binding(
-      telling: action, help, hint: hint,
+      reporting: action, help, hint: hint,
       unless: { [model] in model.selected == nil ? worded("nobody is selected") : nil },
       run: { [model] in body(model).map { Message($0) } })
   }

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The user's teams.
-@MainActor final class TeamListScreen: AskingScreen {
+@MainActor final class TeamListScreen: PromptingScreen {
   let title = worded("Teams")
-  let asking: Asking
+  let asking: Prompts
   private let teams: TeamsModel
   private let router: Router
   private let cursor = RowCursor()
@@ -24,7 +24,7 @@ import PokedexTerminalUI
   ) {
     (self.teams, self.router) = (teams, router)
     preview = TeamPreview(symbols: symbols, page: page)
-    asking = Asking(router)
+    asking = Prompts(router)
     pane = RowPane(cursor, symbols: symbols)
     // Whoever types fast is here before the first frame.
     teams.start()
@@ -70,10 +70,10 @@ import PokedexTerminalUI
   }
 
   private func act(
-    _ action: Action, _ body: @escaping (TeamsModel, Team) -> Remark?
+    _ action: Action, _ body: @escaping (TeamsModel, Team) -> StatusMessage?
   ) -> Binding {
     Binding(
-      telling: action, unless: none,
+      reporting: action, unless: none,
       run: { [weak self] in
         guard let self, let selected else { return nil }
         let remark = body(teams, selected)
@@ -142,15 +142,15 @@ import PokedexTerminalUI
   }
 
   /// Who is in it is told in the row.
-  var words: Words? {
+  var speech: Speech? {
     guard !teams.teams.isEmpty, teams.failure == nil else { return nil }
-    let row = pane.words([], count: teams.teams.count) { [teams] place in
+    let row = pane.speech([], count: teams.teams.count) { [teams] place in
       let team = teams.teams[place]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
       let count = worded("\(team.members.count) of \(Team.mostMembers)")
       return [Inline(team.name), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
-    return Words(place: title, lines: [count] + teams.damage, selected: row)
+    return Speech(place: title, lines: [count] + teams.damage, selected: row)
   }
 
   private var count: String {
@@ -199,7 +199,7 @@ import PokedexTerminalUI
     PageHead(title, summary: count)
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     if let failure = teams.failure {
-      Notice(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))
+      Placeholder(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))
         .draw(on: &canvas, in: body)
       return
     }
@@ -207,7 +207,7 @@ import PokedexTerminalUI
       canvas.write(line, in: foot.row(row), style: .error)
     }
     if teams.teams.isEmpty && damage.isEmpty {
-      Notice(
+      Placeholder(
         heading: "There is no team yet",
         detail: "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here."
       ).draw(on: &canvas, in: body)

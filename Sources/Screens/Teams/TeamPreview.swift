@@ -6,7 +6,7 @@ import PokedexTerminalUI
 @MainActor final class TeamPreview {
   let text: DocumentView
   private(set) var area = Rect(.zero)
-  private let reading = Reading()
+  private let reading = ReadingPosition()
   private let page: (String) -> TeamViewModel
   private var shown: TeamViewModel?
 

@@ -3,12 +3,12 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// One team: who is in it, and what is strong and weak about it.
-@MainActor final class TeamScreen: AskingScreen {
-  let asking: Asking
+@MainActor final class TeamScreen: PromptingScreen {
+  let asking: Prompts
   let model: TeamViewModel
   let router: Router
   private let lens: LensModel
-  let find: (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+  let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   let pane: RowPane
   private let text: DocumentView
   private var tabs = Rect(.zero)
@@ -17,10 +17,10 @@ import PokedexTerminalUI
   /// - Parameter find: a search for any Pokémon by its name.
   init(
     model: TeamViewModel, lens: LensModel, router: Router, symbols: Symbols,
-    find: @escaping (@escaping (ID<Form>) -> Remark?) -> ChooserViewModel
+    find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     (self.model, self.lens, self.router, self.find) = (model, lens, router, find)
-    asking = Asking(router)
+    asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
     model.start()
@@ -55,16 +55,16 @@ import PokedexTerminalUI
   }
 
   /// Where there is nobody to tell of, it is read off its frame.
-  var words: Words? {
+  var speech: Speech? {
     guard let team = model.team, !team.members.isEmpty, let document = model.document else {
       return nil
     }
-    var words = model.reading.words(
+    var speech = model.reading.speech(
       document, place: "\(team.name), \(Phrase(model.tab.word)), \(summary(of: team))")
-    guard model.tab == .members else { return words }
-    words.selected = pane.words(
+    guard model.tab == .members else { return speech }
+    speech.selected = pane.speech(
       TeamViewModel.columns, count: team.members.count, cells: model.cells)
-    return words
+    return speech
   }
 
   // MARK: Drawing
@@ -90,7 +90,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let team = model.team else {
-      return Notice(
+      return Placeholder(
         heading: "There is no team “\(model.name)” any more",
         detail: "Esc goes back; u may bring it back."
       ).draw(on: &canvas, in: body)
@@ -99,9 +99,9 @@ import PokedexTerminalUI
       .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     if case .failure(let error) = model.content {
-      Notice.error(error, worded("the team")).draw(on: &canvas, in: body)
+      Placeholder.error(error, worded("the team")).draw(on: &canvas, in: body)
     } else if team.members.isEmpty {
-      Notice(
+      Placeholder(
         heading: "Nobody is in this team yet",
         detail: "a adds somebody by the name; so does t on any Pokémon."
       ).draw(on: &canvas, in: body)

@@ -28,8 +28,8 @@ import PokedexTerminalUI
   package let size = Size(width: 79, height: 24)
 
   package func present(_ grid: Grid) {
-    guard !grid.words.isEmpty else { return }
-    let text = grid.words.map { DrawableText($0).inLocale + "\r\n" }.joined()
+    guard !grid.speech.isEmpty else { return }
+    let text = grid.speech.map { DrawableText($0).inLocale + "\r\n" }.joined()
     if !text.write(to: STDOUT_FILENO) { finish(.terminalLost) }
   }
 

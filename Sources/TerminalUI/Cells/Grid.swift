@@ -8,7 +8,7 @@ package struct Grid: Equatable, Sendable {
   /// The focused cell. The hidden cursor is left there, so that screen readers find it.
   package var focus: Point?
   /// New lines of speech, for a `LinearTerminal`.
-  package var words: [String] = []
+  package var speech: [String] = []
 
   package init(_ size: Size) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))

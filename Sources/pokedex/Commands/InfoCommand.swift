@@ -17,7 +17,7 @@ struct InfoCommand: Command {
     let file = try composition.dex()
     let store = composition.store
     let counts = try await Failure.translating { () throws(PokedexError) in try file.counts() }
-    let held = HeldFiles(paths: Paths(environment: environment))
+    let held = StoredFiles(paths: Paths(environment: environment))
     try Output.printClean(
       [Version.full, "", worded("Dex: \(DrawableText(file.name).string)")]
         + Self.lines(counts)
@@ -58,7 +58,7 @@ struct InfoCommand: Command {
     _ title: String, in store: TrainerStore?,
     _ tell: (TrainerStore) throws(PokedexError) -> String
   ) -> String {
-    guard let store else { return worded("\(title): \(HeldFiles.nowhere)") }
+    guard let store else { return worded("\(title): \(StoredFiles.nowhere)") }
     do throws(PokedexError) {
       return worded("\(title): \(try tell(store))")
     } catch {

@@ -51,7 +51,7 @@ struct SyncCommand: Command {
     let settings = SyncSettings(path: into, parallel: parallel, rate: rate, isFresh: fresh)
     let sync = try Composition(dex.settings).sync(settings)
     let scope = SyncScope(withTexts: !factsOnly, withPictures: sprites)
-    let meter = SyncMeter()
+    let meter = SyncProgressLine()
     var interruption: Int32?
     let task = Task { () async -> PokedexError? in
       do throws(PokedexError) {

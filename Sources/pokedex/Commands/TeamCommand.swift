@@ -45,7 +45,7 @@ extension TeamCommand {
       if shelf.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func printTable(_ shelf: TeamShelf, _ catalog: Catalog) throws {
+    private static func printTable(_ shelf: StoredTeams, _ catalog: Catalog) throws {
       guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
       let teams = shelf.teams
       let members = teams.map { team in
@@ -124,7 +124,8 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
       let drawer = UserTeams(pokedex)
-      let shelf = try name.map { TeamShelf(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
+      let shelf =
+        try name.map { StoredTeams(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
       guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
         try ExportTeams(try await pokedex.catalog())(shelf.teams)

@@ -3,13 +3,13 @@ import ArgumentParser
 /// The candidates at the cursor, behind the words that stand before it.
 struct Candidates {
   private let reader: CommandLineReader
-  private let typed: TypedWord
+  private let typed: ShellWord
 
   /// - Parameters:
   ///   - words: those before the cursor, without the name of the program.
   ///   - typed: the one at the cursor.
   ///   - root: the command of the program itself.
-  init(_ words: [String], _ typed: TypedWord, of root: any ParsableCommand.Type) {
+  init(_ words: [String], _ typed: ShellWord, of root: any ParsableCommand.Type) {
     reader = CommandLineReader(words, of: root)
     self.typed = typed
   }
@@ -91,7 +91,7 @@ struct Candidates {
   /// - Parameter name: what the library calls the argument.
   private static func values(
     of argument: CommandArgument, _ name: String?, _ command: any ParsableCommand.Type,
-    _ typed: TypedWord
+    _ typed: ShellWord
   ) -> [Candidate] {
     switch argument.values {
     case .list(let values): typed.begun(values).map { Candidate(word: $0) }
@@ -102,7 +102,7 @@ struct Candidates {
 
   /// Candidates of ``ShellCompletion``. The library tells them as the message of an error.
   private static func custom(
-    _ name: String, _ command: any ParsableCommand.Type, _ typed: TypedWord
+    _ name: String, _ command: any ParsableCommand.Type, _ typed: ShellWord
   ) -> [Candidate] {
     let raw = typed.quoted
     let question = ["---completion", "--", name, "1", "\(raw.count)", command._commandName, raw]
@@ -123,9 +123,9 @@ extension Candidate {
   fileprivate var hasDash: Bool { word.hasPrefix("-") }
 }
 
-extension TypedWord {
+extension ShellWord {
   /// The rest of a word that begins so.
-  fileprivate func behind(_ start: String) -> TypedWord {
+  fileprivate func behind(_ start: String) -> ShellWord {
     var rest = self
     rest.drop(start.unicodeScalars.count)
     return rest

@@ -36,14 +36,14 @@ enum ShellCompletion {
 
   /// A term of a query, of the rows that the subcommand prints.
   static let query = CompletionKind.custom { arguments, _, raw in
-    let typed = TypedWord(raw)
+    let typed = ShellWord(raw)
     let terms = try? CompletionRows(arguments: arguments).terms(for: typed.text)
     return offered((terms ?? []).filter { typed.mayHaveBlanks || !$0.contains(" ") }, for: typed)
   }
 
   /// Names of columns, with commas between them.
   static let columns = CompletionKind.custom { arguments, _, raw in
-    let typed = TypedWord(raw)
+    let typed = ShellWord(raw)
     let begun = typed.text.lastIndex(of: ",").map { typed.text[...$0] } ?? ""
     return offered(CompletionRows(arguments: arguments).columns.map { begun + $0 }, for: typed)
   }
@@ -52,19 +52,19 @@ enum ShellCompletion {
     _ all: @escaping @Sendable (CompletionDex) throws -> [ShellName]
   ) -> CompletionKind {
     .custom { _, _, raw in
-      let typed = TypedWord(raw)
+      let typed = ShellWord(raw)
       let names = (try? all(CompletionDex())) ?? []
       return offered(names.flatMap { $0.offers(for: typed) }, for: typed)
     }
   }
 
   private static func words(_ all: @escaping @Sendable () throws -> [String]) -> CompletionKind {
-    .custom { _, _, raw in offered((try? all()) ?? [], for: TypedWord(raw)) }
+    .custom { _, _, raw in offered((try? all()) ?? [], for: ShellWord(raw)) }
   }
 
   /// Those of the words that begin as what has been typed does. The library hands them on line by
   /// line.
-  private static func offered(_ words: [String], for typed: TypedWord) -> [String] {
+  private static func offered(_ words: [String], for typed: ShellWord) -> [String] {
     typed.begun(words).filter { !$0.contains(where: \.isNewline) }
   }
 }

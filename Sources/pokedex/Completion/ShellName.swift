@@ -19,7 +19,7 @@ struct ShellName {
 
   /// All that may be offered to somebody who has typed this much. Whoever has typed a capital or a
   /// blank wants the name as it is written.
-  func offers(for typed: TypedWord) -> [String] {
+  func offers(for typed: ShellWord) -> [String] {
     guard !typed.isName else { return [name, slug] }
     return Wording.other == nil || slug == name ? [slug] : [Spelling.word(of: name), slug]
   }

@@ -40,7 +40,7 @@ extension Composition {
     Extras(
       read: try readProse(), show: try showSprite(),
       pause: { MainLoop.after(milliseconds: Self.rest, $0) },
-      insist: { [network] in network.sparing.forget() })
+      forceRetry: { [network] in network.sparing.forget() })
   }
 
   func readProse() throws -> ReadProse {

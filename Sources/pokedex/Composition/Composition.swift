@@ -20,7 +20,7 @@ struct Composition {
     log = .file(Paths(environment: environment).log, isVerbose: settings.isVerbose)
     network = Network(
       environment, bound: settings.source == .api ? Self.requests : Self.requests / 2, log: log)
-    log.debug("\(Version.full): \(ShownArguments(CommandLine.arguments.dropFirst()).texts)")
+    log.debug("\(Version.full): \(RedactedArguments(CommandLine.arguments.dropFirst()).texts)")
   }
 
   // MARK: The dex

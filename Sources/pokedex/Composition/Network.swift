@@ -28,14 +28,14 @@ final class Network {
     return LoggedTransport(NetworkTransport(settings), log: log)
   }
 
-  private(set) lazy var sparing = SparingTransport(transport)
+  private(set) lazy var sparing = BackoffTransport(transport)
 
-  /// For a sync, which bounds its requests itself, and has patience.
+  /// For a sync, which bounds its requests itself, with a longer retry budget.
   func steady(rate: Double?) -> any HTTPTransport {
     var policy = RetryPolicy()
-    policy.patience = .seconds(2 * RetryAfter.longest)
+    policy.retryBudget = .seconds(2 * RetryAfter.longest)
     let client = client(on: .sync)
-    let pace = RetryPace.real(on: .sync)
+    let pace = RetryClock.real(on: .sync)
     let paced: any HTTPTransport =
       rate.map { PacedTransport(client, rate: $0, pace: pace) } ?? client
     return RetryingTransport(paced, policy: policy, pace: pace)

@@ -20,13 +20,13 @@ struct UserTeams {
       ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
   }
 
-  func shelf() throws -> TeamShelf {
+  func shelf() throws -> StoredTeams {
     let store = try home()
     return try Failure.catching { () throws(PokedexError) in try store.shelf() }
   }
 
   /// Fails where teams cannot be read, each with its name: to be asked after the others are printed.
-  static func check(_ shelf: TeamShelf) throws {
+  static func check(_ shelf: StoredTeams) throws {
     let sentences = shelf.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }
     for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
@@ -93,7 +93,7 @@ struct UserTeams {
   }
 
   /// - Throws: ``Failure`` where it cannot be read.
-  private static func team(_ name: String, in shelf: TeamShelf) throws -> Team? {
+  private static func team(_ name: String, in shelf: StoredTeams) throws -> Team? {
     do throws(TeamError) { return try shelf.team(named: name) } catch { throw failure(error) }
   }
 
@@ -114,7 +114,7 @@ struct UserTeams {
   @MainActor func team(_ word: String) async throws -> Team {
     guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
     // Whoever has no home has no teams.
-    let shelf = store == nil ? TeamShelf() : try shelf()
+    let shelf = store == nil ? StoredTeams() : try shelf()
     if let team = try Self.team(word, in: shelf) { return team }
     guard Self.isThere(word) else { throw Self.noTeam(word, among: shelf.names) }
     return try await onlyTeam(of: word)

@@ -12,7 +12,7 @@ extension JSON {
     ])
   }
 
-  private static func rank(_ standing: Standing?) -> JSON {
+  private static func rank(_ standing: StatRank?) -> JSON {
     .optional(standing?.rank)
   }
 

@@ -52,7 +52,7 @@ extension ListedColumn {
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
-    let settled = settings.format == .table ? Rows.settled?.settledColumns : nil
+    let settled = settings.format == .table ? Rows.settled?.configuredColumns : nil
     var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))

@@ -102,7 +102,7 @@ import PokedexTerminalUI
 
   private func words(of page: Page) -> [String] {
     let title = page.summary.isEmpty ? page.title : "\(page.title), \(page.summary)"
-    let lines = [SpokenForm()(title)] + DocumentWords(page.document).lines
+    let lines = [SpeechText()(title)] + DocumentSpeech(page.document).lines
     return lines.map { DrawableText($0) }.map { symbols.isUnicode ? $0.string : $0.ascii.string }
   }
 

@@ -25,11 +25,11 @@ import PokedexTerminalUI
   /// What is told of it, as far as it is known or was asked for.
   func told(
     of page: PokemonPage, in reference: (any DexReference)?
-  ) async throws -> Loadable<ToldProse> {
+  ) async throws -> Loadable<DisplayedProse> {
     var settings = dex
     if !asksForText { settings.isOffline = true }
     let read = try Composition(settings).readProse()
-    var old: ToldProse?
+    var old: DisplayedProse?
     do throws(PokedexError) {
       return .loaded(
         try await read(about: .species(page.form.species), in: reference) { old = $0 })

@@ -44,7 +44,7 @@ struct RowPage<Rows: QueryRows> {
     }
     // The name stands for the row, and needs no title.
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
-    let spoken = SpokenForm()
+    let spoken = SpeechText()
     return rows.indices.map { row in
       order.compactMap { place in
         let column = columns[place]
@@ -69,7 +69,7 @@ struct RowPage<Rows: QueryRows> {
 
   /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
-    if settings.columns == nil, let settled = listing.rows as? any SettledRows {
+    if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
       return JSON.lines(
         try await settled.promisedJSON(of: rows, reasons: try reasons(), from: pokedex))
     }

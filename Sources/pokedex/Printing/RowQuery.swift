@@ -24,7 +24,7 @@ struct RowQuery<Rows: QueryRows> {
     try await print(
       try await rows(pokedex), from: pokedex,
       search: try composition.search(
-        for: query, order: settings.format == .table ? Rows.settled?.settledOrder : nil))
+        for: query, order: settings.format == .table ? Rows.settled?.configuredOrder : nil))
   }
 
   /// Prints what is found in rows that are there.

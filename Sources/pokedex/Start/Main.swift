@@ -89,7 +89,7 @@ struct Pokedex: ParsableCommand {
       var command = try parseAsRoot()
       if let browse = command as? BrowseCommand { try check(browse, arguments) }
       // The screen says it in its own way.
-      if !Output.isTerminal || !(command is BrowseCommand) { tellOfSettings() }
+      if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
       if let command = command as? any Command {
         try await command.execute()
       } else {
@@ -105,7 +105,7 @@ struct Pokedex: ParsableCommand {
   /// What is wrong with the arguments is told with them in it, and they are from outside.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let arguments = ShownArguments(CommandLine.arguments.dropFirst())
+    let arguments = RedactedArguments(CommandLine.arguments.dropFirst())
     let lines = Output.lines(of: arguments.hidden(in: fullMessage(for: error)))
     if code.isSuccess { printHelp(lines) }
     if lines != [""] { lines.forEach(Output.error) }
@@ -126,7 +126,7 @@ extension Pokedex {
       let word = browse.query.words.first,
       configuration.subcommands.contains(where: { $0._commandName == word })
     else { return }
-    let option = ShownArguments(arguments.prefix(1)).texts.first ?? ""
+    let option = RedactedArguments(arguments.prefix(1)).texts.first ?? ""
     throw Failure(
       """
       '\(word)' is a command, and options stand behind it: pokedex \(word) … \(option)
@@ -135,7 +135,7 @@ extension Pokedex {
   }
 
   /// Settings that cannot be used are left out, and told of.
-  fileprivate static func tellOfSettings() {
+  fileprivate static func reportSettings() {
     for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem.text)") }
   }
 }

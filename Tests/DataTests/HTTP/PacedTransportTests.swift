@@ -7,7 +7,7 @@ import Testing
   @Test func requestsGoOutWithAPauseBetween() async throws {
     let pauses = Mutex<[Duration]>([])
     let start = ContinuousClock.now
-    let pace = RetryPace(
+    let pace = RetryClock(
       now: { start }, sleep: { pause in pauses.withLock { $0.append(pause) } }, chance: { 0 })
     let good = Outcome.success(HTTPResponse(body: [1]))
     let transport = PacedTransport(ScriptedTransport([good, good, good]), rate: 20, pace: pace)

@@ -11,8 +11,8 @@ import Testing
     let pauses = Mutex<[Duration]>([])
     let start = ContinuousClock.now
 
-    func pace(chance: Double = 0.5) -> RetryPace {
-      RetryPace(
+    func pace(chance: Double = 0.5) -> RetryClock {
+      RetryClock(
         now: { self.start + self.pauses.withLock { $0.reduce(.zero, +) } },
         sleep: { pause in self.pauses.withLock { $0.append(pause) } },
         chance: { chance })
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func cancellingEndsThePause() async throws {
-    let pace = RetryPace(
+    let pace = RetryClock(
       now: { .now }, sleep: { _ in throw CancellationError() }, chance: { 0.5 })
     let transport = ScriptedTransport([.failure(.failed(.status(503))), good])
     let retrying = RetryingTransport(transport, policy: RetryPolicy(), pace: pace)

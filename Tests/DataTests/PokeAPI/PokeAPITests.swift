@@ -317,7 +317,7 @@ private struct Refused: Sendable {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.flaky(0.4))
-      let pace = RetryPace(now: { .now }, sleep: { _ in }, chance: { 0 })
+      let pace = RetryClock(now: { .now }, sleep: { _ in }, chance: { 0 })
       let retrying = RetryingTransport(transport, policy: RetryPolicy(), pace: pace)
       let bounded = BoundedTransport(retrying, bound: 8)
       let api = PokeAPI(base: try address(server.base), transport: bounded)

@@ -145,7 +145,7 @@ import Testing
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE member SET \(damage) WHERE place = 0")
-      let shelf = TeamShelf(teams: [Team(name: "sun")], damaged: ["rain"])
+      let shelf = StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"])
       #expect(try store.shelf() == shelf)
       #expect(try store.removeTeam(named: "rain"))
       #expect(try store.teams() == [Team(name: "sun")])
@@ -156,7 +156,7 @@ import Testing
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE team SET unread = '{' WHERE name = 'rain'")
-      #expect(try store.shelf() == TeamShelf(teams: [Team(name: "sun")], damaged: ["rain"]))
+      #expect(try store.shelf() == StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"]))
       #expect(try store.exchange([], for: [Team(name: "RAIN")]) == false, "the name is taken")
     }
   }

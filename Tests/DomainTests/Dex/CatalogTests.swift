@@ -53,7 +53,8 @@ import Testing
     let form = SampleDex.forms[0]
     catalog.put(
       FormRecord(
-        form: form, species: nil, speciesFailure: .offline, name: "Charizard", names: NameBook()))
+        form: form, species: nil, speciesFailure: .offline, name: "Charizard", names: LinkedNames())
+    )
     #expect(!catalog.isComplete(0))
     #expect(catalog.forms[0] == form)
   }

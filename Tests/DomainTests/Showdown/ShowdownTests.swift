@@ -179,17 +179,17 @@ import Testing
   // MARK: More than can be kept
 
   @Test(arguments: [
-    ("", "=== a ===\n", 5_001, ShowdownExcess.Reason.teams),
+    ("", "=== a ===\n", 5_001, ShowdownLimitExceeded.Reason.teams),
     ("=== a ===\n", "Gastly\n\n", 101, .membersOfTeam),
     ("", "=== a ===\n" + boxOf100, 301, .members),
     ("Gastly\n", "- Nothing\n", 1_001, .problems),
     ("", "Nothing\n\n=== a ===\n", 1_001, .problems), ("=== ", "a", 1_000, .line),
   ])
   func aTextWithMoreThanCanBeKeptIsRefused(
-    _ start: String, _ part: String, _ count: Int, _ reason: ShowdownExcess.Reason
+    _ start: String, _ part: String, _ count: Int, _ reason: ShowdownLimitExceeded.Reason
   ) throws {
     let text = start + String(repeating: part, count: count)
-    let excess = #expect(throws: ShowdownExcess.self) { try read(text) }
+    let excess = #expect(throws: ShowdownLimitExceeded.self) { try read(text) }
     #expect(excess?.reason == reason)
     let teams = MemoryTeams([])
     #expect(throws: PokedexError.self) {

@@ -52,7 +52,7 @@ import Testing
   @Test func whatOnlyPeopleGiveIsHandedOver() async throws {
     #expect(try await find(of: 25, in: [2]).isHandedOver)
     #expect(try await !find(of: 19, in: [2]).isHandedOver)
-    #expect(!HowToGet.onlyBrought.isHandedOver)
+    #expect(!Availability.onlyBrought.isHandedOver)
   }
 
   @Test func whatIsNotThereIsSaid() async {

@@ -5,16 +5,16 @@ import Testing
 @MainActor @Suite struct ReadProseTests {
   private let extras = ScriptedExtras()
 
-  private func telling(_ texts: [(String, Int, String)]) -> Telling {
-    var telling = Telling()
+  private func telling(_ texts: [(String, Int, String)]) -> LocalizedProse {
+    var telling = LocalizedProse()
     telling.entries = texts.map { GameText($0.0, games: [.version(ID($0.1), slug: $0.2)]) }
     return telling
   }
 
   private func told(
     _ prose: Prose, in languages: [Language] = [], through lens: Lens? = nil
-  ) async throws -> ToldProse {
-    extras.know(Dated(prose), of: .species(25))
+  ) async throws -> DisplayedProse {
+    extras.know(Timestamped(prose), of: .species(25))
     return try await ReadProse(prose: extras, languages: languages)(
       about: .species(25), in: nil, through: lens)
   }
@@ -57,9 +57,9 @@ import Testing
 
   @Test func whatIsOldIsThereWhileNewerIsAskedFor() async throws {
     extras.know(
-      Dated(Prose([.english: telling([("Old.", 1, "red")])]), age: 90_000, isOld: true),
+      Timestamped(Prose([.english: telling([("Old.", 1, "red")])]), age: 90_000, isOld: true),
       of: .species(25))
-    var reported: [ToldProse] = []
+    var reported: [DisplayedProse] = []
     let read = ReadProse(prose: extras)
     let told = try await read(about: .species(25), in: nil) { reported.append($0) }
     #expect(reported.map { $0.entries[0].text } == ["Old."])

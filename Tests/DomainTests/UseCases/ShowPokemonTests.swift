@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShowPokemonTests {
   private func page(
-    species: Species? = nil, names: NameBook = NameBook(), _ change: (inout Form) -> Void
+    species: Species? = nil, names: LinkedNames = LinkedNames(), _ change: (inout Form) -> Void
   ) -> PokemonPage {
     var form = SampleDex.forms[1]
     change(&form)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func theHiddenAbilityComesLastAndOneOfTheUsualIsNotNamedTwice() {
-    var names = NameBook()
+    var names = LinkedNames()
     names[ID<Ability>(9)] = "Static"
     let page = page(names: names) { $0.ability2 = 31 }
     #expect(page.abilities.map(\.name) == ["Static", "#31"])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatTheSpeciesLeadsToIsNamedAsFarAsItIsKnown() {
-    var names = NameBook()
+    var names = LinkedNames()
     names[ID<EggGroup>(2)] = "Ground"
     names[ID<Form>(25)] = "Pikachu"
     let facts = page(species: SampleDex.species[1], names: names) { _ in }.species
@@ -50,7 +50,7 @@ import Testing
   @Test func aPageComesWithoutItsSpeciesAndSaysWhy() {
     let record = FormRecord(
       form: SampleDex.forms[0], species: nil, speciesFailure: .network(.status(500)),
-      name: "Charizard", names: NameBook())
+      name: "Charizard", names: LinkedNames())
     let page = PokemonPage(record)
     #expect(page.species == nil)
     #expect(page.speciesFailure == .network(.status(500)))

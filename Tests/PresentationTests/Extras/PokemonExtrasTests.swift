@@ -164,7 +164,7 @@ import Testing
 
   @Test func whatIsThereIsAskedForAfreshAndStaysMeanwhile() {
     let models = models()
-    source.know(Dated(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
+    source.know(Timestamped(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
     show(25, of: models)
     let before = source.asked.count
     source.hold()
@@ -177,7 +177,7 @@ import Testing
 
   @Test func anErrorKeepsWhatIsThereAndShowsItsAge() {
     let models = models()
-    source.know(Dated(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
+    source.know(Timestamped(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
     show(25, of: models)
     source.fail(.network(.status(503)))
     models.pokemon.refresh()
@@ -221,7 +221,7 @@ import Testing
   @Test func anOldTextStaysWithItsAgeWhenNoNewerComes() {
     let models = models()
     source.know(
-      Dated(ScriptedExtras.prose(of: .species(25)), age: 3 * 86_400, isOld: true),
+      Timestamped(ScriptedExtras.prose(of: .species(25)), age: 3 * 86_400, isOld: true),
       of: .species(25))
     source.fail(.network(.status(503)))
     show(25, of: models)
@@ -244,11 +244,11 @@ import Testing
 
   @Test func ofManyGamesTheNewestIsNamed() {
     let models = models()
-    var telling = Telling()
+    var telling = LocalizedProse()
     telling.entries = (1...5).map {
       GameText("The same.", games: [.version(ID(900 + $0), slug: "game-\($0)")])
     }
-    source.know(Dated(Prose([.english: telling])), of: .species(25))
+    source.know(Timestamped(Prose([.english: telling])), of: .species(25))
     show(25, of: models)
     #expect(text(models).hasPrefix("The same.\nGame 5 and 4 more"))
   }

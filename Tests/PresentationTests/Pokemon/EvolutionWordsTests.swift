@@ -3,8 +3,8 @@ import PokedexPresentation
 import Testing
 
 @Suite struct EvolutionWordsTests {
-  private static let names: NameBook = {
-    var names = NameBook()
+  private static let names: LinkedNames = {
+    var names = LinkedNames()
     names[ID<Item>(1)] = "Thunder Stone"
     names[ID<Item>(2)] = "Ice Stone"
     names[ID<Item>(3)] = "Metal Coat"

@@ -25,7 +25,7 @@ import Testing
   // MARK: Overview
 
   @Test func theOverviewLeadsOn() {
-    var names = NameBook()
+    var names = LinkedNames()
     names[ID<EggGroup>(2)] = "Ground"
     names[ID<Form>(25)] = "Pikachu"
     let page = PokemonPage(
@@ -40,7 +40,7 @@ import Testing
 
   @Test func troubleIsToldAndCoversNothing() {
     let page = PokemonPage(
-      FormRecord(form: SampleDex.forms[1], species: nil, name: "Pikachu", names: NameBook()))
+      FormRecord(form: SampleDex.forms[1], species: nil, name: "Pikachu", names: LinkedNames()))
     let blocks = Document(overview: page, trouble: .offline).blocks
     #expect(blocks.contains { if case .trouble = $0 { true } else { false } })
     #expect(blocks.contains(.total(320)))

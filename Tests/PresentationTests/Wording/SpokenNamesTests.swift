@@ -32,7 +32,7 @@ import Testing
       let dex = try Stage.bundled(in: Wording.italian.language)
       let pages = Pages(pokedex: dex)
       let surf = try await pages.page(of: .thing(.move, 57), through: nil)
-      let words = DocumentWords(surf.document).lines.joined(separator: "\n")
+      let words = DocumentSpeech(surf.document).lines.joined(separator: "\n")
       #expect(words.contains("speciale"))
       #expect(words.contains("tutti gli altri Pokémon"))
     }

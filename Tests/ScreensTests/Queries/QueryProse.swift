@@ -11,7 +11,7 @@ enum QueryProse {
     Pokémon it ranges over all forms: Mega Garchomp is a row beside Garchomp, with stats and types
     of its own. `is:default` leaves one form of each species.
 
-    ## Words
+    ## Speech
 
     A **bare word** is
 
@@ -23,7 +23,7 @@ enum QueryProse {
 
     Case, accents, blanks, hyphens, dots and apostrophes do not matter, and katakana is hiragana:
     `mr mime`, `Mr. Mime` and `MRMIME` are one, `flabebe` is Flabébé.
-    Words side by side must all match, each by itself or all of them as one name.
+    Speech side by side must all match, each by itself or all of them as one name.
     A word in quotation marks is always a name, or a part of one: `"dragon"` finds Dragonair and not
     every Dragon type, `"25"` is no number.
 

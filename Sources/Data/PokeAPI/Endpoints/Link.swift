@@ -109,7 +109,7 @@ extension JSONReader {
   }
 }
 
-extension NameBook {
+extension LinkedNames {
   /// Enters what a link leads to by its slug, unless it is known already.
   mutating func note<Entity>(_ link: Link<Entity>?) {
     guard let link, !link.slug.isEmpty, self[link.id] == nil else { return }

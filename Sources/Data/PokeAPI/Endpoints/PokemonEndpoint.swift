@@ -64,8 +64,8 @@ struct PokemonEndpoint: Endpoint {
   /// What the things that the document links to are called, made of their slugs: good enough until
   /// their own documents have been read. The looks are left out: a slug makes a poor
   /// name of one, and the form's name does better.
-  var linkedNames: NameBook {
-    var book = NameBook()
+  var linkedNames: LinkedNames {
+    var book = LinkedNames()
     book.note(species)
     book.note(types.map(\.type))
     for slot in abilities { book.note(slot.ability) }

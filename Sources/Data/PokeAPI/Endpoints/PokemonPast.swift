@@ -20,7 +20,7 @@ struct PokemonPastTypes: ReadableObject, Sendable {
     }
   }
 
-  func note(in book: inout NameBook) {
+  func note(in book: inout LinkedNames) {
     book.note(generation)
     book.note(types.map(\.type))
   }
@@ -47,7 +47,7 @@ struct PokemonPastAbilities: ReadableObject, Sendable {
     }
   }
 
-  func note(in book: inout NameBook) {
+  func note(in book: inout LinkedNames) {
     book.note(generation)
     for slot in abilities { book.note(slot.ability) }
   }
@@ -74,7 +74,7 @@ struct PokemonPastStats: ReadableObject, Sendable {
     }
   }
 
-  func note(in book: inout NameBook) {
+  func note(in book: inout LinkedNames) {
     book.note(generation)
     book.note(stats.map(\.stat))
   }

@@ -81,7 +81,7 @@ struct PokemonHeldItem: ReadableObject, Sendable {
     }
   }
 
-  func note(in book: inout NameBook) {
+  func note(in book: inout LinkedNames) {
     book.note(item)
     book.note(versions.map(\.version))
   }

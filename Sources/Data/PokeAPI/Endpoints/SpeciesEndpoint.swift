@@ -126,8 +126,8 @@ struct SpeciesEndpoint: Endpoint {
 
   /// What the things that the document links to are called, made of their slugs: good enough until
   /// their own documents have been read.
-  var linkedNames: NameBook {
-    var book = NameBook()
+  var linkedNames: LinkedNames {
+    var book = LinkedNames()
     book.note(generation)
     book.note(evolvesFrom)
     book.note(growthRate)

@@ -34,7 +34,7 @@ struct TypeEndpoint: Endpoint {
 
   private struct Past: ReadableObject {
     let generation: Link<Generation>
-    let damage: DealtAndTaken
+    let damage: DamageRelations
 
     init(_ object: JSONObject) throws(BadData) {
       generation = try object["generation"]
@@ -57,7 +57,7 @@ struct TypeEndpoint: Endpoint {
 
 /// All relations of a type in the past. What a type takes is needed too: the other type may have
 /// no past of its own.
-private struct DealtAndTaken: ReadableObject {
+private struct DamageRelations: ReadableObject {
   let doubleTo: [Link<PokemonType>]
   let halfTo: [Link<PokemonType>]
   let noTo: [Link<PokemonType>]

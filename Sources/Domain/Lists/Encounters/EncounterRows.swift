@@ -1,5 +1,5 @@
 /// Where a form is met, one row for each place, way and condition, what is easiest first.
-package final class EncounterRows: MeetingRows {
+package final class EncounterRows: EncounterGroupRows {
   package static let offeredFields = ["method", "condition", "region", "game"]
   package static let usualColumns = [
     "place", "game", "method", "chance", "levels", "condition", "region",
@@ -8,8 +8,8 @@ package final class EncounterRows: MeetingRows {
   package let form: ID<Form>
   /// The games that are looked at; none for all.
   package let groups: [ID<VersionGroup>]?
-  package let meetings: [Meeting]
-  package let words: MeetingWords
+  package let meetings: [EncounterGroup]
+  package let words: EncounterNames
   package let reference: (any DexReference)?
   /// The places.
   package let names: [String]
@@ -27,7 +27,7 @@ package final class EncounterRows: MeetingRows {
   ) throws(PokedexError) {
     let dex = try catalog.dex()
     let groups = groups ?? lens?.groups
-    let words = try MeetingWords(dex)
+    let words = try EncounterNames(dex)
     let meetings = try dex.meetings(of: form, in: groups)
     places = meetings.indices.map { Int32($0) }
     names = meetings.map { words.place(of: $0.area).name }

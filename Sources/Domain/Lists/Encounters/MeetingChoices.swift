@@ -1,16 +1,16 @@
-extension Choice where Rows: MeetingRows {
+extension Choice where Rows: EncounterGroupRows {
   /// One of the ways that players tell apart, or one of PokeAPI's methods.
   static var method: Choice {
     Choice(
       "way to meet Pokémon",
       vocabulary: { rows throws(PokedexError) in
-        Vocabulary(WayToMeet.allCases.map { ($0.rawValue, []) })
+        Vocabulary(EncounterWay.allCases.map { ($0.rawValue, []) })
           + (try rows.vocabulary(of: EncounterMethod.self))
       },
       criterion: { chosen, _ in
         let methods = chosen.ids(EncounterMethod.self)
-        let ways = chosen.entries.filter { $0.kind == nil }.map { WayToMeet.allCases[$0.id] }
-        return .meetings { methods.contains($0.method) || ways.contains(WayToMeet($0.method)) }
+        let ways = chosen.entries.filter { $0.kind == nil }.map { EncounterWay.allCases[$0.id] }
+        return .meetings { methods.contains($0.method) || ways.contains(EncounterWay($0.method)) }
       })
   }
 
@@ -56,16 +56,16 @@ extension Choice where Rows: MeetingRows {
   static var trait: Choice {
     Choice(
       "trait",
-      vocabulary: { _ in Vocabulary(MeetingTrait.allCases.map { ($0.rawValue, []) }) },
+      vocabulary: { _ in Vocabulary(EncounterGroupTrait.allCases.map { ($0.rawValue, []) }) },
       criterion: { chosen, _ in
-        let traits = chosen.entries.map { MeetingTrait.allCases[$0.id] }
+        let traits = chosen.entries.map { EncounterGroupTrait.allCases[$0.id] }
         return .meetings { meeting in traits.contains { $0.isOf(meeting) } }
       })
   }
 }
 
-extension Criterion where Rows: MeetingRows {
-  static func meetings(where holds: @escaping @Sendable (Meeting) -> Bool) -> Criterion {
+extension Criterion where Rows: EncounterGroupRows {
+  static func meetings(where holds: @escaping @Sendable (EncounterGroup) -> Bool) -> Criterion {
     Criterion(
       rows: { rows in RowSet(count: rows.count) { holds(rows.meetings[$0]) } },
       reason: { _, _ in nil })
@@ -73,14 +73,14 @@ extension Criterion where Rows: MeetingRows {
 }
 
 /// What `trait:` may ask for.
-enum MeetingTrait: String, CaseIterable, Sendable {
+enum EncounterGroupTrait: String, CaseIterable, Sendable {
   case alpha
   case shiny
   case neverShiny = "never-shiny"
 
   var name: String { self == .neverShiny ? "never shiny" : rawValue }
 
-  func isOf(_ meeting: Meeting) -> Bool {
+  func isOf(_ meeting: EncounterGroup) -> Bool {
     switch self {
     case .alpha: meeting.traits.contains(.alpha)
     case .shiny: meeting.traits.contains(.alwaysShiny)

@@ -1,16 +1,16 @@
 /// Everything that is met in the areas of a place, in the games that are looked at.
 struct LocationResidents {
   let areas: [ID<LocationArea>]
-  let words: MeetingWords
+  let words: EncounterNames
   private let dex: LensedDex
   /// By game, newest first, then by method as the games list them, then by chance.
-  private let meetings: [Meeting]
+  private let meetings: [EncounterGroup]
 
   init(of location: ID<Location>, in dex: LensedDex) throws(PokedexError) {
     self.dex = dex
-    words = try MeetingWords(dex.dex)
+    words = try EncounterNames(dex.dex)
     areas = try dex.dex.areas(of: location)
-    var sum = try MeetingSum(in: dex.dex, groups: dex.lens?.groups)
+    var sum = try EncounterGroupSum(in: dex.dex, groups: dex.lens?.groups)
     for area in areas {
       for resident in try dex.dex.residents(of: area) where dex.exists(resident.form) {
         sum.add(resident.encounter, of: resident.form)
@@ -18,7 +18,7 @@ struct LocationResidents {
     }
     let methods = try dex.dex.table(EncounterMethod.self)
     let orders = methods.column(\.order)
-    meetings = MeetingOrder(dex.games.table).sorted(sum.meetings) { meeting in
+    meetings = EncounterGroupOrder(dex.games.table).sorted(sum.meetings) { meeting in
       [methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue]
     }
   }
@@ -43,7 +43,7 @@ struct LocationResidents {
   }
 
   /// Area by area, each in the order of the methods; what is the same in several areas is told once.
-  private func ways(_ met: [Meeting]) -> [LocationPage.Way] {
+  private func ways(_ met: [EncounterGroup]) -> [LocationPage.Way] {
     let versions = Set(met.flatMap(\.versions))
     let byArea = Dictionary(grouping: met, by: \.area)
     var order: [Alike] = []
@@ -67,7 +67,7 @@ struct LocationResidents {
   }
 
   /// - Parameter versions: of the group, all that have anything here.
-  private func find(_ meeting: Meeting, of versions: Set<ID<Version>>) -> LocationPage.Find {
+  private func find(_ meeting: EncounterGroup, of versions: Set<ID<Version>>) -> LocationPage.Find {
     LocationPage.Find(
       form: dex.forms[meeting.form], percent: meeting.chance,
       levels: meeting.minLevel...max(meeting.minLevel, meeting.maxLevel),

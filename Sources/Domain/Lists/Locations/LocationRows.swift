@@ -12,7 +12,7 @@ package final class LocationRows: DexRows {
   package let names: [String]
   /// By region and name, numbers in them by their value.
   package let places: [Int32]
-  private let findsMemo = Memo<LocationFinds>()
+  private let findsMemo = Memo<LocationSpecies>()
 
   /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
   ///   does.
@@ -26,14 +26,14 @@ package final class LocationRows: DexRows {
       existing = RowSet(all: locations.count)
       return
     }
-    let finds = try LocationFinds(locations, pokemon)
+    let finds = try LocationSpecies(locations, pokemon)
     existing = RowSet(count: locations.count) { finds.forms[$0] > 0 }
     findsMemo.keep(finds)
   }
 
   /// Read when it is first asked for: every slot of every area.
-  func finds() throws(PokedexError) -> LocationFinds {
-    try findsMemo(try LocationFinds(table, pokemon))
+  func finds() throws(PokedexError) -> LocationSpecies {
+    try findsMemo(try LocationSpecies(table, pokemon))
   }
 
   /// For each: how many parts it has.
@@ -47,7 +47,7 @@ package final class LocationRows: DexRows {
 }
 
 /// Who is met at each place, in the games of the lens or in all.
-struct LocationFinds: Sendable {
+struct LocationSpecies: Sendable {
   /// For each: how many forms.
   private(set) var forms: [Int32]
   /// For each: the games in which anything is met.

@@ -59,7 +59,7 @@ extension MoveLessons {
     let isKnown = taught.size > 0
     let debuts = moves.column(\.generation)
     let generation = Int32(clamping: group.generation.rawValue)
-    let missing = RareMoves.allCases.filter { !$0.games.contains(group.slug) }
+    let missing = GameSpecificMoves.allCases.filter { !$0.games.contains(group.slug) }
       .map { $0.rows(of: moves) }
     return RowSet(count: count) { row in
       if moves.ids[row] == Self.struggle { return true }

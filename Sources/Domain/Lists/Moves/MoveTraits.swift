@@ -30,8 +30,8 @@ extension MoveRows {
     RowTrait("machine", "a machine teaches it") { rows throws(PokedexError) in
       try rows.taughtByMachine()
     },
-    RowTrait("zmove", "a Z-Move") { RareMoves.zMove.rows(of: $0.table) },
-    RowTrait("max", "a Max Move") { RareMoves.max.rows(of: $0.table) },
+    RowTrait("zmove", "a Z-Move") { GameSpecificMoves.zMove.rows(of: $0.table) },
+    RowTrait("max", "a Max Move") { GameSpecificMoves.max.rows(of: $0.table) },
     RowTrait("changed", "was of another type, power, accuracy or the like in earlier games") {
       rows in
       let past = rows.table.lists(\.pastValues)

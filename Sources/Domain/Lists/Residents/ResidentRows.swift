@@ -1,6 +1,6 @@
 /// What is met at a location, one row for each form, way and condition; the words for Pokémon go
 /// for it as well.
-package final class ResidentRows: DerivedRows, MeetingRows {
+package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package static let fieldOfWords: String? = "type"
   package static let fieldOfNumbers: String? = "dex"
   package static let offeredFields = ["method", "condition", "game", "ability"]
@@ -17,8 +17,8 @@ package final class ResidentRows: DerivedRows, MeetingRows {
   package let pokemon: PokemonRows
   package let origins: [PokemonRows]
   package let links: [OriginRow]
-  package let meetings: [Meeting]
-  package let words: MeetingWords
+  package let meetings: [EncounterGroup]
+  package let words: EncounterNames
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
@@ -32,13 +32,14 @@ package final class ResidentRows: DerivedRows, MeetingRows {
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows
   ) throws(PokedexError) {
     let dex = try pokemon.dex()
-    var sum = try MeetingSum(in: dex, groups: group.map { [$0] } ?? pokemon.lens?.groups)
+    var sum = try EncounterGroupSum(in: dex, groups: group.map { [$0] } ?? pokemon.lens?.groups)
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
     let methods = try dex.table(EncounterMethod.self)
     let orders = methods.column(\.order)
-    let sorted = MeetingOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) { meeting in
+    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) {
+      meeting in
       [methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue]
     }
     let known = sorted.compactMap { meeting in
@@ -49,7 +50,7 @@ package final class ResidentRows: DerivedRows, MeetingRows {
     places = known.indices.map { Int32($0) }
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
-    words = try MeetingWords(dex)
+    words = try EncounterNames(dex)
     (self.location, self.pokemon, origins, reference) = (location, pokemon, [pokemon], dex)
   }
 

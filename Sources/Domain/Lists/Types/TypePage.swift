@@ -125,7 +125,7 @@ private struct TypeMoves {
     /// Those with a power that are not of a kind that no Pokémon learns.
     var strongest: [Int] {
       let powers = table.column(\.power)
-      let rare = RareMoves.allCases.map { $0.rows(of: table) }
+      let rare = GameSpecificMoves.allCases.map { $0.rows(of: table) }
       return rows.filter { row in powers[row] > 1 && !rare.contains { $0.contains(row) } }
         .sorted { (-powers[$0], $0) < (-powers[$1], $1) }
     }

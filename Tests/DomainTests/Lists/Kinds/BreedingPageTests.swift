@@ -29,7 +29,7 @@ import Testing
     form.pastAbilities = [past]
     var catalog = PageWorld.catalog
     catalog.put(
-      FormRecord(form: form, species: nil, name: "Charizard", names: NameBook()))
+      FormRecord(form: form, species: nil, name: "Charizard", names: LinkedNames()))
     let pokedex = ScriptedPokedex(.success(catalog))
     let lost = try await ShowPage<Ability>(pokedex: pokedex)(31)
     #expect(lost.changes.map(\.form.name) == ["Charizard"])

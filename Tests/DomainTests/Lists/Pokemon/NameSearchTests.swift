@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mew", "Mew", Closeness.exact),
+    ("mew", "Mew", NameDistance.exact),
     ("mew", "Mewtwo", .prefix),
     ("oh", "Ho-Oh", .wordStart),
     ("achu", "Pikachu", .substring),
@@ -36,7 +36,7 @@ import Testing
     ("リザドン", "リザードン", .lettersInOrder),
     ("リザードム", "リザードン", .oneWrongLetter),
   ])
-  func howCloseANameIs(_ typed: String, _ name: String, _ expected: Closeness) {
+  func howCloseANameIs(_ typed: String, _ name: String, _ expected: NameDistance) {
     #expect(NameIndex([[name]]).matches(Spelling.folded(typed)) == [expected])
   }
 

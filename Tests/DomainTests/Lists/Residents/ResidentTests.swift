@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func thePlacesOfAGameAreThoseWhereSomethingIsMet() async throws {
-    let list = ListPlaces(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let list = ListLocations(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
     let places = try await list(in: 1)
     #expect(places.map(\.location.name) == ["Mt. Moon", "Route 2"])
     #expect(try await list().map(\.forms) == [3, 1, 1])

@@ -1,0 +1,34 @@
+/// Moves that no form learns, of a kind that only some games of their generation have.
+enum GameSpecificMoves: CaseIterable {
+  /// Of Pokémon whose hearts were closed.
+  case shadow
+  case zMove
+  case max
+
+  /// By PokeAPI's id.
+  private static let shadowType: Int32 = 10002
+  /// PokeAPI's ids: it does not tell otherwise which moves are Z-Moves.
+  private static let zMoves = [622...658, 695...703, 719...719, 723...728]
+
+  func rows(of moves: Table<Move>) -> RowSet {
+    switch self {
+    case .shadow:
+      let types = moves.column(\.type)
+      return RowSet(count: moves.count) { types[$0] == Self.shadowType }
+    case .zMove:
+      return RowSet(count: moves.count) { row in
+        Self.zMoves.contains { $0.contains(moves.ids[row].rawValue) }
+      }
+    case .max: return RowSet(count: moves.count) { moves.slugs[$0].hasPrefix("max-") }
+    }
+  }
+
+  /// The groups of games that have them, by PokeAPI's names.
+  var games: [String] {
+    switch self {
+    case .shadow: ["colosseum", "xd"]
+    case .zMove: ["sun-moon", "ultra-sun-ultra-moon"]
+    case .max: ["sword-shield", "the-isle-of-armor", "the-crown-tundra"]
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How close a name is to what was typed, closest first.
+package enum NameDistance: Int, Comparable, Hashable, Sendable {
+  case exact
+  case prefix
+  case wordStart
+  case substring
+  case lettersInOrder
+  case oneWrongLetter
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

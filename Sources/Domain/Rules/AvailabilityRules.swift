@@ -1,0 +1,162 @@
+/// Works out how forms are to be had in games.
+struct AvailabilityRules {
+  private let catalog: Catalog
+  private let dex: any DexReference
+  /// None for all games.
+  private let groups: [ID<VersionGroup>]?
+  /// The forms that are in the games; none for all.
+  private let roster: Set<ID<Form>>?
+  private let versionGroups: Table<VersionGroup>
+  private let groupOf: [ID<Version>: ID<VersionGroup>]
+
+  init(_ catalog: Catalog, groups: [ID<VersionGroup>]?) throws(PokedexError) {
+    let dex = try catalog.dex()
+    (self.catalog, self.dex, self.groups) = (catalog, dex, groups)
+    roster = try groups.map { groups throws(PokedexError) in
+      var roster: Set<ID<Form>> = []
+      for group in groups { roster.formUnion(try dex.roster(of: group)) }
+      return roster
+    }
+    versionGroups = try dex.table(VersionGroup.self)
+    let versions = try dex.table(Version.self)
+    groupOf = Dictionary(
+      zip(versions.ids, versions.column(\.versionGroup).map { ID(Int($0)) }),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func howToGet(_ id: ID<Form>) throws(PokedexError) -> Availability {
+    let form = try catalog.form(id, through: nil)
+    let ways = try ways(of: id)
+    guard ways.isEmpty else { return .met(ways) }
+    guard has(id) else { return .notInGame }
+    let parents = try parents(of: form)
+    if let evolving = try evolving(from: parents) { return evolving }
+    if !form.isDefault, let usual = usualForm(of: form.species), has(usual) {
+      return .variant(of: try relative(usual))
+    }
+    let hatching = try layers(of: form)
+    guard hatching.isEmpty else { return .hatches(from: hatching) }
+    return try isTold() ? .onlyBrought : .unknown
+  }
+
+  private func has(_ form: ID<Form>) -> Bool { roster?.contains(form) ?? true }
+
+  // MARK: Meetings
+
+  private func counts(_ version: ID<Version>) -> Bool {
+    guard let groups else { return true }
+    return groupOf[version].map { groups.contains($0) } ?? false
+  }
+
+  private func ways(of form: ID<Form>) throws(PokedexError) -> Set<EncounterWay> {
+    let met = try dex.encounters(of: form).filter { counts($0.version) }
+    return Set(Set(met.map(\.method)).map { EncounterWay($0) })
+  }
+
+  private func relative(_ form: ID<Form>) throws(PokedexError) -> Relative {
+    let meetings = try dex.meetings(of: form, in: groups)
+    let words = try EncounterNames(dex)
+    let places = meetings.map { words.place(of: $0.area) }.unique
+    let ways = Set(Set(meetings.map(\.method)).map { EncounterWay($0) })
+    return Relative(form: catalog.named(form), places: places, ways: ways)
+  }
+
+  /// Whether the dex knows where anybody is met in the games. Of all games, there are always some
+  /// of which it does not.
+  private func isTold() throws(PokedexError) -> Bool {
+    guard let roster else { return false }
+    for form in roster.sorted() where !(try ways(of: form).isEmpty) { return true }
+    return false
+  }
+}
+
+// MARK: Evolution
+
+extension AvailabilityRules {
+  private static let longestFamily = 4
+
+  /// The nearest generation of ancestors of which any is met; the parents where none is.
+  private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
+    guard !parents.isEmpty else { return nil }
+    var ancestors = parents
+    for _ in 0..<Self.longestFamily {
+      var met: [Relative] = []
+      for form in ancestors where !(try ways(of: form).isEmpty) { met.append(try relative(form)) }
+      guard met.isEmpty else { return .evolves(from: met) }
+      var next: [ID<Form>] = []
+      for form in ancestors {
+        if let entity = catalog.forms[form] { next += try self.parents(of: entity) }
+      }
+      ancestors = next.unique
+    }
+    var unmet: [Relative] = []
+    for form in parents { unmet.append(try relative(form)) }
+    return .evolves(from: unmet)
+  }
+
+  /// The forms of the games that evolve into a form, by the routes that were known then.
+  private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
+    let routes = try routes(of: form.species)
+    let usual = usualForm(of: form.species)
+    return routes.filter { $0.to == form.species && ($0.evolvedForm ?? usual) == form.id }
+      .compactMap { $0.baseForm ?? usualForm(of: $0.from) }
+      .filter { has($0) && $0 != form.id }.unique
+  }
+
+  private func routes(of species: ID<Species>) throws(PokedexError) -> [EvolutionRoute] {
+    guard let chain = catalog.species[species]?.evolutionChain else { return [] }
+    let latest = groups.map { $0.compactMap { versionGroups[$0]?.order }.max() ?? 0 }
+    let routes = try dex.table(EvolutionChain.self)[chain]?.routes ?? []
+    return routes.filter { route in
+      guard let latest, let game = versionGroups[route.versionGroup] else { return true }
+      return game.order <= latest
+    }
+  }
+
+  private func usualForm(of species: ID<Species>) -> ID<Form>? {
+    catalog.species[species]?.forms.first
+  }
+}
+
+// MARK: Eggs
+
+extension AvailabilityRules {
+  /// PokeAPI's ids.
+  private static let noEggs = ID<EggGroup>(15)
+  private static let egg = ID<MoveLearnMethod>.egg
+
+  /// Those that are met, evolved from it, and lay eggs: out of them hatches the first of a family.
+  private func layers(of form: Form) throws(PokedexError) -> [Relative] {
+    guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
+      return []
+    }
+    var layers: [Relative] = []
+    for species in descendants(of: form.species) {
+      guard !species.eggGroups.contains(Self.noEggs), let usual = species.forms.first,
+        !(try ways(of: usual).isEmpty)
+      else { continue }
+      layers.append(try relative(usual))
+    }
+    return layers
+  }
+
+  /// Games without eggs have no moves that are learned from parents.
+  private var hasEggs: Bool {
+    guard let groups else { return true }
+    return groups.contains { versionGroups[$0]?.learnMethods.contains(Self.egg) ?? false }
+  }
+
+  /// All that a species becomes, step by step.
+  private func descendants(of species: ID<Species>) -> [Species] {
+    let all = catalog.species
+    let from = all.column(\.evolvesFrom)
+    var found: [Int] = []
+    var parents: Set<Int32> = [Int32(clamping: species.rawValue)]
+    for _ in 0..<Self.longestFamily {
+      let children = from.indices.filter { parents.contains(from[$0]) && !found.contains($0) }
+      found += children
+      parents = Set(children.map { Int32(clamping: all.ids[$0].rawValue) })
+    }
+    return found.map { all[$0] }
+  }
+}

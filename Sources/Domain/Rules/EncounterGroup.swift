@@ -1,0 +1,114 @@
+/// Where and how a form is met in a game: the slots of an area that differ in nothing but their
+/// levels and chances, summed up, and told once where they are the same in several versions.
+package struct EncounterGroup: Hashable, Sendable {
+  package let form: ID<Form>
+  package let group: ID<VersionGroup>
+  /// Of the group, ascending.
+  package internal(set) var versions: [ID<Version>]
+  package let area: ID<LocationArea>
+  package let method: ID<EncounterMethod>
+  /// Any of these, all of the values of which must hold; a single empty one where none need to.
+  package internal(set) var conditions: [[ID<EncounterConditionValue>]]
+  package let minLevel: Int
+  package let maxLevel: Int
+  /// Percent, 0 to 100: the sum over all slots. Under each of the conditions by itself.
+  package let chance: Int
+  package let traits: EncounterTraits
+}
+
+/// Sums up slots.
+struct EncounterGroupSum {
+  private struct Slot: Hashable {
+    let form: ID<Form>
+    let version: ID<Version>
+    let area: ID<LocationArea>
+    let method: ID<EncounterMethod>
+    let conditions: [ID<EncounterConditionValue>]
+    let traits: EncounterTraits
+  }
+
+  private struct Sum {
+    var minLevel = Int.max
+    var maxLevel = Int.min
+    var chance = 0
+
+    mutating func add(_ encounter: Encounter) {
+      minLevel = min(minLevel, encounter.minLevel)
+      maxLevel = max(maxLevel, encounter.maxLevel)
+      chance = min(100, chance + min(100, max(0, encounter.chance)))
+    }
+  }
+
+  private let versions: Table<Version>
+  private let values: Table<EncounterConditionValue>
+  private let groups: [ID<VersionGroup>]?
+  private var sums: [Slot: Sum] = [:]
+
+  /// - Parameter groups: the games that count; none for all.
+  init(in dex: any DexReference, groups: [ID<VersionGroup>]?) throws(PokedexError) {
+    versions = try dex.table(Version.self)
+    values = try dex.table(EncounterConditionValue.self)
+    self.groups = groups
+  }
+
+  mutating func add(_ encounter: Encounter, of form: ID<Form>) {
+    let slot = Slot(
+      form: form, version: encounter.version, area: encounter.area, method: encounter.method,
+      conditions: encounter.conditions.sorted(), traits: encounter.traits)
+    sums[slot, default: Sum()].add(encounter)
+  }
+
+  /// In no order.
+  var meetings: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: slots)) }
+
+  private var slots: [EncounterGroup] {
+    let groupOf = versions.column(\.versionGroup)
+    return sums.compactMap { slot, sum in
+      guard let row = versions.row(of: slot.version) else { return nil }
+      let group = ID<VersionGroup>(Int(groupOf[row]))
+      guard groups?.contains(group) ?? true else { return nil }
+      return EncounterGroup(
+        form: slot.form, group: group, versions: [slot.version], area: slot.area,
+        method: slot.method, conditions: [slot.conditions], minLevel: sum.minLevel,
+        maxLevel: sum.maxLevel, chance: sum.chance, traits: slot.traits)
+    }
+  }
+
+  /// Makes one of those that are the same in several versions of a group.
+  private func merged(versionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
+    var versions: [EncounterGroup: [ID<Version>]] = [:]
+    for var meeting in meetings {
+      let own = meeting.versions
+      meeting.versions = []
+      versions[meeting, default: []] += own
+    }
+    return versions.map { meeting, versions in
+      var meeting = meeting
+      meeting.versions = versions.sorted()
+      return meeting
+    }
+  }
+
+  private struct Alike: Hashable {
+    let meeting: EncounterGroup
+    let kinds: [Int32]
+  }
+
+  /// Makes one of those that are the same under several conditions of one kind, such as at all
+  /// times of the day. What needs no condition stays by itself: it comes on top of the others.
+  private func merged(conditionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
+    let kindOf = values.column(\.condition)
+    var conditions: [Alike: [[ID<EncounterConditionValue>]]] = [:]
+    for var meeting in meetings {
+      let own = meeting.conditions
+      let kinds = own.joined().map { values.row(of: $0).map { kindOf[$0] } ?? -1 }
+      meeting.conditions = []
+      conditions[Alike(meeting: meeting, kinds: kinds.sorted()), default: []] += own
+    }
+    return conditions.map { alike, conditions in
+      var meeting = alike.meeting
+      meeting.conditions = conditions.sorted { $0.lexicographicallyPrecedes($1) }
+      return meeting
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The order of meetings: by game, newest first, and then what is easiest.
+struct EncounterGroupOrder {
+  private let groups: Table<VersionGroup>
+  private let orders: [Int32]
+
+  init(_ groups: Table<VersionGroup>) {
+    self.groups = groups
+    orders = groups.column(\.order)
+  }
+
+  /// - Parameter rank: what counts before the chance, lowest first.
+  func sorted(_ meetings: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] })
+    -> [EncounterGroup]
+  {
+    let keys = meetings.map { [age(of: $0.group)] + rank($0) + key(of: $0) }
+    return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+      .map { meetings[$0] }
+  }
+
+  /// How new a game is, newest lowest.
+  private func age(of group: ID<VersionGroup>) -> Int {
+    groups.row(of: group).map { -Int(orders[$0]) } ?? 0
+  }
+
+  /// The chance, then the levels; the rest keeps the order the same every time.
+  private func key(of meeting: EncounterGroup) -> [Int] {
+    [
+      -meeting.chance, meeting.minLevel, meeting.maxLevel, meeting.form.rawValue,
+      meeting.area.rawValue, meeting.method.rawValue, meeting.traits.rawValue,
+    ] + meeting.versions.map(\.rawValue) + meeting.conditions.joined().map(\.rawValue)
+  }
+}
+
+extension DexReference {
+  /// Where and how a form is met, by game, newest first, and then what is easiest.
+  ///
+  /// - Parameter groups: the games that count; none for all.
+  func meetings(
+    of form: ID<Form>, in groups: [ID<VersionGroup>]?
+  ) throws(PokedexError) -> [EncounterGroup] {
+    var sum = try EncounterGroupSum(in: self, groups: groups)
+    for encounter in try encounters(of: form) { sum.add(encounter, of: form) }
+    return EncounterGroupOrder(try table(VersionGroup.self)).sorted(sum.meetings)
+  }
+}

@@ -1,0 +1,143 @@
+/// What the places, methods and conditions of meetings are called.
+package struct EncounterNames: Sendable {
+  private let areas: Table<LocationArea>
+  private let locations: Table<Location>
+  private let methods: Table<EncounterMethod>
+  private let values: Table<EncounterConditionValue>
+  private let areaNames: [String]
+  private let locationNames: [String]
+  private let methodNames: [String]
+  private let valueNames: [String]
+  private let regionNames: [Int: String]
+  private let versionNames: [Int: String]
+  private let locationOf: [Int32]
+  private let regionOf: [Int32]
+  private let kindOf: [Int32]
+
+  init(_ dex: any DexReference) throws(PokedexError) {
+    areas = try dex.table(LocationArea.self)
+    locations = try dex.table(Location.self)
+    methods = try dex.table(EncounterMethod.self)
+    values = try dex.table(EncounterConditionValue.self)
+    areaNames = try dex.names(of: areas)
+    locationNames = try dex.names(of: locations)
+    methodNames = try dex.names(of: methods)
+    valueNames = try dex.names(of: values)
+    regionNames = try Self.names(of: Region.self, in: dex)
+    versionNames = try Self.names(of: Version.self, in: dex)
+    locationOf = areas.column(\.location)
+    regionOf = locations.column(\.region)
+    kindOf = values.column(\.condition)
+  }
+
+  private static func names<Row: Tabular>(
+    of type: Row.Type, in dex: any DexReference
+  ) throws(PokedexError) -> [Int: String] {
+    let table = try dex.table(type)
+    return Dictionary(
+      zip(table.ids.map(\.rawValue), try dex.names(of: table)),
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+// MARK: Places
+
+extension EncounterNames {
+  private func row(_ area: ID<LocationArea>) -> (area: Int, location: Int?)? {
+    areas.row(of: area).map { ($0, locations.row(of: ID(Int(locationOf[$0])))) }
+  }
+
+  /// The location of an area.
+  package func place(of area: ID<LocationArea>) -> Named<Location> {
+    guard let row = row(area), let location = row.location else { return Named(0, "#\(area)") }
+    return Named(locations.ids[location], locationNames[location])
+  }
+
+  func slug(ofPlaceOf area: ID<LocationArea>) -> String {
+    row(area).flatMap(\.location).map { locations.slugs[$0] } ?? ""
+  }
+
+  /// Which part of its location an area is: `1F`; empty for all of it.
+  package func part(of area: ID<LocationArea>) -> String {
+    guard let row = row(area) else { return "#\(area)" }
+    guard let location = row.location else { return areaNames[row.area] }
+    let name = AreaName(
+      name: areaNames[row.area], slug: areas.slugs[row.area], location: locationNames[location],
+      locationSlug: locations.slugs[location])
+    return name.part
+  }
+
+  func regionID(of area: ID<LocationArea>) -> Int32 {
+    row(area).flatMap(\.location).map { regionOf[$0] } ?? .min
+  }
+
+  package func region(of area: ID<LocationArea>) -> String {
+    regionNames[Int(regionID(of: area))] ?? ""
+  }
+}
+
+// MARK: Ways
+
+extension EncounterNames {
+  /// `Scarlet/Violet`.
+  package func games(_ versions: [ID<Version>]) -> String {
+    versions.map { versionNames[$0.rawValue] ?? "#\($0)" }.joined(separator: "/")
+  }
+
+  /// In a word or two: `Old Rod`. The games' own names for the methods are whole sentences.
+  package func method(_ method: ID<EncounterMethod>) -> String {
+    guard let row = methods.row(of: method) else { return "#\(method)" }
+    let language = Wording.current.language
+    switch methods.slugs[row] {
+    case let slug where Kind.encounterMethod.spokenName(of: slug, in: language) != nil:
+      return methodNames[row]
+    case "npc-trade": return "Trade"
+    case "sos": return "SOS"
+    case let slug: return titled(slug)
+    }
+  }
+
+  /// `Fishing with an Old Rod`.
+  package func way(_ method: ID<EncounterMethod>) -> String {
+    methods.row(of: method).map { methodNames[$0] } ?? "#\(method)"
+  }
+
+  /// `In the morning / At night`; empty where nothing is asked for.
+  package func conditions(_ alternatives: [[ID<EncounterConditionValue>]]) -> String {
+    let needed = alternatives.map { $0.filter { !isNothing($0) } }
+    guard !needed.contains([]) else { return "" }
+    return factors(of: needed).map { texts($0, " / ") }.joined(separator: ", ")
+  }
+
+  /// PokeAPI has values for that nothing is asked for, such as `item-none`.
+  private func isNothing(_ value: ID<EncounterConditionValue>) -> Bool {
+    guard let row = values.row(of: value) else { return false }
+    return ["story-progress-none", "other-none", "item-none"].contains(values.slugs[row])
+  }
+
+  /// One group of alternatives for each kind of condition, where they go together in every way;
+  /// else one group of all.
+  private func factors(
+    of alternatives: [[ID<EncounterConditionValue>]]
+  ) -> [[[ID<EncounterConditionValue>]]] {
+    let byKind = Dictionary(grouping: Array(alternatives.joined()).unique) { value in
+      values.row(of: value).map { kindOf[$0] } ?? -1
+    }
+    let count = byKind.values.reduce(1) { $0 * min($1.count, 1000) % 1_000_000 }
+    guard count == alternatives.count else { return [alternatives] }
+    return byKind.sorted { $0.key < $1.key }.map { $0.value.sorted().map { [$0] } }
+  }
+
+  private func texts(
+    _ alternatives: [[ID<EncounterConditionValue>]], _ separator: String
+  ) -> String {
+    alternatives.map { values in values.map(text).joined(separator: " + ") }
+      .joined(separator: separator)
+  }
+
+  private func text(of value: ID<EncounterConditionValue>) -> String {
+    guard let row = values.row(of: value) else { return "#\(value)" }
+    let name = valueNames[row]
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
+  }
+}

@@ -1,0 +1,28 @@
+/// Which forms and looks there were by the games of a lens; all of them without one.
+struct FormsInLens: Sendable {
+  private let catalog: Catalog
+  private let lens: Lens?
+  private let looks: Table<Look>
+  private let games: VersionGroupsInLens
+
+  init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
+    (self.catalog, self.lens) = (catalog, lens)
+    looks = try dex.table(Look.self)
+    games = try VersionGroupsInLens(lens, dex)
+  }
+
+  /// A usual form of an older generation is as old as its species, whatever its look says.
+  func contains(_ form: ID<Form>) -> Bool {
+    guard let lens, let facts = catalog.forms[form] else { return true }
+    if facts.isDefault, let own = catalog.species[facts.species]?.generation,
+      own != lens.generation
+    {
+      return own < lens.generation
+    }
+    return facts.looks.first.flatMap { looks[$0] }.map { contains($0) } ?? true
+  }
+
+  func contains(_ look: Look) -> Bool { games.knows(look.versionGroup) }
+  func knows(_ group: ID<VersionGroup>) -> Bool { games.knows(group) }
+  func order(of group: ID<VersionGroup>) -> Int { games.order(of: group) }
+}

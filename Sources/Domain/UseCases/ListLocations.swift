@@ -1,0 +1,75 @@
+/// Lists the locations of a game where something is met, by region and name.
+package struct ListLocations: Sendable {
+  private let pokedex: any PokedexRepository
+
+  package init(pokedex: any PokedexRepository) {
+    self.pokedex = pokedex
+  }
+
+  /// - Parameters:
+  ///   - group: the game; none for the games of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  package func callAsFunction(
+    in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
+  ) async throws(PokedexError) -> [Place] {
+    let dex = try await pokedex.catalog().dex()
+    let residents = try residents(in: group.map { [$0] } ?? lens?.groups, of: dex)
+    let words = try EncounterNames(dex)
+    let places = residents.map { location, found in
+      Place(
+        location: Named(location, words.place(of: found.area).name),
+        region: words.region(of: found.area), forms: found.forms.count)
+    }
+    return places.map { (LocationNameOrder($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private typealias Found = (area: ID<LocationArea>, forms: Set<ID<Form>>)
+
+  private func residents(
+    in groups: [ID<VersionGroup>]?, of dex: any DexReference
+  ) throws(PokedexError) -> [ID<Location>: Found] {
+    let versions = try versions(of: groups, in: dex)
+    let areas = try dex.table(LocationArea.self)
+    let locations = areas.column(\.location)
+    var found: [ID<Location>: Found] = [:]
+    for (area, location) in zip(areas.ids, locations) {
+      let residents = try dex.residents(of: area)
+        .filter { versions?.contains($0.encounter.version) ?? true }
+      guard !residents.isEmpty else { continue }
+      found[ID(Int(location)), default: (area, [])].forms.formUnion(residents.map(\.form))
+    }
+    return found
+  }
+
+  private func versions(
+    of groups: [ID<VersionGroup>]?, in dex: any DexReference
+  ) throws(PokedexError) -> Set<ID<Version>>? {
+    guard let groups else { return nil }
+    let table = try dex.table(Version.self)
+    let column = table.column(\.versionGroup)
+    return Set(
+      table.ids.indices.filter { groups.contains(ID(Int(column[$0]))) }.map { table.ids[$0] })
+  }
+}
+
+/// The order of places: by region and name, numbers by their value, so that Route 2 comes before
+/// Route 10.
+private struct LocationNameOrder: Comparable {
+  private let region: String
+  private let letters: String
+  private let number: Int
+  private let id: ID<Location>
+
+  init(_ place: Place) {
+    let name = place.location.name
+    region = place.region
+    letters = String(decoding: Spelling.folded(name.filter { !$0.isNumber }), as: UTF8.self)
+    number = Int(name.filter(\.isNumber)) ?? 0
+    id = place.location.id
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.region, left.letters, left.number, left.id)
+      < (right.region, right.letters, right.number, right.id)
+  }
+}

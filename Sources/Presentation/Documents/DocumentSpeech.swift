@@ -1,0 +1,111 @@
+import PokedexDomain
+
+/// A document for somebody who listens: one thing a line, in words, without frames or bars.
+package struct DocumentSpeech {
+  package private(set) var lines: [String] = []
+  private let spoken = SpeechText()
+
+  package init(_ document: Document) {
+    lines = document.blocks.flatMap(lines).filter { !$0.isEmpty }
+  }
+
+  private func lines(of block: Document.Block) -> [String] {
+    switch block {
+    case .blank: []
+    case .heading(let text): [worded("\(spoken(text)):")]
+    case .fact(let name, let parts): [fact(name, parts)]
+    case .paragraph(let text): [legend(spoken(text))]
+    case .types(let types): [worded("Type: \(spoken.list(types))")]
+    case .stat(let stat, let value): ["\(spoken(stat.name)) \(value), \(StatLevel(value).word)"]
+    case .total(let sum): [worded("Total \(sum)")]
+    case .bar(let bar): [line(of: bar)]
+    case .table(let table): table.rows.map { spoken.row($0, table.titles) }
+    case .branch(let branch): [line(of: branch)]
+    case .trouble(let text): [text]
+    }
+  }
+
+  /// What a sign means stands below a table: `* the highest`.
+  private func legend(_ text: String) -> String {
+    text.hasPrefix("* ") ? worded("Best: \(String(text.dropFirst(2)))") : text
+  }
+
+  /// Nothing where nothing is known.
+  private func fact(_ name: String, _ parts: [Inline]) -> String {
+    let text = parts.map { spoken($0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    return name.isEmpty || text.isEmpty ? text : worded("\(spoken(name)): \(text)")
+  }
+
+  private func line(of bar: Document.Bar) -> String {
+    let subject = [spoken(bar.label), bar.name].filter { !$0.isEmpty }.joined(separator: ", ")
+    return bar.isBest
+      ? worded("\(subject): \(bar.value), the highest") : worded("\(subject): \(bar.value)")
+  }
+
+  private func line(of branch: Document.Branch) -> String {
+    let (depth, text) = (branch.follows.count, spoken(branch.content))
+    return depth == 0 ? text : worded("Step \(depth): \(text)")
+  }
+
+  /// What the chosen link is called, and which of how many it is.
+  package static func link(_ chosen: Int, in document: Document) -> String? {
+    let links = document.blocks.flatMap(\.inlines).flatMap(\.spans)
+      .filter { $0.destination != nil }
+    guard links.indices.contains(chosen) else { return nil }
+    let name = SpeechText()(Inline([links[chosen]]))
+    return worded("Link \(chosen + 1) of \(links.count): \(name)")
+  }
+}
+
+extension SpeechText {
+  /// A row in words: each value behind what its column is called; the first stands for the row.
+  package func row(_ cells: [Inline], _ titles: [String]) -> String {
+    cells.enumerated().compactMap { place, cell in
+      guard !cell.isEmpty, !Self.isDrawn(cell.text) else { return nil }
+      let title = place > 0 && titles.indices.contains(place) ? titles[place] : ""
+      return value(self(cell), title)
+    }.joined(separator: ", ")
+  }
+
+  /// A cell of a list.
+  ///
+  /// - Parameter column: its name in queries, which is the same in every language.
+  package func cell(_ text: String, _ column: String, _ title: String) -> String {
+    // A way to learn is told by itself; a bare number is the level.
+    if column == "how" { return Int(text).map { worded("level \($0)") } ?? self(text) }
+    // What is only marked is told by its title.
+    return text == "•" ? self(title) : value(self(text), title)
+  }
+
+  /// A value behind what it is called. Behind a number it would be one with it.
+  package func value(_ text: String, _ title: String) -> String {
+    if title.isEmpty { return text }
+    return Int(title) == nil ? "\(self(title)) \(text)" : worded("\(title): \(text)")
+  }
+
+  /// Bars and scales, whose numbers stand beside them, and strokes where nothing is told.
+  private static func isDrawn(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      (0x2500...0x259F).contains($0.value) || "· .#–".contains(Character($0))
+    }
+  }
+}
+
+/// Where a base stat lies among those that there are: half of all are below 70, a tenth above 120.
+package struct StatLevel: Hashable, Sendable {
+  /// 0 for the worst to 7 for the best.
+  package let level: Int
+
+  package init(_ value: Int) {
+    let steps = [30, 50, 65, 80, 95, 110, 130]
+    level = steps.prefix { value >= $0 }.count
+  }
+
+  package var word: String {
+    let words = [
+      "very low", "low", "below average", "average", "above average", "high", "very high",
+      "among the highest",
+    ]
+    return Phrase(words[level], sense: "of a stat").text
+  }
+}

@@ -1,0 +1,186 @@
+import PokedexDomain
+
+/// What was written to be seen, as it is said: signs in words, and shortened words in full.
+///
+///     let spoken = SpeechText()
+///     spoken("×½")        // times a half
+///     spoken("Sp. Atk")   // Special Attack
+package struct SpeechText {
+  /// Shortened words, as they stand where they are seen, and what they mean.
+  private let inFull: [String: String]
+  /// Those that are told by their full stop within a text.
+  private let stopped: [(short: String, full: String)]
+
+  /// For the language that is spoken.
+  package init() {
+    let stats = Stat.allCases.map { ($0.name, Self.name(of: $0)) }
+    let titles = Self.titles.map { (Phrase($0).text, Phrase($1, sense: "in full").text) }
+    inFull = Dictionary(stats + titles) { first, _ in first }
+    stopped = stats.filter { $0.0.contains(".") }.map { (short: $0, full: $1) }
+  }
+
+  private static func name(of stat: Stat) -> String {
+    switch stat {
+    case .hp: Phrase("HP", sense: "in full").text
+    case .attack: Phrase("Attack", sense: "in full").text
+    case .defense: Phrase("Defense", sense: "in full").text
+    case .specialAttack: Phrase("Special Attack", sense: "in full").text
+    case .specialDefense: Phrase("Special Defense", sense: "in full").text
+    case .speed: Phrase("Speed", sense: "in full").text
+    }
+  }
+
+  /// Titles of columns that are shortened in some language.
+  private static let titles = [
+    ("Acc", "Accuracy"), ("Accuracy", "Accuracy"), ("Atk", "Attack"), ("Def", "Defense"),
+    ("SpA", "Special Attack"), ("SpD", "Special Defense"), ("Spe", "Speed"),
+    ("Prio", "Priority"), ("Gen", "Generation"), ("Catch", "Catch rate"), ("Crit", "Critical"),
+    ("EV", "Effort"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
+    ("Heal", "Healing"), ("Min", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
+    ("Resist", "Resistant"), ("Deals", "Deals"),
+    ("Smooth", "Smoothness"), ("%", "Chance"), ("Chance", "Chance"), ("kg", "Weight"),
+    ("m", "Height"),
+  ]
+
+  // MARK: Texts
+
+  package func callAsFunction(_ text: String) -> String {
+    if let full = inFull[text] { return full }
+    var text = text
+    for word in stopped where text.contains(word.short) {
+      text = text.replacing(word.short, with: word.full)
+    }
+    text = text.replacing(" · ", with: ", ").replacing("  ", with: ", ")
+      .replacing("< >", with: worded("less-than and greater-than:"))
+    return text.contains(where: Self.signs.contains) ? SpeechSymbols(text).words : text
+  }
+
+  private static let signs: Set<Character> = [
+    "×", "½", "¼", "¾", "⅝", "⅛", "♂", "♀", "·", "#", "–", "^",
+  ]
+
+  /// A text with links: types are told in full, and commas stand between names that only stand
+  /// beside each other.
+  package func callAsFunction(_ inline: Inline) -> String {
+    var text = ""
+    let inline = Inline(inline.spans.filter { !$0.text.isEmpty })
+    for (place, span) in inline.spans.enumerated() {
+      let isGap = span.text == " " && inline.isBetweenNames(place)
+      text += isGap ? ", " : Self.text(of: span)
+    }
+    while text.last == " " { text.removeLast() }
+    return self(text)
+  }
+
+  private static func text(of span: Inline.Span) -> String {
+    if case .type(let type) = span.tone { return type.name }
+    guard span.tone == .good, span.text.last == "*" else { return span.text }
+    return worded("\(String(span.text.dropLast())), the best")
+  }
+
+  /// `Grass and Poison`.
+  package func list(_ types: [ID<PokemonType>]) -> String {
+    types.count == 2
+      ? worded("\(types[0].name) and \(types[1].name)")
+      : types.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension Inline {
+  fileprivate func isBetweenNames(_ place: Int) -> Bool {
+    guard place > 0, place + 1 < spans.count, spans[place + 1].destination != nil else {
+      return false
+    }
+    return spans[place - 1].destination != nil || spans[place - 1].text.hasPrefix("×")
+  }
+}
+
+/// The signs of a text as words.
+private struct SpeechSymbols {
+  private(set) var words = ""
+  private let letters: [Character]
+  private var place = 0
+
+  init(_ text: String) {
+    letters = Array(text)
+    while place < letters.count { read() }
+  }
+
+  private mutating func read() {
+    let letter = letters[place]
+    place += 1
+    switch letter {
+    case "×": say(worded("times \(amount())"))
+    case "♂": sayGender(worded("male"))
+    case "♀": sayGender(worded("female"))
+    case "·": words += ","
+    case "#" where isNumber(at: place): say(worded("number \(amount())"))
+    case "^" where isCapital(at: place): sayControl()
+    case "–" where isNumber(at: place) && isNumber(at: place - 2): sayRange()
+    default:
+      if let fraction = Self.fraction(letter) { say(fraction) } else { words.append(letter) }
+    }
+  }
+
+  /// A word, apart from the one before it.
+  private mutating func say(_ word: String) {
+    if let last = words.last, last.isLetter || last.isNumber { words += " " }
+    words += word
+  }
+
+  /// Shares of both stand beside each other.
+  private mutating func sayGender(_ word: String) {
+    if words.hasSuffix(" % ") { words = words.dropLast() + ", " }
+    say(word)
+  }
+
+  /// `5–50`: the number before it has been said.
+  private mutating func sayRange() {
+    let first = String(words.reversed().prefix { $0.isNumber }.reversed())
+    words.removeLast(first.count)
+    words += worded("\(first) to \(amount())")
+  }
+
+  private func isNumber(at place: Int) -> Bool {
+    letters.indices.contains(place) && letters[place].isNumber
+  }
+
+  private func isCapital(at place: Int) -> Bool {
+    letters.indices.contains(place) && letters[place].isUppercase
+  }
+
+  private mutating func sayControl() {
+    say(worded("Ctrl \(letters[place])"))
+    place += 1
+  }
+
+  /// A number, a fraction, or both.
+  private mutating func amount() -> String {
+    var number = ""
+    while place < letters.count, Self.fraction(letters[place]) == nil,
+      letters[place].isNumber || isMark(at: place)
+    {
+      number.append(letters[place])
+      place += 1
+    }
+    guard place < letters.count, let fraction = Self.fraction(letters[place]) else { return number }
+    place += 1
+    return number.isEmpty ? fraction : worded("\(number) and \(fraction)")
+  }
+
+  /// A point or a comma within a number.
+  private func isMark(at place: Int) -> Bool {
+    [".", ","].contains(letters[place]) && isNumber(at: place - 1) && isNumber(at: place + 1)
+  }
+
+  private static func fraction(_ letter: Character) -> String? {
+    switch letter {
+    case "½": worded("a half")
+    case "¼": worded("a quarter")
+    case "¾": worded("three quarters")
+    case "⅝": worded("five eighths")
+    case "⅛": worded("an eighth")
+    default: nil
+    }
+  }
+}

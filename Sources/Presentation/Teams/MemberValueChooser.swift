@@ -1,0 +1,110 @@
+import PokedexDomain
+
+/// Chooses the value of a field among those that are legal; the first choice tells nothing of it.
+@MainActor struct MemberValueChooser {
+  private let member: TeamMember
+  private let field: MemberField
+  private let choices: MemberChoices?
+  private let accept: (TeamMember) -> StatusMessage?
+
+  init(
+    _ member: TeamMember, _ field: MemberField, _ choices: MemberChoices?,
+    accept: @escaping (TeamMember) -> StatusMessage?
+  ) {
+    (self.member, self.field, self.choices, self.accept) = (member, field, choices, accept)
+  }
+
+  /// A value, and the member with it.
+  private struct Option {
+    let text: String
+    var detail = ""
+    let member: TeamMember
+  }
+
+  /// Nothing where nothing can be chosen.
+  var model: ChooserViewModel? {
+    guard let options = options, !options.isEmpty else { return nil }
+    let all =
+      (isOptional ? [Option(text: worded("not told"), member: member.without(field))] : [])
+      + options
+    let chosen = all.enumerated().map { place, option in
+      Choosable(place, option.text, detail: option.detail, isCurrent: option.member == member)
+    }
+    return ChooserViewModel(
+      title: field.title, among: { chosen }, reporting: { [accept] in accept(all[$0].member) })
+  }
+
+  private var isOptional: Bool { field != .form }
+
+  private var options: [Option]? {
+    guard let choices else { return nil }
+    switch field {
+    case .form: return choices.forms(besides: member.form).map { form($0, choices) }
+    case .ability: return try? abilities(choices)
+    case .item: return try? choices.items().map { item in option(item.name) { $0.item = item.id } }
+    case .nature: return try? natures(choices)
+    case .move(let place): return try? moves(choices, at: place)
+    case .teraType:
+      return try? choices.types().map { type in
+        option(type.name) { $0.teraType = type }
+      }
+    case .gender:
+      return choices.genders(of: member.form).map { gender in
+        option(gender.title) { $0.gender = gender }
+      }
+    case .shiny:
+      return [true, false].map { value in
+        option(value ? worded("yes") : worded("no")) { $0.isShiny = value }
+      }
+    case .nickname, .level, .effort, .individual, .happiness: return nil
+    }
+  }
+
+  private func option(
+    _ text: String, _ detail: String = "", _ change: (inout TeamMember) -> Void
+  ) -> Option {
+    var member = member
+    change(&member)
+    return Option(text: text, detail: detail, member: member)
+  }
+
+  /// An ability that the other form does not have is not told any more.
+  private func form(_ form: Named<Form>, _ choices: MemberChoices) -> Option {
+    option(form.name) {
+      $0.form = form.id
+      let abilities = (try? choices.abilities(of: form.id)) ?? []
+      if !abilities.contains(where: { $0.ability.id == member.ability }) { $0.ability = nil }
+      if form.id != member.form { $0.look = nil }
+    }
+  }
+
+  private func abilities(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
+    try choices.abilities(of: member.form).map { choice in
+      option(choice.ability.name, choice.isHidden ? worded("hidden") : "") {
+        $0.ability = choice.ability.id
+      }
+    }
+  }
+
+  private func natures(_ choices: MemberChoices) throws(PokedexError) -> [Option] {
+    try choices.natures().map { choice in
+      option(choice.nature.name, choice.words) { $0.nature = choice.nature.id }
+    }
+  }
+
+  /// What it knows already, at another place, cannot be learned again.
+  private func moves(_ choices: MemberChoices, at place: Int) throws(PokedexError) -> [Option] {
+    let others = member.moves.enumerated().filter { $0.offset != place }.map(\.element.move)
+    return try choices.moves(of: member.form).filter { !others.contains($0.move.id) }.map {
+      choice in
+      option(choice.move.name, choice.words) { member in
+        let move = TeamMove(choice.move.id)
+        if member.moves.indices.contains(place) {
+          if member.moves[place].move != move.move { member.moves[place] = move }
+        } else {
+          member.moves.append(move)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// What a form can be planned with: teams, the comparison.
+@MainActor struct Planning {
+  let teams: TeamsModel
+  let comparison: ComparisonModel
+}
+
+/// The keys that plan with one form, wherever it is shown.
+@MainActor struct TeamKeys {
+  let planning: Planning
+  let router: Router
+  /// Who is meant; nobody where nobody is selected.
+  let target: () -> ID<Form>?
+
+  var bindings: [Binding] {
+    [
+      Binding(reporting: .addToTeam, unless: refusal) {
+        [planning, router, target] in
+        target().flatMap { join($0, planning.teams, router) }.map { Message($0) }
+      },
+      Binding(reporting: .compare, unless: refusal) {
+        [planning, target] in
+        target().map { Message(planning.comparison.toggle($0)) }
+      },
+      Binding(.counters, unless: refusal) { [router, target] in
+        if let form = target() { router.push(.counters([TeamMember(form)])) }
+      },
+    ]
+  }
+
+  private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
+
+  /// Which team is asked only where there are several; where there is none, one is made.
+  private func join(_ form: ID<Form>, _ teams: TeamsModel, _ router: Router) -> StatusMessage? {
+    teams.start()
+    if let failure = teams.failure { return StatusMessage(failure) }
+    switch teams.teams.count {
+    case 0: return teams.addToNewTeam(form)
+    case 1: return teams.add(form, to: teams.teams[0].name)
+    default:
+      router.push(.joinTeam(form))
+      return nil
+    }
+  }
+}
+
+extension TeamsModel {
+  /// Chooses the team that a form is to join; the one that was used last comes first.
+  func joinChooser(for form: ID<Form>) -> ChooserViewModel {
+    let names = teams.map(\.name)
+    let current = current ?? names.first
+    return ChooserViewModel(
+      title: worded("Add \(name(of: form)) to"),
+      among: { [teams] in
+        teams.enumerated().map { place, team in
+          Choosable(
+            place, team.name, detail: worded("\(team.members.count) of \(Team.mostMembers)"),
+            isCurrent: team.name == current)
+        } + [Choosable(names.count, worded("a new team"))]
+      },
+      reporting: { [self] place in
+        place < names.count ? add(form, to: names[place]) : addToNewTeam(form)
+      })
+  }
+}

@@ -1,0 +1,51 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// What stands where something would be: that it is loading, or why it is not there.
+struct Placeholder {
+  let heading: DrawableText
+  let detail: DrawableText
+  let style: Style
+
+  static func loading(_ what: String, _ progress: LoadingProgress? = nil) -> Placeholder {
+    let detail = progress.map {
+      worded("\(Formatting.count($0.done)) of \(Formatting.count($0.total))")
+    }
+    return Placeholder(
+      heading: "Loading \(what)", detail: Phrase(detail ?? ""))
+  }
+
+  static func error(_ error: PokedexError, _ what: String) -> Placeholder {
+    // What only a dex knows will not come, however often it is asked for.
+    Placeholder(
+      heading: "Error: \(what) could not be loaded",
+      detail: error == .needsDex
+        ? "\(error.text)." : "\(error.text). Press r to try again.", style: .error)
+  }
+
+  init(heading: Phrase, detail: Phrase = "", style: Style = .text) {
+    self.heading = DrawableText(heading.text)
+    self.detail = DrawableText(detail.text)
+    self.style = style
+  }
+
+  static var nothingMatches: Placeholder {
+    Placeholder(heading: "Nothing matches", detail: "Esc clears the filter, / changes it.")
+  }
+
+  /// Draws in the middle of an area, wrapped to its width.
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let inner = area.inset(horizontal: 2)
+    let lines = heading.wrapped(to: inner.width)
+    let details = detail.wrapped(to: inner.width)
+    var rest = inner
+    _ = rest.takeTop(max(0, (inner.height - lines.count - details.count) / 3))
+    for line in lines {
+      canvas.write(line, in: rest.takeTop(1), style: style, alignment: .center)
+    }
+    for line in details {
+      canvas.write(line, in: rest.takeTop(1), style: .dim, alignment: .center)
+    }
+  }
+}

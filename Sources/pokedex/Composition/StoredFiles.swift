@@ -1,0 +1,86 @@
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// What the program holds on this machine besides what is inside it: each in a line that says how
+/// much, how old, from where and in which file.
+struct StoredFiles {
+  static var nowhere: String { worded("nowhere: HOME is not set") }
+
+  let paths: Paths
+
+  var dex: String {
+    guard let path = paths.dex else { return worded("Your own dex: \(Self.nowhere)") }
+    guard let file = FileFacts(path) else {
+      let link = Hyperlink(file: path).written
+      return worded("Your own dex: none yet (pokedex sync makes one): \(link)")
+    }
+    return worded("Your own dex: \(file.text): \(Hyperlink(file: path).written)")
+  }
+
+  /// What a sync has brought besides the dex.
+  var extras: String {
+    let title = worded("Its texts and pictures")
+    guard let dex = paths.dex else { return worded("\(title): \(Self.nowhere)") }
+    let path = SyncedExtras.path(beside: dex)
+    guard let held = SyncedExtras(path: path).contents else { return worded("\(title): none") }
+    let texts = Formatting.count(held.texts)
+    let pictures = Formatting.count(held.pictures)
+    let file = FileFacts(path)?.text ?? ""
+    let source = DrawableText(held.source).string
+    let told = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")
+    return worded("\(title): \(told): \(Hyperlink(file: path).written)")
+  }
+
+  /// What came for single pages.
+  var cache: String {
+    let title = worded("Kept from the network")
+    guard let path = paths.cache else { return worded("\(title): \(Self.nowhere)") }
+    let size = ExtrasCache(path: path, isReadOnly: true).size
+    guard size.count > 0 else { return worded("\(title): nothing yet") }
+    let kept = worded(
+      "\(Formatting.count(size.count)) texts and pictures, \(FileFacts.size(size.bytes))")
+    return worded("\(title): \(kept): \(Hyperlink(file: path).written)")
+  }
+
+  /// What the next sync goes on from.
+  var work: String {
+    let title = worded("Of the last sync")
+    guard let path = paths.work else { return worded("\(title): \(Self.nowhere)") }
+    guard let file = FileFacts(path) else { return worded("\(title): nothing") }
+    return worded("\(title): \(file.text): \(Hyperlink(file: path).written)")
+  }
+
+  /// What went wrong.
+  var log: String {
+    let title = worded("The log")
+    guard let path = paths.log else { return worded("\(title): \(Self.nowhere)") }
+    let facts = FileFacts(path)?.text ?? worded("nothing yet")
+    return worded("\(title): \(facts): \(Hyperlink(file: path).written)")
+  }
+}
+
+/// How large a file is, and how old.
+struct FileFacts {
+  let bytes: Int
+  /// Seconds since it was written.
+  let age: Int
+
+  /// Nothing where there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    bytes = Int(status.st_size)
+    age = max(0, time(nil) - Int(status.st_mtim.tv_sec))
+  }
+
+  var text: String { worded("\(Self.size(bytes)), \(SyncText.duration(age)) old") }
+
+  /// In KiB, or MiB where that is enough.
+  static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20
+      ? "\((bytes + 1023) / 1024) KiB" : "\(Formatting.tenths((bytes * 10) >> 20)) MiB"
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+import Synchronization
+
+/// How far a sync is: a bar that grows where standard error is a terminal, else a line for each
+/// tenth. Any thread may tell it.
+final class SyncProgressLine: Sendable {
+  private struct State {
+    var pace = SyncPace()
+    var tally = SyncTally()
+    /// What stands in the line, that a shorter one must cover.
+    var columns = 0
+    var drawn: ContinuousClock.Instant?
+    /// The step and the tenth that a line was written for.
+    var told: (step: SyncProgress.Step, tenth: Int)?
+  }
+
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let state = Mutex(State())
+
+  /// More often than this nobody can read.
+  private static let interval: Duration = .milliseconds(100)
+
+  var tally: SyncTally { state.withLock { $0.tally } }
+
+  func show(_ progress: SyncProgress) {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      state.pace.note(progress, at: now)
+      state.tally = progress.tally
+      isTerminal ? draw(progress, &state, now) : tell(progress, &state)
+    }
+  }
+
+  /// Says something in a line of its own.
+  func say(_ sentence: String) {
+    endLine()
+    Output.error("pokedex: \(sentence)")
+  }
+
+  func endLine() {
+    state.withLock { state in
+      if state.columns > 0 { write("\n") }
+      state.columns = 0
+      state.drawn = nil
+    }
+  }
+
+  private func draw(
+    _ progress: SyncProgress, _ state: inout State, _ now: ContinuousClock.Instant
+  ) {
+    let isLast = progress.done == progress.total || progress.step == .dex
+    if !isLast, let drawn = state.drawn, now - drawn < Self.interval { return }
+    state.drawn = now
+    let line = line(progress, state.pace)
+    let columns = DrawableText(line).width
+    write("\r\(line)\(String(repeating: " ", count: max(0, state.columns - columns)))")
+    state.columns = columns
+  }
+
+  /// As much as the terminal has room for; its last column stays free, or some would break the
+  /// line.
+  private func line(_ progress: SyncProgress, _ pace: SyncPace) -> String {
+    let room = Self.columns - 1
+    var line = SyncText.step(progress.step)
+    if let percent = SyncText.percent(progress) { line += " \(bar(percent, room / 4))" }
+    for (number, part) in SyncText.parts(progress, pace).enumerated() {
+      let longer = line + (number == 0 ? " " : " · ") + part
+      guard DrawableText(longer).width <= room else { break }
+      line = longer
+    }
+    return line
+  }
+
+  private func tell(_ progress: SyncProgress, _ state: inout State) {
+    let percent = SyncText.percent(progress)
+    let tenth = (percent ?? 0) / 10
+    if let told = state.told, told == (progress.step, tenth) { return }
+    state.told = (progress.step, tenth)
+    let parts = SyncText.parts(progress, state.pace).joined(separator: " · ")
+    let step = SyncText.step(progress.step)
+    write(parts.isEmpty ? "\(step)\n" : "\(step): \(parts)\n")
+  }
+
+  private func bar(_ percent: Int, _ width: Int) -> String {
+    let cells = Bar(value: percent, maximum: 100, width: min(30, width)).cells(.chosen())
+    return cells.map(\.text.string).joined()
+  }
+
+  private static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  private func write(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
