@@ -56,7 +56,7 @@ import PokedexTerminalUI
   /// What the footer says of it just now, if anything.
   ///
   /// - Parameter keys: those in force, which are the same as long as the program runs.
-  func hint(_ keys: KeyMap) -> Hint? {
+  func footerHint(_ keys: KeyMap) -> Hint? {
     guard let hint, isHinted(), refusal() == nil else { return nil }
     if let written { return written }
     let shown = keys.hintKeys(of: action)

@@ -21,10 +21,10 @@ import PokedexTerminalUI
   /// As many hints as there is room for, those first that the screen names first.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
-    let kept = always.compactMap { $0.hint(keys) }
+    let kept = always.compactMap { $0.footerHint(keys) }
     let end = area.endX - kept.reduce(0) { $0 + $1.columns(isUnicode: isUnicode) }
     var x = area.x + 1
-    for hint in bindings.lazy.compactMap({ $0.hint(keys) }) {
+    for hint in bindings.lazy.compactMap({ $0.footerHint(keys) }) {
       guard x + hint.columns(isUnicode: isUnicode) <= end else { break }
       x += hint.draw(on: &canvas, x: x, in: area)
     }
