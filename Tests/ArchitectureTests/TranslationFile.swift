@@ -22,14 +22,19 @@ struct TranslationFile: Sendable {
     (FileManager.default.subpaths(atPath: "\(SourceFile.root)/Resources/languages") ?? [])
     .filter { $0.hasSuffix(".po") }.sorted()
 
-  /// All but the header. What cannot be read fails the test, with file and line.
-  func entries(_ location: SourceLocation = #_sourceLocation) -> [POReader.Entry] {
+  /// All but the header.
+  ///
+  /// - Throws: the file and line that cannot be read.
+  func entries() throws -> [POReader.Entry] {
     do {
       return try Self.entries(of: text).filter { !$0.english.isEmpty }
     } catch {
-      Issue.record("\(path):\(error.line): \(error.reason)", sourceLocation: location)
-      return []
+      throw Unreadable(description: "\(path):\(error.line): \(error.reason)")
     }
+  }
+
+  private struct Unreadable: Error, CustomStringConvertible {
+    let description: String
   }
 
   private static func entries(of text: String) throws(POReader.Fault) -> [POReader.Entry] {
@@ -75,5 +80,5 @@ extension POReader.Entry {
 }
 
 extension Wording.Key: CustomStringConvertible {
-  public var description: String { sense.map { "\(english) [\($0)]" } ?? english }
+  package var description: String { sense.map { "\(english) [\($0)]" } ?? english }
 }

@@ -10,7 +10,7 @@ import Testing
   /// as keys and slugs, stand in `Unspoken.txt` instead.
   @Test func theTemplateHoldsWhatIsSaid() async throws {
     let template = try TranslationFile.template()
-    let keys = template.entries().map(\.key)
+    let keys = try template.entries().map(\.key)
     let new = Self.said.subtracting(keys.map(\.english)).subtracting(Self.unspoken)
     let used = try await Self.used(of: keys)
     let unused = Set(keys).subtracting(used)

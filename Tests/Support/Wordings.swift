@@ -19,5 +19,5 @@ extension Wording {
 }
 
 extension Wording: CustomTestStringConvertible {
-  public var testDescription: String { language.name }
+  package var testDescription: String { language.name }
 }
