@@ -53,6 +53,16 @@ import Testing
     #expect(teams.kept.isEmpty)
   }
 
+  @Test func whoJoinsATeamIsFoundByIsTeamAtOnce() async throws {
+    let teams = MemoryTeams([])
+    let marks = TrainerMarks(nil, teams: teams)
+    let stage = Stage(try Stage.bundled(marks), .usual, marks: marks, teams: teams)
+    await stage.type("/is:team<enter>")
+    #expect(stage.selectedRow == nil)
+    await stage.type("<esc>/garchomp<enter>t<esc>/is:team<enter>")
+    #expect(stage.selectedRow?.contains("Garchomp") == true)
+  }
+
   @Test func withSeveralTeamsItIsAskedWhichAndTheLastComesFirst() async throws {
     let (stage, teams) = try await stage("/garchomp<enter>t")
     #expect(stage.router.top == .joinTeam(445))
