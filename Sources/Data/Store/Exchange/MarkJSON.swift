@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PokedexDomain
 
 /// Marks as a list of objects, one a line.
@@ -24,53 +25,93 @@ enum MarkJSON {
 
   // MARK: Reading
 
-  static func rows(_ bytes: [UInt8], name: String) throws(MarkFileMistake) -> [MarkRow] {
-    var line = 1
-    do throws(BadData) {
-      return try JSONReader.read(bytes, resource: name) { reader throws(BadData) in
-        defer { line = reader.line() }
-        var rows: [MarkRow] = []
-        var place = (position: 0, line: 1)
-        try reader.beginArray()
-        while try reader.nextElement() {
-          guard rows.count < MarkFile.mostRows else {
-            throw reader.badData("is one more than the \(MarkFile.mostRows) that may be")
-          }
-          rows.append(try row(&reader, after: &place))
-        }
-        return rows
-      }
-    } catch {
-      let place = error.field.isEmpty ? "it" : error.field
-      throw MarkFileMistake(line: line, reason: "\(place) \(error.reason)")
+  static func rows(_ bytes: [UInt8]) throws(MarkFileMistake) -> [MarkRow] {
+    let outline = JSONOutline(of: bytes)
+    try check(outline, bytes)
+    var rows: [MarkRow] = []
+    var (line, position) = (1, 0)
+    for (number, element) in outline.elements.enumerated() {
+      let start = bytes[element].firstIndex { $0 > UInt8(ascii: " ") } ?? element.upperBound
+      if start == element.upperBound, outline.elements.count == 1 { return [] }
+      line += newlines(bytes[position..<start])
+      position = start
+      rows.append(try row(Data(bytes[element]), number, line: line))
+    }
+    return rows
+  }
+
+  private static func check(
+    _ outline: JSONOutline, _ bytes: [UInt8]
+  ) throws(MarkFileMistake) {
+    guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[") else {
+      throw MarkFileMistake(line: 1, reason: "it is not a list")
+    }
+    guard let end = outline.end, !outline.goesOn else {
+      let line = 1 + newlines(bytes[..<(outline.end ?? bytes.count)])
+      throw MarkFileMistake(line: line, reason: "it \(outline.fault)")
+    }
+    guard outline.elements.count <= MarkFile.mostRows else {
+      throw MarkFileMistake(
+        line: 1 + newlines(bytes[..<end]),
+        reason: "[\(MarkFile.mostRows)] is one more than the \(MarkFile.mostRows) that may be")
     }
   }
 
-  /// - Parameter place: where the row before begins; then where this one does.
+  private static func newlines(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 == UInt8(ascii: "\n") }
+  }
+
   private static func row(
-    _ reader: inout JSONReader, after place: inout (position: Int, line: Int)
-  ) throws(BadData) -> MarkRow {
-    try reader.beginObject()
-    place = (reader.position, reader.line(from: place))
-    var row = MarkRow(line: place.line)
-    while let key = try reader.nextKey() { try read(key, of: &row, from: &reader) }
-    return row
+    _ element: Data, _ number: Int, line: Int
+  ) throws(MarkFileMistake) -> MarkRow {
+    do {
+      var row = try JSONDecoder().decode(MarkObject.self, from: element).row
+      row.line = line
+      return row
+    } catch {
+      let error = FieldError(error)
+      let field = error.field.isEmpty ? "" : ".\(error.field)"
+      throw MarkFileMistake(line: line, reason: "[\(number)]\(field) \(error.reason)")
+    }
+  }
+}
+
+/// A row of a file with marks, whose members are the columns.
+private struct MarkObject: Decodable {
+  private(set) var row = MarkRow()
+
+  private struct Member: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
-  private static func read(
-    _ key: JSONReader.Key, of row: inout MarkRow, from reader: inout JSONReader
-  ) throws(BadData) {
-    guard let column = MarkColumn(rawValue: key.string) else {
-      throw reader.badData("is not known: there are \(MarkColumn.names)")
+  private typealias Note = BoundedText<4_194_304>
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Member.self)
+    // In an order of their own, so that the first mistake is always the same.
+    for member in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      guard let column = MarkColumn(rawValue: member.stringValue) else {
+        throw FieldError(
+          decoder.codingPath + [member], "is not known: there are \(MarkColumn.names)")
+      }
+      if try !object.decodeNil(forKey: member) { try decode(column, object, member) }
     }
-    if reader.null() { return }
+  }
+
+  private mutating func decode(
+    _ column: MarkColumn, _ object: KeyedDecodingContainer<Member>, _ member: Member
+  ) throws {
     switch column {
-    case .id: row.id = try reader.number(1...Int(Int32.max))
-    case .slug: row.slug = try reader.string()
-    case .note:
-      row.entry.note = MarkEntry.note(try reader.string(longest: MarkFile.largest))
+    case .id: row.id = try object.decode(Bounded<1, 2_147_483_647>.self, forKey: member).value
+    case .slug: row.slug = try object.decode(NameText.self, forKey: member).value
+    case .note: row.entry.note = MarkEntry.note(try object.decode(Note.self, forKey: member).value)
     case .favourite, .seen, .caught, .shiny:
-      if try reader.flag(), let mark = column.mark { row.entry.marks.insert(mark) }
+      guard try object.decode(Bool.self, forKey: member), let mark = column.mark else { return }
+      row.entry.marks.insert(mark)
     }
   }
 }
