@@ -78,18 +78,35 @@ extension Decoder {
   /// A text.
   ///
   /// - Parameter longest: UTF-8 bytes that it may have.
+  func text(longest: Int) throws -> String {
+    try FieldError.text(longest: longest, at: codingPath) {
+      try singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+extension FieldError {
+  /// Decodes a text.
+  ///
+  /// - Parameters:
+  ///   - longest: UTF-8 bytes that it may have.
+  ///   - path: the way to the field.
   /// - Throws: ``FieldError``, also where the text cannot be read: for that, `JSONDecoder` has an
   ///   error of its own, which names no field.
-  func text(longest: Int) throws -> String {
+  static func text(
+    longest: Int, at path: @autoclosure () -> [any CodingKey], _ decode: () throws -> String
+  ) throws -> String {
     let text: String
     do {
-      text = try singleValueContainer().decode(String.self)
+      text = try decode()
     } catch let error as DecodingError {
       throw error
     } catch {
-      throw fault("has an escape that means nothing")
+      throw FieldError(path(), "has an escape that means nothing")
     }
-    guard text.utf8.count <= longest else { throw fault("has more than \(longest) bytes") }
+    guard text.utf8.count <= longest else {
+      throw FieldError(path(), "has more than \(longest) bytes")
+    }
     return text
   }
 }

@@ -4,19 +4,20 @@ struct Lossy<Element: Decodable & Sendable>: Decodable, Sendable {
   /// How many there were, good and bad.
   private(set) var count = 0
 
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
-  }
-
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     while !list.isAtEnd {
       if let element = try? list.decode(Element.self) {
         elements.append(element)
       } else {
-        _ = try list.decodeIfPresent(Anything.self)
+        _ = try list.decodeIfPresent(AnyValue.self)
       }
       count += 1
     }
   }
+}
+
+/// A value of which nothing is read.
+struct AnyValue: Decodable {
+  init(from decoder: any Decoder) {}
 }

@@ -78,17 +78,13 @@ package struct PokeAPISource: DexSource {
   }
 
   private func jobs(_ ids: [Kind: [Int]]) -> [SyncJob] {
-    AllEndpoints.all.flatMap { endpoint in
-      endpoint.kind == .form
-        ? SyncJob.forms(ids[.form] ?? [])
-        : Self.jobs(endpoint, ids[endpoint.kind] ?? [], scope.withTexts)
-    }
+    AllEndpoints.all.flatMap { Self.jobs($0, ids) } + SyncJob.encounters(ids[.form] ?? [])
   }
 
   private static func jobs<Document: Endpoint>(
-    _ type: Document.Type, _ ids: [Int], _ withTexts: Bool
+    _ type: Document.Type, _ ids: [Kind: [Int]]
   ) -> [SyncJob] {
-    SyncJob.all(type, ids, withTexts: withTexts)
+    SyncJob.all(type, ids[Document.Entity.kind] ?? [])
   }
 
   private func fetchDocuments(

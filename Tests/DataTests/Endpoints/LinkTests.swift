@@ -5,7 +5,7 @@ import Testing
 
 struct LinkTests {
   private func id<Entity: Tabular>(_ type: Entity.Type, _ address: String) -> ID<Entity>? {
-    LinkAddress<Entity>.id(in: address)
+    Link<Entity>.id(in: address)
   }
 
   private func id(_ address: String) -> ID<PokemonType>? {

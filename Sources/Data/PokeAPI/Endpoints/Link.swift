@@ -8,22 +8,19 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
   /// Empty where the kind has no names.
   let slug: String
 
-  private enum CodingKeys: CodingKey { case name, url }
-
   init(from decoder: any Decoder) throws {
-    let link = try decoder.container(keyedBy: CodingKeys.self)
-    slug = try link.decodeIfPresent(NameText.self, forKey: .name)?.value ?? ""
-    id = try link.decode(LinkAddress<Entity>.self, forKey: .url).id
-  }
-}
-
-/// The address that a link has, which leads to a thing of one kind.
-struct LinkAddress<Entity: Tabular>: Decodable, Sendable {
-  let id: ID<Entity>
-
-  init(from decoder: any Decoder) throws {
-    guard let id = Self.id(in: try decoder.text(longest: NameText.longest)) else {
-      throw decoder.fault("is not the address of a \(Entity.kind.rawValue)")
+    let link = try decoder.container(keyedBy: LinkKey.self)
+    let limit = NameText.longest
+    slug =
+      try FieldError.text(longest: limit, at: decoder.codingPath + [LinkKey.name]) {
+        try link.decodeIfPresent(String.self, forKey: .name) ?? ""
+      }
+    let url = try FieldError.text(longest: limit, at: decoder.codingPath + [LinkKey.url]) {
+      try link.decode(String.self, forKey: .url)
+    }
+    guard let id = Self.id(in: url) else {
+      throw FieldError(
+        decoder.codingPath + [LinkKey.url], "is not the address of a \(Entity.kind.rawValue)")
     }
     self.id = id
   }
@@ -31,24 +28,34 @@ struct LinkAddress<Entity: Tabular>: Decodable, Sendable {
   /// The number at the end of an address; nil where the address does not lead to this kind of
   /// thing. A sync reads over a million of them, so it looks at bytes.
   static func id(in address: String) -> ID<Entity>? {
-    let slash = UInt8(ascii: "/")
-    var path = address.utf8[...]
-    if path.last == slash { path.removeLast() }
-    guard let end = path.lastIndex(of: slash) else { return nil }
-    let number = path[path.index(after: end)...]
-    guard number.first != UInt8(ascii: "+"), let id = Int(Substring(number)),
-      Entity.kind.allows(id), names(path[..<end])
-    else { return nil }
-    return ID(id)
+    var address = address
+    return address.withUTF8 { bytes in
+      let slash = UInt8(ascii: "/")
+      let path = bytes.last == slash ? bytes.dropLast() : bytes[...]
+      guard let end = path.lastIndex(of: slash),
+        let number = number(path[(end + 1)...]), Entity.kind.allows(number),
+        names(path[..<end])
+      else { return nil }
+      return ID(number)
+    }
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    guard digits.first != UInt8(ascii: "+") else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   /// Whether a path ends in a slash and the kind's name.
-  private static func names(_ path: Substring.UTF8View) -> Bool {
+  private static func names(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let resource = Entity.kind.rawValue.utf8
     let tail = path.suffix(resource.count + 1)
     return tail.first == UInt8(ascii: "/") && tail.dropFirst().elementsEqual(resource)
   }
 }
+
+/// The members of a link. They lie outside of it, for the keys of a generic type would be looked up
+/// at each of a million links.
+private enum LinkKey: String, CodingKey { case name, url }
 
 /// A link that goes by its name, as those to languages do: the name is the language's code.
 struct LanguageLink: Decodable, Sendable {
