@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "PokedexData",
       dependencies: [
-        "PokedexDomain", "CBundled", "CJSONBlock", "CPNG", "CSQLiteGuard",
+        "PokedexDomain", "CBundled", "CPNG", "CSQLiteGuard", "CZlib",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -82,7 +82,6 @@ let package = Package(
 
     .target(name: "CBundled", path: "Resources", exclude: ["dex.sqlite", "languages"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
-    .target(name: "CJSONBlock", path: "Sources/CJSONBlock", cSettings: cSettings),
     // Of Debian's libsqlite3-dev.
     .target(
       name: "CSQLiteGuard", path: "Sources/CSQLiteGuard", cSettings: cSettings,
@@ -93,6 +92,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(
       name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
 
     .target(
       name: "PokedexTesting",

@@ -152,16 +152,16 @@ STORE = {"mark": ["form", "favourite", "seen", "caught", "shiny", "note"], "sear
 DEX = {"kind": ["name", "count", "ids", "slugs"], "field": ["kind", "name", "stride", "data"], "name": ["kind", "use", "language", "data"]}
 CACHE = {"entry": ["key", "body", "etag", "checked", "max_age", "used", "size"]}
 EXTRAS = {"about": ["name", "value"], "text": ["path", "body"], "picture": ["path", "body"]}
-WORK = {"about": ["name", "value"], "document": ["path", "body", "text", "etag", "checked", "max_age"]}
+WORK = {"about": ["name", "value"], "document": ["path", "body", "size", "etag", "checked", "max_age"]}
 MADE = {
     "dex-extras.sqlite": """PRAGMA application_id = 0x506B4578; PRAGMA user_version = 1;
         CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE text (path TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE picture (path TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT, WITHOUT ROWID;""",
-    "sync.sqlite": """PRAGMA application_id = 0x506B576B; PRAGMA user_version = 1;
+    "sync.sqlite": """PRAGMA application_id = 0x506B576B; PRAGMA user_version = 2;
         CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-        CREATE TABLE document (path TEXT PRIMARY KEY, body BLOB, text BLOB, etag TEXT, checked INTEGER NOT NULL, max_age INTEGER NOT NULL) STRICT;
-        CREATE TABLE picture (path TEXT PRIMARY KEY, body BLOB, text BLOB, etag TEXT, checked INTEGER NOT NULL, max_age INTEGER NOT NULL) STRICT;""",
+        CREATE TABLE document (path TEXT PRIMARY KEY, body BLOB, size INTEGER, etag TEXT, checked INTEGER NOT NULL, max_age INTEGER NOT NULL) STRICT;
+        CREATE TABLE picture (path TEXT PRIMARY KEY, body BLOB, size INTEGER, etag TEXT, checked INTEGER NOT NULL, max_age INTEGER NOT NULL) STRICT;""",
     "cache.sqlite": """PRAGMA application_id = 0x506B4361; PRAGMA user_version = 1; PRAGMA journal_mode = WAL;
         CREATE TABLE entry (key TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL, etag TEXT, checked INTEGER NOT NULL, max_age INTEGER NOT NULL,
           used INTEGER NOT NULL, size INTEGER NOT NULL) STRICT;

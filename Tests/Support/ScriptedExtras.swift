@@ -127,18 +127,18 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
 
   /// Invented texts.
   package static func prose(of subject: Subject) -> Prose {
-    var telling = LocalizedProse()
+    var localized = LocalizedProse()
     if subject.kind == .species {
-      telling.genus = "Sample Pokémon"
+      localized.genus = "Sample Pokémon"
     } else {
-      telling.summary = "Does what \(subject.kind.rawValue) \(subject.id) does."
+      localized.summary = "Does what \(subject.kind.rawValue) \(subject.id) does."
     }
-    telling.entries = [
+    localized.entries = [
       GameText("It was seen first.", games: [.version(1, slug: "red")]),
       GameText("It was seen first.", games: [.version(2, slug: "blue")]),
       GameText("It is seen often.", games: [.version(33, slug: "sword")]),
     ]
-    return Prose([.english: telling])
+    return Prose([.english: localized])
   }
 
   /// A disc with a light upper half, on a transparent background.

@@ -1,175 +1,135 @@
 import PokedexDomain
 
-/// What the document of a species, a move, an ability or an item tells in words. It is the same
-/// document that the thing's own endpoint reads, so that a sync needs to ask only once.
-struct ProseEndpoint {
-  private var effectChance: Int?
-  /// Where texts stand that came before, for games tell the same again and again.
-  private var places: [RawText: Int] = [:]
-  private(set) var prose = Prose()
+/// The texts in the document of a species, a move, an ability or an item. It is the document that the
+/// thing's own endpoint reads, so that a sync asks for it once.
+///
+/// An entry that cannot be read costs that entry.
+struct ProseEndpoint: Decodable, Sendable {
+  private let id: Int
+  private let effectChance: Percent?
+  private let genera: Lossy<Genus>?
+  private let effects: Lossy<Effect>?
+  private let entries: Lossy<Entry>
 
-  /// A text as it stands in the document.
-  private struct RawText: Hashable {
-    let bytes: JSONReader.Text
-    let language: Language
-
-    static func == (left: RawText, right: RawText) -> Bool {
-      left.language == right.language && left.bytes.elementsEqual(right.bytes)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-    }
+  private enum CodingKeys: String, CodingKey {
+    case id, genera
+    case effectChance = "effect_chance"
+    case effects = "effect_entries"
+    case entries = "flavor_text_entries"
   }
 
-  /// One entry that cannot be read costs that entry; all of them are no prose.
-  init(_ object: JSONObject) throws(BadData) {
-    if var reader = object.reader(of: "effect_chance") {
-      effectChance = try? reader.number(0...100)
+  /// - Throws: where the document is about something else, or none of its entries can be read.
+  func prose(about subject: Subject) throws(BadData) -> Prose {
+    guard id == subject.id else {
+      throw subject.badData("id", "is \(id), not \(subject.id)")
     }
-    try addGenera(object)
-    try addEffects(object)
-    try addEntries(object)
-    // They point to the document.
-    places = [:]
+    guard !entries.elements.isEmpty || entries.count == 0 else {
+      throw subject.badData("flavor_text_entries", "has no entry that can be read")
+    }
+    var prose = Prose()
+    for genus in genera?.elements ?? [] { add(genus, to: &prose) }
+    for effect in effects?.elements ?? [] { add(effect, to: &prose) }
+    addEntries(to: &prose)
+    return prose
   }
 
-  private mutating func addGenera(_ object: JSONObject) throws(BadData) {
-    guard var reader = object.reader(of: "genera"), !reader.null() else { return }
-    _ = try reader.lossy { (genus: Genus) in
-      prose.byLanguage[genus.language, default: LocalizedProse()].genus =
-        CleanProse(genus.language).line(genus.text)
-    }
+  private func add(_ genus: Genus, to prose: inout Prose) {
+    let language = genus.language.code
+    prose.byLanguage[language, default: LocalizedProse()].genus =
+      CleanProse(language).line(genus.genus.value)
   }
 
-  private mutating func addEffects(_ object: JSONObject) throws(BadData) {
-    guard var reader = object.reader(of: "effect_entries"), !reader.null() else { return }
-    _ = try reader.lossy { (effect: Effect) in
-      let clean = CleanProse(effect.language)
-      var telling = prose.byLanguage[effect.language] ?? LocalizedProse()
-      telling.summary = clean.line(withChance(effect.short))
-      telling.effect = clean.paragraphs(withChance(effect.whole))
-      prose.byLanguage[effect.language] = telling
-    }
+  private func add(_ effect: Effect, to prose: inout Prose) {
+    let language = effect.language.code
+    let clean = CleanProse(language)
+    var localized = prose.byLanguage[language] ?? LocalizedProse()
+    localized.summary = clean.line(withChance(effect.summary?.value ?? ""))
+    localized.effect = clean.paragraphs(withChance(effect.effect.value))
+    prose.byLanguage[language] = localized
   }
 
-  private mutating func addEntries(_ object: JSONObject) throws(BadData) {
-    let name: StaticString = "flavor_text_entries"
-    guard var reader = object.reader(of: name), !reader.null() else {
-      throw object.badData("is missing", key: "\(name)")
+  /// Games repeat the texts of others: equal ones become one of several games.
+  private func addEntries(to prose: inout Prose) {
+    var places: [Entry.Text: Int] = [:]
+    for entry in entries.elements {
+      let language = entry.text.language
+      if let place = places[entry.text] {
+        prose.byLanguage[language]?.entries[place].games.append(entry.game)
+        continue
+      }
+      let text = CleanProse(language).line(entry.text.text)
+      guard !text.isEmpty else { continue }
+      var localized = prose.byLanguage.removeValue(forKey: language) ?? LocalizedProse()
+      places[entry.text] = localized.entries.count
+      localized.entries.append(GameText(text, games: [entry.game]))
+      prose.byLanguage[language] = localized
     }
-    let counts = try reader.lossy { (entry: Entry) in add(entry) }
-    guard counts.read > 0 || counts.all == 0 else {
-      throw object.badData("has no entry that can be read", key: "\(name)")
-    }
-  }
-
-  private mutating func add(_ entry: Entry) {
-    let raw = RawText(bytes: entry.text, language: entry.language)
-    if let place = places[raw] {
-      prose.byLanguage[entry.language]?.entries[place].games.append(entry.game)
-      return
-    }
-    let text = CleanProse(entry.language).line(JSONText.string(entry.text) ?? "")
-    guard !text.isEmpty else { return }
-    var telling = prose.byLanguage.removeValue(forKey: entry.language) ?? LocalizedProse()
-    places[raw] = telling.entries.count
-    telling.entries.append(GameText(text, games: [entry.game]))
-    prose.byLanguage[entry.language] = telling
   }
 
   /// The texts of moves leave a place for their chance.
   private func withChance(_ text: String) -> String {
     guard let effectChance else { return text }
-    return text.replacing("$effect_chance", with: String(effectChance))
+    return text.replacing("$effect_chance", with: String(effectChance.value))
   }
 }
 
-private struct Genus: Readable {
-  let text: String
-  let language: Language
+private struct Genus: Decodable {
+  let genus: NameText
+  let language: ProseLanguage
+}
 
-  init(from reader: inout JSONReader) throws(BadData) {
-    var text: String?
-    var language: Language?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "genus": text = try reader.string()
-      case "language": language = try reader.language()
-      default: try reader.skip()
-      }
-    }
-    self.text = try reader.required(text, "genus")
-    self.language = try reader.required(language, "language")
+private struct Effect: Decodable {
+  let effect: ProseText
+  let summary: ProseText?
+  let language: ProseLanguage
+
+  private enum CodingKeys: String, CodingKey {
+    case effect, language
+    case summary = "short_effect"
   }
 }
 
-private struct Effect: Readable {
-  let whole: String
-  let short: String
-  let language: Language
-
-  init(from reader: inout JSONReader) throws(BadData) {
-    var whole: String?
-    var short: String?
-    var language: Language?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "effect": whole = try reader.string(longest: FieldLimit.prose)
-      case "short_effect":
-        short = reader.null() ? nil : try reader.string(longest: FieldLimit.prose)
-      case "language": language = try reader.language()
-      default: try reader.skip()
-      }
-    }
-    self.whole = try reader.required(whole, "effect")
-    self.short = short ?? ""
-    self.language = try reader.required(language, "language")
+private struct Entry: Decodable {
+  struct Text: Hashable {
+    let text: String
+    let language: Language
   }
-}
 
-/// Items call the text otherwise than all others do.
-private struct Entry: Readable {
-  /// As it stands in the document.
-  let text: JSONReader.Text
-  let language: Language
+  let text: Text
   let game: ProseGame
 
-  init(from reader: inout JSONReader) throws(BadData) {
-    var text: JSONReader.Text?
-    var language: Language?
-    var game: ProseGame?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "flavor_text", "text":
-        text = reader.null() ? text : try reader.text(longest: FieldLimit.prose)
-      case "language": language = try reader.language()
-      case "version" where !reader.null():
-        let version = try Link<Version>(from: &reader)
-        game = .version(version.id, slug: version.slug)
-      case "version_group" where !reader.null():
-        let group = try Link<VersionGroup>(from: &reader)
-        game = game ?? .group(group.id, slug: group.slug)
-      case "version", "version_group": break
-      default: try reader.skip()
-      }
+  private enum CodingKeys: String, CodingKey {
+    case text, language, version
+    case flavorText = "flavor_text"
+    case versionGroup = "version_group"
+  }
+
+  /// Items call the text and the game otherwise than all others do.
+  init(from decoder: any Decoder) throws {
+    let entry = try decoder.container(keyedBy: CodingKeys.self)
+    let itemText = try entry.decodeIfPresent(ProseText.self, forKey: .text)
+    text = Text(
+      text: try (itemText ?? entry.decode(ProseText.self, forKey: .flavorText)).value,
+      language: try entry.decode(ProseLanguage.self, forKey: .language).code)
+    if let version = try entry.decodeIfPresent(Link<Version>.self, forKey: .version) {
+      game = .version(version.id, slug: version.slug)
+    } else {
+      let group = try entry.decode(Link<VersionGroup>.self, forKey: .versionGroup)
+      game = .group(group.id, slug: group.slug)
     }
-    self.text = try reader.required(text, "flavor_text")
-    self.language = try reader.required(language, "language")
-    self.game = try reader.required(game, "version_group")
   }
 }
 
-extension JSONReader {
-  fileprivate mutating func language() throws(BadData) -> Language {
-    let bytes = try nameOfLink { reader throws(BadData) in try reader.text() }
+/// The language of a text, by its link.
+private struct ProseLanguage: Decodable {
+  let code: Language
+
+  init(from decoder: any Decoder) throws {
+    code = try LanguageLink(from: decoder).language
+    let bytes = code.rawValue.utf8
     guard (2...16).contains(bytes.count), bytes.allSatisfy(Self.isCodeByte) else {
-      throw badData("is no code of a language", key: "name")
+      throw decoder.fault("is no code of a language")
     }
-    return Language(rawValue: String(decoding: bytes, as: UTF8.self))
   }
 
   private static func isCodeByte(_ byte: UInt8) -> Bool {
@@ -180,20 +140,28 @@ extension JSONReader {
 }
 
 extension JSONDocument {
-  /// What the document of a thing tells in words.
+  /// The texts in the document of a thing.
   func prose(about subject: Subject) throws(BadData) -> Prose {
-    try read { reader throws(BadData) in
-      let object = try JSONObject(from: &reader)
-      let id: Int = try object["id"]
-      guard id == subject.id else {
-        throw object.badData("is \(id), not \(subject.id)", key: "id")
-      }
-      return try ProseEndpoint(object).prose
-    }
+    try decode(ProseEndpoint.self).prose(about: subject)
   }
 }
 
 extension Subject {
+  /// Nil for a kind that has no texts.
+  init?(_ kind: Kind, _ id: Int) {
+    switch kind {
+    case .species: self = .species(ID(id))
+    case .move: self = .move(ID(id))
+    case .ability: self = .ability(ID(id))
+    case .item: self = .item(ID(id))
+    default: return nil
+    }
+  }
+
   /// The path of its document, such as `pokemon-species/445`.
   var resourcePath: String { "\(kind.rawValue)/\(id)" }
+
+  fileprivate func badData(_ field: String, _ reason: String) -> BadData {
+    BadData(resource: resourcePath, field: field, reason: reason)
+  }
 }

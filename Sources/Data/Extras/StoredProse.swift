@@ -1,141 +1,101 @@
+import FoundationEssentials
 import PokedexDomain
 
 /// Prose as it is kept: JSON with short keys, equal texts once.
 enum StoredProse {
-  /// Nothing where the bytes are no prose.
+  /// Nil where the bytes are no prose.
   static func prose(_ bytes: [UInt8]) -> Prose? {
-    try? JSONReader.read(bytes, resource: "") { reader throws(BadData) in
+    let stored = try? JSONDecoder().decode([String: StoredTelling].self, from: Data(bytes))
+    return stored.map { stored in
       var prose = Prose()
-      try reader.beginObject()
-      while let language = try reader.nextKey() {
-        prose.byLanguage[Language(rawValue: language.string)] = try LocalizedProse(from: &reader)
+      for (language, localized) in stored {
+        prose.byLanguage[Language(rawValue: language)] = localized.localized
       }
       return prose
     }
   }
 
-  /// The same bytes for the same prose.
+  /// The same bytes for the same prose; none where it cannot be written.
   static func bytes(of prose: Prose) -> [UInt8] {
-    var json = ProseJSON()
-    let tellings = prose.byLanguage.sorted { $0.key < $1.key }
-    json.list("{", tellings, "}") { json, telling in
-      json.key(telling.key.rawValue)
-      json.telling(telling.value)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let tellings = prose.byLanguage.map { ($0.rawValue, StoredTelling($1)) }
+    let stored = Dictionary(tellings) { first, _ in first }
+    return (try? encoder.encode(stored)).map(Array.init) ?? []
+  }
+}
+
+private struct StoredTelling: Codable {
+  let effect: [String]?
+  let genus: String?
+  let summary: String?
+  let entries: [StoredText]?
+
+  private enum CodingKeys: String, CodingKey {
+    case effect = "e"
+    case genus = "g"
+    case summary = "s"
+    case entries = "t"
+  }
+
+  init(_ localized: LocalizedProse) {
+    effect = localized.effect.isEmpty ? nil : localized.effect
+    genus = localized.genus.isEmpty ? nil : localized.genus
+    summary = localized.summary.isEmpty ? nil : localized.summary
+    entries = localized.entries.isEmpty ? nil : localized.entries.folded.map(StoredText.init)
+  }
+
+  var localized: LocalizedProse {
+    var localized = LocalizedProse()
+    localized.genus = genus ?? ""
+    localized.summary = summary ?? ""
+    localized.effect = effect ?? []
+    localized.entries = entries?.map(\.gameText) ?? []
+    return localized
+  }
+}
+
+/// A text, with the versions and version groups that have it.
+private struct StoredText: Codable {
+  let text: String
+  let versions: [StoredGame]?
+  let groups: [StoredGame]?
+
+  private enum CodingKeys: String, CodingKey {
+    case text = "t"
+    case versions = "v"
+    case groups = "g"
+  }
+
+  init(_ entry: GameText) {
+    text = entry.text
+    versions = Self.games(entry) { if case .version(let id, _) = $0 { id.rawValue } else { nil } }
+    groups = Self.games(entry) { if case .group(let id, _) = $0 { id.rawValue } else { nil } }
+  }
+
+  private static func games(_ entry: GameText, id: (ProseGame) -> Int?) -> [StoredGame]? {
+    let games = entry.games.compactMap { game in
+      id(game).map { StoredGame(id: $0, slug: game.slug) }
     }
-    return json.bytes
+    return games.isEmpty ? nil : games
   }
-}
 
-extension LocalizedProse: ReadableObject {
-  init(_ object: JSONObject) throws(BadData) {
-    self.init()
-    genus = try object["g"] ?? ""
-    summary = try object["s"] ?? ""
-    effect = try object["e"] ?? []
-    entries = try object["t"] ?? []
-  }
-}
-
-extension GameText: ReadableObject {
-  /// Versions and version groups stand by number and slug.
-  init(_ object: JSONObject) throws(BadData) {
-    let versions: [StoredGame] = try object["v"] ?? []
-    let groups: [StoredGame] = try object["g"] ?? []
-    self.init(
-      try object["t"],
+  var gameText: GameText {
+    let versions = versions ?? []
+    let groups = groups ?? []
+    return GameText(
+      text,
       games: versions.map { .version(ID($0.id), slug: $0.slug) }
         + groups.map { .group(ID($0.id), slug: $0.slug) })
   }
 }
 
-private struct StoredGame: ReadableObject {
+private struct StoredGame: Codable {
   let id: Int
   let slug: String
 
-  init(_ object: JSONObject) throws(BadData) {
-    (id, slug) = (try object["i"], try object["s"])
-  }
-}
-
-/// Writes prose as JSON. `JSONEncoder` takes ten times as long, and a sync has eight megabytes.
-private struct ProseJSON {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func telling(_ telling: LocalizedProse) {
-    bytes.append(UInt8(ascii: "{"))
-    if !telling.effect.isEmpty {
-      member("e")
-      list("[", telling.effect, "]") { $0.text($1) }
-    }
-    if !telling.genus.isEmpty {
-      member("g")
-      text(telling.genus)
-    }
-    if !telling.summary.isEmpty {
-      member("s")
-      text(telling.summary)
-    }
-    if !telling.entries.isEmpty {
-      member("t")
-      list("[", telling.entries.folded, "]") { $0.entry($1) }
-    }
-    bytes.append(UInt8(ascii: "}"))
-  }
-
-  private mutating func entry(_ entry: GameText) {
-    bytes.append(UInt8(ascii: "{"))
-    member("t")
-    text(entry.text)
-    games(entry.games, "v") { if case .version(let id, _) = $0 { id.rawValue } else { nil } }
-    games(entry.games, "g") { if case .group(let id, _) = $0 { id.rawValue } else { nil } }
-    bytes.append(UInt8(ascii: "}"))
-  }
-
-  private mutating func games(
-    _ games: [ProseGame], _ name: String, id: (ProseGame) -> Int?
-  ) {
-    let told = games.compactMap { game in id(game).map { ($0, game.slug) } }
-    guard !told.isEmpty else { return }
-    member(name)
-    list("[", told, "]") { json, game in
-      json.bytes += "{\"i\":\(game.0),\"s\":".utf8
-      json.text(game.1)
-      json.bytes.append(UInt8(ascii: "}"))
-    }
-  }
-
-  mutating func list<Element>(
-    _ open: Unicode.Scalar, _ elements: [Element], _ close: Unicode.Scalar,
-    _ write: (inout ProseJSON, Element) -> Void
-  ) {
-    bytes.append(UInt8(ascii: open))
-    for (number, element) in elements.enumerated() {
-      if number > 0 { bytes.append(UInt8(ascii: ",")) }
-      write(&self, element)
-    }
-    bytes.append(UInt8(ascii: close))
-  }
-
-  mutating func key(_ name: String) {
-    text(name)
-    bytes.append(UInt8(ascii: ":"))
-  }
-
-  private mutating func member(_ name: String) {
-    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
-    key(name)
-  }
-
-  private mutating func text(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain {
-      bytes += text.utf8
-    } else {
-      bytes += JSONText.quoted(text).utf8.dropFirst().dropLast()
-    }
-    bytes.append(UInt8(ascii: "\""))
+  private enum CodingKeys: String, CodingKey {
+    case id = "i"
+    case slug = "s"
   }
 }

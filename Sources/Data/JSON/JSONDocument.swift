@@ -1,48 +1,45 @@
+import FoundationEssentials
 import PokedexDomain
 
-/// An answer that should be JSON. Whatever it is instead ends as ``PokedexDomain/BadData``.
-struct JSONDocument {
-  /// What is said of one where something else was asked for.
+/// An answer that should be JSON. Anything else ends as ``PokedexDomain/BadData``.
+struct JSONDocument: Sendable {
+  /// The reason where something else was asked for.
   static let webPage = "is a web page, as a network's log-in page is"
+  private static let otherEncoding = "is not UTF-8"
 
   /// The resource's path, such as `pokemon/445`.
   let resource: String
   let response: HTTPResponse
 
-  func decode<Document: Readable>(_ type: Document.Type) throws(BadData) -> Document {
-    try read { reader throws(BadData) in try reader.value() }
-  }
-
-  /// Reads the document, if it may be JSON.
-  func read<Value>(
-    _ body: (inout JSONReader) throws(BadData) -> Value
-  ) throws(BadData) -> Value {
-    guard let first = response.body.first(where: { !Self.isSpace($0) }) else {
-      throw bad("is empty")
-    }
-    guard !isWebPage(first) else { throw bad(Self.webPage) }
-    guard !response.body.prefix(4).contains(0) else { throw bad(Self.otherEncoding) }
-    do throws(BadData) {
-      return try JSONReader.read(response.body, resource: resource, body)
-    } catch {
-      // What was read is UTF-8; the rest is looked at only when something is wrong.
-      throw isUTF8 ? error : bad(Self.otherEncoding)
-    }
-  }
-
-  private func isWebPage(_ first: UInt8) -> Bool {
-    response.contentType == "text/html" || first == UInt8(ascii: "<")
-  }
-
-  private static let otherEncoding = "is not UTF-8"
-
-  private var isUTF8: Bool {
+  func decode<Document: Decodable>(_ type: Document.Type) throws(BadData) -> Document {
+    try check()
     do {
-      _ = try UTF8Span(validating: response.body.span)
-      return true
+      return try JSONDecoder().decode(type, from: Data(response.body))
     } catch {
-      return false
+      throw fault(FieldError(error))
     }
+  }
+
+  /// Refuses what cannot be JSON, and what would take too much memory to read.
+  private func check() throws(BadData) {
+    let body = response.body
+    guard let first = body.first(where: { !Self.isSpace($0) }) else { throw bad("is empty") }
+    guard response.contentType != "text/html", first != UInt8(ascii: "<") else {
+      throw bad(Self.webPage)
+    }
+    guard !body.prefix(4).contains(0) else { throw bad(Self.otherEncoding) }
+    guard body.count(where: { $0 == UInt8(ascii: ",") }) < FieldLimit.values else {
+      throw bad("has more than \(FieldLimit.values) values")
+    }
+  }
+
+  /// Finds out more about a document that is not JSON.
+  private func fault(_ error: FieldError) -> BadData {
+    guard (try? UTF8Span(validating: response.body.span)) != nil else {
+      return bad(Self.otherEncoding)
+    }
+    return error.isOfSyntax
+      ? bad(JSONOutline(of: response.body).fault) : error.badData(resource)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -6,14 +6,22 @@ extension PokeAPI {
   func read<Document: Endpoint>(
     _ type: Document.Type, _ id: ID<Document.Entity>
   ) async throws(PokedexError) -> (document: Document, entity: Document.Entity) {
-    let document = try await resource(type, path: id.resourcePath)
-    let entity: Document.Entity
-    do throws(BadData) { entity = try document.entity } catch { throw .badData(error) }
-    // Whoever asks for one thing and is given another would file it under the wrong number.
-    guard entity.id == id else {
-      throw .badData(id.badData("id", "is \(entity.id), not \(id)"))
+    let json = try await document(id.resourcePath)
+    do throws(BadData) {
+      let document = try json.decode(type)
+      return (document, try document.entity(id))
+    } catch {
+      throw refusal(error)
     }
-    return (document, entity)
   }
+}
 
+extension Endpoint {
+  /// The entity, which must be the one that was asked for, or it would be filed under the wrong
+  /// number.
+  func entity(_ id: ID<Entity>) throws(BadData) -> Entity {
+    let entity = try entity
+    guard entity.id == id else { throw id.badData("id", "is \(entity.id), not \(id)") }
+    return entity
+  }
 }

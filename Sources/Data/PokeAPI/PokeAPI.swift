@@ -31,7 +31,7 @@ package struct PokeAPI: Sendable {
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`
   @concurrent
-  func resource<Document: Readable & Sendable>(
+  func resource<Document: Decodable & Sendable>(
     _ type: Document.Type, path: String
   ) async throws(PokedexError) -> Document {
     let json = try await json(path, query: nil, limit: Self.resourceLimit)
@@ -49,8 +49,8 @@ package struct PokeAPI: Sendable {
     var offset = 0
     for _ in 0..<Self.mostPages {
       let page = try await page(of: resource, offset: offset)
-      received += page.entries
-      for link in page.results
+      received += page.results.count
+      for link in page.results.elements
       where link.resource == resource && seen.updateValue(link, forKey: link.id) == nil {
         links.append(link)
       }
@@ -103,7 +103,7 @@ extension PokeAPI {
     return JSONDocument(resource: path, response: response)
   }
 
-  private func read<Document: Readable>(
+  private func read<Document: Decodable>(
     _ type: Document.Type, _ json: JSONDocument
   ) throws(PokedexError) -> Document {
     do throws(BadData) { return try json.decode(type) } catch { throw refusal(error) }
@@ -125,20 +125,10 @@ extension PokeAPI {
 }
 
 /// A part of a list.
-private struct ListPage: ReadableObject {
+private struct ListPage: Decodable {
   let count: Int
   let next: String?
-  /// Those that can be read.
-  private(set) var results: [ResourceLink] = []
-  /// All of them.
-  private(set) var entries = 0
-
-  init(_ object: JSONObject) throws(BadData) {
-    count = try object["count"]
-    next = try object["next"]
-    var reader = try object.required("results")
-    entries = try reader.lossy { results.append($0) }.all
-  }
+  let results: Lossy<ResourceLink>
 
   /// Where the next part begins; nil after the last.
   var nextOffset: Int? {

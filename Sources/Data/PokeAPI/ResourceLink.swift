@@ -32,10 +32,15 @@ package struct ResourceLink: Hashable, Sendable {
   }
 }
 
-extension ResourceLink: ReadableObject {
-  init(_ object: JSONObject) throws(BadData) {
-    guard let link = ResourceLink(url: try object["url"], name: try object["name"]) else {
-      throw object.badData("is not the address of a resource", key: "url")
+extension ResourceLink: Decodable {
+  private enum CodingKeys: CodingKey { case name, url }
+
+  package init(from decoder: any Decoder) throws {
+    let entry = try decoder.container(keyedBy: CodingKeys.self)
+    let url = try entry.decode(NameText.self, forKey: .url).value
+    let name = try entry.decodeIfPresent(NameText.self, forKey: .name)?.value
+    guard let link = ResourceLink(url: url, name: name) else {
+      throw decoder.fault("is not a link to a resource")
     }
     self = link
   }

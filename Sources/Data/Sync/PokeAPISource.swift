@@ -9,7 +9,7 @@ package struct PokeAPISource: DexSource {
   private let work: WorkFile
   private let scope: SyncScope
   private let host: SpriteHost?
-  private let passes: SyncPasses
+  private let passes: RetryPasses
 
   /// - Parameters:
   ///   - width: how many documents are read at the same time.
@@ -19,7 +19,7 @@ package struct PokeAPISource: DexSource {
   ) {
     (self.api, self.work, self.scope) = (api, work, scope)
     self.host = scope.withPictures ? host : nil
-    passes = SyncPasses(width: width)
+    passes = RetryPasses(width: width)
   }
 
   package func read(
@@ -67,26 +67,24 @@ package struct PokeAPISource: DexSource {
       ids[found.0] = found.1
       try work.keep(list: found.1, of: found.0)
     }
-    for kind in Kind.allCases where ids[kind] == nil {
-      ids[kind] = try work.read(kind.rawValue) { reader throws(ByteReader.Damaged) in
-        try reader.numbers(stride: 1).compactMap { $0 }
+    try work.readingAtOnce { () throws(PokedexError) in
+      for kind in Kind.allCases where ids[kind] == nil {
+        ids[kind] = try work.read(kind.rawValue) { document throws(BadData) in
+          try document.decode([Int].self)
+        }
       }
     }
     return ids
   }
 
   private func jobs(_ ids: [Kind: [Int]]) -> [SyncJob] {
-    AllEndpoints.all.flatMap { endpoint in
-      endpoint.kind == .form
-        ? SyncJob.forms(ids[.form] ?? [])
-        : Self.jobs(endpoint, ids[endpoint.kind] ?? [], scope.withTexts)
-    }
+    AllEndpoints.all.flatMap { Self.jobs($0, ids) } + SyncJob.encounters(ids[.form] ?? [])
   }
 
   private static func jobs<Document: Endpoint>(
-    _ type: Document.Type, _ ids: [Int], _ withTexts: Bool
+    _ type: Document.Type, _ ids: [Kind: [Int]]
   ) -> [SyncJob] {
-    SyncJob.all(type, ids, withTexts: withTexts)
+    SyncJob.all(type, ids[Document.Entity.kind] ?? [])
   }
 
   private func fetchDocuments(
@@ -95,15 +93,16 @@ package struct PokeAPISource: DexSource {
     let (api, work) = (api, work)
     let jobs = jobs(ids)
     let marks = try work.marks().filter { !Kind.lists.contains($0.key) }
-    let needed = jobs.filter { !Self.isFresh($0, marks[$0.path], work) }
+    let needed = jobs.filter { marks[$0.path].map(work.isFresh) != true }
     tally.fresh += jobs.count - needed.count
     var state = SyncProgress(.documents, total: jobs.count, tally: tally)
     state.done = jobs.count - needed.count
     progress(state)
     try await passes.run(needed) { job throws(PokedexError) in
       try await Self.fetch(job, marks[job.path], from: api)
-    } take: { (answer: Answer) throws(PokedexError) in
-      try answer.keep(in: work, .document, &state.tally)
+    } take: { (document: JSONDocument) throws(PokedexError) in
+      try work.keep(document.response, at: document.resource)
+      state.tally.count(document.response)
       state.done += 1
       progress(state)
     }
@@ -111,51 +110,18 @@ package struct PokeAPISource: DexSource {
     try work.forgetAll(but: Set(jobs.map(\.path)).union(Kind.lists), in: .document)
   }
 
-  /// Texts that were not extracted before need the document once more.
-  private static func isFresh(_ job: SyncJob, _ mark: WorkFile.Mark?, _ work: WorkFile) -> Bool {
-    guard let mark, mark.hasText || !job.wantsText else { return false }
-    return work.isFresh(mark)
-  }
-
   @concurrent
   private static func fetch(
     _ job: SyncJob, _ mark: WorkFile.Mark?, from api: PokeAPI
-  ) async throws(PokedexError) -> Answer {
-    let isWhole = mark.map { $0.hasText || !job.wantsText } ?? false
-    let document = try await api.document(job.path, etag: isWhole ? mark?.etag : nil)
-    guard document.response.status != 304 else {
-      return Answer(path: job.path, response: document.response.withoutBody, findings: nil)
-    }
-    do throws(BadData) {
-      let findings = try job.read(document, job.id)
-      return Answer(path: job.path, response: document.response.withoutBody, findings: findings)
-    } catch {
-      throw .badData(error)
-    }
+  ) async throws(PokedexError) -> JSONDocument {
+    let document = try await api.document(job.path, etag: mark?.etag)
+    guard document.response.status != 304 else { return document }
+    do throws(BadData) { try job.check(document) } catch { throw .badData(error) }
+    return document
   }
 }
 
 extension PokeAPISource {
-  /// What came of a document or picture.
-  struct Answer: Sendable {
-    let path: String
-    let response: HTTPResponse
-    /// Nothing where what is kept is still good.
-    let findings: WorkFile.Findings?
-
-    func keep(
-      in work: WorkFile, _ table: WorkFile.Table, _ tally: inout SyncTally
-    ) throws(PokedexError) {
-      if let findings {
-        try work.keep(findings, at: path, in: table, response)
-        tally.fetched += 1
-      } else {
-        try work.renew(path, in: table, response)
-        tally.unchanged += 1
-      }
-    }
-  }
-
   // MARK: Making the dex
 
   private func write<Document: Endpoint>(
@@ -164,8 +130,8 @@ extension PokeAPISource {
     var rows: [Document.Entity] = []
     for id in ids {
       rows.append(
-        try work.read(ID<Document.Entity>(id).resourcePath) { reader throws(ByteReader.Damaged) in
-          try PackedRow<Document.Entity>(id, from: &reader).row
+        try work.read(ID<Document.Entity>(id).resourcePath) { document throws(BadData) in
+          try document.decode(type).entity(ID(id))
         })
     }
     try sink.write(rows)
@@ -173,17 +139,17 @@ extension PokeAPISource {
 
   private func writeForms(_ ids: [Int], into sink: any DexSink) throws(PokedexError) {
     var forms: [Form] = []
-    for id in ids {
-      let packed = try work.read(ID<Form>(id).resourcePath) { reader throws(ByteReader.Damaged) in
-        try PackedForm(id, from: &reader)
+    for id in ids.map({ ID<Form>($0) }) {
+      let (form, learnset) = try work.read(id.resourcePath) { document throws(BadData) in
+        let document = try document.decode(FormDocument.self)
+        return (try document.form.entity(id), document.learnset.learnset)
       }
-      let encounters = try work.read(EncountersEndpoint.path(of: ID(id))) {
-        reader throws(ByteReader.Damaged) in
-        try EncounterPacking.unpack(Array(reader.rest()))
+      let encounters = try work.read(EncountersEndpoint.path(of: id)) { document throws(BadData) in
+        try document.decode(EncountersEndpoint.self).encounters
       }
-      forms.append(packed.form)
-      try sink.write(packed.learnset, of: packed.form.id)
-      try sink.write(encounters, of: packed.form.id)
+      forms.append(form)
+      try sink.write(learnset, of: id)
+      try sink.write(encounters, of: id)
     }
     try sink.write(forms)
   }
@@ -199,20 +165,16 @@ extension Kind {
 }
 
 extension WorkFile {
+  /// As a document of our own, for a list may come in parts.
   fileprivate func keep(list ids: [Int], of kind: Kind) throws(PokedexError) {
-    var packed = ByteWriter()
-    packed.number(ids.count)
-    for id in ids { packed.optional(id) }
-    try keep(Findings(body: packed.bytes), at: kind.rawValue, .empty)
+    let list = "[\(ids.map(String.init).joined(separator: ","))]"
+    try keep(HTTPResponse(body: Array(list.utf8)), at: kind.rawValue)
   }
 }
 
-extension HTTPResponse {
-  /// Tells no more than that it came.
-  fileprivate static let empty = HTTPResponse(body: [])
-
-  fileprivate var withoutBody: HTTPResponse {
-    HTTPResponse(
-      status: status, body: Self.empty.body, contentType: contentType, etag: etag, maxAge: maxAge)
+extension SyncTally {
+  /// Counts an answer, which was kept.
+  mutating func count(_ response: HTTPResponse) {
+    if response.status == 304 { unchanged += 1 } else { fetched += 1 }
   }
 }

@@ -4,13 +4,13 @@ import PokedexDomain
 struct SyncPictures {
   let host: SpriteHost
   let work: WorkFile
-  let passes: SyncPasses
+  let passes: RetryPasses
 
   func fetch(
     of forms: [Int], looks: [Int], _ tally: inout SyncTally, _ progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
     let (host, work) = (host, work)
-    let paths = try paths(of: forms) + paths(ofLooks: looks)
+    let paths = try paths(of: forms, looks)
     let marks = try work.marks(of: .picture)
     let needed = paths.filter { marks[$0].map(work.isFresh) != true }
     tally.fresh += paths.count - needed.count
@@ -20,8 +20,9 @@ struct SyncPictures {
     progress(state)
     try await passes.run(needed) { path throws(PokedexError) in
       try await Self.fetch(path, marks[path], from: host)
-    } take: { (answer: PokeAPISource.Answer) throws(PokedexError) in
-      try answer.keep(in: work, .picture, &state.tally)
+    } take: { (answer: (path: String, response: HTTPResponse)) throws(PokedexError) in
+      try work.keep(answer.response, at: answer.path, in: .picture)
+      state.tally.count(answer.response)
       state.done += 1
       progress(state)
     }
@@ -29,42 +30,39 @@ struct SyncPictures {
     try work.forgetAll(but: Set(paths), in: .picture)
   }
 
-  private func paths(of forms: [Int]) throws(PokedexError) -> [String] {
+  private func paths(of forms: [Int], _ looks: [Int]) throws(PokedexError) -> [String] {
     var paths: [String] = []
-    for form in forms {
-      let views = try work.read(ID<Form>(form).resourcePath) { reader throws(ByteReader.Damaged) in
-        try PackedForm.views(from: &reader)
-      }
-      paths += views.views.map { SpriteHost.path($0, of: ID(form)) }
+    try work.readingAtOnce { () throws(PokedexError) in
+      for form in forms { paths += try self.paths(of: ID<Form>(form)) }
+      for look in looks { paths += try self.paths(of: ID<Look>(look)) }
     }
     return paths
   }
 
-  private func paths(ofLooks looks: [Int]) throws(PokedexError) -> [String] {
-    var paths: [String] = []
-    for id in looks {
-      let (look, views) = try look(id)
-      guard !look.isDefault, !views.isEmpty,
-        let name = look.word(beside: try slug(of: look.form))
-      else { continue }
-      paths += views.views.map { view in
-        SpriteHost.path(
-          SpriteView(view.side, isShiny: view.isShiny, look: name), of: look.form)
-      }
+  private func paths(of form: ID<Form>) throws(PokedexError) -> [String] {
+    try work.read(form.resourcePath) { document throws(BadData) in
+      try document.decode(SpriteLinks.self).views.map { SpriteHost.path($0, of: form) }
     }
-    return paths
   }
 
-  private func look(_ id: Int) throws(PokedexError) -> (Look, SpriteViews) {
-    try work.read(ID<Look>(id).resourcePath) { reader throws(ByteReader.Damaged) in
-      let packed = try PackedRow<Look>(id, from: &reader)
-      return (packed.row, packed.views)
+  /// Of a look that has pictures of its own.
+  private func paths(of id: ID<Look>) throws(PokedexError) -> [String] {
+    let (look, views) = try work.read(id.resourcePath) { document throws(BadData) in
+      (
+        try document.decode(LookEndpoint.self).entity(id),
+        try document.decode(SpriteLinks.self).views
+      )
+    }
+    guard !look.isDefault, !views.isEmpty, let name = look.word(beside: try slug(of: look.form))
+    else { return [] }
+    return views.map { view in
+      SpriteHost.path(SpriteView(view.side, isShiny: view.isShiny, look: name), of: look.form)
     }
   }
 
   private func slug(of form: ID<Form>) throws(PokedexError) -> String {
-    try work.read(form.resourcePath) { reader throws(ByteReader.Damaged) in
-      try PackedForm(form.rawValue, from: &reader).form.slug
+    try work.read(form.resourcePath) { document throws(BadData) in
+      try document.decode(PokemonEndpoint.self).entity(form).slug
     }
   }
 
@@ -72,20 +70,14 @@ struct SyncPictures {
   @concurrent
   private static func fetch(
     _ path: String, _ mark: WorkFile.Mark?, from host: SpriteHost
-  ) async throws(PokedexError) -> PokeAPISource.Answer {
+  ) async throws(PokedexError) -> (path: String, response: HTTPResponse) {
     let response: HTTPResponse
     do throws(PokedexError) {
       response = try await host.picture(path, etag: mark?.etag)
     } catch .notFound {
-      return PokeAPISource.Answer(
-        path: path, response: HTTPResponse(status: 404, body: []), findings: WorkFile.Findings()
-      )
+      return (path, HTTPResponse(status: 404, body: []))
     }
-    guard response.status != 304 else {
-      return PokeAPISource.Answer(path: path, response: response, findings: nil)
-    }
-    _ = try host.sprite(response.body, from: path)
-    return PokeAPISource.Answer(
-      path: path, response: response, findings: WorkFile.Findings(body: response.body))
+    if response.status != 304 { _ = try host.sprite(response.body, from: path) }
+    return (path, response)
   }
 }

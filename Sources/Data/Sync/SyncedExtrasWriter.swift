@@ -2,8 +2,8 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// Makes the file of texts and pictures of what a work file has: the same bytes for the same
-/// contents, for they go in by their paths and no time is written.
+/// Makes the file of texts and pictures out of a work file: the same bytes for the same contents, for
+/// they go in by their paths and no time is written.
 struct SyncedExtrasWriter {
   let work: WorkFile
   /// The file that is there now.
@@ -35,19 +35,36 @@ struct SyncedExtrasWriter {
       try db.execute(
         sql: """
           BEGIN;
-          INSERT INTO about SELECT name, value FROM work.about WHERE name != 'layout'
-            ORDER BY name;
-          INSERT INTO text SELECT path, text FROM work.document
-            WHERE text IS NOT NULL ORDER BY path;
+          INSERT INTO about SELECT name, value FROM work.about ORDER BY name;
           INSERT INTO picture SELECT path, body FROM work.picture
             WHERE body IS NOT NULL ORDER BY path;
           COMMIT;
           DETACH work;
           """)
     }
+    try addTexts(to: queue)
     try addOldPictures(to: queue)
     try queue.vacuum()
     try queue.close()
+  }
+
+  private func addTexts(to queue: DatabaseQueue) throws {
+    let subjects = try work.subjects()
+    try queue.write { db in
+      let insertion = try db.makeStatement(sql: "INSERT INTO text VALUES (?, ?)")
+      try work.readingAtOnce { () throws(PokedexError) in
+        for subject in subjects {
+          let prose = try work.read(subject.resourcePath) { document throws(BadData) in
+            try document.prose(about: subject)
+          }
+          try StoreFailure.translating(path) {
+            try insertion.execute(arguments: [
+              subject.resourcePath, blob(StoredProse.bytes(of: prose)),
+            ])
+          }
+        }
+      }
+    }
   }
 
   /// Nobody asked to throw them away who syncs without pictures.
@@ -73,5 +90,17 @@ struct SyncedExtrasWriter {
       }
     }
     guard answer == "ok" else { throw .file(path: path, reason: worded("it is damaged")) }
+  }
+}
+
+extension WorkFile {
+  /// The things of which there is a document with texts, in the order of their paths.
+  fileprivate func subjects() throws(PokedexError) -> [Subject] {
+    try marks().keys.sorted().compactMap { path in
+      let parts = path.split(separator: "/")
+      guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])), let id = Int(parts[1])
+      else { return nil }
+      return Subject(kind, id)
+    }
   }
 }

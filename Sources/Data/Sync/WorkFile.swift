@@ -4,9 +4,9 @@ import Glibc
 import PokedexDomain
 import Synchronization
 
-/// What a sync has fetched so far: what was extracted of each document, with the server's mark
-/// (ETag) and how long it is good. The next sync goes on from here, whatever ended this one, and
-/// once all is there, a dex is made of nothing else. It never holds a document itself.
+/// The documents and pictures that a sync has fetched so far, as they came, with the server's mark
+/// (ETag) and how long they are good. The next sync goes on from here, whatever ended this one, and
+/// once all is there, a dex is made of nothing else.
 ///
 /// What is kept goes to the file in portions; a process that is killed loses the last at most.
 package final class WorkFile: Sendable {
@@ -17,8 +17,6 @@ package final class WorkFile: Sendable {
     var checked: Int
     /// For so many seconds from then, nobody needs to ask.
     var maxAge: Int
-    /// Whether its texts were extracted as well.
-    var hasText = false
   }
 
   enum Table: String {
@@ -26,24 +24,17 @@ package final class WorkFile: Sendable {
     case picture
   }
 
-  /// What was extracted.
-  struct Findings: Hashable, Sendable {
-    /// A packed row or list; the PNG file of a picture, nothing where the host has none.
-    var body: [UInt8]?
-    /// Nothing where no texts were asked for.
-    var text: [UInt8]?
-  }
-
   private struct Entry: Sendable {
     let table: Table
     let path: String
-    /// Nothing where what is kept was said to be still good.
-    let findings: Findings?
+    /// Nil where what is kept was said to be still good, or the host has no such picture.
+    let body: Deflated?
+    let isNew: Bool
     let mark: Mark
   }
 
-  /// So many are written at once.
-  private static let portion = 64
+  /// Entries, and bytes of theirs, that wait to be written at once.
+  private static let portion = (count: 64, bytes: 4 << 20)
 
   package let path: String
   /// Why the file had to be begun anew, if it had.
@@ -87,41 +78,33 @@ package final class WorkFile: Sendable {
 
   // MARK: Writing
 
+  /// Keeps an answer. After 304, what is kept is good for another while; after 404, it is kept that
+  /// there is nothing.
   func keep(
-    _ findings: Findings, at path: String, in table: Table = .document, _ response: HTTPResponse
+    _ response: HTTPResponse, at path: String, in table: Table = .document
   ) throws(PokedexError) {
-    let mark = mark(of: response, hasText: findings.text != nil)
-    try add(Entry(table: table, path: path, findings: findings, mark: mark))
-  }
-
-  /// The server said that what is kept is still good.
-  func renew(
-    _ path: String, in table: Table = .document, _ response: HTTPResponse
-  ) throws(PokedexError) {
-    let mark = mark(of: response, hasText: false)
-    try add(Entry(table: table, path: path, findings: nil, mark: mark))
-  }
-
-  private func mark(of response: HTTPResponse, hasText: Bool) -> Mark {
-    Mark(
-      etag: response.etag, checked: now(), maxAge: response.freshFor, hasText: hasText)
+    let mark = Mark(etag: response.etag, checked: now(), maxAge: response.freshFor)
+    let isNew = response.status != 304
+    let body = response.status == 200 ? table.packed(response.body) : nil
+    try add(Entry(table: table, path: path, body: body, isNew: isNew, mark: mark))
   }
 
   private func add(_ entry: Entry) throws(PokedexError) {
     let portion = pending.withLock { pending in
       pending.append(entry)
-      return Self.taken(&pending, ifMoreThan: Self.portion)
+      let bytes = pending.reduce(0) { $0 + ($1.body?.bytes.count ?? 0) }
+      let isFull = pending.count > Self.portion.count || bytes > Self.portion.bytes
+      return isFull ? Self.taken(&pending) : []
     }
     try write(portion)
   }
 
   /// Writes what is not written yet.
   package func flush() throws(PokedexError) {
-    try write(pending.withLock { Self.taken(&$0, ifMoreThan: 0) })
+    try write(pending.withLock { Self.taken(&$0) })
   }
 
-  private static func taken(_ entries: inout [Entry], ifMoreThan count: Int) -> [Entry] {
-    guard entries.count > count else { return [] }
+  private static func taken(_ entries: inout [Entry]) -> [Entry] {
     defer { entries = [] }
     return entries
   }
@@ -137,10 +120,10 @@ package final class WorkFile: Sendable {
 
   private static func write(_ entry: Entry, to db: Database) throws {
     let (table, mark) = (entry.table.rawValue, entry.mark)
-    if let findings = entry.findings {
+    if entry.isNew {
       let sql = "INSERT OR REPLACE INTO \(table) VALUES (?, ?, ?, ?, ?, ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [
-        entry.path, findings.body.map(blob), findings.text.map(blob), mark.etag, mark.checked,
+        entry.path, (entry.body?.bytes).map(blob), entry.body?.size, mark.etag, mark.checked,
         mark.maxAge,
       ])
     } else {
@@ -158,30 +141,37 @@ extension WorkFile {
     try reading { db in
       var marks: [String: Mark] = [:]
       let rows = try GRDB.Row.fetchCursor(
-        db, sql: "SELECT path, etag, checked, max_age, text IS NOT NULL FROM \(table.rawValue)")
+        db, sql: "SELECT path, etag, checked, max_age FROM \(table.rawValue)")
       while let row = try rows.next() {
-        marks[row[0]] = Mark(etag: row[1], checked: row[2], maxAge: row[3], hasText: row[4])
+        marks[row[0]] = Mark(etag: row[1], checked: row[2], maxAge: row[3])
       }
       return marks
     }
   }
 
-  /// What was extracted of a document that is kept, made into what it stands for.
-  func read<Value>(
-    _ path: String, _ unpack: (inout ByteReader) throws(ByteReader.Damaged) -> Value
-  ) throws(PokedexError) -> Value {
+  /// A document that is kept.
+  func document(_ path: String) throws(PokedexError) -> JSONDocument {
     try reading { db in
-      let row = try GRDB.Row.fetchOne(
-        db.cachedStatement(sql: "SELECT body FROM document WHERE path = ?"), arguments: [path])
-      guard let bytes = try row?.bytes(0) else { throw ByteReader.Damaged() }
-      var reader = ByteReader(bytes)
-      let value = try unpack(&reader)
-      guard reader.isAtEnd else { throw ByteReader.Damaged() }
-      return value
+      let sql = "SELECT body, size FROM document WHERE path = ?"
+      let row = try GRDB.Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path])
+      guard let row, let size = row[1] as Int?,
+        let body = Deflated(bytes: try row.bytes(0), size: size)
+          .plain(limit: PokeAPI.resourceLimit)
+      else { throw Damaged() }
+      return JSONDocument(resource: path, response: HTTPResponse(body: body))
     }
   }
 
-  /// Does a great deal of reading at one go.
+  /// Reads a document that is kept.
+  func read<Value>(
+    _ path: String, _ body: (JSONDocument) throws(BadData) -> Value
+  ) throws(PokedexError) -> Value {
+    let document = try document(path)
+    do throws(BadData) { return try body(document) } catch { throw .badData(error) }
+  }
+
+  /// Does a great deal of reading at one go. A document that turns out to be wrong is forgotten, so
+  /// that the next sync asks for it again.
   func readingAtOnce(_ body: () throws(PokedexError) -> Void) throws(PokedexError) {
     do {
       try queue.unsafeReentrantRead { db in
@@ -190,18 +180,21 @@ extension WorkFile {
         try body()
       }
     } catch let error as PokedexError {
+      if case .badData(let data) = error { try forget([data.resource], in: .document) }
       throw error
     } catch {
       throw .file(path: path, reason: worded("it cannot be read"))
     }
   }
 
+  private struct Damaged: Error {}
+
   /// A file that turns out to be damaged is removed, so that the next sync begins anew.
   private func reading<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     do {
       // No transaction is needed for each of 15,000 rows: nobody else writes.
       return try queue.unsafeReentrantRead(body)
-    } catch is ByteReader.Damaged {
+    } catch is Damaged {
       throw damaged()
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       throw damaged()
@@ -218,15 +211,28 @@ extension WorkFile {
 
   /// Forgets everything but these.
   func forgetAll(but paths: Set<String>, in table: Table) throws(PokedexError) {
-    let others = try marks(of: table).keys.filter { !paths.contains($0) }
-    guard !others.isEmpty else { return }
+    try forget(try marks(of: table).keys.filter { !paths.contains($0) }, in: table)
+  }
+
+  private func forget(_ paths: [String], in table: Table) throws(PokedexError) {
+    guard !paths.isEmpty else { return }
     try StoreFailure.translating(path) {
       try queue.write { db in
-        for path in others {
+        for path in paths {
           try db.execute(
             sql: "DELETE FROM \(table.rawValue) WHERE path = ?", arguments: [path])
         }
       }
+    }
+  }
+}
+
+extension WorkFile.Table {
+  /// A picture is packed as it is, and is copied to where it is read from.
+  fileprivate func packed(_ body: [UInt8]) -> Deflated {
+    switch self {
+    case .document: Deflated(body)
+    case .picture: Deflated(bytes: body, size: body.count)
     }
   }
 }

@@ -6,7 +6,7 @@ import PokedexDomain
 enum WorkFileSchema {
   /// "PkWk"
   private static let applicationID = 0x506B_576B
-  private static let version = 1
+  private static let version = 2
 
   private static let tables = """
     PRAGMA application_id = \(applicationID);
@@ -21,7 +21,7 @@ enum WorkFileSchema {
     CREATE TABLE \(table) (
       path TEXT PRIMARY KEY,
       body BLOB,
-      text BLOB,
+      size INTEGER,
       etag TEXT,
       checked INTEGER NOT NULL,
       max_age INTEGER NOT NULL
@@ -62,17 +62,16 @@ enum WorkFileSchema {
 
   private static func check(_ db: Database, _ source: String) throws {
     let damaged = Useless(reason: worded("the work file was damaged: begun anew"))
-    let old = Useless(reason: worded("the work file is of another version: begun anew"))
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
       throw damaged
     }
-    guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else { throw old }
+    guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else {
+      throw Useless(reason: worded("the work file is of another version: begun anew"))
+    }
     guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
-    let about = try facts(db)
-    guard about["layout"] == String(RowPacking.layout) else { throw old }
-    guard about["source"] == source else {
+    guard try facts(db)["source"] == source else {
       throw Useless(reason: worded("the work file is of another API: begun anew"))
     }
   }
@@ -92,8 +91,7 @@ enum WorkFileSchema {
   private static func fill(_ db: Database, _ source: String) throws {
     try db.execute(sql: tables)
     try db.execute(
-      sql: "INSERT INTO about VALUES ('source', ?), ('layout', ?)",
-      arguments: [source, String(RowPacking.layout)])
+      sql: "INSERT INTO about VALUES ('source', ?)", arguments: [source])
   }
 
   private static var configuration: Configuration {

@@ -7,9 +7,9 @@ package struct Prose: Hashable, Sendable {
   }
 
   /// The first of the languages in which anything is told, and what.
-  package func first(of languages: [Language]) -> (language: Language, telling: LocalizedProse)? {
+  package func first(of languages: [Language]) -> (language: Language, localized: LocalizedProse)? {
     for language in languages {
-      if let telling = byLanguage[language], !telling.isEmpty { return (language, telling) }
+      if let localized = byLanguage[language], !localized.isEmpty { return (language, localized) }
     }
     return nil
   }

@@ -34,10 +34,10 @@ package struct ReadProse: Sendable {
     -> DisplayedProse
   {
     let found = prose.value.first(of: languages + [.english])
-    let telling = found?.telling ?? LocalizedProse()
-    let entries = Array(telling.entries.folded.reversed())
+    let localized = found?.localized ?? LocalizedProse()
+    let entries = Array(localized.entries.folded.reversed())
     return DisplayedProse(
-      genus: telling.genus, summary: telling.summary, effect: telling.effect,
+      genus: localized.genus, summary: localized.summary, effect: localized.effect,
       entries: entries.map { DisplayedProse.Entry(text: $0.text, games: names.titles($0.games)) },
       first: entries.firstIndex { names.isAny($0.games, of: lens) } ?? 0,
       missing: missing(found?.language), age: prose.age, isOld: prose.isOld)

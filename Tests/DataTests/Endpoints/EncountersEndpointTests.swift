@@ -19,9 +19,9 @@ struct EncountersEndpointTests {
     """
 
   private func read(_ text: String) throws(BadData) -> EncountersEndpoint {
-    try JSONReader.read(Array(text.utf8), resource: EncountersEndpoint.path(of: 2000)) {
-      reader throws(BadData) in try EncountersEndpoint(from: &reader)
-    }
+    try JSONDocument(
+      resource: EncountersEndpoint.path(of: 2000), response: HTTPResponse(body: Array(text.utf8))
+    ).decode(EncountersEndpoint.self)
   }
 
   @Test func theyAreAskedForByTheForm() {

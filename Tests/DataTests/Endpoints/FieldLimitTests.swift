@@ -21,7 +21,7 @@ struct FieldLimitTests {
   }
 
   @Test(arguments: ["a", "é", "ポ", "🂡"]) func namesOfThreeHundredBytesAreRead(_ letter: String) {
-    let most = FieldLimit.name / letter.utf8.count
+    let most = NameText.longest / letter.utf8.count
     let fits = String(repeating: letter, count: most)
     #expect(fault(term(name: fits, names: entries(1, fits))) == nil)
     let tooLong = String(repeating: letter, count: most + 1)
@@ -31,7 +31,7 @@ struct FieldLimitTests {
   }
 
   @Test func escapesAreCountedAsWhatTheyMean() {
-    let escaped = String(repeating: #"\u0061"#, count: FieldLimit.name)
+    let escaped = String(repeating: #"\u0061"#, count: NameText.longest)
     #expect(fault(term(name: escaped)) == nil)
     #expect(fault(term(name: escaped + "a"))?.field == "name")
   }
@@ -42,21 +42,16 @@ struct FieldLimitTests {
     #expect(fault(tooMany)?.reason == "has more than 32 elements")
   }
 
-  @Test func anObjectOfManyMembersIsRefused() {
-    let members = (0..<FieldLimit.members).map { #""k\#($0)": 1"# }.joined(separator: ",")
-    #expect(fault("{\(members), \(term().dropFirst())")?.reason == "has more than 200 members")
+  private func crowd(_ count: Int) -> String {
+    let list = "[\(String(repeating: "1,", count: count - 1))1]"
+    return #"{"crowd": \#(list), \#(term().dropFirst())"#
   }
 
-  private func count(of list: Int) throws(BadData) -> Int {
-    let text = "[\(String(repeating: "1,", count: list - 1))1]"
-    return try JSONReader.read(Array(text.utf8), resource: "x") { reader throws(BadData) in
-      let numbers: [Int] = try reader.value()
-      return numbers.count
-    }
-  }
-
-  @Test func listsHaveAnEnd() throws {
-    #expect(try count(of: FieldLimit.elements) == FieldLimit.elements)
-    #expect(throws: BadData.self) { try count(of: FieldLimit.elements + 1) }
+  /// Each of them takes memory, whether anything is made of it or not.
+  @Test func aDocumentOfMoreValuesThanThereAreIsRefused() {
+    #expect(fault(crowd(FieldLimit.values - 5)) == nil)
+    let told = fault(crowd(FieldLimit.values + 1))
+    #expect(told?.reason == "has more than 100000 values")
+    #expect(told?.resource == "pokemon-shape/1")
   }
 }

@@ -5,8 +5,7 @@ import Testing
 
 struct LinkTests {
   private func id<Entity: Tabular>(_ type: Entity.Type, _ address: String) -> ID<Entity>? {
-    var address = address
-    return address.withUTF8 { Link<Entity>.id(at: $0) }
+    Link<Entity>.id(in: address)
   }
 
   private func id(_ address: String) -> ID<PokemonType>? {
@@ -29,6 +28,7 @@ struct LinkTests {
       "", "/", "5", "/5/", "type/5/", "/type/", "/type//", "/type/5//", "/type/x5/", "/type/5x/",
       "/move/5/", "/subtype/5/", "/type/5/?offset=1", "/type/0/", "/type/-1/", "/type/--5/",
       "/type/5.0/", "/type/2147483648/", "/type/99999999999999999999/", "/type/٥/", "-5", "/-5",
+      "/type/+5/", "/a-type/5/", "/TYPE/5/",
     ])
   func otherAddressesAreRefused(address: String) {
     #expect(id(address) == nil)
@@ -43,9 +43,8 @@ struct LinkTests {
 
   @Test func slashesMayBeEscaped() throws {
     let text = #"{"name": "fl\u0061t", "url": "https:\/\/example.org\/api\/v2\/type\/5\/"}"#
-    let link = try JSONReader.read(Array(text.utf8), resource: "x/1") { reader throws(BadData) in
-      try Link<PokemonType>(from: &reader)
-    }
+    let document = JSONDocument(resource: "x/1", response: HTTPResponse(body: Array(text.utf8)))
+    let link = try document.decode(Link<PokemonType>.self)
     #expect(link.id == 5)
     #expect(link.slug == "flat")
   }

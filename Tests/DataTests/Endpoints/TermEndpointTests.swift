@@ -39,7 +39,7 @@ struct TermEndpointTests {
       Spoiling(#""name": "sea","#, "", names: "name"),
       Spoiling(#""name": "Sea""#, #""name": null"#, names: "names[0].name"),
       Spoiling(#""name": "en","#, "", names: "names[0].language.name"),
-      Spoiling("[{", "{", names: "names"),
+      Spoiling("[{", "{", names: ""),
     ])
   func faultsAreNamed(spoiling: Spoiling) throws {
     let text = #"{"id": 3, "name": "sea", "names": \#(names(["en": "Sea"]))}"#

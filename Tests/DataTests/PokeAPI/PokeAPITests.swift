@@ -4,27 +4,18 @@ import Testing
 
 @testable import PokedexData
 
-private struct Form: ReadableObject, Hashable {
-  struct Stat: ReadableObject, Hashable {
+private struct Form: Decodable, Hashable {
+  struct Stat: Decodable, Hashable {
     let value: Int
 
-    init(_ value: Int) { self.value = value }
-    init(_ object: JSONObject) throws(BadData) { value = try object["base_stat"] }
+    private enum CodingKeys: String, CodingKey {
+      case value = "base_stat"
+    }
   }
 
   let id: Int
   let name: String
   let stats: [Stat]
-
-  init(id: Int, name: String, stats: [Stat]) {
-    (self.id, self.name, self.stats) = (id, name, stats)
-  }
-
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    stats = try object["stats"]
-  }
 }
 
 /// An answer, and what is wrong with it where.
@@ -58,7 +49,7 @@ private struct Refused: Sendable {
   @Test func aDocumentIsRead() async throws {
     try await withAPI { server, api in
       let form = try await api.resource(Form.self, path: "pokemon/445")
-      #expect(form == Form(id: 445, name: "garchomp", stats: [.init(108)]))
+      #expect(form == Form(id: 445, name: "garchomp", stats: [.init(value: 108)]))
       #expect(server.counts.byTarget == ["/api/v2/pokemon/445/": 1])
     }
   }
@@ -157,14 +148,23 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test(arguments: [65, 512, 513, 10_000, 1_000_000])
+  private func nested(_ depth: Int, _ open: String, _ close: String) -> JSONDocument {
+    let json =
+      #"{"id":1,"name":"a","stats":[],"x":"# + String(repeating: open, count: depth) + "1"
+      + String(repeating: close, count: depth) + "}"
+    return JSONDocument(
+      resource: "pokemon/445", response: HTTPResponse(body: Array(json.utf8)))
+  }
+
+  @Test func fiveHundredAndTwelveValuesInEachOtherAreRead() throws {
+    #expect(try nested(511, "[", "]").decode(Form.self).id == 1)
+    #expect(try nested(511, #"{"a":"#, "}").decode(Form.self).id == 1)
+  }
+
+  @Test(arguments: [512, 513, 10_000, 1_000_000])
   func nestingThatIsTooDeepIsRefused(_ depth: Int) async throws {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
-      let json =
-        #"{"id":1,"x":"# + String(repeating: open, count: depth) + "1"
-        + String(repeating: close, count: depth) + "}"
-      let document = JSONDocument(
-        resource: "pokemon/445", response: HTTPResponse(body: Array(json.utf8)))
+      let document = nested(depth, open, close)
       let fault = #expect(throws: BadData.self) { try document.decode(Form.self) }
       #expect(fault?.reason == "is nested too deep")
     }

@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: [
     ("", "file:1: it is not a list"), ("{}", "file:1: it is not a list"),
-    ("[\n{\"id\":25,\n\"seen\":1}]", "file:3: [0].seen is neither true nor false"),
+    ("[\n{\"id\":25,\n\"seen\":1}]", "file:2: [0].seen is neither true nor false"),
     ("[{\"id\":25},\n{\"id\":\"x\"}]", "file:2: [1].id is not a whole number"),
     ("[{\"color\":1}]", "file:1: [0].color is not known"), ("[{\"id\":25}", "file:1: "),
     ("[{\"id\":25}] x", "file:1: it goes on after its end"),

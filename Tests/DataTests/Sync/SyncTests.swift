@@ -97,8 +97,7 @@ import Testing
     try await withSyncingHome { home in
       try await home.sync(.facts)
       #expect(home.files == ["dex.sqlite", "sync.sqlite", "sync.sqlite.lock"])
-      // Of the four kinds that have texts, the documents are wanted once more.
-      #expect(try await home.sync(SyncScope()).tally.fetched == 32)
+      #expect(try await home.sync(SyncScope()).tally.asked == 0)
       #expect(SyncedExtras(path: home.extras).contents?.texts == 32)
     }
   }
@@ -118,24 +117,6 @@ import Testing
       try await home.sync()
       #expect(SyncedExtras(path: home.extras).contents?.pictures == 7)
       #expect(try await home.sync().tally.asked == 0)
-    }
-  }
-
-  @Test func eachRowOfTheDexComesThroughTheWorkFileAsItWas() throws {
-    let dex = try DexFile()
-    for endpoint in AllEndpoints.all { try check(endpoint, dex) }
-  }
-
-  private func check<Document: Endpoint>(_ type: Document.Type, _ dex: DexFile) throws {
-    let table = try dex.table(Document.Entity.self)
-    for row in 0..<table.count {
-      var entity = table[row]
-      entity.names = Names([.english: "Name \(row)", Language(rawValue: "ja"): "名"])
-      let packed = RowPacking.pack(entity)
-      var reader = ByteReader(packed)
-      let copy = try RowPacking.unpack(Document.Entity.self, entity.id.rawValue, from: &reader)
-      #expect(RowPacking.pack(copy) == packed && reader.isAtEnd)
-      #expect(copy.names == entity.names && copy.slug == entity.slug)
     }
   }
 }

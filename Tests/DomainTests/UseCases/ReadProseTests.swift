@@ -5,10 +5,10 @@ import Testing
 @MainActor @Suite struct ReadProseTests {
   private let extras = ScriptedExtras()
 
-  private func telling(_ texts: [(String, Int, String)]) -> LocalizedProse {
-    var telling = LocalizedProse()
-    telling.entries = texts.map { GameText($0.0, games: [.version(ID($0.1), slug: $0.2)]) }
-    return telling
+  private func localized(_ texts: [(String, Int, String)]) -> LocalizedProse {
+    var localized = LocalizedProse()
+    localized.entries = texts.map { GameText($0.0, games: [.version(ID($0.1), slug: $0.2)]) }
+    return localized
   }
 
   private func told(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func equalEntriesAreOneWithAllTheirGames() async throws {
-    let english = telling([("One.", 1, "red"), ("Two.", 3, "yellow"), ("One.", 2, "blue")])
+    let english = localized([("One.", 1, "red"), ("Two.", 3, "yellow"), ("One.", 2, "blue")])
     let told = try await told(Prose([.english: english]))
     #expect(told.entries.map(\.text) == ["Two.", "One."])
     #expect(told.entries.map(\.games) == [["Yellow"], ["Red", "Blue"]])
@@ -28,14 +28,14 @@ import Testing
 
   @Test func theNewestEntryComesFirst() async throws {
     let told = try await told(
-      Prose([.english: telling([("Old.", 1, "red"), ("New.", 33, "sword")])]))
+      Prose([.english: localized([("Old.", 1, "red"), ("New.", 33, "sword")])]))
     #expect(told.entries[told.first].text == "New.")
   }
 
   @Test func theReadersLanguageGoesBeforeEnglish() async throws {
     let prose = Prose([
-      .english: telling([("Mouse.", 1, "red")]),
-      Language(rawValue: "de"): telling([("Maus.", 1, "red")]),
+      .english: localized([("Mouse.", 1, "red")]),
+      Language(rawValue: "de"): localized([("Maus.", 1, "red")]),
     ])
     let told = try await told(prose, in: Language.wanted("de_AT.UTF-8"))
     #expect(told.entries[0].text == "Maus.")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func whatIsNotToldInTheReadersLanguageIsEnglishAndSaysSo() async throws {
-    let prose = Prose([.english: telling([("Mouse.", 1, "red")])])
+    let prose = Prose([.english: localized([("Mouse.", 1, "red")])])
     let told = try await told(prose, in: Language.wanted("fr"))
     #expect(told.entries[0].text == "Mouse.")
     #expect(told.missing?.name == "French")
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test func whatIsAtHandAndNotOldIsAskedOfNobody() async throws {
-    _ = try await told(Prose([.english: telling([("One.", 1, "red")])]))
+    _ = try await told(Prose([.english: localized([("One.", 1, "red")])]))
     #expect(extras.asked.isEmpty)
   }
 
   @Test func whatIsOldIsThereWhileNewerIsAskedFor() async throws {
     extras.know(
-      Timestamped(Prose([.english: telling([("Old.", 1, "red")])]), age: 90_000, isOld: true),
+      Timestamped(Prose([.english: localized([("Old.", 1, "red")])]), age: 90_000, isOld: true),
       of: .species(25))
     var reported: [DisplayedProse] = []
     let read = ReadProse(prose: extras)

@@ -244,11 +244,11 @@ import Testing
 
   @Test func ofManyGamesTheNewestIsNamed() {
     let models = models()
-    var telling = LocalizedProse()
-    telling.entries = (1...5).map {
+    var localized = LocalizedProse()
+    localized.entries = (1...5).map {
       GameText("The same.", games: [.version(ID(900 + $0), slug: "game-\($0)")])
     }
-    source.know(Timestamped(Prose([.english: telling])), of: .species(25))
+    source.know(Timestamped(Prose([.english: localized])), of: .species(25))
     show(25, of: models)
     #expect(text(models).hasPrefix("The same.\nGame 5 and 4 more"))
   }

@@ -3,7 +3,7 @@ import PokedexDomain
 /// `berry/{id}`, whose names are the item's.
 struct BerryEndpoint: Endpoint {
   private let id: DocumentID<Berry>
-  private let name: String
+  private let name: NameText
   private let item: Link<Item>
   private let firmness: Link<BerryFirmness>?
   private let growthTime: Count?
@@ -15,33 +15,22 @@ struct BerryEndpoint: Endpoint {
   private let soilDryness: Count?
   private let flavors: [Taste]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    item = try object["item"]
-    firmness = try object["firmness"]
-    growthTime = try object["growth_time"]
-    maxHarvest = try object["max_harvest"]
-    naturalGiftPower = try object["natural_gift_power"]
-    naturalGiftType = try object["natural_gift_type"]
-    size = try object["size"]
-    smoothness = try object["smoothness"]
-    soilDryness = try object["soil_dryness"]
-    flavors = try object["flavors"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, item, firmness, size, smoothness, flavors
+    case growthTime = "growth_time"
+    case maxHarvest = "max_harvest"
+    case naturalGiftPower = "natural_gift_power"
+    case naturalGiftType = "natural_gift_type"
+    case soilDryness = "soil_dryness"
   }
 
-  private struct Taste: ReadableObject {
+  private struct Taste: Decodable {
     let flavor: Link<BerryFlavor>
     let potency: Count
-
-    init(_ object: JSONObject) throws(BadData) {
-      flavor = try object["flavor"]
-      potency = try object["potency"]
-    }
   }
 
   var entity: Berry {
-    var berry = Berry(id: id.value, slug: name)
+    var berry = Berry(id: id.value, slug: name.value)
     berry.item = item.id
     berry.firmness = firmness?.id
     berry.growthTime = growthTime?.value

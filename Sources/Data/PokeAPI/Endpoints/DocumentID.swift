@@ -1,13 +1,13 @@
 import PokedexDomain
 
 /// The `id` of a document.
-struct DocumentID<Entity: Tabular>: Readable, Sendable {
+struct DocumentID<Entity: Tabular>: Decodable, Sendable {
   let value: ID<Entity>
 
-  init(from reader: inout JSONReader) throws(BadData) {
-    let number = try reader.number(.min ... .max)
+  init(from decoder: any Decoder) throws {
+    let number = try decoder.number(.min ... .max)
     guard Entity.kind.allows(number) else {
-      throw reader.badData("\(number) is not a number of \(Entity.kind.rawValue)")
+      throw decoder.fault("\(number) is not a number of \(Entity.kind.rawValue)")
     }
     value = ID(number)
   }

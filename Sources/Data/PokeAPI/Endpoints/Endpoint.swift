@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// What PokeAPI says about one thing, as far as it is read: the conforming type reads the document,
-/// and turns itself into the entity.
+/// A document of PokeAPI about one thing, with the members that are used. Its entity is made of it
+/// in a step of its own.
 ///
-/// A field that is missing, of another type or out of range ends the reading, with the path of the
-/// field, as does what only shows when fields are seen together.
-protocol Endpoint: ReadableObject, Sendable {
+/// A member that is missing, of another type or out of range ends the decoding with the path of the
+/// field; what only shows when members are seen together ends the step to the entity.
+protocol Endpoint: Decodable, Sendable {
   associatedtype Entity: Tabular
 
   var entity: Entity { get throws(BadData) }

@@ -6,10 +6,9 @@ struct EvolutionChainEndpoint: Endpoint {
   private let babyTriggerItem: Link<Item>?
   private let chain: Stage
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    babyTriggerItem = try object["baby_trigger_item"]
-    chain = try object["chain"]
+  private enum CodingKeys: String, CodingKey {
+    case id, chain
+    case babyTriggerItem = "baby_trigger_item"
   }
 
   var entity: EvolutionChain {
@@ -35,31 +34,29 @@ struct EvolutionChainEndpoint: Endpoint {
 }
 
 /// A species of the chain, how it comes about, and those that evolve from it.
-private struct Stage: Readable {
+private struct Stage: Decodable {
   let species: Link<Species>
   let ways: [EvolutionDetail]
-  private(set) var next: [Stage] = []
+  let next: [Stage]
 
-  /// The games know three stages; this many are certainly an error, or meant to exhaust the stack.
-  private static let deepest = 16
-
-  init(from reader: inout JSONReader) throws(BadData) {
-    try self.init(from: &reader, depth: 1)
+  private enum CodingKeys: String, CodingKey {
+    case species
+    case ways = "evolution_details"
+    case next = "evolves_to"
   }
 
-  private init(from reader: inout JSONReader, depth: Int) throws(BadData) {
-    guard depth <= Self.deepest else {
-      throw reader.badData("is more than \(Self.deepest) stages deep")
+  /// Stages that a chain may have in each other; the games know three.
+  private static let deepest = 16
+
+  init(from decoder: any Decoder) throws {
+    // Each stage lies in a list of the one before, and the first in the document.
+    guard decoder.codingPath.count < 2 * Self.deepest else {
+      throw decoder.fault("is more than \(Self.deepest) stages deep")
     }
-    let object = try JSONObject(from: &reader)
-    species = try object["species"]
-    ways = try object["evolution_details"]
-    var list = try object.required("evolves_to")
-    try list.beginArray()
-    while try list.nextElement() {
-      try list.requireRoom(after: next.count, of: FieldLimit.family)
-      next.append(try Stage(from: &list, depth: depth + 1))
-    }
+    let stage = try decoder.container(keyedBy: CodingKeys.self)
+    species = try stage.decode(Link<Species>.self, forKey: .species)
+    ways = try stage.decode([EvolutionDetail].self, forKey: .ways)
+    next = try stage.decode([Stage].self, forKey: .next)
   }
 
   func join(_ family: inout EvolutionChain, from parent: ID<Species>?) {

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// One of the `evolution_details` of a chain: one way to evolve.
-struct EvolutionDetail: ReadableObject, Sendable {
+struct EvolutionDetail: Decodable, Sendable {
   private let versionGroup: Link<VersionGroup>
   private let isDefault: Bool
   private let trigger: Link<EvolutionTrigger>
@@ -32,36 +32,32 @@ struct EvolutionDetail: ReadableObject, Sendable {
   private let needsOverworldRain: Bool
   private let turnUpsideDown: Bool
 
-  init(_ object: JSONObject) throws(BadData) {
-    versionGroup = try object["version_group"]
-    isDefault = try object["is_default"]
-    trigger = try object["trigger"]
-    baseForm = try object["base_form"]
-    evolvedForm = try object["evolved_form"]
-    gender = try object["gender"]
-    item = try object["item"]
-    heldItem = try object["held_item"]
-    knownMove = try object["known_move"]
-    knownMoveType = try object["known_move_type"]
-    usedMove = try object["used_move"]
-    location = try object["location"]
-    region = try object["region"]
-    partySpecies = try object["party_species"]
-    partyType = try object["party_type"]
-    tradeSpecies = try object["trade_species"]
-    minLevel = try object["min_level"]
-    minHappiness = try object["min_happiness"]
-    minBeauty = try object["min_beauty"]
-    minAffection = try object["min_affection"]
-    minDamageTaken = try object["min_damage_taken"]
-    minMoveCount = try object["min_move_count"]
-    minSteps = try object["min_steps"]
-    relativePhysicalStats = try object["relative_physical_stats"]
-    timeOfDay = try object["time_of_day"]
-    nearSpecialRock = try object["near_special_rock"]
-    needsMultiplayer = try object["needs_multiplayer"]
-    needsOverworldRain = try object["needs_overworld_rain"]
-    turnUpsideDown = try object["turn_upside_down"]
+  private enum CodingKeys: String, CodingKey {
+    case trigger, gender, item, location, region
+    case versionGroup = "version_group"
+    case isDefault = "is_default"
+    case baseForm = "base_form"
+    case evolvedForm = "evolved_form"
+    case heldItem = "held_item"
+    case knownMove = "known_move"
+    case knownMoveType = "known_move_type"
+    case usedMove = "used_move"
+    case partySpecies = "party_species"
+    case partyType = "party_type"
+    case tradeSpecies = "trade_species"
+    case minLevel = "min_level"
+    case minHappiness = "min_happiness"
+    case minBeauty = "min_beauty"
+    case minAffection = "min_affection"
+    case minDamageTaken = "min_damage_taken"
+    case minMoveCount = "min_move_count"
+    case minSteps = "min_steps"
+    case relativePhysicalStats = "relative_physical_stats"
+    case timeOfDay = "time_of_day"
+    case nearSpecialRock = "near_special_rock"
+    case needsMultiplayer = "needs_multiplayer"
+    case needsOverworldRain = "needs_overworld_rain"
+    case turnUpsideDown = "turn_upside_down"
   }
 
   func route(from: ID<Species>, to: ID<Species>) -> EvolutionRoute {
@@ -114,16 +110,16 @@ struct EvolutionDetail: ReadableObject, Sendable {
 }
 
 /// PokeAPI's words for the times of day; empty for any.
-private struct TimeWord: Readable {
+private struct TimeWord: Decodable {
   let time: TimeOfDay?
 
   private static let times: [String: TimeOfDay] = [
     "day": .day, "night": .night, "dusk": .dusk, "full-moon": .fullMoon,
   ]
 
-  init(from reader: inout JSONReader) throws(BadData) {
-    let word = try reader.string()
+  init(from decoder: any Decoder) throws {
+    let word = try decoder.text(longest: NameText.longest)
     time = Self.times[word]
-    guard time != nil || word.isEmpty else { throw reader.badData("is not a time of day") }
+    guard time != nil || word.isEmpty else { throw decoder.fault("is not a time of day") }
   }
 }

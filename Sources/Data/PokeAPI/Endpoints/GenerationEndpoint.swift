@@ -3,19 +3,17 @@ import PokedexDomain
 /// `generation/{id}`
 struct GenerationEndpoint: Endpoint {
   private let id: DocumentID<Generation>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let mainRegion: Link<Region>
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    mainRegion = try object["main_region"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names
+    case mainRegion = "main_region"
   }
 
   var entity: Generation {
-    var generation = Generation(id: id.value, slug: name)
+    var generation = Generation(id: id.value, slug: name.value)
     generation.names = names.names
     generation.mainRegion = mainRegion.id
     return generation

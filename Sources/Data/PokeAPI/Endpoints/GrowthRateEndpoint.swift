@@ -3,27 +3,16 @@ import PokedexDomain
 /// `growth-rate/{id}`
 struct GrowthRateEndpoint: Endpoint {
   private let id: DocumentID<GrowthRate>
-  private let name: String
+  private let name: NameText
   private let levels: [Step]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    levels = try object["levels"]
-  }
-
-  private struct Step: ReadableObject {
+  private struct Step: Decodable {
     let level: Bounded<1, 100>
     let experience: Count
-
-    init(_ object: JSONObject) throws(BadData) {
-      level = try object["level"]
-      experience = try object["experience"]
-    }
   }
 
   var entity: GrowthRate {
-    var rate = GrowthRate(id: id.value, slug: name)
+    var rate = GrowthRate(id: id.value, slug: name.value)
     rate.levels = levels.map { step in
       var level = LevelExperience()
       level.level = step.level.value

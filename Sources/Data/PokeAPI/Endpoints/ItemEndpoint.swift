@@ -3,7 +3,7 @@ import PokedexDomain
 /// `item/{id}`
 struct ItemEndpoint: Endpoint {
   private let id: DocumentID<Item>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let category: Link<ItemCategory>
   private let flingPower: Count?
@@ -12,34 +12,29 @@ struct ItemEndpoint: Endpoint {
   private let attributes: [Link<ItemAttribute>]
   private let prices: [Cost]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    category = try object["category"]
-    flingPower = try object["fling_power"]
-    flingEffect = try object["fling_effect"]
-    babyTriggerFor = try object["baby_trigger_for"]
-    attributes = try object["attributes"]
-    prices = try object["prices"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, category, attributes, prices
+    case flingPower = "fling_power"
+    case flingEffect = "fling_effect"
+    case babyTriggerFor = "baby_trigger_for"
   }
 
-  private struct Cost: ReadableObject {
+  private struct Cost: Decodable {
     let versionGroup: Link<VersionGroup>
     let currency: Link<Currency>
     let purchase: Count?
     let sell: Count?
 
-    init(_ object: JSONObject) throws(BadData) {
-      versionGroup = try object["version_group"]
-      currency = try object["currency"]
-      purchase = try object["purchase_price"]
-      sell = try object["sell_price"]
+    private enum CodingKeys: String, CodingKey {
+      case currency
+      case versionGroup = "version_group"
+      case purchase = "purchase_price"
+      case sell = "sell_price"
     }
   }
 
   var entity: Item {
-    var item = Item(id: id.value, slug: name)
+    var item = Item(id: id.value, slug: name.value)
     item.names = names.names
     item.category = category.id
     item.flingPower = flingPower?.value

@@ -3,43 +3,35 @@ import PokedexDomain
 /// `location-area/{id}`. What lives there is read from each form's encounters instead.
 struct LocationAreaEndpoint: Endpoint {
   private let id: DocumentID<LocationArea>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let location: Link<Location>
   private let gameIndex: Count
   private let methods: [Method]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    location = try object["location"]
-    gameIndex = try object["game_index"]
-    methods = try object["encounter_method_rates"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, location
+    case gameIndex = "game_index"
+    case methods = "encounter_method_rates"
   }
 
-  private struct Method: ReadableObject {
+  private struct Method: Decodable {
     let method: Link<EncounterMethod>
     let versions: [Rate]
 
-    init(_ object: JSONObject) throws(BadData) {
-      method = try object["encounter_method"]
-      versions = try object["version_details"]
+    private enum CodingKeys: String, CodingKey {
+      case method = "encounter_method"
+      case versions = "version_details"
     }
   }
 
-  private struct Rate: ReadableObject {
+  private struct Rate: Decodable {
     let version: Link<Version>
     let rate: Percent
-
-    init(_ object: JSONObject) throws(BadData) {
-      version = try object["version"]
-      rate = try object["rate"]
-    }
   }
 
   var entity: LocationArea {
-    var area = LocationArea(id: id.value, slug: name)
+    var area = LocationArea(id: id.value, slug: name.value)
     area.names = names.names
     area.location = location.id
     area.gameIndex = gameIndex.value

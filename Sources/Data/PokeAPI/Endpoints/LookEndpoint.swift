@@ -3,7 +3,7 @@ import PokedexDomain
 /// `pokemon-form/{id}`
 struct LookEndpoint: Endpoint {
   private let id: DocumentID<Look>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let labels: NamedList
   private let form: Link<Form>
@@ -15,24 +15,20 @@ struct LookEndpoint: Endpoint {
   private let types: [TypeSlot]
   private let versionGroup: Link<VersionGroup>
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    labels = try object["form_names"]
-    form = try object["pokemon"]
-    isDefault = try object["is_default"]
-    isBattleOnly = try object["is_battle_only"]
-    isMega = try object["is_mega"]
-    formOrder = try object["form_order"]
-    order = try object["order"]
-    types = try object["types"]
-    versionGroup = try object["version_group"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, order, types
+    case labels = "form_names"
+    case form = "pokemon"
+    case isDefault = "is_default"
+    case isBattleOnly = "is_battle_only"
+    case isMega = "is_mega"
+    case formOrder = "form_order"
+    case versionGroup = "version_group"
   }
 
   var entity: Look {
     get throws(BadData) {
-      var look = Look(id: id.value, slug: name)
+      var look = Look(id: id.value, slug: name.value)
       look.names = names.names
       look.labels = labels.names
       look.form = form.id

@@ -7,11 +7,9 @@ struct MachineEndpoint: Endpoint {
   private let move: Link<Move>
   private let versionGroup: Link<VersionGroup>
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    item = try object["item"]
-    move = try object["move"]
-    versionGroup = try object["version_group"]
+  private enum CodingKeys: String, CodingKey {
+    case id, item, move
+    case versionGroup = "version_group"
   }
 
   var entity: Machine {

@@ -3,7 +3,7 @@ import PokedexDomain
 /// `move/{id}`
 struct MoveEndpoint: Endpoint {
   private let id: DocumentID<Move>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let generation: Link<Generation>
   private let type: Link<PokemonType>
@@ -18,36 +18,21 @@ struct MoveEndpoint: Endpoint {
   private let statChanges: [Change]
   private let pastValues: [Past]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    generation = try object["generation"]
-    type = try object["type"]
-    damageClass = try object["damage_class"]
-    power = try object["power"]
-    accuracy = try object["accuracy"]
-    pp = try object["pp"]
-    priority = try object["priority"]
-    effectChance = try object["effect_chance"]
-    target = try object["target"]
-    meta = try object["meta"]
-    statChanges = try object["stat_changes"]
-    pastValues = try object["past_values"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, generation, type, power, accuracy, pp, priority, target, meta
+    case damageClass = "damage_class"
+    case effectChance = "effect_chance"
+    case statChanges = "stat_changes"
+    case pastValues = "past_values"
   }
 
-  private struct Change: ReadableObject {
+  private struct Change: Decodable {
     let stat: Link<StatEntry>
     /// At most from the lowest stage, -6, to the highest, 6.
     let change: Bounded<-12, 12>
-
-    init(_ object: JSONObject) throws(BadData) {
-      stat = try object["stat"]
-      change = try object["change"]
-    }
   }
 
-  private struct Past: ReadableObject {
+  private struct Past: Decodable {
     let versionGroup: Link<VersionGroup>
     let type: Link<PokemonType>?
     let power: Count?
@@ -55,19 +40,16 @@ struct MoveEndpoint: Endpoint {
     let pp: Count?
     let effectChance: Percent?
 
-    init(_ object: JSONObject) throws(BadData) {
-      versionGroup = try object["version_group"]
-      type = try object["type"]
-      power = try object["power"]
-      accuracy = try object["accuracy"]
-      pp = try object["pp"]
-      effectChance = try object["effect_chance"]
+    private enum CodingKeys: String, CodingKey {
+      case type, power, accuracy, pp
+      case versionGroup = "version_group"
+      case effectChance = "effect_chance"
     }
   }
 
   var entity: Move {
     get throws(BadData) {
-      var move = Move(id: id.value, slug: name)
+      var move = Move(id: id.value, slug: name.value)
       move.names = names.names
       move.generation = generation.id
       move.type = type.id
@@ -105,7 +87,7 @@ struct MoveEndpoint: Endpoint {
 }
 
 /// What a move does besides damage; the newest moves lack it.
-private struct MoveMeta: ReadableObject {
+private struct MoveMeta: Decodable {
   let ailment: Link<MoveAilment>
   let ailmentChance: Percent
   let category: Link<MoveCategory>
@@ -119,19 +101,16 @@ private struct MoveMeta: ReadableObject {
   let maxTurns: Count?
   let statChance: Percent
 
-  init(_ object: JSONObject) throws(BadData) {
-    ailment = try object["ailment"]
-    ailmentChance = try object["ailment_chance"]
-    category = try object["category"]
-    critRate = try object["crit_rate"]
-    drain = try object["drain"]
-    flinchChance = try object["flinch_chance"]
-    healing = try object["healing"]
-    minHits = try object["min_hits"]
-    maxHits = try object["max_hits"]
-    minTurns = try object["min_turns"]
-    maxTurns = try object["max_turns"]
-    statChance = try object["stat_chance"]
+  private enum CodingKeys: String, CodingKey {
+    case ailment, category, drain, healing
+    case ailmentChance = "ailment_chance"
+    case critRate = "crit_rate"
+    case flinchChance = "flinch_chance"
+    case minHits = "min_hits"
+    case maxHits = "max_hits"
+    case minTurns = "min_turns"
+    case maxTurns = "max_turns"
+    case statChance = "stat_chance"
   }
 
   func describe(_ move: inout Move) throws(BadData) {

@@ -3,7 +3,7 @@ import PokedexDomain
 /// `pokemon/{id}`, all but the moves, which ``LearnsetEndpoint`` reads.
 struct PokemonEndpoint: Endpoint {
   private let id: DocumentID<Form>
-  private let name: String
+  private let name: NameText
   private let species: Link<Species>
   private let isDefault: Bool
   private let order: Bounded<-1, 2_147_483_647>
@@ -19,28 +19,20 @@ struct PokemonEndpoint: Endpoint {
   private let pastAbilities: [PokemonPastAbilities]
   private let pastStats: [PokemonPastStats]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    species = try object["species"]
-    isDefault = try object["is_default"]
-    order = try object["order"]
-    types = try object["types"]
-    stats = try object["stats"]
-    abilities = try object["abilities"]
-    height = try object["height"]
-    weight = try object["weight"]
-    baseExperience = try object["base_experience"]
-    looks = try object["forms"]
-    heldItems = try object["held_items"]
-    pastTypes = try object["past_types"]
-    pastAbilities = try object["past_abilities"]
-    pastStats = try object["past_stats"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, species, order, types, stats, abilities, height, weight
+    case isDefault = "is_default"
+    case baseExperience = "base_experience"
+    case looks = "forms"
+    case heldItems = "held_items"
+    case pastTypes = "past_types"
+    case pastAbilities = "past_abilities"
+    case pastStats = "past_stats"
   }
 
   var entity: Form {
     get throws(BadData) {
-      var form = Form(id: id.value, slug: name)
+      var form = Form(id: id.value, slug: name.value)
       form.species = species.id
       form.isDefault = isDefault
       form.order = order.value

@@ -1,14 +1,9 @@
 import PokedexDomain
 
 /// One of the `past_types` of a form.
-struct PokemonPastTypes: ReadableObject, Sendable {
+struct PokemonPastTypes: Decodable, Sendable {
   private let generation: Link<Generation>
   private let types: [TypeSlot]
-
-  init(_ object: JSONObject) throws(BadData) {
-    generation = try object["generation"]
-    types = try object["types"]
-  }
 
   var rows: [PastType] {
     types.map { slot in
@@ -27,14 +22,9 @@ struct PokemonPastTypes: ReadableObject, Sendable {
 }
 
 /// One of the `past_abilities` of a form.
-struct PokemonPastAbilities: ReadableObject, Sendable {
+struct PokemonPastAbilities: Decodable, Sendable {
   private let generation: Link<Generation>
   private let abilities: [AbilitySlot]
-
-  init(_ object: JSONObject) throws(BadData) {
-    generation = try object["generation"]
-    abilities = try object["abilities"]
-  }
 
   var rows: [PastAbility] {
     abilities.map { slot in
@@ -54,14 +44,9 @@ struct PokemonPastAbilities: ReadableObject, Sendable {
 }
 
 /// One of the `past_stats` of a form.
-struct PokemonPastStats: ReadableObject, Sendable {
+struct PokemonPastStats: Decodable, Sendable {
   private let generation: Link<Generation>
   private let stats: [StatValue]
-
-  init(_ object: JSONObject) throws(BadData) {
-    generation = try object["generation"]
-    stats = try object["stats"]
-  }
 
   var rows: [PastStat] {
     stats.map { value in

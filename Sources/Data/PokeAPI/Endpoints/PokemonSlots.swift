@@ -1,15 +1,14 @@
 import PokedexDomain
 
 /// One of the six `stats` of a form, or one that it had in the past.
-struct StatValue: ReadableObject, Sendable {
+struct StatValue: Decodable, Sendable {
   let base: Bounded<1, 255>
   let effort: Bounded<0, 3>
   let stat: Link<StatEntry>
 
-  init(_ object: JSONObject) throws(BadData) {
-    base = try object["base_stat"]
-    effort = try object["effort"]
-    stat = try object["stat"]
+  private enum CodingKeys: String, CodingKey {
+    case effort, stat
+    case base = "base_stat"
   }
 }
 
@@ -33,15 +32,14 @@ extension [StatValue] {
 }
 
 /// One of the three abilities of a form, or one that it had in the past; the third is hidden.
-struct AbilitySlot: ReadableObject, Sendable {
+struct AbilitySlot: Decodable, Sendable {
   let slot: Bounded<1, 3>
   let isHidden: Bool
   let ability: Link<Ability>?
 
-  init(_ object: JSONObject) throws(BadData) {
-    slot = try object["slot"]
-    isHidden = try object["is_hidden"]
-    ability = try object["ability"]
+  private enum CodingKeys: String, CodingKey {
+    case slot, ability
+    case isHidden = "is_hidden"
   }
 }
 
@@ -52,23 +50,18 @@ extension [AbilitySlot] {
 }
 
 /// One of the `held_items` of a form, with how often it holds it in which game.
-struct PokemonHeldItem: ReadableObject, Sendable {
+struct PokemonHeldItem: Decodable, Sendable {
   private let item: Link<Item>
   private let versions: [Rarity]
 
-  init(_ object: JSONObject) throws(BadData) {
-    item = try object["item"]
-    versions = try object["version_details"]
+  private enum CodingKeys: String, CodingKey {
+    case item
+    case versions = "version_details"
   }
 
-  private struct Rarity: ReadableObject {
+  private struct Rarity: Decodable {
     let version: Link<Version>
     let rarity: Bounded<1, 100>
-
-    init(_ object: JSONObject) throws(BadData) {
-      version = try object["version"]
-      rarity = try object["rarity"]
-    }
   }
 
   var rows: [HeldItem] {

@@ -3,7 +3,7 @@ import PokedexDomain
 /// `pokemon-species/{id}`
 struct SpeciesEndpoint: Endpoint {
   private let id: DocumentID<Species>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let order: Count
   private let generation: Link<Generation>
@@ -26,49 +26,41 @@ struct SpeciesEndpoint: Endpoint {
   private let dexNumbers: [Entry]
   private let varieties: [Variety]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    order = try object["order"]
-    generation = try object["generation"]
-    evolvesFrom = try object["evolves_from_species"]
-    evolutionChain = try object["evolution_chain"]
-    genderRate = try object["gender_rate"]
-    captureRate = try object["capture_rate"]
-    baseHappiness = try object["base_happiness"]
-    isBaby = try object["is_baby"]
-    isLegendary = try object["is_legendary"]
-    isMythical = try object["is_mythical"]
-    hatchCycles = try object["hatch_counter"]
-    hasGenderDifferences = try object["has_gender_differences"]
-    formsSwitchable = try object["forms_switchable"]
-    growthRate = try object["growth_rate"]
-    color = try object["color"]
-    shape = try object["shape"]
-    habitat = try object["habitat"]
-    eggGroups = try object["egg_groups"]
-    dexNumbers = try object["pokedex_numbers"]
-    varieties = try object["varieties"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, order, generation, color, shape, habitat, varieties
+    case evolvesFrom = "evolves_from_species"
+    case evolutionChain = "evolution_chain"
+    case genderRate = "gender_rate"
+    case captureRate = "capture_rate"
+    case baseHappiness = "base_happiness"
+    case isBaby = "is_baby"
+    case isLegendary = "is_legendary"
+    case isMythical = "is_mythical"
+    case hatchCycles = "hatch_counter"
+    case hasGenderDifferences = "has_gender_differences"
+    case formsSwitchable = "forms_switchable"
+    case growthRate = "growth_rate"
+    case eggGroups = "egg_groups"
+    case dexNumbers = "pokedex_numbers"
   }
 
-  private struct Entry: ReadableObject {
+  private struct Entry: Decodable {
     let pokedex: Link<Pokedex>
     let number: Count
 
-    init(_ object: JSONObject) throws(BadData) {
-      pokedex = try object["pokedex"]
-      number = try object["entry_number"]
+    private enum CodingKeys: String, CodingKey {
+      case pokedex
+      case number = "entry_number"
     }
   }
 
-  private struct Variety: ReadableObject {
+  private struct Variety: Decodable {
     let isDefault: Bool
     let pokemon: Link<Form>
 
-    init(_ object: JSONObject) throws(BadData) {
-      isDefault = try object["is_default"]
-      pokemon = try object["pokemon"]
+    private enum CodingKeys: String, CodingKey {
+      case pokemon
+      case isDefault = "is_default"
     }
   }
 
@@ -77,7 +69,7 @@ struct SpeciesEndpoint: Endpoint {
       guard evolvesFrom?.id != id.value else {
         throw id.value.badData("evolves_from_species", "is the species itself")
       }
-      var species = Species(id: id.value, slug: name)
+      var species = Species(id: id.value, slug: name.value)
       species.names = names.names
       species.order = order.value
       species.generation = generation.id

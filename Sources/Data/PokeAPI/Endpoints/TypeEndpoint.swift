@@ -3,47 +3,44 @@ import PokedexDomain
 /// `type/{id}`
 struct TypeEndpoint: Endpoint {
   private let id: DocumentID<PokemonType>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let generation: Link<Generation>
   private let damageClass: Link<MoveDamageClass>?
   private let damage: Dealt
   private let pastDamage: [Past]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    generation = try object["generation"]
-    damageClass = try object["move_damage_class"]
-    damage = try object["damage_relations"]
-    pastDamage = try object["past_damage_relations"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names, generation
+    case damageClass = "move_damage_class"
+    case damage = "damage_relations"
+    case pastDamage = "past_damage_relations"
   }
 
-  private struct Dealt: ReadableObject {
+  private struct Dealt: Decodable {
     let double: [Link<PokemonType>]
     let half: [Link<PokemonType>]
     let no: [Link<PokemonType>]
 
-    init(_ object: JSONObject) throws(BadData) {
-      double = try object["double_damage_to"]
-      half = try object["half_damage_to"]
-      no = try object["no_damage_to"]
+    private enum CodingKeys: String, CodingKey {
+      case double = "double_damage_to"
+      case half = "half_damage_to"
+      case no = "no_damage_to"
     }
   }
 
-  private struct Past: ReadableObject {
+  private struct Past: Decodable {
     let generation: Link<Generation>
     let damage: DamageRelations
 
-    init(_ object: JSONObject) throws(BadData) {
-      generation = try object["generation"]
-      damage = try object["damage_relations"]
+    private enum CodingKeys: String, CodingKey {
+      case generation
+      case damage = "damage_relations"
     }
   }
 
   var entity: PokemonType {
-    var type = PokemonType(id: id.value, slug: name)
+    var type = PokemonType(id: id.value, slug: name.value)
     type.names = names.names
     type.generation = generation.id
     type.damageClass = damageClass?.id
@@ -57,7 +54,7 @@ struct TypeEndpoint: Endpoint {
 
 /// All relations of a type in the past. What a type takes is needed too: the other type may have
 /// no past of its own.
-private struct DamageRelations: ReadableObject {
+private struct DamageRelations: Decodable {
   let doubleTo: [Link<PokemonType>]
   let halfTo: [Link<PokemonType>]
   let noTo: [Link<PokemonType>]
@@ -65,13 +62,13 @@ private struct DamageRelations: ReadableObject {
   let halfFrom: [Link<PokemonType>]
   let noFrom: [Link<PokemonType>]
 
-  init(_ object: JSONObject) throws(BadData) {
-    doubleTo = try object["double_damage_to"]
-    halfTo = try object["half_damage_to"]
-    noTo = try object["no_damage_to"]
-    doubleFrom = try object["double_damage_from"]
-    halfFrom = try object["half_damage_from"]
-    noFrom = try object["no_damage_from"]
+  private enum CodingKeys: String, CodingKey {
+    case doubleTo = "double_damage_to"
+    case halfTo = "half_damage_to"
+    case noTo = "no_damage_to"
+    case doubleFrom = "double_damage_from"
+    case halfFrom = "half_damage_from"
+    case noFrom = "no_damage_from"
   }
 
   func rows(upTo generation: ID<Generation>) -> [PastDamage] {

@@ -1,14 +1,9 @@
 import PokedexDomain
 
 /// One of the one or two types of a form or look.
-struct TypeSlot: ReadableObject, Sendable {
+struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>
-
-  init(_ object: JSONObject) throws(BadData) {
-    slot = try object["slot"]
-    type = try object["type"]
-  }
 }
 
 extension [TypeSlot] {

@@ -3,19 +3,17 @@ import PokedexDomain
 /// `version/{id}`
 struct VersionEndpoint: Endpoint {
   private let id: DocumentID<Version>
-  private let name: String
+  private let name: NameText
   private let names: NamedList
   private let versionGroup: Link<VersionGroup>
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    names = try object["names"]
-    versionGroup = try object["version_group"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, names
+    case versionGroup = "version_group"
   }
 
   var entity: Version {
-    var version = Version(id: id.value, slug: name)
+    var version = Version(id: id.value, slug: name.value)
     version.names = names.names
     version.versionGroup = versionGroup.id
     return version

@@ -3,25 +3,20 @@ import PokedexDomain
 /// `version-group/{id}`, which has a slug but no names.
 struct VersionGroupEndpoint: Endpoint {
   private let id: DocumentID<VersionGroup>
-  private let name: String
+  private let name: NameText
   private let generation: Link<Generation>
   private let order: Count
   private let learnMethods: [Link<MoveLearnMethod>]
   private let pokedexes: [Link<Pokedex>]
   private let regions: [Link<Region>]
 
-  init(_ object: JSONObject) throws(BadData) {
-    id = try object["id"]
-    name = try object["name"]
-    generation = try object["generation"]
-    order = try object["order"]
-    learnMethods = try object["move_learn_methods"]
-    pokedexes = try object["pokedexes"]
-    regions = try object["regions"]
+  private enum CodingKeys: String, CodingKey {
+    case id, name, generation, order, pokedexes, regions
+    case learnMethods = "move_learn_methods"
   }
 
   var entity: VersionGroup {
-    var group = VersionGroup(id: id.value, slug: name)
+    var group = VersionGroup(id: id.value, slug: name.value)
     group.generation = generation.id
     group.order = order.value
     group.learnMethods = learnMethods.map(\.id)

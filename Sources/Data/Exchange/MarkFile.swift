@@ -46,7 +46,7 @@ package enum MarkFile {
       let rows =
         switch format {
         case .csv: try MarkCSV.rows(text)
-        case .json: try MarkJSON.rows(bytes, name: name)
+        case .json: try MarkJSON.rows(bytes)
         }
       return try MarkedForms(slugs).resolve(rows)
     } catch {

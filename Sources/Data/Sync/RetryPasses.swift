@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// Works on many things, several at a time, and does not give up over one of them: what failed is
 /// tried again when all others are done, as long as that brings anything.
-struct SyncPasses: Sendable {
+struct RetryPasses: Sendable {
   /// How many at a time.
   let width: Int
 

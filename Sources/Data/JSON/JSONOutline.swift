@@ -1,0 +1,68 @@
+/// The brackets and commas of a document, without those in its texts. `JSONDecoder` says neither why
+/// a document is not JSON nor where; this finds out for the message.
+struct JSONOutline {
+  static let notJSON = "is not JSON"
+  /// Objects and lists in each other that `JSONDecoder` reads.
+  private static let deepest = 512
+
+  /// The elements of the outermost list, as they lie in the document; one that is blank where the
+  /// list is empty.
+  private(set) var elements: [Range<Int>] = []
+  /// Where the outermost object or list ends.
+  private(set) var end: Int?
+  /// Whether anything but white space follows the end.
+  private(set) var goesOn = false
+
+  private var depth = 0
+  private var greatestDepth = 0
+  private var start = 0
+
+  init(of bytes: [UInt8]) {
+    var position = 0
+    while position < bytes.count, end == nil {
+      switch bytes[position] {
+      case UInt8(ascii: "\""): position = Self.lastPlace(ofTextAt: position, in: bytes)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open(position)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): close(position)
+      case UInt8(ascii: ",") where depth == 1: endElement(position)
+      default: break
+      }
+      position += 1
+    }
+    goesOn = bytes.dropFirst(position).contains { $0 > UInt8(ascii: " ") }
+  }
+
+  /// Why the document is not JSON, as far as the outline tells.
+  var fault: String {
+    if greatestDepth > Self.deepest { return "is nested too deep" }
+    if depth > 0 { return "ends in the middle" }
+    return goesOn ? "goes on after its end" : Self.notJSON
+  }
+
+  /// The place of the quotation mark that ends a text, or the end of the document.
+  private static func lastPlace(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return position
+  }
+
+  private mutating func open(_ position: Int) {
+    depth += 1
+    greatestDepth = max(greatestDepth, depth)
+    if depth == 1 { start = position + 1 }
+  }
+
+  private mutating func close(_ position: Int) {
+    guard depth > 0 else { return }
+    if depth == 1 { endElement(position) }
+    depth -= 1
+    if depth == 0 { end = position }
+  }
+
+  private mutating func endElement(_ position: Int) {
+    elements.append(start..<position)
+    start = position + 1
+  }
+}
