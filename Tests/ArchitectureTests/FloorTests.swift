@@ -25,25 +25,20 @@ import Testing
     }
   }
 
-  @Test func everyModuleHasFloorsOrIsStillWithout() {
+  @Test func everyModuleHasFloors() {
     let known = Set(Floors.all.keys.filter { !$0.contains("/") })
-    #expect(known.union(Floors.notYet) == Set(SourceFile.sources.map(\.module)))
-    #expect(known.isDisjoint(with: Floors.notYet))
+    #expect(known == Set(SourceFile.sources.map(\.module)))
   }
 
   @Test func everyFolderOfFoldersHasFloors() {
-    let files = SourceFile.sources.filter { !Floors.notYet.contains($0.module) }
-    let parents = files.flatMap { $0.folders.dropLast() }
+    let parents = SourceFile.sources.flatMap { $0.folders.dropLast() }
     #expect(Set(parents).subtracting(Floors.all.keys).isEmpty)
   }
 
   @Test func noFileLiesBesideFolders() {
     let parents = Set(SourceFile.sources.flatMap { $0.folders.dropLast() })
-    let loose = SourceFile.sources.filter { file in
-      file.folders.last.map(parents.contains) ?? false
-    }
-    let others = loose.filter { !Floors.loose.contains($0.path) }
-    #expect(Set(others.map(\.module)) == Floors.withLooseFiles, "\(others)")
+    let loose = SourceFile.sources.filter { $0.folders.last.map(parents.contains) ?? false }
+    #expect(loose.isEmpty)
   }
 
   private static let printed = ProcessInfo.processInfo.environment["FLOORS"]?.split(separator: ",")

@@ -1,7 +1,6 @@
 /// The folders of each module from the bottom up, each with those that it may name.
 enum Floors {
-  /// By module, or by a folder whose folders have floors of their own. A file right in it lies in the
-  /// folder without a name.
+  /// By module, or by a folder whose folders have floors of their own.
   static let all: [String: KeyValuePairs<String, Set<String>>] = [
     "Domain": [
       "Wording": [],
@@ -37,21 +36,91 @@ enum Floors {
       "Encounters": ["Pokemon"],
       "Residents": ["Pokemon", "Encounters"],
     ],
-    "TerminalNcurses": ["": []],
-  ]
-
-  /// Modules whose folders name each other in circles.
-  static let notYet: Set<String> = ["Data", "Presentation", "Screens", "TerminalUI", "pokedex"]
-
-  /// Modules with other files beside their folders than ``loose``.
-  static let withLooseFiles: Set<String> = [
-    "Data", "Presentation", "Screens", "TerminalUI", "pokedex",
-  ]
-
-  /// Files that may lie beside folders, since they bring the features together.
-  static let loose: Set<String> = [
-    "Sources/Presentation/ViewModels.swift", "Sources/Screens/App.swift",
-    "Sources/Screens/Screen.swift", "Sources/Screens/Binding.swift",
-    "Sources/Screens/Actions.swift",
+    "TerminalUI": [
+      "Text": [],
+      "Colors": [],
+      "Cells": ["Text", "Colors"],
+      "Themes": ["Colors", "Cells"],
+      "Terminal": ["Cells"],
+      "Widgets": ["Text", "Colors", "Cells", "Terminal"],
+    ],
+    "TerminalNcurses": [
+      "Device": [],
+      "Loop": [],
+      "Input": ["Device"],
+      "Drawing": ["Device", "Input"],
+      "Terminals": ["Device", "Loop", "Input", "Drawing"],
+    ],
+    "Data": [
+      "Files": [],
+      "HTTP": [],
+      "JSON": ["HTTP"],
+      "Endpoints": ["JSON"],
+      "PokeAPI": ["HTTP", "JSON", "Endpoints"],
+      "Dex": ["Files"],
+      "Languages": [],
+      "Extras": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI"],
+      "Sync": ["Files", "HTTP", "JSON", "Endpoints", "PokeAPI", "Dex", "Extras"],
+      "Trainer": ["Files"],
+      "Exchange": ["JSON", "Endpoints"],
+    ],
+    "Presentation": [
+      "State": [],
+      "Navigation": ["State"],
+      "Documents": ["State", "Navigation"],
+      "Trainer": ["State"],
+      "Chooser": ["State", "Navigation", "Trainer"],
+      "Listing": ["State", "Chooser"],
+      "Extras": ["State", "Documents"],
+      "Pages": ["State", "Navigation", "Documents", "Extras"],
+      "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
+      "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
+      "Dex": ["State", "Trainer", "Chooser", "Listing", "Extras"],
+      "Progress": ["State", "Documents", "Pages"],
+      "Ranking": ["State", "Documents", "Pages"],
+      "Sync": ["State", "Trainer"],
+      "Teams": ["State", "Navigation", "Documents", "Trainer", "Chooser", "Pages"],
+      "Ladder": ["State", "Documents", "Pages", "Teams"],
+      "Help": ["State"],
+      "ViewModels": [
+        "State", "Navigation", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pages",
+        "Comparison", "Pokemon", "Dex", "Ranking", "Sync", "Teams", "Ladder",
+      ],
+    ],
+    "Screens": [
+      "Actions": [],
+      "Keys": ["Actions"],
+      "Linear": [],
+      "Screen": ["Actions", "Keys", "Linear"],
+      "Parts": ["Keys", "Screen"],
+      "Chooser": ["Linear", "Screen", "Parts"],
+      "Documents": ["Screen", "Parts"],
+      "Rows": ["Linear", "Screen", "Documents"],
+      "Marks": ["Actions", "Screen"],
+      "Listing": ["Linear", "Screen", "Parts"],
+      "Pokemon": ["Linear", "Screen", "Parts", "Documents", "Marks", "Listing"],
+      "Dex": ["Linear", "Screen", "Parts", "Marks", "Listing", "Pokemon"],
+      "Pages": ["Linear", "Screen", "Parts", "Chooser", "Documents"],
+      "Comparison": ["Screen", "Chooser"],
+      "Ranking": ["Linear", "Screen", "Parts", "Chooser", "Documents", "Rows"],
+      "Teams": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Dex"],
+      "Ladder": ["Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams"],
+      "Sync": ["Screen", "Chooser"],
+      "Help": ["Linear", "Screen"],
+      "App": [
+        "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon", "Dex",
+        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help",
+      ],
+    ],
+    "pokedex": [
+      "Output": [],
+      "Settings": ["Output"],
+      "Composition": ["Output", "Settings"],
+      "Completion": ["Output", "Composition"],
+      "Options": ["Output", "Settings", "Composition", "Completion"],
+      "Printing": ["Output", "Settings", "Composition", "Options"],
+      "Commands": ["Output", "Settings", "Composition", "Completion", "Options", "Printing"],
+      "Start": ["Output", "Settings", "Completion", "Commands"],
+    ],
   ]
 }

@@ -118,7 +118,7 @@ extension SyncedExtras {
       return Contents(
         texts: try Int.fetchOne(db, sql: "SELECT count(*) FROM text") ?? 0,
         pictures: try Int.fetchOne(db, sql: "SELECT count(*) FROM picture") ?? 0,
-        bytes: Int(status.st_size), source: try WorkFileSchema.facts(db)["source"] ?? "",
+        bytes: Int(status.st_size), source: try AboutTable.values(db)["source"] ?? "",
         age: max(0, now() - madeAt))
     }
   }

@@ -71,14 +71,9 @@ enum WorkFileSchema {
     guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
-    guard try facts(db)["source"] == source else {
+    guard try AboutTable.values(db)["source"] == source else {
       throw Useless(reason: worded("the work file is of another API: begun anew"))
     }
-  }
-
-  static func facts(_ db: Database) throws -> [String: String] {
-    let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, value FROM about")
-    return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func make(_ path: String, _ source: String) throws -> DatabaseQueue {

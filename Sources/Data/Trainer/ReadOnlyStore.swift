@@ -14,7 +14,7 @@ struct ReadOnlyStore {
     guard Self.isEmpty(path + "-wal"), !SQLiteFile(path).isHalfWritten,
       FileKind(path: path) == .regular
     else { return nil }
-    var bytes = try MarkFile.read(path, largest: TrainerSchema.largest)
+    var bytes = try WholeFile.read(path, largest: TrainerSchema.largest)
     guard bytes.count > 100 else { return nil }
     // In memory there is no log: the two bytes that promise one say so.
     bytes[18] = 1

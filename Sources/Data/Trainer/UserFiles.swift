@@ -10,7 +10,7 @@ package struct UserFiles: TextFiles {
   }
 
   package func text(of path: String) throws(PokedexError) -> String {
-    let bytes = try MarkFile.read(whole(path))
+    let bytes = try WholeFile.read(whole(path))
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .file(path: path, reason: worded("it is no text in UTF-8"))
     }
@@ -18,7 +18,7 @@ package struct UserFiles: TextFiles {
   }
 
   package func write(_ text: String, to path: String) throws(PokedexError) {
-    try MarkFile.write(text, to: whole(path))
+    try WholeFile.write(text, to: whole(path))
   }
 
   private func whole(_ path: String) -> String {

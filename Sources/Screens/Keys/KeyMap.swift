@@ -25,9 +25,4 @@ package struct KeyMap: Equatable, Sendable {
     if let own = chosen[action.name] { return own.first }
     return action.hintKey
   }
-
-  /// The first of several bindings that a key runs.
-  @MainActor func binding(of key: Key, among bindings: [Binding]) -> Binding? {
-    bindings.first { keys(of: $0.action).contains(key) }
-  }
 }

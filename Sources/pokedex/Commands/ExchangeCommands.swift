@@ -57,7 +57,7 @@ struct ExportCommand: Command {
       guard !drawer.store.isStore(options.file) else {
         throw PokedexError.file(path: options.file, reason: StoreFailure.ownStore)
       }
-      try MarkFile.write(text, to: options.file)
+      try WholeFile.write(text, to: options.file)
     }
     try Output.print([
       worded(
@@ -109,7 +109,7 @@ struct ImportCommand: Command {
   ) throws -> [(form: ID<Form>, entry: MarkEntry)] {
     let bytes = try Failure.catching { () throws(PokedexError) in
       options.isStream
-        ? try MarkFile.read(STDIN_FILENO, name: options.file) : try MarkFile.read(options.file)
+        ? try WholeFile.read(STDIN_FILENO, name: options.file) : try WholeFile.read(options.file)
     }
     do throws(PokedexError) {
       return try MarkFile.entries(

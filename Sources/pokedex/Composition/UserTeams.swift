@@ -167,7 +167,7 @@ struct UserTeams {
 
   private static func text(of file: String) throws -> String {
     let bytes = try Failure.catching { () throws(PokedexError) in
-      file == "-" ? try MarkFile.read(STDIN_FILENO, name: file) : try MarkFile.read(file)
+      file == "-" ? try WholeFile.read(STDIN_FILENO, name: file) : try WholeFile.read(file)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("\(file):1: it is no text in UTF-8; nothing was read", .file)

@@ -63,7 +63,7 @@ import Testing
       try mark(directory + "/trainer.sqlite", 1...3)
       try write("precious".utf8, to: file + ".partial")
       try TrainerStore(path: directory + "/trainer.sqlite").backUp(to: file, replacing: false)
-      try MarkFile.write("id\n", to: file)
+      try WholeFile.write("id\n", to: file)
       #expect(try contents(of: file + ".partial") == Array("precious".utf8))
     }
   }
@@ -73,7 +73,7 @@ import Testing
       let (file, link) = (directory + "/marks.csv", directory + "/link.csv")
       try write("old".utf8, to: file)
       symlink(file, link)
-      try MarkFile.write("id\n", to: link)
+      try WholeFile.write("id\n", to: link)
       #expect(try contents(of: file) == Array("id\n".utf8))
       #expect(Directory.resolved(link) == Directory.resolved(file))
     }

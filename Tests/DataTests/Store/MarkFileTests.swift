@@ -152,7 +152,7 @@ import Testing
       let file = directory + "/marks.csv"
       try write(Array(repeating: UInt8(ascii: ","), count: 5 << 20), to: file)
       #expect(throws: PokedexError.file(path: file, reason: "it is larger than 4 MiB")) {
-        try MarkFile.read(file)
+        try WholeFile.read(file)
       }
     }
   }

@@ -66,3 +66,10 @@ import PokedexTerminalUI
     return new
   }
 }
+
+extension KeyMap {
+  /// The first of several bindings that a key runs.
+  @MainActor func binding(of key: Key, among bindings: [Binding]) -> Binding? {
+    bindings.first { keys(of: $0.action).contains(key) }
+  }
+}

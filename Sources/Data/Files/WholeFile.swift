@@ -1,0 +1,70 @@
+import Glibc
+import PokedexDomain
+
+/// Files of the user that are read and written as a whole: marks, notes, teams.
+package enum WholeFile {
+  /// The largest file to read, in bytes; the marks and longest notes of all forms are smaller.
+  package static let largest = 4 << 20
+
+  /// - Parameter largest: the size in bytes above which the file is refused.
+  package static func read(
+    _ path: String, largest: Int = WholeFile.largest
+  ) throws(PokedexError) -> [UInt8] {
+    guard FileKind(path: path) != .missing else { throw .notFound(worded("file \(path)")) }
+    guard FileKind(path: path) == .regular else {
+      throw .file(path: path, reason: StoreFailure.noFile)
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
+    defer { close(file) }
+    return try read(file, name: path, largest: largest)
+  }
+
+  /// Reads an open file, or a pipe, to its end.
+  package static func read(
+    _ file: Int32, name: String, largest: Int = WholeFile.largest
+  ) throws(PokedexError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= largest {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count < 0 && mayGoOn(file) { continue }
+      guard count >= 0 else { throw .file(path: name, reason: String(cString: strerror(errno))) }
+      guard count > 0 else { return bytes }
+      bytes += buffer.prefix(count)
+    }
+    throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
+  }
+
+  /// Whether another attempt to read makes sense: after a signal, or once an empty pipe has bytes.
+  private static func mayGoOn(_ file: Int32) -> Bool {
+    guard errno == EAGAIN else { return errno == EINTR }
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, -1)
+    return true
+  }
+
+  /// Replaces a file completely or not at all; only the user may read it.
+  package static func write(_ text: String, to path: String) throws(PokedexError) {
+    let path = Directory.resolved(path)
+    let (partial, file) = try Directory.makePartial(of: path)
+    let isWritten = writeAll(Array(text.utf8), to: file) && fsync(file) == 0
+    let code = errno
+    close(file)
+    guard isWritten, rename(partial, path) == 0 else {
+      unlink(partial)
+      throw .file(path: path, reason: String(cString: strerror(isWritten ? errno : code)))
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}
