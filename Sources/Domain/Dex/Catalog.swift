@@ -20,7 +20,8 @@ package struct Catalog: Sendable {
     forms: Table<Form>, species: Table<Species>, names: [String],
     reference: (any DexReference)? = nil, marks: any MarkSource = NoMarks()
   ) {
-    (self.reference, self.marks) = (reference, marks)
+    self.reference = reference
+    self.marks = marks
     self.forms = forms
     self.species = species
     self.names = names

@@ -47,7 +47,9 @@ package struct Timestamped<Value: Sendable>: Sendable {
   package let isOld: Bool
 
   package init(_ value: Value, age: Int = 0, isOld: Bool = false) {
-    (self.value, self.age, self.isOld) = (value, age, isOld)
+    self.value = value
+    self.age = age
+    self.isOld = isOld
   }
 
   package func map<Other>(_ change: (Value) -> Other) -> Timestamped<Other> {

@@ -5,7 +5,8 @@ package struct SyncScope: Hashable, Sendable {
   package var withPictures: Bool
 
   package init(withTexts: Bool = true, withPictures: Bool = false) {
-    (self.withTexts, self.withPictures) = (withTexts, withPictures)
+    self.withTexts = withTexts
+    self.withPictures = withPictures
   }
 
   package static let facts = SyncScope(withTexts: false)
@@ -31,7 +32,9 @@ package struct SyncProgress: Hashable, Sendable {
   package var tally = SyncTally()
 
   package init(_ step: Step, total: Int = 0, tally: SyncTally = SyncTally()) {
-    (self.step, self.total, self.tally) = (step, total, tally)
+    self.step = step
+    self.total = total
+    self.tally = tally
   }
 }
 
@@ -47,7 +50,9 @@ package struct SyncTally: Hashable, Sendable {
   package var hasPictures = false
 
   package init(fetched: Int = 0, unchanged: Int = 0, fresh: Int = 0) {
-    (self.fetched, self.unchanged, self.fresh) = (fetched, unchanged, fresh)
+    self.fetched = fetched
+    self.unchanged = unchanged
+    self.fresh = fresh
   }
 
   package var asked: Int { fetched + unchanged }

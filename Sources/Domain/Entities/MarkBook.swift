@@ -5,7 +5,8 @@ package struct MarkEntry: Hashable, Sendable {
   package var note: String
 
   package init(marks: Marks = Marks(), note: String = "") {
-    (self.marks, self.note) = (marks, note)
+    self.marks = marks
+    self.note = note
   }
 
   package var isEmpty: Bool { marks.isEmpty && note.isEmpty }

@@ -26,7 +26,9 @@ extension Form {
   /// Each slot by itself: the nearest generation that tells of it.
   private mutating func setAbilities(of generation: ID<Generation>) {
     guard generation >= Self.firstWithAbilities else {
-      (ability1, ability2, hiddenAbility) = (nil, nil, nil)
+      ability1 = nil
+      ability2 = nil
+      hiddenAbility = nil
       return
     }
     // The API does not say so of every form.
@@ -47,7 +49,8 @@ extension Form {
       if let base = base(of: ID(stat.rawValue), in: generation) { stats[stat] = base }
     }
     if let base = base(of: Self.special, in: generation) {
-      (stats.specialAttack, stats.specialDefense) = (base, base)
+      stats.specialAttack = base
+      stats.specialDefense = base
     }
   }
 

@@ -39,7 +39,8 @@ package struct GameText: Hashable, Sendable {
   package var games: [ProseGame]
 
   package init(_ text: String, games: [ProseGame]) {
-    (self.text, self.games) = (text, games)
+    self.text = text
+    self.games = games
   }
 }
 
@@ -74,7 +75,10 @@ package struct Subject: Hashable, Sendable {
   package let kind: Kind
   package let id: Int
 
-  private init(_ kind: Kind, _ id: Int) { (self.kind, self.id) = (kind, id) }
+  private init(_ kind: Kind, _ id: Int) {
+    self.kind = kind
+    self.id = id
+  }
 
   package static func species(_ id: ID<Species>) -> Subject { Subject(.species, id.rawValue) }
   package static func move(_ id: ID<Move>) -> Subject { Subject(.move, id.rawValue) }

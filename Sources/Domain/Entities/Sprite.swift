@@ -7,7 +7,8 @@ package struct Sprite: Hashable, Sendable {
 
   /// - Parameter bytes: four for each pixel; what is missing is transparent.
   package init(width: Int, height: Int, bytes: [UInt8]) {
-    (self.width, self.height) = (max(0, width), max(0, height))
+    self.width = max(0, width)
+    self.height = max(0, height)
     let missing = max(0, self.width * self.height * 4 - bytes.count)
     self.bytes = bytes + [UInt8](repeating: 0, count: missing)
   }
@@ -32,7 +33,9 @@ package struct SpriteView: Hashable, Sendable {
   package var look: String?
 
   package init(_ side: Side = .front, isShiny: Bool = false, look: String? = nil) {
-    (self.side, self.isShiny, self.look) = (side, isShiny, look)
+    self.side = side
+    self.isShiny = isShiny
+    self.look = look
   }
 
   /// The next side, round and round.

@@ -39,7 +39,10 @@ struct CompletionContext: Hashable {
     self.isNegated = isNegated
     let term = Array(characters[start..<end])
     guard let sign = term.firstIndex(where: { ":=<>!".contains($0) }) else {
-      (part, typed, value, range) = (.word, String(term), "", start..<wordEnd)
+      part = .word
+      typed = String(term)
+      value = ""
+      range = start..<wordEnd
       return
     }
     let field = String(term[..<sign]).lowercased()

@@ -54,7 +54,8 @@ package struct Query: Hashable, Sendable {
     package internal(set) var isDescending: Bool
 
     init(field: Word, isDescending: Bool) {
-      (self.field, self.isDescending) = (field, isDescending)
+      self.field = field
+      self.isDescending = isDescending
     }
 
     /// A key that stands in no text.

@@ -7,7 +7,8 @@ package struct SearchPokedex: Sendable {
 
   /// - Parameter order: none for that of the rows.
   package init(saved: SavedSearches = SavedSearches(), order: String? = nil) {
-    (self.saved, self.order) = (saved, order)
+    self.saved = saved
+    self.order = order
   }
 
   /// The same with other searches.

@@ -5,7 +5,8 @@ package struct Attack: Hashable, Sendable {
   package let move: String?
 
   package init(type: ID<PokemonType>, move: String? = nil) {
-    (self.type, self.move) = (type, move)
+    self.type = type
+    self.move = move
   }
 
   /// Percent of the usual damage on something of those types. Moves whose damage is fixed never do

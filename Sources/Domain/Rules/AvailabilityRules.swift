@@ -11,7 +11,9 @@ struct AvailabilityRules {
 
   init(_ catalog: Catalog, groups: [ID<VersionGroup>]?) throws(PokedexError) {
     let dex = try catalog.dex()
-    (self.catalog, self.dex, self.groups) = (catalog, dex, groups)
+    self.catalog = catalog
+    self.dex = dex
+    self.groups = groups
     roster = try groups.map { groups throws(PokedexError) in
       var roster: Set<ID<Form>> = []
       for group in groups { roster.formUnion(try dex.roster(of: group)) }

@@ -8,7 +8,9 @@ package struct Defence: Sendable {
   package init(
     of types: [ID<PokemonType>], _ chart: TypeChart, in generation: ID<Generation>? = nil
   ) {
-    (self.types, self.chart, self.generation) = (types, chart, generation)
+    self.types = types
+    self.chart = chart
+    self.generation = generation
   }
 
   /// Percent of the usual damage: 0 to 400.

@@ -20,7 +20,8 @@ struct EvolutionGraph {
   private let then: FormsInLens
 
   init(_ family: EvolutionFamily, _ catalog: Catalog, _ then: FormsInLens) {
-    (self.catalog, self.then) = (catalog, then)
+    self.catalog = catalog
+    self.then = then
     members = family.members
     for route in family.routes where then.knows(route.versionGroup) { add(route) }
     for member in members { addMissing(member, family) }

@@ -6,7 +6,8 @@ struct FormsInLens: Sendable {
   private let games: VersionGroupsInLens
 
   init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
-    (self.catalog, self.lens) = (catalog, lens)
+    self.catalog = catalog
+    self.lens = lens
     looks = try dex.table(Look.self)
     games = try VersionGroupsInLens(lens, dex)
   }

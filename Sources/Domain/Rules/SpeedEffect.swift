@@ -68,8 +68,11 @@ package struct SpeedEffect: Hashable, Sendable {
     _ cause: Cause, _ percent: Int, since: ID<Generation>, when condition: SpeedCondition? = nil,
     onlyFor: String? = nil
   ) {
-    (self.cause, self.percent, self.since) = (cause, percent, since)
-    (self.condition, self.onlyFor) = (condition, onlyFor)
+    self.cause = cause
+    self.percent = percent
+    self.since = since
+    self.condition = condition
+    self.onlyFor = onlyFor
   }
 
   private static func ability(

@@ -11,7 +11,8 @@ package struct SpeedFormula: Hashable, Sendable {
   package let paralysis: Int
 
   package init(factors: [Int] = [], stage: Int = 0, paralysis: Int = 100) {
-    (self.factors, self.paralysis) = (factors, paralysis)
+    self.factors = factors
+    self.paralysis = paralysis
     self.stage = min(6, max(-6, stage))
   }
 
@@ -35,7 +36,9 @@ package struct SpeedHolder: Hashable, Sendable {
   package init(
     form: String, ability: String?, item: String?, in generation: ID<Generation>? = nil
   ) {
-    (self.form, self.ability, self.item) = (form, ability, item)
+    self.form = form
+    self.ability = ability
+    self.item = item
     self.generation = generation
   }
 

@@ -47,7 +47,8 @@ package struct Training: Hashable, Sendable {
   package let nature: Int
 
   package init(individual: Int, effort: Int, nature: Int = 100) {
-    (self.individual, self.effort) = (min(31, max(0, individual)), min(65_535, max(0, effort)))
+    self.individual = min(31, max(0, individual))
+    self.effort = min(65_535, max(0, effort))
     self.nature = min(110, max(90, nature))
   }
 }

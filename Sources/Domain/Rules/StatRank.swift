@@ -13,7 +13,9 @@ package struct StatRank: Hashable, Sendable {
     for other in others {
       if other > number { better += 1 } else if other == number { equal += 1 }
     }
-    (rank, ties, count) = (better + 1, equal, others.count + 1)
+    rank = better + 1
+    ties = equal
+    count = others.count + 1
   }
 
   /// Whether it stands in the better half.

@@ -4,6 +4,7 @@ package struct Named<Entity>: Hashable, Sendable {
   package let name: String
 
   package init(_ id: ID<Entity>, _ name: String) {
-    (self.id, self.name) = (id, name)
+    self.id = id
+    self.name = name
   }
 }

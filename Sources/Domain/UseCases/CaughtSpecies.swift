@@ -15,7 +15,8 @@ struct CaughtSpecies {
       if caught.contains(catalog.forms.ids[row]) { isCaught[Int(species)] = true }
       if defaults[row] == 1 { usual[Int(species)] = row }
     }
-    (self.isCaught, self.usual) = (isCaught, usual)
+    self.isCaught = isCaught
+    self.usual = usual
   }
 
   /// Counts each species under every number that it has.

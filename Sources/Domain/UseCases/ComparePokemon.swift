@@ -14,7 +14,8 @@ package struct ComparePokemon: Sendable {
     package let lens: Lens?
 
     package init(_ form: ID<Form>, through lens: Lens? = nil) {
-      (self.form, self.lens) = (form, lens)
+      self.form = form
+      self.lens = lens
     }
   }
 

@@ -39,8 +39,10 @@ package struct CompleteTeam: Sendable {
     private let chart: TypeChart
 
     init(_ gaps: TeamGaps, _ rows: PokemonRows) throws(PokedexError) {
-      (self.gaps, self.rows) = (gaps, rows)
-      (totals, speeds) = (rows.totals, rows.catalog.forms.column(\.stats.speed))
+      self.gaps = gaps
+      self.rows = rows
+      totals = rows.totals
+      speeds = rows.catalog.forms.column(\.stats.speed)
       defences = try RowDefences(rows)
       chart = try rows.chart()
     }

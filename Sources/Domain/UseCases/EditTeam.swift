@@ -21,7 +21,9 @@ package struct EditTeam: Sendable {
   package init(
     _ catalog: Catalog, teams: any TeamStore, rules: TeamRules = TeamRules()
   ) {
-    (self.catalog, self.teams, self.rules) = (catalog, teams, rules)
+    self.catalog = catalog
+    self.teams = teams
+    self.rules = rules
   }
 
   // MARK: Whole teams

@@ -57,7 +57,9 @@ package struct Counter: Hashable, Sendable {
     package let outspeeds: Bool
 
     package init(taken: Int, dealt: Int, outspeeds: Bool) {
-      (self.taken, self.dealt, self.outspeeds) = (taken, dealt, outspeeds)
+      self.taken = taken
+      self.dealt = dealt
+      self.outspeeds = outspeeds
     }
 
     package var points: Int {
@@ -81,7 +83,8 @@ package struct Counter: Hashable, Sendable {
     (ability, matchups, points) = best
     self.row = row
     form = Named(rows.catalog.forms.ids[row], rows.names[row])
-    (self.speed, self.total) = (speed, total)
+    self.speed = speed
+    self.total = total
   }
 }
 
@@ -96,7 +99,8 @@ private struct CounterScore {
   private let odd: [Attack]
 
   init(_ foe: Combatant, _ field: Battlefield) {
-    (self.foe, chart) = (foe, field.chart)
+    self.foe = foe
+    chart = field.chart
     isTrained = foe.nature != nil || !foe.effort.isEmpty
     let defence = Defence(of: foe.types, field.chart, in: field.lens?.generation)
     taken = ID<PokemonType>.standard.map { type in

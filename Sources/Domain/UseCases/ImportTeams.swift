@@ -26,7 +26,8 @@ package struct ImportTeams: Sendable {
   private let teams: any TeamStore
 
   package init(_ catalog: Catalog, teams: any TeamStore) {
-    (read, self.teams) = (ReadTeams(catalog), teams)
+    read = ReadTeams(catalog)
+    self.teams = teams
   }
 
   /// What came of it.

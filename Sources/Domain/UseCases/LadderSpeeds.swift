@@ -57,7 +57,8 @@ package struct LadderSpeeds: Sendable {
     private let generation: ID<Generation>?
 
     init(_ training: LadderTraining, _ rows: PokemonRows) throws(PokedexError) {
-      (self.training, self.rows) = (training, rows)
+      self.training = training
+      self.rows = rows
       bases = rows.catalog.forms.column(\.stats.speed)
       let dex = try rows.dex()
       ability = try training.ability.flatMap { id throws(PokedexError) in
@@ -112,7 +113,8 @@ package struct SpeedLadder: Sendable {
   fileprivate init(
     _ entries: [(speed: Int, entry: Entry)], _ members: [Combatant], _ training: LadderTraining
   ) {
-    (self.members, self.training) = (members, training)
+    self.members = members
+    self.training = training
     let isReversed = training.conditions.contains(.trickRoom)
     rungs = Dictionary(grouping: entries, by: \.speed)
       .sorted { isReversed ? $0.key < $1.key : $0.key > $1.key }

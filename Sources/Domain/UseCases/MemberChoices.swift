@@ -8,7 +8,9 @@ package struct MemberChoices: Sendable {
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     dex = try catalog.dex()
-    (self.catalog, self.lens, naming) = (catalog, lens, NameLookup(dex: dex))
+    self.catalog = catalog
+    self.lens = lens
+    naming = NameLookup(dex: dex)
   }
 
   package struct AbilityChoice: Hashable, Sendable {

@@ -6,7 +6,8 @@ package struct ReadProse: Sendable {
   /// - Parameter languages: those that the reader wants, the dearest first; English comes last by
   ///   itself.
   package init(prose: any ProseRepository, languages: [Language] = []) {
-    (self.prose, self.languages) = (prose, languages)
+    self.prose = prose
+    self.languages = languages
   }
 
   /// What is at hand is brought at once if it is not old; else it is reported while newer is asked
@@ -58,7 +59,8 @@ package struct DisplayedProse: Hashable, Sendable {
     package let games: [String]
 
     package init(text: String, games: [String]) {
-      (self.text, self.games) = (text, games)
+      self.text = text
+      self.games = games
     }
   }
 
@@ -79,9 +81,14 @@ package struct DisplayedProse: Hashable, Sendable {
     genus: String = "", summary: String = "", effect: [String] = [], entries: [Entry] = [],
     first: Int = 0, missing: Language? = nil, age: Int = 0, isOld: Bool = false
   ) {
-    (self.genus, self.summary, self.effect) = (genus, summary, effect)
-    (self.entries, self.first, self.missing) = (entries, first, missing)
-    (self.age, self.isOld) = (age, isOld)
+    self.genus = genus
+    self.summary = summary
+    self.effect = effect
+    self.entries = entries
+    self.first = first
+    self.missing = missing
+    self.age = age
+    self.isOld = isOld
   }
 }
 

@@ -72,7 +72,10 @@ package struct EvolutionWay: Hashable, Sendable {
     _ route: EvolutionRoute, since: Named<VersionGroup>, isNew: Bool = false,
     companion: Named<Form>? = nil
   ) {
-    (self.route, self.since, self.isNew, self.companion) = (route, since, isNew, companion)
+    self.route = route
+    self.since = since
+    self.isNew = isNew
+    self.companion = companion
   }
 }
 
@@ -122,7 +125,8 @@ private struct EvolutionNaming {
   static let mostNodes = 500
 
   init(_ graph: EvolutionGraph, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
-    (self.graph, self.lens) = (graph, lens)
+    self.graph = graph
+    self.lens = lens
     name = NameLookup(dex: dex)
     games = try GameNames(dex)
     groups = try dex.table(VersionGroup.self)

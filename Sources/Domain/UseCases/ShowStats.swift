@@ -23,7 +23,8 @@ package struct ShowStats: Sendable {
     let listed: [Int]
 
     package init(_ listed: [Int], of rows: PokemonRows) {
-      (self.rows, self.listed) = (rows, listed)
+      self.rows = rows
+      self.listed = listed
     }
   }
 }

@@ -53,7 +53,8 @@ package struct TeamPage: Sendable {
     fileprivate init(
       _ member: TeamMember, _ combatant: Combatant, _ naming: NameLookup
     ) throws(PokedexError) {
-      (self.member, self.combatant) = (member, combatant)
+      self.member = member
+      self.combatant = combatant
       item = try naming(member.item)
       ability = try naming(member.ability)
       nature = try naming(member.nature)

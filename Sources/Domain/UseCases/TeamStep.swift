@@ -6,7 +6,8 @@ package struct TeamEdit: Sendable {
   package let step: UndoStep
 
   package init(team: Team?, step: UndoStep) {
-    (self.team, self.step) = (team, step)
+    self.team = team
+    self.step = step
   }
 }
 

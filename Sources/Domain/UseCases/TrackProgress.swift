@@ -34,7 +34,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var count: Int
 
   package init(caught: Int = 0, of count: Int = 0) {
-    (self.caught, self.count) = (caught, count)
+    self.caught = caught
+    self.count = count
   }
 
   package var isComplete: Bool { caught == count }

@@ -21,12 +21,14 @@ package struct Wording: Sendable {
     package let sense: String?
 
     package init(_ english: String, sense: String? = nil) {
-      (self.english, self.sense) = (english, sense)
+      self.english = english
+      self.sense = sense
     }
   }
 
   package init(_ language: Language, translations: [Key: String] = [:]) {
-    (self.language, self.translations) = (language, translations)
+    self.language = language
+    self.translations = translations
     decimalMark = translations[Key(".", sense: "decimal mark")] ?? "."
     groupMark = translations[Key(",", sense: "group mark")] ?? ","
   }
