@@ -19,7 +19,8 @@ package struct MarkUpdate: Sendable {
   package let after: MarkBook
 
   package init(before: MarkBook, after: MarkBook) {
-    (self.before, self.after) = (before, after)
+    self.before = before
+    self.after = after
   }
 
   package var changes: [MarkChange] { after.changes(since: before) }

@@ -22,7 +22,8 @@ package final class TrainerMarks: MarkSource {
   ///   - store: none where there is no home for one: then nothing is marked, and nothing can be.
   ///   - teams: likewise.
   package init(_ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil) {
-    (self.store, self.teams) = (store, teams)
+    self.store = store
+    self.teams = teams
   }
 
   /// The forms that are in a team, in no order.

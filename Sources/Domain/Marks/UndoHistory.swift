@@ -8,7 +8,8 @@ package struct UndoStep: Sendable {
   package init(
     title: String, reverse: @escaping @Sendable () throws(PokedexError) -> Outcome
   ) {
-    (self.title, self.reverse) = (title, reverse)
+    self.title = title
+    self.reverse = reverse
   }
 
   /// What came of taking a step back.
@@ -19,7 +20,8 @@ package struct UndoStep: Sendable {
     package let kept: Int
 
     package init(opposite: UndoStep?, kept: Int = 0) {
-      (self.opposite, self.kept) = (opposite, kept)
+      self.opposite = opposite
+      self.kept = kept
     }
   }
 }

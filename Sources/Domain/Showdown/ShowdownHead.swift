@@ -24,7 +24,8 @@ struct ShowdownHead {
     let head = try ShowdownHead(who, names)
     var member = head.member
     member.item = names.items.id(item)
-    (guises, self.member) = (head.guises, member)
+    guises = head.guises
+    self.member = member
     unknownItem = member.item == nil ? item : nil
   }
 
@@ -41,9 +42,11 @@ struct ShowdownHead {
       throw Unknown(reason: .unknown("Pokémon", species, nearest: nearest))
     }
     var member = TeamMember(first.form)
-    (member.look, member.gender) = (first.look, gender)
+    member.look = first.look
+    member.gender = gender
     if isNamed { member.nickname = nickname }
-    (self.guises, self.member) = (guises, member)
+    self.guises = guises
+    self.member = member
   }
 
   private static func parts(of text: String) -> (nickname: String?, species: String) {

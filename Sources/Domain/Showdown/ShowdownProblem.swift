@@ -14,7 +14,8 @@ package struct ShowdownProblem: Hashable, Sendable {
   package let reason: Reason
 
   package init(line: Int, _ reason: Reason) {
-    (self.line, self.reason) = (line, reason)
+    self.line = line
+    self.reason = reason
   }
 
   /// As a sentence, without the line.

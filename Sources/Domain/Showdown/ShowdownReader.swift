@@ -117,7 +117,10 @@ private struct Reading {
     let fitting = member.ability.flatMap { ability in
       head.guises.first { names.form($0.form, has: ability) }
     }
-    if let fitting { (member.form, member.look) = (fitting.form, fitting.look) }
+    if let fitting {
+      member.form = fitting.form
+      member.look = fitting.look
+    }
     return member
   }
 

@@ -21,7 +21,8 @@ struct ShowdownWords<Row: Tabular>: Sendable {
         if rows[folded] == nil { rows[folded] = row }
       }
     }
-    (self.table, self.rows) = (table, rows)
+    self.table = table
+    self.rows = rows
     index = try dex.nameIndex(of: Row.kind)
   }
 

@@ -69,7 +69,9 @@ struct Battlefield: Sendable {
   /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
   init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     let dex = try catalog.dex()
-    (self.catalog, self.lens, self.dex) = (catalog, lens, dex)
+    self.catalog = catalog
+    self.lens = lens
+    self.dex = dex
     chart = TypeChart(try dex.table(PokemonType.self), generation: lens?.generation)
     looks = try dex.table(Look.self)
     let moves = try dex.table(Move.self)

@@ -10,7 +10,9 @@ struct LearnableMoves {
 
   /// - Parameter lens: none for all games there are.
   init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
-    (self.catalog, self.dex, self.lens) = (catalog, dex, lens)
+    self.catalog = catalog
+    self.dex = dex
+    self.lens = lens
     chains = try dex.table(EvolutionChain.self)
   }
 

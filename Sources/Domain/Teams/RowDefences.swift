@@ -25,7 +25,8 @@ struct RowDefences {
     let forms = rows.catalog.forms
     chart = try rows.chart()
     generation = rows.lens?.generation
-    (type1, type2) = (forms.column(\.type1), forms.column(\.type2))
+    type1 = forms.column(\.type1)
+    type2 = forms.column(\.type2)
     slots = [forms.column(\.ability1), forms.column(\.ability2), forms.column(\.hiddenAbility)]
     abilities = try Self.changingAbilities(of: rows)
   }

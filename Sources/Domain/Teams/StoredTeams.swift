@@ -6,7 +6,8 @@ package struct StoredTeams: Hashable, Sendable {
   package var damaged: [String]
 
   package init(teams: [Team] = [], damaged: [String] = []) {
-    (self.teams, self.damaged) = (teams, damaged)
+    self.teams = teams
+    self.damaged = damaged
   }
 
   /// All that are taken.

@@ -16,8 +16,10 @@ package struct Team: Hashable, Sendable {
   package init(
     name: String, format: String? = nil, members: [TeamMember] = [], unread: [[String]] = []
   ) {
-    (self.name, self.format) = (name, format)
-    (self.members, self.unread) = (members, unread)
+    self.name = name
+    self.format = format
+    self.members = members
+    self.unread = unread
   }
 
   /// Letter case does not matter.
@@ -81,7 +83,8 @@ package struct TeamMove: Hashable, Sendable {
   package var type: ID<PokemonType>?
 
   package init(_ move: ID<Move>, type: ID<PokemonType>? = nil) {
-    (self.move, self.type) = (move, type)
+    self.move = move
+    self.type = type
   }
 }
 

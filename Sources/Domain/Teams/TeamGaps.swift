@@ -54,6 +54,7 @@ package struct TypeDamage: Hashable, Sendable {
   package let percent: Int
 
   package init(type: ID<PokemonType>, percent: Int) {
-    (self.type, self.percent) = (type, percent)
+    self.type = type
+    self.percent = percent
   }
 }

@@ -19,7 +19,8 @@ package struct TeamRules: Hashable, Sendable {
   package let clauses: Set<Clause>
 
   package init(through lens: Lens? = nil, clauses: Set<Clause> = []) {
-    (self.lens, self.clauses) = (lens, clauses)
+    self.lens = lens
+    self.clauses = clauses
   }
 
   /// Everything that is wrong with a team: what concerns all of it first, then member by member.
@@ -72,7 +73,9 @@ private struct TeamCheck {
 
   init(_ rules: TeamRules, _ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
-    (self.rules, self.catalog, naming) = (rules, catalog, NameLookup(dex: dex))
+    self.rules = rules
+    self.catalog = catalog
+    naming = NameLookup(dex: dex)
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
     var roster: Set<ID<Form>> = []
     for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.roster(of: group)) }

@@ -20,7 +20,10 @@ package final class EggGroupRows: DexRows {
     let dex = try pokemon.dex()
     let groups = try dex.table(EggGroup.self)
     let members = EggGroupMembers(pokemon.catalog, pokemon.existing)
-    (table, self.pokemon, self.members, reference) = (groups, pokemon, members, dex)
+    table = groups
+    self.pokemon = pokemon
+    self.members = members
+    reference = dex
     names = try dex.names(of: groups)
     places = NameOrder.places(of: names)
     existing = RowSet(count: groups.count) { row in

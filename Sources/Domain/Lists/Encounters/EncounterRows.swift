@@ -32,8 +32,11 @@ package final class EncounterRows: EncounterGroupRows {
     places = meetings.indices.map { Int32($0) }
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
-    (self.form, self.groups, reference) = (form, groups, dex)
-    (self.meetings, self.words) = (meetings, words)
+    self.form = form
+    self.groups = groups
+    reference = dex
+    self.meetings = meetings
+    self.words = words
   }
 
   /// In the games of the lens of the forms where none are named.

@@ -51,7 +51,8 @@ extension GamePage {
     generation = try dex.title(of: group.generation).name
     let all = dex.games.table.ids.sorted { dex.games.order(of: $0) < dex.games.order(of: $1) }
     let place = all.firstIndex(of: id) ?? 0
-    (number, count) = (place + 1, all.count)
+    number = place + 1
+    count = all.count
     before = place > 0 ? dex.games[all[place - 1]] : nil
     after = place + 1 < all.count ? dex.games[all[place + 1]] : nil
     let regions = try dex.titles(of: Region.self)

@@ -22,7 +22,9 @@ package final class GameRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let groups = try dex.table(VersionGroup.self)
-    (table, self.pokemon, reference) = (groups, pokemon, dex)
+    table = groups
+    self.pokemon = pokemon
+    reference = dex
     let names = try GameNames(dex)
     self.names = groups.ids.map { names[$0] }
     places = groups.column(\.order)

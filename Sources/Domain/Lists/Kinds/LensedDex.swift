@@ -21,7 +21,9 @@ package struct LensedDex: Sendable {
 
   init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     guard let dex = catalog.reference else { throw .needsDex }
-    (self.catalog, self.dex, self.lens) = (catalog, dex, lens)
+    self.catalog = catalog
+    self.dex = dex
+    self.lens = lens
     games = try Games(dex, through: lens)
     today = QueryEngine(PokemonRows(catalog))
     guard let lens else {

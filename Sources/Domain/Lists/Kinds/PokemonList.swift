@@ -6,7 +6,9 @@ package struct PokemonList: Hashable, Sendable {
   package let forms: [Named<Form>]
 
   package init(query: String, count: Int, forms: [Named<Form>] = []) {
-    (self.query, self.count, self.forms) = (query, count, forms)
+    self.query = query
+    self.count = count
+    self.forms = forms
   }
 }
 
@@ -17,7 +19,8 @@ struct Titles<Row: Tabular>: Sendable {
 
   /// - Parameter names: in the order of the table.
   init(_ table: Table<Row>, _ names: [String]) {
-    (self.table, self.names) = (table, names)
+    self.table = table
+    self.names = names
   }
 
   /// A thing that the dex lacks is called by its number.

@@ -50,7 +50,9 @@ package final class LearnedMoveRows: DerivedRows {
     let gameNames = try GameNames(dex)
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
-    (self.form, self.origins, reference) = (form, origins, dex)
+    self.form = form
+    self.origins = origins
+    reference = dex
   }
 
   /// In the games of the forms' lens.

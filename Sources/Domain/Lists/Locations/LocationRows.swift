@@ -19,7 +19,9 @@ package final class LocationRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let locations = try dex.table(Location.self)
-    (table, self.pokemon, reference) = (locations, pokemon, dex)
+    table = locations
+    self.pokemon = pokemon
+    reference = dex
     names = try dex.names(of: locations)
     places = LocationOrder.places(of: names, regions: locations.column(\.region))
     guard pokemon.lens != nil else {

@@ -23,7 +23,9 @@ package final class RegionalDexRows: DexRows {
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let dexes = try dex.table(Pokedex.self)
-    (table, self.pokemon, reference) = (dexes, pokemon, dex)
+    table = dexes
+    self.pokemon = pokemon
+    reference = dex
     names = try dex.names(of: dexes)
     places = dexes.ids.indices.map { Int32($0) }
     species = Self.species(in: dexes, pokemon.catalog)

@@ -51,7 +51,10 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
     words = try EncounterNames(dex)
-    (self.location, self.pokemon, origins, reference) = (location, pokemon, [pokemon], dex)
+    self.location = location
+    self.pokemon = pokemon
+    origins = [pokemon]
+    reference = dex
   }
 
   package var count: Int { meetings.count }

@@ -16,7 +16,8 @@ struct ChartHistory {
     let chart = TypeChart(table, generation: dex.lens?.generation)
     // A type of spin-off games, or of later ones, is in no chart.
     guard chart.types.contains(type.id) else {
-      (attacks, defence) = ([], [])
+      attacks = []
+      defence = []
       return
     }
     let titles = titles

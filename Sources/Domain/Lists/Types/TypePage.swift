@@ -83,14 +83,17 @@ extension TypePage {
     let hasOldClass = type.generation < Self.firstWithOwnClass
     oldClass = try dex.name(of: hasOldClass ? type.damageClass : nil)
     let history = try ChartHistory(of: type, in: dex)
-    (attacks, defence, eras) = (history.attacks, history.defence, history.eras)
+    attacks = history.attacks
+    defence = history.defence
+    eras = history.eras
     let pokemon = try dex.seen()
     all = try dex.list("type:\(type.slug)", in: pokemon)
     first = try dex.list("type1:\(type.slug) is:dual", in: pokemon)
     second = try dex.list("type2:\(type.slug)", in: pokemon)
     alone = try dex.list("type:\(type.slug) is:mono", in: pokemon)
     let known = try TypeMoves(of: id, in: dex)
-    (moves, strongest) = (known.counts, known.strongest)
+    moves = known.counts
+    strongest = known.strongest
   }
 }
 

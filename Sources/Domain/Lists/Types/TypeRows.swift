@@ -26,7 +26,10 @@ package final class TypeRows: DexRows {
     let dex = try pokemon.dex()
     let types = try dex.table(PokemonType.self)
     let chart = try pokemon.chart()
-    (table, self.pokemon, self.chart, reference) = (types, pokemon, chart, dex)
+    table = types
+    self.pokemon = pokemon
+    self.chart = chart
+    reference = dex
     names = try dex.names(of: types)
     places = types.ids.indices.map { Int32($0) }
     existing = RowSet(count: types.count) { chart.types.contains(types.ids[$0]) }
