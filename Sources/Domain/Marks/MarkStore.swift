@@ -2,14 +2,14 @@
 package protocol MarkStore: Sendable {
   func marks() throws(PokedexError) -> MarkBook
 
-  /// Changes marks in one transaction: nobody else changes any between what `edit` is given and
-  /// what it leaves.
+  /// Changes marks in one transaction. Nothing else can change the marks between the read that
+  /// `edit` receives and the write of its result.
   ///
-  /// - Returns: what the marks were, and what they are.
+  /// - Returns: The marks before and after the change.
   func updateMarks(_ edit: (inout MarkBook) -> Void) throws(PokedexError) -> MarkUpdate
 
-  /// Whether anybody but this store has written since the marks were last read or changed through
-  /// it. Cheap; at a doubt, true.
+  /// Returns whether another process may have written marks since this store last read or changed
+  /// them. Cheap; returns true if in doubt.
   func marksMayHaveChanged() throws(PokedexError) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The user's marks as they are known now. Whatever is made of them (rows, columns, queries) has
-/// the same one, and sees every change of them. They are read when somebody first asks for them.
+/// The current marks of the user, shared by all rows, columns and queries that depend on them.
+/// Reads the marks from the store on first use.
 package final class TrainerMarks: MarkSource {
   private let store: (any MarkStore)?
   private let teams: (any TeamStore)?
@@ -19,19 +19,19 @@ package final class TrainerMarks: MarkSource {
   }
 
   /// - Parameters:
-  ///   - store: none where there is no home for one: then nothing is marked, and nothing can be.
-  ///   - teams: likewise.
+  ///   - store: `nil` if there is no place for a store: no mark is set, and none can be.
+  ///   - teams: `nil` if there is no place for a store: no form is in a team.
   package init(_ store: (any MarkStore)? = nil, teams: (any TeamStore)? = nil) {
     self.store = store
     self.teams = teams
   }
 
-  /// The forms that are in a team, in no order.
+  /// Returns the forms of all team members, in no particular order.
   package func teamForms() throws(PokedexError) -> [ID<Form>] {
     try teams?.teams().flatMap(\.members).map(\.form) ?? []
   }
 
-  /// What was made of the teams is old: they have changed.
+  /// Invalidates everything computed from the teams. Call it after a team has changed.
   package func teamsHaveChanged() { state.withLock { $0.revision += 1 } }
 
   package func book() throws(PokedexError) -> MarkBook {
@@ -41,19 +41,19 @@ package final class TrainerMarks: MarkSource {
     return book
   }
 
-  /// Another number whenever the marks have changed.
+  /// A counter that increases whenever the marks or the teams change.
   package var revision: Int { state.withLock(\.revision) }
 
-  /// Looks whether another program has changed the marks, and if so reads them again.
+  /// Reloads the marks if another program has changed them.
   package func refresh() throws(PokedexError) {
     guard let store, try store.marksMayHaveChanged() else { return }
     let book = try store.marks()
     state.withLock { $0.take(book) }
   }
 
-  /// Changes marks in one transaction, starting from what they are in the store.
+  /// Changes marks in one transaction, starting from the current state of the store.
   ///
-  /// - Returns: what was changed.
+  /// - Returns: The changes made.
   package func update(
     _ edit: (inout MarkBook) -> Void
   ) throws(PokedexError) -> [MarkChange] {

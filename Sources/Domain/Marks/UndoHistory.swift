@@ -1,8 +1,8 @@
-/// Something that the user did, and how it is taken back.
+/// An action of the user that can be undone.
 package struct UndoStep: Sendable {
-  /// What was done: “Garchomp: caught”.
+  /// The action in words: “Garchomp: caught”.
   package let title: String
-  /// Takes it back, as far as it still is as it was left, in one transaction.
+  /// Undoes the action in one transaction, except where the data has changed since.
   package let reverse: @Sendable () throws(PokedexError) -> Outcome
 
   package init(
@@ -12,11 +12,11 @@ package struct UndoStep: Sendable {
     self.reverse = reverse
   }
 
-  /// What came of taking a step back.
+  /// The result of undoing a step.
   package struct Outcome: Sendable {
-    /// The step that does again what was taken back; none where nothing was.
+    /// The step that redoes the action; `nil` if nothing was undone.
     package let opposite: UndoStep?
-    /// How many things stay as they are, since somebody else has changed them.
+    /// The number of things left alone because they have been changed elsewhere.
     package let kept: Int
 
     package init(opposite: UndoStep?, kept: Int = 0) {
@@ -26,9 +26,9 @@ package struct UndoStep: Sendable {
   }
 }
 
-/// What the user did last in this session, and what of it was taken back.
+/// The undo and redo stacks of the running program.
 package struct UndoHistory: Sendable {
-  /// So many steps: one of them may hold a mark of every form.
+  /// The limit is low because one step may hold a mark for every form.
   package static let most = 200
   private var done: [UndoStep] = []
   private var undone: [UndoStep] = []
@@ -38,29 +38,29 @@ package struct UndoHistory: Sendable {
   package var canUndo: Bool { !done.isEmpty }
   package var canRedo: Bool { !undone.isEmpty }
 
-  /// What was taken back before can then not be done again.
+  /// Adds a step to undo, and clears the steps to redo.
   package mutating func record(_ step: UndoStep) {
     done.append(step)
     if done.count > Self.most { done.removeFirst() }
     undone = []
   }
 
-  /// What came of undoing or redoing the step of a title.
+  /// The result of undoing or redoing a step.
   package struct Report: Hashable, Sendable {
     package let title: String
     package let hasChanged: Bool
-    /// How many things stay as they are, since somebody else has changed them.
+    /// The number of things left alone because they have been changed elsewhere.
     package let kept: Int
   }
 
-  /// Takes back what was done last. A step that fails stays, to be tried again.
+  /// Undoes the last step. If it fails, the step stays on the stack and can be tried again.
   ///
-  /// - Returns: nothing when there is nothing to take back.
+  /// - Returns: `nil` if there is nothing to undo.
   package mutating func undo() throws(PokedexError) -> Report? {
     try Self.move(from: &done, to: &undone)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone step.
   package mutating func redo() throws(PokedexError) -> Report? {
     try Self.move(from: &undone, to: &done)
   }

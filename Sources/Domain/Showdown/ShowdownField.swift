@@ -1,16 +1,16 @@
-/// A line of a member's text: how it is read, and how it is written.
+/// Reads and writes one kind of line in a member's set.
 struct ShowdownField: Sendable {
   typealias Reason = ShowdownProblem.Reason
 
-  /// What the line begins with.
+  /// The text before the colon.
   let label: String
-  /// Takes over what stands behind the label, or says what is wrong with it.
+  /// Stores the text after the label in the member, or returns the problem with it.
   let read: @Sendable (String, inout TeamMember, ShowdownNames) -> Reason?
-  /// What stands behind the label; nothing where nothing is to be told.
+  /// Returns the text after the label; `nil` if the member has no value for it.
   let write: @Sendable (TeamMember, ShowdownNames) -> String?
 
-  /// In Showdown's order, but for the nature, which stands between the two kinds of values, and
-  /// the moves.
+  /// All fields in Showdown's order, except the nature, which comes between the EVs and the IVs,
+  /// and the moves.
   static let all = [
     name("Ability", "ability", \.ability, \.abilities),
     number("Level", \.level, TeamMember.levels),

@@ -1,6 +1,7 @@
-/// What Showdown calls forms and looks: the species, and most of what the dex's slug says behind it.
+/// Showdown's names of forms and cosmetic forms: the species, followed by most of the rest of the
+/// dex's slug.
 ///
-/// After the names that Pokémon Showdown's own list uses (`data/pokedex.ts`).
+/// The names follow Pokémon Showdown's own list (`data/pokedex.ts`).
 enum ShowdownForms {
   static func name(slug: String, species: String, named name: String, isUsual: Bool) -> String {
     if let known = irregular[slug] { return known }
@@ -18,10 +19,11 @@ enum ShowdownForms {
     }
   }
 
-  /// What the slugs say and Showdown does not.
+  /// Words at the end of a slug that Showdown leaves out.
   private static let omitted: Set<Substring> = ["mask", "breed", "plumage", "cap"]
 
-  /// By slug. Forms that fight alike may share a name; their abilities tell them apart.
+  /// Irregular names by slug. Forms with the same stats and types may share a name; their abilities
+  /// tell them apart.
   private static let irregular: [String: String] = [
     "nidoran-f": "Nidoran-F", "nidoran-m": "Nidoran-M",
     "darmanitan-galar-standard": "Darmanitan-Galar",

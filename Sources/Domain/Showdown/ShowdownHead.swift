@@ -1,6 +1,6 @@
-/// The first line of a member: `Nickname (Species) (F) @ Item`, of which only the species must be.
+/// The first line of a set: `Nickname (Species) (F) @ Item`. Only the species is required.
 struct ShowdownHead {
-  /// The forms that the name may mean; there is at least one.
+  /// The forms that the name may mean; never empty.
   let guises: [ShowdownNames.FormVariant]
   let member: TeamMember
   private(set) var unknownItem: String?
@@ -14,7 +14,7 @@ struct ShowdownHead {
       return Result { () throws(Unknown) in try ShowdownHead(line, names) }
     }
     if names.items.id(item) == nil, let whole = try? ShowdownHead(line, names) {
-      // An at sign in the nickname.
+      // The at sign is part of the nickname.
       return .success(whole)
     }
     return Result { () throws(Unknown) in try ShowdownHead(who.trimmed, item.trimmed, names) }
@@ -58,7 +58,7 @@ struct ShowdownHead {
 }
 
 extension String {
-  /// What stands before and behind the last place of a mark.
+  /// Returns the text before and after the last occurrence of a mark.
   fileprivate func cutAtLast(_ mark: String) -> (String, String)? {
     let length = mark.count
     var place = endIndex

@@ -1,6 +1,6 @@
-/// What Showdown calls things, and what it means by its names.
+/// Converts between Showdown's names and the IDs of the dex.
 package struct ShowdownNames: Sendable {
-  /// A form, and how it looks where that is not the usual way.
+  /// A form, and its cosmetic form if that is not the default.
   struct FormVariant: Hashable, Sendable {
     let form: ID<Form>
     let look: ID<Look>?
@@ -14,14 +14,14 @@ package struct ShowdownNames: Sendable {
   private let catalog: Catalog
   private let called: [FormVariant: String]
   private let guises: [[UInt8]: [FormVariant]]
-  /// All of Showdown's, in order.
+  /// All of Showdown's names of forms, sorted.
   private let allNames: [String]
 
   private static let irregularAbilities = [
     "as-one-glastrier": "As One (Glastrier)", "as-one-spectrier": "As One (Spectrier)",
   ]
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   package init(_ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
@@ -37,13 +37,13 @@ package struct ShowdownNames: Sendable {
     allNames = called.values.sorted()
   }
 
-  /// What Showdown calls a form that looks so.
+  /// Returns Showdown's name of a form in a cosmetic form.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
     called[FormVariant(form: form, look: look)] ?? called[FormVariant(form: form, look: nil)]
       ?? "#\(form)"
   }
 
-  /// The forms that a name may mean, the likeliest first.
+  /// Returns the forms that a name may mean, the most likely first.
   func guises(named text: some StringProtocol) -> [FormVariant] {
     let folded = Spelling.folded(text)
     if let known = guises[folded] { return known }
@@ -61,7 +61,7 @@ package struct ShowdownNames: Sendable {
   }
 }
 
-/// Every form, and every look that is not the usual one of a form, with Showdown's name.
+/// All forms and all cosmetic forms but the default ones, with their Showdown names.
 private struct FormVariantList {
   private(set) var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
   private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
@@ -91,7 +91,7 @@ private struct FormVariantList {
         case let own = Int(catalog.speciesRows[form]), own >= 0
       else { continue }
       let slug = looks.slugs[row]
-      // Some forms have but one look, and it is not called the usual one.
+      // Some forms have only one cosmetic form, which is not marked as the default.
       if slug == catalog.forms.slugs[form] { continue }
       let name = ShowdownForms.name(
         slug: slug, species: catalog.species.slugs[own], named: names[own], isUsual: false)
@@ -99,7 +99,8 @@ private struct FormVariantList {
     }
   }
 
-  /// Showdown's names go before slugs, and these before the species' for its usual form.
+  /// Showdown's names take precedence over slugs, and slugs over the slug of a species, which means
+  /// its default form.
   private mutating func index(_ catalog: Catalog) {
     for (guise, _, name) in all { byWord[Spelling.folded(name), default: []].append(guise) }
     for (guise, slug, _) in all { add(slug, guise) }

@@ -1,15 +1,15 @@
-/// Something in a text that is not understood. It is kept as it was written.
+/// A line or an item in a Showdown paste that is not understood. The team keeps its text unchanged.
 package struct ShowdownProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// Nothing of a sort (`move`, `item` …) is called so; the nearest name that something is.
+    /// There is no `move`, `item` … of that name; with the most similar known name.
     case unknown(String, String, nearest: String?)
     case notUnderstood(String)
     case toldTwice(String)
-    /// A number that no game has there.
+    /// A number outside the range that any game allows.
     case outside(String, ClosedRange<Int>)
   }
 
-  /// Counted from 1.
+  /// The line number, from 1.
   package let line: Int
   package let reason: Reason
 
@@ -18,7 +18,7 @@ package struct ShowdownProblem: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// As a sentence, without the line.
+  /// The problem as a sentence, without the line number.
   package var message: String {
     switch reason {
     case .unknown(let sort, let word, let nearest):
@@ -32,7 +32,7 @@ package struct ShowdownProblem: Hashable, Sendable {
   }
 }
 
-/// The line of a text behind which there is more than can be kept.
+/// An error for a text that exceeds a limit of ``ShowdownReader``.
 package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case teams
@@ -42,11 +42,11 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
     case line
   }
 
-  /// Counted from 1.
+  /// The line number, from 1, at which the limit is exceeded.
   package let line: Int
   package let reason: Reason
 
-  /// As a sentence, without the line.
+  /// The error as a sentence, without the line number.
   package var message: String {
     switch reason {
     case .teams: worded("a text has \(ShowdownReader.mostTeams) teams at most")
@@ -58,9 +58,9 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
   }
 }
 
-/// What a text in Showdown's format says.
+/// The result of reading a text in Showdown's format.
 package struct ShowdownReading: Hashable, Sendable {
   package let teams: [Team]
-  /// In the order of the lines.
+  /// The problems, sorted by line.
   package let problems: [ShowdownProblem]
 }

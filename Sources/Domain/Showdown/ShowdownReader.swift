@@ -1,16 +1,17 @@
 /// Reads teams in the text format of Pokémon Showdown.
 ///
-/// Lines that are not understood are reported by number, and kept where they stood. Only a text with
-/// more in it than can be kept is refused.
+/// Lines that are not understood are reported by number and kept in their team or member. The
+/// reader rejects a text only if it exceeds one of the limits below.
 package struct ShowdownReader: Sendable {
-  /// As many as a store has room for.
+  /// The maximum number of teams in a text, the same as in a store.
   package static let mostTeams = 5_000
   package static let mostMembers = 30_000
-  /// More than a team fights with, as boxes of sets are shared as teams.
+  /// The maximum number of members in a team: more than six, because players also share boxes of
+  /// sets as teams.
   package static let mostMembersOfTeam = 100
-  /// Bytes of a line: a name, a nickname and an item fit many times.
+  /// The maximum length of a line in bytes, many times that of a name, a nickname and an item.
   package static let longestLine = 1_000
-  /// Lines that are not understood. A text with more is something else.
+  /// The maximum number of problems. A text with more of them is not a Showdown paste.
   package static let mostProblems = 1_000
 
   private let names: ShowdownNames
@@ -19,7 +20,7 @@ package struct ShowdownReader: Sendable {
     self.names = names
   }
 
-  /// - Throws: the first line that is too much.
+  /// - Throws: An error for the first line that exceeds a limit.
   package func callAsFunction(_ text: String) throws(ShowdownLimitExceeded) -> ShowdownReading {
     var reading = Reading(names)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -36,13 +37,13 @@ package struct ShowdownReader: Sendable {
   }
 }
 
-/// What has been read so far.
+/// The state of reading a text.
 private struct Reading {
   private let names: ShowdownNames
   private(set) var teams: [Team] = []
   private(set) var problems: [ShowdownProblem] = []
   private var team: Team?
-  /// Of all teams.
+  /// The number of members in all teams.
   private var members = 0
   private var block: [ShowdownReader.Line] = []
 
@@ -113,7 +114,7 @@ private struct Reading {
       member.unread.append(line.text)
       problem(line, reason)
     }
-    // Forms that share a name are told apart by what they can do.
+    // The ability tells forms that share a name apart.
     let fitting = member.ability.flatMap { ability in
       head.guises.first { names.form($0.form, has: ability) }
     }
@@ -130,7 +131,7 @@ private struct Reading {
 }
 
 extension Team {
-  /// With what could not be made a member of.
+  /// The number of members, including those that could not be read.
   fileprivate var size: Int { members.count + unread.count }
 
   /// Reads `=== [gen9ou] Rain ===`.
@@ -148,7 +149,7 @@ extension Team {
 extension TeamMember {
   private typealias Reason = ShowdownProblem.Reason
 
-  /// Takes over what a line says, or tells what is wrong with it.
+  /// Stores the contents of a line in the member, or returns the problem with it.
   fileprivate mutating func take(
     _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
@@ -167,7 +168,7 @@ extension TeamMember {
     return .notUnderstood(line)
   }
 
-  /// An item on a line of its own, where its line was broken.
+  /// Reads an item that a line break has moved to a line of its own.
   private mutating func takeItem(
     _ word: String, _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
@@ -199,7 +200,7 @@ extension TeamMember {
 }
 
 extension TeamMove {
-  /// Reads `Hidden Power [Ice]`, and without the brackets.
+  /// Reads `Hidden Power [Ice]` or `Hidden Power Ice`.
   fileprivate init?(hiddenPower text: String, _ names: ShowdownNames) {
     let words = text.split { $0.isWhitespace || $0 == "[" || $0 == "]" }
     guard words.count == 3, let type = names.types.id(words[2]),

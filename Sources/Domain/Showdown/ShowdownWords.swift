@@ -1,19 +1,19 @@
-/// What Showdown calls the things of a kind, and which one it means by a name: the English ones,
-/// in plain letters. Names in other languages are understood as well.
+/// Showdown's names of one kind of thing, such as items or moves: the English names in plain
+/// letters. Lookups also accept names in other languages.
 struct ShowdownWords<Row: Tabular>: Sendable {
   private let table: Table<Row>
   private let names: [String]
   private let rows: [[UInt8]: Int]
   private let index: NameIndex?
 
-  /// - Parameter irregular: names by slug that are not those of the dex.
+  /// - Parameter irregular: Names by slug that differ from those in the dex.
   init(
     _ type: Row.Type, in dex: any DexReference, irregular: [String: String] = [:]
   ) throws(PokedexError) {
     let table = try dex.table(type)
     let english = try dex.englishNames(of: Row.kind, slugs: table.slugs)
     names = table.slugs.indices.map { irregular[table.slugs[$0]] ?? Self.plain(english[$0]) }
-    // Of things that share a name, the first is the one that people mean.
+    // If several things share a name, players mean the first.
     var rows: [[UInt8]: Int] = [:]
     for word in [names, table.slugs] {
       for row in word.indices {
@@ -42,8 +42,8 @@ struct ShowdownWords<Row: Tabular>: Sendable {
 }
 
 extension DexReference {
-  /// The English names of a kind, in the order of the table; words made of the slug where there is
-  /// none.
+  /// Returns the English names of a kind, in the order of the table. Without an English name, the
+  /// words of the slug are used.
   func englishNames(of kind: Kind, slugs: [String]) throws(PokedexError) -> [String] {
     let english = try names(of: kind, in: .english)
     return slugs.indices.map { row in

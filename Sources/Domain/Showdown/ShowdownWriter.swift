@@ -6,12 +6,13 @@ package struct ShowdownWriter: Sendable {
     self.names = names
   }
 
-  /// Each team has its name above it. Ends with a line feed, if there is anything.
+  /// Returns the text of several teams, each under its name. A text that is not empty ends with a
+  /// line feed.
   package func callAsFunction(_ teams: [Team]) -> String {
     teams.map { text(of: $0, needsHeader: teams.count > 1) }.joined(separator: "\n")
   }
 
-  /// A member's text ends with a line feed.
+  /// Returns the set of a member, ending with a line feed.
   package func text(of member: TeamMember) -> String {
     lines(of: member).map { $0 + "\n" }.joined()
   }
@@ -54,7 +55,7 @@ package struct ShowdownWriter: Sendable {
     return head.onOneLine
   }
 
-  /// Whether a line is an item that is not known.
+  /// Returns whether a line holds an unknown item.
   private func isItem(_ line: String, of member: TeamMember) -> Bool {
     member.item == nil && line.hasPrefix("@ ")
   }
@@ -66,6 +67,6 @@ package struct ShowdownWriter: Sendable {
 }
 
 extension String {
-  /// With blanks for what would begin a new line.
+  /// The string with newlines replaced by spaces.
   fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -1,7 +1,7 @@
-/// Reads and writes the files that the user names, whole.
+/// Reads and writes whole text files that the user names.
 package protocol TextFiles: Sendable {
-  /// - Throws: also where it is no text in UTF-8.
+  /// - Throws: An error if the file cannot be read or is not UTF-8.
   func text(of path: String) throws(PokedexError) -> String
-  /// Replaces one of the same name, or leaves it as it is where that fails.
+  /// Replaces a file of the same name. If writing fails, that file is unchanged.
   func write(_ text: String, to path: String) throws(PokedexError)
 }

@@ -1,17 +1,17 @@
-/// A form with what it brings into a battle, as it was in the games that are looked at.
+/// A form with its level, ability, attacks and training, as in the games of the lens.
 package struct Combatant: Hashable, Sendable {
   package let form: Named<Form>
   package let species: ID<Species>
-  /// The nickname, or else what the form is called.
+  /// The nickname, or the name of the form if it has none.
   package let title: String
   package let types: [ID<PokemonType>]
   package let base: Stats
-  /// The slug: the one it was given, else the only one it can have.
+  /// The slug of the ability: the chosen one, or the only possible one.
   package let ability: String?
   package let level: Int
-  /// What it attacks with: its moves that do damage, or else its types.
+  /// The damaging moves, or one attack of each of its types if it has none.
   package let attacks: [Attack]
-  /// Whether the attacks are real moves.
+  /// Whether the attacks are moves that it knows.
   package let hasMoves: Bool
   let holder: SpeedHolder
   let nature: Nature?
@@ -20,15 +20,15 @@ package struct Combatant: Hashable, Sendable {
 
   private var generation: ID<Generation>? { holder.generation }
 
-  /// What a stat is at its level, with its training.
+  /// Returns a stat at its level and with its training.
   package func stat(_ stat: Stat) -> Int {
     self.stat(stat, effort: effort[stat] ?? usualEffort, nature: percent(of: stat))
   }
 
-  /// What a stat would be with other training.
+  /// Returns a stat with other training.
   ///
-  /// In generations I and II, as Showdown writes them, all effort is 252 and an individual value is
-  /// twice what the games call so: the formula since then gives the same.
+  /// For generations I and II, this follows Showdown: every stat has 252 EVs, and an IV is twice
+  /// the DV of the games. The formula of later generations then gives the same values.
   func stat(_ stat: Stat, effort: Int, nature: Int, level: Int? = nil) -> Int {
     let isOld = StatFormula(in: generation) == .experience
     let own = individual[stat] ?? 31
@@ -41,20 +41,20 @@ package struct Combatant: Hashable, Sendable {
     StatFormula(in: generation) == .experience ? TeamRules.mostEffort : 0
   }
 
-  /// Percent that the nature makes of a stat.
+  /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.
   func percent(of stat: Stat) -> Int {
     guard let nature, nature.increasedStat != nature.decreasedStat else { return 100 }
     if nature.increasedStat?.rawValue == stat.rawValue { return 110 }
     return nature.decreasedStat?.rawValue == stat.rawValue ? 90 : 100
   }
 
-  /// How fast it is in battle.
+  /// Returns the Speed in battle.
   package func speed(under conditions: Set<SpeedCondition> = [], stage: Int = 0) -> Int {
     holder.formula(under: conditions, stage: stage).value(of: stat(.speed))
   }
 }
 
-/// Makes combatants of members and of forms. The tables are read once.
+/// Builds combatants from team members and forms. Reads each table only once.
 struct Battlefield: Sendable {
   let catalog: Catalog
   let lens: Lens?
@@ -66,7 +66,7 @@ struct Battlefield: Sendable {
   private let items: Table<Item>
   private let natures: Table<Nature>
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` if no local dex is available, only PokeAPI.
   init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
@@ -90,7 +90,7 @@ struct Battlefield: Sendable {
     return combatants
   }
 
-  /// Of whom no more is known than the form.
+  /// Returns a combatant of which only the form is known.
   func combatant(_ form: ID<Form>) throws(PokedexError) -> Combatant {
     try combatant(TeamMember(form))
   }

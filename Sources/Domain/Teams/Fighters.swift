@@ -1,6 +1,6 @@
 extension PokemonRows {
-  /// The rows of the games, each way to fight once: of forms of a species with the same types, stats
-  /// and abilities, the first.
+  /// The rows that exist in the games of the lens, without duplicates: of the forms of a species
+  /// with the same types, stats and abilities, only the first.
   package var fighters: [Int] {
     let forms = catalog.forms
     let species = forms.column(\.species)

@@ -1,14 +1,14 @@
-/// What a form can know in a game: what it learns there itself, and what those learn that it
-/// evolves from.
+/// The moves that a form can know in a game: those in its learnset and in the learnsets of its
+/// pre-evolutions.
 struct LearnableMoves {
   private let catalog: Catalog
   private let dex: any DexReference
   private let lens: Lens?
   private let chains: Table<EvolutionChain>
-  /// Whoever learns it learns anything.
+  /// Sketch, which can copy almost any move.
   private static let sketch = ID<Move>(166)
 
-  /// - Parameter lens: none for all games there are.
+  /// - Parameter lens: The games to consider; `nil` for all games.
   init(_ catalog: Catalog, _ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
     self.catalog = catalog
     self.dex = dex
@@ -16,7 +16,7 @@ struct LearnableMoves {
     chains = try dex.table(EvolutionChain.self)
   }
 
-  /// Nothing for a form that can know anything.
+  /// Returns the moves that a form can know; `nil` if it can know any move.
   func callAsFunction(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>>? {
     var moves: Set<ID<Move>> = []
     for ancestor in ancestry(of: form) {
@@ -25,7 +25,8 @@ struct LearnableMoves {
     return moves.contains(Self.sketch) ? nil : moves
   }
 
-  /// What it learns itself. Forms that only last for a battle learn what the usual one does.
+  /// Returns the form's own learnset. Forms that only exist in battle have that of the default
+  /// form.
   func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
     let own = try learned(by: form)
     guard own.isEmpty, let usual = usualForm(of: form) else { return own }
@@ -41,7 +42,7 @@ struct LearnableMoves {
     catalog.forms[form].flatMap { catalog.species[$0.species]?.forms.first }
   }
 
-  /// The form, and those that it evolves from. Damaged facts may lead round in a circle.
+  /// Returns the form and its pre-evolutions. The limit guards against cycles in damaged data.
   private func ancestry(of form: ID<Form>) -> [ID<Form>] {
     var found = [form]
     var next = [form]
@@ -52,7 +53,8 @@ struct LearnableMoves {
     return found
   }
 
-  /// The forms that evolve into it: those that a route names, else the usual one.
+  /// Returns the forms that evolve into the form: those named by an evolution route, otherwise the
+  /// default form of the pre-evolution.
   private func origins(of id: ID<Form>) -> [ID<Form>] {
     guard let form = catalog.forms[id], let species = catalog.species[form.species],
       let parent = species.evolvesFrom.flatMap({ catalog.species[$0] }),

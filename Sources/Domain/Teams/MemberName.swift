@@ -1,5 +1,5 @@
 extension Catalog {
-  /// What a member of a team is called.
+  /// Returns the nickname of a team member, or the name of its form.
   package func name(of member: TeamMember) -> String {
     member.nickname ?? named(member.form).name
   }

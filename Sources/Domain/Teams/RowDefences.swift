@@ -1,10 +1,11 @@
-/// What the rows of a list take from every type, worked out once for each pair of types and ability.
+/// The damage that the rows of a list take from every type. Computed once for each combination of
+/// types and ability.
 struct RowDefences {
-  /// A row with one of its abilities, or with none that matters.
+  /// A row with one of its abilities.
   struct Option {
-    /// None where no ability changes what it takes.
+    /// `nil` if the ability does not affect the damage taken.
     let ability: Named<Ability>?
-    /// Percent of the usual damage, by the type's number less 1.
+    /// Percent of normal damage, indexed by the ID of the type less 1.
     let percents: [Int]
   }
 
@@ -31,7 +32,7 @@ struct RowDefences {
     abilities = try Self.changingAbilities(of: rows)
   }
 
-  /// The abilities that change what is taken.
+  /// Returns the abilities that change the damage taken.
   private static func changingAbilities(
     of rows: PokemonRows
   ) throws(PokedexError) -> [Int32: (slug: String, name: Named<Ability>)] {
@@ -50,8 +51,8 @@ struct RowDefences {
     [type1[row], type2[row]].filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// As it is without an ability that matters, and with each that does; without the former where
-  /// it has no other.
+  /// Returns the row without a relevant ability, and with each relevant one. The former is left out
+  /// if the row has a single ability and it is relevant.
   mutating func options(of row: Int) -> [Option] {
     var own: [Int32] = []
     for slot in slots where slot[row] != .min && !own.contains(slot[row]) { own.append(slot[row]) }
@@ -77,7 +78,7 @@ struct RowDefences {
 }
 
 extension Array<Int> {
-  /// Percent of the usual damage from a type; types that no Pokémon has do the usual.
+  /// Percent of normal damage from a type; 100 for types that no Pokémon has.
   subscript(from type: ID<PokemonType>) -> Int {
     indices.contains(type.rawValue - 1) ? self[type.rawValue - 1] : 100
   }

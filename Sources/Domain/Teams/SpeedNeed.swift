@@ -1,14 +1,15 @@
-/// What somebody needs to be faster than something.
+/// The training that a combatant needs to outspeed another.
 package enum SpeedNeed: Hashable, Sendable {
-  /// Faster as it is.
+  /// It is already faster.
   case nothing
-  /// So much effort in Speed in all, 0 to 252, with the nature it has.
+  /// The total Speed EVs needed with its own nature, 0 to 252.
   case effort(Int)
-  /// So much effort, and a nature that favours Speed.
+  /// The total Speed EVs needed with a Speed-boosting nature, or under Trick Room a Speed-lowering
+  /// one.
   case effortAndNature(Int)
   case outOfReach
 
-  /// - Parameter target: the speed to be exceeded, or under Trick Room to be undercut.
+  /// - Parameter target: The Speed to exceed, or to stay below under Trick Room.
   init(
     of combatant: Combatant, beyond target: Int, under conditions: Set<SpeedCondition>,
     stage: Int = 0
@@ -34,6 +35,6 @@ package enum SpeedNeed: Hashable, Sendable {
     }
   }
 
-  /// Only every fourth point counts.
+  /// Stats rise with every fourth EV only.
   private static let steps = Array(stride(from: 0, through: TeamRules.mostEffort, by: 4))
 }

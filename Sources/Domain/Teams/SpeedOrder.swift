@@ -1,23 +1,24 @@
-/// Who of a team moves when, if all use moves of the same priority.
+/// The turn order of a team if all its members use moves of the same priority.
 package struct SpeedOrder: Hashable, Sendable {
   package struct Turn: Hashable, Sendable {
-    /// The place in the team.
+    /// The index of the member in the team.
     package let member: Int
     package let title: String
-    /// Speed as the summary screen shows it.
+    /// The Speed stat, as on the summary screen.
     package let stat: Int
-    /// Speed with all that changes it.
+    /// The Speed in battle, with all its modifiers.
     package let speed: Int
-    /// Whether an item or an ability makes it wait for all others.
+    /// Whether an item or an ability makes it move after all others.
     package let movesLast: Bool
-    /// 1 for the first; who is as fast shares the better place, and chance decides.
+    /// The rank from 1. Members of equal speed share the better rank; a speed tie is decided at
+    /// random.
     package let rank: Int
   }
 
-  /// The first to move first.
+  /// The turns, first to last.
   package let turns: [Turn]
 
-  /// - Parameter stages: by the place in the team, -6 to 6; 0 where none is told.
+  /// - Parameter stages: Speed stages from -6 to 6 by the index in the team; 0 if absent.
   init(
     _ combatants: [Combatant], under conditions: Set<SpeedCondition>, stages: [Int: Int]
   ) {

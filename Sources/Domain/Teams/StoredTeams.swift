@@ -1,8 +1,8 @@
-/// The teams that are kept.
+/// The contents of the team store.
 package struct StoredTeams: Hashable, Sendable {
-  /// By name.
+  /// The readable teams, sorted by name.
   package var teams: [Team]
-  /// What those are called that cannot be read, by name.
+  /// The names of the teams that cannot be read, sorted.
   package var damaged: [String]
 
   package init(teams: [Team] = [], damaged: [String] = []) {
@@ -10,10 +10,10 @@ package struct StoredTeams: Hashable, Sendable {
     self.damaged = damaged
   }
 
-  /// All that are taken.
+  /// The names of all teams, including the damaged ones.
   package var names: [String] { teams.map(\.name) + damaged }
 
-  /// The team of a name, whatever the case of its letters; nothing where there is none.
+  /// Returns the team of a name, ignoring case; `nil` if there is none.
   ///
   /// - Throws: ``TeamError/damaged(_:)``
   package func team(named name: String) throws(TeamError) -> Team? {

@@ -1,14 +1,14 @@
-/// Pokémon that fight together, under a name of the player's choice.
+/// A team of Pokémon, under a name of the user's choice.
 ///
-/// A team may break the rules: what was read from a text is kept as it is, and
-/// ``TeamRules/faults(of:in:)`` tells what is wrong with it.
+/// A team may break the rules: imported text is kept unchanged, and ``TeamRules/faults(of:in:)``
+/// reports the problems.
 package struct Team: Hashable, Sendable {
-  /// Empty for a team that was read from a text without a name.
+  /// Empty for a team imported from a text without a name.
   package var name: String
-  /// What Showdown calls the format it is for, such as `gen9ou`.
+  /// Showdown's name of the format, such as `gen9ou`.
   package var format: String?
   package var members: [TeamMember]
-  /// Parts of a text that nobody could be made of, as they were written.
+  /// Sets in an imported text that could not be read, line by line.
   package var unread: [[String]]
 
   package static let mostMembers = 6
@@ -22,49 +22,49 @@ package struct Team: Hashable, Sendable {
     self.unread = unread
   }
 
-  /// Letter case does not matter.
+  /// Returns whether the team has a name, ignoring case.
   package func isCalled(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 }
 
-/// One of a team. Everything but who it is may be left open.
+/// A member of a team. All properties but the form are optional.
 package struct TeamMember: Hashable, Sendable {
   package var form: ID<Form>
-  /// How it looks, where that is not the usual way. An Arceus' look decides its type.
+  /// The cosmetic form, if not the default. For Arceus, it determines the type.
   package var look: ID<Look>?
   package var nickname: String?
   package var gender: Gender?
   package var item: ID<Item>?
   package var ability: ID<Ability>?
-  /// One of ``levels``; battles take the highest where none is told.
+  /// One of ``levels``; battles assume the highest if `nil`.
   package var level: Int?
   package var nature: ID<Nature>?
-  /// Of ``efforts`` each, 510 together; what is not told is 0.
+  /// EVs, each in ``efforts``, 510 in all; 0 if unset.
   package var effort = StatValues()
-  /// Of ``individuals``; what is not told is 31.
+  /// IVs, each in ``individuals``; 31 if unset.
   package var individual = StatValues()
   package var moves: [TeamMove] = []
   package var isShiny: Bool?
-  /// One of ``happinesses``; battles take 255 where none is told.
+  /// One of ``happinesses``; battles assume 255 if `nil`.
   package var happiness: Int?
   package var teraType: ID<PokemonType>?
-  /// One of ``dynamaxLevels``; battles take 10 where none is told.
+  /// One of ``dynamaxLevels``; battles assume 10 if `nil`.
   package var dynamaxLevel: Int?
   /// Whether it has the Gigantamax factor.
   package var isGigantamax: Bool?
   package var ball: ID<Item>?
-  /// The type of its Hidden Power where that is told apart from the move.
+  /// The type of Hidden Power, if given on a line of its own instead of with the move.
   package var hiddenPower: ID<PokemonType>?
-  /// Lines of its text that are not understood, as they were written.
+  /// Lines of the set that are not understood, unchanged.
   package var unread: [String] = []
 
-  /// A text as a nickname: without blanks around it, and without what nobody sees.
+  /// Returns a text as a nickname, without surrounding spaces and control characters.
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
   package static let mostMoves = 4
   package static let usualLevel = 100
 
-  // What is read from a text or the store is one of these; what somebody types is refused by the
-  // rules.
+  // Texts and the store are checked against these ranges when they are read; the user's own input
+  // is checked by the rules.
   package static let levels = 1...100
   package static let efforts = 0...TeamRules.mostEffort
   package static let individuals = 0...31
@@ -79,7 +79,7 @@ package struct TeamMember: Hashable, Sendable {
 /// A move that a member knows.
 package struct TeamMove: Hashable, Sendable {
   package var move: ID<Move>
-  /// The type of a Hidden Power.
+  /// The type of Hidden Power, for that move only.
   package var type: ID<PokemonType>?
 
   package init(_ move: ID<Move>, type: ID<PokemonType>? = nil) {
@@ -94,7 +94,7 @@ package enum Gender: String, CaseIterable, Hashable, Sendable {
   case none = "N"
 }
 
-/// Numbers for some of the six stats: 0 is told, nothing is not.
+/// Numbers for some of the six stats. `nil` means unset, unlike 0.
 package struct StatValues: Hashable, Sendable {
   private var values = [Int?](repeating: nil, count: Stat.allCases.count)
 
@@ -107,13 +107,13 @@ package struct StatValues: Hashable, Sendable {
     set { values[stat.rawValue - 1] = newValue }
   }
 
-  /// What is told, in the games' order.
+  /// The stats that are set, in the order of the games.
   package var told: [(stat: Stat, value: Int)] {
     Stat.allCases.compactMap { stat in self[stat].map { (stat, $0) } }
   }
 
   package var isEmpty: Bool { values.allSatisfy { $0 == nil } }
 
-  /// A number counts for as much as any game lets it be, so that the sum is one of whatever is typed.
+  /// The sum of the values. Each is clamped, so that the sum of arbitrary input cannot overflow.
   package var total: Int { told.reduce(0) { $0 + min(max($1.value, -65_535), 65_535) } }
 }

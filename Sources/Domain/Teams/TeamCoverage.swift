@@ -1,10 +1,11 @@
-/// What a team's attacks do to each type: its real moves, or the types of those without any.
+/// The type coverage of a team's attacks: its moves, or the types of members without damaging
+/// moves.
 package struct TeamCoverage: Hashable, Sendable {
-  /// The best that a team has against something.
+  /// The most effective attacks of a team against a type.
   package struct Best: Hashable, Sendable {
-    /// Percent of the usual damage.
+    /// Percent of normal damage.
     package let percent: Int
-    /// Who does so much, by place, and with what; the first of each member.
+    /// The attacks that do that much damage: the first of each member, in team order.
     package let attacks: [Hit]
   }
 
@@ -13,7 +14,7 @@ package struct TeamCoverage: Hashable, Sendable {
     package let attack: Attack
   }
 
-  /// What is done to somebody of one type alone.
+  /// The most effective attacks against each single type.
   package let best: [ID<PokemonType>: Best]
   package let types: [ID<PokemonType>]
   private let attacks: [Attack]
@@ -27,12 +28,13 @@ package struct TeamCoverage: Hashable, Sendable {
     self.chart = chart
   }
 
-  /// The types that no attack hits for more than the usual damage.
+  /// The types that no attack hits super effectively.
   package var notHitHard: [ID<PokemonType>] {
     types.filter { best[$0, default: .nothing].percent <= 100 }
   }
 
-  /// Percent of the usual damage of the best attack on somebody of those types; 0 without attacks.
+  /// Returns the percentage of normal damage that the best attack does to those types; 0 without
+  /// attacks.
   package func percent(on types: [ID<PokemonType>]) -> Int {
     attacks.map { $0.percent(on: types, chart) }.max() ?? 0
   }

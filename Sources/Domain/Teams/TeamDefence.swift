@@ -1,8 +1,9 @@
-/// What a team takes from each type.
+/// The damage that the members of a team take from each type.
 package struct TeamDefence: Hashable, Sendable {
-  /// The types that the games know.
+  /// The types that exist in the games.
   package let types: [ID<PokemonType>]
-  /// Member by member: percent of the usual damage from each type, with the ability at work.
+  /// For each member, the percentage of normal damage from each type, taking its ability into
+  /// account.
   package let rows: [[ID<PokemonType>: Int]]
 
   init(_ combatants: [Combatant], _ chart: TypeChart, in generation: ID<Generation>?) {
@@ -20,21 +21,21 @@ package struct TeamDefence: Hashable, Sendable {
     }
   }
 
-  /// Percent of the usual damage that a member takes.
+  /// Returns the percentage of normal damage that a member takes.
   package func percent(from type: ID<PokemonType>, on member: Int) -> Int {
     rows[member][type] ?? 100
   }
 
-  /// The places of the members that take more than the usual damage.
+  /// Returns the indices of the members that are weak to a type.
   package func weak(to type: ID<PokemonType>) -> [Int] { members { $0[type, default: 100] > 100 } }
 
-  /// The places of those that take less, or none.
+  /// Returns the indices of the members that resist a type or are immune to it.
   package func resisting(_ type: ID<PokemonType>) -> [Int] {
     members { $0[type, default: 100] < 100 }
   }
 
-  /// The types that two or more are weak to, and to which more are weak than resist; what hits most
-  /// first.
+  /// The types that two or more members are weak to, and that more are weak to than resist; the
+  /// most common weakness first.
   package var sharedWeaknesses: [ID<PokemonType>] {
     let shared = types.filter {
       weak(to: $0).count > 1 && weak(to: $0).count > resisting($0).count
@@ -43,7 +44,7 @@ package struct TeamDefence: Hashable, Sendable {
     return keys.sorted { $0 < $1 }.map { shared[$0.1] }
   }
 
-  /// The types that nobody takes less of.
+  /// The types that no member resists.
   package var unresisted: [ID<PokemonType>] { types.filter { resisting($0).isEmpty } }
 
   private func members(_ holds: ([ID<PokemonType>: Int]) -> Bool) -> [Int] {

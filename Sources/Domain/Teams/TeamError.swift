@@ -1,15 +1,15 @@
-/// What a team must not be, or cannot become. Members are named as the player calls them.
+/// A violated team rule, or a failed change of a team. Members are given by nickname or name.
 package enum TeamError: Error, Hashable, Sendable {
-  /// A team needs a name.
+  /// The name of the team is empty.
   case noName
   case nameTooLong
   case nameTaken(String)
   case noTeam(String)
-  /// What is kept of it cannot be read.
+  /// The stored team cannot be read.
   case damaged(String)
-  /// Another program changed it at the same time.
+  /// Another program has changed the team at the same time.
   case changedMeanwhile(String)
-  /// There is no member at that place, counted from 1.
+  /// There is no member at that position, from 1.
   case noMember(Int)
   case tooManyMembers(Int)
   case tooManyMoves(String, Int)
@@ -32,7 +32,7 @@ package enum TeamError: Error, Hashable, Sendable {
 }
 
 extension TeamError {
-  /// What is wrong, as a sentence; nothing for trouble with the dex, which its own words tell.
+  /// The error as a sentence; `nil` for ``failed(_:)``, whose own error has a message.
   package var message: String? {
     switch self {
     case .noName: worded("A team needs a name.")

@@ -1,14 +1,14 @@
-/// What a team lacks, and what somebody more would mend.
+/// The weaknesses and missing coverage of a team, and the points that a new member would earn.
 ///
-/// Points say how much: 2 for each type that is resisted where the team needs it, 3 if it does no
-/// damage, and 1 more for each member that is weak to it beyond the first that nobody makes up for;
-/// as many as for resisting are lost for being weak to it, too; 1 is added for each type hit hard
-/// that the team does not.
+/// A candidate earns 2 points for each needed type that it resists, or 3 if it is immune. Each
+/// uncompensated weakness of the team to the type beyond the first adds 1 point. A candidate weak
+/// to the type loses as many points as resisting it would earn. Each type that it hits super
+/// effectively and the team does not adds 1 point.
 struct TeamGaps {
-  /// A type that the team needs someone to resist.
+  /// A type that the team needs a resistance to.
   struct Need {
     let type: ID<PokemonType>
-    /// How many more are weak to it than resist it; at least 1.
+    /// The number of members weak to it less those that resist it; at least 1.
     let excess: Int
   }
 
@@ -47,10 +47,10 @@ struct TeamGaps {
   }
 }
 
-/// What an attack of a type does.
+/// The damage that an attack of a type does.
 package struct TypeDamage: Hashable, Sendable {
   package let type: ID<PokemonType>
-  /// Percent of the usual damage.
+  /// Percent of normal damage.
   package let percent: Int
 
   package init(type: ID<PokemonType>, percent: Int) {

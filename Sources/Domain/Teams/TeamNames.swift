@@ -1,18 +1,18 @@
-/// Names for teams that come without one, or with one that is taken.
+/// Chooses names for teams that have none or whose name is taken.
 package struct TeamNames {
   package static var usual: String { worded("Team") }
-  /// Code points, since one character can hold any number of accents.
+  /// The maximum length in code points, since one character can hold any number of accents.
   package static let longest = 200
   private var taken: Set<String>
-  /// The number to try next behind a name, so that a thousand teams of one name need no more than a
-  /// thousand tries.
+  /// The next number to try for a name. Without it, adding many teams of one name would take
+  /// quadratic time.
   private var next: [String: Int] = [:]
 
   package init(besides names: [String]) {
     taken = Set(names.map { $0.lowercased() })
   }
 
-  /// The name, or the first with a number behind it that nobody has.
+  /// Returns the name if it is free, or else the name with the first free number appended.
   package func free(_ name: String) -> String {
     taken.contains(name.lowercased()) ? numbered(name, from: 2).name : name
   }
@@ -23,7 +23,7 @@ package struct TeamNames {
     return ("\(name) \(number)", number)
   }
 
-  /// Takes a free name for itself.
+  /// Returns a free name and marks it as taken.
   mutating func take(_ name: String) -> String {
     let name = Self.typable(name)
     let wanted = name.isEmpty ? Self.usual : name
@@ -37,7 +37,7 @@ package struct TeamNames {
     return free
   }
 
-  /// Without what nobody sees, and so could not type.
+  /// Returns a name without control characters, which the user could neither see nor type.
   static func typable(_ name: String) -> String {
     let seen = name.unicodeScalars.filter { scalar in
       ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)

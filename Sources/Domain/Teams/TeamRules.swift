@@ -1,20 +1,20 @@
-/// What a team must keep to, in a game or in all of them.
+/// The rules for teams in one game or in all games.
 ///
-/// Games that count effort otherwise (Let's Go, Legends: Arceus, Champions) are held to the same
-/// limits. What a Pokémon brought from an older game, or learned at an event, is not known.
+/// Games with another system of effort (Let's Go, Legends: Arceus, Champions) have the same limits
+/// here. Moves transferred from older games or learned at events are not considered.
 package struct TeamRules: Hashable, Sendable {
-  /// What players may agree on.
+  /// An optional rule for battles between players.
   package enum Clause: CaseIterable, Hashable, Sendable {
-    /// No two of a species.
+    /// No two members of the same species.
     case species
-    /// No two that hold the same item.
+    /// No two members with the same item.
     case item
   }
 
   package static let mostEffort = 252
   package static let mostEffortInAll = 510
 
-  /// None for any game at all.
+  /// The games that the rules apply to; `nil` for all games.
   package let lens: Lens?
   package let clauses: Set<Clause>
 
@@ -23,7 +23,7 @@ package struct TeamRules: Hashable, Sendable {
     self.clauses = clauses
   }
 
-  /// Everything that is wrong with a team: what concerns all of it first, then member by member.
+  /// Returns all violations: first those of the whole team, then those of each member.
   package func faults(
     of team: Team, in catalog: Catalog
   ) throws(PokedexError) -> [TeamError] {
@@ -36,7 +36,7 @@ package struct TeamRules: Hashable, Sendable {
     return faults
   }
 
-  /// Everything that is wrong with numbers.
+  /// Returns the values of a member that are out of range.
   fileprivate func numberFaults(of member: TeamMember, _ who: String) -> [TeamError] {
     var faults: [TeamError] = []
     if let level = member.level, !TeamMember.levels.contains(level) {
@@ -45,7 +45,7 @@ package struct TeamRules: Hashable, Sendable {
     for (stat, value) in member.effort.told where !TeamMember.efforts.contains(value) {
       faults.append(.effort(who, stat, value))
     }
-    // Generations I and II let every stat have all of it.
+    // Generations I and II have no limit on the total.
     let isLimited = lens.map { StatFormula(in: $0.generation) == .effort } ?? true
     if isLimited, member.effort.total > Self.mostEffortInAll {
       faults.append(.effortTotal(who, member.effort.total))
@@ -63,7 +63,7 @@ package struct TeamRules: Hashable, Sendable {
   }
 }
 
-/// Looks up what the rules need to know.
+/// Loads the data that the rules need.
 private struct TeamCheck {
   private let rules: TeamRules
   private let catalog: Catalog
@@ -132,7 +132,7 @@ private struct TeamCheck {
 }
 
 extension Array where Element: Hashable {
-  /// What stands in it more than once, each once.
+  /// The elements that occur more than once, each listed once.
   fileprivate var repeated: [Element] {
     var (seen, again): (Set<Element>, [Element]) = ([], [])
     for element in self where !seen.insert(element).inserted { again.append(element) }

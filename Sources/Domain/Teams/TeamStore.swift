@@ -1,26 +1,26 @@
-/// Keeps the user's teams, each under a name of its own; letter case does not matter.
+/// Keeps the user's teams, each under a unique name that ignores case.
 package protocol TeamStore: Sendable {
-  /// All teams. One that cannot be read costs none of the others.
+  /// Returns all teams, including the names of those that cannot be read.
   func shelf() throws(PokedexError) -> StoredTeams
-  /// Keeps all of them or, where that fails, none; each replaces one of the same name.
+  /// Saves all teams or, if that fails, none. Each replaces a team of the same name.
   func save(_ teams: [Team]) throws(PokedexError)
-  /// Puts teams in the place of others in one transaction. That is not done where one of the others
-  /// is not as it is given, or where somebody else has the name of a new one.
+  /// Replaces teams in one transaction. Does nothing if a team in `before` differs from the stored
+  /// one, or if a new name belongs to another team.
   ///
-  /// - Returns: whether it was done.
+  /// - Returns: Whether the teams were replaced.
   func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool
-  /// Leaves everything but the name as it is; one of the new name is replaced.
+  /// Renames a team without changing anything else. Replaces a team of the new name.
   ///
-  /// - Returns: whether there was one of the old name.
+  /// - Returns: Whether there was a team of the old name.
   func renameTeam(named name: String, to newName: String) throws(PokedexError) -> Bool
-  /// - Returns: whether there was one of that name.
+  /// - Returns: Whether there was a team of that name.
   func removeTeam(named name: String) throws(PokedexError) -> Bool
 }
 
 extension TeamStore {
-  /// All teams that can be read, by name.
+  /// Returns all teams that can be read, sorted by name.
   package func teams() throws(PokedexError) -> [Team] { try shelf().teams }
 
-  /// Replaces one of the same name.
+  /// Saves a team, replacing one of the same name.
   package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

@@ -1,4 +1,4 @@
-/// The words for abilities.
+/// Query fields and columns of abilities.
 extension AbilityRows {
   package static let fields: [QueryField<AbilityRows>] = [
     QueryField(
@@ -32,7 +32,7 @@ extension AbilityRows {
       .choice(.traits("kind of ability", traits), nil), ["is:main", "-is:main"]),
   ]
 
-  /// What `is:` may ask of abilities.
+  /// The values of `is:` for abilities.
   package static let traits: [RowTrait<AbilityRows>] = [
     RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
       let column = rows.table.column(\.isMainSeries)
@@ -75,9 +75,9 @@ extension Choice<AbilityRows> {
         })
     })
 
-  /// What the ability does to attacks of a type.
+  /// Matches abilities by their effect on the damage of a type's attacks.
   ///
-  /// - Parameter isMeant: of the percent of the usual damage.
+  /// - Parameter isMeant: Whether to match a percentage of normal damage.
   static func effect(_ isMeant: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },

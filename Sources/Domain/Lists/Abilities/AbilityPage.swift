@@ -1,26 +1,26 @@
-/// What a page tells of an ability.
+/// The contents of an ability's page.
 package struct AbilityPage: EntityPage {
   package let ability: Ability
   package let name: String
   package let generation: String
-  /// Those who may have it, hidden or not.
+  /// The forms that may have it, hidden or not.
   package let all: PokemonList?
-  /// Those for whom it is no hidden ability.
+  /// The forms that may have it as a regular ability.
   package let usual: PokemonList?
   package let hidden: PokemonList?
-  /// What it does to attacks of a type.
+  /// Its effects on the damage of a type's attacks.
   package let effects: [AbilityEffect]
-  /// What it does to attacks by how well they hit.
+  /// Its effect on the damage of attacks by their effectiveness.
   package let shield: AbilityShield?
-  /// In the order of the generations.
+  /// The changes in the order of the generations.
   package let changes: [Change]
 
   /// A form that lost the ability, or gained it, after a generation.
   package struct Change: Hashable, Sendable {
     package let form: Named<Form>
-    /// The last generation in which it was otherwise.
+    /// The last generation before the change.
     package let generation: String
-    /// What the form had before it; none where it lost this one.
+    /// The ability that the form had before; `nil` if it lost this one.
     package let before: Named<Ability>?
   }
 }
@@ -70,7 +70,7 @@ extension AbilityPage {
   }
 }
 
-/// Which forms lost or gained an ability when a generation ended, before the one looked at.
+/// The forms that lost or gained an ability after a generation, up to the generation of the lens.
 private struct AbilityHistory {
   private(set) var changes: [AbilityPage.Change] = []
 
@@ -89,7 +89,7 @@ private struct AbilityHistory {
     changes = found.sorted { $0.generation < $1.generation }.map(\.change)
   }
 
-  /// Those that tell of other abilities than today's, and have or had this one.
+  /// Returns the forms with past abilities that have or had this one.
   private static func changed(
     _ ability: ID<Ability>, _ dex: LensedDex
   ) throws(PokedexError) -> [Form] {
@@ -103,8 +103,8 @@ private struct AbilityHistory {
     }.map { forms[$0] }
   }
 
-  /// What it had in a slot that holds the ability now and did not then, or the other way round.
-  /// Hidden slots that were empty before there were any are not told of.
+  /// Returns the past ability of a slot that the ability has since entered or left. Hidden slots
+  /// that were empty before hidden abilities existed do not count.
   private static func past(of ability: ID<Ability>, _ form: Form) -> PastAbility? {
     let slots = [form.ability1, form.ability2, form.hiddenAbility]
     return form.pastAbilities.first { past in

@@ -1,26 +1,26 @@
-/// The abilities of a dex, with the forms that may have them, as they are seen through a lens.
+/// The abilities of a dex and the forms that may have them, in the games of a lens.
 package final class AbilityRows: DexRows {
   package static let offeredFields = ["of"]
   package static let usualColumns = ["name", "pokemon", "hidden", "gen"]
   package static let printedColumns = ["name", "gen", "pokemon", "hidden"]
 
   package let table: Table<Ability>
-  /// The forms of the games of the lens, with the abilities that they had there.
+  /// The forms in the games of the lens, with the abilities that they have there.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// Everything where there is no lens, those of spin-off games among them. Under a generation,
-  /// those of the main series up to it. Under one game, those that a form has there: the games
+  /// All abilities if there is no lens, including those of spin-off games. With a generation as the
+  /// lens, the main-series abilities up to it. With a game, the abilities of the forms in it; games
   /// before generation III have none.
   package let existing: RowSet
   package let names: [String]
-  /// By name: an ability's number means nothing to a player.
+  /// The order by name, since players do not know the IDs of abilities.
   package let places: [Int32]
   let bearers: AbilityBearers
 
-  /// The abilities as the forms have them.
+  /// Lists the abilities that the forms have.
   ///
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     table = try dex.table(Ability.self)
@@ -32,7 +32,7 @@ package final class AbilityRows: DexRows {
     existing = Self.existing(table, bearers, pokemon.lens)
   }
 
-  /// Everything, as it is today.
+  /// Lists all abilities, without a lens.
   package convenience init(_ catalog: Catalog) throws(PokedexError) {
     try self.init(of: PokemonRows(catalog))
   }
@@ -44,20 +44,20 @@ package final class AbilityRows: DexRows {
     let debuts = abilities.column(\.generation)
     let isMain = abilities.column(\.isMainSeries)
     return RowSet(count: abilities.count) { row in
-      // The dex knows of hidden abilities before there were any.
+      // The dex lists hidden abilities even for games before they existed.
       guard isMain[row] == 1, debuts[row] <= lens.generation.rawValue else { return false }
       return !lens.isGame || bearers.forms[row] > 0
     }
   }
 }
 
-/// How many have each ability.
+/// The number of forms and species with each ability.
 struct AbilityBearers: Sendable {
   /// Forms that may have it, hidden or not.
   private(set) var forms: [Int32]
   /// Forms that have it as their hidden ability.
   private(set) var hidden: [Int32]
-  /// Species of which a form may have it.
+  /// Species with a form that may have it.
   private(set) var species: [Int32]
 
   init(_ abilities: Table<Ability>, _ pokemon: PokemonRows) {
@@ -78,7 +78,7 @@ struct AbilityBearers: Sendable {
   }
 }
 
-/// The abilities of forms.
+/// Looks up the abilities of forms.
 struct AbilitySlots {
   private let usual: [[Int32]]
   private let hidden: [Int32]
@@ -88,7 +88,7 @@ struct AbilitySlots {
     hidden = catalog.forms.column(\.hiddenAbility)
   }
 
-  /// Each once.
+  /// Returns the distinct abilities of a form.
   func abilities(of form: Int) -> Set<ID<Ability>> {
     Set((usual.map { $0[form] } + [hidden[form]]).filter { $0 != .min }.map { ID(Int($0)) })
   }

@@ -1,8 +1,9 @@
-/// The page of a berry.
+/// The contents of a berry's page.
 package struct BerryPage: EntityPage {
   package let facts: BerryFacts
   package let item: Named<Item>
-  /// The natures that like more of what it tastes of than they hate, and the other way round.
+  /// The natures that like its flavour: it has more of the one that they like than of the one that
+  /// they hate. Likewise the natures that hate it.
   package let likedBy: [Named<Nature>]
   package let hatedBy: [Named<Nature>]
 
@@ -42,7 +43,8 @@ extension BerryPage {
     hatedBy = try Self.natures(in: dex) { berry.potency(of: $0) < berry.potency(of: $1) }
   }
 
-  /// - Parameter isSo: by the flavour that a nature likes, and the one that it hates.
+  /// - Parameter isSo: Whether to include a nature that likes the first flavour and hates the
+  ///   second.
   private static func natures(
     in dex: LensedDex, _ isSo: (ID<BerryFlavor>?, ID<BerryFlavor>?) -> Bool
   ) throws(PokedexError) -> [Named<Nature>] {

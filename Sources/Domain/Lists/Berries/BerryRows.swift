@@ -1,4 +1,4 @@
-/// The berries of a dex, under the names of their items.
+/// The berries of a dex, listed by the names of their items.
 package final class BerryRows: DexRows {
   package static let offeredFields = ["flavor", "firmness", "gifttype"]
   package static let usualColumns = [
@@ -8,16 +8,16 @@ package final class BerryRows: DexRows {
 
   package let table: Table<Berry>
   package let reference: (any DexReference)?
-  /// All, or none under a lens of a time before there were any with flavours.
+  /// All berries, or none if the lens precedes generation III, in which berries got flavours.
   package let existing: RowSet
   package let names: [String]
-  /// As the games number them.
+  /// The order of the games' own numbers.
   package let places: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     table = try dex.table(Berry.self)
@@ -33,7 +33,7 @@ package final class BerryRows: DexRows {
   }
 }
 
-/// The dex names the items that berries are.
+/// Names of berries. The dex only has names for their items.
 enum BerryNames {
   static func names(in dex: any DexReference) throws(PokedexError) -> [String] {
     let items = try dex.table(Item.self)

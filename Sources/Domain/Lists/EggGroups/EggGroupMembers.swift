@@ -1,13 +1,13 @@
-/// Which species are in which egg groups, of those that the games know.
+/// The number of species and forms in each egg group, in the games of a lens.
 struct EggGroupMembers: Sendable {
   private(set) var species: [ID<EggGroup>: Int] = [:]
-  /// Forms, not species.
+  /// The number of forms in each group.
   private(set) var forms: [ID<EggGroup>: Int] = [:]
-  /// Species that are in no other group.
+  /// The number of species in each group that are in no other.
   private(set) var alone: [ID<EggGroup>: Int] = [:]
   private var pairs: Set<[ID<EggGroup>]> = []
 
-  /// - Parameter existing: the rows of the forms that the games know.
+  /// - Parameter existing: The rows of the forms in the games.
   init(_ catalog: Catalog, _ existing: RowSet) {
     let lists = catalog.species.lists(\.eggGroups)
     var known: [Int32: [ID<EggGroup>]] = [:]
@@ -24,7 +24,7 @@ struct EggGroupMembers: Sendable {
     }
   }
 
-  /// The groups that share a species with one.
+  /// Returns the other groups that share a species with a group.
   func others(of group: ID<EggGroup>) -> [ID<EggGroup>] {
     Set(pairs.filter { $0.contains(group) }.flatMap { $0 }).filter { $0 != group }.sorted()
   }

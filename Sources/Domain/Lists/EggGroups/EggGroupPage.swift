@@ -1,13 +1,13 @@
-/// What a page tells of an egg group.
+/// The contents of an egg group's page.
 package struct EggGroupPage: EntityPage {
   package let group: EggGroup
   package let name: String
   package let all: PokemonList?
-  /// How many species are in it.
+  /// The number of species in the group.
   package let species: Int
-  /// How many of those are in no other.
+  /// The number of species that are in no other group.
   package let alone: Int
-  /// Those that are in another as well, most first.
+  /// The Pokémon shared with each other group, the most first.
   package let shared: [Shared]
 
   package struct Shared: Hashable, Sendable {

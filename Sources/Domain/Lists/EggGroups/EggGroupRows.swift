@@ -1,21 +1,21 @@
-/// The egg groups of a dex, with who is in them, as they are seen through a lens.
+/// The egg groups of a dex and their members, in the games of a lens.
 package final class EggGroupRows: DexRows {
   package static let offeredFields = ["of"]
   package static let usualColumns = ["name", "pokemon", "species", "alone"]
 
   package let table: Table<EggGroup>
-  /// The forms of the games of the lens.
+  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// All; under a lens, those with anybody in them.
+  /// All groups; with a lens, those with a member in its games.
   package let existing: RowSet
   package let names: [String]
-  /// By name.
+  /// The order by name.
   package let places: [Int32]
   let members: EggGroupMembers
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let groups = try dex.table(EggGroup.self)
@@ -36,7 +36,7 @@ package final class EggGroupRows: DexRows {
   }
 }
 
-/// The words for egg groups.
+/// Query fields and columns of egg groups.
 extension EggGroupRows {
   package static let fields: [QueryField<EggGroupRows>] = [
     QueryField(

@@ -1,6 +1,6 @@
-/// Rows each of which tells where and how a form is met.
+/// Rows that each describe an encounter: where and how a form is met.
 package protocol EncounterGroupRows: QueryRows {
-  /// Row by row.
+  /// The encounter of each row.
   var meetings: [EncounterGroup] { get }
   var words: EncounterNames { get }
 }
@@ -55,7 +55,7 @@ extension EncounterGroupRows {
 // MARK: Fields
 
 extension EncounterGroupRows {
-  /// The words for how something is met.
+  /// Query fields of encounters.
   static var meetingFields: [QueryField<Self>] {
     [
       QueryField(

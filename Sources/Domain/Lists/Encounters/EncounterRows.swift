@@ -1,4 +1,4 @@
-/// Where a form is met, one row for each place, way and condition, what is easiest first.
+/// The encounters of a form, one row for each place, method and condition, the easiest first.
 package final class EncounterRows: EncounterGroupRows {
   package static let offeredFields = ["method", "condition", "region", "game"]
   package static let usualColumns = [
@@ -6,21 +6,21 @@ package final class EncounterRows: EncounterGroupRows {
   ]
 
   package let form: ID<Form>
-  /// The games that are looked at; none for all.
+  /// The games to list; `nil` for all.
   package let groups: [ID<VersionGroup>]?
   package let meetings: [EncounterGroup]
   package let words: EncounterNames
   package let reference: (any DexReference)?
-  /// The places.
+  /// The names of the places.
   package let names: [String]
   package let slugs: [String]
-  /// By game, newest first, then by chance, then by level.
+  /// The order by game, newest first, then by chance, then by level.
   package let places: [Int32]
 
   /// - Parameters:
-  ///   - lens: its games are looked at where none are named.
-  ///   - groups: none for those of the lens, or for all.
-  /// - Throws: ``PokedexError/needsDex``, and what reading the dex does.
+  ///   - lens: The lens whose games to list if `groups` is `nil`.
+  ///   - groups: The games to list; `nil` for those of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     groups: [ID<VersionGroup>]? = nil
@@ -39,7 +39,7 @@ package final class EncounterRows: EncounterGroupRows {
     self.words = words
   }
 
-  /// In the games of the lens of the forms where none are named.
+  /// Lists the given games, or those of the Pokémon's lens.
   package convenience init(
     of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>]? = nil
   ) throws(PokedexError) {
@@ -49,7 +49,7 @@ package final class EncounterRows: EncounterGroupRows {
   package var count: Int { meetings.count }
   package var existing: RowSet { RowSet(all: count) }
 
-  /// Rows are found by the name of their place and of the part of it.
+  /// Matches rows by the names of their place and its area.
   package func nameIndex() throws(PokedexError) -> NameIndex {
     let (areas, locations) = (
       try dex().table(LocationArea.self), try dex().table(Location.self)

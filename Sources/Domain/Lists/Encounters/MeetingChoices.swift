@@ -1,5 +1,5 @@
 extension Choice where Rows: EncounterGroupRows {
-  /// One of the ways that players tell apart, or one of PokeAPI's methods.
+  /// An encounter method in the players' sense, or one of PokeAPI's methods.
   static var method: Choice {
     Choice(
       "way to meet Pokémon",
@@ -40,7 +40,7 @@ extension Choice where Rows: EncounterGroupRows {
       })
   }
 
-  /// A single game, such as Scarlet, or a group of them.
+  /// A single game such as Scarlet, or a version group.
   static var meetingGame: Choice {
     Choice(
       "game", vocabulary: { rows throws(PokedexError) in try rows.games() },
@@ -72,7 +72,7 @@ extension Criterion where Rows: EncounterGroupRows {
   }
 }
 
-/// What `trait:` may ask for.
+/// The values of `trait:`.
 enum EncounterGroupTrait: String, CaseIterable, Sendable {
   case alpha
   case shiny
@@ -90,7 +90,7 @@ enum EncounterGroupTrait: String, CaseIterable, Sendable {
 }
 
 extension Vocabulary.Part {
-  /// The words of players for conditions, under PokeAPI's ids.
+  /// The players' words for conditions, by PokeAPI's IDs.
   fileprivate static let conditions = Vocabulary.Part(
     .encounterConditionValue,
     [

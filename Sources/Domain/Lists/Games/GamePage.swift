@@ -1,19 +1,19 @@
-/// What a page tells of games that are one but for their colour.
+/// The contents of a version group's page.
 package struct GamePage: EntityPage {
   package let group: VersionGroup
   package let name: String
   package let versions: [String]
   package let generation: String
-  /// Which they are of how many groups of games, in time.
+  /// The position in the order of release, from 1, and the number of all version groups.
   package let number: Int
   package let count: Int
   package let before: Named<VersionGroup>?
   package let after: Named<VersionGroup>?
   package let regions: [String]
   package let dexes: [Named<Pokedex>]
-  /// The ways to learn moves that they know.
+  /// The methods by which Pokémon learn moves in it.
   package let methods: [String]
-  /// Those that can be had or used there.
+  /// The Pokémon that can be obtained or used in it.
   package let pokemon: PokemonList?
 }
 
@@ -30,7 +30,7 @@ extension VersionGroup: Browsable {
   package static var listExamples: [String] { ["", "gen:3 --json"] }
 
   package static var searchRank: Int { 7 }
-  /// Versions have no pages of their own.
+  /// Versions lead to the page of their version group.
   package static var sources: [NameSource] {
     [
       NameSource(Self.self, words: words),

@@ -1,4 +1,4 @@
-/// The groups of games of a dex that are one but for their colour.
+/// The version groups of a dex, such as Scarlet and Violet.
 package final class GameRows: DexRows {
   package static let offeredFields = ["of", "region"]
   package static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
@@ -6,19 +6,19 @@ package final class GameRows: DexRows {
   package let table: Table<VersionGroup>
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// All, or those of the lens.
+  /// All version groups, or those of the lens.
   package let existing: RowSet
-  /// `Scarlet/Violet`.
+  /// Names such as `Scarlet/Violet`.
   package let names: [String]
-  /// By the time of their release.
+  /// The order of release.
   package let places: [Int32]
-  /// For each: the forms that it knows.
+  /// The forms in each version group.
   let rosters: [Set<ID<Form>>]
-  /// For each: what its versions are called besides.
+  /// The names and slugs of each group's versions.
   private let versions: [[String]]
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let groups = try dex.table(VersionGroup.self)
@@ -35,7 +35,7 @@ package final class GameRows: DexRows {
     versions = try Self.versions(of: groups, in: dex)
   }
 
-  /// The dex names single games, not groups of them.
+  /// Built from several names because the dex only has names for single versions.
   package func nameIndex() throws(PokedexError) -> NameIndex {
     NameIndex((0..<count).map { [slugs[$0], names[$0]] + versions[$0] })
   }
@@ -54,7 +54,7 @@ package final class GameRows: DexRows {
   }
 }
 
-/// The words for games.
+/// Query fields and columns of games.
 extension GameRows {
   package static let fields: [QueryField<GameRows>] = [
     QueryField(["name", "n"], "the name", .name, ["name:scarlet", "name:gold"]),

@@ -1,6 +1,6 @@
-/// Choices for rows that are berries, or may be.
+/// Choices for rows that are berries or may be.
 extension Choice {
-  /// A type: the number of a row in a column is its id.
+  /// A type, matched by the ID in a column.
   static func type(
     _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
   ) -> Choice {
@@ -9,7 +9,7 @@ extension Choice {
       criterion: { chosen, _ in .column(chosen, PokemonType.self, column) })
   }
 
-  /// `flavor:spicy>=30`; without a number, any of it.
+  /// `flavor:spicy>=30`; without a number, any potency.
   static func taste(_ tastes: @escaping @Sendable (Rows, Int) -> [BerryTaste]) -> Choice {
     Choice(
       "flavour", details: .amount,

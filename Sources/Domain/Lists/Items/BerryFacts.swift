@@ -1,10 +1,10 @@
-/// The facts of a berry, with the names of what it leads to.
+/// The data of a berry, with the names of everything that it refers to.
 package struct BerryFacts: Hashable, Sendable {
   package let berry: Berry
   package let name: Named<Berry>
   package let firmness: String?
   package let giftType: Named<PokemonType>?
-  /// Those that it tastes of.
+  /// The flavours with a potency above 0.
   package let flavors: [Flavor]
 
   package struct Flavor: Hashable, Sendable {
@@ -27,7 +27,7 @@ extension BerryFacts {
     }
   }
 
-  /// None where the item is no berry.
+  /// Returns `nil` if the item is not a berry.
   init?(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) {
     let berries = try dex.dex.table(Berry.self)
     guard let row = berries.column(\.item).firstIndex(of: Int32(clamping: item.rawValue)) else {
@@ -38,7 +38,7 @@ extension BerryFacts {
 }
 
 extension Berry {
-  /// The flavours of which no other is stronger.
+  /// The flavours of the highest potency.
   var strongestFlavors: [ID<BerryFlavor>] {
     let most = flavors.map(\.potency).max() ?? 0
     return flavors.filter { $0.potency == most && most > 0 }.map(\.flavor)

@@ -31,7 +31,7 @@ extension Choice<ItemRows> {
 }
 
 extension ItemRows {
-  /// For each item, the pocket of its category.
+  /// Returns the pocket of each item's category.
   func pockets() throws(PokedexError) -> [Int32] {
     let categories = try dex().table(ItemCategory.self)
     let pockets = categories.column(\.pocket)
@@ -40,7 +40,7 @@ extension ItemRows {
     }
   }
 
-  /// What the berry tastes of; nothing where the item is none.
+  /// Returns the flavours of the item's berry; empty if the item is not a berry.
   fileprivate func tastes(of row: Int) -> [BerryTaste] {
     berry(of: row).map { berries[$0].flavors } ?? []
   }

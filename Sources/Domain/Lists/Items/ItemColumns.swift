@@ -38,8 +38,7 @@ extension ItemRows {
     }
   }
 
-  /// What each machine teaches in the newest game that has it, of the lens' games where there is
-  /// one.
+  /// Returns the move of each machine in the newest game that has it, within the games of the lens.
   private func newestMoves() throws(PokedexError) -> [Int: ID<Move>] {
     let groups = try dex().table(VersionGroup.self)
     var newest: [Int: (order: Int, move: ID<Move>)] = [:]

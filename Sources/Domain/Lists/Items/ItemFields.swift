@@ -1,4 +1,4 @@
-/// The words for items.
+/// Query fields of items.
 extension ItemRows {
   package static let fields: [QueryField<ItemRows>] =
     names + kindFields + valueFields + usageFields + berryFields

@@ -1,4 +1,4 @@
-/// What a page tells of an item.
+/// The contents of an item's page.
 package struct ItemPage: EntityPage {
   package let item: Item
   package let name: String
@@ -6,21 +6,20 @@ package struct ItemPage: EntityPage {
   package let pocket: String
   package let flingEffect: String?
   package let attributes: [String]
-  /// The newest first.
+  /// The prices, newest first.
   package let prices: [Cost]
-  /// The newest first.
+  /// The moves that it teaches, newest first.
   package let lessons: [Disc]
   package let evolutions: [Evolution]
-  /// Those that hold it in the wild, the likeliest first.
+  /// The forms that hold it in the wild, most often first.
   package let holders: [Holder]
-  /// All of them as a list. None where the query finds others: it asks whether they hold it in any
-  /// game.
+  /// The list of all holders. `nil` if its query, which covers all games, would find other Pokémon.
   package let held: PokemonList?
-  /// Who hatches when a parent holds it.
+  /// The baby that hatches if a parent holds it.
   package let baby: Named<Form>?
   package let berry: BerryFacts?
 
-  /// What it costs and brings in a game.
+  /// The prices in a game.
   package struct Cost: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let currency: Named<Currency>
@@ -28,23 +27,23 @@ package struct ItemPage: EntityPage {
     package let sell: Int?
   }
 
-  /// What it teaches in a game.
+  /// The move that it teaches in a game.
   package struct Disc: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let move: Named<Move>
   }
 
-  /// What it makes of whom.
+  /// An evolution that needs it.
   package struct Evolution: Hashable, Sendable {
     package let from: Named<Form>
     package let to: Named<Form>
-    /// Whether the item is used, and not held.
+    /// Whether the item is used, as opposed to held.
     package let isUsed: Bool
   }
 
   package struct Holder: Hashable, Sendable {
     package let form: Named<Form>
-    /// Percent, the least and the most over the games.
+    /// The lowest and the highest percentage in the games.
     package let rarity: ClosedRange<Int>
   }
 }
@@ -147,8 +146,8 @@ extension ItemPage {
     EvolutionRoute.fields.firstIndex { $0.name == name }
   }
 
-  /// Whether a packed list of routes needs the item: to put all of them together takes longer than
-  /// the whole page may.
+  /// Returns whether a packed list of routes needs the item. Unpacking every route would take
+  /// longer than the rest of the page.
   private static func names(_ item: ID<Item>, in list: [Int?]) -> Bool {
     stride(from: 0, to: list.count, by: EvolutionRoute.fields.count).contains { start in
       places.contains { start + $0 < list.count && list[start + $0] == item.rawValue }

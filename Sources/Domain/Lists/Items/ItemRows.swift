@@ -1,4 +1,4 @@
-/// The items of a dex, with the forms that hold them, as they are seen through a lens.
+/// The items of a dex and the forms that hold them, in the games of a lens.
 package final class ItemRows: DexRows {
   package static let offeredFields = ["holder", "machine", "category", "pocket"]
   package static let usualColumns = ["name", "category", "pocket", "price", "fling", "holders"]
@@ -6,26 +6,26 @@ package final class ItemRows: DexRows {
 
   package let table: Table<Item>
   package let berries: Table<Berry>
-  /// The forms of the games of the lens.
+  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// Everything but, under a lens, the machines that teach nothing in its games: of no other items
-  /// the dex tells in which games they are.
+  /// All items; with a lens, without the machines that teach nothing in its games. For other items,
+  /// the dex does not know the games that have them.
   package let existing: RowSet
   package let names: [String]
-  /// By name: an item's number means nothing to a player.
+  /// The order by name, since players do not know the IDs of items.
   package let places: [Int32]
-  /// For each item: the row of its berry, or -1.
+  /// The row of each item's berry, or -1.
   private let berryRows: [Int32]
   private let pricesMemo = Memo<ItemPrices>()
   private let holdingsMemo = Memo<Holdings>()
   private let machinesMemo = Memo<Machines>()
   private let needsMemo = Memo<EvolutionNeeds>()
 
-  /// The items as the forms hold them.
+  /// Lists the items that the forms hold.
   ///
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     reference = dex
@@ -42,7 +42,7 @@ package final class ItemRows: DexRows {
     }
   }
 
-  /// Everything, as it is today.
+  /// Lists all items, without a lens.
   package convenience init(_ catalog: Catalog) throws(PokedexError) {
     try self.init(of: PokemonRows(catalog))
   }
@@ -56,12 +56,12 @@ package final class ItemRows: DexRows {
     return rows
   }
 
-  /// The berry that an item is.
+  /// Returns the row of the item's berry.
   package func berry(of row: Int) -> Int? {
     berryRows[row] < 0 ? nil : Int(berryRows[row])
   }
 
-  /// A fact of the berry, for each item; none where it is none.
+  /// Returns a value of each item's berry; `Int32.min` if the item is not a berry.
   func berryColumn(_ path: PartialKeyPath<Berry>) -> [Int32] {
     let facts = berries.column(path)
     return berryRows.map { $0 < 0 ? .min : facts[Int($0)] }
@@ -84,14 +84,14 @@ package final class ItemRows: DexRows {
   }
 }
 
-/// What each item costs and brings, in Pokémon dollars; `Int32.min` where the dex does not tell.
+/// The prices of each item in Pokémon dollars; `Int32.min` if unknown.
 struct ItemPrices: Sendable {
   private(set) var purchase: [Int32]
   private(set) var sell: [Int32]
 
   private static let dollar = 1
 
-  /// Each in the newest game that tells, of the lens' games where there is one.
+  /// Takes each price from the newest game that has one, within the games of the lens.
   init(_ items: Table<Item>, _ groups: Table<VersionGroup>, _ lens: Lens?) {
     purchase = [Int32](repeating: .min, count: items.count)
     sell = purchase

@@ -1,5 +1,5 @@
 extension ItemRows {
-  /// What `is:` may ask of items.
+  /// The values of `is:` for items.
   package static let traits: [RowTrait<ItemRows>] = [
     RowTrait("berry", "a berry") { rows in
       RowSet(count: rows.count) { rows.berry(of: $0) != nil }
@@ -41,7 +41,7 @@ extension ItemRows {
   ]
 
   // PokeAPI's ids.
-  /// Holdable, and with an effect when held, passive or active.
+  /// Holdable, holdable-passive and holdable-active.
   private static let holdable = 5...7
   private static let balls: Int32 = 3
   private static let keys: Int32 = 8

@@ -1,15 +1,15 @@
-/// Which items wild forms may hold, in which games, and how often.
+/// The items that wild forms may hold, with games and rarity.
 struct Holdings: Sendable {
   struct Holding: Sendable {
     let item: Int
     let group: ID<VersionGroup>
-    /// Percent.
+    /// The chance in percent.
     let rarity: Int
   }
 
-  /// For each row of the catalog, what the form may hold.
+  /// The held items for each row of the catalog.
   private let byForm: [[Holding]]
-  /// For each item: how many forms may hold it in the games of the lens, or in any.
+  /// The number of forms that may hold each item in the games of the lens.
   private(set) var holders: [Int32]
 
   init(_ items: Table<Item>, _ pokemon: PokemonRows, _ versions: Table<Version>) {
@@ -32,15 +32,15 @@ struct Holdings: Sendable {
     }
   }
 
-  /// - Parameter form: a row of the catalog.
+  /// - Parameter form: A row of the catalog.
   func held(by form: Int) -> [Holding] { byForm[form] }
 }
 
-/// Which moves machines teach, game by game.
+/// The moves that machines teach, game by game.
 struct Machines: Sendable {
-  /// One item in one game.
+  /// A machine in one game.
   struct Disc: Sendable {
-    /// A row of the items.
+    /// A row in the table of items.
     let item: Int
     let move: ID<Move>
     let group: ID<VersionGroup>
@@ -61,12 +61,12 @@ struct Machines: Sendable {
     }
   }
 
-  /// The items that teach a move somewhere.
+  /// The items that teach a move in any game.
   var items: RowSet {
     all.reduce(into: RowSet(count: count)) { $0.insert($1.item) }
   }
 
-  /// All items but the machines that teach nothing in the games.
+  /// Returns all items except the machines that teach nothing in the games.
   func existing(in games: [ID<VersionGroup>]) -> RowSet {
     var existing = items.complement
     for machine in all where games.contains(machine.group) { existing.insert(machine.item) }
@@ -74,21 +74,21 @@ struct Machines: Sendable {
   }
 }
 
-/// Which items forms need to evolve.
+/// The items that forms need to evolve.
 struct EvolutionNeeds: Sendable {
   struct Need: Sendable {
     let item: Int
     /// A row of the catalog.
     let form: Int
-    /// What it becomes.
+    /// The species that it evolves into.
     let species: ID<Species>
-    /// Whether the item is used, and not held.
+    /// Whether the item is used, as opposed to held.
     let isUsed: Bool
   }
 
   let all: [Need]
 
-  /// In the games of the lens of the Pokémon, or in any.
+  /// Collects the evolutions in the games of the Pokémon's lens.
   init(_ items: Table<Item>, _ pokemon: PokemonRows) throws(PokedexError) {
     all = try pokemon.routes().flatMap { route in
       [(route.item, true), (route.heldItem, false)].flatMap { item, isUsed -> [Need] in

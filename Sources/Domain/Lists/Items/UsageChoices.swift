@@ -56,7 +56,7 @@ extension Choice<ItemRows> {
 }
 
 extension ItemRows {
-  /// The newest of the games, and how many others: `Platinum and 2 more`.
+  /// Returns the newest of the games and the number of others: `Platinum and 2 more`.
   fileprivate func told(_ games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
     let groups = try dex().table(VersionGroup.self)
     let newest = games.max { (groups[$0]?.order ?? 0) < (groups[$1]?.order ?? 0) }

@@ -1,38 +1,38 @@
-/// A kind of thing with a list and a page, such as moves. ``Kinds/all`` names every one of them:
-/// lists, pages, `:`, addresses, commands and completions are made of that table.
+/// A kind of entity with a list and a page, such as moves. ``Kinds/all`` lists all of them; lists,
+/// pages, the `:` prompt, addresses, commands and completions are generated from that list.
 package protocol Browsable: Tabular {
   associatedtype Rows: DexRows where Rows.Entity == Self
   associatedtype Page: EntityPage where Page.Entity == Self
 
   // MARK: Words
 
-  /// The heading of its list: `Egg groups`.
+  /// The heading of the list: `Egg groups`.
   static var title: String { get }
-  /// One of its things: `egg group`.
+  /// The singular: `egg group`.
   static var noun: String { get }
-  /// So many of its things: `12 egg groups`.
+  /// Returns a number with the plural: `12 egg groups`.
   static func counted(_ number: String) -> String
 
   // MARK: The shell, in English
 
-  /// The words that stand before a name in an address, the usual one first: `egg-group:monster`.
+  /// The words before a name in an address, the preferred one first: `egg-group:monster`.
   static var words: [String] { get }
-  /// The command that prints its list: `egg-groups`.
+  /// The command that prints the list: `egg-groups`.
   static var listWord: String { get }
-  /// Its things in the help of that command: `egg groups`.
+  /// The plural in the help of that command: `egg groups`.
   static var plural: String { get }
-  /// Arguments of that command, as its help shows them.
+  /// Example arguments in the help of that command.
   static var listExamples: [String] { get }
-  /// The help of the command that prints a page; none where only `show` does.
+  /// The help of the command that prints a page; `nil` if there is only `show`.
   static var pageUsage: PageUsage? { get }
 
   // MARK: Finding
 
-  /// Kinds with lower numbers come first among names that are equally close.
+  /// The rank among equally good search results; lower numbers come first.
   static var searchRank: Int { get }
-  /// The names that lead to its pages.
+  /// The names that lead to pages of this kind.
   static var sources: [NameSource] { get }
-  /// The subject of its prose; nil where PokeAPI has none.
+  /// Returns the subject of an entity's descriptions; `nil` if PokeAPI has none.
   static func subject(of id: ID<Self>) -> Subject?
 }
 
@@ -43,13 +43,13 @@ extension Browsable {
   package static func subject(of id: ID<Self>) -> Subject? { nil }
 }
 
-/// The facts of one thing, with the names of all that it leads to.
+/// The contents of an entity's page, with the names of everything that it refers to.
 package protocol EntityPage: Hashable, Sendable {
   associatedtype Entity: Tabular
 
   var name: String { get }
 
-  /// - Throws: ``PokedexError/notFound(_:)``, and what reading the dex does.
+  /// - Throws: ``PokedexError/notFound(_:)``, and errors of reading the dex.
   init(_ id: ID<Entity>, in dex: LensedDex) throws(PokedexError)
 }
 
@@ -57,7 +57,7 @@ package protocol EntityPage: Hashable, Sendable {
 package struct PageUsage: Sendable {
   /// The page in a few words: `what it does, and who learns it`.
   package let summary: String
-  /// Arguments of the command.
+  /// Example arguments of the command.
   package let examples: [String]
 
   package init(_ summary: String, _ examples: [String]) {

@@ -1,13 +1,14 @@
-/// Rows that a dex and the Pokémon in it tell: everything with a list of its own but the Pokémon.
+/// Rows of one of the dex's tables: every list except that of the Pokémon.
 package protocol DexRows: QueryRows {
   associatedtype Entity: Tabular
 
-  /// A row of it is a row of the list.
+  /// The table of the entities, in the same order as the rows.
   var table: Table<Entity> { get }
 
-  /// The rows as the lens shows them through which the Pokémon are seen.
+  /// Lists the entities in the games of the Pokémon's lens.
   ///
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there; what reading the dex does.
+  /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available, and errors of reading the
+  ///   dex.
   init(of pokemon: PokemonRows) throws(PokedexError)
 }
 

@@ -1,4 +1,4 @@
-/// The groups of games of a dex, in time, and which of them are looked at.
+/// The version groups of a dex in the order of release, and the lens that selects some of them.
 struct Games: Sendable {
   let table: Table<VersionGroup>
   private let names: GameNames
@@ -18,25 +18,25 @@ struct Games: Sendable {
     table.row(of: group).map { table.slugs[$0] } ?? ""
   }
 
-  /// The place in time.
+  /// Returns the position in the order of release.
   func order(of group: ID<VersionGroup>) -> Int {
     table.row(of: group).map { Int(orders[$0]) } ?? 0
   }
 
-  /// Whether the games are among those that are looked at.
+  /// Returns whether the games are in the lens.
   func isSeen(_ group: ID<VersionGroup>) -> Bool { lens?.groups.contains(group) ?? true }
 
-  /// Whether the games came out before the end of the time that is looked at.
+  /// Returns whether the games were released no later than the lens.
   func isPast(_ group: ID<VersionGroup>) -> Bool {
     lens.map { order(of: group) <= $0.order } ?? true
   }
 
-  /// Those that are looked at, each once, the newest first.
+  /// Returns the distinct games in the lens, newest first.
   func newestFirst(_ groups: some Sequence<ID<VersionGroup>>) -> [ID<VersionGroup>] {
     Set(groups).filter { isSeen($0) }.sorted { order(of: $0) > order(of: $1) }
   }
 
-  /// The first of a generation or of a later one.
+  /// Returns the first version group of a generation or of a later one.
   func first(since generation: ID<Generation>) -> ID<VersionGroup>? {
     let generations = table.column(\.generation)
     return generations.indices.filter { generations[$0] >= generation.rawValue }

@@ -1,27 +1,27 @@
-/// The kinds of thing with a list and a page, besides the Pokémon.
+/// The kinds of entity with a list and a page, except Pokémon.
 package enum Kinds {
-  /// In the order in which lists are chosen and commands are told.
+  /// All kinds, in the order of menus and help texts.
   package static let all: [any Browsable.Type] = [
     Move.self, Ability.self, Item.self, Berry.self, PokemonType.self, Nature.self, Location.self,
     EggGroup.self, VersionGroup.self, Pokedex.self,
   ]
 
-  /// The same in the order in which players look for them.
+  /// All kinds, in the order of search results.
   package static var bySearch: [any Browsable.Type] {
     all.sorted { $0.searchRank < $1.searchRank }
   }
 
-  /// None for kinds without pages, and for Pokémon.
+  /// Returns `nil` for kinds without pages and for Pokémon.
   package static subscript(kind: Kind) -> (any Browsable.Type)? {
     all.first { $0.kind == kind }
   }
 
-  /// The kind whose list is printed by that command.
+  /// Returns the kind whose list a command prints.
   package static func listed(as word: String) -> (any Browsable.Type)? {
     all.first { $0.listWord == word }
   }
 
-  /// The kind of an address: `place`, or `location`.
+  /// Returns the kind of an address by its word: `place` or `location`.
   package static func named(_ word: String) -> (any Browsable.Type)? {
     all.first { $0.words.contains(word) }
   }
@@ -33,7 +33,7 @@ package enum Kinds {
     sources.first { $0.kind == kind }
   }
 
-  /// The kind whose pages the names of another lead to: those of versions to games.
+  /// Returns the kind of page that another kind's names lead to: games for versions.
   package static func reached(from kind: Kind) -> (any Browsable.Type)? {
     all.first { $0.sources.contains { $0.kind == kind } }
   }

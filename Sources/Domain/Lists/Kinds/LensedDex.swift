@@ -1,20 +1,20 @@
-/// A dex and what of it the games of a lens knew, with the names of all that is in it: what pages
-/// are made of.
+/// The data that pages are built from: a dex, its names, and the forms that exist in the games of a
+/// lens.
 package struct LensedDex: Sendable {
-  /// The most Pokémon that a page names instead of only counting them.
+  /// The maximum number of Pokémon that a page lists by name.
   private static let mostNamed = 24
 
-  /// As it is today. To see all of it as it was takes longer than most pages: those that need it
-  /// ask for ``seen()``.
+  /// The catalog without the lens. Applying a lens to it takes longer than building most pages;
+  /// pages that need the past values call ``seen()``.
   let catalog: Catalog
   let dex: any DexReference
   let lens: Lens?
   let games: Games
-  /// The rows of the catalog that the games know.
+  /// The rows of the catalog that exist in the games.
   let existing: RowSet
   private let today: QueryEngine<PokemonRows>
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` if only PokeAPI is available.
   init(_ pokedex: any PokedexRepository, through lens: Lens?) async throws(PokedexError) {
     try self.init(try await pokedex.catalog(), through: lens)
   }
@@ -39,7 +39,7 @@ package struct LensedDex: Sendable {
     self.existing = existing
   }
 
-  /// The Pokémon with the facts that they had in the games of the lens.
+  /// Returns the Pokémon with their values in the games of the lens.
   func seen() throws(PokedexError) -> QueryEngine<PokemonRows> {
     lens == nil ? today : QueryEngine(try PokemonRows(catalog, through: lens))
   }
@@ -48,7 +48,7 @@ package struct LensedDex: Sendable {
 // MARK: Things
 
 extension LensedDex {
-  /// A row of the dex.
+  /// Returns an entity of the dex.
   ///
   /// - Throws: ``PokedexError/notFound(_:)`` with the name of the kind.
   func entity<Row: Tabular>(_ id: ID<Row>) throws(PokedexError) -> Row {
@@ -67,7 +67,7 @@ extension LensedDex {
     try titles(of: Row.self)[id]
   }
 
-  /// What a thing is called, where there is one.
+  /// Returns the name of an entity; `nil` for `nil`.
   func name<Row: Tabular>(of id: ID<Row>?) throws(PokedexError) -> String? {
     guard let id else { return nil }
     return try title(of: id).name
@@ -79,7 +79,7 @@ extension LensedDex {
 extension LensedDex {
   var forms: Titles<Form> { Titles(catalog.forms, catalog.names) }
 
-  /// The first form of a species that the games know: the usual one, where they do.
+  /// Returns the first form of a species that exists in the games: the default form if it does.
   func form(of species: ID<Species>) -> Named<Form>? {
     guard let row = catalog.species.row(of: species) else { return nil }
     let known = catalog.species.lists(\.forms)[row].lazy.compactMap { $0 }
@@ -87,15 +87,15 @@ extension LensedDex {
     return known.map { forms[ID($0)] }
   }
 
-  /// Whether the games know a form.
+  /// Returns whether a form exists in the games.
   func exists(_ form: ID<Form>) -> Bool {
     catalog.forms.row(of: form).map { existing.contains($0) } ?? false
   }
 
-  /// The Pokémon that a query finds. Counting them by the query itself makes sure that the list
-  /// shows as many. Nothing where there are none.
+  /// Returns the Pokémon that match a query; `nil` if there are none. Running the query ensures
+  /// that the count is that of the list that it opens.
   ///
-  /// - Parameter pokemon: where they are looked for, if the query asks for what was otherwise.
+  /// - Parameter pokemon: The Pokémon to search, if the query depends on past values.
   func list(
     _ query: String, in pokemon: QueryEngine<PokemonRows>? = nil
   ) throws(PokedexError) -> PokemonList? {
@@ -105,7 +105,7 @@ extension LensedDex {
     return list(query, rows: result.rows.filter { existing.contains($0) })
   }
 
-  /// The Pokémon that a query is known to find.
+  /// Returns a list of Pokémon already known to match a query.
   func list(_ query: String, of forms: Set<ID<Form>>) -> PokemonList? {
     let rows = forms.compactMap { catalog.forms.row(of: $0) }.filter { existing.contains($0) }
     return list(query, rows: rows)

@@ -1,24 +1,25 @@
-/// The names of a kind that lead to pages: mostly to its own, those of versions to their games'.
+/// The names of a kind that lead to pages: those of its own kind, except that versions lead to the
+/// pages of games.
 package struct NameSource: Sendable {
   package typealias Read<Value> =
     @Sendable (any DexReference) throws(PokedexError) -> Value
 
   package let kind: Kind
-  /// The words before a colon and a name, the usual one first.
+  /// The words before a colon and a name, the preferred one first.
   package let words: [String]
-  /// Ids and slugs, row by row.
+  /// The IDs and slugs of all rows.
   package let keys: Read<(ids: [Int], slugs: [String])>
-  /// Row by row.
+  /// The names of all rows.
   package let names: Read<[String]>
-  /// Finds rows by their names.
+  /// The index that finds rows by name.
   package let index: Read<NameIndex>
-  /// The id of the page that an id leads to; none where there is no such page.
+  /// Returns the ID of the page for an ID of this kind; `nil` if there is no such page.
   package let page: @Sendable (Int, any DexReference) throws(PokedexError) -> Int?
 
   /// - Parameters:
-  ///   - names: where the dex has no names of the kind itself.
-  ///   - index: finds rows by those names.
-  ///   - page: where the page is another kind's.
+  ///   - names: The names, if the dex has none for the kind itself.
+  ///   - index: The index of those names.
+  ///   - page: Returns the ID of the page, if it is of another kind.
   init<Row: Tabular>(
     _ type: Row.Type, words: [String], names: Read<[String]>? = nil,
     index: Read<NameIndex>? = nil,

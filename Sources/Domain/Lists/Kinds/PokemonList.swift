@@ -1,8 +1,8 @@
-/// A list of Pokémon: the query that finds them, and how many it finds.
+/// A list of Pokémon: its query and the number of matches.
 package struct PokemonList: Hashable, Sendable {
   package let query: String
   package let count: Int
-  /// Who they are, in the order of the list; empty where they are too many to be named.
+  /// The matches, in the order of the list; empty if there are too many to name.
   package let forms: [Named<Form>]
 
   package init(query: String, count: Int, forms: [Named<Form>] = []) {
@@ -12,18 +12,18 @@ package struct PokemonList: Hashable, Sendable {
   }
 }
 
-/// What the things of a kind are called, in the language of the dex.
+/// The names of the entities of a kind, in the language of the dex.
 struct Titles<Row: Tabular>: Sendable {
   private let table: Table<Row>
   private let names: [String]
 
-  /// - Parameter names: in the order of the table.
+  /// - Parameter names: The names in the order of the table.
   init(_ table: Table<Row>, _ names: [String]) {
     self.table = table
     self.names = names
   }
 
-  /// A thing that the dex lacks is called by its number.
+  /// An entity that is not in the dex has its ID as its name.
   subscript(id: ID<Row>) -> Named<Row> {
     Named(id, table.row(of: id).map { names[$0] } ?? "#\(id)")
   }

@@ -49,7 +49,7 @@ extension LearnedMoveRows {
     }
   }
 
-  /// `12`, `TM12`, `egg`: in as few letters as will do.
+  /// Returns the method in short form: `12`, `TM12` or `egg`.
   private func way(of row: Int, _ ways: [Int: String]) -> String {
     let lesson = lessons[row]
     switch lesson.method {

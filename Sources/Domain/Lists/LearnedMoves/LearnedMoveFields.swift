@@ -1,11 +1,11 @@
-/// The words for the moves of a form: those for moves, and how they are learned.
+/// Query fields of a form's learned moves: those of moves, and those of the learn method.
 extension LearnedMoveRows {
   package static let fields: [QueryField<LearnedMoveRows>] =
     names + lessonFields
     + MoveRows.fields.filter { !ownWords.contains($0.name) }
     .map { $0.applied(to: LearnedMoveRows.self) }
 
-  /// What other forms learn is not asked here, and the rest is said otherwise.
+  /// The fields of moves to leave out: those about other learners, and those redefined here.
   private static let ownWords: Set = ["name", "is", "learner", "method", "game", "learners"]
 
   private static let names: [QueryField<LearnedMoveRows>] = [
@@ -29,7 +29,7 @@ extension LearnedMoveRows {
       ["is:stab power>=80", "is:stab is:priority"]),
   ]
 
-  /// What `is:` may ask of the moves of a form.
+  /// The values of `is:` for the moves of a form.
   package static let traits: [RowTrait<LearnedMoveRows>] =
     [RowTrait("stab", "does more damage because the form is of its type") { $0.sameType }]
     + MoveRows.traits.map { $0.applied(to: LearnedMoveRows.self) }

@@ -1,5 +1,5 @@
-/// The moves that a form learns in a game, one row for each way to learn one: a move, the game, the
-/// method and the level. Everything is as it was in that game.
+/// The moves that a form learns in a game, one row for each combination of move, game, method and
+/// level. All values are those of that game.
 package final class LearnedMoveRows: DerivedRows {
   package static let fieldOfWords: String? = "type"
   package static let offeredFields = ["class", "method"]
@@ -8,28 +8,30 @@ package final class LearnedMoveRows: DerivedRows {
   ]
 
   package let form: ID<Form>
-  /// The games that are listed, newest first.
+  /// The listed games, newest first.
   package let groups: [ID<VersionGroup>]
-  /// The games in which the form learns moves, newest first: of the lens, or else of all.
+  /// The games in which the form learns moves, newest first: those of the lens, or all.
   package let knownGames: [Named<VersionGroup>]
-  /// Row by row.
+  /// The learned move of each row.
   package let lessons: [LearnedMove]
   package let origins: [MoveRows]
   package let links: [OriginRow]
-  /// The rows whose moves do more damage because the form is of their type.
+  /// The rows whose moves get the same-type attack bonus (STAB).
   package let sameType: RowSet
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// As players expect it: by level, then machines by their number, egg moves, tutors, the rest.
+  /// The usual order of players: by level, then TMs by number, egg moves, tutor moves, and the
+  /// rest.
   package let places: [Int32]
   let machines: MoveMachines
 
   /// - Parameters:
-  ///   - lens: none for all games.
-  ///   - groups: the games to list, of the lens where there is one; none for the newest, which is
-  ///     the first of ``knownGames`` in which the form learns by levelling up.
-  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)`` and what reading does.
+  ///   - lens: The games to consider; `nil` for all.
+  ///   - groups: The games to list, within the lens. If empty, the newest game of ``knownGames`` in
+  ///     which the form learns moves by level-up is listed.
+  /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``, and errors of reading the
+  ///   dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
     groups wanted: [ID<VersionGroup>] = []
@@ -55,7 +57,7 @@ package final class LearnedMoveRows: DerivedRows {
     reference = dex
   }
 
-  /// In the games of the forms' lens.
+  /// Lists the moves in the games of the Pokémon's lens.
   package convenience init(
     of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>] = []
   ) throws(PokedexError) {
@@ -85,15 +87,15 @@ extension LearnedMoveRows {
     return newest(of: known, learnset).map { [$0] } ?? []
   }
 
-  /// The newest game in which the form learns by levelling up, for a game like Champions teaches
-  /// in no way of its own; else the newest in which it learns at all.
+  /// Returns the newest game in which the form learns moves by level-up, or else the newest in
+  /// which it learns any. Champions, for example, has no learn methods of its own.
   private static func newest(of known: [VersionGroup], _ learnset: Learnset) -> VersionGroup? {
     let levelling = Set(
       learnset.moves.filter { $0.method == .levelUp }.map(\.versionGroup))
     return known.first { levelling.contains($0.id) } ?? known.first
   }
 
-  /// The moves as they were in each game; today's where there is none.
+  /// Returns the moves with their values in each game; with today's values if there is no game.
   private static func origins(
     _ games: [VersionGroup], in dex: any DexReference
   ) throws(PokedexError) -> [MoveRows] {
@@ -105,8 +107,8 @@ extension LearnedMoveRows {
 }
 
 extension Lens {
-  /// Shows moves with the values of a game. It is none of a game, so that nobody works out which
-  /// moves the game has: every lesson of every move.
+  /// Creates a lens for the values of a game. It is not marked as a single game, because
+  /// ``MoveRows`` would then read every lesson of every move to find the moves of the game.
   fileprivate init(valuesOf game: VersionGroup) {
     self.init(
       generation: game.generation, groups: [game.id], isGame: false, slug: game.slug,
@@ -117,7 +119,7 @@ extension Lens {
 // MARK: Rows
 
 extension LearnedMoveRows {
-  /// Each way once, and none to a move that the dex lacks.
+  /// Returns the distinct ways to learn moves, without moves missing from the dex.
   private static func lessons(
     of learnset: Learnset, in games: [VersionGroup], _ origins: [MoveRows]
   ) -> ([LearnedMove], [OriginRow]) {
@@ -135,7 +137,7 @@ extension LearnedMoveRows {
     return (lessons, links)
   }
 
-  /// PokeAPI's id of the class of moves that do no damage.
+  /// PokeAPI's ID of the damage class of status moves.
   private static let status: Int32 = 1
 
   private static func sameType(
@@ -155,7 +157,7 @@ extension LearnedMoveRows {
 }
 
 extension LearnedMove {
-  /// Tells equal ways to learn.
+  /// The learned move without its position, to compare ways to learn.
   fileprivate var withoutOrder: LearnedMove {
     var lesson = self
     lesson.order = nil

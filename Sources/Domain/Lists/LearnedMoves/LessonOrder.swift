@@ -1,23 +1,23 @@
 extension ID<MoveLearnMethod> {
-  // By PokeAPI's ids.
+  // IDs of PokeAPI.
   static let levelUp: Self = 1
   static let egg: Self = 2
   static let tutor: Self = 3
   static let machine: Self = 4
 }
 
-/// The order in which a form's moves are listed: by game and method, moves learned by level by that
-/// and their place there, machines by their number, all others by name.
+/// The order of a form's moves: by game and method, then level-up moves by level and position,
+/// machines by number, and all others by name.
 struct LessonOrder {
   private static let methods: [ID<MoveLearnMethod>] = [.levelUp, .machine, .egg, .tutor]
 
-  /// As they are to follow each other.
+  /// The games in their order.
   let games: [ID<VersionGroup>]
-  /// Row by row of the moves: their place by name.
+  /// The position of each move by name.
   let moves: [Int32]
   let machines: MoveMachines
 
-  /// For each lesson its place.
+  /// Returns the position of each lesson.
   func places(of lessons: [LearnedMove], _ links: [OriginRow]) -> [Int32] {
     let keys = zip(lessons, links).map { key(of: $0, Int(moves[$1.row])) }
     let sorted = keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
@@ -34,11 +34,11 @@ struct LessonOrder {
   }
 }
 
-/// The machines that teach moves: `TM12`.
+/// The machines that teach moves, such as `TM12`.
 struct MoveMachines: Sendable {
   struct Disc: Sendable {
     let name: String
-    /// Technical machines by their number, then records, then hidden machines.
+    /// The sort key: TMs by number, then TRs, then HMs.
     let rank: Int
   }
 
@@ -50,7 +50,7 @@ struct MoveMachines: Sendable {
   private static let kinds = ["tm", "tr", "hm"]
   private var byUse: [Use: Disc] = [:]
 
-  /// Those of the games.
+  /// Reads the machines of the games.
   init(in dex: any DexReference, of games: [ID<VersionGroup>]) throws(PokedexError) {
     let table = try dex.table(Machine.self)
     let items = try dex.table(Item.self)
@@ -64,7 +64,7 @@ struct MoveMachines: Sendable {
     }
   }
 
-  /// Nothing where the dex does not know which machine it is.
+  /// Returns `nil` if the dex does not know the machine.
   subscript(lesson: LearnedMove) -> Disc? {
     byUse[
       Use(

@@ -1,4 +1,4 @@
-/// The words for places.
+/// Query fields and columns of places.
 extension LocationRows {
   package static let fields: [QueryField<LocationRows>] = [
     QueryField(
@@ -76,7 +76,7 @@ extension Choice<LocationRows> {
 }
 
 extension LocationRows {
-  /// In the games of the query, or else of the lens.
+  /// Returns the encounters in the games of the query, or in those of the lens.
   fileprivate func encounters(
     of forms: [ID<Form>], _ chosen: Chosen
   ) throws(PokedexError) -> [Encounter] {

@@ -1,41 +1,41 @@
-/// What a page tells of a place: who is met there, in which game, and how.
+/// The contents of a place's page: its encounters by game and method.
 package struct LocationPage: EntityPage {
   package let location: Location
   package let name: String
   package let region: String?
-  /// What its parts are called, where it has any.
+  /// The names of its areas; empty if it has none.
   package let areas: [String]
-  /// Those that are met there in any of the games.
+  /// The Pokémon found there in any of the games.
   package let pokemon: PokemonList?
-  /// The newest first.
+  /// The encounters by game, newest first.
   package let games: [Game]
 
-  /// What is met in a group of games.
+  /// The encounters in a version group.
   package struct Game: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let pokemon: PokemonList
     package let ways: [Way]
   }
 
-  /// What is met in one way.
+  /// The encounters of one method.
   package struct Way: Hashable, Sendable {
-    /// The parts of the place in which it is so; empty for all of it.
+    /// The areas with these encounters; empty for the whole place.
     package let areas: [String]
-    /// `Surfing`.
+    /// The name of the method, such as `Surfing`.
     package let method: String
-    /// The likeliest first.
+    /// The encounters, most likely first.
     package let finds: [Find]
   }
 
-  /// A form, and when and how often it is met.
+  /// A form with its encounter chance and conditions.
   package struct Find: Hashable, Sendable {
     package let form: Named<Form>
-    /// What slots with the same conditions add up to.
+    /// The total chance of all slots with the same conditions.
     package let percent: Int
     package let levels: ClosedRange<Int>
-    /// What must be so; empty where nothing must.
+    /// The conditions of the encounter; empty if there are none.
     package let condition: String
-    /// Of the group, those in which it is so; empty for all that have anything here.
+    /// The versions of the group with this encounter; empty for all that have encounters here.
     package let versions: String
     package let traits: EncounterTraits
   }

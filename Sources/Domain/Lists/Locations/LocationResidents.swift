@@ -1,9 +1,9 @@
-/// Everything that is met in the areas of a place, in the games that are looked at.
+/// The encounters in the areas of a place, in the games of a lens.
 struct LocationResidents {
   let areas: [ID<LocationArea>]
   let words: EncounterNames
   private let dex: LensedDex
-  /// By game, newest first, then by method as the games list them, then by chance.
+  /// The encounters by game, newest first, then by method in the games' order, then by chance.
   private let meetings: [EncounterGroup]
 
   init(of location: ID<Location>, in dex: LensedDex) throws(PokedexError) {
@@ -25,7 +25,7 @@ struct LocationResidents {
 
   var forms: Set<ID<Form>> { Set(meetings.map(\.form)) }
 
-  /// The newest first.
+  /// Returns the encounters by game, newest first.
   func games(at location: Location) -> [LocationPage.Game] {
     let byGroup = Dictionary(grouping: meetings, by: \.group)
     return dex.games.newestFirst(byGroup.keys).compactMap { group in
@@ -36,13 +36,13 @@ struct LocationResidents {
     }
   }
 
-  /// What is met in one way, and is the same in other areas.
+  /// The encounters of one method, to merge areas that have the same ones.
   private struct Alike: Hashable {
     let method: ID<EncounterMethod>
     let finds: [LocationPage.Find]
   }
 
-  /// Area by area, each in the order of the methods; what is the same in several areas is told once.
+  /// Returns the encounters by area and then by method. Areas with the same encounters are merged.
   private func ways(_ met: [EncounterGroup]) -> [LocationPage.Way] {
     let versions = Set(met.flatMap(\.versions))
     let byArea = Dictionary(grouping: met, by: \.area)
@@ -66,7 +66,7 @@ struct LocationResidents {
     }
   }
 
-  /// - Parameter versions: of the group, all that have anything here.
+  /// - Parameter versions: All versions of the group with encounters here.
   private func find(_ meeting: EncounterGroup, of versions: Set<ID<Version>>) -> LocationPage.Find {
     LocationPage.Find(
       form: dex.forms[meeting.form], percent: meeting.chance,

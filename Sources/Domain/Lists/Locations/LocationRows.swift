@@ -1,21 +1,21 @@
-/// The places of a dex, with who is met there, as they are seen through a lens.
+/// The places of a dex and the Pokémon found there, in the games of a lens.
 package final class LocationRows: DexRows {
   package static let offeredFields = ["of", "region"]
   package static let usualColumns = ["name", "region", "pokemon", "games", "areas"]
 
   package let table: Table<Location>
-  /// The forms of the games of the lens.
+  /// The forms in the games of the lens.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// All; under a lens, those where something is met in its games.
+  /// All places; with a lens, those with encounters in its games.
   package let existing: RowSet
   package let names: [String]
-  /// By region and name, numbers in them by their value.
+  /// The order by region and name, in which numbers sort by value.
   package let places: [Int32]
   private let findsMemo = Memo<LocationSpecies>()
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let locations = try dex.table(Location.self)
@@ -33,12 +33,13 @@ package final class LocationRows: DexRows {
     findsMemo.keep(finds)
   }
 
-  /// Read when it is first asked for: every slot of every area.
+  /// Returns the forms and games of each place. The first call reads every encounter slot of every
+  /// area.
   func finds() throws(PokedexError) -> LocationSpecies {
     try findsMemo(try LocationSpecies(table, pokemon))
   }
 
-  /// For each: how many parts it has.
+  /// Returns the number of areas of each place.
   func areas() throws(PokedexError) -> [Int32] {
     var counts = [Int32](repeating: 0, count: count)
     for location in try dex().table(LocationArea.self).column(\.location) {
@@ -48,11 +49,12 @@ package final class LocationRows: DexRows {
   }
 }
 
-/// Who is met at each place, in the games of the lens or in all.
+/// The number of forms found in each place and the games in which they are, within the games of the
+/// lens.
 struct LocationSpecies: Sendable {
-  /// For each: how many forms.
+  /// The number of forms in each place.
   private(set) var forms: [Int32]
-  /// For each: the games in which anything is met.
+  /// The games with encounters in each place.
   private(set) var games: [Set<ID<VersionGroup>>]
 
   init(_ locations: Table<Location>, _ pokemon: PokemonRows) throws(PokedexError) {
@@ -70,7 +72,7 @@ struct LocationSpecies: Sendable {
         let group = ID<VersionGroup>(Int(groups[version]))
         guard pokemon.lens?.groups.contains(group) ?? true else { continue }
         games[row].insert(group)
-        // Slots of one form stand together.
+        // The slots of a form are adjacent.
         if resident.form != last { met[row].insert(resident.form) }
         last = resident.form
       }
@@ -82,10 +84,10 @@ struct LocationSpecies: Sendable {
   }
 }
 
-/// The order of places: by region and name, numbers by their value, so that Route 2 comes before
-/// Route 10.
+/// The order of places: by region and name, in which numbers sort by value, so that Route 2
+/// precedes Route 10.
 enum LocationOrder {
-  /// - Parameter regions: for each name, by PokeAPI's number; those without one come last.
+  /// - Parameter regions: PokeAPI's ID of each place's region; places without one come last.
   static func places(of names: [String], regions: [Int32]) -> [Int32] {
     let keys = names.indices.map { row -> (region: Int32, name: [UInt8], number: Int) in
       let name = names[row]

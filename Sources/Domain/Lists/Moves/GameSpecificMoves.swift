@@ -1,13 +1,13 @@
-/// Moves that no form learns, of a kind that only some games of their generation have.
+/// Special kinds of moves that no form learns and that only some games of their generation have.
 enum GameSpecificMoves: CaseIterable {
-  /// Of Pokémon whose hearts were closed.
+  /// The moves of Shadow Pokémon.
   case shadow
   case zMove
   case max
 
-  /// By PokeAPI's id.
+  /// PokeAPI's ID of the Shadow type.
   private static let shadowType: Int32 = 10002
-  /// PokeAPI's ids: it does not tell otherwise which moves are Z-Moves.
+  /// PokeAPI's IDs of the Z-Moves; it has no other mark for them.
   private static let zMoves = [622...658, 695...703, 719...719, 723...728]
 
   func rows(of moves: Table<Move>) -> RowSet {
@@ -23,7 +23,7 @@ enum GameSpecificMoves: CaseIterable {
     }
   }
 
-  /// The groups of games that have them, by PokeAPI's names.
+  /// PokeAPI's slugs of the version groups that have them.
   var games: [String] {
     switch self {
     case .shadow: ["colosseum", "xd"]

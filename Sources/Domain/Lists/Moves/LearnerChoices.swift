@@ -57,14 +57,14 @@ extension Choice<MoveRows> {
 }
 
 extension Chosen {
-  /// Whether a form learns it in the game and the way asked for.
+  /// Returns whether the query and the lens allow a learned move's game and method.
   fileprivate func allows(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
     allows(learned.versionGroup, lens) && methods?.contains(learned.method) ?? true
   }
 }
 
 extension DexReference {
-  /// The ways in which a form learns a move, of those allowed.
+  /// Returns the allowed ways in which a form learns a move.
   fileprivate func lessons(
     of move: ID<Move>, to form: ID<Form>, where isAllowed: (LearnedMove) -> Bool
   ) throws(PokedexError) -> [Lesson] {

@@ -1,5 +1,5 @@
 extension Choice<MoveRows> {
-  /// The eighteen types, and the API's own such as Shadow.
+  /// The eighteen types, and PokeAPI's additional ones such as Shadow.
   static let type = Choice(
     "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
     criterion: { chosen, _ in .column(chosen, PokemonType.self, { $0.table.column(\.type) }) })
@@ -15,7 +15,7 @@ extension Choice<MoveRows> {
   static let raises = statChange(sign: 1)
   static let lowers = statChange(sign: -1)
 
-  /// `raises:spe>=2`, in stages; without a number, one or more.
+  /// `raises:spe>=2`, in stages; without a number, any rise.
   private static func statChange(sign: Int) -> Choice {
     Choice(
       "stat", details: .amount,
@@ -59,7 +59,7 @@ extension Choice<MoveRows> {
           }
         },
         reason: { rows, row in
-          // "None" and "unknown" come at no rate.
+          // The ailments “none” and “unknown” have no chance.
           rows.table.column(\.ailment)[row] > 0
             ? "\(rows.ailmentChances[row]) % \(chosen.name)" : nil
         })
@@ -67,14 +67,14 @@ extension Choice<MoveRows> {
 }
 
 extension MoveRows {
-  /// For each move, in how many percent its ailment comes. The API has 0 for a move that does
-  /// nothing else: whenever that hits, it comes.
+  /// The chance of each move's ailment in percent. PokeAPI has 0 for moves with no other effect,
+  /// whose ailment is certain if they hit.
   fileprivate var ailmentChances: [Int32] {
     table.column(\.ailmentChance).map { $0 <= 0 ? 100 : $0 }
   }
 }
 
-/// A move's packed list of stat changes.
+/// The unpacked stat changes of a move.
 struct StatChanges {
   let all: [(stat: Int?, change: Int?)]
 
@@ -85,14 +85,14 @@ struct StatChanges {
     }
   }
 
-  /// `+2`, or `−1`.
+  /// Returns a stage change as text: `+2` or `−1`.
   static func text(_ stages: Int) -> String {
     (stages < 0 ? "−" : "+") + "\(stages.magnitude)"
   }
 }
 
 extension Vocabulary.Part {
-  /// The stats that moves change, by the words that players use, under PokeAPI's ids.
+  /// The stats that moves change, by the players' words and PokeAPI's IDs.
   fileprivate static let battleStats = Vocabulary.Part(
     kind: .stat, ids: Array(2...8),
     slugs: ["atk", "def", "spa", "spd", "spe", "accuracy", "evasion"],

@@ -1,4 +1,4 @@
-/// The words for moves.
+/// Query fields of moves.
 extension MoveRows {
   package static let fields: [QueryField<MoveRows>] =
     names + kindFields + valueFields + effectFields + learningFields
@@ -108,7 +108,7 @@ extension Measure<MoveRows> {
     Measure(suffix: suffix) { $0.table.column(path) }
   }
 
-  /// A number that the API has as 0, or not at all, for moves without it.
+  /// Measures a number for which PokeAPI has 0 or `null` if a move does not have it.
   fileprivate static func value(
     _ path: PartialKeyPath<Move> & Sendable, suffix: String = ""
   ) -> Measure {

@@ -1,6 +1,6 @@
-/// What of a move was otherwise before which game, as far as it is past where one looks from.
+/// The past values of a move and the games up to which it had them, within the time of the lens.
 struct MoveHistory {
-  /// The latest first.
+  /// The past values, latest change first.
   private(set) var all: [MovePage.Past] = []
 
   private static let status: ID<MoveDamageClass> = 1
@@ -25,8 +25,8 @@ struct MoveHistory {
       }
   }
 
-  /// Before generation IV a move that did damage was of its type's class. Nothing where that was
-  /// no other than its own.
+  /// Returns the class that a damaging move had before generation IV, when it depended on the type;
+  /// `nil` if it is the same as today.
   private static func classChange(
     of move: Move, in dex: LensedDex
   ) throws(PokedexError) -> (group: ID<VersionGroup>, name: String)? {

@@ -1,11 +1,11 @@
-/// In which games and in which ways moves are learned.
+/// The games and methods in which moves are learned.
 struct MoveLessons: Sendable {
   private struct Way: Hashable {
     let group: ID<VersionGroup>
     let method: ID<MoveLearnMethod>
   }
 
-  /// The moves that some form learns in a game and a way.
+  /// The moves that any form learns by a game and method.
   private var rows: [Way: RowSet] = [:]
   private let count: Int
 
@@ -14,7 +14,7 @@ struct MoveLessons: Sendable {
     for row in 0..<moves.count { add(try dex.lessons(of: moves.ids[row]), of: row) }
   }
 
-  /// Lessons of one way stand together, so that most of them tell nothing new.
+  /// Skips repeated ways, which are adjacent.
   private mutating func add(_ lessons: [Lesson], of row: Int) {
     var last: Way?
     for lesson in lessons {
@@ -25,7 +25,8 @@ struct MoveLessons: Sendable {
     }
   }
 
-  /// The moves that some form learns in one of the games and of the ways; none for all of them.
+  /// Returns the moves that any form learns in the games and by the methods; `nil` allows all of
+  /// them.
   func moves(
     in games: [ID<VersionGroup>]?, by methods: [ID<MoveLearnMethod>]? = nil
   ) -> RowSet {
@@ -43,13 +44,13 @@ struct MoveLessons: Sendable {
 // MARK: The moves of a game
 
 extension MoveLessons {
-  /// What every Pokémon falls back on.
+  /// The move of a Pokémon without other usable moves.
   private static let struggle = ID<Move>(165)
 
-  /// The moves of a game: those that some form learns there and, of those that nothing learns
-  /// anywhere, Struggle and what was new in the game's generation, rare kinds only where the game
-  /// has them. Where the dex tells of no move that is learned in the game, all that are learned
-  /// somewhere and are of its generation or older stand for those.
+  /// Returns the moves of a game: the moves learned there, Struggle, and those moves that are never
+  /// learned and new in the game's generation, special kinds only in games that have them. If the
+  /// dex has no learnsets for the game, all learnable moves up to its generation are returned in
+  /// place of the learned ones.
   func moves(
     in game: ID<VersionGroup>, of moves: Table<Move>, in dex: any DexReference
   ) throws(PokedexError) -> RowSet {
@@ -71,14 +72,14 @@ extension MoveLessons {
   }
 }
 
-/// For each move, how many forms learn it.
+/// The number of forms that learn each move.
 enum MoveLearners {
-  /// - Parameter lens: none for all games.
+  /// - Parameter lens: The games to consider; `nil` for all.
   static func counts(
     _ moves: Table<Move>, in dex: any DexReference, through lens: Lens?
   ) throws(PokedexError) -> [Int32] {
     let forms = try dex.table(Form.self)
-    // For each form: the last move that it was counted for.
+    // The last move counted for each form.
     var last = [Int](repeating: -1, count: forms.count)
     var counts = [Int32](repeating: 0, count: moves.count)
     for row in 0..<moves.count {

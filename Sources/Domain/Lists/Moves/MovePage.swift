@@ -1,31 +1,31 @@
-/// What a page tells of a move.
+/// The contents of a move's page.
 package struct MovePage: EntityPage {
-  /// With the values that it had in the games of the lens.
+  /// The move with its values in the games of the lens.
   package let move: Move
   package let name: String
   package let generation: String
   package let type: Named<PokemonType>
   package let damageClass: String
   package let target: String
-  /// None where it causes none.
+  /// The ailment that it causes; `nil` if none.
   package let ailment: String?
-  /// What it does, as PokeAPI classes it.
+  /// PokeAPI's category of the effect.
   package let category: String?
   package let statChanges: [Stages]
-  /// The latest first.
+  /// The past values, latest first.
   package let past: [Past]
-  /// The newest first.
+  /// The machines that teach it, newest first.
   package let machines: [Disc]
   package let learners: PokemonList?
   package let ways: [Way]
 
-  /// By how many stages a stat changes.
+  /// A stat change in stages.
   package struct Stages: Hashable, Sendable {
     package let stat: String
     package let stages: Int
   }
 
-  /// What was otherwise before a game; none where it was as later.
+  /// The values before a game; `nil` for values that did not change.
   package struct Past: Hashable, Sendable {
     package let before: Named<VersionGroup>
     package let values: PastMoveValues
@@ -33,13 +33,13 @@ package struct MovePage: EntityPage {
     package let damageClass: String?
   }
 
-  /// What teaches it in a game.
+  /// The machine that teaches it in a game.
   package struct Disc: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let item: Named<Item>
   }
 
-  /// A way to learn it, and those who do.
+  /// A learn method and the Pokémon that learn the move by it.
   package struct Way: Hashable, Sendable {
     package let method: String
     package let learners: PokemonList
@@ -82,7 +82,7 @@ extension MovePage {
     type = try dex.title(of: move.type)
     damageClass = try dex.title(of: move.damageClass).name
     target = try dex.title(of: move.target).name
-    // 0 is PokeAPI's none, -1 what it does not know.
+    // PokeAPI's ID 0 means none, -1 means unknown.
     ailment = try dex.name(of: move.ailment.flatMap { $0.rawValue > 0 ? $0 : nil })
     category = try dex.name(of: move.category)
     let stats = try dex.titles(of: StatEntry.self)
@@ -124,7 +124,7 @@ extension MovePage {
 }
 
 extension Move {
-  /// The move with the values that it had in the games of the lens.
+  /// Returns the move with its values in the games of the lens.
   func seen(in dex: LensedDex) throws(PokedexError) -> Move {
     guard let lens = dex.lens else { return self }
     return try Table([self]).seen(through: lens, in: dex.dex)[0]

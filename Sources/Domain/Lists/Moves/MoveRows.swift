@@ -1,4 +1,4 @@
-/// The moves of a dex, as they are seen through a lens.
+/// The moves of a dex, in the games of a lens.
 package final class MoveRows: DexRows {
   package static let fieldOfWords: String? = "type"
   package static let offeredFields = ["class", "learner"]
@@ -7,22 +7,22 @@ package final class MoveRows: DexRows {
   ]
   package static let printedColumns = ["name", "type", "class", "power", "accuracy", "pp"]
 
-  /// The moves with the values that they had in the games of the lens.
+  /// The moves with their values in the games of the lens.
   package let table: Table<Move>
   package let lens: Lens?
   package let reference: (any DexReference)?
-  /// Everything where there is no lens. Under a generation, what it knew: all moves up to it. Under
-  /// one game, what some form learns there, for games leave moves of their time out; and of the
-  /// moves that nothing learns, those of the game's time: see ``MoveLessons/moves(in:of:)``.
+  /// All moves if there is no lens. With a generation as the lens, all moves up to it. With a game,
+  /// the moves that any form learns there, since games omit older moves, and the unlearnable moves
+  /// of its time: see ``MoveLessons/moves(in:of:in:)``.
   package let existing: RowSet
   package let names: [String]
-  /// By name: a move's number means nothing to a player.
+  /// The order by name, since players do not know the IDs of moves.
   package let places: [Int32]
   private let lessonsMemo = Memo<MoveLessons>()
   private let learnersMemo = Memo<[Int32]>()
 
-  /// - Parameter lens: none for everything as it is today.
-  /// - Throws: what reading the dex does.
+  /// - Parameter lens: The games to list; `nil` for all moves with today's values.
+  /// - Throws: Errors of reading the dex.
   package init(_ dex: any DexReference, through lens: Lens? = nil) throws(PokedexError) {
     let today = try dex.table(Move.self)
     reference = dex
@@ -53,12 +53,12 @@ package final class MoveRows: DexRows {
     return RowSet(count: moves.count) { debuts[$0] <= generation.rawValue }
   }
 
-  /// Where and how each move is learned.
+  /// Returns the games and methods in which each move is learned.
   func lessons() throws(PokedexError) -> MoveLessons {
     try lessonsMemo(try MoveLessons(table, in: try dex()))
   }
 
-  /// For each move: how many forms learn it in the games of the lens, or in any.
+  /// Returns the number of forms that learn each move in the games of the lens.
   func learners() throws(PokedexError) -> [Int32] {
     try learnersMemo(try MoveLearners.counts(table, in: try dex(), through: lens))
   }

@@ -1,5 +1,5 @@
 extension MoveRows {
-  /// What `is:` may ask of moves.
+  /// The values of `is:` for moves.
   package static let traits: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage without a power of its own") {
@@ -57,7 +57,7 @@ extension MoveRows {
     return RowSet(count: count) { holds(column[$0]) }
   }
 
-  /// In the games of the lens, or in any.
+  /// Returns the moves that machines teach in the games of the lens.
   private func taughtByMachine() throws(PokedexError) -> RowSet {
     let machines = try dex().table(Machine.self)
     let taught = machines.column(\.move)

@@ -1,6 +1,6 @@
 extension Table<Move> {
-  /// The moves with the values that they had in the games of a lens. Before generation IV the type
-  /// told whether a move was physical or special.
+  /// Returns the moves with their values in the games of a lens. Before generation IV, the type
+  /// determines whether a move is physical or special.
   func seen(through lens: Lens, in dex: any DexReference) throws(PokedexError) -> Table<Move> {
     let groups = try dex.table(VersionGroup.self)
     var past = PastMoves(self, order: try lens.order(of: groups, in: dex), groups)
@@ -15,8 +15,8 @@ extension Table<Move> {
 }
 
 extension Lens {
-  /// The place in time of the game that stands for a lens: of a generation, the last of its games
-  /// that knows the most forms. That leaves out games with rules of their own, such as Let's Go.
+  /// Returns the position in time whose values a lens shows. For a generation, that is its last
+  /// game with the largest roster, which excludes games with rules of their own such as Let's Go.
   fileprivate func order(
     of groups: Table<VersionGroup>, in dex: any DexReference
   ) throws(PokedexError) -> Int {
@@ -30,12 +30,12 @@ extension Lens {
   }
 }
 
-/// The columns of moves at a time: today's, changed where they were otherwise.
+/// The columns of moves with the values at a point in time.
 private struct PastMoves {
   static let firstWithOwnClass = ID<Generation>(4)
-  /// PokeAPI's id of the class of moves that do no damage.
+  /// PokeAPI's ID of the damage class of status moves.
   private static let status: Int32 = 1
-  /// In the order in which ``PastMoveValues`` has them, behind the version group.
+  /// The properties of ``PastMoveValues`` in their order there, after the version group.
   private static let paths: [PartialKeyPath<Move> & Sendable] = [
     \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance,
   ]
@@ -43,11 +43,11 @@ private struct PastMoves {
   private let order: Int
   private let orders: [Int: Int]
   private let lists: ListColumn
-  /// In the order of the paths.
+  /// The columns in the order of the paths.
   private var values: [[Int32]]
   private var classes: [Int32]
 
-  /// - Parameter order: the place in time.
+  /// - Parameter order: The position in the order of release.
   init(_ moves: Table<Move>, order: Int, _ groups: Table<VersionGroup>) {
     self.order = order
     orders = Dictionary(
@@ -63,7 +63,7 @@ private struct PastMoves {
     moves.replaceColumn(\.damageClass, with: classes)
   }
 
-  /// Each value by itself: as it was before the nearest later game that tells of it.
+  /// Restores each past value from the nearest later game in which it changed.
   mutating func apply(to row: Int) {
     let list = lists[row]
     let length = PastMoveValues.fields.count
@@ -77,7 +77,7 @@ private struct PastMoves {
     }
   }
 
-  /// The class of each move that does damage is its type's. A type without one leaves it.
+  /// Sets the class of each damaging move to that of its type, if the type has one.
   mutating func classByType(_ types: Table<PokemonType>) {
     let byType = types.column(\.damageClass)
     for (row, type) in values[0].enumerated() where classes[row] != Self.status {

@@ -1,4 +1,4 @@
-/// The words for natures.
+/// Query fields and columns of natures.
 extension NatureRows {
   package static let fields: [QueryField<NatureRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:adamant", "name:hart"]),
@@ -17,7 +17,7 @@ extension NatureRows {
       .choice(.traits("kind of nature", traits), nil), ["is:neutral"]),
   ]
 
-  /// What `is:` may ask of natures.
+  /// The values of `is:` for natures.
   package static let traits: [RowTrait<NatureRows>] = [
     RowTrait("neutral", "changes no stat") { rows in
       let neutral = rows.neutral
@@ -48,7 +48,7 @@ extension Choice<NatureRows> {
     column("flavour", BerryFlavor.self, { $0.column(path) })
   }
 
-  /// A stat by the word that queries have for it, or by its name.
+  /// A stat, by the word of the query language or by its name.
   static func stat(_ path: PartialKeyPath<Nature> & Sendable) -> Choice {
     Choice(
       "stat",

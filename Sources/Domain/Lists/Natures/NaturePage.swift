@@ -1,16 +1,16 @@
-/// What a page tells of a nature.
+/// The contents of a nature's page.
 package struct NaturePage: EntityPage {
   package let nature: Nature
   package let name: String
-  /// The stat that it makes a tenth higher; none where it changes nothing.
+  /// The stat that it raises by 10 %; `nil` if it is neutral.
   package let raised: String?
   package let lowered: String?
   package let liked: String?
   package let hated: String?
-  /// The berries that taste most of what it likes, and of what it hates.
+  /// The berries with the strongest liked flavour and with the strongest hated flavour.
   package let likedBerries: [Named<Item>]
   package let hatedBerries: [Named<Item>]
-  /// Those that change nothing, or raise the same stat.
+  /// The natures that raise the same stat; for a neutral nature, the other neutral ones.
   package let others: [Named<Nature>]
 }
 
@@ -35,7 +35,7 @@ extension NaturePage {
   package init(_ id: ID<Nature>, in dex: LensedDex) throws(PokedexError) {
     nature = try dex.entity(id)
     name = try dex.title(of: id).name
-    // PokeAPI has stats and flavours of natures that raise and lower the same.
+    // PokeAPI also has stats and flavours for neutral natures, which raise and lower the same stat.
     let changes = nature.increasedStat != nature.decreasedStat
     raised = try dex.name(of: changes ? nature.increasedStat : nil)
     lowered = try dex.name(of: changes ? nature.decreasedStat : nil)
@@ -48,7 +48,7 @@ extension NaturePage {
     others = try Self.others(like: nature, changes: changes, in: dex)
   }
 
-  /// The berries of which no other flavour is stronger.
+  /// Returns the berries in which no flavour is stronger than this one, strongest first.
   private static func berries(
     tasting flavor: ID<BerryFlavor>?, in dex: LensedDex
   ) throws(PokedexError) -> [Named<Item>] {

@@ -5,16 +5,16 @@ package final class NatureRows: DexRows {
 
   package let table: Table<Nature>
   package let reference: (any DexReference)?
-  /// All, or none under a lens of a time before there were any.
+  /// All natures, or none if the lens precedes generation III.
   package let existing: RowSet
   package let names: [String]
-  /// By name: a nature's number means nothing to a player.
+  /// The order by name, since players do not know the IDs of natures.
   package let places: [Int32]
 
   private static let firstGeneration = ID<Generation>(3)
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     table = try dex.table(Nature.self)
@@ -25,12 +25,12 @@ package final class NatureRows: DexRows {
     existing = isThere ? RowSet(all: table.count) : RowSet(count: table.count)
   }
 
-  /// A fact of those that change something; none of the others.
+  /// Returns a column with `Int32.min` for neutral natures.
   func column(_ path: PartialKeyPath<Nature>) -> [Int32] {
     zip(table.column(path), neutral).map { $1 ? .min : $0 }
   }
 
-  /// Those that raise and lower the same stat, or none.
+  /// Whether each nature is neutral: it raises and lowers the same stat, or none.
   var neutral: [Bool] {
     zip(table.column(\.increasedStat), table.column(\.decreasedStat)).map { $0 == $1 }
   }

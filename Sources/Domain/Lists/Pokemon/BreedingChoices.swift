@@ -20,7 +20,7 @@ extension Choice<PokemonRows> {
     ("female", ["f"]), ("male", ["m"]), ("genderless", ["unknown", "none"]),
   ]
 
-  /// `gender:female>50`; without a number, whether there are any.
+  /// `gender:female>50`, in percent; without a number, any share.
   static let gender = Choice(
     "gender", details: .amount,
     vocabulary: { _ in Vocabulary(genders) },
@@ -43,7 +43,7 @@ extension Choice<PokemonRows> {
         })
     })
 
-  /// - Parameter rate: eighths that are female, -1 for genderless.
+  /// - Parameter rate: The eighths of the species that are female; -1 for genderless.
   private static func percent(_ gender: String, rate: Int32) -> Double {
     switch (gender, rate < 0) {
     case ("genderless", true): 100

@@ -1,6 +1,6 @@
 extension Chosen {
-  /// The forms that were named. All forms of a species answer to its name, and the usual one is
-  /// meant; the others have names of their own.
+  /// Returns the chosen forms. The name of a species matches all its forms but means the default
+  /// one; the others have names of their own.
   func forms(in table: Table<Form>) -> [ID<Form>] {
     let named = ids(Form.self)
     let isDefault = table.column(\.isDefault)
@@ -10,7 +10,7 @@ extension Chosen {
 }
 
 extension PokemonRows {
-  /// The rows of the forms that were named.
+  /// Returns the rows of the chosen forms.
   func rows(of chosen: Chosen) -> [Int] {
     chosen.forms(in: catalog.forms).compactMap { catalog.forms.row(of: $0) }
   }

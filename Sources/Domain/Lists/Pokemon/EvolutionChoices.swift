@@ -36,7 +36,7 @@ extension Choice<PokemonRows> {
     ("female", []), ("male", []),
   ]
 
-  /// A way to evolve, an item that is needed, or one of the API's triggers.
+  /// A way to evolve, a required item, or one of PokeAPI's triggers.
   static let evolves = Choice(
     "way to evolve",
     vocabulary: { rows throws(PokedexError) in
@@ -91,11 +91,11 @@ extension Choice<PokemonRows> {
 }
 
 extension EvolutionRoute {
-  /// Whether a word of the query language describes the route.
+  /// Returns whether a word of the query language matches the route.
   fileprivate func isBy(_ way: String) -> Bool {
     switch way {
     case "level": minLevel != nil
-    // By PokeAPI's ids of triggers.
+    // IDs of PokeAPI's triggers.
     case "trade": trigger == 2
     case "item": item != nil
     case "held-item": heldItem != nil
@@ -118,8 +118,8 @@ extension EvolutionRoute {
 }
 
 extension PokemonRows {
-  /// The rows that may take a route: the form it names, or the usual one of the species. Where no
-  /// form is named, the others of the species that stay as they are take it, too.
+  /// Returns the rows that may take an evolution route: the form that it names, or else the default
+  /// form of the species.
   func rows(taking route: EvolutionRoute) -> [Int] {
     if let form = route.baseForm { return catalog.forms.row(of: form).map { [$0] } ?? [] }
     guard let species = catalog.species.row(of: route.from) else { return [] }
@@ -131,7 +131,7 @@ extension PokemonRows {
 }
 
 extension Catalog {
-  /// What the usual form of a species is called.
+  /// Returns the name of the default form of a species.
   func name(of species: ID<Species>) -> String? {
     guard let row = self.species.row(of: species),
       let form = self.species.lists(\.forms)[row].first.flatMap({ $0 })

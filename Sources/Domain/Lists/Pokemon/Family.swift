@@ -1,12 +1,12 @@
-/// Who evolved from whom, species by species, and each form's place in that.
+/// The evolution families, and the place of each form in its own.
 struct Family: Sendable {
-  /// For each row: how many evolutions came before; none where the species is not known.
+  /// The stage of each row, 1 for unevolved; `Int32.min` if the species is unknown.
   let stages: [Int32]
-  /// For each row: into how many species it evolves.
+  /// The number of species that each row evolves into.
   let descendants: [Int32]
-  /// For each row: whether the species it came from evolves into others as well.
+  /// Whether the pre-evolution of each row also evolves into other species.
   let isBranch: [Bool]
-  /// For each row: its evolution chain.
+  /// The evolution chain of each row.
   let chains: [Int32]
 
   init(_ catalog: Catalog) {
@@ -25,7 +25,7 @@ struct Family: Sendable {
     chains = catalog.speciesColumn(\.evolutionChain)
   }
 
-  /// Damaged facts may lead round in a circle.
+  /// The limit guards against cycles in damaged data.
   private static func stage(of species: Int32, _ ancestors: [Int32: Int32]) -> Int32 {
     guard ancestors[species] != nil else { return .min }
     var stage: Int32 = 1
@@ -38,14 +38,14 @@ struct Family: Sendable {
   }
 }
 
-/// When and where each form was new.
+/// The generation and region in which each form debuted.
 struct Debuts: Sendable {
-  /// For each row: the generation.
+  /// The generation of each row.
   let generations: [Int32]
-  /// For each row: the region; none where the games that brought it play in none of the dex's.
+  /// The region of each row; `Int32.min` if the debut games are not set in any region of the dex.
   let regions: [Int32]
 
-  /// A usual form is as old as its species, another as the first of its looks.
+  /// Dates default forms by their species, and other forms by their first cosmetic form.
   init(_ catalog: Catalog) throws(PokedexError) {
     let own = catalog.speciesColumn(\.generation)
     guard let dex = catalog.reference else {
@@ -77,7 +77,7 @@ struct Debuts: Sendable {
     (0..<table.count).map { table[$0] }
   }
 
-  /// Games of two regions brought what is theirs to the new one.
+  /// For games set in two regions, returns the main region of the generation.
   private static func region(of debut: VersionGroup?, _ generation: Generation?) -> Int32 {
     guard let debut, !debut.regions.isEmpty else { return .min }
     let region = debut.regions.count == 1 ? debut.regions[0] : generation?.mainRegion

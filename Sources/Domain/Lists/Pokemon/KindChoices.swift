@@ -1,4 +1,4 @@
-/// The choices that are a column of numbers: the value's id in the row.
+/// Choices that match the ID in a column.
 extension Choice<PokemonRows> {
   static let trait = Choice(
     "kind of Pokémon",
@@ -32,7 +32,7 @@ extension Choice<PokemonRows> {
       .column(chosen, GrowthRate.self, { $0.catalog.speciesColumn(\.growthRate) }) { _ in nil }
     })
 
-  /// The games' names for what the API calls otherwise.
+  /// The games' names for growth rates that PokeAPI calls otherwise.
   private static let gamesGrowthRates = Vocabulary.Part(
     .growthRate, [2: "medium-fast", 5: "erratic", 6: "fluctuating"])
 
