@@ -6,7 +6,7 @@ package struct Ability: Tabular, Hashable {
   package let slug: String
   package var names = Names()
   package var generation = ID<Generation>(0)
-  /// False for those that only spin-off games know.
+  /// False for abilities of spin-off games.
   package var isMainSeries = false
 
   package init(id: ID<Ability>, slug: String) {

@@ -1,4 +1,4 @@
-/// What grows from a berry, and what Natural Gift makes of it.
+/// A berry, with its growth, its flavours and its use with Natural Gift.
 package struct Berry: Tabular, Hashable {
   package static let kind = Kind.berry
 
@@ -7,7 +7,7 @@ package struct Berry: Tabular, Hashable {
   package var names = Names()
   package var item = ID<Item>(0)
   package var firmness: ID<BerryFirmness>?
-  /// Hours for each of four stages.
+  /// Hours in each of the four growth stages.
   package var growthTime: Int?
   package var maxHarvest: Int?
   package var naturalGiftPower: Int?
@@ -37,7 +37,7 @@ package struct Berry: Tabular, Hashable {
   ]
 }
 
-/// How strongly a berry tastes of a flavour.
+/// The strength of a flavour in a berry.
 package struct BerryTaste: ListElement, Hashable {
   package var flavor = ID<BerryFlavor>(0)
   package var potency = 0

@@ -1,5 +1,5 @@
-/// One slot in which a form is met in the wild. The same area, version and method may have several;
-/// their chances add up.
+/// One encounter slot of a form. The same area, version and method may have several; their chances
+/// add up.
 package struct Encounter: Hashable, Sendable {
   package var area: ID<LocationArea>
   package var version: ID<Version>
@@ -8,7 +8,7 @@ package struct Encounter: Hashable, Sendable {
   package var maxLevel: Int
   /// Percent.
   package var chance: Int
-  /// All of them must hold.
+  /// The conditions that must all hold.
   package var conditions: [ID<EncounterConditionValue>]
   package var traits: EncounterTraits
 
@@ -28,7 +28,7 @@ package struct Encounter: Hashable, Sendable {
   }
 }
 
-/// What is special about the Pokémon of an encounter.
+/// Special traits of the Pokémon in an encounter.
 package struct EncounterTraits: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -1,13 +1,13 @@
-/// A family, and every way in which one of it becomes another.
+/// An evolutionary family, with every way to evolve within it.
 package struct EvolutionChain: Tabular, Hashable {
   package static let kind = Kind.evolutionChain
 
   package let id: ID<EvolutionChain>
   package let slug: String
   package var names = Names()
-  /// What a parent must hold for the baby to hatch.
+  /// The item that a parent must hold for the baby to hatch.
   package var babyTriggerItem: ID<Item>?
-  /// The tree, each before those that evolve from it.
+  /// The family tree, with each species before its evolutions.
   package var members: [ChainMember] = []
   package var routes: [EvolutionRoute] = []
 
@@ -23,7 +23,7 @@ package struct EvolutionChain: Tabular, Hashable {
   ]
 }
 
-/// A species and the one it evolves from; none for the first of a family.
+/// A species and the one that it evolves from, which is `nil` for the first of a family.
 package struct ChainMember: ListElement, Hashable {
   package var from: ID<Species>?
   package var species = ID<Species>(0)
@@ -36,12 +36,12 @@ package struct ChainMember: ListElement, Hashable {
   ]
 }
 
-/// One way to evolve, and the games it holds in. Several routes may lead to the same species;
-/// every condition named must be met.
+/// One way to evolve, with its first games. Several routes may lead to the same species; a route
+/// needs all of its conditions.
 package struct EvolutionRoute: ListElement, Hashable {
   package var from = ID<Species>(0)
   package var to = ID<Species>(0)
-  /// The first games that know it.
+  /// The first games with this route.
   package var versionGroup = ID<VersionGroup>(0)
   package var isDefault = false
   package var trigger = ID<EvolutionTrigger>(0)
@@ -112,7 +112,7 @@ package struct EvolutionRoute: ListElement, Hashable {
   ]
 }
 
-/// When of the day, where an evolution depends on it.
+/// The time of day that an evolution requires.
 package enum TimeOfDay: Int, Hashable, Sendable {
   case day = 1
   case night

@@ -1,20 +1,20 @@
-/// One variety of a species with its own stats, types and abilities: what PokeAPI calls a
-/// `pokemon`. Garchomp is a form, Mega Garchomp is another of the same species.
+/// One variety of a species with its own stats, types and abilities, which PokeAPI calls a
+/// `pokemon`. Garchomp is a form; Mega Garchomp is another of the same species.
 package struct Form: Tabular, Hashable {
   package static let kind = Kind.form
 
   package let id: ID<Form>
   package let slug: String
-  /// Held by the species and by the looks; a form has none of its own.
+  /// Always empty: the species and the looks have the names.
   package var names = Names()
   package var species = ID<Species>(0)
   package var isDefault = false
-  /// Place in the order of the games' families; not unique, and -1 for forms without one.
+  /// Position in PokeAPI's order by family; not unique, and -1 for forms without one.
   package var order = 0
   package var type1 = ID<PokemonType>(0)
   package var type2: ID<PokemonType>?
   package var stats = Stats()
-  /// Effort values that defeating it yields, 0 to 3 each.
+  /// EV yield, 0 to 3 each.
   package var effort = Stats()
   package var ability1: ID<Ability>?
   package var ability2: ID<Ability>?
@@ -24,7 +24,7 @@ package struct Form: Tabular, Hashable {
   /// Hectograms.
   package var weight = 0
   package var baseExperience: Int?
-  /// How it may look, in PokeAPI's order; which look is the usual one, the looks say.
+  /// The form's looks in PokeAPI's order; ``Look/isDefault`` marks the usual one.
   package var looks: [ID<Look>] = []
   package var heldItems: [HeldItem] = []
   package var pastTypes: [PastType] = []
@@ -70,7 +70,7 @@ package struct Form: Tabular, Hashable {
   ]
 }
 
-/// An item that a wild one may hold in a version.
+/// An item that a wild Pokémon may hold in a version.
 package struct HeldItem: ListElement, Hashable {
   package var item = ID<Item>(0)
   package var version = ID<Version>(0)
@@ -98,7 +98,7 @@ package struct PastType: ListElement, Hashable {
   ]
 }
 
-/// An ability that a form had up to and including a generation; none where the slot was empty.
+/// An ability that a form had up to and including a generation; `nil` for an empty slot.
 package struct PastAbility: ListElement, Hashable {
   package var generation = ID<Generation>(0)
   /// 1 to 3; the third is the hidden one.
@@ -114,8 +114,8 @@ package struct PastAbility: ListElement, Hashable {
   ]
 }
 
-/// A base stat that a form had up to and including a generation. Generation I knows one `special`
-/// in the place of two.
+/// A base stat that a form had up to and including a generation. Generation I has one `special` in
+/// place of two stats.
 package struct PastStat: ListElement, Hashable {
   package var generation = ID<Generation>(0)
   package var stat = ID<StatEntry>(0)

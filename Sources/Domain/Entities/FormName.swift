@@ -1,5 +1,5 @@
-/// What a form is called on a list: the species' name for its usual form, the look's own name for
-/// the others (`Mega Charizard X`), or the species' name with the look's label in brackets.
+/// The name of a form in lists: the species' name for its usual form; for others the look's own
+/// name (`Mega Charizard X`), or the species' name with the look's label in brackets.
 package func formName(
   slug: String, isDefault: Bool, species: String?, look: String?, label: String?
 ) -> String {

@@ -17,7 +17,7 @@ package struct Version: Tabular, Hashable {
   ]
 }
 
-/// Games that are one but for their colour, such as Scarlet and Violet.
+/// Paired games, such as Scarlet and Violet.
 package struct VersionGroup: Tabular, Hashable {
   package static let kind = Kind.versionGroup
 
@@ -25,7 +25,7 @@ package struct VersionGroup: Tabular, Hashable {
   package let slug: String
   package var names = Names()
   package var generation = ID<Generation>(0)
-  /// Place in time.
+  /// Position in order of release.
   package var order = 0
   package var learnMethods: [ID<MoveLearnMethod>] = []
   package var pokedexes: [ID<Pokedex>] = []
@@ -64,7 +64,7 @@ package struct Generation: Tabular, Hashable {
   ]
 }
 
-/// Where a game plays.
+/// A region in which games are set.
 package struct Region: Tabular, Hashable {
   package static let kind = Kind.region
 
@@ -83,7 +83,7 @@ package struct Region: Tabular, Hashable {
   ]
 }
 
-/// A list of species as a region or the nation numbers them.
+/// A regional or national list of species with their numbers.
 package struct Pokedex: Tabular, Hashable {
   package static let kind = Kind.pokedex
 

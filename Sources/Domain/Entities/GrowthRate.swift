@@ -1,4 +1,4 @@
-/// How much experience each level takes.
+/// The experience needed for each level.
 package struct GrowthRate: Tabular, Hashable {
   package static let kind = Kind.growthRate
 
@@ -17,7 +17,7 @@ package struct GrowthRate: Tabular, Hashable {
   ]
 }
 
-/// The experience that a level starts at.
+/// The experience at which a level starts.
 package struct LevelExperience: ListElement, Hashable {
   /// 1 to 100.
   package var level = 0

@@ -1,4 +1,4 @@
-/// An item: a stone, a berry, a machine, a key.
+/// An item, such as a stone, a berry, a TM or a key item.
 package struct Item: Tabular, Hashable {
   package static let kind = Kind.item
 
@@ -8,7 +8,7 @@ package struct Item: Tabular, Hashable {
   package var category = ID<ItemCategory>(0)
   package var flingPower: Int?
   package var flingEffect: ID<ItemFlingEffect>?
-  /// The family whose baby hatches when a parent holds it.
+  /// The family whose baby hatches when a parent holds the item.
   package var babyTriggerFor: ID<EvolutionChain>?
   package var attributes: [ID<ItemAttribute>] = []
   package var prices: [Price] = []
@@ -28,7 +28,7 @@ package struct Item: Tabular, Hashable {
   ]
 }
 
-/// What an item costs and brings in one version group.
+/// The prices of an item in one version group.
 package struct Price: ListElement, Hashable {
   package var versionGroup = ID<VersionGroup>(0)
   package var currency = ID<Currency>(0)
@@ -45,7 +45,7 @@ package struct Price: ListElement, Hashable {
   ]
 }
 
-/// A group of items, and the pocket of the bag that holds it.
+/// A category of items, and its pocket of the bag.
 package struct ItemCategory: Tabular, Hashable {
   package static let kind = Kind.itemCategory
 
@@ -64,7 +64,7 @@ package struct ItemCategory: Tabular, Hashable {
   ]
 }
 
-/// The disc that teaches a move in a version group.
+/// A TM, HM or TR: the item that teaches a move in a version group.
 package struct Machine: Tabular, Hashable {
   package static let kind = Kind.machine
 

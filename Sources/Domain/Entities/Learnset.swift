@@ -1,4 +1,4 @@
-/// Every way in which a form learns moves, in every version group.
+/// All moves that a form learns, in every version group.
 package struct Learnset: Hashable, Sendable {
   package var moves: [LearnedMove]
 
@@ -6,7 +6,7 @@ package struct Learnset: Hashable, Sendable {
     self.moves = moves
   }
 
-  /// By version group, method, level, place and move.
+  /// The moves by version group, method, level, position and move.
   package var sorted: [LearnedMove] { moves.sorted() }
 }
 
@@ -15,9 +15,9 @@ package struct LearnedMove: Hashable, Sendable {
   package var versionGroup: ID<VersionGroup>
   package var method: ID<MoveLearnMethod>
   package var move: ID<Move>
-  /// 1 to 100 for moves learned by level, 0 for those learned otherwise or on evolving.
+  /// 1 to 100 for moves learned by level-up; 0 for moves learned on evolving or by other methods.
   package var level: Int
-  /// Place among the moves of the same level, where the games have one.
+  /// Position among the moves of the same level, where the games define one.
   package var order: Int?
 
   package init(
@@ -33,9 +33,9 @@ package struct LearnedMove: Hashable, Sendable {
 }
 
 extension LearnedMove: Comparable {
-  /// By version group, method, level, place and move.
+  /// Orders by version group, method, level, position and move.
   package static func < (left: Self, right: Self) -> Bool {
-    // A sync compares six million times, and tuples of five would be made for each.
+    // Avoids tuples of five: a sync makes six million comparisons.
     if left.versionGroup != right.versionGroup { return left.versionGroup < right.versionGroup }
     if left.method != right.method { return left.method < right.method }
     if left.level != right.level { return left.level < right.level }

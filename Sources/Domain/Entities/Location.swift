@@ -1,4 +1,4 @@
-/// A place: a route, a town, a cave.
+/// A location, such as a route, a town or a cave.
 package struct Location: Tabular, Hashable {
   package static let kind = Kind.location
 
@@ -17,7 +17,7 @@ package struct Location: Tabular, Hashable {
   ]
 }
 
-/// A part of a location, with what lives in it.
+/// A part of a location with its own encounters.
 package struct LocationArea: Tabular, Hashable {
   package static let kind = Kind.locationArea
 
@@ -40,7 +40,7 @@ package struct LocationArea: Tabular, Hashable {
   ]
 }
 
-/// How often something appears by a method in a version.
+/// The encounter rate of a method in a version.
 package struct MethodRate: ListElement, Hashable {
   package var method = ID<EncounterMethod>(0)
   package var version = ID<Version>(0)
@@ -56,7 +56,7 @@ package struct MethodRate: ListElement, Hashable {
   ]
 }
 
-/// A way to meet a Pokémon: walking, surfing, a gift.
+/// A way to meet a Pokémon, such as walking, surfing or a gift.
 package struct EncounterMethod: Tabular, Hashable {
   package static let kind = Kind.encounterMethod
 
@@ -75,7 +75,7 @@ package struct EncounterMethod: Tabular, Hashable {
   ]
 }
 
-/// A state of the world that an encounter may depend on, such as night.
+/// A condition of an encounter, such as night.
 package struct EncounterConditionValue: Tabular, Hashable {
   package static let kind = Kind.encounterConditionValue
 

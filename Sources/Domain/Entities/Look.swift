@@ -1,13 +1,13 @@
-/// How a form may look, with or without a difference in battle: what PokeAPI calls a
+/// An appearance of a form, with or without a difference in battle, which PokeAPI calls a
 /// `pokemon-form`. Unown is one form with twenty-eight looks.
 package struct Look: Tabular, Hashable {
   package static let kind = Kind.look
 
   package let id: ID<Look>
   package let slug: String
-  /// The whole name, such as `Heat Rotom`.
+  /// Full names, such as `Heat Rotom`.
   package var names = Names()
-  /// The name beside the species', such as `Heat Form`.
+  /// Names without the species, such as `Heat Form`.
   package var labels = Names()
   package var form = ID<Form>(0)
   package var isDefault = false
@@ -17,7 +17,7 @@ package struct Look: Tabular, Hashable {
   package var order = 0
   package var type1 = ID<PokemonType>(0)
   package var type2: ID<PokemonType>?
-  /// The games that brought it.
+  /// The first games with this look.
   package var versionGroup = ID<VersionGroup>(0)
 
   package init(id: ID<Look>, slug: String) {
@@ -43,13 +43,13 @@ package struct Look: Tabular, Hashable {
 }
 
 extension Look {
-  /// What tells it from the other looks of its form: `b` of `unown-b`, a look of `unown`. Its
-  /// pictures are called so, unless it is the usual look, whose pictures are the form's own. Nothing
-  /// where its name is not made of the form's.
+  /// The part of the slug that distinguishes the look from others of its form: `b` of `unown-b`, a
+  /// look of `unown`. It names the look's sprites, except those of the usual look, which are the
+  /// form's own. `nil` if the slug does not start with the form's.
   package func word(beside form: String) -> String? {
     guard slug.hasPrefix(form + "-") else { return nil }
     let name = slug.dropFirst(form.count + 1)
-    // It becomes part of an address.
+    // It becomes part of a URL.
     let isPlain = name.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")

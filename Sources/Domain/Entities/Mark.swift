@@ -1,15 +1,15 @@
-/// What a trainer may mark a form with.
+/// A mark that the user may give a form.
 package enum Mark: Int, CaseIterable, Hashable, Sendable {
   case favourite
   case seen
   case caught
-  /// Caught in its other colours.
+  /// Caught in its shiny colours.
   case shiny
 
-  /// The mark in the language that is spoken, as in “Garchomp: caught”.
+  /// The mark in the current language, as in “Garchomp: caught”.
   package var name: String { Phrase(word).text }
 
-  /// The mark in a word of the query language.
+  /// The mark as a word of the query language.
   package var word: String {
     switch self {
     case .favourite: "favourite"
@@ -20,14 +20,14 @@ package enum Mark: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The marks of a form. Who is caught has been seen, and who is caught shiny is caught: a mark
-/// comes with those that it implies, and goes with those that imply it.
+/// The marks of a form. Caught implies seen, and shiny implies caught: inserting a mark inserts
+/// those that it implies, and removing one removes those that imply it.
 package struct Marks: Hashable, Sendable {
   private var bits: UInt8 = 0
 
   package init() {}
 
-  /// With what they imply.
+  /// Creates a set with the marks and those that they imply.
   package init(_ marks: some Sequence<Mark>) {
     for mark in marks { insert(mark) }
   }
@@ -75,6 +75,6 @@ extension Marks {
 }
 
 extension Marks {
-  /// How far one has come with a form: shiny, caught or seen; nothing before that.
+  /// The furthest stage reached with a form: shiny, caught or seen; `nil` before that.
   package var progress: Mark? { [.shiny, .caught, .seen].first(where: contains) }
 }

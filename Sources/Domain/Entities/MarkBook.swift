@@ -1,7 +1,7 @@
-/// What the user keeps about a form: marks, and a note.
+/// The user's marks and note for a form.
 package struct MarkEntry: Hashable, Sendable {
   package var marks: Marks
-  /// One line, as ``note(_:)`` makes it; empty when there is none.
+  /// One line, as ``note(_:)`` returns it; may be empty.
   package var note: String
 
   package init(marks: Marks = Marks(), note: String = "") {
@@ -11,15 +11,15 @@ package struct MarkEntry: Hashable, Sendable {
 
   package var isEmpty: Bool { marks.isEmpty && note.isEmpty }
 
-  /// The most characters of a note.
+  /// The maximum length of a note in characters.
   package static let longestNote = 500
 
-  /// A text as a note: one line, without blanks around it, cut at ``longestNote``.
+  /// Normalizes a text to a note: one line, without spaces at either end, cut at ``longestNote``.
   package static func note(_ text: some StringProtocol) -> String {
     let line = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isBreak($0) ? " " : $0 }))
     let start = line.drop { $0 == " " }
-    // A character may be a letter with any number of accents.
+    // One character may consist of a letter and any number of combining accents.
     let scalars = start.prefix(longestNote).unicodeScalars.prefix(4 * longestNote)
     var note = String(String.UnicodeScalarView(scalars))
     while note.last == " " { note.removeLast() }
@@ -34,13 +34,13 @@ package struct MarkEntry: Hashable, Sendable {
   }
 }
 
-/// Every form that the user has marked or noted something about.
+/// All marks and notes of the user.
 package struct MarkBook: Hashable, Sendable {
   private var entries: [ID<Form>: MarkEntry] = [:]
 
   package init() {}
 
-  /// An empty entry is none.
+  /// Setting an empty entry removes it.
   package subscript(form: ID<Form>) -> MarkEntry {
     get { entries[form] ?? MarkEntry() }
     set { entries[form] = newValue.isEmpty ? nil : newValue }
@@ -48,23 +48,23 @@ package struct MarkBook: Hashable, Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The forms that there is an entry of, in the order of their ids.
+  /// The forms with an entry, sorted by ID.
   package var forms: [ID<Form>] { entries.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// The forms with a mark, in no order.
+  /// The forms with a mark, unsorted.
   package func forms(with mark: Mark) -> [ID<Form>] {
     entries.compactMap { $1.marks.contains(mark) ? $0 : nil }
   }
 
-  /// The forms with a note, in no order.
+  /// The forms with a note, unsorted.
   package var notedForms: [ID<Form>] { entries.compactMap { $1.note.isEmpty ? nil : $0 } }
 
-  /// How many forms have a mark.
+  /// The number of forms with a mark.
   package func count(_ mark: Mark) -> Int {
     entries.values.count { $0.marks.contains(mark) }
   }
 
-  /// What has been changed since another state of the book, in the order of the ids.
+  /// The differences from an earlier state of the book, sorted by form ID.
   package func changes(since before: MarkBook) -> [MarkChange] {
     let forms = Set(entries.keys).union(before.entries.keys)
     return forms.compactMap { form in
@@ -74,15 +74,15 @@ package struct MarkBook: Hashable, Sendable {
   }
 }
 
-/// What was changed about a form.
+/// A change of a form's entry.
 package struct MarkChange: Hashable, Sendable {
   package let form: ID<Form>
   package let before: MarkEntry
   package let after: MarkEntry
 
-  /// What an entry is when this change is taken back, and every other stays.
+  /// Reverts this change in a later entry, keeping all others.
   ///
-  /// - Returns: nothing where the entry is no longer as the change left it.
+  /// - Returns: `nil` if the changed part of the entry has changed again.
   func undone(in now: MarkEntry) -> MarkEntry? {
     guard let marks = now.marks.undoing(from: before.marks, to: after.marks) else { return nil }
     guard before.note != after.note else { return MarkEntry(marks: marks, note: now.note) }

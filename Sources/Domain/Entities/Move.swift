@@ -1,4 +1,4 @@
-/// A move, as it is in the newest games; `pastValues` tells how it was.
+/// A move as of the newest games; ``pastValues`` has its earlier values.
 package struct Move: Tabular, Hashable {
   package static let kind = Kind.move
 
@@ -10,7 +10,7 @@ package struct Move: Tabular, Hashable {
   /// Physical, special or status.
   package var damageClass = ID<MoveDamageClass>(0)
   package var power: Int?
-  /// Percent; none for moves that do not miss.
+  /// Percent; `nil` for moves that never miss.
   package var accuracy: Int?
   package var pp: Int?
   /// -7 to 5.
@@ -19,12 +19,12 @@ package struct Move: Tabular, Hashable {
   package var effectChance: Int?
   package var target = ID<MoveTarget>(0)
   package var ailment: ID<MoveAilment>?
-  /// Percent; 0 for always or never, as the API has it.
+  /// Percent; 0 for always or never, as in PokeAPI.
   package var ailmentChance: Int?
   package var category: ID<MoveCategory>?
-  /// Stages above the usual.
+  /// Stages above the usual critical-hit ratio.
   package var critRate: Int?
-  /// Percent of the damage: gained, or lost when below 0.
+  /// Percent of the damage dealt: healed if positive, taken as recoil if negative.
   package var drain: Int?
   /// Percent.
   package var flinchChance: Int?
@@ -71,7 +71,7 @@ package struct Move: Tabular, Hashable {
   ]
 }
 
-/// By how many stages a move raises or lowers a stat.
+/// The number of stages by which a move raises or lowers a stat.
 package struct StatChange: ListElement, Hashable {
   package var stat = ID<StatEntry>(0)
   package var change = 0
@@ -84,7 +84,7 @@ package struct StatChange: ListElement, Hashable {
   ]
 }
 
-/// What a move's values were before a version group; none where they were as later.
+/// The values of a move before a version group; `nil` for values that did not change.
 package struct PastMoveValues: ListElement, Hashable {
   package var versionGroup = ID<VersionGroup>(0)
   package var type: ID<PokemonType>?

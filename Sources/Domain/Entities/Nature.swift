@@ -1,4 +1,4 @@
-/// A nature: one stat a tenth up, another a tenth down.
+/// A nature, which raises one stat by 10 % and lowers another by 10 %.
 package struct Nature: Tabular, Hashable {
   package static let kind = Kind.nature
 

@@ -1,7 +1,7 @@
 extension Form {
   static let firstWithAbilities = ID<Generation>(3)
   static let firstWithHiddenAbilities = ID<Generation>(5)
-  /// Generation I's Special, by PokeAPI's id: two stats in one.
+  /// The Special stat of generation I, by PokeAPI's ID: two stats in one.
   private static let special = ID<StatEntry>(9)
 
   /// The form with the types, stats and abilities that it had in a generation.
@@ -13,7 +13,7 @@ extension Form {
     return form
   }
 
-  /// The types of the nearest generation that tells of them hold; a slot it does not name was
+  /// Applies the types of the nearest generation with an entry. A slot without an entry there was
   /// empty.
   private mutating func setTypes(of generation: ID<Generation>) {
     let told = pastTypes.filter { $0.generation >= generation }
@@ -23,7 +23,7 @@ extension Form {
     type2 = types.first { $0.slot == 2 }?.type
   }
 
-  /// Each slot by itself: the nearest generation that tells of it.
+  /// Applies, to each slot on its own, the nearest generation with an entry.
   private mutating func setAbilities(of generation: ID<Generation>) {
     guard generation >= Self.firstWithAbilities else {
       ability1 = nil
@@ -31,7 +31,7 @@ extension Form {
       hiddenAbility = nil
       return
     }
-    // The API does not say so of every form.
+    // PokeAPI does not record this for every form.
     if generation < Self.firstWithHiddenAbilities { hiddenAbility = nil }
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
     for (place, slot) in slots.enumerated()
@@ -43,7 +43,7 @@ extension Form {
     }
   }
 
-  /// Special last: later generations tell its two halves apart.
+  /// Applies Special last, because entries of later generations list its two halves.
   private mutating func setStats(of generation: ID<Generation>) {
     for stat in Stat.allCases {
       if let base = base(of: ID(stat.rawValue), in: generation) { stats[stat] = base }

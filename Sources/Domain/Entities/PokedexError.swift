@@ -1,57 +1,57 @@
-/// What can go wrong between a question and its answer, in terms that a screen can put into words.
+/// Errors of the Pokédex, in terms that a screen can present to the user.
 package enum PokedexError: Error, Hashable, Sendable {
-  /// There is no such thing; the text names what was asked for.
+  /// No such entity exists; the text is the requested name.
   case notFound(String)
-  /// The network did not bring it.
+  /// A network request failed.
   case network(NetworkFailure)
-  /// An answer came and was not what it should be.
+  /// The response is malformed.
   case badData(BadData)
-  /// The network would be needed, and the user forbade it.
+  /// The network is needed, and the user disabled it.
   case offline
   /// A dex or store file cannot be used.
   case file(path: String, reason: String)
-  /// Only a dex knows, and the Pokédex is PokeAPI's.
+  /// The request needs a local dex; the live PokeAPI cannot answer it.
   case needsDex
-  /// Whoever asked waits no more: the task was cancelled. There is nothing to tell the player.
+  /// The task was cancelled. There is nothing to show.
   case cancelled
 }
 
-/// Why a request brought nothing. Each case is told apart because the player can do something
-/// different about it.
+/// The reason that a request failed. The cases are those to which the user can respond differently.
 package enum NetworkFailure: Error, Hashable, Sendable {
   /// The host's name could not be resolved, or no route leads there.
   case unreachable(host: String)
-  /// Nobody listens at the address.
+  /// Nothing listens on the port.
   case refused(host: String)
-  /// Nothing came within the time; seconds waited.
+  /// No response within the timeout, in seconds.
   case timedOut(host: String, seconds: Int)
-  /// The connection broke in the middle.
+  /// The connection was lost before the end of the response.
   case interrupted(host: String)
-  /// The answer is no HTTP, or its head has no end.
+  /// The response is not HTTP, or its head is not terminated.
   case notHTTP(host: String)
-  /// The secure connection could not be made; the text says why.
+  /// The TLS connection failed.
   case insecure(host: String, reason: String)
-  /// The proxy named by the environment failed.
+  /// The proxy from the environment failed.
   case proxy(String)
   /// 404.
   case notFound(path: String)
-  /// 429, or 503 with a time to come back; seconds the server asked to wait, where it said.
+  /// 429, or 503 with a `Retry-After`; the seconds to wait, if the server sent them.
   case rateLimited(retryAfter: Int?)
-  /// Any other answer than 200.
+  /// Any other status than 200.
   case status(Int)
-  /// More bytes than such a resource may have.
+  /// The response exceeds the size limit for such a resource.
   case tooLarge(path: String, limit: Int)
-  /// More than five redirects, or one that leads to another host.
+  /// More than five redirects, or one to another host.
   case redirected(path: String)
 }
 
-/// A field that is missing or has an impossible value, named so that it can be found.
+/// A missing field or an impossible value, with its location.
 package struct BadData: Error, Hashable, Sendable {
   /// The resource's path, such as `pokemon/445`.
   package let resource: String
-  /// The field's path, such as `stats[3].base_stat`; empty when the whole document is at fault.
+  /// The field's path, such as `stats[3].base_stat`; empty when the error concerns the whole
+  /// document.
   package let field: String
-  /// What is wrong with it.
+  /// The problem with the field.
   package let reason: String
 
   package init(resource: String, field: String, reason: String) {

@@ -1,4 +1,4 @@
-/// A type, with what its attacks do to the others.
+/// A type, with its effectiveness against the others.
 package struct PokemonType: Tabular, Hashable {
   package static let kind = Kind.type
 
@@ -6,7 +6,7 @@ package struct PokemonType: Tabular, Hashable {
   package let slug: String
   package var names = Names()
   package var generation = ID<Generation>(0)
-  /// Before generation IV the type, not the move, was physical or special.
+  /// The damage class of all moves of the type, which decided it before generation IV.
   package var damageClass: ID<MoveDamageClass>?
   package var doubleDamageTo: [ID<PokemonType>] = []
   package var halfDamageTo: [ID<PokemonType>] = []
@@ -28,8 +28,8 @@ package struct PokemonType: Tabular, Hashable {
   ]
 }
 
-/// What a type did to, or took from, another up to and including a generation. The rows of one
-/// generation are complete: what is not among them was neutral then.
+/// The effectiveness of a type, attacking or defending, up to and including a generation. The rows
+/// of one generation are complete: a type without a row was neutral.
 package struct PastDamage: ListElement, Hashable {
   package var generation = ID<Generation>(0)
   /// True for damage dealt, false for damage taken.

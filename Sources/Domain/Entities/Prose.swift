@@ -1,4 +1,4 @@
-/// What is told of a thing in words, in every language that it is told in.
+/// The texts about an entity, by language.
 package struct Prose: Hashable, Sendable {
   package var byLanguage: [Language: LocalizedProse]
 
@@ -6,7 +6,7 @@ package struct Prose: Hashable, Sendable {
     self.byLanguage = byLanguage
   }
 
-  /// The first of the languages in which anything is told, and what.
+  /// The first of the languages that has any text, with that text.
   package func first(of languages: [Language]) -> (language: Language, localized: LocalizedProse)? {
     for language in languages {
       if let localized = byLanguage[language], !localized.isEmpty { return (language, localized) }
@@ -15,15 +15,15 @@ package struct Prose: Hashable, Sendable {
   }
 }
 
-/// What is told of a thing in one language.
+/// The texts about an entity in one language.
 package struct LocalizedProse: Hashable, Sendable {
-  /// What sort of Pokémon a species is, such as `Mach Pokémon`; empty for other things.
+  /// A species' genus, such as `Mach Pokémon`; empty for other entities.
   package var genus = ""
-  /// What it does, in a sentence; empty where nobody wrote it down.
+  /// The effect in one sentence; empty if PokeAPI has none.
   package var summary = ""
-  /// What it does, in full, paragraph by paragraph.
+  /// The full effect, paragraph by paragraph.
   package var effect: [String] = []
-  /// What the games say, in the order in which they came out.
+  /// The texts of the games, in order of release.
   package var entries: [GameText] = []
 
   package init() {}
@@ -33,7 +33,7 @@ package struct LocalizedProse: Hashable, Sendable {
   }
 }
 
-/// What games say of a thing.
+/// A text about an entity, with the games that show it.
 package struct GameText: Hashable, Sendable {
   package let text: String
   package var games: [ProseGame]
@@ -44,8 +44,8 @@ package struct GameText: Hashable, Sendable {
   }
 }
 
-/// A game that says something: the texts of species differ by version, those of moves, abilities
-/// and items by version group.
+/// A game or version group with a text: species have texts by version; moves, abilities and items
+/// by version group.
 package enum ProseGame: Hashable, Sendable {
   case version(ID<Version>, slug: String)
   case group(ID<VersionGroup>, slug: String)
@@ -58,7 +58,7 @@ package enum ProseGame: Hashable, Sendable {
 }
 
 extension [GameText] {
-  /// The same with equal texts as one, in the place of the first, and all games that have it.
+  /// Merges equal texts into the first of them, with all of their games.
   package var folded: [GameText] {
     var order: [String] = []
     var games: [String: [ProseGame]] = [:]
@@ -70,7 +70,7 @@ extension [GameText] {
   }
 }
 
-/// Something of which prose may be had.
+/// An entity that may have prose.
 package struct Subject: Hashable, Sendable {
   package let kind: Kind
   package let id: Int

@@ -1,4 +1,4 @@
-/// What the National Dex counts: Garchomp, in whatever form.
+/// An entry of the National Dex: Garchomp, in whatever form.
 package struct Species: Tabular, Hashable {
   package static let kind = Kind.species
 
@@ -10,16 +10,16 @@ package struct Species: Tabular, Hashable {
   package var generation = ID<Generation>(0)
   package var evolvesFrom: ID<Species>?
   package var evolutionChain = ID<EvolutionChain>(0)
-  /// Eighths that are female, 0 to 8; -1 for a species without gender.
+  /// Female proportion in eighths, 0 to 8; -1 for a genderless species.
   package var genderRate = 0
-  /// 0 to 255; the higher, the easier.
+  /// 0 to 255; higher is easier.
   package var captureRate = 0
   /// 0 to 255.
   package var baseHappiness = 0
   package var isBaby = false
   package var isLegendary = false
   package var isMythical = false
-  /// Egg cycles until it hatches.
+  /// Egg cycles until hatching.
   package var hatchCycles = 0
   package var hasGenderDifferences = false
   package var formsSwitchable = false
@@ -29,7 +29,7 @@ package struct Species: Tabular, Hashable {
   package var habitat: ID<PokemonHabitat>?
   package var eggGroups: [ID<EggGroup>] = []
   package var dexNumbers: [DexNumber] = []
-  /// Every form, the usual one first.
+  /// All forms, the usual one first.
   package var forms: [ID<Form>] = []
 
   package init(id: ID<Species>, slug: String) {
@@ -61,7 +61,7 @@ package struct Species: Tabular, Hashable {
   ]
 }
 
-/// The number of a species in one dex, national or regional.
+/// The number of a species in a national or regional dex.
 package struct DexNumber: ListElement, Hashable {
   package var pokedex = ID<Pokedex>(0)
   package var number = 0

@@ -1,24 +1,25 @@
-/// Names of the program's own, in the languages that it speaks: of small sets of things that
-/// PokeAPI names in a few languages only, or in whole sentences. They are looked up by the slug,
-/// such as `all-opponents`, with the kind as their sense: `move-target`.
+/// The program's own translations of names that PokeAPI has in a few languages only, or only as
+/// full sentences. They are looked up by the slug, such as `all-opponents`, with the kind as their
+/// sense: `move-target`.
 extension Kind {
-  /// Whose things have such names, some or all of them.
+  /// The kinds with such names for some or all of their entities.
   private static let named: Set<Kind> = [
     .berryFirmness, .berryFlavor, .encounterConditionValue, .encounterMethod, .generation,
     .itemAttribute, .itemCategory, .itemFlingEffect, .itemPocket, .language, .moveAilment,
     .moveCategory, .moveDamageClass, .moveLearnMethod, .moveTarget, .pokedex, .region, .version,
   ]
 
-  /// Whose names pages have in sentences: they are phrases without a sense, by their English names.
+  /// The kinds whose names occur in sentences: they are phrases without a sense, looked up by their
+  /// English names.
   private static let phrased: Set<Kind> = [.growthRate, .pokemonHabitat, .pokemonShape]
 
-  /// Whether some of its things may have such names: to ask once, and not for each of thousands.
+  /// Whether the kind may have such names; checked once to avoid thousands of look-ups.
   package var hasSpokenNames: Bool {
     Wording.other != nil && (Self.named.contains(self) || Self.phrased.contains(self))
   }
 
-  /// What a thing of the kind is called in a language; nothing in English, in a language that is not
-  /// spoken, or where there is no such name.
+  /// The program's name for an entity of this kind; `nil` in English, in a language other than the
+  /// current one, or if there is no such name.
   package func spokenName(of slug: String, in language: Language) -> String? {
     guard let wording = Wording.other, wording.language == language else { return nil }
     if Self.named.contains(self) { return wording.translation(of: slug, sense: rawValue) }

@@ -2,10 +2,10 @@
 package struct Sprite: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// Row after row; red, green, blue and how opaque, one byte each.
+  /// Row by row; red, green, blue and alpha, one byte each.
   package let bytes: [UInt8]
 
-  /// - Parameter bytes: four for each pixel; what is missing is transparent.
+  /// - Parameter bytes: four for each pixel; missing ones are transparent.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -14,12 +14,12 @@ package struct Sprite: Hashable, Sendable {
   }
 }
 
-/// Which picture of a form: of which look, from which side, of which gender, in which colours.
+/// A choice among a form's sprites: side, gender, colours and look.
 package struct SpriteView: Hashable, Sendable {
   package enum Side: Hashable, Sendable, CaseIterable {
     case front
     case back
-    /// Where females look different.
+    /// For species with gender differences.
     case femaleFront
     case femaleBack
 
@@ -29,7 +29,7 @@ package struct SpriteView: Hashable, Sendable {
 
   package var side = Side.front
   package var isShiny = false
-  /// As ``Look/word(beside:)`` says; nothing for the usual look.
+  /// The result of ``Look/word(beside:)``; `nil` for the usual look.
   package var look: String?
 
   package init(_ side: Side = .front, isShiny: Bool = false, look: String? = nil) {
@@ -38,7 +38,7 @@ package struct SpriteView: Hashable, Sendable {
     self.look = look
   }
 
-  /// The next side, round and round.
+  /// The next side, in a cycle.
   ///
   /// - Parameter withFemale: whether females look different.
   package func turned(withFemale: Bool) -> SpriteView {

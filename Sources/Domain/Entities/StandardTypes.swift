@@ -1,6 +1,6 @@
-/// The eighteen types that Pokémon and moves have, by PokeAPI's ids. The API knows three more, which
-/// no Pokémon has of itself: Stellar, Unknown and Shadow. Any other number may stand in a dex that
-/// was not made here.
+/// The eighteen types of Pokémon and moves, by PokeAPI's IDs. The API has three more, which no
+/// Pokémon has by nature: Stellar, Unknown and Shadow. A dex from another source may contain any
+/// other number.
 extension ID<PokemonType> {
   package static let normal: Self = 1
   package static let fighting: Self = 2
@@ -24,7 +24,8 @@ extension ID<PokemonType> {
   /// All eighteen, in PokeAPI's order.
   package static let standard: [Self] = (1...18).map { Self($0) }
 
-  /// Those that a member may turn into, that Curse once had, and that Shadow moves have.
+  /// Stellar, the type for Terastallization; Unknown, once Curse's type; and Shadow, the type of
+  /// Shadow moves.
   package static let special: [Self] = [19, 10_001, 10_002]
 
   private static let englishNames = [
@@ -35,26 +36,26 @@ extension ID<PokemonType> {
   private static let specialNames = ["Stellar", "???", "Shadow"]
   private static let specialSlugs = ["stellar", "unknown", "shadow"]
 
-  /// The place among ``standard``; none for other types.
+  /// The index in ``standard``; `nil` for other types.
   package var standardPlace: Int? {
     (1...Self.standard.count).contains(rawValue) ? rawValue - 1 : nil
   }
 
-  /// The type's name in the language that is spoken.
+  /// The type's name in the current language.
   package var name: String { Phrase(englishName).text }
 
-  /// As queries and Showdown's texts have it; the number of a type that PokeAPI does not know.
+  /// The name in queries and in Showdown's texts; the number for an unknown type.
   package var englishName: String {
     if let standardPlace { return Self.englishNames[standardPlace] }
     return Self.special.firstIndex(of: self).map { Self.specialNames[$0] } ?? "#\(rawValue)"
   }
 
-  /// As PokeAPI writes it, and so our JSON.
+  /// The name in PokeAPI, and in this program's JSON.
   package var slug: String {
     Self.special.firstIndex(of: self).map { Self.specialSlugs[$0] } ?? englishName.lowercased()
   }
 
-  /// The type that a word names, case and all that does not matter aside.
+  /// The type with this name, ignoring case, spaces and punctuation.
   package init?(named word: String) {
     let folded = Spelling.folded(word)
     let found = Self.standard.first { Spelling.folded($0.englishName) == folded }

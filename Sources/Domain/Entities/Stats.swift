@@ -1,4 +1,4 @@
-/// Six numbers, one for each stat: base stats, effort, or what a battle makes of them.
+/// A value for each of the six stats: base stats, EVs, or final stats.
 package struct Stats: Hashable, Sendable {
   package var hp: Int
   package var attack: Int
@@ -19,7 +19,7 @@ package struct Stats: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// The sum of the six, which players call the base stat total.
+  /// The base stat total.
   package var total: Int {
     hp + attack + defense + specialAttack + specialDefense + speed
   }
@@ -30,7 +30,7 @@ package struct Stats: Hashable, Sendable {
   }
 }
 
-/// The six stats that every Pokémon has, in the order in which the games list them.
+/// The six stats, in the order of the games.
 package enum Stat: Int, CaseIterable, Hashable, Sendable {
   case hp = 1
   case attack
@@ -50,7 +50,7 @@ package enum Stat: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// In the language that is spoken, and in few letters.
+  /// A short name in the current language.
   package var name: String {
     switch self {
     case .hp: worded("HP")

@@ -1,4 +1,4 @@
-/// A thing of which nothing but its name matters: a colour, a habitat, a way to learn a move.
+/// An entity with nothing but a name: a colour, a habitat, a learn method.
 package struct Term<Tag>: Hashable, Sendable {
   package let id: ID<Self>
   package let slug: String
@@ -10,14 +10,14 @@ package struct Term<Tag>: Hashable, Sendable {
   }
 }
 
-// Not asked of every tag above: which tags are of this kind, the program would look up at the start
-// for each field that leads to a term.
+// The struct above has no such constraint, because the runtime would then look up the conformance
+// of each tag at startup, for each field that links to a term.
 extension Term: Tabular where Tag: TermTag {
   package static var kind: Kind { Tag.kind }
   package static var fields: [Field<Self>] { [] }
 }
 
-/// Says which kind a term is of.
+/// Defines the kind of a term.
 package protocol TermTag: Hashable, Sendable {
   static var kind: Kind { get }
 }

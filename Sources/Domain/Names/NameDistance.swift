@@ -1,4 +1,4 @@
-/// How close a name is to what was typed, closest first.
+/// How closely a name matches the typed text, closest first.
 package enum NameDistance: Int, Comparable, Hashable, Sendable {
   case exact
   case prefix

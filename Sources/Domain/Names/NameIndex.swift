@@ -1,13 +1,14 @@
-/// Finds rows by what they are called, in any language. A dex keeps it ready; it can be made of
-/// names as well.
+/// Finds rows by their names in any language. A dex stores a ready-made index; one can also be
+/// built from names.
 package struct NameIndex: Sendable {
-  /// Spellings in Latin letters without accents, and all others: nobody types half a word in each.
+  /// Spellings in Latin letters without accents. They are kept apart from all others because a
+  /// search term is never half in one and half in the other.
   private let plain: SpellingRun
   private let other: SpellingRun
-  /// How many rows there are, with or without a name.
+  /// The number of rows, with or without a name.
   package let count: Int
 
-  /// For each row, all that it is called.
+  /// - Parameter spellings: all names of each row.
   package init(_ spellings: [[String]]) {
     var rowsByName: [String: [Int32]] = [:]
     rowsByName.reserveCapacity(spellings.count * 8)
@@ -25,8 +26,8 @@ package struct NameIndex: Sendable {
     self.init(plain: plain.run, other: other.run, count: spellings.count)
   }
 
-  /// What another index was made of. Nothing when the parts do not fit together, or lead to a row
-  /// beyond the count.
+  /// Restores an index from the parts of another. Returns `nil` when the parts are inconsistent or
+  /// refer to a row beyond the count.
   package init?(plain: SpellingParts, other: SpellingParts, count: Int) {
     guard let plain = SpellingRun(plain, rowCount: count),
       let other = SpellingRun(other, rowCount: count)
@@ -40,12 +41,12 @@ package struct NameIndex: Sendable {
     self.count = count
   }
 
-  /// The spellings in Latin letters without accents, and all others, to be kept.
+  /// The spellings in Latin letters without accents, and all others, in the form that a dex stores.
   package var parts: (plain: SpellingParts, other: SpellingParts) { (plain.parts, other.parts) }
 
-  /// For each row, how close its name is, or nothing. The loose ways of matching are tried only
-  /// when no name has the letters as they were typed: who types `char` does not want every name
-  /// with those letters scattered in it.
+  /// For each row, how closely its name matches, or `nil`. The loose ways of matching apply only
+  /// when no name contains the typed letters: a search for `char` should not return every name in
+  /// which those letters are scattered.
   package func matches(_ folded: [UInt8]) -> [NameDistance?] {
     var found = [NameDistance?](repeating: nil, count: count)
     guard !folded.isEmpty else { return found }
@@ -54,12 +55,12 @@ package struct NameIndex: Sendable {
     return found
   }
 
-  /// The rows that are called exactly this, ascending.
+  /// The rows with exactly this name, ascending.
   package func rows(named folded: [UInt8]) -> [Int] {
     run(for: folded).rows(named: folded)
   }
 
-  /// The rows with a name, or a word of one, that begins so, ascending.
+  /// The rows with a name, or a word of a name, that begins with these letters, ascending.
   package func rows(beginningWith folded: [UInt8]) -> [Int] {
     folded.isEmpty ? [] : run(for: folded).rows(beginningWith: folded)
   }

@@ -1,4 +1,4 @@
-/// The order of names, as the places of rows in it.
+/// Sorts names: maps each row to its position in alphabetical order.
 enum NameOrder {
   static func places(of names: [String]) -> [Int32] {
     let folded = names.map { Spelling.folded($0) }

@@ -1,7 +1,7 @@
-/// The known word that someone most likely meant.
+/// Suggests the known word that the user most likely meant.
 package enum NearestWord {
-  /// The nearest of the words, if it is near enough: one wrong letter in short words, two in long
-  /// ones, where two swapped letters count as one. Among equals, the first.
+  /// Returns the nearest of the words if it is near enough: one wrong letter in short words, two in
+  /// long ones, where two swapped letters count as one. Among equals, the first wins.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
     let typed = Spelling.folded(word)
     let allowed = typed.count < 5 ? 1 : 2
@@ -13,7 +13,7 @@ package enum NearestWord {
     return best?.word
   }
 
-  /// Asks whether it was meant, behind what is said of the word that nobody knows.
+  /// The suggestion appended to the error message for an unknown word.
   package static func question(_ nearest: String) -> String {
     worded(": did you mean \(nearest)?")
   }

@@ -1,4 +1,4 @@
-/// The numerals of the generations.
+/// A Roman numeral, as used for generations.
 package struct RomanNumeral: Hashable, Sendable {
   package let value: Int
 

@@ -1,5 +1,5 @@
-/// Names as they are compared: case, accents, spaces, hyphens, dots and apostrophes do not matter,
-/// and katakana is hiragana.
+/// Normalizes names for comparison: case, accents, spaces, hyphens, dots and apostrophes are
+/// ignored, and katakana equals hiragana.
 package enum Spelling {
   /// `Mr. Mime`, `mr-mime` and `MRMIME` become `mrmime`; `Flabébé` becomes `flabebe`.
   package static func folded(_ text: some StringProtocol) -> [UInt8] {
@@ -9,18 +9,18 @@ package enum Spelling {
     return folded
   }
 
-  /// A name as one word, which is folded as the name is: `mega-glurak-x`, `m-mime`.
+  /// A name as one word, which folds to the same bytes as the name: `mega-glurak-x`, `m-mime`.
   package static func word(of name: String) -> String {
     name.lowercased().split { !($0.isLetter || $0.isNumber || "♀♂".contains($0)) }
       .joined(separator: "-")
   }
 
-  /// Whether what follows in a name is another of its words.
+  /// Whether the byte separates two words of a name.
   static func endsWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
   }
 
-  /// Most names are ASCII, and need no tables.
+  /// Returns `nil` for text that is not ASCII. Most names are ASCII and need no tables.
   private static func foldedASCII(_ text: some StringProtocol) -> [UInt8]? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.utf8.count)
@@ -31,7 +31,7 @@ package enum Spelling {
     return folded
   }
 
-  /// A letter in lower case, or a digit; nothing for what does not count.
+  /// The letter in lower case, or the digit; `nil` for characters that are ignored.
   static func folded(ascii byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
@@ -59,7 +59,7 @@ package enum Spelling {
     folded.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
   }
 
-  /// Letters and digits count; marks, punctuation and symbols do not.
+  /// Whether the scalar is a letter or digit; marks, punctuation and symbols are dropped.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
@@ -69,7 +69,7 @@ package enum Spelling {
     }
   }
 
-  /// What people type for letters that their keyboard lacks.
+  /// The letters that people type in place of those that their keyboard lacks.
   private static let plainLetters: [Unicode.Scalar: String] = {
     let groups: [(String, String)] = [
       ("a", "àáâãäåāăą"), ("ae", "æ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęě"),

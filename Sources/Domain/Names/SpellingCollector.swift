@@ -1,9 +1,8 @@
-/// Takes names as they are written, and makes of them a run in order, in which each spelling stands
-/// once.
+/// Collects names and builds a sorted run in which each spelling occurs once.
 struct SpellingCollector {
-  /// Every spelling folded, in the order they came.
+  /// Every folded spelling, in order of insertion.
   private var letters: [UInt8] = []
-  /// Where words begin that are not the first of their spelling.
+  /// The start of every word except the first of each spelling.
   private var words: [Int] = []
   private var entries: [Entry] = []
 
@@ -23,7 +22,8 @@ struct SpellingCollector {
     close(from: start, rows)
   }
 
-  /// Adds a spelling that is ASCII, as most are, without making words of it; false when it is not.
+  /// Adds an ASCII spelling, as most are, without allocating words. Returns false when the name is
+  /// not ASCII.
   mutating func append(plain name: String, rows: [Int32]) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let start = (letters: letters.count, word: words.count)
@@ -41,7 +41,7 @@ struct SpellingCollector {
     return true
   }
 
-  /// Ends the spelling whose letters were added, unless there were none.
+  /// Ends the spelling whose letters were just added, unless there were none.
   private mutating func close(from start: (letters: Int, word: Int), _ rows: [Int32]) {
     guard letters.count > start.letters else { return }
     entries.append(
@@ -49,7 +49,7 @@ struct SpellingCollector {
         letters: start.letters..<letters.count, words: start.word..<words.count, rows: rows))
   }
 
-  /// What was added, ascending. What is spelled alike but with other words stays apart.
+  /// The collected spellings, ascending. Equal spellings with different word boundaries stay apart.
   var run: SpellingRun {
     var (ordered, starts, places) = ([UInt8](), [Int32(0)], [Int32]())
     var (rows, rowStarts) = ([Int32](), [Int32(0)])
@@ -67,9 +67,9 @@ struct SpellingCollector {
       letters: ordered, starts: starts, words: places, rowStarts: rowStarts, rows: rows)
   }
 
-  /// Each once, ascending.
+  /// The rows of the entries, without duplicates, ascending.
   private static func rows(of entries: ArraySlice<Entry>) -> [Int32] {
-    // Most are one row's, often in several languages.
+    // Most spellings belong to one row, often in several languages.
     if let row = entries.first?.rows.first,
       entries.allSatisfy({ $0.rows.allSatisfy { $0 == row } })
     {
@@ -94,7 +94,7 @@ struct SpellingCollector {
       && wordPlaces(of: left).elementsEqual(wordPlaces(of: right))
   }
 
-  /// Where the words begin, counted from the beginning of the spelling.
+  /// The word starts, as offsets from the beginning of the spelling.
   private func wordPlaces(of entry: Entry) -> some Sequence<Int> {
     words[entry.words].lazy.map { $0 - entry.letters.lowerBound }
   }

@@ -1,16 +1,16 @@
 extension SpellingRun {
-  /// The rows that are called exactly this, ascending.
+  /// The rows with exactly this name, ascending.
   func rows(named name: [UInt8]) -> [Int] {
     ascending(spellings(from: name) { $0.elementsEqual(name) })
   }
 
-  /// The rows with a name, or a word of one, that begins so, ascending.
+  /// The rows with a name, or a word of a name, that begins with these letters, ascending.
   func rows(beginningWith beginning: [UInt8]) -> [Int] {
     let whole = spellings(from: beginning) { $0.starts(with: beginning) }
     return ascending(whole + spellings(withWord: beginning))
   }
 
-  /// Those that hold from the first that does not come before the letters.
+  /// The spellings that fulfil the condition, from the first one not ordered before the name.
   private func spellings(
     from name: [UInt8], while holds: (ArraySlice<UInt8>) -> Bool
   ) -> Range<Int> {
@@ -28,7 +28,8 @@ extension SpellingRun {
     return low..<end
   }
 
-  /// Those of which a word that is not the first begins so, and the words after it go on so.
+  /// The spellings in which the letters begin at a word other than the first. The letters may run
+  /// on into the words that follow.
   private func spellings(withWord beginning: [UInt8]) -> [Int] {
     guard let first = beginning.first else { return [] }
     return words.compactMap { word in
@@ -39,7 +40,7 @@ extension SpellingRun {
     }
   }
 
-  /// Which spelling a byte belongs to.
+  /// The spelling that contains a byte.
   private func spelling(at place: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

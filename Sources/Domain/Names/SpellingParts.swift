@@ -1,14 +1,14 @@
-/// The spellings of a kind as a dex keeps them: plain arrays, with lengths where the index has
-/// places.
+/// The spellings of a kind as a dex stores them: plain arrays, with lengths in place of the index's
+/// offsets.
 package struct SpellingParts: Equatable, Sendable {
-  /// Every spelling folded, one behind the other, ascending.
+  /// Every folded spelling, concatenated in ascending order.
   package var letters: [UInt8]
-  /// How many bytes each spelling takes, 1 or more.
+  /// The bytes of each spelling, 1 or more.
   package var lengths: [Int32]
-  /// Where words begin within spellings, the first words left out: for each, how many bytes after
-  /// the one before it in `letters`; for the first, after the beginning.
+  /// The starts of words within spellings, without first words. Each is the distance in bytes from
+  /// the one before it in `letters`; the first counts from the beginning.
   package var wordSteps: [Int32]
-  /// How many rows each spelling belongs to.
+  /// The number of rows of each spelling.
   package var rowCounts: [Int32]
   /// The rows, spelling after spelling.
   package var rows: [Int32]

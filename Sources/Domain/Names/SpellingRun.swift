@@ -1,19 +1,18 @@
-/// Spellings one behind the other in one run of bytes, in the order of their letters: a spelling or
-/// the beginning of one is found by halving, and letters anywhere within one in a single pass over
-/// a few dozen kilobytes.
+/// Sorted spellings, concatenated in one run of bytes. A spelling or a prefix of one is found by
+/// binary search, and letters within one in a single pass over a few dozen kilobytes.
 struct SpellingRun: Sendable {
   /// Every spelling folded.
   let letters: [UInt8]
-  /// Where each spelling starts in `letters`, and after the last, where they end.
+  /// The start of each spelling in `letters`, followed by the end of the last.
   let starts: [Int32]
-  /// Where a word begins that is not the first of its spelling.
+  /// The start of every word except the first of each spelling.
   let words: [Int32]
-  /// Where the rows of each spelling start in `rows`, and after the last, where they end.
+  /// The start of each spelling's rows in `rows`, followed by the end of the last.
   let rowStarts: [Int32]
-  /// The rows that have a spelling, spelling after spelling.
+  /// The rows of each spelling, concatenated.
   let rows: [Int32]
 
-  /// How many spellings there are.
+  /// The number of spellings.
   var count: Int { starts.count - 1 }
 
   func range(of spelling: Int) -> Range<Int> {
@@ -25,10 +24,10 @@ struct SpellingRun: Sendable {
   }
 }
 
-// MARK: Kept
+// MARK: Storage
 
 extension SpellingRun {
-  /// Nothing when the parts do not fit together, or lead to a row beyond the count.
+  /// Returns `nil` when the parts are inconsistent or refer to a row beyond the count.
   init?(_ parts: SpellingParts, rowCount: Int) {
     guard let starts = Self.sums(parts.lengths), let words = Self.sums(parts.wordSteps),
       let rowStarts = Self.sums(parts.rowCounts), starts.count == rowStarts.count,
@@ -48,7 +47,7 @@ extension SpellingRun {
       rowCounts: Self.steps(rowStarts), rows: rows)
   }
 
-  /// 0 and the sum after each step; nothing if a step goes back or the sum is too large.
+  /// 0, then the sum after each step; `nil` if a step is negative or the sum overflows.
   private static func sums(_ steps: [Int32]) -> [Int32]? {
     var sums: [Int32] = [0]
     sums.reserveCapacity(steps.count + 1)

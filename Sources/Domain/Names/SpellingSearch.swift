@@ -8,10 +8,10 @@ extension SpellingRun {
   }
 }
 
-// MARK: As typed
+// MARK: Literal matches
 
 extension SpellingRun {
-  /// Notes the rows whose spellings have the letters as they were typed; false when there are none.
+  /// Records the rows whose spellings contain the typed letters. Returns false when there are none.
   func findLiterally(_ needle: [UInt8], in found: inout [NameDistance?]) -> Bool {
     var hasFound = false
     letters.withUnsafeBufferPointer { letters in
@@ -22,12 +22,12 @@ extension SpellingRun {
           walk.go(to: Int32(hit), in: self)
           position = hit + 1
           let end = Int(starts[walk.spelling + 1])
-          // The letters may be the end of one spelling and the beginning of the next.
+          // The match may span the end of one spelling and the beginning of the next.
           guard hit + needle.count <= end else { continue }
           let closeness = closeness(ofHitAt: hit, length: needle.count, at: walk)
           note(closeness, of: walk.spelling, in: &found)
           hasFound = true
-          // After the first hit, none but the beginning of a word can be closer.
+          // After the first match, only one at the beginning of a word can be closer.
           position = closeness < .substring ? end : min(end, walk.nextWord(in: self) ?? end)
         }
       }
@@ -59,7 +59,8 @@ extension SpellingRun {
     return walk.nextWord(in: self) == hit ? .wordStart : .substring
   }
 
-  /// Where a pass over the letters is: in which spelling, and at or before which word.
+  /// The position of a pass over the letters: the current spelling, and the next word at or after
+  /// it.
   private struct Walk {
     var spelling = 0
     var word = 0
@@ -75,12 +76,13 @@ extension SpellingRun {
   }
 }
 
-// MARK: Nearly
+// MARK: Loose matches
 
 extension SpellingRun {
-  /// Notes the rows whose spellings have the letters in order, or begin with them but for one.
+  /// Records the rows whose spellings contain the letters in order, or begin with them with one
+  /// typo.
   func findLoosely(_ needle: [UInt8], in found: inout [NameDistance?]) {
-    // A letter beyond ASCII is more than a byte.
+    // A letter beyond ASCII takes more than one byte.
     if needle.allSatisfy({ $0 < 0x80 }) {
       letters.withUnsafeBufferPointer { letters in
         findLoosely(needle[...], in: &found) { UnsafeBufferPointer(rebasing: letters[$0]) }
@@ -98,7 +100,7 @@ extension SpellingRun {
     _ needle: ArraySlice<Letters.Element>, in found: inout [NameDistance?],
     spelling: (Range<Int>) -> Letters
   ) where Letters.Element: Equatable, Letters.Index == Int {
-    // Two letters in order stand in nearly every name.
+    // Nearly every name contains any two letters in order.
     guard needle.count > 2 else { return }
     for place in 0..<count {
       let name = spelling(range(of: place))
@@ -119,8 +121,8 @@ extension SpellingRun {
     return next == needle.endIndex
   }
 
-  /// Whether the beginning of the name is what was typed but for one letter wrong, missing, too
-  /// many, or two swapped.
+  /// Whether the name begins with the typed letters, with one letter wrong, missing or extra, or
+  /// two swapped.
   private static func hasOneWrong<Letters: RandomAccessCollection>(
     _ needle: ArraySlice<Letters.Element>, _ name: Letters
   ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {
@@ -140,8 +142,8 @@ extension SpellingRun {
       || isSwapped(needle, name, at: same) && matches(needleFrom: same + 2, nameFrom: same + 2)
   }
 
-  /// Tells the many names apart that begin otherwise, by two letters: one of the first two that
-  /// were typed is where it belongs, or a place beside it.
+  /// Quickly rules out most names by two letters: one of the first two typed letters must be in its
+  /// place or next to it.
   private static func mayBeginLike<Letters: RandomAccessCollection>(
     _ needle: ArraySlice<Letters.Element>, _ name: Letters
   ) -> Bool where Letters.Element: Equatable, Letters.Index == Int {

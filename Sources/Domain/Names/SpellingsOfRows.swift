@@ -1,6 +1,6 @@
 extension NameIndex {
-  /// For each of the rows, all that it is called: folded, its words apart. To be made an index of
-  /// rows that are called as these are.
+  /// All names of each row, folded and with their words separated, for building an index of other
+  /// rows with the same names.
   func spellings(of rows: Set<Int>) -> [Int: [String]] {
     var found: [Int: [String]] = [:]
     let (plain, other) = parts
@@ -23,7 +23,7 @@ extension SpellingParts {
     }
   }
 
-  /// Where a word begins that is not the first of its spelling.
+  /// The start of every word except the first of each spelling.
   private var wordStarts: Set<Int> {
     var start = 0
     return Set(

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without blanks at either end.
+  /// The text without leading and trailing whitespace.
   package var trimmed: String {
     let text = drop(while: \.isWhitespace)
     guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,20 +1,19 @@
-/// Something the dex keeps as a row of numbers: facts that are numbers, flags and links, and lists
-/// of such. One table of fields for each kind says all there is to know about reading, writing,
-/// checking and querying it.
+/// An entity that the dex stores as a row of numbers: numeric facts, flags, links, and lists of
+/// these. One table of fields for each kind drives reading, writing, checking and querying.
 package protocol Tabular: Sendable {
-  /// The kind whose table holds these rows.
+  /// The kind of the table that holds these rows.
   static var kind: Kind { get }
-  /// Every fact of a row, in the order in which the dex keeps them.
+  /// Every fact of a row, in the order in which the dex stores them.
   static var fields: [Field<Self>] { get }
 
   var id: ID<Self> { get }
   /// The name that PokeAPI uses in addresses, such as `mr-mime`; empty where a kind has none.
   var slug: String { get }
   var names: Names { get set }
-  /// The names that a row has besides ``names``, each under the word that the dex keeps them by.
+  /// Further names of a row besides ``names``, each by its key in the dex.
   static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { get }
 
-  /// A row of which only its number and slug are known.
+  /// Creates a row of which only the ID and slug are known.
   init(id: ID<Self>, slug: String)
 }
 
@@ -25,14 +24,14 @@ extension Tabular {
 /// One element of a list that a row holds, such as an item that a form may hold.
 package protocol ListElement: Sendable {
   static var fields: [Field<Self>] { get }
-  /// An element whose facts are about to be set.
+  /// Creates an element whose facts are set afterwards.
   init()
 }
 
 /// One fact of a row: its name in the dex, how to read it and how to set it.
 package struct Field<Row>: Sendable {
   package enum Access: Sendable {
-    /// A number, or nothing; flags are 0 and 1, links are the id of what they lead to.
+    /// A number or `nil`; flags are 0 and 1, links are the ID of their target.
     case number(
       get: @Sendable (Row) -> Int?, set: @Sendable (inout Row, Int?) -> Void)
     /// The numbers of a list, element after element, each element `stride` long.
@@ -42,9 +41,10 @@ package struct Field<Row>: Sendable {
 
   package let name: String
   package let access: Access
-  /// For each number of the field, or of one element of the list, the kind that it leads to.
+  /// The kind that each number links to: one for the field, or one for each number of a list
+  /// element.
   package let links: [Kind?]
-  /// Tells fields apart when a query asks for a column by what it means.
+  /// Identifies the field when a query looks up a column by key path.
   package let path: PartialKeyPath<Row> & Sendable
 }
 
@@ -124,13 +124,13 @@ extension Field {
       links: fields.map { $0.links[0] }, path: path)
   }
 
-  /// The number that a row holds here; lists have none.
+  /// The number in this field of a row; `nil` for lists.
   package func value(of row: Row) -> Int? {
     guard case .number(let get, _) = access else { return nil }
     return get(row)
   }
 
-  /// Puts a number into a row; a list takes none.
+  /// Sets the number in this field of a row; does nothing for lists.
   package func set(_ value: Int?, in row: inout Row) {
     guard case .number(_, let set) = access else { return }
     set(&row, value)

@@ -1,5 +1,5 @@
-/// A number that names one thing of one kind, as PokeAPI numbers it. The kind is part of the type,
-/// so that a move is never looked up among the items.
+/// PokeAPI's number of an entity. The kind is part of the type, so that a move is never looked up
+/// among the items.
 package struct ID<Entity>: Hashable, Comparable, Sendable {
   package let rawValue: Int
 
@@ -7,8 +7,8 @@ package struct ID<Entity>: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  // Written out, for what the protocols bring looks its types up at each call. That of
-  // `RawRepresentable` does so even then, which is why it is none.
+  // Written out because the synthesized implementations look up type metadata at each call.
+  // `RawRepresentable`'s do so in any case, which is why the type does not conform to it.
   package static func == (left: Self, right: Self) -> Bool {
     left.rawValue == right.rawValue
   }

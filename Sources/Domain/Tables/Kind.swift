@@ -1,4 +1,4 @@
-/// The kinds of thing that the dex holds, by the name that PokeAPI gives their resource.
+/// The kinds of entity in the dex, by the names of PokeAPI's resources.
 package enum Kind: String, CaseIterable, Hashable, Sendable {
   case ability
   case berry

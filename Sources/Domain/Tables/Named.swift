@@ -1,4 +1,4 @@
-/// A thing with what it is called.
+/// The ID of an entity and its name.
 package struct Named<Entity>: Hashable, Sendable {
   package let id: ID<Entity>
   package let name: String

@@ -1,4 +1,4 @@
-/// What a thing is called, by language.
+/// The names of an entity by language.
 package struct Names: Hashable, Sendable {
   package var byLanguage: [Language: String]
 
@@ -10,14 +10,14 @@ package struct Names: Hashable, Sendable {
     byLanguage[language]
   }
 
-  /// The name in a language, or else in English.
+  /// The name in a language, falling back to English.
   package func preferred(_ language: Language) -> String? {
     byLanguage[language] ?? byLanguage[.english]
   }
 }
 
-/// Makes words of a slug, for want of a name: `rough-skin` becomes `Rough Skin`.
-/// Roman numerals are capitals: `generation-iv` becomes `Generation IV`.
+/// Derives a title from a slug when there is no name: `rough-skin` becomes `Rough Skin`. Roman
+/// numerals become capitals: `generation-iv` becomes `Generation IV`.
 package func titled(_ slug: String) -> String {
   slug.split(separator: "-").map { word in
     word.allSatisfy { "ivx".contains($0) }

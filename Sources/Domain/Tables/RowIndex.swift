@@ -1,13 +1,13 @@
-/// Finds the row of an id. Ids mostly ascend, as those of a dex always do; then they are their own
-/// index.
+/// Finds the row of an ID. Most lists of IDs ascend, as those in a dex always do, and are searched
+/// directly.
 package struct RowIndex<Entity>: Sendable {
-  /// The ids, bare: what depends on the type of their things finds that out at run time, at each
-  /// step of each search, and thousands are looked up at every start.
+  /// Plain numbers, because generic code over `ID<Entity>` looks up type metadata at each step of a
+  /// search, and every start does thousands of look-ups.
   private var numbers: [Int] = []
-  /// By number; only where they do not ascend.
+  /// The rows by number; used only where the numbers do not ascend.
   private var rows: [Int: Int]?
 
-  /// Of an id that stands twice, one of its rows is found.
+  /// If an ID occurs twice, one of its rows is found.
   package init(_ ids: [ID<Entity>]) {
     numbers.reserveCapacity(ids.count)
     for row in ids.indices { numbers.append(ids[row].rawValue) }
@@ -36,7 +36,7 @@ package struct RowIndex<Entity>: Sendable {
     return low < numbers.count && numbers[low] == number ? low : nil
   }
 
-  /// Adds the id of one more row, which comes after all others.
+  /// Adds the ID of a new last row.
   package mutating func append(_ id: ID<Entity>) {
     let number = id.rawValue
     if rows == nil, let last = numbers.last, last >= number { rows = Self.dictionary(numbers) }

@@ -1,21 +1,21 @@
-/// All rows of one kind, kept column by column: a query runs over arrays of numbers, and a row is
-/// put together only when someone looks at it.
+/// All rows of one kind, stored column by column. Queries run over arrays of numbers, and a row is
+/// assembled only on access.
 package struct Table<Row>: Sendable {
   package private(set) var ids: [ID<Row>]
   package private(set) var slugs: [String]
-  /// One for each field; empty for lists.
+  /// One column for each field; empty for lists.
   package private(set) var columns: [[Int32]]
-  /// One for each field; empty for numbers.
+  /// One column for each field; empty for numbers.
   package private(set) var lists: [ListColumn]
   private var index: RowIndex<Row>
-  /// The fields' paths alone: a look-up among the fields themselves would copy each on its way.
+  /// The fields' key paths alone: searching the fields themselves would copy each of them.
   private let paths: [PartialKeyPath<Row> & Sendable]
 }
 
-// Not asked of every row above: which types are such rows, the program would look up at the start
-// for each kind of table.
+// The struct above has no such constraint, because the runtime would then look up the conformance
+// of each kind of table at startup.
 extension Table where Row: Tabular {
-  /// Stands for no value in a column. No fact of the dex is so small.
+  /// Marks a missing value in a column. No fact of the dex is so small.
   package static var none: Int32 { .min }
 
   /// Every column must have as many rows as there are ids.
@@ -28,7 +28,7 @@ extension Table where Row: Tabular {
     paths = Row.fields.map(\.path)
   }
 
-  /// The rows in the order given.
+  /// Creates a table with the rows in the given order.
   package init(_ rows: [Row] = []) {
     self.init(
       ids: rows.map(\.id), slugs: rows.map(\.slug),
@@ -36,7 +36,7 @@ extension Table where Row: Tabular {
       lists: Row.fields.map { field in ListColumn(field.lists(of: rows)) })
   }
 
-  /// Rows of which no more than number and slug are known.
+  /// Creates rows of which only the ID and slug are known.
   package init(ids: [ID<Row>], slugs: [String]) {
     let nothing = [Int32](repeating: Self.none, count: ids.count)
     let columns: [[Int32]] = Row.fields.map { field in
@@ -56,7 +56,7 @@ extension Table where Row: Tabular {
     paths.firstIndex { $0 == path }.map { columns[$0] } ?? []
   }
 
-  /// Puts other numbers in the place of a field's, one for each row.
+  /// Replaces the numbers of a field, one for each row.
   mutating func replaceColumn(_ path: PartialKeyPath<Row>, with column: [Int32]) {
     guard column.count == count, let place = paths.firstIndex(where: { $0 == path }) else { return }
     columns[place] = column
@@ -67,7 +67,7 @@ extension Table where Row: Tabular {
     paths.firstIndex { $0 == path }.map { lists[$0] } ?? ListColumn([])
   }
 
-  /// The row put together, without its names.
+  /// Assembles a row, without its names.
   package subscript(row: Int) -> Row {
     var entity = Row(id: ids[row], slug: slugs[row])
     let fields = Row.fields
@@ -115,12 +115,12 @@ extension Table where Row: Tabular {
   }
 }
 
-/// The lists of one field, row by row. A dex unpacks them as they are asked for.
+/// The lists of one field, row by row. A dex unpacks each on access.
 package struct ListColumn: Sendable {
   private let unpack: @Sendable (Int) -> [Int?]
   private var changed: [Int: [Int?]] = [:]
 
-  /// The closure gives the numbers of a row's list, and none where there is no such row.
+  /// - Parameter unpack: returns the numbers of a row's list, or an empty array for a missing row.
   package init(_ unpack: @escaping @Sendable (Int) -> [Int?]) {
     self.unpack = unpack
   }

@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// Each element once, where it first stands.
+  /// The elements without duplicates, in order of first occurrence.
   package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// A language that names are held in, by PokeAPI's code, such as `en`, `ja-hrkt` or `zh-hant`.
+/// A language of names, by PokeAPI's code, such as `en`, `ja-hrkt` or `zh-hant`.
 package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: String
 
@@ -8,7 +8,7 @@ package struct Language: RawRepresentable, Hashable, Comparable, Sendable {
 
   package static let english = Language(rawValue: "en")
 
-  /// Whether it is written in Latin letters.
+  /// Whether the language uses the Latin alphabet.
   package var isLatin: Bool {
     !["ja", "ja-hrkt", "ko", "zh-hans", "zh-hant"].contains(rawValue.lowercased())
   }

@@ -1,9 +1,9 @@
-/// The languages in which PokeAPI tells something, and what they are called.
+/// The languages of PokeAPI's texts, and their names.
 extension Language {
-  /// In English: `German`; the code itself where it is none of ours.
+  /// The language's English name, such as `German`; the code itself for an unknown language.
   package var name: String { Self.names[rawValue] ?? rawValue }
 
-  /// By their codes, in alphabetical order.
+  /// All languages of PokeAPI's texts, sorted by code.
   package static let told: [Language] = names.keys.sorted().map { Language(rawValue: $0) }
 
   private static let names = [
@@ -13,17 +13,17 @@ extension Language {
     "zh-hant": "traditional Chinese",
   ]
 
-  /// The languages to look for a name in, the dearest first: this one, those that its readers read
-  /// as well (kana beside Japanese), English.
+  /// The languages to look for a name in, most preferred first: this one, related ones that its
+  /// readers understand (kana beside Japanese), and English.
   package var withKin: [Language] {
     let kin = Language.wanted(rawValue).filter { $0 != self && $0 != .english }
     return self == .english ? [self] : [self] + kin + [.english]
   }
 
-  /// The languages that somebody reads who asks for one, the dearest first. It may be a code of
-  /// PokeAPI's or the name of a locale, such as `de_AT.UTF-8`.
+  /// The languages to use for a language code of PokeAPI's or a locale name such as `de_AT.UTF-8`,
+  /// most preferred first.
   ///
-  /// - Returns: nothing where nothing is told in such a language.
+  /// - Returns: an empty array for a language without texts.
   package static func wanted(_ text: String) -> [Language] {
     let tag = text.prefix { $0 != "." && $0 != "@" }.lowercased()
       .replacing("_", with: "-")

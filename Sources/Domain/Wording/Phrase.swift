@@ -1,6 +1,5 @@
-/// A text of the program's own, in the language that is spoken. It is written in English where it
-/// is used; what is put into it stands in backslashes and brackets, and where a language wants it:
-/// `"\(done) of \(total)"` is looked up as `%1 of %2`.
+/// A localized text of the program. The code has it in English, with interpolations where values
+/// go: `"\(done) of \(total)"` is looked up as `%1 of %2`, so that a translation may reorder them.
 package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let text: String
 
@@ -12,22 +11,21 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     text = parts.text
   }
 
-  /// A text that only turns out at run time to be one of the program's own, such as the title of a
-  /// column.
+  /// Localizes a text that is known only at run time, such as the title of a column.
   package init(_ english: String) {
     self.init(stringLiteral: english)
   }
 
-  /// A word that means something else elsewhere: `move`, of a cursor.
+  /// Localizes a word with several meanings, such as `move` of a cursor.
   ///
-  /// - Parameter sense: what tells it from the other.
+  /// - Parameter sense: the meaning, which tells it from its homonyms.
   package init(_ english: String, sense: String) {
     text = Wording.other?.translation(of: english, sense: sense) ?? english
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
     private let wording = Wording.other
-    /// The English text; in other languages, with numbers for what is put in.
+    /// The English text; in other languages, with placeholders for the values.
     private var written = ""
     private var parts: [String] = []
 
@@ -58,16 +56,16 @@ extension Phrase: CustomStringConvertible {
   package var description: String { text }
 }
 
-/// A phrase as a text: the program's own words where a string is wanted.
+/// The localized text of a phrase as a string.
 package func worded(_ phrase: Phrase) -> String { phrase.text }
 
-/// Takes a phrase apart at its numbered places.
+/// Splits a phrase at its placeholders.
 package enum Placeholders {
-  /// The pieces of a phrase in order, with what belongs there in the place of `%1` to `%9`.
+  /// Returns the pieces of a phrase in order, with values in place of `%1` to `%9`.
   ///
   /// - Parameters:
-  ///   - plain: makes a piece of a text between two places.
-  ///   - part: brings what is put into a place, which is counted from 1.
+  ///   - plain: makes a piece of the text between two placeholders.
+  ///   - part: returns the value of a placeholder, counted from 1.
   package static func filled<Piece>(
     _ phrase: String, plain: (String) -> Piece, part: (Int) -> Piece
   ) -> [Piece] {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The units in which heights and weights are told.
+/// The units in which heights and weights are shown.
 package enum Units: String, CaseIterable, Hashable, Sendable {
-  /// Metres and kilograms, as the dex has them.
+  /// Metres and kilograms, the base of the dex's numbers.
   case metric
   /// Feet, inches and pounds.
   case imperial
@@ -14,18 +14,18 @@ package enum Units: String, CaseIterable, Hashable, Sendable {
     borrowed ?? (isImperial.load(ordering: .relaxed) ? .imperial : .metric)
   }
 
-  /// Chooses the units that are used from now on.
+  /// Sets the units for the rest of the run.
   package static func choose(_ units: Units) {
     isImperial.store(units == .imperial, ordering: .relaxed)
   }
 
-  /// Does something with other units, as tests do.
+  /// Runs the body with these units, for tests.
   package func used<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$borrowed.withValue(self, operation: body)
   }
 
-  /// The units that a locale measures in, such as `en_US.UTF-8`: feet and pounds in the United
-  /// States, Liberia and Myanmar, as Unicode's CLDR has it (`measurementSystem`, US).
+  /// The units of a locale such as `en_US.UTF-8`: feet and pounds in the United States, Liberia and
+  /// Myanmar, after Unicode's CLDR (`measurementSystem`, US).
   package init(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     let territory = name.split(separator: "_").dropFirst().first
@@ -34,7 +34,7 @@ package enum Units: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Units {
-  /// `1.9 m`, or `6′3″`, from decimetres.
+  /// Formats decimetres as `1.9 m` or `6′3″`.
   package func height(_ decimetres: Int) -> String {
     switch self {
     case .metric: return "\(Numbers.tenths(decimetres)) m"
@@ -44,7 +44,7 @@ extension Units {
     }
   }
 
-  /// `95.0 kg`, or `209.4 lb`, from hectograms.
+  /// Formats hectograms as `95.0 kg` or `209.4 lb`.
   package func weight(_ hectograms: Int) -> String {
     switch self {
     case .metric: return "\(Numbers.tenths(hectograms)) kg"
@@ -54,9 +54,9 @@ extension Units {
   }
 }
 
-/// How numbers are written in the language that is spoken.
+/// Formats numbers in the current language.
 package enum Numbers {
-  /// `1,351`.
+  /// Formats a whole number with group marks: `1,351`.
   package static func count(_ number: Int) -> String {
     guard number.magnitude >= 1000 else { return String(number) }
     let rest = String((number % 1000).magnitude)
@@ -64,7 +64,7 @@ package enum Numbers {
       + String(repeating: "0", count: 3 - rest.utf8.count) + rest
   }
 
-  /// `1.9` from 19.
+  /// Formats tenths: `1.9` from 19.
   package static func tenths(_ number: Int) -> String {
     let mark = Wording.current.decimalMark
     return "\(number < 0 ? "-" : "")\(abs(number / 10))\(mark)\(abs(number % 10))"

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// What the program says in a language: its phrases, and how it writes numbers.
+/// The user interface in one language: its phrases and number format.
 ///
-/// The English text of a phrase stands where it is shown, and is what it is looked up by. English
-/// has no table, and costs one look at a flag.
+/// Phrases are written in English in the code, and looked up by that text. English itself needs no
+/// table and costs only the check of a flag.
 package struct Wording: Sendable {
   package let language: Language
-  /// What stands before the tenths of a number.
+  /// The mark between a number's whole part and its tenths.
   package let decimalMark: String
-  /// What stands before each three digits of a large number.
+  /// The mark between groups of three digits.
   package let groupMark: String
-  /// Phrases without a translation are missing.
+  /// Phrases without a translation have no entry.
   package let translations: [Key: String]
 
-  /// What a translation is looked up by.
+  /// The key of a translation.
   package struct Key: Hashable, Sendable {
-    /// With `%1` and so on where something is put in.
+    /// The English text, with `%1` and so on for values.
     package let english: String
-    /// What tells a word from another that is written alike.
+    /// The meaning, which tells the phrase from its homonyms.
     package let sense: String?
 
     package init(_ english: String, sense: String? = nil) {
@@ -39,13 +39,13 @@ package struct Wording: Sendable {
 
   package static let english = Wording(.english)
 
-  // MARK: Which is spoken
+  // MARK: Current language
 
   private static let isOther = Atomic<Bool>(false)
   private static let chosen = Mutex<Wording?>(nil)
   @TaskLocal private static var borrowed: Wording?
 
-  /// What is spoken here, unless it is English.
+  /// The current wording, or `nil` in English.
   package static var other: Wording? {
     guard isOther.load(ordering: .relaxed) else { return nil }
     return borrowed ?? chosen.withLock { $0 }
@@ -53,19 +53,19 @@ package struct Wording: Sendable {
 
   package static var current: Wording { other ?? english }
 
-  /// Chooses what the program speaks from now on: once, before anything is said.
+  /// Sets the language for the rest of the run. Call it once, before any phrase is used.
   package static func choose(_ wording: Wording) {
     chosen.withLock { $0 = wording }
     isOther.store(true, ordering: .relaxed)
   }
 
-  /// Does something in another language, as tests do.
+  /// Runs the body in this language, for tests.
   package func spoken<Value>(_ body: () throws -> Value) rethrows -> Value {
     Self.isOther.store(true, ordering: .relaxed)
     return try Self.$borrowed.withValue(self, operation: body)
   }
 
-  /// Does something in another language, as tests do.
+  /// Runs the body in this language, for tests.
   @MainActor package func spoken<Value>(_ body: @MainActor () async throws -> Value) async rethrows
     -> Value
   {
