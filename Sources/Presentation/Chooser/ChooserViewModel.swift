@@ -1,26 +1,29 @@
 import PokedexDomain
 
-/// One of several things to choose from.
+/// A choice in a ``ChooserViewModel``.
 package struct Choosable: Hashable, Sendable {
-  /// Tells it apart from the others.
+  /// Identifies the choice among the others.
   package let id: Int
   package let text: String
-  /// What is said about it at the right.
+  /// A remark on the choice, shown at the right.
   package let detail: String
-  /// Whether it is the one in force.
+  /// Whether the choice is the current one.
   package let isCurrent: Bool
 
   package init(_ id: Int, _ text: String, detail: String = "", isCurrent: Bool = false) {
-    (self.id, self.text, self.detail, self.isCurrent) = (id, text, detail, isCurrent)
+    self.id = id
+    self.text = text
+    self.detail = detail
+    self.isCurrent = isCurrent
   }
 }
 
-/// A choice among things that typing narrows.
+/// A list of choices that typing filters.
 @MainActor package final class ChooserViewModel {
   package let title: String
-  /// What is said when there is nothing to choose from.
+  /// The message if there are no choices.
   package let emptyText: String
-  /// Whether there is nothing to choose from before something is typed.
+  /// Whether there are no choices before something is typed.
   package let isSearch: Bool
   @Watched package private(set) var typed = ""
   @Watched package private(set) var selection = Selection()
@@ -30,7 +33,7 @@ package struct Choosable: Hashable, Sendable {
   private let choose: (Int) -> StatusMessage?
   private let remove: ((Int) -> Void)?
 
-  /// Chooses among what a search finds.
+  /// Creates a chooser among the results of a search.
   package convenience init(
     title: String, emptyText: String, find: @escaping (String) -> [Choosable],
     choose: @escaping (Int) -> Void
@@ -38,13 +41,17 @@ package struct Choosable: Hashable, Sendable {
     self.init(title: title, emptyText: emptyText, find: find, reporting: Self.silent(choose))
   }
 
-  /// - Parameter choose: tells what there is to say about it.
+  /// - Parameter choose: Returns a message about the choice.
   package init(
     title: String, emptyText: String, find: @escaping (String) -> [Choosable],
     reporting choose: @escaping (Int) -> StatusMessage?
   ) {
-    (self.title, self.emptyText, isSearch) = (title, emptyText, true)
-    (self.find, self.choose, remove) = (find, choose, nil)
+    self.title = title
+    self.emptyText = emptyText
+    isSearch = true
+    self.find = find
+    self.choose = choose
+    remove = nil
     refresh()
   }
 
@@ -55,9 +62,9 @@ package struct Choosable: Hashable, Sendable {
     }
   }
 
-  /// Chooses among what there is.
+  /// Creates a chooser among given choices.
   ///
-  /// - Parameter remove: takes away one of them, where that can be done.
+  /// - Parameter remove: Removes a choice, if that is possible.
   package convenience init(
     title: String, emptyText: String = worded("Nothing is called so"),
     among all: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
@@ -68,27 +75,30 @@ package struct Choosable: Hashable, Sendable {
       remove: remove)
   }
 
-  /// - Parameter choose: tells what there is to say about it.
+  /// - Parameter choose: Returns a message about the choice.
   package init(
     title: String, emptyText: String = worded("Nothing is called so"),
     among all: @escaping () -> [Choosable], reporting choose: @escaping (Int) -> StatusMessage?,
     remove: ((Int) -> Void)? = nil
   ) {
-    (self.title, self.emptyText, isSearch) = (title, emptyText, false)
+    self.title = title
+    self.emptyText = emptyText
+    isSearch = false
     find = { typed in
       let letters = typed.lowercased()
       return all().filter { $0.isNarrowed(by: letters) }
     }
-    (self.choose, self.remove) = (choose, remove)
+    self.choose = choose
+    self.remove = remove
     refresh()
     if let current = choices.firstIndex(where: \.isCurrent) { selection.select(current) }
   }
 
-  /// Chooses one of several things, or none.
+  /// Creates a chooser for one of several texts, or none.
   ///
   /// - Parameters:
-  ///   - current: the place of the one in force; nothing where none is.
-  ///   - choose: takes the place of the one that is chosen; nothing for none.
+  ///   - current: The index of the current choice; `nil` if there is none.
+  ///   - choose: Takes the index of the choice; `nil` for none.
   package convenience init(
     title: String, noneOr texts: [String], current: Int?, choose: @escaping (Int?) -> Void
   ) {
@@ -97,7 +107,7 @@ package struct Choosable: Hashable, Sendable {
     self.init(title: title, among: { [none] + others }, choose: { choose($0 < 0 ? nil : $0) })
   }
 
-  /// Chooses whom to leave out, by the place in the list.
+  /// Creates a chooser for a name to leave out, by its index.
   package convenience init(leavingOutOf names: [String], choose: @escaping (Int) -> Void) {
     self.init(
       title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
@@ -132,7 +142,7 @@ package struct Choosable: Hashable, Sendable {
   package var isEmpty: Bool { choices.isEmpty }
   package var canRemove: Bool { remove != nil && !choices.isEmpty }
 
-  /// - Returns: what there is to say about it.
+  /// - Returns: A message about the choice.
   @discardableResult package func chooseSelected() -> StatusMessage? {
     selected.flatMap { choose($0.id) }
   }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What `:` finds, as it can be chosen from.
+/// The results of the `:` search as choices.
 @MainActor final class Finder {
   private let catalog: () -> Catalog?
   private let find = FindAnything()
@@ -9,7 +9,8 @@ import PokedexDomain
   private let kinds: [Kind]
 
   init(among kinds: [Kind] = FindAnything.kinds, catalog: @escaping () -> Catalog?) {
-    (self.kinds, self.catalog) = (kinds, catalog)
+    self.kinds = kinds
+    self.catalog = catalog
   }
 
   func callAsFunction(_ text: String) -> [Choosable] {
@@ -26,7 +27,7 @@ import PokedexDomain
 }
 
 extension Kind {
-  /// What a thing of the kind is called.
+  /// The singular name of the kind.
   package var title: String {
     if self == .form { return worded("Pokémon") }
     return Kinds.reached(from: self)?.noun ?? titled(rawValue).lowercased()

@@ -1,20 +1,20 @@
 import PokedexDomain
 
-/// The game or generation through which every screen looks.
+/// The lens of all screens: the game or generation as of which data is shown.
 @MainActor package final class LensModel {
-  /// None shows everything as it is today.
+  /// The current lens; `nil` shows the newest data.
   @Watched package private(set) var lens: Lens?
 
   package init(_ lens: Lens? = nil) {
     self.lens = lens
   }
 
-  /// Another number whenever another was chosen.
+  /// A number that changes with the lens.
   package var version: Int { _lens.changes }
 
   package func look(through lens: Lens?) { self.lens = lens }
 
-  /// Chooses among the lenses of a dex; the first choice is to look through none.
+  /// A chooser among the lenses of a dex. The first choice removes the lens.
   package func chooser(_ dex: any DexReference) -> ChooserViewModel {
     let lenses = (try? Lenses(dex).all) ?? []
     return ChooserViewModel(

@@ -13,9 +13,9 @@ extension Page {
 
 private struct ComparisonText {
   private let page: PokemonComparison
-  /// What each is called.
+  /// The names of the subjects.
   private let names: [String]
-  /// What stands above the column of each: its name, or its number where the names are too long.
+  /// The column titles: the names, or numbers if the names are too long.
   private let titles: [String]
 
   private static let roomForNames = 60
@@ -45,9 +45,10 @@ private struct ComparisonText {
     return Document.table(["", "", worded("Types"), worded("Abilities")], numbers: [0], rows: rows)
   }
 
-  // MARK: Figures
+  // MARK: Stats
 
-  /// A bar for each under each stat, all on one scale; totals have one of their own.
+  /// A bar for each subject under each stat, all on one scale; the totals have a scale of their
+  /// own.
   private var stats: [Document.Block] {
     let bars = page.stats.filter { $0.stat != nil }.flatMap { row in
       row.values.indices.map { bar(row, $0, longest: page.scale) }
@@ -69,7 +70,7 @@ private struct ComparisonText {
         nameColumns: titles.map(\.count).max() ?? 0))
   }
 
-  /// What is best stands out without colours as well.
+  /// Marks the best value with an asterisk, so that it stands out without colours, too.
   private func figure(_ text: String, isBest: Bool) -> Inline {
     isBest ? Inline(text + "*", tone: .good) : Inline(text + " ")
   }
@@ -147,7 +148,7 @@ private struct ComparisonText {
 }
 
 extension PokemonComparison {
-  /// The game or generation as which all of them are seen.
+  /// The lens that all subjects share, if they do.
   fileprivate var sharedLens: Lens? {
     let lenses = Set(subjects.map(\.lens))
     return lenses.count == 1 ? lenses.first ?? nil : nil
@@ -155,7 +156,7 @@ extension PokemonComparison {
 }
 
 extension PokemonComparison.Subject {
-  /// Its name, with the game where that is not the same for all.
+  /// The form's name, with its lens unless all share it.
   fileprivate func title(besides shared: Lens?) -> String {
     guard let lens, lens != shared else { return form.name }
     return "\(form.name) (\(lens.name))"

@@ -1,19 +1,20 @@
 import PokedexDomain
 
-/// The Pokémon that are marked for comparison, while the program runs. One that is marked through a
-/// lens is compared as it was then, so that the same may stand there twice.
+/// The Pokémon that are chosen for comparison, until the program ends. A form that is chosen under
+/// a lens is compared as of that game, so that the same form may appear twice.
 @MainActor package final class ComparisonModel {
   @Watched package private(set) var subjects: [ComparePokemon.Subject] = []
-  /// Another number whenever they have changed.
+  /// A number that changes with the subjects.
   package private(set) var revision = 0
   private let lens: LensModel
   private let catalog: () -> Catalog?
 
   package init(lens: LensModel, catalog: @escaping () -> Catalog?) {
-    (self.lens, self.catalog) = (lens, catalog)
+    self.lens = lens
+    self.catalog = catalog
   }
 
-  /// Marks a form as it is seen, or no longer.
+  /// Adds a form under the current lens, or removes it.
   package func toggle(_ form: ID<Form>) -> StatusMessage {
     let subject = ComparePokemon.Subject(form, through: lens.lens)
     if let place = subjects.firstIndex(of: subject) {
@@ -49,8 +50,7 @@ import PokedexDomain
 
   // MARK: By name
 
-  /// What is wrong with a name such as `garchomp` or `garchomp@platinum`; nothing where somebody
-  /// is called so.
+  /// The error in a name such as `garchomp` or `garchomp@platinum`; `nil` if it is valid.
   package func mistake(in text: String) -> String? {
     do throws(PokedexError) {
       _ = try subject(text)
@@ -69,9 +69,9 @@ import PokedexDomain
 }
 
 extension ComparePokemon.Subject {
-  /// What a text such as `garchomp@platinum` names.
+  /// Parses a text such as `garchomp@platinum`.
   ///
-  /// - Parameter lens: as which it is seen where the text does not say.
+  /// - Parameter lens: The lens if the text names none.
   /// - Throws: ``PokedexError/notFound(_:)``
   package init(
     _ text: String, through lens: Lens?, in catalog: Catalog

@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// What the rows of the list show, taken out of the catalog once and not with every frame.
+/// The values that the rows of the list show, extracted from the catalog once instead of every
+/// frame.
 package struct DexColumns: Sendable {
   private var forms: [ID<Form>] = []
   private var names: [String] = []

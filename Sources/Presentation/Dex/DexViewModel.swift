@@ -1,20 +1,19 @@
 import PokedexDomain
 
-/// The list of all forms: what is in it, what the filter leaves, which row is selected.
+/// The list of all forms, with its filter, selection and lens.
 @MainActor package final class DexViewModel {
   package let catalog = Resource<Catalog>()
   package let lens: LensModel
   package let trainer: TrainerModel
   package let list: Listing<PokemonRows>
-  /// Whether the page of the selected form has the keys.
+  /// Whether the page of the selected form has the keyboard focus.
   @Watched package private(set) var isPageOpen = false
-  /// Why the lens could not be used.
+  /// The reason why the lens could not be applied.
   @Watched package private(set) var lensFailure: PokedexError?
 
   private let load: LoadPokedex
   private var columns = DexColumns()
-  /// Through which of the lenses, counted as they were chosen, the rows are seen; none before there
-  /// are any.
+  /// The version of the lens that the rows were made with; `nil` before the first rows.
   private var seen: Int?
   private static let ownColumns: Set = ["dex", "total"]
 
@@ -23,7 +22,9 @@ import PokedexDomain
     query: String = "", searches: (any SearchStore)? = nil, order: String? = nil,
     columns: [String] = []
   ) {
-    (self.load, self.lens, self.trainer) = (load, lens, trainer)
+    self.load = load
+    self.lens = lens
+    self.trainer = trainer
     list = Listing(
       PokemonRows(.empty), query: query, searches: searches, order: order, columns: columns
     ) { trainer.record($0) }
@@ -31,7 +32,7 @@ import PokedexDomain
 
   // MARK: Loading
 
-  /// Loads the list, or what is still missing of it.
+  /// Loads the list, or the parts that are still missing.
   package func start() {
     let known = catalog.value
     catalog.load { [weak self, load] report throws(PokedexError) in
@@ -46,23 +47,23 @@ import PokedexDomain
     }
   }
 
-  /// How far the list has been loaded, while it is.
+  /// The progress of loading; `nil` when nothing is loading.
   package var progress: LoadingProgress? { catalog.state.progress }
 
-  /// Why the list, or what is missing of it, could not be had.
+  /// The reason why the list or a part of it failed to load.
   package var failure: PokedexError? { catalog.state.error }
 
   package var hasFailed: Bool { failure != nil }
 
-  /// Stops loading; what has come stays.
+  /// Stops loading and keeps the rows that have arrived.
   package func stop() { catalog.stop() }
 
-  /// What the head says when nothing more comes.
+  /// The header's network status when nothing is loading.
   package var mark: NetworkStatus? {
     catalog.state.isLoading ? nil : NetworkStatus(catalog.state)
   }
 
-  /// The forms in sight, which are asked for before the others.
+  /// The visible forms, which are fetched first.
   private var wantedForms: [ID<Form>] {
     list.visibleRows.map { list.rows.catalog.forms.ids[$0] }
   }
@@ -75,7 +76,7 @@ import PokedexDomain
     select(before)
   }
 
-  /// The rows as the lens shows them.
+  /// The rows under the current lens.
   private func rows(of catalog: Catalog) -> PokemonRows {
     seen = lens.version
     do throws(PokedexError) {
@@ -88,8 +89,8 @@ import PokedexDomain
     }
   }
 
-  /// Follows the lens, if it has changed. A list that stands at its top stays there: what comes
-  /// first in a game is not what comes first in another.
+  /// Applies a lens that has changed. A list at its top stays there, because the first row of one
+  /// game is not the first of another.
   package func look() {
     guard lens.version != seen, let catalog = catalog.value else { return }
     let isAtTop = list.selection.index == 0
@@ -99,10 +100,10 @@ import PokedexDomain
 
   // MARK: Rows
 
-  /// How many there are, under the lens.
+  /// The number of forms that exist under the lens.
   package var total: Int { list.rows.existing.size }
 
-  /// Whether it is told how things were in older games: only a dex does.
+  /// Whether data of older games is available: only a dex has it.
   package var knowsThePast: Bool { list.rows.reference != nil }
 
   /// The selected form.
@@ -112,12 +113,12 @@ import PokedexDomain
     list.row(at: place).map { list.rows.catalog.forms.ids[$0] }
   }
 
-  /// The rows in sight.
+  /// The visible rows.
   package var visibleRows: [DexRow] {
     columns.rows(list.visibleRows, marks: trainer.book, numbers: shownNumbers)
   }
 
-  /// What the list calls the selected form; empty when nothing is selected.
+  /// The name of the selected form in the list; empty without a selection.
   package var selectedName: String { list.selectedRow.map(columns.name) ?? "" }
 
   package func row(at place: Int) -> DexRow? {
@@ -126,18 +127,18 @@ import PokedexDomain
     }
   }
 
-  /// The forms that the filter leaves.
+  /// The forms that match the filter.
   package var listedForms: [ID<Form>] {
     let ids = list.rows.catalog.forms.ids
     return list.result.rows.map { ids[$0] }
   }
 
-  /// The numbers that the query asked for, beside those that each row shows.
+  /// The columns that the query asks for, without those that each row has anyway.
   package var shownNumbers: [ShownNumber<PokemonRows>] {
     list.numbers(without: Self.ownColumns)
   }
 
-  /// The forms that are listed, to compare one with.
+  /// The listed forms, to rank stats against.
   var listed: ShowStats.Listed { ShowStats.Listed(list.result.rows, of: list.rows) }
 
   package func openPage() {
@@ -146,7 +147,7 @@ import PokedexDomain
 
   package func closePage() { isPageOpen = false }
 
-  /// Selects a form, where it is listed.
+  /// Selects a form if it is listed.
   package func go(to form: ID<Form>) { select(form) }
 
   private func select(_ form: ID<Form>?) {

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// What a page tells, before anything is known of its width: headings, facts and small
-/// tables, with links in them.
+/// A page before layout: headings, facts and small tables with links in them, independent of the
+/// terminal's width.
 package struct Document: Hashable, Sendable {
   package var blocks: [Block]
 
@@ -12,75 +12,84 @@ package struct Document: Hashable, Sendable {
   package indirect enum Block: Hashable, Sendable {
     case blank
     case heading(String)
-    /// What a value is called, and its parts, which are kept whole where lines are broken.
+    /// A label and its values. Line breaks fall between the values, never within one.
     case fact(String, [Inline])
     case paragraph(Inline)
-    /// The badges of types.
+    /// Type badges.
     case types([ID<PokemonType>])
     case stat(Stat, Int)
     case total(Int)
-    /// One of several values that are seen on one scale.
+    /// A value on a scale that it shares with other bars.
     case bar(Bar)
     case table(Table)
     /// A line of a tree.
     case branch(Branch)
-    /// Something that could not be had.
+    /// An error message.
     case trouble(String)
   }
 
-  /// A value as a bar: what is measured, of whom, and how long the longest is.
+  /// A value drawn as a bar on a scale that ends at the longest of its group.
   package struct Bar: Hashable, Sendable {
-    /// Empty below the first of those that are measured alike.
+    /// Empty for all but the first bar of a measure.
     package let label: String
     package let name: String
     package let value: Int
     package let longest: Int
-    /// Whether it is the highest, and some other is lower.
+    /// Whether the value is the highest of its group and not all are equal.
     package let isBest: Bool
-    /// The letters of the longest name.
+    /// The width of the widest name in columns.
     package let nameColumns: Int
 
     package init(
       _ label: String, of name: String, _ value: Int, longest: Int, isBest: Bool, nameColumns: Int
     ) {
-      (self.label, self.name, self.value) = (label, name, value)
-      (self.longest, self.isBest, self.nameColumns) = (longest, isBest, nameColumns)
+      self.label = label
+      self.name = name
+      self.value = value
+      self.longest = longest
+      self.isBest = isBest
+      self.nameColumns = nameColumns
     }
   }
 
-  /// Rows of cells under titles. Where it is too wide, the columns at the right go first.
+  /// Rows of cells under column titles. In a narrow window, the rightmost columns are dropped
+  /// first.
   package struct Table: Hashable, Sendable {
     package let titles: [String]
-    /// Which columns hold numbers, which stand at the right.
+    /// The indices of the numeric columns, which are right-aligned.
     package let numbers: Set<Int>
     package let rows: [[Inline]]
 
     package init(_ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]) {
-      (self.titles, self.numbers, self.rows) = (titles, numbers, rows)
+      self.titles = titles
+      self.numbers = numbers
+      self.rows = rows
     }
   }
 
-  /// A line of a tree: how deep it stands, and whether others follow at each depth.
+  /// A line of a tree, with what its guides need: its depth and which branches continue below.
   package struct Branch: Hashable, Sendable {
-    /// For each depth above its own, whether that branch goes on below; then whether its own does.
+    /// One flag for each ancestor level and then one for the line itself: whether that branch has
+    /// more siblings below.
     package let follows: [Bool]
     package let content: Inline
 
     package init(follows: [Bool], _ content: Inline) {
-      (self.follows, self.content) = (follows, content)
+      self.follows = follows
+      self.content = content
     }
   }
 }
 
 extension Document {
-  /// Everything that can be opened from here, in the order of the text.
+  /// The destinations of all links, in reading order.
   package var destinations: [Destination] {
     blocks.flatMap(\.inlines).flatMap(\.spans).compactMap(\.destination)
   }
 }
 
 extension Document.Block {
-  /// The texts with links of a block.
+  /// The texts of the block that may contain links.
   package var inlines: [Inline] {
     switch self {
     case .fact(_, let parts): parts

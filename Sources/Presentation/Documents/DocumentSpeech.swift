@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A document for somebody who listens: one thing a line, in words, without frames or bars.
+/// A document for screen readers: one statement a line, in words, without frames or bars.
 package struct DocumentSpeech {
   package private(set) var lines: [String] = []
   private let spoken = SpeechText()
@@ -25,12 +25,12 @@ package struct DocumentSpeech {
     }
   }
 
-  /// What a sign means stands below a table: `* the highest`.
+  /// Words for the legend below a table, such as `* the highest`.
   private func legend(_ text: String) -> String {
     text.hasPrefix("* ") ? worded("Best: \(String(text.dropFirst(2)))") : text
   }
 
-  /// Nothing where nothing is known.
+  /// Empty if the fact has no value.
   private func fact(_ name: String, _ parts: [Inline]) -> String {
     let text = parts.map { spoken($0) }.filter { !$0.isEmpty }.joined(separator: ", ")
     return name.isEmpty || text.isEmpty ? text : worded("\(spoken(name)): \(text)")
@@ -47,7 +47,7 @@ package struct DocumentSpeech {
     return depth == 0 ? text : worded("Step \(depth): \(text)")
   }
 
-  /// What the chosen link is called, and which of how many it is.
+  /// The name of the chosen link, with its number and the count of links.
   package static func link(_ chosen: Int, in document: Document) -> String? {
     let links = document.blocks.flatMap(\.inlines).flatMap(\.spans)
       .filter { $0.destination != nil }
@@ -58,7 +58,7 @@ package struct DocumentSpeech {
 }
 
 extension SpeechText {
-  /// A row in words: each value behind what its column is called; the first stands for the row.
+  /// A row in words: the first cell alone, then each value after its column's title.
   package func row(_ cells: [Inline], _ titles: [String]) -> String {
     cells.enumerated().compactMap { place, cell in
       guard !cell.isEmpty, !Self.isDrawn(cell.text) else { return nil }
@@ -67,23 +67,24 @@ extension SpeechText {
     }.joined(separator: ", ")
   }
 
-  /// A cell of a list.
+  /// A cell of a list in words.
   ///
-  /// - Parameter column: its name in queries, which is the same in every language.
+  /// - Parameter column: The column's name in queries, which is the same in every language.
   package func cell(_ text: String, _ column: String, _ title: String) -> String {
-    // A way to learn is told by itself; a bare number is the level.
+    // A learn method needs no title; a bare number is a level.
     if column == "how" { return Int(text).map { worded("level \($0)") } ?? self(text) }
-    // What is only marked is told by its title.
+    // A bullet marks a column that holds; its title says which.
     return text == "•" ? self(title) : value(self(text), title)
   }
 
-  /// A value behind what it is called. Behind a number it would be one with it.
+  /// A value after its title. A colon separates it from a title that is a number.
   package func value(_ text: String, _ title: String) -> String {
     if title.isEmpty { return text }
     return Int(title) == nil ? "\(self(title)) \(text)" : worded("\(title): \(text)")
   }
 
-  /// Bars and scales, whose numbers stand beside them, and strokes where nothing is told.
+  /// Whether a cell contains only bars or scales, whose numbers are in other cells, or a dash for
+  /// “no value”.
   private static func isDrawn(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       (0x2500...0x259F).contains($0.value) || "· .#–".contains(Character($0))
@@ -91,9 +92,10 @@ extension SpeechText {
   }
 }
 
-/// Where a base stat lies among those that there are: half of all are below 70, a tenth above 120.
+/// The level of a base stat among all Pokémon: half of all base stats are below 70, a tenth above
+/// 120.
 package struct StatLevel: Hashable, Sendable {
-  /// 0 for the worst to 7 for the best.
+  /// From 0, the worst, to 7, the best.
   package let level: Int
 
   package init(_ value: Int) {

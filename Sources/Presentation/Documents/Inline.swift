@@ -10,7 +10,9 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let tone: Tone
 
     package init(_ text: String, to destination: Destination? = nil, tone: Tone = .plain) {
-      (self.text, self.destination, self.tone) = (text, destination, tone)
+      self.text = text
+      self.destination = destination
+      self.tone = tone
     }
   }
 
@@ -27,7 +29,7 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     self.spans = spans
   }
 
-  /// The program's own words, in the language that is spoken.
+  /// The program's own words, translated into the current language.
   package init(stringLiteral english: String) {
     spans = [Span(Phrase(english).text)]
   }
@@ -40,7 +42,7 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
     spans = [Span(text, tone: tone)]
   }
 
-  /// A name that leads to its page.
+  /// A name that links to its page.
   package static func link(_ text: String, _ destination: Destination) -> Inline {
     Inline([Span(text, to: destination)])
   }
@@ -61,12 +63,13 @@ package struct Inline: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Inline {
-  /// The program's own words with names and links in them, which other languages put elsewhere.
+  /// The program's own words with names and links in them. A translation may order them
+  /// differently.
   package struct StringInterpolation: StringInterpolationProtocol {
     private let wording = Wording.other
     private var english = ""
     private var parts: [Inline] = []
-    /// In English: what was written so far.
+    /// The spans so far; used for English only.
     private var written = Inline([])
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
@@ -86,7 +89,7 @@ extension Inline {
     }
 
     private mutating func append(_ part: Inline) {
-      // What reads as one run is one span.
+      // Joins adjacent plain text into one span.
       guard let last = written.spans.last, let next = part.spans.first, part.spans.count == 1,
         last.isPlain, next.isPlain
       else { return written.spans += part.spans.filter { !$0.text.isEmpty } }

@@ -1,16 +1,16 @@
 import PokedexDomain
 
-/// Where somebody is who reads a document: which part of it is seen, which link is chosen.
+/// The reading position in a document: the scroll offset and the chosen link.
 @MainActor package final class ReadingPosition {
-  /// Which of the links is chosen; none at first.
+  /// The index of the chosen link; `nil` before the first choice.
   @Watched package private(set) var link: Int?
   @Watched private var scrolling = Scrolling()
-  /// On which line each link stands, once the document is laid out.
+  /// The line of each link, known after layout.
   private var linkLines: [Int] = []
 
   package init() {}
 
-  /// Begins another document at its top.
+  /// Starts another document at its top.
   package func begin() {
     link = nil
     scrolling = Scrolling()
@@ -23,9 +23,9 @@ import PokedexDomain
   package func scroll(by lines: Int) { scrolling.move(by: lines) }
   package func scroll(pages: Double) { scrolling.move(pages: pages) }
 
-  /// The page has so many lines, and the screen room for so many of them.
+  /// Adapts to the number of lines of the page and to the height of its view.
   ///
-  /// - Parameter linkLines: on which line each link stands.
+  /// - Parameter linkLines: The line of each link.
   package func fit(lines: Int, height: Int, linkLines: [Int]) {
     self.linkLines = linkLines
     var fitted = scrolling
@@ -36,7 +36,7 @@ import PokedexDomain
 
   // MARK: Links
 
-  /// Chooses the next link, or the one before; the first in sight where none was chosen.
+  /// Chooses the next or the previous link; without a choice so far, the first or last visible one.
   package func moveLink(by step: Int) {
     guard !linkLines.isEmpty else { return }
     let next = link.map { ($0 + step + linkLines.count) % linkLines.count } ?? firstLink(step)

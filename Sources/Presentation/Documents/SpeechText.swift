@@ -1,17 +1,17 @@
 import PokedexDomain
 
-/// What was written to be seen, as it is said: signs in words, and shortened words in full.
+/// Turns written text into speakable text: symbols become words and abbreviations are expanded.
 ///
 ///     let spoken = SpeechText()
 ///     spoken("×½")        // times a half
 ///     spoken("Sp. Atk")   // Special Attack
 package struct SpeechText {
-  /// Shortened words, as they stand where they are seen, and what they mean.
+  /// Full forms of abbreviations, by the abbreviation.
   private let inFull: [String: String]
-  /// Those that are told by their full stop within a text.
+  /// Abbreviations with a full stop, which are also replaced within longer texts.
   private let stopped: [(short: String, full: String)]
 
-  /// For the language that is spoken.
+  /// Uses the current language.
   package init() {
     let stats = Stat.allCases.map { ($0.name, Self.name(of: $0)) }
     let titles = Self.titles.map { (Phrase($0).text, Phrase($1, sense: "in full").text) }
@@ -30,7 +30,7 @@ package struct SpeechText {
     }
   }
 
-  /// Titles of columns that are shortened in some language.
+  /// Column titles that some language abbreviates.
   private static let titles = [
     ("Acc", "Accuracy"), ("Accuracy", "Accuracy"), ("Atk", "Attack"), ("Def", "Defense"),
     ("SpA", "Special Attack"), ("SpD", "Special Defense"), ("Spe", "Speed"),
@@ -59,8 +59,8 @@ package struct SpeechText {
     "×", "½", "¼", "¾", "⅝", "⅛", "♂", "♀", "·", "#", "–", "^",
   ]
 
-  /// A text with links: types are told in full, and commas stand between names that only stand
-  /// beside each other.
+  /// A text with links in words: types get their full names, and adjacent names are separated by
+  /// commas.
   package func callAsFunction(_ inline: Inline) -> String {
     var text = ""
     let inline = Inline(inline.spans.filter { !$0.text.isEmpty })
@@ -95,7 +95,7 @@ extension Inline {
   }
 }
 
-/// The signs of a text as words.
+/// Replaces the symbols of a text by words.
 private struct SpeechSymbols {
   private(set) var words = ""
   private let letters: [Character]
@@ -122,19 +122,19 @@ private struct SpeechSymbols {
     }
   }
 
-  /// A word, apart from the one before it.
+  /// Appends a word, separated by a space from a letter or digit before it.
   private mutating func say(_ word: String) {
     if let last = words.last, last.isLetter || last.isNumber { words += " " }
     words += word
   }
 
-  /// Shares of both stand beside each other.
+  /// Adds a comma between the shares of the two genders.
   private mutating func sayGender(_ word: String) {
     if words.hasSuffix(" % ") { words = words.dropLast() + ", " }
     say(word)
   }
 
-  /// `5–50`: the number before it has been said.
+  /// Words for `5–50`; the first number has been appended already.
   private mutating func sayRange() {
     let first = String(words.reversed().prefix { $0.isNumber }.reversed())
     words.removeLast(first.count)
@@ -168,7 +168,7 @@ private struct SpeechSymbols {
     return number.isEmpty ? fraction : worded("\(number) and \(fraction)")
   }
 
-  /// A point or a comma within a number.
+  /// Whether a character is a decimal point or a thousands separator.
   private func isMark(at place: Int) -> Bool {
     [".", ","].contains(letters[place]) && isNumber(at: place - 1) && isNumber(at: place + 1)
   }

@@ -1,4 +1,4 @@
-/// Begins something once the user has come to rest, and nothing while they move on.
+/// Delays an action until the user stops moving. A new action replaces the pending one.
 @MainActor final class Debounce {
   private let pause: Extras.Pause
   private var action: (() -> Void)?
@@ -9,8 +9,8 @@
     self.pause = pause
   }
 
-  /// Does this when a pause has passed in which nobody asked for anything else. Only one pause is
-  /// ever under way, so that a key held down does not set an alarm with each of its repeats.
+  /// Runs an action after a pause without another call. Only one pause runs at a time, so that a
+  /// held key does not set a timer with each repeat.
   func then(_ action: @escaping () -> Void) {
     self.action = action
     hasMoved = isWaiting

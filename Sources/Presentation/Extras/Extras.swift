@@ -1,27 +1,30 @@
 import PokedexDomain
 
-/// What comes beside the facts of the dex, by the network: texts and pictures.
+/// The sources of what comes from the network besides the facts of the dex: prose and sprites.
 package struct Extras: Sendable {
-  /// Does something after as long as somebody stays at a row who looks at it.
+  /// Runs an action after the pause that shows that the user stays at a row.
   package typealias Pause = @MainActor @Sendable (@escaping @MainActor () -> Void) -> Void
 
   let read: ReadProse
   let show: ShowSprite
   let pause: Pause
-  /// Lets hosts be asked again that are spared because they could not be had: somebody wants it
-  /// now.
+  /// Allows requests at once to hosts that are skipped after failures.
   let forceRetry: @MainActor @Sendable () -> Void
 
   package init(
     read: ReadProse, show: ShowSprite, pause: @escaping Pause,
     forceRetry: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    (self.read, self.show, self.pause, self.forceRetry) = (read, show, pause, forceRetry)
+    self.read = read
+    self.show = show
+    self.pause = pause
+    self.forceRetry = forceRetry
   }
 
-  /// Reads the text of a thing; an old one is there while a newer is asked for.
+  /// Fetches the prose of a subject. An outdated text is reported first while a newer one is
+  /// fetched.
   ///
-  /// - Parameter afresh: asks even if what is at hand is not old.
+  /// - Parameter afresh: Whether to fetch even if the cached text is still fresh.
   func text(
     of subject: Subject, in dex: (any DexReference)?, through lens: Lens?, afresh: Bool = false
   ) -> Resource<DisplayedProse>.Fetch {
@@ -34,14 +37,15 @@ package struct Extras: Sendable {
 }
 
 extension Loadable {
-  /// Whether it was said that there is none.
+  /// Whether the source answered that the value does not exist.
   var isAbsent: Bool {
     if case .notFound = error { true } else { false }
   }
 }
 
 extension Resource {
-  /// Whether it is worth asking again: it failed, and not because there is nothing.
+  /// Whether a retry may help: the load failed, and not because the value does not exist or the
+  /// program is offline.
   var canBeRetried: Bool {
     switch state.error {
     case nil, .notFound, .offline: false

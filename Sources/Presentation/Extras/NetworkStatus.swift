@@ -1,12 +1,12 @@
 import PokedexDomain
 
-/// What stands quietly at the head of a page while something of it is on its way, or did not come.
-/// The whole reason is told where the thing itself would be.
+/// The short network status in a page's header while a part of the page is loading or has failed.
+/// The full reason is shown in the place of that part.
 package enum NetworkStatus: Hashable, Sendable {
   case loading
-  /// The user forbade the network, and something would have to come by it.
+  /// The user disabled the network, and a part would have to come from it.
   case offline
-  /// Why something did not come, in a word or two.
+  /// The reason for a failure in a word or two.
   case failed(String)
 
   package var text: String {
@@ -17,7 +17,7 @@ package enum NetworkStatus: Hashable, Sendable {
     }
   }
 
-  /// What is on its way goes before what failed: it may mend that.
+  /// Loading takes precedence over failures, because it may resolve them.
   init?<each Value>(_ states: repeat Loadable<each Value>) {
     var marks: [NetworkStatus] = []
     for state in repeat each states { marks += NetworkStatus.mark(of: state).map { [$0] } ?? [] }

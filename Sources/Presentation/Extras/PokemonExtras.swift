@@ -1,19 +1,19 @@
 import PokedexDomain
 
-/// Text and picture of the form whose page is shown: asked for when somebody stays there, never
-/// waited for, and given up when they leave.
+/// The prose and the sprite of the form whose page is shown. They are fetched once the user stays
+/// on the page, never block it, and are cancelled when the user leaves.
 @MainActor package final class PokemonExtras {
   package let text = Resource<DisplayedProse>()
   package let picture = Resource<Timestamped<Sprite>>()
-  /// Which picture is shown, of this form and of those to come.
+  /// The variant of the sprite that is shown, kept for the next forms.
   @Watched package private(set) var view = SpriteView()
-  /// Whether a page leaves room for a picture: as soon as one came, so that pages do not jump while
-  /// their pictures are on their way, and until one does not come.
+  /// Whether the page reserves space for a sprite: from the first sprite that loads, so that pages
+  /// do not jump while theirs is loading, until one fails to load.
   @Watched package private(set) var hasRoom = false
-  /// Which of the entries is shown; none for the one to be read first.
+  /// The index of the shown Pokédex entry; `nil` for the default one.
   @Watched package private(set) var entry: Int?
 
-  /// Of what text and picture are.
+  /// The form and the lens that the prose and the sprite belong to.
   private struct Topic: Equatable {
     let facts: Form
     let lens: Lens?
@@ -26,41 +26,45 @@ import PokedexDomain
   }
 
   private let sources: Extras
-  private let rest: Debounce
+  private let debounce: Debounce
   private let dex: () -> (any DexReference)?
   private var topic: Topic?
-  /// Whether females of the species look different.
+  /// Whether the species has gender differences.
   private var hasFemale = false
-  /// What the look is called that is shown; nothing for the usual one.
+  /// The name of the shown cosmetic variant; `nil` for the default one.
   private var lookName: String?
 
-  /// - Parameter dex: says what games are called.
+  /// - Parameter dex: Provides the names of games.
   init(_ sources: Extras, dex: @escaping () -> (any DexReference)?) {
-    (self.sources, self.dex) = (sources, dex)
-    rest = Debounce(sources.pause)
+    self.sources = sources
+    self.dex = dex
+    debounce = Debounce(sources.pause)
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and leaving
 
   func show(_ page: PokemonPage, through lens: Lens?) {
     let topic = Topic(facts: page.form, lens: lens)
     guard topic != self.topic else { return }
     self.topic = topic
-    // Megas and the like of such a species look the same.
+    // Other forms of such a species, such as Megas, show no gender differences.
     hasFemale = page.form.isDefault && page.species?.species.hasGenderDifferences == true
     clear()
-    rest.then { [weak self] in self?.load() }
+    debounce.then { [weak self] in self?.load() }
   }
 
-  /// Forgets what belongs to another form. What is empty already is left alone, for each change
-  /// costs a frame; so is that the program is offline, which is true of the next form as well: the
-  /// line that says so would go and come with each step.
+  /// Clears the values of another form. Values that are empty stay untouched, because each change
+  /// costs a frame. An offline error also stays, because it applies to the next form as well and
+  /// its line would flicker with each step.
   private func clear() {
     if !text.isOffline { text.reset() }
     if !picture.isOffline { picture.reset() }
     if entry != nil { entry = nil }
     if view.side.isFemale { view.side = .front }
-    if view.look != nil { (lookName, view.look) = (nil, nil) }
+    if view.look != nil {
+      lookName = nil
+      view.look = nil
+    }
   }
 
   private func load() {
@@ -75,9 +79,9 @@ import PokedexDomain
         of: .species(topic.facts.species), in: dex(), through: topic.lens, afresh: afresh))
   }
 
-  /// Gives up what is under way; when the page is seen again, what is missing is asked for anew.
+  /// Cancels the fetches. What is missing is fetched again when the page is shown next.
   package func leave() {
-    rest.cancel()
+    debounce.cancel()
     text.cancel()
     picture.cancel()
     if text.value == nil || picture.value == nil || text.state.error != nil { topic = nil }
@@ -85,18 +89,18 @@ import PokedexDomain
 
   package var isLoading: Bool { text.state.isLoading || picture.state.isLoading }
 
-  /// Stops what is under way and says so.
+  /// Stops the fetches and reports that they were stopped.
   package func stop() {
     text.stop()
     picture.stop()
   }
 
-  /// What the head of the page says of them.
+  /// The network status for the page's header.
   var mark: NetworkStatus? { NetworkStatus(text.state, picture.state) }
 
-  // MARK: Pictures
+  // MARK: Sprites
 
-  /// The picture that is there.
+  /// The loaded sprite.
   package var sprite: Sprite? { picture.value?.value }
 
   private func loadPicture(afresh: Bool = false) {
@@ -120,13 +124,13 @@ import PokedexDomain
     if topic?.form == form, !Task.isCancelled, self.hasRoom != hasRoom { self.hasRoom = hasRoom }
   }
 
-  /// Shows the other colours.
+  /// Switches between normal and shiny colours.
   package func toggleShiny() {
     view.isShiny.toggle()
     turnPicture()
   }
 
-  /// Shows the back, then the female where she looks different, then the front again.
+  /// Turns the sprite: front, back, female variants if there are any, and front again.
   package func turn() {
     view = view.turned(withFemale: hasFemale)
     turnPicture()
@@ -134,9 +138,9 @@ import PokedexDomain
 
   package var hasLooks: Bool { (topic?.facts.looks.count ?? 0) > 1 }
 
-  /// Shows another look, round and round.
+  /// Shows the next cosmetic variant and wraps around after the last.
   ///
-  /// - Returns: what it is called, and which of how many it is; nothing where there is no other.
+  /// - Returns: The name and position of the variant; `nil` if there is only one.
   package func turnLook(by step: Int) -> String? {
     guard let topic, let dex = dex(),
       let looks = try? PictureLook.all(of: topic.facts, through: topic.lens, in: dex),
@@ -155,7 +159,7 @@ import PokedexDomain
     loadPicture()
   }
 
-  /// What is seen of the picture, where that is not the usual: `Unown B, shiny, back`.
+  /// The variant of the sprite if it is not the default one: `Unown B, shiny, back`.
   package var viewName: String {
     let side: String? =
       switch view.side {
@@ -168,9 +172,9 @@ import PokedexDomain
       .joined(separator: ", ")
   }
 
-  // MARK: Texts
+  // MARK: Prose
 
-  /// Turns to another entry, round and round.
+  /// Shows the next Pokédex entry and wraps around after the last.
   package func turnEntry(by step: Int) {
     guard let told = text.value, !told.entries.isEmpty else { return }
     let count = told.entries.count
@@ -179,10 +183,10 @@ import PokedexDomain
 
   package var hasEntries: Bool { text.value.map { $0.entries.count > 1 } ?? false }
 
-  /// What stands below the facts.
+  /// The blocks below the facts.
   var blocks: [Document.Block] { blocks(text.state, picture.state) }
 
-  /// What will stand below those of the next form at first.
+  /// The blocks that the next form will show before its fetches end.
   var blocksAhead: [Document.Block] {
     blocks(text.isOffline ? text.state : .idle, picture.isOffline ? picture.state : .idle)
   }
@@ -211,18 +215,18 @@ import PokedexDomain
     return worded("no picture: \(error.reason)")
   }
 
-  /// Another whenever the blocks may be others.
+  /// A key that changes whenever the blocks may change.
   var version: [Int] { [text.version, picture.version, entry ?? -1] }
 
-  // MARK: Trouble
+  // MARK: Failures
 
-  /// Lets hosts be asked again that are spared just now.
+  /// Allows requests at once to hosts that are skipped after failures.
   package func forceRetry() { sources.forceRetry() }
 
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }
 
-  /// Asks again for what failed or, where nothing has, for everything; what is there stays
-  /// meanwhile, and when nothing newer comes.
+  /// Fetches again what failed or, without a failure, everything. Loaded values stay until newer
+  /// ones arrive.
   package func refresh() {
     sources.forceRetry()
     let all = !hasFailed
@@ -232,7 +236,7 @@ import PokedexDomain
 }
 
 extension Resource {
-  /// Whether there is nothing to show because the program is to be offline.
+  /// Whether there is no value because the program is offline.
   fileprivate var isOffline: Bool {
     if case .error(.offline, nil) = state { true } else { false }
   }

@@ -1,9 +1,9 @@
 import PokedexDomain
 
-// How texts stand on a page, and how it says that they are missing.
+// The layout of prose on a page, and the messages for missing prose.
 
 extension Document {
-  /// The overview with what is told of the species.
+  /// The overview of a form followed by the prose of its species.
   package init(
     overview page: PokemonPage, note: String = "", trouble: PokedexError?,
     prose: Loadable<DisplayedProse>
@@ -12,7 +12,7 @@ extension Document {
     self.init(facts.blocks + Self.prose(prose))
   }
 
-  /// What is told of a thing, and what about it is still to come or could not be had.
+  /// The blocks of a prose, with a message if it is loading, outdated or missing.
   static func prose(
     _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")]
   ) -> [Block] {
@@ -29,7 +29,7 @@ extension Document {
     return blocks.isEmpty ? [] : [.blank] + blocks
   }
 
-  /// The entry of a game, and which of how many it is.
+  /// The Pokédex entry, with its games and its position among the entries.
   private static func text(of told: DisplayedProse, _ entry: Int?) -> [Block] {
     guard !told.entries.isEmpty else { return [] }
     let place = (entry ?? told.first) % told.entries.count
@@ -47,7 +47,7 @@ extension Document {
     ]
   }
 
-  /// Many games say the same: the newest stands for them.
+  /// The newest game stands for a long list of games with the same text.
   private static func names(of games: [String]) -> String {
     guard games.count > 3, let last = games.last else { return games.joined(separator: ", ") }
     return worded("\(last) and \(games.count - 1) more")
@@ -76,7 +76,7 @@ extension Document {
 }
 
 extension PokedexError {
-  /// Why something that can be done without is missing or old, and what may bring it.
+  /// The reason why an optional part is missing or outdated, with the key to retry.
   var reason: String {
     switch self {
     case .offline, .notFound: shortText
@@ -84,7 +84,7 @@ extension PokedexError {
     }
   }
 
-  /// The reason in a few words, for what can be done without.
+  /// The reason in a few words.
   private var shortText: String {
     switch self {
     case .offline: worded("offline")

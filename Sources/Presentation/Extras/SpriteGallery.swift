@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// Pictures of several forms: of a family, or of those that are compared. They are asked for when
-/// somebody stays, and given up when they leave. A picture that does not come leaves its place
-/// free: names and facts stand beside it.
+/// The sprites of several forms, such as a family or compared Pokémon. They are fetched once the
+/// user stays, and cancelled when the user leaves. The place of a sprite that fails to load stays
+/// empty.
 @MainActor package final class SpriteGallery {
-  /// A form and its picture, as far as that is there.
+  /// A form and its sprite, if it has loaded.
   @MainActor package struct Item {
     package let form: ID<Form>
     fileprivate let resource = Resource<Timestamped<Sprite>>()
@@ -15,15 +15,15 @@ import PokedexDomain
   @Watched package private(set) var items: [Item] = []
 
   private let sources: Extras
-  private let rest: Debounce
+  private let debounce: Debounce
   private var isAsked = false
 
   package init(_ sources: Extras) {
     self.sources = sources
-    rest = Debounce(sources.pause)
+    debounce = Debounce(sources.pause)
   }
 
-  /// Shows these forms, in this order; those that were shown before keep their pictures.
+  /// Shows the given forms in this order. Forms that were shown before keep their sprites.
   package func show(_ forms: [ID<Form>]) {
     if forms != items.map(\.form) {
       let known = items
@@ -33,7 +33,7 @@ import PokedexDomain
     }
     guard !isAsked else { return }
     isAsked = true
-    rest.then { [weak self] in self?.load() }
+    debounce.then { [weak self] in self?.load() }
   }
 
   private func load() {
@@ -44,9 +44,9 @@ import PokedexDomain
     }
   }
 
-  /// Gives up what is under way; what is missing is asked for again when they are next shown.
+  /// Cancels the fetches. Missing sprites are fetched again when the forms are shown next.
   package func leave() {
-    rest.cancel()
+    debounce.cancel()
     for item in items {
       item.resource.cancel()
       if item.resource.state.error != nil { item.resource.reset() }
@@ -54,7 +54,7 @@ import PokedexDomain
     isAsked = false
   }
 
-  /// What the head of the page says of them.
+  /// The network status for the page's header.
   package var mark: NetworkStatus? {
     NetworkStatus(among: items.compactMap { NetworkStatus($0.resource.state) })
   }
@@ -63,7 +63,7 @@ import PokedexDomain
 
   package var hasFailed: Bool { items.contains { $0.resource.canBeRetried } }
 
-  /// Asks again for those that failed.
+  /// Fetches the sprites that failed again.
   package func retry() {
     sources.forceRetry()
     for item in items where item.resource.canBeRetried { item.resource.retry() }

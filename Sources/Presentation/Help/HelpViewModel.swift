@@ -1,4 +1,4 @@
-/// Where in the help one is.
+/// The scroll position in the help.
 @MainActor package final class HelpViewModel {
   @Watched private var scrolling = Scrolling()
 

@@ -1,12 +1,12 @@
 import PokedexDomain
 
 extension Page {
-  /// Pokémon by how fast they are.
+  /// The speed tiers.
   ///
   /// - Parameters:
-  ///   - rungs: those that are shown; all of the ladder may be too many.
-  ///   - members: what those of the team are called, in its order.
-  ///   - summary: how those of the list are trained.
+  ///   - rungs: The tiers to show; the whole ladder may be too long.
+  ///   - members: The names of the team's members, in its order.
+  ///   - summary: The training of the listed Pokémon.
   package init(
     _ ladder: SpeedLadder, rungs: [SpeedLadder.Rung], members: [String], summary: String
   ) {
@@ -38,7 +38,8 @@ extension SpeedLadder.Entry {
 }
 
 extension SpeedLadder {
-  /// Who of the team is slower and can be faster: `Chompy 84, Zapdos 180+`.
+  /// The members that are slower but can outspeed the tier, with the Speed EVs that they need:
+  /// `Chompy 84, Zapdos 180+`.
   fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
     let texts = members.enumerated().compactMap { place, name -> String? in
       switch need(of: place, toOutspeed: rung) {
@@ -52,9 +53,9 @@ extension SpeedLadder {
 }
 
 extension LadderTraining {
-  /// How all are trained, in a line.
+  /// The training in one line.
   ///
-  /// - Parameter item: what the item is called.
+  /// - Parameter item: The name of the held item.
   package func summary(item: String?) -> String {
     let nature =
       [90: worded("slowing nature"), 110: worded("speeding nature")][nature]

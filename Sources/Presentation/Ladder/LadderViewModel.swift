@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// The speed ladder: those of the list and those of a team, by how fast they are.
+/// The speed tiers of the listed Pokémon, with the members of a team among them.
 @MainActor package final class LadderViewModel {
   package let cursor = RowCursor()
-  /// How those of the list are trained; at its level the team runs, too.
+  /// The training of the listed Pokémon. Its level applies to the team, too.
   @Watched package private(set) var training = LadderTraining()
-  /// The team beside them; none runs alone.
+  /// The team to compare with; `nil` without one.
   @Watched package private(set) var teamName: String?
   package let teams: TeamsModel
 
@@ -22,7 +22,7 @@ import PokedexDomain
 
   fileprivate struct Content {
     let ladder: SpeedLadder
-    /// From top to bottom: the rung, and who of it.
+    /// The entries from top to bottom.
     let places: [(rung: Int, entry: Int)]
     let pokemon: PokemonRows
     let speeds: [Int32]
@@ -32,10 +32,12 @@ import PokedexDomain
     with team: String?, teams: TeamsModel,
     rows: @escaping () -> (pokemon: PokemonRows, found: [Int])
   ) {
-    (teamName, self.teams, self.rows) = (team, teams, rows)
+    teamName = team
+    self.teams = teams
+    self.rows = rows
   }
 
-  /// The first of the team is selected.
+  /// Loads the teams and selects the first member.
   package func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -96,7 +98,7 @@ import PokedexDomain
     return .joined(then.types.map { .shortType($0) }, by: " ")
   }
 
-  /// The selected form, where it is one of the list's.
+  /// The selected form.
   package var selected: Named<Form>? {
     guard let shown, shown.places.indices.contains(cursor.index) else { return nil }
     let (rung, entry) = shown.places[cursor.index]
@@ -108,7 +110,7 @@ import PokedexDomain
     }
   }
 
-  /// What the team needs to be faster than the selected rung.
+  /// The EVs and natures that the team needs to outspeed the selected tier.
   package var needs: Document? {
     guard let shown, let team, shown.places.indices.contains(cursor.index) else { return nil }
     let rung = shown.ladder.rungs[shown.places[cursor.index].rung]
@@ -121,12 +123,12 @@ import PokedexDomain
 
   // MARK: Settings
 
-  /// What all are trained like, in a line.
+  /// The training in one line.
   package var summary: String {
     trainingNow.summary(item: itemName)
   }
 
-  /// With the conditions that hold for all teams.
+  /// The training with the battle conditions that are set for all teams.
   private var trainingNow: LadderTraining {
     var training = training
     training.conditions = teams.conditions
@@ -150,12 +152,12 @@ import PokedexDomain
     training.stage = min(6, max(-6, training.stage + step))
   }
 
-  /// From one that changes nothing to one that speeds up, to one that slows down.
+  /// Cycles through a neutral nature, one that raises Speed, and one that lowers it.
   package func changeNature() {
     training.nature = [100: 110, 110: 90][training.nature] ?? 100
   }
 
-  /// The items that change Speed, whoever holds them.
+  /// The held items that change the Speed of any Pokémon.
   package var items: [Named<Item>] {
     let slugs = SpeedEffect.all.compactMap { effect -> String? in
       guard case .item(let slug) = effect.cause, effect.onlyFor == nil else { return nil }
@@ -169,7 +171,7 @@ import PokedexDomain
     }
   }
 
-  /// Goes to the next of the team, from the top again behind the last.
+  /// Selects the next member of the team and wraps around after the last.
   package func selectNextOfTeam() {
     guard let shown else { return }
     let own = shown.places.indices.filter { place in

@@ -1,14 +1,14 @@
 import PokedexDomain
 
-/// The ways to go on with a query, and which of them is tried.
+/// The completions of a query, and the one that is inserted.
 package struct Completion: Hashable, Sendable {
   package let choices: [QueryCompletion]
   package let index: Int
-  /// What stands before and behind the word that is completed.
+  /// The text before and after the completed word.
   private let head: String
   private let tail: String
 
-  /// Tries the first; nothing when there is none.
+  /// Inserts the first completion; `nil` if there is none.
   init?(text: String, choices: [QueryCompletion]) {
     guard let first = choices.first else { return nil }
     self.choices = choices
@@ -18,29 +18,31 @@ package struct Completion: Hashable, Sendable {
   }
 
   private init(_ other: Completion, index: Int) {
-    (choices, head, tail) = (other.choices, other.head, other.tail)
+    choices = other.choices
+    head = other.head
+    tail = other.tail
     self.index = index
   }
 
-  /// Tries another; behind the last comes the first.
+  /// Inserts another completion and wraps around after the last.
   func turned(by step: Int) -> Completion {
     let count = choices.count
     return Completion(self, index: ((index + step) % count + count) % count)
   }
 
-  /// The query with the choice in it.
+  /// The query with the completion inserted.
   var text: String { head + choices[index].text + tail }
-  /// Behind the choice.
+  /// The cursor position after the completion.
   var cursor: Int { head.count + choices[index].text.count }
 }
 
-/// A walk through the queries of before.
+/// A walk through the history of queries.
 struct QueryHistory {
-  /// What was being typed when it began.
+  /// The text that was being typed when the walk began.
   let draft: String
-  /// The newest first.
+  /// Earlier queries, newest first.
   let history: [String]
-  /// 0 is the draft, 1 the newest.
+  /// The position: 0 is the draft, 1 the newest query.
   private var place = 0
 
   init(draft: String, history: [String]) {
@@ -48,7 +50,7 @@ struct QueryHistory {
     self.history = history.filter { $0 != draft }
   }
 
-  /// - Parameter step: 1 is further back.
+  /// - Parameter step: 1 for the next older query, -1 for the next newer one.
   mutating func move(by step: Int) -> String? {
     guard (0...history.count).contains(place + step) else { return nil }
     place += step

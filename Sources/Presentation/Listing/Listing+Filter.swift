@@ -1,19 +1,19 @@
 import PokedexDomain
 
-/// The filter while it is typed.
+/// Typing of the filter.
 extension Listing {
   package var isFiltering: Bool { queryBefore != nil }
 
-  /// Begins to type a filter, with the one in force.
+  /// Begins to edit the current filter.
   package func beginFilter() {
     guard queryBefore == nil else { return }
     queryBefore = query
     readSavedSearches()
-    // After the frame that shows the field, and before the first letter is typed into it.
+    // Prepares after the frame that shows the field and before the first letter.
     Task { [engine] in engine.prepare() }
   }
 
-  /// A new question begins at its best answer.
+  /// Applies a new filter and selects the first row.
   package func filter(_ text: String) {
     completion = nil
     recall = nil
@@ -27,23 +27,23 @@ extension Listing {
     selection.selectFirst()
   }
 
-  /// Keeps what was typed, and remembers it for the next time.
+  /// Keeps the typed filter and adds it to the history.
   package func keepFilter() {
     endTyping()
-    // What was half typed is now meant as it stands.
+    // Runs the query once more, as a half-typed word is now taken literally.
     find()
     guard !query.isEmpty else { return }
     store { try $0.remember(query) }
   }
 
-  /// Drops what was typed, and stays on the row that was found.
+  /// Restores the previous filter but keeps the found row selected.
   package func dropFilter() {
     guard let before = queryBefore else { return }
     endTyping()
     replaceFilter(before)
   }
 
-  /// Puts another query in the place of this one, and stays on the row that was found.
+  /// Replaces the filter but keeps the found row selected.
   package func replaceFilter(_ text: String) {
     let found = selectedRow
     query = text
@@ -60,9 +60,9 @@ extension Listing {
 
 /// Completion.
 extension Listing {
-  /// Puts the next of all that may stand at the cursor there, or the one before.
+  /// Inserts the next or the previous completion at the cursor.
   ///
-  /// - Returns: the text and the cursor that follow; nothing when there is nothing to complete.
+  /// - Returns: The new text and cursor; `nil` if there is no completion.
   package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
     let next =
       completion?.turned(by: step)
@@ -71,7 +71,7 @@ extension Listing {
         choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
     guard let next else { return nil }
     ask(next.text)
-    // A single choice leaves nothing to turn to.
+    // A single completion leaves nothing to cycle through.
     completion = next.choices.count > 1 ? next : nil
     return (next.text, next.cursor)
   }
@@ -79,9 +79,9 @@ extension Listing {
 
 /// History.
 extension Listing {
-  /// Goes back in the queries of before, or forward again to what was being typed.
+  /// Moves back in the history, or forward up to the text that was being typed.
   ///
-  /// - Returns: the query that is reached; nothing at either end.
+  /// - Returns: The query at the new position; `nil` beyond either end.
   package func recall(by step: Int) -> String? {
     var turned = recall ?? QueryHistory(draft: query, history: readHistory())
     guard let text = turned.move(by: step) else { return nil }

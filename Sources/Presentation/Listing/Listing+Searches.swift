@@ -2,13 +2,13 @@ import PokedexDomain
 
 /// Saved searches.
 extension Listing {
-  /// The user's searches, by name.
+  /// The user's saved searches.
   package var savedSearches: [SavedSearch] { search.saved.all }
 
-  /// Reads the searches again: another program may have changed them.
+  /// Reads the searches again, because another program may have changed them.
   package func refreshSavedSearches() { readSavedSearches() }
 
-  /// Why the query in force cannot have a name; nothing when it can.
+  /// The reason why the query cannot be saved under a name; `nil` if it can.
   package func refusal(toSaveAs name: String) -> String? {
     guard SavedSearch.isName(name) else {
       return worded("a name has letters, digits and hyphens, 40 at most")
@@ -17,7 +17,7 @@ extension Listing {
       ? worded("the filter asks for @\(name) itself: take another name") : nil
   }
 
-  /// Gives the query in force a name, if it can have it.
+  /// Saves the query under a name, if that is allowed.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil else { return }
     edit { try $0.save(SavedSearch(name: name, query: self.query)) }

@@ -1,38 +1,38 @@
 import PokedexDomain
 
-/// A list with a filter: the rows that a query leaves, which of them is selected, and the query
-/// while it is typed.
+/// A list with a filter: the rows that match a query, the selection, and the query while it is
+/// typed.
 @MainActor package final class Listing<Rows: QueryRows>: RowMoves {
-  /// What the query leaves.
+  /// The rows that match the query.
   @Watched package internal(set) var result = SearchResult<Rows>(rows: [])
-  /// Which of that is selected, and what of it is seen.
+  /// The selected row and the visible rows of the result.
   @Watched package internal(set) var selection = Selection()
-  /// The text of the filter; empty when everything is listed.
+  /// The text of the filter; empty if everything is listed.
   @Watched package internal(set) var query: String
-  /// The filter that comes back when the one being typed is dropped; none while none is typed.
+  /// The filter that cancelling restores; `nil` while the filter is not edited.
   @Watched var queryBefore: String?
-  /// What Tab has found, and how far it has turned.
+  /// The completions of the last Tab, and the inserted one.
   @Watched package internal(set) var completion: Completion?
-  /// Why the store of searches failed the last time it was asked.
+  /// The last failure of the search store.
   @Watched package internal(set) var storeFailure: PokedexError?
   @Watched var search: SearchPokedex
-  /// How far the queries of the past have been turned through.
+  /// The walk through the history of queries.
   var recall: QueryHistory?
   private(set) var engine: QueryEngine<Rows>
-  /// Fields whose numbers are shown, whatever the query asks for.
+  /// Fields to show as columns in addition to those of the query.
   private let columns: [String]
   let searches: (any SearchStore)?
   let record: (UndoStep) -> Void
 
-  /// The numbers that the query asked for, taken out of the rows once and not with every frame.
+  /// The columns of the query, extracted from the rows once instead of every frame.
   @Watched private var shownNumbers: [ShownNumber<Rows>] = []
   private var knownWhy: (row: Int, query: String, text: String)?
 
   /// - Parameters:
-  ///   - searches: where queries are kept; none keeps nothing.
-  ///   - order: what is sorted by where a query asks for no order; none for that of the rows.
-  ///   - columns: fields whose numbers are shown, whatever the query asks for.
-  ///   - record: takes what can be undone.
+  ///   - searches: The store of saved searches and of the history; `nil` saves none.
+  ///   - order: The order for queries without one of their own; `nil` for the order of the rows.
+  ///   - columns: Fields to show as columns in addition to those of the query.
+  ///   - record: Receives the steps that can be undone.
   package init(
     _ rows: Rows, query: String = "", searches: (any SearchStore)? = nil,
     order: String? = nil, columns: [String] = [],
@@ -42,8 +42,9 @@ import PokedexDomain
     search = SearchPokedex(order: order)
     self.columns = columns
     self.query = query
-    (self.searches, self.record) = (searches, record)
-    // A program that is only looked at opens no store.
+    self.searches = searches
+    self.record = record
+    // A list without saved searches in its query does not open the store.
     if query.contains("@") { readSavedSearches() }
     find()
   }
@@ -52,10 +53,10 @@ import PokedexDomain
 
   package var rows: Rows { engine.rows }
 
-  /// The rows in sight.
+  /// The visible rows.
   package var visibleRows: [Int] { Array(result.rows[selection.visible]) }
 
-  /// The row at a place of the list.
+  /// The row at an index of the result.
   package func row(at place: Int) -> Int? {
     let found = result.rows
     return found.indices.contains(place) ? found[place] : nil
@@ -63,7 +64,7 @@ import PokedexDomain
 
   package var selectedRow: Int? { row(at: selection.index) }
 
-  /// Puts other rows in the place of these, as when more have arrived.
+  /// Replaces the rows, for example when more have loaded.
   package func replace(_ rows: Rows) {
     engine = QueryEngine(rows)
     knownWhy = nil
@@ -98,7 +99,7 @@ import PokedexDomain
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }
 
-  /// The screen has room for so many rows.
+  /// Sets the number of rows that fit on the screen.
   package func fit(height: Int) {
     var fitted = selection
     fitted.fit(height: height)
@@ -106,16 +107,16 @@ import PokedexDomain
   }
 }
 
-/// What the query asked for.
+/// Columns and reasons of the query.
 extension Listing {
-  /// The numbers that the query names and the list does not show anyway.
+  /// The columns of the query, without those that the list shows anyway.
   ///
-  /// - Parameter hidden: the fields that the list shows anyway.
+  /// - Parameter hidden: The names of the fields that the list shows anyway.
   package func numbers(without hidden: Set<String>) -> [ShownNumber<Rows>] {
     shownNumbers.filter { !hidden.contains($0.name) }
   }
 
-  /// Which facts of the selected row met the query; empty when there is nothing to tell.
+  /// The reasons why the selected row matches; empty if they are obvious.
   package var why: String {
     guard !query.isEmpty, let row = selectedRow else { return "" }
     if let known = knownWhy, known.row == row, known.query == query { return known.text }
@@ -125,7 +126,7 @@ extension Listing {
     return text
   }
 
-  /// For a word that nothing is called: the value that it may have been meant to be.
+  /// A correction for a word that matches no name.
   package var offer: QueryOffer? {
     guard result.rows.isEmpty, !query.isEmpty else { return nil }
     return try? engine.offer(for: QueryParser.parse(query))

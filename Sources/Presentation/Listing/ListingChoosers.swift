@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Listing {
-  /// Chooses what the list is sorted by; the first choice is the usual order.
+  /// A chooser for the sort order. The first choice restores the default order.
   package func sortChooser() -> ChooserViewModel {
     let fields = Rows.fields.filter { $0.measure != nil }
     return ChooserViewModel(
@@ -18,7 +18,7 @@ extension Listing {
       choose: { [weak self] in self?.sort(by: $0 == 0 ? nil : fields[$0 - 1].name) })
   }
 
-  /// Chooses one of the saved searches.
+  /// A chooser for the saved searches.
   package func searchChooser() -> ChooserViewModel {
     refreshSavedSearches()
     return ChooserViewModel(
@@ -43,10 +43,10 @@ extension Listing {
 // MARK: Order
 
 extension Listing {
-  /// What the query in force sorts by.
+  /// The sort terms of the query.
   var sorts: [Query.Sort] { QueryParser.parse(query).sorts }
 
-  /// Sorts by a field in the place of what the query sorts by, highest first; by none, in the usual
+  /// Replaces the sort order of the query by a field, highest first; `nil` restores the default
   /// order.
   func sort(by field: String?) {
     var query = QueryParser.parse(self.query)
@@ -54,7 +54,7 @@ extension Listing {
     reorder(query)
   }
 
-  /// Turns the order round.
+  /// Reverses the sort order.
   package func reverseSort() {
     var query = QueryParser.parse(self.query)
     guard let first = query.sorts.first else { return reorder(Rows.reversed(query)) }
@@ -62,7 +62,7 @@ extension Listing {
     reorder(query)
   }
 
-  /// A list that stands at its top stays there: what comes first is what one sorts for.
+  /// Keeps a list at its top, because the user sorts for the first rows.
   private func reorder(_ query: Query) {
     let isAtTop = selection.index == 0
     replaceFilter(query.description)
@@ -71,7 +71,7 @@ extension Listing {
 }
 
 extension QueryRows {
-  /// The query with its rows in the other direction than usual.
+  /// The query with its default order reversed.
   fileprivate static func reversed(_ query: Query) -> Query {
     var query = query
     query.sorts = [Query.Sort(fieldOfNumbers ?? "name", isDescending: true)]

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A number that a query asked for, in a column of its own.
+/// A numeric field of a query as a column of its own.
 package struct ShownNumber<Rows: QueryRows>: Sendable {
   package let name: String
   package let title: String
@@ -9,12 +9,13 @@ package struct ShownNumber<Rows: QueryRows>: Sendable {
 
   init?(_ field: QueryField<Rows>, in rows: Rows) {
     guard let measure = field.measure, let column = try? measure.column(rows) else { return nil }
-    (name, title, self.measure, self.column) = (
-      field.name, Phrase(field.title).text, measure, column
-    )
+    name = field.name
+    title = Phrase(field.title).text
+    self.measure = measure
+    self.column = column
   }
 
-  /// Empty where a row has no such number.
+  /// The value of a row; empty if it has none.
   package func text(of row: Int) -> String {
     column[row] == .min ? "" : measure.text(column[row])
   }

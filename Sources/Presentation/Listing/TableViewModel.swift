@@ -1,26 +1,29 @@
 import PokedexDomain
 
-/// A list of things of one kind in columns, such as all moves.
+/// A list of one kind of entity in columns, such as all moves.
 @MainActor package final class TableViewModel<Rows: QueryRows> {
-  /// The rows once they are there, with what stands in their columns.
+  /// The rows and the texts of their columns, once loaded.
   package let content = Resource<TableContent<Rows>>()
   package let title: String
-  /// What is said when there are no rows at all.
+  /// The message if there are no rows at all.
   package let emptyText: String
   private let fetch: (Lens?) async throws(PokedexError) -> Rows
   private let columns: [String]
   private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
 
-  /// - Parameter columns: the names of those that are shown, what matters most first.
+  /// - Parameter columns: The names of the columns, most important first.
   package init(
     title: String, columns: [String] = Rows.usualColumns,
     emptyText: String = worded("There are none"),
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
   ) {
-    (self.title, self.columns, self.emptyText) = (title, columns, emptyText)
-    (self.summary, self.fetch) = (summary, fetch)
+    self.title = title
+    self.columns = columns
+    self.emptyText = emptyText
+    self.summary = summary
+    self.fetch = fetch
   }
 
   package convenience init(title: String, list: ListRows<Rows>) where Rows: DexRows {
@@ -38,8 +41,8 @@ import PokedexDomain
     return worded("to filter: \(examples.joined(separator: ", ")) …")
   }
 
-  /// Loads the rows as a lens shows them, unless they are there; what the user has marked since is
-  /// told without moving anything.
+  /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in
+  /// place.
   package func start(through lens: Lens?) {
     guard self.lens != .some(lens) else { return refresh() }
     self.lens = lens
@@ -58,7 +61,7 @@ import PokedexDomain
 
   package func retry() { content.retry() }
 
-  /// What there is of rows, in a few words.
+  /// The number of rows, or a summary in a few words.
   package var count: String {
     guard let rows = listing?.rows else { return "" }
     return summary(rows) ?? Formatting.count(rows.existing.size)
@@ -71,14 +74,14 @@ import PokedexDomain
 package struct TableContent<Rows: QueryRows>: Sendable {
   package let listing: Listing<Rows>
   package let columns: [TableColumn]
-  /// Of what the user had marked when they were made.
+  /// The revision of the user's marks that the texts were made with.
   package let revision: Int
 
   @MainActor init(_ rows: Rows, query: String, columns: [String]) throws(PokedexError) {
     try self.init(Listing(rows, query: query), columns: columns)
   }
 
-  /// Columns in which nothing stands are left out.
+  /// Leaves out empty columns.
   @MainActor init(_ listing: Listing<Rows>, columns names: [String]) throws(PokedexError) {
     let rows = listing.rows
     self.listing = listing
@@ -104,16 +107,19 @@ package struct TableColumn: Sendable {
   package let title: String
   package let isAtRight: Bool
   package let texts: [String]
-  /// The columns that the longest text or the title takes on a terminal.
+  /// The width of the longest text or of the title on a terminal.
   package let width: Int
 
-  /// A number that the query asked for.
+  /// Creates a column from a numeric field of the query.
   @MainActor package init<Rows>(_ number: ShownNumber<Rows>, of rows: Rows) {
     self.init(number.name, number.title, true, (0..<rows.count).map { number.text(of: $0) })
   }
 
   init(_ name: String, _ title: String, _ isAtRight: Bool, _ texts: [String]) {
-    (self.name, self.title, self.isAtRight, self.texts) = (name, title, isAtRight, texts)
+    self.name = name
+    self.title = title
+    self.isAtRight = isAtRight
+    self.texts = texts
     width = max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
   }
 }

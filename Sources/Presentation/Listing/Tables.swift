@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// The lists of everything that is no Pokémon, each made once, when it is first asked for: to set up
-/// all of them took a fifth of a start.
+/// The lists of everything but Pokémon. Each is made when it is first needed, because making all of
+/// them took a fifth of the launch time.
 @MainActor package final class Tables {
   private let pokedex: any PokedexRepository
-  /// A ``TableViewModel`` for each kind that was asked for.
+  /// The ``TableViewModel`` of each kind that has been requested.
   private var known: [Kind: AnyObject] = [:]
 
   init(pokedex: any PokedexRepository) {

@@ -3,7 +3,7 @@ import PokedexDomain
 /// A page that can be opened.
 package enum Destination: Hashable, Sendable {
   case pokemon(ID<Form>, PokemonTab = .overview)
-  /// A thing of one of the ``Kinds``, by its id.
+  /// An entity of one of the ``Kinds``, by its id.
   case thing(Kind, Int)
   /// The list of Pokémon with a filter.
   case query(String)
@@ -14,7 +14,7 @@ package enum Destination: Hashable, Sendable {
 }
 
 extension Destination {
-  /// The page that a thing of that kind leads to; none for kinds that have no pages.
+  /// The page of an entity; `nil` for kinds without pages.
   package init?(_ kind: Kind, _ id: Int, in catalog: Catalog) {
     if kind == .form {
       self = .pokemon(ID(id))
@@ -26,7 +26,7 @@ extension Destination {
     self = .thing(reached.kind, page)
   }
 
-  /// The subject of its prose.
+  /// The subject of the destination's prose.
   var subject: Subject? {
     guard case .thing(let kind, let id) = self else { return nil }
     return Kinds[kind].flatMap { $0.subject(ofThing: id) }
@@ -37,15 +37,15 @@ extension Browsable {
   fileprivate static func subject(ofThing id: Int) -> Subject? { subject(of: ID(id)) }
 }
 
-/// The parts of a page, with the numbers of the keys that lead to them.
+/// The tabs of a page. Their raw values are the number keys that open them.
 package protocol PageTab: CaseIterable, Hashable, Sendable, RawRepresentable<Int>
 where AllCases == [Self] {
   var title: String { get }
-  /// As it is named in the shell, in whatever language: `garchomp:moves`.
+  /// The tab's name in the shell, which is the same in every language: `garchomp:moves`.
   var word: String { get }
 }
 
-/// The parts of a Pokémon's page, in their order.
+/// The tabs of a Pokémon's page, in their order.
 package enum PokemonTab: Int, PageTab {
   case overview = 1
   case stats
@@ -67,7 +67,7 @@ package enum PokemonTab: Int, PageTab {
     }
   }
 
-  /// Whether it is a list with a filter, and no text.
+  /// Whether the tab is a list with a filter instead of a document.
   package var isList: Bool { self == .moves || self == .locations }
 
   package var word: String {
@@ -82,7 +82,7 @@ package enum PokemonTab: Int, PageTab {
     }
   }
 
-  /// The tab of that word or its beginning, or of that title in the language that is spoken.
+  /// The tab with a word or a prefix of it, or with a title in the current language.
   package static func named(_ word: String) -> PokemonTab? {
     let word = word.lowercased()
     return allCases.first { $0.word == word }

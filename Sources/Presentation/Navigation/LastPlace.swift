@@ -1,23 +1,23 @@
 import PokedexDomain
 
-/// Where the user was: the list's filter and row, and what lay over the list.
+/// The user's last place: the list's filter and row, and the route on top of the list.
 package struct LastPlace: Hashable, Sendable {
   package var query = ""
   package var form: ID<Form>?
   /// Whether the page of that row was open.
   package var isPageOpen = false
-  /// What was over the list; nothing where it was on top.
+  /// The route on top of the list; `nil` for the list itself.
   package var route: Route?
 
   package init() {}
 
-  /// As the store keeps it: three fields and the query behind them, with tabs between.
+  /// The stored form: three fields and the query, separated by tabs.
   package var text: String {
     [form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query]
       .map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
   }
 
-  /// Nothing for a text that is none of ours.
+  /// Returns `nil` for a text that is not in the stored form.
   package init?(_ text: String) {
     let fields = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
     guard fields.count == 4 else { return nil }
@@ -29,8 +29,8 @@ package struct LastPlace: Hashable, Sendable {
 }
 
 extension Route {
-  /// Words that lead here again; nothing for what lies over a place for a moment, and for what only
-  /// this session knows.
+  /// The stored form of the route; `nil` for passing routes and for those that only the running
+  /// program knows.
   var address: String? {
     switch self {
     case .page(let destination): destination.address
@@ -68,7 +68,7 @@ extension Route {
 
 extension Route {
   private static let pokemon = "pokemon"
-  /// Lists that were kept under other words before.
+  /// Earlier names of lists in stored routes.
   private static let formerWords = ["eggGroups": "egg-groups", "locations": "places"]
 
   private static func listed(_ word: String) -> Kind? {

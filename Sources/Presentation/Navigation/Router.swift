@@ -1,61 +1,61 @@
 import PokedexDomain
 
-/// A place that a screen shows.
+/// A screen that the router can show.
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
-  /// The page of a thing.
+  /// The page of a Pokémon or of another entity.
   case page(Destination)
   /// The list of one of the ``Kinds``, or of the Pokémon.
   case table(Kind)
-  /// How much is caught.
+  /// The progress of the living dex.
   case progress
-  /// Where to get what is missing of a game's dexes; of one of its versions, or of any.
+  /// The places to catch what is missing in a game's dexes, in one of its versions or in any.
   case stillMissing(ID<VersionGroup>, ID<Version>?)
   /// The user's teams.
   case teams
-  /// One of them, by its name.
+  /// A team, by its name.
   case team(String)
-  /// The member at a place of a team.
+  /// A member of a team, by its position.
   case member(String, Int)
-  /// A team in Showdown's text.
+  /// A team as a Showdown paste.
   case teamText(String)
-  /// Who would mend most about a team.
+  /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// Who stands best against somebody; nobody is asked for first.
+  /// The counters of foes; without any, the screen asks for one first.
   case counters([TeamMember])
-  /// Those that are marked for comparison.
+  /// The comparison.
   case comparison
-  /// Everybody of the list by how fast they are, with a team or without.
+  /// The speed tiers of the listed Pokémon, with a team or without.
   case ladder(String?)
-  /// Everything that is met at a place.
+  /// Everything that can be encountered at a place.
   case residents(ID<Location>)
-  /// Chooses one of the lists.
+  /// The chooser of a list.
   case lists
-  /// Chooses a place of the game that is looked at.
+  /// The chooser of a place in the current game.
   case places
-  /// Finds anything by its name.
+  /// The finder for anything with a name.
   case goTo
-  /// Chooses the game or generation that is looked at.
+  /// The chooser of the lens.
   case lens
-  /// Chooses what a list is sorted by.
+  /// The chooser of a list's sort order.
   case sort(Kind)
-  /// Chooses one of the saved searches.
+  /// The chooser of a saved search.
   case searches
-  /// Asks for the name under which the filter is to be saved.
+  /// The prompt for the name of a search to save.
   case saveSearch
-  /// Writes a note about a form.
+  /// The editor of a form's note.
   case note(ID<Form>)
-  /// Asks whether many are to be marked.
+  /// The confirmation before marking many forms.
   case markAll
-  /// Asks what a sync is to fetch, or whether it is to be stopped.
+  /// The prompt to start or stop a sync.
   case sync
-  /// Chooses the team that a form is to join.
+  /// The chooser of the team that a form joins.
   case joinTeam(ID<Form>)
-  /// Whatever the screen below asks.
+  /// A prompt of the screen below.
   case asking
 
-  /// Whether it lies over another place for a moment, and is no place that one comes back to.
+  /// Whether the route is a temporary overlay that navigation does not return to.
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .progress, .residents, .stillMissing, .teams, .team, .member,
@@ -68,21 +68,22 @@ package enum Route: Hashable, Sendable {
   }
 }
 
-/// One stay at a place: the same place may be visited twice, each time with a scroll of its own.
+/// One visit to a route. The same route may be visited twice, each time with a scroll position of
+/// its own.
 package struct Visit: Hashable, Sendable {
   package let route: Route
   package let number: Int
 }
 
-/// Where the user is, how they came there, and where they went back from.
+/// The navigation stack, with the visits to go back and forward to.
 @MainActor package final class Router {
-  /// The last is on top; there is always one.
+  /// The stack, which is never empty; the last visit is on top.
   @Watched package private(set) var visits: [Visit]
-  /// Where going forward leads, the nearest last.
+  /// The visits to go forward to; the nearest is last.
   @Watched package private(set) var ahead: [Visit] = []
   @Watched package private(set) var isFinished = false
   private var count = 0
-  /// So many places one can go back through; behind them is the start.
+  /// The size limit of the stack. The start is never dropped.
   package static let mostVisits = 100
 
   package init(_ start: Route = .pokedex) {
@@ -92,7 +93,7 @@ package struct Visit: Hashable, Sendable {
   package var routes: [Route] { visits.map(\.route) }
   package var top: Route { visits[visits.count - 1].route }
 
-  /// Goes on to a place; what was ahead is forgotten.
+  /// Opens a route and clears the visits to go forward to.
   package func push(_ route: Route) {
     guard route != top else { return }
     if !route.isPassing { ahead = [] }
@@ -101,21 +102,21 @@ package struct Visit: Hashable, Sendable {
     if visits.count > Self.mostVisits { visits.remove(at: 1) }
   }
 
-  /// Goes back where the user came from; at the start, stays.
+  /// Goes back; does nothing at the start.
   package func pop() {
     guard visits.count > 1 else { return }
     let left = visits.removeLast()
     if !left.route.isPassing { ahead.append(left) }
   }
 
-  /// Goes to where the user went back from last.
+  /// Goes forward to the visit that was left last.
   package func forward() {
     if let next = ahead.popLast() { visits.append(next) }
   }
 
   package var canGoForward: Bool { !ahead.isEmpty }
 
-  /// Goes to a list from anywhere: the start is behind it.
+  /// Opens a route directly on top of the start.
   package func show(_ route: Route) {
     popAll()
     push(route)

@@ -6,7 +6,7 @@ extension AbilityPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of an ability tells.
+  /// The page of an ability.
   package init(_ page: AbilityPage) {
     self.init(
       Self.fact(worded("Since"), page.generation)

@@ -6,7 +6,7 @@ extension BerryPage: DocumentedPage {
 }
 
 extension Document {
-  /// The blocks of a berry's page.
+  /// The page of a berry.
   package init(_ page: BerryPage) {
     self.init(
       Self.facts(of: page.facts) + Self.fact(worded("Item"), [page.item.link])
@@ -16,7 +16,7 @@ extension Document {
             + Self.fact(worded("Hated by"), page.hatedBy.map(\.link))))
   }
 
-  /// The blocks about the berry that an item is.
+  /// The section about the berry on the page of its item.
   static func berry(_ facts: BerryFacts) -> [Block] {
     fact(worded("Berry"), [facts.name.link]) + Self.facts(of: facts)
   }

@@ -6,7 +6,7 @@ extension EggGroupPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of an egg group tells.
+  /// The page of an egg group.
   package init(_ page: EggGroupPage) {
     self.init(
       Self.members(of: page)
@@ -25,7 +25,7 @@ extension Document {
       + named
   }
 
-  /// The two groups that do not breed among themselves.
+  /// A note for the two egg groups whose members do not breed among themselves.
   private static func note(_ slug: String) -> String? {
     switch slug {
     case "ditto": worded("with all that have eggs, but not with its own")

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Finds the page that is called so in the shell: `garchomp`, `garchomp:moves`, `move:earthquake`,
+/// Finds a page by its name in the shell: `garchomp`, `garchomp:moves`, `move:earthquake`,
 /// `place:route 1`.
 package struct FindPage: Sendable {
   private let pokemon = FindPokemon()
@@ -8,10 +8,10 @@ package struct FindPage: Sendable {
 
   package init() {}
 
-  /// Whether a text has the form of a part: whoever has no such name need not be looked for.
+  /// Whether a text may name a part of a page; if not, no Pokémon needs to be looked up.
   package static func mayBePart(_ text: String) -> Bool { tab(of: text) != nil }
 
-  /// The part of a Pokémon's page that is called so; nothing where something else is.
+  /// The part of a Pokémon's page that a text names; `nil` if it names something else.
   package func part(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) -> Destination? {
@@ -21,11 +21,11 @@ package struct FindPage: Sendable {
     return .pokemon(form, tab)
   }
 
-  /// A name must be whole, in whatever language and spelling; a number is that of the National Dex.
-  /// Pokémon come first. A name may have a colon of its own, as Type: Null does.
+  /// Finds a page by a complete name in any language and spelling, or a Pokémon by its National Dex
+  /// number. Pokémon take precedence. A name may contain a colon itself, as Type: Null does.
   ///
-  /// - Parameter engine: over the forms that there are.
-  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names there are.
+  /// - Parameter engine: Queries over all forms.
+  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names.
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
@@ -37,7 +37,7 @@ package struct FindPage: Sendable {
     throw .notFound(worded("name '\(text)'") + (try hint(text, FindAnything.kinds, in: catalog)))
   }
 
-  /// Of one kind, and no other.
+  /// Finds a page of one kind.
   package func callAsFunction(
     _ name: String, of kind: Kind, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> Destination {
@@ -65,7 +65,7 @@ package struct FindPage: Sendable {
     return nil
   }
 
-  /// Names that one may have meant. Letters that only stand in the same order are no hint.
+  /// The nearest names. Matches by letter order alone are too weak for a hint.
   private func hint(
     _ name: String, _ kinds: [Kind], in catalog: Catalog
   ) throws(PokedexError) -> String {
@@ -82,7 +82,7 @@ package struct FindPage: Sendable {
   }
 }
 
-/// What stands before the first colon, and behind the last.
+/// Parsing of `kind:name` and `name:part`.
 extension FindPage {
   private static func kind(of text: String) -> (Kind, String)? {
     guard let colon = text.firstIndex(of: ":"), let kind = Kind(word: String(text[..<colon]))
@@ -90,7 +90,7 @@ extension FindPage {
     return (kind, String(text[colon...].dropFirst()))
   }
 
-  /// The name of a Pokémon, and the part of its page.
+  /// The name of a Pokémon and the part of its page.
   private static func tab(of text: String) -> (name: String, tab: PokemonTab)? {
     guard let colon = text.lastIndex(of: ":"),
       let tab = PokemonTab.named(String(text[colon...].dropFirst()))
@@ -100,8 +100,8 @@ extension FindPage {
 }
 
 extension Kind {
-  /// Kinds whose names lead to pages, with what they are called before a colon, in the order in
-  /// which a name is looked for.
+  /// Kinds with pages and the words that may precede the colon, in the order of precedence of their
+  /// names.
   private static let words: [(kind: Kind, words: [String])] =
     [(.form, ["pokemon", "pokémon"])]
     + FindAnything.kinds.compactMap { Kinds.source($0) }.map { ($0.kind, $0.words) }
@@ -112,6 +112,6 @@ extension Kind {
     self = known.kind
   }
 
-  /// The words that may stand before a name.
+  /// The words that may precede a name.
   package static var addressWords: [String] { words.compactMap(\.words.first) }
 }

@@ -6,7 +6,7 @@ extension GamePage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of games that are one but for their colour tells.
+  /// The page of a version group.
   package init(_ page: GamePage) {
     self.init(
       Self.fact(worded("Versions"), page.versions.map { Inline($0) })

@@ -6,7 +6,7 @@ extension ItemPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of an item tells.
+  /// The page of an item.
   package init(_ page: ItemPage) {
     self.init(
       Self.kind(of: page)
@@ -32,7 +32,7 @@ extension Document {
       .compactMap { $0 }.map { Inline($0) }
   }
 
-  /// PokeAPI writes `Usable_in_battle`; names of our own are words already.
+  /// Turns PokeAPI's `Usable_in_battle` into words. Names in other languages are words already.
   private static func words(_ name: String) -> String {
     guard Wording.other == nil else { return name }
     return name.map { $0 == "_" ? " " : String($0) }.joined().lowercased()

@@ -6,7 +6,7 @@ extension LocationPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a place tells.
+  /// The page of a location.
   package init(_ page: LocationPage) {
     self.init(
       Self.fact(worded("Region"), page.region)

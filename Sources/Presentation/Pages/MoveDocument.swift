@@ -6,7 +6,7 @@ extension MovePage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a move tells.
+  /// The page of a move.
   package init(_ page: MovePage) {
     self.init(
       Self.values(of: page) + Self.effects(of: page)
@@ -26,7 +26,7 @@ extension Document {
       + fact(worded("Since"), page.generation)
   }
 
-  /// What it does besides damage, as far as it is a number.
+  /// The numeric effects besides damage.
   private static func effects(of page: MovePage) -> [Block] {
     let move = page.move
     let ailment = page.ailment.map { $0 + percent(move.ailmentChance) }
@@ -51,7 +51,7 @@ extension Document {
         + fact(worded("Turns"), span(move.minTurns, move.maxTurns)))
   }
 
-  /// PokeAPI has 0 for what always comes.
+  /// PokeAPI gives a chance of 0 for effects that always occur.
   private static func percent(_ chance: Int?) -> String {
     chance.flatMap { $0 > 0 && $0 < 100 ? ", \($0) %" : nil } ?? ""
   }
@@ -75,7 +75,7 @@ extension Document {
   }
 }
 
-// MARK: Then, and who
+// MARK: Past values and learners
 
 extension Document {
   private static func past(_ page: MovePage) -> [Block] {

@@ -6,7 +6,7 @@ extension NaturePage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a nature tells.
+  /// The page of a nature.
   package init(_ page: NaturePage) {
     self.init(
       Self.changes(of: page)

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-// What the pages of all kinds are put together of.
+// Building blocks that all kinds of pages share.
 
 extension Named<Form> {
   var link: Inline { .link(name, .pokemon(id)) }
@@ -11,25 +11,25 @@ extension Named where Entity: Browsable {
 }
 
 extension Named<PokemonType> {
-  /// In the colour of the type.
+  /// A link in the colour of the type.
   var link: Inline { Inline([Inline.Span(name, to: .to(id), tone: .type(id))]) }
 }
 
 extension PokemonList {
-  /// `132 Pokémon`, which leads to the list of them.
+  /// `132 Pokémon`, as a link to the list of them.
   var link: Inline { .link(worded("\(Formatting.count(count)) Pokémon"), .query(query)) }
 
-  /// Their names where they are few, else how many they are.
+  /// Links to the forms if they are few, else one link with their count.
   var links: [Inline] { forms.isEmpty ? [link] : forms.map(\.link) }
 }
 
 extension Document {
-  /// A heading and what stands under it; nothing where that is nothing.
+  /// A heading and its blocks; empty without blocks.
   static func section(_ title: String, _ blocks: [Block]) -> [Block] {
     blocks.isEmpty ? [] : [.blank, .heading(title)] + blocks
   }
 
-  /// What a value is called and the value; nothing where there is none.
+  /// A label and its value; empty without a value.
   static func fact(_ label: String, _ text: String?) -> [Block] {
     guard let text, !text.isEmpty else { return [] }
     return [.fact(label, [Inline(text)])]
@@ -39,7 +39,7 @@ extension Document {
     parts.isEmpty ? [] : [.fact(label, parts)]
   }
 
-  /// A table, but for the columns in which nothing stands.
+  /// A table without its empty columns; empty if all columns are.
   static func table(
     _ titles: [String], numbers: Set<Int> = [], rows: [[Inline]]
   ) -> [Block] {
@@ -61,7 +61,7 @@ extension Formatting {
   /// `+2`, or `−1`.
   static func signed(_ number: Int) -> String { (number < 0 ? "−" : "+") + "\(number.magnitude)" }
 
-  /// `II–V`, or a number beyond the numerals.
+  /// `II–V`, in digits for generations beyond the numerals.
   static func generations(_ range: ClosedRange<Int>) -> String {
     let ends = [range.lowerBound, range.upperBound].map { RomanNumeral($0)?.text ?? "\($0)" }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")

@@ -1,24 +1,26 @@
 import PokedexDomain
 
-/// What a page shows: its name, a few words beside it, and what it tells.
+/// A page: its title, a short summary beside it, and its document.
 package struct Page: Hashable, Sendable {
   package let title: String
   package let summary: String
   package let document: Document
 
   package init(title: String, summary: String = "", document: Document) {
-    (self.title, self.summary, self.document) = (title, summary, document)
+    self.title = title
+    self.summary = summary
+    self.document = document
   }
 }
 
-/// The page of anything that is no Pokémon.
+/// The page of anything but a Pokémon.
 @MainActor package final class PageViewModel {
   package let page = Resource<Page>()
-  /// What is told of it in words.
+  /// The prose of the page.
   package let text = Resource<DisplayedProse>()
   package let reading = ReadingPosition()
 
-  /// Reads the text; none where there is no way to have it, or nothing is told.
+  /// Fetches the prose; a page without prose has none.
   package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<DisplayedProse>.Fetch
 
   private let fetch: (Lens?) async throws(PokedexError) -> Page
@@ -26,21 +28,23 @@ package struct Page: Hashable, Sendable {
   private let revision: () -> Int
   private let forceRetry: @MainActor () -> Void
   private var known: (lens: Lens?, revision: Int)?
-  private var told: (version: [Int], document: Document)?
+  private var rendered: (version: [Int], document: Document)?
 
   /// - Parameters:
-  ///   - insist: lets hosts be asked again that are spared just now.
-  ///   - revision: another whenever what the page is made of has changed.
+  ///   - forceRetry: Allows requests at once to hosts that are skipped after failures.
+  ///   - revision: A number that changes with the data of the page.
   package init(
     text: FetchText? = nil, forceRetry: @escaping @MainActor () -> Void = {},
     revision: @escaping () -> Int = { 0 },
     _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
   ) {
-    (self.fetchText, self.revision, self.fetch) = (text, revision, fetch)
+    self.fetchText = text
+    self.revision = revision
+    self.fetch = fetch
     self.forceRetry = forceRetry
   }
 
-  /// Loads the page as a lens shows it, unless it is there.
+  /// Loads the page under a lens, unless it is loaded already.
   package func start(through lens: Lens?) {
     let revision = revision()
     if known?.revision != revision || known?.lens != lens {
@@ -51,36 +55,36 @@ package struct Page: Hashable, Sendable {
     if case .idle = text.state, let fetchText { text.load(fetchText(lens, false)) }
   }
 
-  /// The page is not seen any more: what is under way for it is given up.
+  /// Cancels the fetches of a page that is no longer visible.
   package func leave() {
     text.cancel()
     if text.state.error != nil { text.reset() }
   }
 
-  /// What the page tells: the text stands behind the first facts.
+  /// The document of the page, with its prose after the first facts.
   package var document: Document? {
     guard let page = page.value else { return nil }
     let version = [self.page.version, text.version]
-    if let told, told.version == version { return told.document }
+    if let rendered, rendered.version == version { return rendered.document }
     let blocks = page.document.blocks
     let start = blocks.firstIndex(of: .blank) ?? blocks.count
     let document = Document(blocks[..<start] + Document.prose(text.state) + blocks[start...])
-    told = (version, document)
+    rendered = (version, document)
     return document
   }
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }
 
-  /// What the head says of what is on its way or did not come.
+  /// The header's network status, for fetches that are in progress or failed.
   package var mark: NetworkStatus? { NetworkStatus(page.state, text.state) }
 
-  /// Why asking afresh would bring nothing; none where it may.
+  /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {
     if page.state.isLoading || text.state.isLoading { return worded("it is on its way") }
     return hasFailed || fetchText != nil ? nil : worded("nothing here comes by the network")
   }
 
-  /// Asks again for what failed or, where nothing has, for what comes by the network.
+  /// Fetches again what failed or, without a failure, what comes from the network.
   package func refresh() {
     forceRetry()
     let isWhole = !hasFailed

@@ -1,13 +1,13 @@
 import PokedexDomain
 
-/// The page of a thing as it is read. Every ``Browsable`` has one.
+/// A page that can be shown as a document. Every ``Browsable`` has one.
 package protocol DocumentedPage: EntityPage {
-  /// The text beside the title: `move · Generation IV`.
+  /// The short text beside the title: `move · Generation IV`.
   var summary: String { get }
   var document: Document { get }
 }
 
-/// Brings the page of everything that is no Pokémon.
+/// Loads the pages of everything but Pokémon.
 package struct Pages: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -15,7 +15,7 @@ package struct Pages: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Throws: ``PokedexError/notFound(_:)`` for what has no such page: Pokémon, and queries.
+  /// - Throws: ``PokedexError/notFound(_:)`` for Pokémon and queries, which have no such page.
   package func page(
     of destination: Destination, through lens: Lens?
   ) async throws(PokedexError) -> Page {

@@ -6,7 +6,7 @@ extension RegionalDexPage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a regional dex tells.
+  /// The page of a regional dex.
   package init(_ page: RegionalDexPage) {
     self.init(
       Self.fact(worded("Region"), page.region)
@@ -25,7 +25,7 @@ extension Document {
       })
   }
 
-  /// In their colours; they lead nowhere, for the names beside them are what is looked for.
+  /// The types in their colours, without links, because a row should link to its Pokémon only.
   private static func types(_ types: [ID<PokemonType>]) -> Inline {
     .joined(types.map { Inline($0.name, tone: .type($0)) }, by: " ")
   }

@@ -6,7 +6,7 @@ extension TypePage: DocumentedPage {
 }
 
 extension Document {
-  /// What the page of a type tells.
+  /// The page of a type.
   package init(_ page: TypePage) {
     self.init(
       Self.fact(worded("Since"), page.generation)

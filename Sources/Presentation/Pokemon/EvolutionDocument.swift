@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// The family of a Pokémon as a tree.
+  /// The evolution family of a Pokémon as a tree.
   package init(evolution page: EvolutionPage) {
     self = Evolution(page: page).document
   }
@@ -19,7 +19,7 @@ private struct Evolution {
     return Document(notes.isEmpty ? blocks : blocks + [.blank] + notes)
   }
 
-  /// - Parameter follows: of each line above that it hangs on, whether others hang on it below.
+  /// - Parameter follows: For each ancestor level, whether that branch has more siblings below.
   private func lines(_ node: EvolutionNode, follows: [Bool]) -> [Document.Block] {
     let own = Document.Block.branch(.init(follows: follows, text(node, isRoot: follows.isEmpty)))
     return [own]
@@ -41,7 +41,7 @@ private struct Evolution {
     ])
   }
 
-  /// Games are named where there are several ways; what reads the same is told once.
+  /// Names the games if there are several methods, and lists methods with the same words once.
   private func ways(_ node: EvolutionNode) -> Inline {
     guard !node.ways.isEmpty else {
       return Inline(worded("in a way that the dex does not tell"), tone: .dim)

@@ -1,26 +1,28 @@
 import PokedexDomain
 
-/// A way to evolve in words: `level up at night with friendship 160`.
+/// An evolution method in words: `level up at night with friendship 160`.
 package struct EvolutionWords {
   private let way: EvolutionWay
   private let names: LinkedNames
-  /// What is still to be told of the route.
+  /// The conditions that the words do not contain yet.
   private var rest: EvolutionRoute
 
   private init(_ way: EvolutionWay, _ names: LinkedNames) {
-    (self.way, self.names, rest) = (way, names, way.route)
+    self.way = way
+    self.names = names
+    rest = way.route
   }
 
-  /// - Parameter names: of the items, moves, places and triggers that the way names.
+  /// - Parameter names: The names of the items, moves, locations and triggers of the method.
   package static func text(_ way: EvolutionWay, _ names: LinkedNames) -> Inline {
     var words = EvolutionWords(way, names)
     let first = words.trigger()
     return .joined([first] + words.conditions(), by: " ") + words.gender
   }
 
-  // MARK: What sets it off
+  // MARK: Trigger
 
-  /// What is said here is taken out of the rest.
+  /// Words for the trigger. Conditions that they include are removed from `rest`.
   private mutating func trigger() -> Inline {
     switch EvolutionTriggerWord(rawValue: rest.trigger.rawValue) {
     case .levelUp: levelUp()
@@ -46,7 +48,8 @@ package struct EvolutionWords {
   private mutating func levelUp() -> Inline {
     let steps = rest.minSteps.map { Formatting.count($0) }
     let level = rest.minLevel
-    (rest.minSteps, rest.minLevel) = (nil, nil)
+    rest.minSteps = nil
+    rest.minLevel = nil
     return switch (steps, level) {
     case (let steps?, let level?):
       "walk \(steps) steps with Let’s Go, then reach level \(level)"
@@ -77,7 +80,8 @@ package struct EvolutionWords {
   private mutating func useMove(_ style: (Inline) -> Inline) -> Inline {
     let move = rest.usedMove.map { self.move($0) } ?? "a move"
     let count = rest.minMoveCount
-    (rest.usedMove, rest.minMoveCount) = (nil, nil)
+    rest.usedMove = nil
+    rest.minMoveCount = nil
     return style(count.map { "use \(move) \($0) times" } ?? "use \(move)")
   }
 
@@ -87,7 +91,7 @@ package struct EvolutionWords {
     return level.map { "level \($0), in a way of its own" } ?? "in a way of its own"
   }
 
-  // MARK: What else must hold
+  // MARK: Conditions
 
   private func conditions() -> [Inline] {
     [circumstances, places, belongings, feelings, moves, company].flatMap { $0 }
@@ -181,7 +185,7 @@ package struct EvolutionWords {
     .link(names[id] ?? "#\(id)", .to(id))
   }
 
-  /// With `a` or `an`, as a name wants it.
+  /// Puts `a` or `an` before a link, depending on the first letter of the name.
   static func withArticle(_ name: String, _ link: Inline) -> Inline {
     name.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an \(link)" : "a \(link)"
   }
@@ -198,7 +202,7 @@ extension TimeOfDay {
   }
 }
 
-/// What sets an evolution off, by PokeAPI's ids.
+/// Evolution triggers, by PokeAPI's ids.
 private enum EvolutionTriggerWord: Int {
   case levelUp = 1
   case trade
@@ -219,7 +223,7 @@ private enum EvolutionTriggerWord: Int {
 }
 
 extension Inline {
-  /// The name of a type in its colour, which leads to its page.
+  /// The name of a type in its colour, as a link to its page.
   static func type(_ type: ID<PokemonType>) -> Inline {
     Inline([Span(type.name, to: .to(type), tone: .type(type))])
   }

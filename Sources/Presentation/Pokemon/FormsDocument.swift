@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// The forms, looks, numbers and names of a Pokémon.
+  /// The forms, cosmetic variants, dex numbers and names of a Pokémon.
   package init(forms page: FormsPage) {
     self = Forms(page: page).document
   }
@@ -34,7 +34,7 @@ private struct Forms {
       ? name + Inline(worded(" (the usual one)"), tone: .dim) : name
   }
 
-  /// All of the usual form, and of the others in what they differ.
+  /// All facts of the default form; for the other forms only those that differ.
   private func facts(of figures: FormFigures) -> [Document.Block] {
     let tells = { (difference: FormFigures.Difference) in
       isFirst(figures) || figures.differences.contains(difference)
@@ -78,9 +78,9 @@ private struct Forms {
     return [Inline(Formatting.height(figures.height)), Inline(weight)]
   }
 
-  // MARK: Looks
+  // MARK: Cosmetic variants
 
-  /// One look of which there is nothing to tell but its age has that told only.
+  /// Lists the variants. A single one is reduced to the games of its debut and its traits.
   private func looks(of figures: FormFigures) -> [Document.Block] {
     guard let first = figures.looks.first else { return [] }
     if figures.looks.count == 1 {

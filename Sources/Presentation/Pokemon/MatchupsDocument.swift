@@ -1,7 +1,8 @@
 import PokedexDomain
 
 extension Document {
-  /// What a Pokémon, or one or two types, take from every type and do to it.
+  /// The damage multipliers of every type against a Pokémon or one or two types, and of its own
+  /// attacks.
   package init(matchups page: MatchupsPage) {
     self = Matchups(page: page).document
   }
@@ -29,7 +30,7 @@ private struct Matchups {
     return [.blank, .heading(worded("But with its ability"))] + page.abilities.flatMap(changes)
   }
 
-  /// The ability on a line of its own, as its name may be longer than those of facts.
+  /// The ability has a line of its own, because its name may be longer than the labels of facts.
   private func changes(by matchup: AbilityMatchup) -> [Document.Block] {
     let notes = [
       matchup.isHidden ? worded("hidden") : nil,
@@ -44,7 +45,7 @@ private struct Matchups {
       }
   }
 
-  /// Those that did the same without the ability stand together.
+  /// Groups the types by the multiplier that they have without the ability.
   private func instead(_ changes: [AbilityMatchup.Change]) -> [Inline] {
     Dictionary(grouping: changes, by: \.from).sorted { $0.key > $1.key }.map { usual, changes in
       let types = Inline.joined(changes.map { .type($0.type) }, by: ", ")
@@ -63,7 +64,7 @@ private struct Matchups {
     }
   }
 
-  /// With one type alone, its attacks have told all.
+  /// Types that resist both of its own types. With one type, its attacks have listed them already.
   private var hardlyHurt: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }

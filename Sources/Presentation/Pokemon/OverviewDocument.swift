@@ -1,11 +1,11 @@
 import PokedexDomain
 
 extension Document {
-  /// What one wants to know first of a Pokémon.
+  /// The most important facts about a Pokémon.
   ///
   /// - Parameters:
-  ///   - note: what the user has noted.
-  ///   - trouble: why something of it is missing or old.
+  ///   - note: The user's note.
+  ///   - trouble: The reason why a part is missing or outdated.
   package init(overview page: PokemonPage, note: String = "", trouble: PokedexError? = nil) {
     self = Overview(page: page, note: note, trouble: trouble).document
   }
@@ -40,7 +40,7 @@ private struct Overview {
   }
 
   private var size: [String] {
-    // The API says 0 of what weighs nobody knows how much.
+    // PokeAPI gives 0 for an unknown weight.
     let weight =
       page.form.weight > 0 ? Formatting.weight(page.form.weight) : worded("weight unknown")
     return [Formatting.height(page.form.height), weight]
@@ -87,7 +87,7 @@ private struct Overview {
     }
   }
 
-  /// Only where there is more than the one that the page is about.
+  /// Empty if the species has no other form.
   private var forms: [Inline] {
     guard let forms = page.species?.forms, forms.count > 1 else { return [] }
     return forms.map {
@@ -114,7 +114,8 @@ private struct Overview {
     facts.habitat.map { worded("lives: \(Self.word($0))") } ?? ""
   }
 
-  /// A name within a sentence. Those of the program's own are written so already.
+  /// A name in lower case, as in the middle of a sentence. Other languages keep names without a
+  /// translation as they are.
   private static func word(_ name: String) -> String {
     let small = name.lowercased()
     let phrase = Phrase(small).text

@@ -1,16 +1,16 @@
 import PokedexDomain
 
-/// The tabs of a Pokémon's page that are lists: the moves that it learns, and where it is met.
+/// The tabs of a Pokémon's page that are lists: its learnset and its encounters.
 @MainActor package final class PokemonTables {
   package let moves: TableViewModel<LearnedMoveRows>
   package let locations: TableViewModel<EncounterRows>
-  /// How it is to be had where it is met nowhere.
+  /// How to obtain a form that has no encounters.
   package let origin = Resource<Availability>()
 
   private let form: ID<Form>
   private let howToGet: FindEncounters
 
-  /// - Parameter game: the games of whose moves are listed; none for the newest.
+  /// - Parameter game: The games whose learnset is listed; `nil` for the newest.
   init(
     of form: ID<Form>, in game: ID<VersionGroup>?, from pokedex: any PokedexRepository
   ) {
@@ -51,7 +51,7 @@ import PokedexDomain
     if locations.content.state.error != nil { locations.retry() }
   }
 
-  /// A line above the list: the game of the moves, or how it is to be had.
+  /// A line above the list: the games of the learnset, or how to obtain the form.
   package func note(of tab: PokemonTab) -> String {
     switch tab {
     case .moves: gamesNote
@@ -68,7 +68,8 @@ import PokedexDomain
       ? worded("in \(games) · < > other games") : worded("in \(games)")
   }
 
-  /// The game so many steps from the one whose moves are listed; newest first.
+  /// The game at a distance from the one whose learnset is listed; positive steps lead to older
+  /// games.
   func game(by step: Int) -> ID<VersionGroup>? {
     guard let rows = moves.listing?.rows, let shown = rows.groups.first else { return nil }
     let games = rows.knownGames.map(\.id)
@@ -78,7 +79,7 @@ import PokedexDomain
 }
 
 extension Availability {
-  /// How a form is to be had, in a sentence.
+  /// How to obtain a form, in a sentence.
   package var text: String {
     switch self {
     case .met: ""

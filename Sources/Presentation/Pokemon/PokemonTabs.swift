@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Brings what the tabs of a Pokémon's page say.
+/// Loads the contents of the tabs of a Pokémon's page.
 package final class PokemonTabs: Sendable {
   private let overview: ShowPokemon
   private let stats: ShowStats
@@ -22,7 +22,7 @@ package final class PokemonTabs: Sendable {
     PokemonTables(of: form, in: game, from: pokedex)
   }
 
-  /// The next ``show(_:through:)`` asks for the form anew, where it comes by the network.
+  /// Makes the next ``show(_:through:)`` fetch the form again if it comes from the network.
   func renew(_ form: ID<Form>) { pokedex.renew(form) }
 
   package func show(
@@ -31,7 +31,7 @@ package final class PokemonTabs: Sendable {
     try await overview(form, through: lens)
   }
 
-  /// - Parameter listed: whom its stats are ranked among.
+  /// - Parameter listed: The forms that its stats are ranked against.
   package func document(
     of tab: PokemonTab, _ form: ID<Form>, through lens: Lens?, among listed: ShowStats.Listed?
   ) async throws(PokedexError) -> Document {
@@ -47,7 +47,7 @@ package final class PokemonTabs: Sendable {
 }
 
 extension PokemonPage {
-  /// What stands beside its name: number and generation.
+  /// The dex number and the generation, shown beside the name.
   package var summary: String {
     let number = Formatting.dexNumber(form.species)
     return species.map { "\(number) · \($0.generation)" } ?? number

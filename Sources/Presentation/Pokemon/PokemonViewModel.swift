@@ -1,59 +1,65 @@
 import PokedexDomain
 
-/// The page of one form, which changes with the row that the list has selected.
+/// The page of one form. Beside a list, it follows the selected row.
 @MainActor package final class PokemonViewModel {
-  /// What the head and the overview are made of.
+  /// The data of the header and of the overview.
   package let page = Resource<PokemonPage>()
-  /// What the other tabs say.
+  /// The document of any other tab.
   package let text = Resource<Document>()
   package let reading = ReadingPosition()
-  /// Text and picture; none where there is no way to have them.
+  /// The prose and the sprite of the page; `nil` without a source for them.
   package let extras: PokemonExtras?
-  /// Pictures of those that it evolves from and into; likewise.
+  /// The sprites of the evolution family; `nil` without a source for them.
   package let family: SpriteGallery?
   @Watched package private(set) var tab: PokemonTab
-  /// The tabs that are lists; none before one of them is shown.
+  /// The tabs that are lists; `nil` until one of them is shown.
   @Watched package private(set) var tables: PokemonTables?
   @Watched package private(set) var form: ID<Form>?
 
   private let tabs: PokemonTabs
-  /// Whom its stats are ranked among.
+  /// The forms that its stats are ranked against.
   private let listed: () -> ShowStats.Listed?
-  /// What the user keeps about a form.
+  /// The user's marks and note for a form.
   private let entry: (ID<Form>) -> MarkEntry
   private var lens: Lens?
   private var overview: (version: Int, note: String, document: Document)?
-  /// Overviews with what the extras say: of the form that is shown, and of those to come.
+  /// Overviews with their extras: of the form that is shown, and of preloaded ones.
   private var whole: OverviewWithExtras?
   private var wholesAhead: [OverviewWithExtras] = []
 
   private var relativeNames: [ID<Form>: String] = [:]
   private let looksAhead: Bool
-  /// Pages that may be asked for next, as the lens shows them, and what their overviews say.
+  /// Preloaded pages under the current lens, with their notes and overviews.
   private var ahead: [(page: PokemonPage, note: String, overview: Document)] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
-  /// - Parameter looksAhead: whether pages are there at once and cost nobody anything, as those of
-  ///   a dex, so that they may be read before they are asked for.
+  /// - Parameter looksAhead: Whether pages load at once and without network access, as from a dex,
+  ///   so that they may be preloaded.
   package init(
     tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
     extras: PokemonExtras? = nil, family: SpriteGallery? = nil,
     listed: @escaping () -> ShowStats.Listed? = { nil },
     entry: @escaping (ID<Form>) -> MarkEntry = { _ in MarkEntry() }
   ) {
-    (self.tabs, self.tab, self.extras, self.family) = (tabs, tab, extras, family)
-    (self.listed, self.entry) = (listed, entry)
+    self.tabs = tabs
+    self.tab = tab
+    self.extras = extras
+    self.family = family
+    self.listed = listed
+    self.entry = entry
     self.looksAhead = looksAhead
   }
 
-  /// Shows another form, from the top of its page; the same one stays as it is.
+  /// Shows another form, from the top of its page. Does nothing if the form and the lens are the
+  /// same.
   ///
-  /// - Parameter lens: shows it as it was then.
+  /// - Parameter lens: The game or generation to show the form as of.
   package func show(_ form: ID<Form>, through lens: Lens? = nil) {
     guard form != self.form || lens != self.lens else { return }
     if form != self.form { reading.begin() }
     if lens != self.lens { ahead = [] }
-    (self.form, self.lens) = (form, lens)
+    self.form = form
+    self.lens = lens
     if tables != nil { tables = nil }
     let fetch: Resource<PokemonPage>.Fetch = { [tabs] _ throws(PokedexError) in
       try await tabs.show(form, through: lens)
@@ -67,7 +73,7 @@ import PokedexDomain
     loadTab()
   }
 
-  /// Reads the pages of forms that may be shown next, now that there is time, and keeps no others.
+  /// Preloads the pages of the forms that may be shown next, and drops all other preloaded pages.
   package func lookAhead(to forms: [ID<Form>]) {
     guard looksAhead else { return }
     ahead.removeAll { !forms.contains($0.page.form.id) }
@@ -75,7 +81,7 @@ import PokedexDomain
       ahead.append((page, entry(page.form.id).note, overviewDocument))
     }
     for form in forms where !ahead.contains(where: { $0.page.form.id == form }) {
-      // What cannot be read is left to whoever asks for it.
+      // An error is ignored here; showing the page reports it.
       Task.immediate {
         guard let page = try? await tabs.show(form, through: lens) else { return }
         let note = entry(form).note
@@ -85,8 +91,8 @@ import PokedexDomain
     }
   }
 
-  /// Reads the moves of the page that is open: they are most of what there is to read, and the
-  /// first that are read bring the names of all with them.
+  /// Preloads the learnset of the open page. It is the largest part of a page, and the first one to
+  /// load also loads the names of all moves.
   package func lookAheadToMoves() {
     guard looksAhead, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
     else { return }
@@ -95,7 +101,7 @@ import PokedexDomain
     movesAhead = (form, lens, tables)
   }
 
-  /// Makes what the pages that were read ahead will say at first, with what is true of every form.
+  /// Makes the overviews of the preloaded pages, with the extras that all forms share.
   package func makeDocumentsAhead() -> [Document] {
     guard tab == .overview else { return [] }
     let others = ahead.filter { $0.page.form.id != form }.map(\.overview)
@@ -105,7 +111,7 @@ import PokedexDomain
     return wholesAhead.map(\.document)
   }
 
-  /// Shows another part of the page.
+  /// Shows another tab.
   package func show(_ tab: PokemonTab) {
     guard tab != self.tab else { return }
     self.tab = tab
@@ -132,13 +138,13 @@ import PokedexDomain
     if self.tables !== tables { self.tables = tables }
   }
 
-  /// Lists the moves of the next older game, or of a newer one.
+  /// Lists the learnset of the next older game, or of a newer one.
   package func turnGame(by step: Int) {
     guard let form, let game = tables?.game(by: step) else { return }
     loadTables(of: form, in: game)
   }
 
-  /// What the tab that is shown says, as far as it is there.
+  /// The document of the current tab, as far as it is loaded.
   package var document: Loadable<Document> {
     guard tab == .overview else { return text.state }
     switch page.state {
@@ -160,14 +166,14 @@ import PokedexDomain
     return made.document
   }
 
-  /// Asks for text and picture of the page, now that it is seen.
+  /// Fetches the prose and the sprite of the page once it is visible.
   package func showExtras() {
     guard let extras, tab == .overview, isCurrent, let page = page.value else { return }
     extras.show(page, through: lens)
   }
 
-  /// The page is not seen any more: what is under way for it is given up, and asked for anew when
-  /// it is seen again.
+  /// Cancels the fetches of a page that is no longer visible. The next ``show(_:through:)`` starts
+  /// them again.
   package func leave() {
     extras?.leave()
     guard page.state.isLoading else { return }
@@ -188,20 +194,20 @@ import PokedexDomain
     return document
   }
 
-  /// What the user has marked the form with.
+  /// The user's marks on the form.
   package var marks: Marks { form.map { entry($0).marks } ?? Marks() }
 
-  /// Whether the page on hand is the one that was asked for, and not the one before it.
+  /// Whether the loaded page is that of the requested form, and not of the one before it.
   package var isCurrent: Bool { page.value.map { $0.form.id == form } ?? false }
 
-  /// Whether the page, or a part of it, could not be had.
+  /// Whether the page or a part of it failed to load.
   package var hasFailed: Bool {
     page.state.error != nil || page.value?.speciesFailure != nil || text.state.error != nil
       || tables?.hasFailed ?? false || tab == .evolution && family?.hasFailed ?? false
       || tab == .overview && extras?.hasFailed ?? false
   }
 
-  /// The forms that the tab leads to, and the one whose page it is, in the order of the text.
+  /// The forms that the tab links to and the page's own, in reading order.
   package var relatives: [ID<Form>] {
     guard let form, let document = text.value else { return [] }
     var names = [form: page.value?.name ?? ""]
@@ -218,24 +224,24 @@ import PokedexDomain
     return order.contains(form) ? order : [form] + order
   }
 
-  /// What one of ``relatives`` is called.
+  /// The name of one of ``relatives``.
   package func name(of form: ID<Form>) -> String { relativeNames[form] ?? "" }
 
   package var isLoading: Bool { page.state.isLoading || extras?.isLoading ?? false }
 
-  /// Stops what is under way and says so.
+  /// Stops the fetches and reports that they were stopped.
   package func stop() {
     page.stop()
     extras?.stop()
   }
 
-  /// What the head says of what is on its way or did not come.
+  /// The header's network status, for fetches that are in progress or failed.
   package var mark: NetworkStatus? {
     let seen = tab == .overview ? extras?.mark : tab == .evolution ? family?.mark : nil
     return NetworkStatus(among: [NetworkStatus(page.state), seen].compactMap { $0 })
   }
 
-  /// Why asking afresh would bring nothing; none where it may.
+  /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
     if isLoading { return worded("it is on its way") }
@@ -244,7 +250,7 @@ import PokedexDomain
     return hasExtras || !looksAhead ? nil : worded("nothing here comes by the network")
   }
 
-  /// Asks again for what failed or, where nothing has, for everything that comes by the network.
+  /// Fetches again what failed or, without a failure, everything that comes from the network.
   package func refresh() {
     guard !hasFailed else { return retry() }
     if tab == .overview { extras?.refresh() }
@@ -253,7 +259,7 @@ import PokedexDomain
     page.retry()
   }
 
-  /// Asks again for what failed.
+  /// Fetches again what failed.
   package func retry() {
     extras?.forceRetry()
     if page.state.error != nil || page.value?.speciesFailure != nil { page.retry() }
@@ -264,15 +270,16 @@ import PokedexDomain
   }
 }
 
-/// The facts of a form and what the extras say below them.
+/// The facts of a form followed by the blocks of its extras.
 private struct OverviewWithExtras {
   let facts: Document
-  /// Of the extras.
+  /// The version of the extras.
   let version: [Int]
   let document: Document
 
   init(_ facts: Document, _ blocks: [Document.Block], version: [Int]) {
-    (self.facts, self.version) = (facts, version)
+    self.facts = facts
+    self.version = version
     document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
   }
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// What the base stats of a Pokémon become, and how they compare.
+  /// The base stats of a Pokémon, their values at several levels, and their ranks.
   package init(stats page: StatsPage) {
     self = StatsText(page: page).document
   }
@@ -37,7 +37,7 @@ private struct StatsText {
     return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
   }
 
-  // MARK: What they become
+  // MARK: Values at levels
 
   private var levels: [Document.Block] {
     let levels = page.stats.first?.levels.map(\.level) ?? []
@@ -73,7 +73,7 @@ private struct StatsText {
       """)
   }
 
-  // MARK: How they compare
+  // MARK: Ranks
 
   private var ranks: [Document.Block] {
     guard let count = page.rankedAmong, let total = page.totalStanding else { return [] }
@@ -109,7 +109,7 @@ private struct StatsText {
 
   private static let columns = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// Whoever is there is seen, however few they are.
+  /// The bar of a bin, at least one step high unless the bin is empty.
   private static func column(_ count: Int, of highest: Int) -> String {
     count == 0 ? "·" : columns[(count * columns.count - 1) / highest]
   }
@@ -147,7 +147,7 @@ extension Formatting {
     return count(number) + ending
   }
 
-  /// How many times the usual damage: `×4`, `×½`, `×0.31`.
+  /// A damage multiplier: `×4`, `×½`, `×0.31`.
   package static func multiplier(percent: Int) -> String {
     let fractions = [75: "¾", 50: "½", 25: "¼", 62: "⅝", 12: "⅛"]
     if let fraction = fractions[percent] { return "×\(fraction)" }

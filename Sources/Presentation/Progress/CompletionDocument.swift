@@ -1,9 +1,9 @@
 import PokedexDomain
 
 extension Page {
-  /// Where to get what is missing of a game's dexes.
+  /// The places to catch what is missing in a game's dexes.
   ///
-  /// - Parameter game: what the game is called.
+  /// - Parameter game: The name of the game.
   package init(_ plan: CompletionPlan, of game: String) {
     let text = CompletionText(plan: plan)
     self.init(

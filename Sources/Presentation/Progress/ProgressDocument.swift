@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// How much of the dex is caught, and how much has been seen.
+  /// The progress of the living dex: caught and seen species.
   package init(caught: DexProgress, seen: DexProgress) {
     self.init(
       title: worded("Progress"),
@@ -12,10 +12,10 @@ extension Page {
 
 private struct ProgressText {
   let caught: DexProgress
-  /// Counted in the same way: the parts are those of `caught`.
+  /// The same parts as `caught`, counted for seen species.
   let seen: DexProgress
 
-  /// No more than what is never cut.
+  /// The widest cell that is never cut off.
   private static let barColumns = 10
 
   var document: Document {
@@ -76,12 +76,13 @@ private struct ProgressText {
 
   private func table(_ rows: [[Inline]], more: [String] = []) -> Document.Table {
     Document.Table(
-      // Where there is no room for all, what counts is there.
+      // In a narrow window, the rightmost columns are dropped first.
       ["", worded("Caught"), worded("Of"), "", "", worded("Seen")] + more, numbers: [1, 2, 3, 5],
       rows: rows)
   }
 
-  /// - Parameter query: whom it is counted among. What is missing of them is a link away.
+  /// - Parameter query: Selects the Pokémon that are counted; the share links to those that are
+  ///   missing.
   private func row(
     _ name: Inline, _ caught: Tally, _ seen: Tally, among query: String
   ) -> [Inline] {
@@ -95,7 +96,7 @@ private struct ProgressText {
     ]
   }
 
-  /// Filled as much as is caught: not empty once something is, not full before everything is.
+  /// A progress bar that is not empty once something is caught, and not full before everything is.
   private static func bar(_ tally: Tally) -> Inline {
     let filled = tally.filled(of: barColumns)
     return Inline([
@@ -108,7 +109,7 @@ private struct ProgressText {
 }
 
 extension Tally {
-  /// Its part of so many, by the same rule for bars and percents.
+  /// The share in parts of a whole, with the same rounding for bars and percentages.
   fileprivate func filled(of whole: Int) -> Int {
     guard count > 0, caught > 0 else { return 0 }
     return isComplete ? whole : min(max(1, caught * whole / count), whole - 1)

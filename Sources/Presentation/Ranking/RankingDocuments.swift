@@ -1,9 +1,9 @@
 import PokedexDomain
 
 extension Page {
-  /// Who stands best against foes.
+  /// The counters of foes.
   ///
-  /// - Parameter foes: what they are called, in the order in which they were asked for.
+  /// - Parameter foes: The names of the foes, in the order of the request.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes)
     self.init(
@@ -13,7 +13,7 @@ extension Page {
           + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
   }
 
-  /// Who would mend most about a team.
+  /// The Pokémon that would complete a team best.
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
     let columns = table.columns
@@ -36,7 +36,7 @@ extension Document.Table {
   }
 }
 
-/// How those are told who stand against foes.
+/// The columns and cells of a list of counters.
 package struct CounterTable: Sendable {
   package let foes: [String]
 
@@ -50,7 +50,7 @@ package struct CounterTable: Sendable {
 
   private var isSingle: Bool { foes.count == 1 }
 
-  /// What stands above the table. With many foes a column has room for their numbers alone.
+  /// The legend above the table. With several foes, the columns only have room for their numbers.
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
@@ -94,7 +94,7 @@ package struct CounterTable: Sendable {
   }
 }
 
-/// How those are told who may complete a team.
+/// The columns and cells of a list of candidates for a team.
 package struct CandidateTable: Sendable {
   let team: String
 
@@ -121,7 +121,7 @@ package struct CandidateTable: Sendable {
     ]
   }
 
-  /// Only what is no plain half or double is told with its factor.
+  /// Damage multipliers; plain ×½ and ×2 are left out.
   private func damage(_ list: [TypeDamage]) -> Inline {
     .joined(
       list.map { damage -> Inline in

@@ -1,42 +1,45 @@
 import PokedexDomain
 
-/// Pokémon in an order of merit, with the reasons as columns.
+/// Pokémon ranked by points, with the reasons as columns.
 package struct Ranking: Sendable {
   package let title: String
-  /// What stands above the list.
+  /// The legend above the list.
   package let legend: Document
   package let columns: [RowColumn]
   package let count: Int
-  /// The form and what is told of it, by its place.
+  /// The form and the cells of a row.
   package let form: @Sendable (Int) -> Named<Form>
   package let cells: @Sendable (Int) -> [Inline]
 
-  /// Who stands best against foes.
+  /// Ranks counters of foes.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes)
     title = table.title
     legend = Document(table.legend.filter { $0 != .blank })
-    (columns, count) = (table.columns, counters.count)
+    columns = table.columns
+    count = counters.count
     form = { counters[$0].form }
     cells = { table.cells(of: counters[$0]) }
   }
 
-  /// Who would mend most about a team.
+  /// Ranks candidates for a team.
   package init(candidates: [TeamCandidate], for team: String) {
     let table = CandidateTable(team: team)
-    (title, legend) = (table.title, Document())
-    (columns, count) = (table.columns, candidates.count)
+    title = table.title
+    legend = Document()
+    columns = table.columns
+    count = candidates.count
     form = { candidates[$0].form }
     cells = { table.cells(of: candidates[$0]) }
   }
 }
 
-/// Ranks all Pokémon of the games that are looked at, or those that a query finds.
+/// Ranks the Pokémon of the current games, or those that match a query.
 @MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
-  /// Who is ranked; everybody while it is empty.
+  /// The query for the Pokémon to rank; empty for all of them.
   @Watched package private(set) var query = ""
-  /// Against whom; nobody where a team is to be completed.
+  /// The foes to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
 
   private let rows: () -> PokemonRows
@@ -53,20 +56,23 @@ package struct Ranking: Sendable {
   }
 
   /// - Parameters:
-  ///   - foes: to rank those who stand against them.
-  ///   - team: else, the team that is to be completed.
-  ///   - rows: the Pokémon of the games that are looked at.
-  ///   - search: answers queries.
+  ///   - foes: The foes to find counters of.
+  ///   - team: The team to find candidates for; takes precedence over the foes.
+  ///   - rows: The Pokémon of the current games.
+  ///   - search: Answers queries.
   package init(
     against foes: [TeamMember] = [], completing team: @escaping () -> Team? = { nil },
     rows: @escaping () -> PokemonRows, search: @escaping () -> SearchPokedex
   ) {
-    (self.foes, self.team, self.rows, self.search) = (foes, team, rows, search)
+    self.foes = foes
+    self.team = team
+    self.rows = rows
+    self.search = search
   }
 
   package var ranksCounters: Bool { team() == nil }
 
-  /// Worked out once for all that it depends on.
+  /// The ranking, cached until one of its inputs changes.
   package var ranking: Result<Ranking, PokedexError> {
     let rows = rows()
     let key = Key(lens: rows.lens, query: query, foes: foes, team: team(), count: rows.count)
@@ -87,13 +93,13 @@ package struct Ranking: Sendable {
     return Ranking(counters: try FindCounters()(foes, from: found, in: rows), against: names)
   }
 
-  /// Who is selected.
+  /// The selected form.
   package var selected: Named<Form>? {
     guard case .success(let ranking) = ranking, cursor.index < ranking.count else { return nil }
     return ranking.form(cursor.index)
   }
 
-  // MARK: Whom
+  // MARK: Query
 
   package func rank(_ query: String) {
     guard query != self.query else { return }
@@ -101,14 +107,14 @@ package struct Ranking: Sendable {
     cursor.selectFirst()
   }
 
-  /// What is wrong with a query; nothing where it will do.
+  /// The error in a query; `nil` if it is valid and matches something.
   package func mistake(in query: String) -> String? {
     let result = search()(query, in: QueryEngine(rows()))
     return result.problems.first?.message ?? result.failure?.text
       ?? (result.rows.isEmpty ? worded("Nothing matches") : nil)
   }
 
-  // MARK: Against whom
+  // MARK: Foes
 
   package func stand(against foes: [TeamMember]) {
     self.foes = foes

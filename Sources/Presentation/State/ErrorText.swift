@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension PokedexError {
-  /// What happened, in words a player understands.
+  /// A message for players.
   package var text: String {
     switch self {
     case .notFound(let what): worded("there is no \(what)")

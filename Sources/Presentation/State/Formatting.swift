@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// How facts are written, on the screen as in the shell.
+/// Formats values, alike for the screen and for the shell.
 package enum Formatting {
   /// `1,351`.
   package static func count(_ number: Int) -> String { Numbers.count(number) }
@@ -17,7 +17,7 @@ package enum Formatting {
   /// `1.9` from 19.
   package static func tenths(_ number: Int) -> String { Numbers.tenths(number) }
 
-  /// `12.5 %` from 125 thousandths; whole percents without a fraction.
+  /// `12.5 %` from 125 thousandths; whole percents have no fraction.
   package static func percent(thousandths: Int) -> String {
     thousandths.isMultiple(of: 10) ? "\(thousandths / 10) %" : "\(tenths(thousandths)) %"
   }

@@ -1,16 +1,17 @@
 import PokedexDomain
 
-/// The four states of everything that a screen shows. What was known before stays known while
-/// something newer is on its way, and when it does not arrive. Indirect, since it is read far more
-/// often than it is made, and a value may have dozens of fields.
+/// The loading state of a value. A previous value stays available while a newer one loads and after
+/// that has failed.
+///
+/// Indirect, because a value may have dozens of fields and is read far more often than it is made.
 package indirect enum Loadable<Value: Sendable>: Sendable {
-  /// Nothing was asked for.
+  /// Nothing has been requested.
   case idle
   case loading(previous: Value?, progress: LoadingProgress?)
   case loaded(Value)
   case error(PokedexError, previous: Value?)
 
-  /// The newest value that is known.
+  /// The newest known value.
   package var value: Value? {
     switch self {
     case .idle: nil
@@ -30,7 +31,7 @@ package indirect enum Loadable<Value: Sendable>: Sendable {
     return true
   }
 
-  /// How far loading is, where that is known.
+  /// The progress of loading, if it is known.
   package var progress: LoadingProgress? {
     guard case .loading(_, let progress) = self else { return nil }
     return progress

@@ -1,30 +1,30 @@
 import PokedexDomain
 
-/// The machine that moves a ``Loadable`` between its states, once for all view models.
+/// Loads a value asynchronously and publishes its ``Loadable`` state; shared by all view models.
 @MainActor package final class Resource<Value: Sendable> {
-  /// Takes a part of the value that is still being loaded.
+  /// Receives a part of a value that is still loading.
   package typealias Report = @MainActor (Value, LoadingProgress) -> Void
-  /// Brings the value, and may report parts of it on the way.
+  /// Fetches the value, and may report parts of it on the way.
   package typealias Fetch = @MainActor (Report) async throws(PokedexError) -> Value
 
   @Watched package private(set) var state: Loadable<Value> = .idle
   private var task: Task<Void, Never>?
   private var fetch: Fetch?
-  /// Counts the loads, so that a late answer to an old one is known for what it is.
+  /// Counts the loads, so that a late answer to an earlier one is ignored.
   private var generation = 0
 
   package init() {}
 
-  /// Nobody will see what is under way.
   isolated deinit { task?.cancel() }
 
   package var value: Value? { state.value }
 
-  /// Another number whenever the state has changed: for what is made of it and kept.
+  /// A number that changes with the state, as a key for values derived from it.
   package var version: Int { _state.changes }
 
-  /// Starts loading; a load under way is cancelled, and what it brings is dropped. What is there
-  /// at once, as all is with a dex, is loaded when this returns: no frame shows it loading.
+  /// Starts a load; an earlier one that is still running is cancelled and its result is ignored. A
+  /// value that is available at once, as all are with a dex, is loaded when this method returns, so
+  /// that no frame shows a loading state.
   package func load(_ fetch: @escaping Fetch) {
     cancel()
     self.fetch = fetch
@@ -44,26 +44,26 @@ import PokedexDomain
     }
   }
 
-  /// Takes a value that somebody has at hand, as if it had been loaded.
+  /// Takes a value that is available already, as if it had been loaded.
   package func take(_ value: Value, refetch: @escaping Fetch) {
     cancel()
     fetch = refetch
     state = .loaded(value)
   }
 
-  /// Puts another value in the place of one that is there, such as the same with more known of it.
+  /// Replaces a loaded value, for example by a more complete one.
   package func replace(_ value: Value) {
     guard case .loaded = state else { return }
     state = .loaded(value)
   }
 
-  /// Asks again for what was asked last, unless it is still on its way.
+  /// Repeats the last fetch, unless it is still running.
   package func retry() {
     guard !state.isLoading, let fetch else { return }
     load(fetch)
   }
 
-  /// Stops a load under way and keeps what is known.
+  /// Cancels a running load and keeps the previous value.
   package func cancel() {
     task?.cancel()
     task = nil
@@ -73,14 +73,15 @@ import PokedexDomain
     }
   }
 
-  /// Stops a load under way because somebody wanted that, keeps what is known, and says so.
+  /// Cancels a running load at the user's request, keeps the previous value and reports the
+  /// cancellation.
   package func stop() {
     guard state.isLoading else { return }
     cancel()
     state = .error(.cancelled, previous: state.value)
   }
 
-  /// Stops a load under way and forgets what is known.
+  /// Cancels a running load and discards the value.
   package func reset() {
     cancel()
     fetch = nil

@@ -1,13 +1,13 @@
-/// Rows of which one is selected, and what keys do with them.
+/// Movements of the selection in a list of rows.
 @MainActor package protocol RowMoves: AnyObject {
   func move(by rows: Int)
-  /// By what is seen at once.
+  /// Moves by a share of the visible rows.
   func move(pages: Double)
   func selectFirst()
   func selectLast()
 }
 
-/// Which row of a list is selected, and which are seen.
+/// The selected row and the visible rows of a list.
 @MainActor package final class RowCursor: RowMoves {
   @Watched package private(set) var selection = Selection()
 
@@ -21,14 +21,14 @@
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }
 
-  /// The list has so many rows, which keys may go to before they are drawn.
+  /// Sets the number of rows, so that keys can reach them before they are drawn.
   package func fit(count: Int) {
     var fitted = selection
     fitted.fit(count: count)
     if fitted != selection { selection = fitted }
   }
 
-  /// The list has so many rows, and the screen room for so many of them.
+  /// Sets the number of rows of the list and of the screen.
   package func fit(count: Int, height: Int) {
     var fitted = selection
     fitted.fit(count: count)
@@ -37,15 +37,15 @@
   }
 }
 
-/// A column of a list whose rows are made as they are seen.
+/// A column of a list whose rows are made on demand.
 package struct RowColumn: Hashable, Sendable {
   package let title: String
-  /// How wide it is where there is room, and what it is left out below.
+  /// The preferred width, and the width below which the column is dropped.
   package let width: Int
   package let least: Int
-  /// Whether it stands at the right, as numbers do.
+  /// Whether the column is right-aligned.
   package let isNumber: Bool
-  /// How wide it is where fractions are written out.
+  /// The width if fractions are written in ASCII.
   private let asciiWidth: Int
 
   package init(
@@ -60,7 +60,7 @@ package struct RowColumn: Hashable, Sendable {
     self.isNumber = isNumber
   }
 
-  /// The same where there are no signs but those of ASCII.
+  /// The same column for terminals that are limited to ASCII.
   package var inASCII: RowColumn {
     asciiWidth == width ? self : RowColumn(title, asciiWidth, isNumber: isNumber)
   }

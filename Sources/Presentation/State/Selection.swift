@@ -1,30 +1,30 @@
-/// A place in a list that may grow and shrink, and the part of the list that is seen.
+/// The selected row of a list that may grow and shrink, and the visible part of the list.
 package struct Selection: Hashable, Sendable {
-  /// Which of the rows is selected; 0 when there are none.
+  /// The selected row; 0 in an empty list.
   package private(set) var index = 0
-  /// The first row that is seen.
+  /// The first visible row.
   package private(set) var top = 0
   private var count = 0
   private var height = 1
 
   package init() {}
 
-  /// The rows that are seen.
+  /// The visible rows.
   package var visible: Range<Int> { top..<min(count, top + height) }
 
-  /// Follows the list: the selection stays inside it.
+  /// Sets the number of rows and keeps the selection within them.
   package mutating func fit(count: Int) {
     self.count = count
     select(index)
   }
 
-  /// Follows the window: the selected row stays seen.
+  /// Sets the height of the view and keeps the selected row visible.
   package mutating func fit(height: Int) {
     self.height = max(1, height)
     select(index)
   }
 
-  /// Selects a row, or the nearest there is.
+  /// Selects a row, or the nearest one that exists.
   package mutating func select(_ row: Int) {
     index = max(0, min(row, count - 1))
     top = min(top, index)
@@ -36,7 +36,7 @@ package struct Selection: Hashable, Sendable {
     select(index + rows)
   }
 
-  /// Moves by what is seen at once, less a row to keep one's place.
+  /// Moves by screens, less one row for orientation.
   package mutating func move(pages: Double) {
     let step = Int(Double(max(2, height - 1)) * pages)
     top = max(0, min(top + step, count - height))

@@ -1,6 +1,6 @@
 extension String {
-  /// How many columns it takes on a terminal, near enough to share out room by: letters of Chinese,
-  /// Japanese and Korean take two.
+  /// The approximate width on a terminal, good enough for sharing out columns: Chinese, Japanese
+  /// and Korean characters take two.
   var columns: Int {
     let isASCII = utf8.allSatisfy { $0 < 0x80 }
     guard !isASCII else { return utf8.count }

@@ -1,20 +1,21 @@
-/// Tells of the first change to anything that was read through it last.
+/// Reports the first change to any ``Watched`` property that its last reading has read.
 ///
-/// In the place of Observation, which keeps a list of all that a frame has read and strikes it out
-/// at the first change: with some fifty properties that is an eighth of the time that a key takes.
-/// Here each property keeps the number of the reading that has seen it.
+/// Replaces Observation, which keeps a list of every property that a frame reads and removes the
+/// frame from all of them at the first change; with some fifty properties, that takes an eighth of
+/// the time of a key press. Here each property stores the number of the reading that read it.
 @MainActor package final class Watch {
   fileprivate static var current: Watch?
 
   private let tell: () -> Void
-  /// Counts the readings; also when one has been told of, for nothing more is told of it.
+  /// The number of the current reading. It also advances after a report, so that each reading
+  /// reports only once.
   fileprivate private(set) var reading = 0
 
   package init(_ tell: @escaping () -> Void) {
     self.tell = tell
   }
 
-  /// Reads; what was read before does not count any more.
+  /// Starts a new reading, which replaces the one before.
   package func read<Result>(_ body: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
@@ -30,21 +31,22 @@
   }
 }
 
-/// Who has read something since it changed last. No part of ``Watched``, so that there is one of it
-/// and not one for each kind of value.
+/// The watches that have read a property since it changed last. Not generic, unlike ``Watched``, so
+/// that the code is not specialized for each type of value.
 @MainActor private struct Readers {
-  /// The first of them: most have no other.
+  /// The first watch; most properties have only one.
   private var watch: Watch?
   private var reading = 0
   private var others: [(watch: Watch, reading: Int)] = []
-  /// How often it has changed.
+  /// The number of changes.
   private(set) var changes = 0
 
-  /// Notes who reads just now.
+  /// Adds the watch that is reading now.
   mutating func note() {
     guard let now = Watch.current else { return }
     if watch === now || watch == nil {
-      (watch, reading) = (now, now.reading)
+      watch = now
+      reading = now.reading
     } else if let place = others.firstIndex(where: { $0.watch === now }) {
       others[place].reading = now.reading
     } else {
@@ -52,12 +54,13 @@
     }
   }
 
-  /// Counts a change and forgets them.
+  /// Counts a change and removes all watches.
   ///
-  /// - Returns: those who are to be told of it.
+  /// - Returns: The removed watches, to notify.
   mutating func takeAll() -> Readers {
     defer {
-      (watch, others) = (nil, [])
+      watch = nil
+      others = []
       changes += 1
     }
     return self
@@ -69,8 +72,8 @@
   }
 }
 
-/// A property of which each ``Watch`` is told that has read it. A class, so that it can be read while
-/// that is told.
+/// A property that notifies each ``Watch`` that has read it. A class, so that a notified watch can
+/// read the property at once.
 @MainActor @propertyWrapper package final class Watched<Value> {
   private var value: Value
   private var readers = Readers()
@@ -90,7 +93,7 @@
     }
   }
 
-  /// How often it has changed: for what is made of it and kept.
+  /// The number of changes, as a key for values derived from the property.
   var changes: Int {
     readers.note()
     return readers.changes

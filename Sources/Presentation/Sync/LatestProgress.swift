@@ -1,15 +1,15 @@
 import PokedexDomain
 import Synchronization
 
-/// How far a sync is, on its way from the sync's thread to the main actor: the newest report takes
-/// the place of one that nobody has seen yet.
+/// Hands the progress of a sync from its thread to the main actor. A newer report replaces one that
+/// was not taken yet.
 ///
-/// An `AsyncStream` would wait on the threads of the system's pool, which wake the program every
-/// second once they have begun.
+/// An `AsyncStream` would run on the system's thread pool, which wakes the process every second
+/// once it has started.
 final class LatestProgress: Sendable {
   private let newest = Mutex<SyncProgress?>(nil)
 
-  /// - Returns: whether there was nothing, so that somebody has to be told.
+  /// - Returns: Whether it was empty, so that the receiver must be notified.
   func put(_ report: SyncProgress) -> Bool {
     newest.withLock { newest in
       defer { newest = report }

@@ -1,19 +1,18 @@
 import PokedexDomain
 
-/// A sync that goes on in the background while everything else is used: idle, loading, loaded,
-/// error.
+/// A sync that runs in the background while the user goes on.
 @MainActor package final class SyncModel {
-  /// Does all of a sync, on other threads, and tells how far it is.
+  /// Performs a whole sync on other threads and reports its progress.
   package typealias Run =
     @Sendable (SyncScope, @escaping @Sendable (SyncProgress) -> Void) async throws(PokedexError)
     -> Void
 
   @Watched package private(set) var state: Loadable<SyncTally> = .idle
-  /// How far the sync under way is; none when there is none.
+  /// The progress of the running sync; `nil` when none is running.
   @Watched package private(set) var progress: SyncProgress?
-  /// How the last sync ended, until the user has seen it.
+  /// The result of the last sync, until the user has seen it.
   @Watched package private(set) var news: StatusMessage?
-  /// Why there can be no sync; none when there can.
+  /// The reason why syncing is impossible; `nil` if it is possible.
   package let refusal: String?
 
   package private(set) var pace = SyncPace()
@@ -23,37 +22,44 @@ import PokedexDomain
   private var task: Task<Void, Never>?
   private var shown: ContinuousClock.Instant?
   private var tally = SyncTally()
-  /// Counts the syncs, so that a late end of an earlier one is known for what it is.
+  /// Counts the syncs, so that the late end of an earlier one is ignored.
   private var generation = 0
 
-  /// More often than this nobody can read.
+  /// The shortest time between two updates of the display: faster ones would be unreadable.
   private static let interval: Duration = .milliseconds(200)
 
   /// - Parameters:
-  ///   - finish: what is to be done once there is a new dex.
+  ///   - finish: Called once there is a new dex.
   package init(
     run: @escaping Run, now: @escaping () -> ContinuousClock.Instant,
     finish: @escaping () -> Void = {}
   ) {
-    (self.run, self.now, self.finish, refusal) = (run, now, finish, nil)
+    self.run = run
+    self.now = now
+    self.finish = finish
+    refusal = nil
   }
 
-  /// There can be no sync.
+  /// Creates a model that cannot sync.
   package init(refusal: String) {
     self.refusal = refusal
-    (run, now, finish) = ({ _, _ in }, { .now }, {})
+    run = { _, _ in }
+    now = { .now }
+    finish = {}
   }
 
   isolated deinit { task?.cancel() }
 
   package var isRunning: Bool { state.isLoading }
 
-  /// Begins, unless one is under way.
+  /// Starts a sync, unless one is running.
   package func start(_ scope: SyncScope) {
     guard !isRunning, refusal == nil else { return }
     generation += 1
     let mine = generation
-    (pace, shown, tally) = (SyncPace(), nil, SyncTally())
+    pace = SyncPace()
+    shown = nil
+    tally = SyncTally()
     state = .loading(previous: state.value, progress: nil)
     progress = SyncProgress(.lists)
     let mailbox = LatestProgress()
@@ -72,12 +78,14 @@ import PokedexDomain
     }
   }
 
-  /// Stops; what came is kept, and the next sync goes on from there.
+  /// Cancels the sync. The documents that have arrived are kept, and the next sync continues from
+  /// there.
   package func cancel() {
     guard isRunning else { return }
     task?.cancel()
     generation += 1
-    (state, progress) = (state.value.map { .loaded($0) } ?? .idle, nil)
+    state = state.value.map { .loaded($0) } ?? .idle
+    progress = nil
   }
 
   private func showNewest(of mailbox: LatestProgress, _ generation: Int) {
@@ -87,7 +95,8 @@ import PokedexDomain
     pace.note(report, at: time)
     let isLast = report.done == report.total || report.step != progress?.step
     guard isLast || shown.map({ time - $0 >= Self.interval }) ?? true else { return }
-    (shown, progress) = (time, report)
+    shown = time
+    progress = report
   }
 
   private func end(_ generation: Int, _ error: PokedexError?) {
@@ -100,7 +109,7 @@ import PokedexDomain
 }
 
 extension SyncModel {
-  /// A key was pressed: what there was to say has been read.
+  /// Dismisses the news after a key press.
   package func acknowledge() {
     if news != nil { news = nil }
   }

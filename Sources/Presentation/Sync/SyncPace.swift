@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// How fast a sync is, and when it will be done.
+/// The rate of a sync and the time that it has left.
 package struct SyncPace: Sendable {
   private var step: SyncProgress.Step?
   private var start: (time: ContinuousClock.Instant, done: Int)?
@@ -10,19 +10,22 @@ package struct SyncPace: Sendable {
   package init() {}
 
   package mutating func note(_ progress: SyncProgress, at now: ContinuousClock.Instant) {
-    if progress.step != step { (step, start) = (progress.step, (now, progress.done)) }
+    if progress.step != step {
+      step = progress.step
+      start = (now, progress.done)
+    }
     last = (now, progress.done)
     left = progress.total - progress.done
   }
 
-  /// A second; nothing in the first second of a step.
+  /// Items a second; `nil` during the first second of a step.
   package var rate: Double? {
     guard let start, let last, last.done > start.done else { return nil }
     let seconds = (last.time - start.time) / .seconds(1)
     return seconds >= 1 ? Double(last.done - start.done) / seconds : nil
   }
 
-  /// Until the step is done.
+  /// The estimated seconds until the current step is done.
   package var secondsLeft: Int? {
     rate.map { Int((Double(max(0, left)) / $0).rounded(.up)) }
   }

@@ -1,8 +1,8 @@
 import PokedexDomain
 
-/// A sync in words, on the screen as in the shell.
+/// Words for a sync, alike for the screen and for the shell.
 package enum SyncText {
-  /// What is being done.
+  /// The name of a step.
   package static func step(_ step: SyncProgress.Step) -> String {
     switch step {
     case .lists: worded("Asking what there is")
@@ -12,14 +12,14 @@ package enum SyncText {
     }
   }
 
-  /// None where nothing is counted.
+  /// The percentage; `nil` for steps without a count.
   package static func percent(_ progress: SyncProgress) -> Int? {
     progress.total > 0 && progress.step != .dex && progress.step != .lists
       ? progress.done * 100 / progress.total : nil
   }
 
-  /// `6,512 of 15,357`, then how fast, then how long it will take: what comes later may be left
-  /// out where there is no room.
+  /// Percentage, count (`6,512 of 15,357`), time left and rate. Narrow windows drop parts from the
+  /// end.
   package static func parts(_ progress: SyncProgress, _ pace: SyncPace) -> [String] {
     guard let percent = percent(progress) else { return [] }
     var parts = [
@@ -47,7 +47,7 @@ package enum SyncText {
     }
   }
 
-  /// What a sync has brought.
+  /// A summary of the result.
   package static func result(_ tally: SyncTally) -> String {
     let things = tally.hasPictures ? worded("documents and pictures") : worded("documents")
     let all = "\(Formatting.count(tally.all)) \(things)"
@@ -60,7 +60,7 @@ package enum SyncText {
     return worded("\(all): \(told.joined(separator: ", "))")
   }
 
-  /// What a sync would fetch.
+  /// The question before a sync.
   package static var question: String {
     worded(
       """

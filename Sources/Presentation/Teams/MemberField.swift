@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What can be told of one of a team, line by line.
+/// A field of a team member.
 package enum MemberField: Hashable, Sendable {
   case form
   case nickname
@@ -10,14 +10,14 @@ package enum MemberField: Hashable, Sendable {
   case nature
   case level
   case teraType
-  /// The place of the move, 0 to 3.
+  /// A move slot, 0 to 3.
   case move(Int)
   case effort(Stat)
   case individual(Stat)
   case happiness
   case shiny
 
-  /// In the order of the screen.
+  /// All fields in the order of the screen.
   package static let all: [MemberField] =
     [.form, .nickname, .ability, .item, .nature, .level]
     + (0..<TeamMember.mostMoves).map { .move($0) } + Stat.allCases.map { .effort($0) }
@@ -41,7 +41,7 @@ package enum MemberField: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a number that is typed.
+  /// Whether the field is a number that is typed.
   package var isNumber: Bool {
     switch self {
     case .level, .effort, .individual, .happiness: true
@@ -51,7 +51,7 @@ package enum MemberField: Hashable, Sendable {
 }
 
 extension TeamMember {
-  /// A number that is told; nothing where it is not.
+  /// The value of a numeric field; `nil` if it is not set.
   package subscript(number field: MemberField) -> Int? {
     get {
       switch field {
@@ -73,7 +73,7 @@ extension TeamMember {
     }
   }
 
-  /// The same with nothing told of a field.
+  /// A copy with a field cleared.
   package func without(_ field: MemberField) -> TeamMember {
     var member = self
     switch field {

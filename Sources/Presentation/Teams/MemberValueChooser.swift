@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Chooses the value of a field among those that are legal; the first choice tells nothing of it.
+/// A chooser among the legal values of a field. The first choice clears the field.
 @MainActor struct MemberValueChooser {
   private let member: TeamMember
   private let field: MemberField
@@ -11,7 +11,10 @@ import PokedexDomain
     _ member: TeamMember, _ field: MemberField, _ choices: MemberChoices?,
     accept: @escaping (TeamMember) -> StatusMessage?
   ) {
-    (self.member, self.field, self.choices, self.accept) = (member, field, choices, accept)
+    self.member = member
+    self.field = field
+    self.choices = choices
+    self.accept = accept
   }
 
   /// A value, and the member with it.
@@ -21,7 +24,7 @@ import PokedexDomain
     let member: TeamMember
   }
 
-  /// Nothing where nothing can be chosen.
+  /// The chooser; `nil` if there is nothing to choose from.
   var model: ChooserViewModel? {
     guard let options = options, !options.isEmpty else { return nil }
     let all =
@@ -68,7 +71,7 @@ import PokedexDomain
     return Option(text: text, detail: detail, member: member)
   }
 
-  /// An ability that the other form does not have is not told any more.
+  /// Changes the form and clears an ability that the new form cannot have.
   private func form(_ form: Named<Form>, _ choices: MemberChoices) -> Option {
     option(form.name) {
       $0.form = form.id
@@ -92,7 +95,7 @@ import PokedexDomain
     }
   }
 
-  /// What it knows already, at another place, cannot be learned again.
+  /// The learnset without the moves in other slots.
   private func moves(_ choices: MemberChoices, at place: Int) throws(PokedexError) -> [Option] {
     let others = member.moves.enumerated().filter { $0.offset != place }.map(\.element.move)
     return try choices.moves(of: member.form).filter { !others.contains($0.move.id) }.map {

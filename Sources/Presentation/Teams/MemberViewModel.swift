@@ -1,14 +1,15 @@
 import PokedexDomain
 
-/// One of a team, field by field.
+/// A team member with its fields.
 @MainActor package final class MemberViewModel {
   package let team: TeamViewModel
-  /// The place in the team.
+  /// The position in the team.
   @Watched package private(set) var place: Int
   package let cursor = RowCursor()
 
   package init(_ team: TeamViewModel, at place: Int) {
-    (self.team, self.place) = (team, place)
+    self.team = team
+    self.place = place
   }
 
   package func start() { team.start() }
@@ -20,7 +21,7 @@ import PokedexDomain
 
   private var member: TeamMember? { page?.member }
 
-  /// What it is called.
+  /// The name of the member.
   package var title: String { page?.combatant.title ?? "" }
 
   package func go(by step: Int) {
@@ -47,7 +48,7 @@ import PokedexDomain
     ]
   }
 
-  /// What follows from a field, or what counts where nothing is told.
+  /// The consequence of a field, or its default value if it is not set.
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
     case .effort(let stat): return "\(stat.name) \(page.combatant.stat(stat))"
@@ -74,15 +75,15 @@ import PokedexDomain
 
   // MARK: Editing
 
-  /// What a field is edited with.
+  /// The editor for a field.
   package enum Editor {
     case choose(ChooserViewModel)
-    /// - mistake: what is wrong with a text; nothing where it will do.
+    /// - mistake: Returns the error in a text; `nil` if it is valid.
     case type(
       title: String, text: String, mistake: (String) -> String?, accept: (String) -> StatusMessage?)
   }
 
-  /// Nothing where there is nothing to choose from.
+  /// The editor for the selected field; `nil` if there is nothing to choose from.
   package var editor: Editor? {
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member) }
@@ -130,10 +131,10 @@ import PokedexDomain
     return team.teams.change(.replace(place, with: member), of: team.name)
   }
 
-  /// Tells nothing of the field any more.
+  /// Clears the selected field.
   package func clear() -> StatusMessage? { member.flatMap { replace(with: $0.without(field)) } }
 
-  /// Takes it from the team.
+  /// Removes the member from the team.
   package func remove() -> StatusMessage? {
     team.cursor.select(place)
     return team.removeSelected()
@@ -141,7 +142,7 @@ import PokedexDomain
 }
 
 extension TeamPage.Member {
-  /// What is told of a field.
+  /// The value of a field; `nil` if it is not set.
   fileprivate func value(of field: MemberField) -> String? {
     switch field {
     case .form: combatant.form.name

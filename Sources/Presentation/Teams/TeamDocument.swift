@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// A team with what is strong and weak about it.
+  /// A team with its strengths and weaknesses.
   package init(_ page: TeamPage) {
     self.init(
       title: page.team.name.isEmpty ? worded("Team") : page.team.name, summary: page.summary,
@@ -10,7 +10,7 @@ extension Page {
 }
 
 extension TeamPage {
-  /// Its format, the games whose rules count, and how many are in it.
+  /// The format, the games whose rules apply, and the number of members.
   package var summary: String {
     [team.format, lens?.name, worded("\(members.count) Pokémon")].compactMap { $0 }
       .joined(separator: " · ")
@@ -18,7 +18,7 @@ extension TeamPage {
 }
 
 extension Document {
-  /// All that there is to tell of a team.
+  /// The members, defence, coverage and speed order of a team.
   package init(team page: TeamPage) {
     guard !page.members.isEmpty else {
       self.init([.paragraph(Inline(worded("Nobody is in this team yet."), tone: .dim))])
@@ -34,18 +34,18 @@ extension Document {
         + parts.map(\.blocks).joined(separator: [.blank]))
   }
 
-  /// What the rules forbid.
+  /// The violations of the rules.
   package init(faultsOf page: TeamPage) {
     self.init(page.faults.compactMap(\.message).map { .trouble($0) })
   }
 
-  /// Who is in a team, and what they have.
+  /// The members of a team with their sets.
   package init(membersOf page: TeamPage) {
     self.init(
       Array(page.members.map { Document(member: $0).blocks }.joined(separator: [.blank])))
   }
 
-  /// One of a team with all that is told of it.
+  /// A member with its set.
   package init(member page: TeamPage.Member) {
     let (member, combatant) = (page.member, page.combatant)
     var head = Inline.link(combatant.form.name, .pokemon(combatant.form.id))
@@ -71,13 +71,13 @@ extension Document {
 // MARK: Defence
 
 extension Document {
-  /// What two or more of a team are weak to, and what nobody of it resists.
+  /// The weaknesses that two or more members share, and the types that no member resists.
   package init(weaknessesOf page: TeamPage) {
     let text = DefenceText(page: page)
     self.init(text.weaknesses + text.unresisted)
   }
 
-  /// What a team takes, type by type and member by member, abilities at work.
+  /// The damage multipliers of each type against each member, with abilities taken into account.
   package init(defenceOf page: TeamPage) {
     let text = DefenceText(page: page)
     self.init([text.weaknesses, text.unresisted, text.chart].flatMap { $0 })
@@ -114,7 +114,7 @@ private struct DefenceText {
       ])
   }
 
-  /// Numbers stand above the columns, for names would not fit.
+  /// The columns have numbers, because names would not fit.
   var chart: [Document.Block] {
     let places = page.members.indices
     let legend = places.map { Inline("\($0 + 1) \(page.members[$0].combatant.title)") }
@@ -144,7 +144,7 @@ private struct DefenceText {
 extension Document {
   private static let fewWalls = 6
 
-  /// What a team's attacks do to each type, and with what.
+  /// The best multiplier of the team's attacks against each type, and the attacks that reach it.
   package init(coverageOf page: TeamPage) {
     let coverage = page.analysis.coverage
     let rows = coverage.types.map { type -> [Inline] in
@@ -180,7 +180,7 @@ extension Document {
 }
 
 extension TeamPage {
-  /// Who hits, and with which move where one is told.
+  /// The attacker, with its move if it is known.
   fileprivate func title(of hit: TeamCoverage.Hit) -> String {
     let member = members[hit.member]
     let move = member.moves.first { $0.slug != nil && $0.slug == hit.attack.move }
@@ -191,7 +191,7 @@ extension TeamPage {
 // MARK: Speed
 
 extension Document {
-  /// Who of a team moves when.
+  /// The speed order of a team.
   package init(orderOf page: TeamPage) {
     let rows = page.analysis.order.turns.map { turn -> [Inline] in
       [

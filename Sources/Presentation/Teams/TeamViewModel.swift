@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The parts of a team's page, in their order.
+/// The tabs of a team's page, in their order.
 package enum TeamTab: Int, PageTab {
   case members = 1
   case defence
@@ -31,7 +31,7 @@ package enum TeamTab: Int, PageTab {
   package let name: String
   package let teams: TeamsModel
   package let cursor = RowCursor()
-  /// Of the parts that are text.
+  /// The reading position in the tabs that are documents.
   package let reading = ReadingPosition()
   @Watched package private(set) var tab = TeamTab.members
 
@@ -48,10 +48,12 @@ package enum TeamTab: Int, PageTab {
   }
 
   package init(_ name: String, teams: TeamsModel, lens: LensModel) {
-    (self.name, self.teams, self.lens) = (name, teams, lens)
+    self.name = name
+    self.teams = teams
+    self.lens = lens
   }
 
-  /// Nothing when there is no team of that name any more.
+  /// The team; `nil` if there is no team of that name any more.
   package var team: Team? { teams[name] }
 
   package func start() {
@@ -67,9 +69,9 @@ package enum TeamTab: Int, PageTab {
     self.tab = tab
   }
 
-  // MARK: What it tells
+  // MARK: Contents
 
-  /// What there is to tell; worked out once for each state of the team.
+  /// The analysis of the team, cached until one of its inputs changes.
   package var content: Result<TeamPage, PokedexError>? {
     guard let team else { return nil }
     let key = Key(
@@ -77,14 +79,15 @@ package enum TeamTab: Int, PageTab {
     if let known, known.key == key { return known.content }
     let content = Result { () throws(PokedexError) in try teams.page(of: team) }
     known = (key, content)
-    (documents, whole) = ([:], nil)
+    documents = [:]
+    whole = nil
     return content
   }
 
   package var page: TeamPage? { try? content?.get() }
 
-  /// What a part says; of the members, all of the selected one, what is wrong with any of them, and
-  /// what they are weak to together.
+  /// The document of the current tab. That of the members has the selected member, violations of
+  /// the rules, and shared weaknesses.
   package var document: Document? {
     guard let page else { return nil }
     if tab != .members, let known = documents[tab] { return known }
@@ -101,7 +104,7 @@ package enum TeamTab: Int, PageTab {
     return document
   }
 
-  /// All parts, one below the other, as they stand beside the list of teams.
+  /// All tabs one below the other, shown beside the list of teams.
   package var preview: Document? {
     switch content {
     case .success(let page):
@@ -123,7 +126,7 @@ package enum TeamTab: Int, PageTab {
 
   // MARK: Members
 
-  /// The place of the selected member.
+  /// The position of the selected member.
   package var selected: Int? {
     let count = team?.members.count ?? 0
     return cursor.index < count ? cursor.index : nil
@@ -166,7 +169,7 @@ package enum TeamTab: Int, PageTab {
       ?? StatusMessage(worded("\(teams.name(of: member)) left \(name): u undoes it"))
   }
 
-  /// Moves the selected member by a place.
+  /// Moves the selected member by one position.
   package func moveSelected(by step: Int) -> StatusMessage? {
     guard let place = selected, let count = team?.members.count,
       (0..<count).contains(place + step)

@@ -1,24 +1,23 @@
 import PokedexDomain
 
-/// The user's teams: what they are, and everything that is done to them. Each change is kept at
-/// once and can be undone.
+/// The user's teams. Each change is saved at once and can be undone.
 @MainActor package final class TeamsModel {
   @Watched private var shelf = StoredTeams()
-  /// By name.
+  /// All teams, by name.
   package var teams: [Team] { shelf.teams }
-  /// What is told of those that cannot be read.
+  /// Messages about stored teams that cannot be read.
   package var damage: [String] { shelf.damaged.compactMap { TeamError.damaged($0).message } }
-  /// What changes the order of a team.
+  /// Battle conditions that change the speed order.
   package var conditions: Set<SpeedCondition> { circumstances.conditions }
-  /// What players have agreed on.
+  /// Clauses that the players have agreed on.
   package var clauses: Set<TeamRules.Clause> { circumstances.clauses }
   @Watched private var circumstances = Circumstances()
-  /// Why the teams cannot be read.
+  /// The reason why the teams cannot be read.
   @Watched package private(set) var failure: PokedexError?
-  /// The team that somebody joined last, or that was looked at.
+  /// The team that was changed or shown last.
   package var current: String?
 
-  /// The same for all teams, while the program runs.
+  /// Settings for all teams, kept until the program ends.
   private struct Circumstances {
     var conditions: Set<SpeedCondition> = []
     var clauses: Set<TeamRules.Clause> = []
@@ -32,28 +31,30 @@ import PokedexDomain
   private var isRead = false
 
   /// - Parameters:
-  ///   - store: none where there is no home for one: then no team is kept.
-  ///   - files: where texts are read from and written to; none where there are no files.
+  ///   - store: The store of teams; `nil` if there is no place for one, so that no team is saved.
+  ///   - files: Reads and writes text files; `nil` without file access.
   package init(
     _ store: (any TeamStore)?, files: (any TextFiles)?, lens: LensModel, trainer: TrainerModel,
     catalog: @escaping () -> Catalog?
   ) {
-    (self.store, self.files, self.lens) = (store, files, lens)
-    (self.trainer, self.catalog) = (trainer, catalog)
+    self.store = store
+    self.files = files
+    self.lens = lens
+    self.trainer = trainer
+    self.catalog = catalog
     trainer.follow { [weak self] in self?.refresh() }
   }
 
   // MARK: Reading
 
-  /// Reads the teams, unless they are known.
+  /// Reads the teams, unless they have been read.
   package func start() {
     guard !isRead else { return }
     isRead = true
     read()
   }
 
-  /// Looks whether another program has changed the teams; before anybody asked for them, they are
-  /// not read.
+  /// Reads teams that another program may have changed. Does nothing before the first ``start()``.
   package func refresh() {
     if isRead { read() }
   }
@@ -72,26 +73,26 @@ import PokedexDomain
     teams.first { $0.isCalled(name) }
   }
 
-  /// All that there is to tell of a team.
+  /// The analysis of a team.
   package func page(of team: Team) throws(PokedexError) -> TeamPage {
     guard let catalog = catalog() else { throw .needsDex }
     return try ShowTeam(catalog)(
       team, through: lens.lens, under: conditions, clauses: clauses)
   }
 
-  /// What a member may have.
+  /// The legal values of a member's fields.
   package var choices: MemberChoices? {
     catalog().flatMap { try? MemberChoices($0, through: lens.lens) }
   }
 
   package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
 
-  /// What a member is called.
+  /// The nickname of a member, or the name of its form.
   package func name(of member: TeamMember) -> String {
     member.nickname ?? name(of: member.form)
   }
 
-  // MARK: What counts
+  // MARK: Conditions and clauses
 
   package func toggle(_ condition: SpeedCondition) {
     circumstances.conditions.formSymmetricDifference([condition])
@@ -103,7 +104,7 @@ import PokedexDomain
 
   // MARK: Whole teams
 
-  /// - Returns: what to say about it; nothing where it is done.
+  /// - Returns: An error message; `nil` on success.
   package func create(named name: String) -> StatusMessage? {
     change { edit throws(TeamError) in try edit.create(named: name) }
   }
@@ -128,13 +129,13 @@ import PokedexDomain
     self.change { edit throws(TeamError) in try edit(change, of: team) }
   }
 
-  /// Puts a form into a team.
+  /// Adds a form to a team.
   package func add(_ form: ID<Form>, to team: String) -> StatusMessage? {
     change(.add(TeamMember(form)), of: team)
       ?? StatusMessage(worded("\(name(of: form)) joined \(team): u undoes it"))
   }
 
-  /// Makes a team of one, with a name that nobody has.
+  /// Creates a team of one form under an unused name.
   package func addToNewTeam(_ form: ID<Form>) -> StatusMessage? {
     start()
     let name = TeamNames(besides: shelf.names).free(TeamNames.usual)
@@ -143,15 +144,15 @@ import PokedexDomain
     } ?? StatusMessage(worded("\(self.name(of: form)) joined \(name): u undoes it"))
   }
 
-  /// What forbids a change; nothing where it may be made.
+  /// The reason why a change is not allowed; `nil` if it is.
   package func refusal(of change: TeamChange, to team: Team) -> String? {
     guard let catalog = catalog(), let store else { return nil }
     return edit(catalog, store).refusal(of: change, to: team).map(Self.words)
   }
 
-  // MARK: Texts
+  // MARK: Showdown
 
-  /// Keeps the teams of a text in Showdown's form.
+  /// Saves the teams of a Showdown paste.
   package func importText(_ text: String) -> StatusMessage {
     guard let catalog = catalog(), let store else { return Self.homeless }
     start()
@@ -169,7 +170,7 @@ import PokedexDomain
     } catch { return StatusMessage(error) }
   }
 
-  /// Keeps the teams of a file.
+  /// Saves the teams of a file.
   package func importFile(_ path: String) -> StatusMessage {
     guard let files else { return Self.homeless }
     do throws(PokedexError) { return importText(try files.text(of: path.trimmed)) } catch {
@@ -179,7 +180,7 @@ import PokedexDomain
 
   private static let mostNames = 3
 
-  /// What many are called would leave no room for how to undo it.
+  /// The names of a few teams, or the number of many, so that the hint at undo stays visible.
   private static func names(of teams: [Team]) -> String {
     guard teams.count <= mostNames else { return worded("\(Formatting.count(teams.count)) teams") }
     return teams.map(\.name).joined(separator: ", ")
@@ -191,7 +192,7 @@ import PokedexDomain
     return worded("; line \(first.line): \(first.message)\(rest), kept as it is")
   }
 
-  /// A team in Showdown's form.
+  /// A team as a Showdown paste.
   package func text(of team: Team) throws(PokedexError) -> String {
     guard let catalog = catalog() else { throw .needsDex }
     return try ExportTeams(catalog)([team])
@@ -205,12 +206,12 @@ import PokedexDomain
     } catch { return StatusMessage(error) }
   }
 
-  /// The Pokémon of a text in Showdown's form, kept nowhere.
+  /// The Pokémon of a Showdown paste, which is not saved.
   package func members(of text: String) -> [TeamMember] {
     catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
   }
 
-  // MARK: Keeping
+  // MARK: Saving
 
   private static var homeless: StatusMessage {
     StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isTrouble: true)

@@ -1,16 +1,17 @@
 import PokedexDomain
 
-/// What a key has to say when it has done something, until the next key.
+/// A message about the result of a key press, shown until the next one.
 package struct StatusMessage: Hashable, Sendable {
   package let text: String
-  /// Whether it failed.
+  /// Whether the message reports a failure.
   package let isTrouble: Bool
 
   package init(_ text: String, isTrouble: Bool = false) {
-    (self.text, self.isTrouble) = (text, isTrouble)
+    self.text = text
+    self.isTrouble = isTrouble
   }
 
-  /// Why something could not be done.
+  /// A message about an error.
   package init(_ error: PokedexError) {
     self.init(worded("Error: \(error.text)"), isTrouble: true)
   }

@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// What the user has marked and noted, and what of it can be undone.
+/// The user's marks and notes, and their undo history.
 @MainActor package final class TrainerModel {
   @Watched package private(set) var book = MarkBook()
-  /// How many forms have each mark.
+  /// The number of forms with each mark.
   private var counts: [Int] = []
-  /// What is to be marked as soon as the user says yes.
+  /// The bulk mark that awaits the user's confirmation.
   package private(set) var proposal: BulkMark?
 
   private let marks: TrainerMarks
@@ -13,7 +13,8 @@ import PokedexDomain
   private var history = UndoHistory()
   private var followers: [() -> Void] = []
 
-  /// - Parameter marks: those that the rows and the queries see; without any, nothing can be marked.
+  /// - Parameter marks: The marks that rows and queries share; without a store, nothing can be
+  ///   marked.
   package init(_ marks: TrainerMarks = TrainerMarks()) {
     self.marks = marks
     change = ChangeMarks(marks)
@@ -21,7 +22,7 @@ import PokedexDomain
 
   /// Reads the marks.
   ///
-  /// - Returns: what to say when they cannot be read.
+  /// - Returns: A message if they cannot be read.
   @discardableResult package func start() -> StatusMessage? {
     trying { () throws(PokedexError) in
       take(try marks.book())
@@ -29,24 +30,24 @@ import PokedexDomain
     }
   }
 
-  /// Looks whether another program has changed the marks. When they cannot be read, those that are
-  /// known stay: whoever changes one will be told.
+  /// Reads marks that another program may have changed. If they cannot be read, the known ones
+  /// stay, and the next change reports the error.
   package func refresh() {
     try? marks.refresh()
     if let book = try? marks.book() { take(book) }
     notifyObservers()
   }
 
-  /// Queries for who is in a team are asked anew.
+  /// Invalidates queries for team members.
   func teamsHaveChanged() { marks.teamsHaveChanged() }
 
-  /// Does something whenever what the user keeps may have changed: by another program, or because a
-  /// step was taken back.
+  /// Adds an observer that is called when the user's data may have changed, through another program
+  /// or an undo.
   package func follow(_ action: @escaping () -> Void) { followers.append(action) }
 
   private func notifyObservers() { for follower in followers { follower() } }
 
-  /// How many forms have a mark.
+  /// The number of forms with a mark.
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
 
   private func take(_ book: MarkBook) {
@@ -63,9 +64,9 @@ import PokedexDomain
 
   // MARK: Marking
 
-  /// Marks one form, which shows it; so there is nothing to say unless it fails.
+  /// Marks one form. The form's row shows the mark, so that only a failure returns a message.
   ///
-  /// - Parameter name: what the form is called.
+  /// - Parameter name: The name of the form.
   package func mark(
     _ action: ChangeMarks.Action, _ form: ID<Form>, called name: String
   ) -> StatusMessage? {
@@ -75,11 +76,11 @@ import PokedexDomain
     }
   }
 
-  /// - Returns: how many have changed.
+  /// - Returns: The number of forms that changed.
   private func apply(
     _ action: ChangeMarks.Action, to forms: [ID<Form>], called names: String
   ) throws(PokedexError) -> Int {
-    // As it will be done: what it is called depends on what there is now.
+    // Resolves a toggle first, because its title depends on the marks before the change.
     let settled = action.settled(for: forms, in: book)
     let changes = try change(settled, of: forms)
     take(try marks.book())
@@ -87,17 +88,17 @@ import PokedexDomain
     return changes.count
   }
 
-  // MARK: Marking many
+  // MARK: Bulk marks
 
-  /// Prepares to mark all of the forms, or to take the mark away where all have it.
+  /// Proposes to mark all of the forms, or to remove the mark if all have it.
   ///
-  /// - Returns: whether there is anything to ask.
+  /// - Returns: Whether there is anything to confirm.
   package func propose(_ mark: Mark, for forms: [ID<Form>]) -> Bool {
     proposal = BulkMark(mark, forms, in: book)
     return proposal != nil
   }
 
-  /// Does what was asked about.
+  /// Applies a confirmed proposal.
   package func accept(_ proposal: BulkMark) -> StatusMessage? {
     trying { () throws(PokedexError) in
       let names = worded("\(Formatting.count(proposal.count)) Pokémon")
@@ -109,7 +110,7 @@ import PokedexDomain
 
   // MARK: Undo
 
-  /// Takes a step of anything else that the user does.
+  /// Adds a step to the undo history.
   package func record(_ step: UndoStep) { history.record(step) }
 
   package var canUndo: Bool { history.canUndo }
@@ -136,14 +137,14 @@ import PokedexDomain
   }
 }
 
-/// A mark for many forms that the user is asked about.
+/// A mark for many forms that awaits the user's confirmation.
 package struct BulkMark: Sendable {
   package let action: ChangeMarks.Action
   package let forms: [ID<Form>]
-  /// How many of them it changes.
+  /// The number of forms that it changes.
   package let count: Int
 
-  /// Nothing where it would change nothing.
+  /// Returns `nil` if it would change nothing.
   init?(_ mark: Mark, _ forms: [ID<Form>], in book: MarkBook) {
     action = ChangeMarks.Action.toggle(mark).settled(for: forms, in: book)
     count = action.count(of: forms, in: book)
@@ -162,7 +163,7 @@ package struct BulkMark: Sendable {
 }
 
 extension ChangeMarks.Action {
-  /// What is done to whom: “Garchomp caught”.
+  /// The forms and the action on them: “Garchomp caught”.
   fileprivate func title(_ names: String) -> String {
     switch self {
     case .add(let mark), .toggle(let mark): "\(names) \(mark.name)"

@@ -1,12 +1,12 @@
 import PokedexDomain
 
-/// The view models of what a trainer plans with: teams, rankings, the ladder, the comparison.
+/// The view models of the tools for trainers: teams, rankings, speed tiers and the comparison.
 extension ViewModels {
   package func team(_ name: String) -> TeamViewModel {
     TeamViewModel(name, teams: teams, lens: lens)
   }
 
-  /// A team in Showdown's text.
+  /// A team as a Showdown paste.
   package func text(ofTeam name: String) -> PageViewModel {
     PageViewModel { [teams] _ throws(PokedexError) in
       guard let team = teams[name] else { throw .notFound(worded("team “\(name)”")) }
@@ -38,7 +38,7 @@ extension ViewModels {
     }
   }
 
-  /// The Pokémon of the games that are looked at.
+  /// The Pokémon of the current games.
   private var pokemonRows: () -> PokemonRows {
     { [dex] in
       dex.look()
@@ -52,7 +52,7 @@ extension ViewModels {
 
   // MARK: Comparison
 
-  /// Those that are marked, side by side.
+  /// The chosen Pokémon side by side.
   package func comparisonPage() -> PageViewModel {
     PageViewModel(revision: { [comparison] in comparison.revision }) {
       [comparison, pokedex] _ throws(PokedexError) in
@@ -69,12 +69,12 @@ extension ViewModels {
     }
   }
 
-  /// Pictures of those that are compared; none where there is no way to have any.
+  /// The sprites of the compared Pokémon; `nil` without a source for them.
   package func comparisonPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Progress
 
-  /// Where to get what is missing of a game's dexes, worked out anew when more is caught.
+  /// The places to catch what is missing in a game's dexes; made again when the marks change.
   package func stillMissing(
     _ group: ID<VersionGroup>, _ version: ID<Version>?
   ) -> PageViewModel {
@@ -88,7 +88,7 @@ extension ViewModels {
     }
   }
 
-  /// Chooses the game of which the rest is wanted.
+  /// A chooser for the game to complete.
   package func gameChooser(
     open: @escaping (ID<VersionGroup>, ID<Version>?) -> Void
   ) -> ChooserViewModel {

@@ -1,14 +1,14 @@
 import PokedexDomain
 
-/// Makes the view models of a program that runs.
+/// Makes the view models of a running program.
 @MainActor package final class ViewModels {
   package let lens: LensModel
   package let trainer: TrainerModel
-  /// Fetches all of PokeAPI in the background.
+  /// The sync of all of PokeAPI in the background.
   package let sync: SyncModel
-  /// The list that the program starts with.
+  /// The main list.
   package let dex: DexViewModel
-  /// The page beside that list.
+  /// The page beside the main list.
   package let pokemon: PokemonViewModel
   package let tables: Tables
   package let teams: TeamsModel
@@ -23,16 +23,16 @@ import PokedexDomain
   let extras: Extras?
 
   /// - Parameters:
-  ///   - looksAhead: whether pages may be read before they are asked for.
-  ///   - query: the filter that the list begins with.
-  ///   - searches: where queries are kept; none keeps nothing.
-  ///   - trainer: what the user has marked.
-  ///   - teams: where teams are kept; none keeps nothing.
-  ///   - files: where texts of teams are read from and written to.
-  ///   - extras: where texts and pictures come from; none does without.
-  ///   - sync: fetches all of PokeAPI; without one, that is refused.
-  ///   - order: what the lists of Pokémon are sorted by where a query asks for no order.
-  ///   - columns: fields whose numbers they show.
+  ///   - looksAhead: Whether pages may be preloaded.
+  ///   - query: The initial filter of the list.
+  ///   - searches: The store of saved searches; `nil` saves none.
+  ///   - trainer: The user's marks.
+  ///   - teams: The store of teams; `nil` saves none.
+  ///   - files: Reads and writes the text files of teams.
+  ///   - extras: The source of prose and sprites; `nil` for none.
+  ///   - sync: The sync of all of PokeAPI; `nil` if it is not possible.
+  ///   - order: The order of the lists of Pokémon for queries without one of their own.
+  ///   - columns: The fields that the lists show as columns.
   package init(
     pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
     lens: Lens? = nil,
@@ -40,10 +40,14 @@ import PokedexDomain
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, order: String? = nil, columns: [String] = []
   ) {
-    (self.order, self.columns) = (order, columns)
-    (self.pokedex, self.looksAhead, self.extras) = (pokedex, looksAhead, extras)
+    self.order = order
+    self.columns = columns
+    self.pokedex = pokedex
+    self.looksAhead = looksAhead
+    self.extras = extras
     self.sync = sync ?? SyncModel(refusal: worded("there is no sync here"))
-    (self.searches, self.trainer) = (searches, trainer)
+    self.searches = searches
+    self.trainer = trainer
     let lens = LensModel(lens)
     self.lens = lens
     pages = Pages(pokedex: pokedex)
@@ -65,7 +69,7 @@ import PokedexDomain
     extras.map { PokemonExtras($0) { [dex] in dex.catalog.value?.reference } }
   }
 
-  /// A list of its own, as a link to a query opens.
+  /// A separate list, as a link to a query opens it.
   package func list(of query: String) -> DexViewModel {
     let model = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
@@ -74,7 +78,7 @@ import PokedexDomain
     return model
   }
 
-  /// A page of its own, as a link to a form opens.
+  /// A separate page, as a link to a form opens it.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
       tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
@@ -98,7 +102,7 @@ import PokedexDomain
     }
   }
 
-  /// How much is caught, counted anew when that changes.
+  /// The progress of the living dex; counted again when the marks change.
   package func progress() -> PageViewModel {
     PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
       [pokedex] _ throws(PokedexError) in
@@ -110,7 +114,7 @@ import PokedexDomain
     }
   }
 
-  /// Finds anything by its name.
+  /// A finder for anything with a name.
   package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
     let find = Finder(catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
@@ -119,7 +123,7 @@ import PokedexDomain
       find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
   }
 
-  /// Finds any Pokémon by its name.
+  /// A finder for Pokémon.
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {
     let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
@@ -131,7 +135,7 @@ import PokedexDomain
       })
   }
 
-  /// Chooses among the places where something is met, in the game that is looked at.
+  /// A chooser for the places with encounters in the current game.
   package func placeChooser(open: @escaping (ID<Location>) -> Void) -> ChooserViewModel {
     let places = Resource<[Place]>()
     places.load { [pokedex, lens] _ throws(PokedexError) in
@@ -149,7 +153,7 @@ import PokedexDomain
       choose: { if let place = places.value?[$0] { open(place.location.id) } })
   }
 
-  /// Everything that is met at a place.
+  /// A list of everything that can be encountered at a place.
   package func residents(of location: ID<Location>) -> TableViewModel<ResidentRows> {
     let list = ListResidents(pokedex: pokedex)
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
