@@ -21,7 +21,8 @@ import Testing
     var other = SampleDex.forms[2]
     other.isDefault = false
     var usual = Form(id: 10_500, slug: "usual")
-    (usual.species, usual.isDefault) = (26, true)
+    usual.species = 26
+    usual.isDefault = true
     let catalog = Catalog(
       forms: Table([other, usual]), species: Table(SampleDex.species), names: ["", ""])
     #expect(inOrder(catalog) == ["usual", "raichu"])

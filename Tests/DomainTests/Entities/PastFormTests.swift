@@ -6,8 +6,11 @@ import Testing
 @Suite struct PastFormTests {
   private func form(_ change: (inout Form) -> Void) -> Form {
     var form = Form(id: 1, slug: "it")
-    (form.type1, form.type2) = (.electric, .steel)
-    (form.ability1, form.ability2, form.hiddenAbility) = (1, 2, 3)
+    form.type1 = .electric
+    form.type2 = .steel
+    form.ability1 = 1
+    form.ability2 = 2
+    form.hiddenAbility = 3
     form.stats = Stats(
       hp: 10, attack: 20, defense: 30, specialAttack: 40, specialDefense: 50, speed: 60)
     change(&form)
@@ -17,7 +20,9 @@ import Testing
   private func past(_ generation: ID<Generation>, _ slot: Int, _ type: ID<PokemonType>) -> PastType
   {
     var past = PastType()
-    (past.generation, past.slot, past.type) = (generation, slot, type)
+    past.generation = generation
+    past.slot = slot
+    past.type = type
     return past
   }
 
@@ -25,13 +30,17 @@ import Testing
     _ generation: ID<Generation>, _ slot: Int, ability: ID<Ability>?
   ) -> PastAbility {
     var past = PastAbility()
-    (past.generation, past.slot, past.ability) = (generation, slot, ability)
+    past.generation = generation
+    past.slot = slot
+    past.ability = ability
     return past
   }
 
   private func past(_ generation: ID<Generation>, stat: ID<StatEntry>, _ base: Int) -> PastStat {
     var past = PastStat()
-    (past.generation, past.stat, past.base) = (generation, stat, base)
+    past.generation = generation
+    past.stat = stat
+    past.base = base
     return past
   }
 

@@ -46,7 +46,8 @@ import Testing
 
   private static func form(_ id: Int, of species: ID<Species>, isDefault: Bool = false) -> Form {
     var form = Form(id: ID(id), slug: "")
-    (form.species, form.isDefault) = (species, isDefault)
+    form.species = species
+    form.isDefault = isDefault
     return form
   }
 
@@ -54,7 +55,8 @@ import Testing
     var species = Species(id: ID(id), slug: "")
     species.dexNumbers = dexes.map {
       var number = DexNumber()
-      (number.pokedex, number.number) = ($0, id)
+      number.pokedex = $0
+      number.number = id
       return number
     }
     return species
@@ -63,7 +65,8 @@ import Testing
   private static func look(_ id: Int, of form: ID<Form>? = nil, in group: ID<VersionGroup>) -> Look
   {
     var look = Look(id: ID(id), slug: "")
-    (look.form, look.versionGroup) = (form ?? ID(id), group)
+    look.form = form ?? ID(id)
+    look.versionGroup = group
     return look
   }
 }

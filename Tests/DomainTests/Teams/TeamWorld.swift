@@ -39,7 +39,8 @@ enum TeamWorld {
     species.evolutionChain = species.evolvesFrom == nil && id != 443 ? id.chain : 443
     if [443, 444, 445, 92, 227, 132].contains(id) {
       var number = DexNumber()
-      (number.pokedex, number.number) = (31, id.rawValue)
+      number.pokedex = 31
+      number.number = id.rawValue
       species.dexNumbers = [number]
     }
     return species
@@ -56,10 +57,13 @@ enum TeamWorld {
     var form = Form(id: ID(id), slug: slug)
     form.species = ID(species)
     form.isDefault = id < 10_000
-    (form.type1, form.type2) = (types[0], types.count > 1 ? types[1] : nil)
+    form.type1 = types[0]
+    form.type2 = types.count > 1 ? types[1] : nil
     for (stat, value) in zip(Stat.allCases, stats) { form.stats[stat] = value }
     let own: [ID<Ability>?] = abilities.map { $0.map { ID($0) } } + [nil, nil]
-    (form.ability1, form.ability2, form.hiddenAbility) = (own[0], own[1], own[2])
+    form.ability1 = own[0]
+    form.ability2 = own[1]
+    form.hiddenAbility = own[2]
     return form
   }
 
@@ -107,7 +111,9 @@ enum TeamWorld {
 
   private static let games: (groups: [VersionGroup], versions: [Version]) = {
     var group = VersionGroup(id: 25, slug: "scarlet-violet")
-    (group.generation, group.order, group.pokedexes) = (9, 25, [31])
+    group.generation = 9
+    group.order = 25
+    group.pokedexes = [31]
     let versions = [(40, "scarlet"), (41, "violet")].map { id, slug -> Version in
       var version = Version(id: ID(id), slug: slug)
       version.versionGroup = 25
@@ -144,7 +150,8 @@ enum TeamWorld {
     _ id: Int, _ slug: String, _ type: ID<PokemonType>, _ damageClass: ID<MoveDamageClass>
   ) -> Move {
     var move = Move(id: ID(id), slug: slug)
-    (move.type, move.damageClass) = (type, damageClass)
+    move.type = type
+    move.damageClass = damageClass
     return move
   }
 
@@ -157,7 +164,8 @@ enum TeamWorld {
     _ id: Int, _ slug: String, _ up: ID<StatEntry>, _ down: ID<StatEntry>
   ) -> Nature {
     var nature = Nature(id: ID(id), slug: slug)
-    (nature.increasedStat, nature.decreasedStat) = (up, down)
+    nature.increasedStat = up
+    nature.decreasedStat = down
     return nature
   }
 }

@@ -48,10 +48,14 @@ import Testing
 
   @Test func onePokemonStandsThereAsTwoGenerationsHadIt() async throws {
     var magnemite = Form(id: 81, slug: "magnemite")
-    (magnemite.species, magnemite.type1, magnemite.type2) = (81, .electric, .steel)
+    magnemite.species = 81
+    magnemite.type1 = .electric
+    magnemite.type2 = .steel
     magnemite.stats = Stats(hp: 25, attack: 35, defense: 70, specialAttack: 95, speed: 45)
     var past = PastType()
-    (past.generation, past.slot, past.type) = (1, 1, .electric)
+    past.generation = 1
+    past.slot = 1
+    past.type = .electric
     magnemite.pastTypes = [past]
     let catalog = TeamWorld.dex.catalog([magnemite], [Species(id: 81, slug: "magnemite")])
     let old = Lens(

@@ -78,9 +78,13 @@ import Testing
   /// 220 EVs" to outspeed a neutral Gengar at 319 (Smogon, "Overused Speed Tiers").
   @Test func aJirachiNeeds220ToOutspeedAGengar() throws {
     var jirachi = Form(id: 385, slug: "jirachi")
-    (jirachi.species, jirachi.type1, jirachi.stats.speed) = (385, .steel, 100)
+    jirachi.species = 385
+    jirachi.type1 = .steel
+    jirachi.stats.speed = 100
     var gengar = Form(id: 94, slug: "gengar")
-    (gengar.species, gengar.type1, gengar.stats.speed) = (94, .ghost, 110)
+    gengar.species = 94
+    gengar.type1 = .ghost
+    gengar.stats.speed = 110
     let pokemon = PokemonRows(
       TeamWorld.dex.catalog(
         [gengar, jirachi],

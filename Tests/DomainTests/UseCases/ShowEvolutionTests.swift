@@ -105,7 +105,8 @@ private struct Family {
     _ id: ID<VersionGroup>, order: Int, _ generation: ID<Generation>
   ) -> VersionGroup {
     var group = VersionGroup(id: id, slug: "group-\(id)")
-    (group.order, group.generation) = (order, generation)
+    group.order = order
+    group.generation = generation
     return group
   }
 
@@ -114,12 +115,16 @@ private struct Family {
     chain: ID<EvolutionChain> = 1, others: [(id: Int, slug: String, group: ID<VersionGroup>)] = []
   ) {
     var own = Species(id: ID(number), slug: slug)
-    (own.generation, own.evolvesFrom, own.evolutionChain) = (generation, from, chain)
+    own.generation = generation
+    own.evolvesFrom = from
+    own.evolutionChain = chain
     own.forms = [ID(number)] + others.map { ID($0.id) }
     species.append(own)
     for form in [(id: number, slug: slug, group: 1 as ID<VersionGroup>)] + others {
       var row = Form(id: ID(form.id), slug: form.slug)
-      (row.species, row.isDefault, row.looks) = (own.id, form.id == number, [ID(form.id)])
+      row.species = own.id
+      row.isDefault = form.id == number
+      row.looks = [ID(form.id)]
       forms.append(row)
       var look = Look(id: ID(form.id), slug: form.slug)
       look.versionGroup = form.group
@@ -134,10 +139,12 @@ private struct Family {
     var chain = EvolutionChain(id: id, slug: "")
     chain.members = members.map { species, from in
       var member = ChainMember()
-      (member.species, member.from) = (species, from)
+      member.species = species
+      member.from = from
       return member
     }
-    (chain.routes, chain.babyTriggerItem) = (routes, baby)
+    chain.routes = routes
+    chain.babyTriggerItem = baby
     chains.append(chain)
   }
 
@@ -146,8 +153,12 @@ private struct Family {
     base: ID<Form>? = nil, evolved: ID<Form>? = nil
   ) -> EvolutionRoute {
     var route = EvolutionRoute()
-    (route.from, route.to, route.versionGroup, route.trigger) = (from, to, group, 1)
-    (route.baseForm, route.evolvedForm) = (base, evolved)
+    route.from = from
+    route.to = to
+    route.versionGroup = group
+    route.trigger = 1
+    route.baseForm = base
+    route.evolvedForm = evolved
     return route
   }
 

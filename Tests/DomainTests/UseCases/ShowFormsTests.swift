@@ -26,7 +26,8 @@ import Testing
     _ id: ID<VersionGroup>, order: Int, _ dexes: [ID<Pokedex>]
   ) -> VersionGroup {
     var group = VersionGroup(id: id, slug: "group-\(id)")
-    (group.order, group.pokedexes) = (order, dexes)
+    group.order = order
+    group.pokedexes = dexes
     return group
   }
 
@@ -38,7 +39,8 @@ import Testing
 
   private static func number(_ pokedex: ID<Pokedex>, _ number: Int) -> DexNumber {
     var entry = DexNumber()
-    (entry.pokedex, entry.number) = (pokedex, number)
+    entry.pokedex = pokedex
+    entry.number = number
     return entry
   }
 

@@ -30,8 +30,10 @@ import Testing
 
   @Test func anAbilityIsNamedAndNotCounted() async throws {
     var bronzong = Form(id: 437, slug: "bronzong")
-    (bronzong.type1, bronzong.type2) = (.steel, .psychic)
-    (bronzong.ability1, bronzong.hiddenAbility) = (46, 26)
+    bronzong.type1 = .steel
+    bronzong.type2 = .psychic
+    bronzong.ability1 = 46
+    bronzong.hiddenAbility = 26
     let page = try await show([bronzong])(437, through: nil)
     #expect(page.taken.first { $0.percent == 200 }?.types.contains(.ground) == true)
     #expect(page.abilities.map(\.ability.name) == ["Levitate"])

@@ -43,7 +43,8 @@ import Testing
   @Test func aNatureStandsWithTheStatsItChanges() async throws {
     var dex = TableDex()
     var adamant = Nature(id: 4, slug: "adamant")
-    (adamant.increasedStat, adamant.decreasedStat) = (2, 4)
+    adamant.increasedStat = 2
+    adamant.decreasedStat = 4
     dex.put([adamant, Nature(id: 1, slug: "hardy")])
     let pokedex = ScriptedPokedex(.success(dex.catalog(forms: SampleDex.forms, species: [])))
     let page = try await ShowStats(pokedex: pokedex)(25, through: nil)

@@ -66,9 +66,11 @@ private final class NotingSink: DexSink {
   @Test func aLinkInsideAListIsFollowedToo() async {
     let error = await failure { sink throws(PokedexError) in
       var taste = BerryTaste()
-      (taste.flavor, taste.potency) = (9, 10)
+      taste.flavor = 9
+      taste.potency = 10
       var berry = Berry(id: 1, slug: "cheri")
-      (berry.item, berry.flavors) = (213, [taste])
+      berry.item = 213
+      berry.flavors = [taste]
       try sink.write([berry])
     }
     #expect(error == leadsNowhere("berry/1 flavors", "berry-flavor/9"))

@@ -45,9 +45,16 @@ import Testing
 
   @Test func effectsAreToldInNumbers() async throws {
     var move = Move(id: 92, slug: "toxic")
-    (move.priority, move.drain, move.healing) = (-3, -33, 50)
-    (move.minHits, move.maxHits, move.minTurns, move.maxTurns) = (2, 5, 3, 3)
-    (move.flinchChance, move.critRate, move.accuracy) = (30, 1, 85)
+    move.priority = -3
+    move.drain = -33
+    move.healing = 50
+    move.minHits = 2
+    move.maxHits = 5
+    move.minTurns = 3
+    move.maxTurns = 3
+    move.flinchChance = 30
+    move.critRate = 1
+    move.accuracy = 85
     let page = try await ShowPage<Move>(pokedex: pokedex(with: [move]))(92)
     let text = lines(of: Document(page))
     for line in [
@@ -110,7 +117,9 @@ import Testing
     item.category = 10
     item.prices = [(9, 1, 3000), (1, 6, 10)].map {
       var price = Price()
-      (price.versionGroup, price.currency, price.purchase) = (ID($0), ID($1), $2)
+      price.versionGroup = ID($0)
+      price.currency = ID($1)
+      price.purchase = $2
       return price
     }
     let text = lines(of: Document(try await ShowPage<Item>(pokedex: pokedex(with: [item]))(83)))

@@ -14,7 +14,9 @@ import Testing
 
   @Test(arguments: routes) func everyPlaceIsReadAsItWasWritten(_ route: Route?) {
     var place = LastPlace()
-    (place.query, place.form, place.isPageOpen) = ("type:dragon -is:mega", 445, true)
+    place.query = "type:dragon -is:mega"
+    place.form = 445
+    place.isPageOpen = true
     place.route = route
     #expect(LastPlace(place.text) == place)
   }

@@ -69,7 +69,8 @@ enum EncounterWorld {
     tables.put(
       rows([1: "red-blue", 2: "gold-silver", 3: "sun-moon", 4: "scarlet"]) {
         (group: inout VersionGroup) in
-        (group.order, group.generation) = (group.id.rawValue, ID(group.id.rawValue))
+        group.order = group.id.rawValue
+        group.generation = ID(group.id.rawValue)
         group.learnMethods = group.id == 1 ? [1] : [1, 2]
       })
     tables.put(
@@ -120,8 +121,11 @@ enum EncounterWorld {
     evolved: ID<Form>? = nil
   ) -> EvolutionRoute {
     var route = EvolutionRoute()
-    (route.from, route.to, route.versionGroup) = (from, to, group)
-    (route.baseForm, route.evolvedForm) = (base, evolved)
+    route.from = from
+    route.to = to
+    route.versionGroup = group
+    route.baseForm = base
+    route.evolvedForm = evolved
     return route
   }
 }

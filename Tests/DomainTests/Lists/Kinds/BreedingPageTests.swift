@@ -25,7 +25,9 @@ import Testing
   @Test func aFormThatLostAnAbilityIsNamed() async throws {
     var form = SampleDex.forms[0]
     var past = PastAbility()
-    (past.generation, past.slot, past.ability) = (6, 1, 31)
+    past.generation = 6
+    past.slot = 1
+    past.ability = 31
     form.pastAbilities = [past]
     var catalog = PageWorld.catalog
     catalog.put(

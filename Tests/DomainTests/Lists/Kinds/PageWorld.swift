@@ -59,8 +59,12 @@ enum PageWorld {
     power: Int? = nil, _ change: (inout Move) -> Void = { _ in }
   ) -> Move {
     var move = Move(id: ID(id), slug: slug)
-    (move.generation, move.type, move.damageClass) = (id == 420 ? 4 : 1, type, damageClass)
-    (move.power, move.pp, move.target) = (power, 10, 10)
+    move.generation = id == 420 ? 4 : 1
+    move.type = type
+    move.damageClass = damageClass
+    move.power = power
+    move.pp = 10
+    move.target = 10
     change(&move)
     return move
   }
@@ -76,7 +80,9 @@ enum PageWorld {
 
   private static let discs: [Machine] = [(1, 305, 92, 1), (2, 305, 92, 9), (3, 305, 85, 20)].map {
     var disc = Machine(id: ID($0), slug: "")
-    (disc.item, disc.move, disc.versionGroup) = (ID($1), ID($2), ID($3))
+    disc.item = ID($1)
+    disc.move = ID($2)
+    disc.versionGroup = ID($3)
     return disc
   }
 
@@ -89,22 +95,29 @@ enum PageWorld {
 
   private static func price(_ group: ID<VersionGroup>, _ purchase: Int, _ sell: Int?) -> Price {
     var price = Price()
-    (price.versionGroup, price.currency) = (group, 1)
-    (price.purchase, price.sell) = (purchase, sell)
+    price.versionGroup = group
+    price.currency = 1
+    price.purchase = purchase
+    price.sell = sell
     return price
   }
 
   private static let oranBerry: Berry = {
     var berry = Berry(id: 7, slug: "oran")
-    (berry.item, berry.firmness, berry.size, berry.smoothness) = (132, 5, 35, 20)
-    (berry.naturalGiftType, berry.naturalGiftPower) = (.poison, 60)
+    berry.item = 132
+    berry.firmness = 5
+    berry.size = 35
+    berry.smoothness = 20
+    berry.naturalGiftType = .poison
+    berry.naturalGiftPower = 60
     berry.flavors = [taste(1, 10), taste(2, 0)]
     return berry
   }()
 
   private static func taste(_ flavor: ID<BerryFlavor>, _ potency: Int) -> BerryTaste {
     var taste = BerryTaste()
-    (taste.flavor, taste.potency) = (flavor, potency)
+    taste.flavor = flavor
+    taste.potency = potency
     return taste
   }
 
@@ -118,8 +131,10 @@ enum PageWorld {
     likes: ID<BerryFlavor>? = nil, hates: ID<BerryFlavor>? = nil
   ) -> Nature {
     var nature = Nature(id: ID(id), slug: slug)
-    (nature.increasedStat, nature.decreasedStat) = (up, down)
-    (nature.likesFlavor, nature.hatesFlavor) = (likes, hates)
+    nature.increasedStat = up
+    nature.decreasedStat = down
+    nature.likesFlavor = likes
+    nature.hatesFlavor = hates
     return nature
   }
 }

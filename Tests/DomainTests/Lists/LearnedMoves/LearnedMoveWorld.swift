@@ -5,7 +5,9 @@ import PokedexTesting
 extension LearnedMoveTests {
   static let form: Form = {
     var form = Form(id: 25, slug: "pikachu")
-    (form.species, form.isDefault, form.type1) = (25, true, .electric)
+    form.species = 25
+    form.isDefault = true
+    form.type1 = .electric
     return form
   }()
 
@@ -54,14 +56,16 @@ extension LearnedMoveTests {
     move(39, "tail-whip", .normal, 1, nil),
     move(44, "bite", .dark, 2, 60) {
       var past = PastMoveValues()
-      (past.versionGroup, past.type) = (2, .normal)
+      past.versionGroup = 2
+      past.type = .normal
       $0.pastValues = [past]
     },
     move(45, "growl", .normal, 1, nil), move(57, "surf", .water, 3, 90),
     move(84, "thunder-shock", .electric, 3, 40) { $0.pp = 30 },
     move(85, "thunderbolt", .electric, 3, 90) {
       var past = PastMoveValues()
-      (past.versionGroup, past.power) = (2, 95)
+      past.versionGroup = 2
+      past.power = 95
       $0.pastValues = [past]
       $0.names = Names([.english: "Thunderbolt", Language(rawValue: "de"): "Donnerblitz"])
     },
@@ -73,8 +77,12 @@ extension LearnedMoveTests {
     _ power: Int?, _ change: (inout Move) -> Void = { _ in }
   ) -> Move {
     var move = Move(id: ID(id), slug: slug)
-    (move.type, move.damageClass, move.power, move.accuracy) = (type, damageClass, power, 100)
-    (move.generation, move.pp) = (1, 15)
+    move.type = type
+    move.damageClass = damageClass
+    move.power = power
+    move.accuracy = 100
+    move.generation = 1
+    move.pp = 15
     change(&move)
     return move
   }
@@ -87,7 +95,9 @@ extension LearnedMoveTests {
     _ id: Int, _ item: ID<Item>, _ move: ID<Move>, _ group: ID<VersionGroup>
   ) -> Machine {
     var machine = Machine(id: ID(id), slug: "")
-    (machine.item, machine.move, machine.versionGroup) = (item, move, group)
+    machine.item = item
+    machine.move = move
+    machine.versionGroup = group
     return machine
   }
 
@@ -112,7 +122,9 @@ extension LearnedMoveTests {
 
   func past(_ type: ID<PokemonType>, until generation: ID<Generation>) -> PastType {
     var past = PastType()
-    (past.generation, past.slot, past.type) = (generation, 1, type)
+    past.generation = generation
+    past.slot = 1
+    past.type = type
     return past
   }
 }

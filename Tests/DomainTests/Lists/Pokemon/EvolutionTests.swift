@@ -34,18 +34,22 @@ import Testing
     let numbers = Array(1...ways.count) + [99]
     let forms = numbers.map { number in
       var form = Form(id: ID(number), slug: "form-\(number)")
-      (form.species, form.isDefault) = (ID(number), true)
+      form.species = ID(number)
+      form.isDefault = true
       return form
     }
     let species = numbers.map { number in
       var species = Species(id: ID(number), slug: "species-\(number)")
-      (species.evolutionChain, species.forms) = (1, [ID(number)])
+      species.evolutionChain = 1
+      species.forms = [ID(number)]
       return species
     }
     var chain = EvolutionChain(id: 1, slug: "")
     chain.routes = ways.enumerated().map { place, way in
       var route = EvolutionRoute()
-      (route.from, route.to, route.versionGroup) = (ID(place + 1), 99, 1)
+      route.from = ID(place + 1)
+      route.to = 99
+      route.versionGroup = 1
       way.set(&route)
       return route
     }
