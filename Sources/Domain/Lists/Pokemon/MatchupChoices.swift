@@ -20,7 +20,8 @@ extension PokemonRows {
 }
 
 extension Choice<PokemonRows> {
-  /// Those whose damage is as the condition says, and as the number says that may follow.
+  /// Matches the damage that a row takes against a condition and the optional multiplier of the
+  /// query.
   static func taking(_ words: String, _ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type or move", details: .amount,
@@ -67,7 +68,7 @@ extension Choice<PokemonRows> {
       try Vocabulary.types(rows) + (try rows.forms())
     },
     criterion: { chosen, rows throws(PokedexError) in
-      // Without a chart there is no answer.
+      // Fails early if there is no type chart.
       _ = try rows.chart()
       let foes =
         chosen.ids(PokemonType.self).map { [$0] }
@@ -94,13 +95,13 @@ extension Choice<PokemonRows> {
 }
 
 extension Chosen {
-  /// Whether a percentage is what the value was compared with, as a multiplier.
+  /// Returns whether a percentage, as a multiplier, meets the comparison of the query.
   fileprivate func multiplies(_ percent: Int) -> Bool {
     amount.map { $0.comparison.holds(Double(percent) / 100, $0.number) } ?? true
   }
 }
 
-/// How many times the usual damage: `4`, `½`, `0`.
+/// A damage multiplier: `4`, `½`, `0`.
 package struct Multiplier: Hashable, Sendable {
   package let percent: Int
 
@@ -124,7 +125,8 @@ extension PokemonRows {
       .filter { $0 > 0 }.map { ID(Int($0)) }
   }
 
-  /// The rows whose types are so. There are far fewer pairs of types than rows.
+  /// Returns the rows whose types meet a condition. Evaluates it once per combination of types, of
+  /// which there are far fewer than rows.
   func byTypes(_ isSo: ([ID<PokemonType>]) -> Bool) -> RowSet {
     let first = catalog.forms.column(\.type1)
     let second = catalog.forms.column(\.type2)
@@ -139,7 +141,8 @@ extension PokemonRows {
     }
   }
 
-  /// What the row's abilities would change about attacks of those types: named, never counted.
+  /// Returns the effects of the row's abilities on attacks of those types. They are only mentioned;
+  /// the match ignores them.
   fileprivate func abilityNotes(
     of row: Int, _ types: [ID<PokemonType>]
   ) throws(PokedexError) -> [String] {
@@ -163,7 +166,7 @@ extension PokemonRows {
     return notes
   }
 
-  /// Every form by its names.
+  /// Returns all forms by their names.
   func forms() throws(PokedexError) -> Vocabulary {
     Vocabulary([
       Vocabulary.Part(

@@ -28,13 +28,15 @@ extension Choice<PokemonRows> {
 }
 
 extension Chosen {
-  /// Whether a lesson is in the game and of the way asked for; the lens is for where no game is.
+  /// Returns whether a lesson has the game and the method of the query. Without a game in the
+  /// query, the lens applies.
   fileprivate func allows(_ lesson: Lesson, _ lens: Lens?) -> Bool {
     allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
   }
 }
 
-/// How a form learns a move, in a few words: `TM in Scarlet/Violet and 4 more, level 60 in Platinum`.
+/// A short description of how a form learns a move: `TM in Scarlet/Violet and 4 more, level 60 in
+/// Platinum`.
 struct LessonSummary {
   let text: String
 

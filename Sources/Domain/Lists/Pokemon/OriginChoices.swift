@@ -17,7 +17,7 @@ extension Choice<PokemonRows> {
         reason: { _, _ in nil })
     })
 
-  /// A dex by its own name or by its region's, of which it may have several.
+  /// A dex by its own name, or all dexes of a region by the region's name.
   static let dexOf = Choice(
     "regional dex",
     vocabulary: { rows throws(PokedexError) in

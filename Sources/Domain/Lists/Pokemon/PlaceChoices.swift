@@ -50,7 +50,7 @@ extension Choice<PokemonRows> {
 }
 
 extension HeldItem {
-  /// Whether one of the items is in a form's packed list.
+  /// Returns whether a form's packed list contains one of the items.
   fileprivate static func isHeld(_ items: [ID<Item>], in list: [Int?]) -> Bool {
     stride(from: 0, to: list.count, by: fields.count).contains { place in
       list[place].map { items.contains(ID($0)) } ?? false
@@ -59,7 +59,7 @@ extension HeldItem {
 }
 
 extension PokemonRows {
-  /// The areas that were named, and all of the locations that were.
+  /// Returns the chosen areas and all areas of the chosen locations.
   fileprivate func areas(of chosen: Chosen) throws(PokedexError) -> [ID<LocationArea>] {
     let table = try dex().table(LocationArea.self)
     let locations = Set(chosen.ids(Location.self).map { Int32($0.rawValue) })
@@ -68,7 +68,7 @@ extension PokemonRows {
       + column.indices.filter { locations.contains(column[$0]) }.map { table.ids[$0] }
   }
 
-  /// What is met there, in the games of the query or else of the lens.
+  /// Returns the Pokémon found in the areas, in the games of the query or else of the lens.
   fileprivate func residents(
     of areas: [ID<LocationArea>], _ chosen: Chosen
   ) throws(PokedexError) -> [Resident] {
@@ -86,7 +86,7 @@ extension PokemonRows {
   }
 }
 
-/// Where and how something is met, in a few words: `Viridian Forest, walk, level 3–5 in Yellow and 2 more`.
+/// A short description of encounters: `Viridian Forest: walk, level 3–5, in Yellow and 2 more`.
 struct EncounterSummary {
   let text: String?
 

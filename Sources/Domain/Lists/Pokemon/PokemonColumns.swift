@@ -55,7 +55,7 @@ extension PokemonRows {
   }
 }
 
-/// What the abilities of forms are called.
+/// Formats the abilities of forms.
 private struct AbilityNames {
   private let rows: PokemonRows
   private let names: [Int: String]

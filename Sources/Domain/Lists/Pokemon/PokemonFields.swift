@@ -1,4 +1,4 @@
-/// The words for Pokémon.
+/// Query fields of Pokémon.
 extension PokemonRows {
   package static let fields: [QueryField<PokemonRows>] =
     names + typeFields + abilityFields + statFields + sizeFields + originFields + breedingFields
@@ -114,20 +114,20 @@ extension Measure<PokemonRows> {
 }
 
 extension Catalog {
-  /// A fact of the species, for each form.
+  /// Returns a property of each form's species.
   package func speciesColumn(_ path: PartialKeyPath<Species>) -> [Int32] {
     let facts = species.column(path)
     return speciesRows.map { $0 < 0 ? Table<Species>.none : facts[Int($0)] }
   }
 
-  /// The sum of the base stats, for each form.
+  /// The base stat total of each form.
   package var totals: [Int32] {
     let columns = Stat.allCases.map { forms.column($0.column) }
     return (0..<count).map { row in
       guard !columns.contains(where: { $0[row] == Table<Form>.none }) else {
         return Table<Form>.none
       }
-      // A damaged dex may hold numbers of any size.
+      // Wraps on overflow, because a damaged dex may hold numbers of any size.
       return columns.reduce(0) { $0 &+ $1[row] }
     }
   }
@@ -156,7 +156,7 @@ extension Stat {
     }
   }
 
-  /// As queries name it.
+  /// The abbreviation in queries.
   var word: String {
     switch self {
     case .hp: "hp"

@@ -1,4 +1,4 @@
-/// The forms of a catalog, as they are seen through a lens.
+/// The forms of a catalog, in the games of a lens.
 package final class PokemonRows: QueryRows {
   package static let fieldOfWords: String? = "type"
   package static let fieldOfNumbers: String? = "dex"
@@ -6,14 +6,14 @@ package final class PokemonRows: QueryRows {
   package static let usualColumns = ["number", "name", "types", "total"]
   package static let numberedColumn: String? = "number"
 
-  /// The forms as they were in the games of the lens.
+  /// The forms with their values in the games of the lens.
   package let catalog: Catalog
   package let lens: Lens?
   package let reference: (any DexReference)?
   package let existing: RowSet
   package let places: [Int32]
-  /// The number of each row: that of the game's own dex under a game, else the National Dex's;
-  /// `Int32.min` where it has none.
+  /// The dex number of each row: regional if the lens is a game with its own dex, otherwise
+  /// national; `Int32.min` if it has none.
   package let numbers: [Int32]
   private let chartMemo = Memo<TypeChart>()
   private let familyMemo = Memo<Family>()
@@ -21,7 +21,7 @@ package final class PokemonRows: QueryRows {
   private let routesMemo = Memo<[EvolutionRoute]>()
   private let totalsMemo = Memo<[Int32]>()
 
-  /// Everything, as it is today.
+  /// Lists all forms, without a lens.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     reference = catalog.reference
@@ -31,7 +31,7 @@ package final class PokemonRows: QueryRows {
     numbers = catalog.forms.column(\.species)
   }
 
-  /// As a lens shows it, or as it is today.
+  /// Lists the forms in the games of a lens, or all forms if there is none.
   package convenience init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     guard let lens else {
       self.init(catalog)
@@ -40,7 +40,7 @@ package final class PokemonRows: QueryRows {
     try self.init(catalog, through: lens)
   }
 
-  /// What there was in the games of a lens, as it was then.
+  /// Lists the forms in the games of a lens, with their values there.
   package init(_ catalog: Catalog, through lens: Lens) throws(PokedexError) {
     guard let dex = catalog.reference else { throw .needsDex }
     reference = dex
@@ -66,7 +66,7 @@ package final class PokemonRows: QueryRows {
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
 }
 
-// MARK: What is worked out once
+// MARK: Lazily computed values
 
 extension PokemonRows {
   func chart() throws(PokedexError) -> TypeChart {
@@ -77,7 +77,7 @@ extension PokemonRows {
 
   func debuts() throws(PokedexError) -> Debuts { try debutsMemo(try Debuts(catalog)) }
 
-  /// Every route of evolution that the games of the lens know.
+  /// Returns the evolution routes that exist in the games of the lens.
   func routes() throws(PokedexError) -> [EvolutionRoute] { try routesMemo(try readRoutes()) }
 
   private func readRoutes() throws(PokedexError) -> [EvolutionRoute] {
@@ -92,7 +92,7 @@ extension PokemonRows {
 }
 
 extension DexNumber {
-  /// The number in a dex, of a species' packed list of numbers.
+  /// Returns the number in a dex from a species' packed list of numbers.
   static func number(in pokedex: ID<Pokedex>, of list: [Int?]) -> Int? {
     stride(from: 0, to: list.count - 1, by: 2).first { list[$0] == pokedex.rawValue }
       .flatMap { list[$0 + 1] }

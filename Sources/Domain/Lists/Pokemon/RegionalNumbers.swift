@@ -1,12 +1,12 @@
-/// How a game numbers its Pokémon, and the order that this makes.
+/// The regional dex numbers of a game and the order that results from them.
 struct RegionalNumbers {
-  /// Row by row; `Int32.min` where no dex of the game lists it.
+  /// The number of each row; `Int32.min` if no dex of the game lists it.
   let numbers: [Int32]
-  /// Row by row: the place when those of the first dex come first, then those of the next, and
-  /// behind them all others by the National Dex.
+  /// The position of each row: first the entries of the first dex, then those of the next ones, and
+  /// finally all other rows in National Dex order.
   let places: [Int32]
 
-  /// Nothing for a lens that is no game, or for a game without a dex of its own.
+  /// Returns `nil` if the lens is not a single game, or if the game has no dex of its own.
   init?(_ catalog: Catalog, _ lens: Lens, _ dex: any DexReference) throws(PokedexError) {
     guard lens.isGame, let group = lens.groups.first,
       let dexes = try dex.table(VersionGroup.self)[group]?.pokedexes, !dexes.isEmpty

@@ -1,4 +1,4 @@
-/// What `is:` may ask for.
+/// The values of `is:` for Pokémon.
 package enum Trait: String, CaseIterable, Hashable, Sendable {
   case legendary
   case mythical
@@ -58,10 +58,10 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What else it may be called.
+  /// Synonyms in queries.
   var others: [String] { self == .favorite ? [Mark.favourite.word] : [] }
 
-  /// The rows that are so.
+  /// Returns the rows with the trait.
   func rows(in rows: PokemonRows) throws(PokedexError) -> RowSet {
     let catalog = rows.catalog
     switch self {
@@ -71,7 +71,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .mega: return catalog.rows(named: ["mega", "primal"])
     case .gmax: return catalog.rows(named: ["gmax"])
     case .regional:
-      // A Pikachu with a cap is none.
+      // Excludes Pikachu in Alola Cap.
       return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
         .intersection(catalog.rows(named: ["cap"]).complement)
     case .form: return catalog.rows(where: \.isDefault) { $0 == 0 }
@@ -110,7 +110,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the games call so and the API does not tell, by National Dex number.
+  /// The National Dex numbers of categories that PokeAPI does not have.
   private var speciesNumbers: [ClosedRange<Int>] {
     switch self {
     case .ultrabeast: [793...799, 803...806]
@@ -139,7 +139,8 @@ extension Catalog {
     return RowSet(count: count) { column[$0] == 1 }
   }
 
-  /// The rows whose slug has one of the words after the species' own. A usual form never has.
+  /// Returns the rows whose slug has one of the words after that of the species, which default
+  /// forms never have.
   fileprivate func rows(named words: [String]) -> RowSet {
     let defaults = forms.column(\.isDefault)
     let endings = words.map { Array("-\($0)".utf8) }
@@ -150,7 +151,7 @@ extension Catalog {
     }
   }
 
-  /// Whether a slug has the word, dash before it and all, as a whole.
+  /// Returns whether a slug contains a whole word, given with its leading dash.
   private static func has(_ word: [UInt8], in slug: UnsafeBufferPointer<UInt8>) -> Bool {
     slug.indices.contains { start in
       let rest = slug[start...]
@@ -163,7 +164,7 @@ extension Catalog {
     rows(of: try marks.book().forms(with: mark))
   }
 
-  /// The rows of forms, as far as there are any.
+  /// Returns the rows of forms; skips forms that are not in the catalog.
   fileprivate func rows(of marked: [ID<Form>]) -> RowSet {
     var rows = RowSet(count: count)
     for form in marked {
@@ -172,7 +173,7 @@ extension Catalog {
     return rows
   }
 
-  /// Without the rows whose facts have not arrived.
+  /// Removes rows whose data has not been loaded yet.
   fileprivate func known(_ rows: RowSet) -> RowSet {
     rows.intersection(RowSet(count: count) { isComplete($0) })
   }

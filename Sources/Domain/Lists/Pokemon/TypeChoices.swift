@@ -26,7 +26,7 @@ extension PokemonRows {
 }
 
 extension Vocabulary {
-  /// The eighteen types, in English: what is known without a dex.
+  /// The eighteen types in English, available without a dex.
   static let standardTypes = Vocabulary([
     Part(
       kind: .type, ids: ID<PokemonType>.standard.map(\.rawValue),
@@ -35,7 +35,7 @@ extension Vocabulary {
       index: NameIndex(ID<PokemonType>.standard.map { [$0.englishName] }))
   ])
 
-  /// The eighteen types, in every language where there is a dex.
+  /// Returns the types, in all languages if there is a dex.
   static func types(_ rows: some QueryRows) throws(PokedexError) -> Vocabulary {
     guard let dex = rows.reference else { return standardTypes }
     return standardTypes + Vocabulary([try Part(PokemonType.self, in: dex)])
@@ -80,7 +80,7 @@ extension Choice<PokemonRows> {
       })
   }
 
-  /// `ev:spe>=2`; without a number, one or more.
+  /// `ev:spe>=2`; without a number, any yield.
   static let effort = Choice(
     "stat", details: .amount,
     vocabulary: { _ in
@@ -106,7 +106,8 @@ extension Choice<PokemonRows> {
 }
 
 extension Chosen {
-  /// Whether a number is what the value was compared with; more than nothing, where it was not.
+  /// Returns whether a number meets the comparison of the query; without a comparison, whether it
+  /// is greater than 0.
   func holds(of number: Double) -> Bool {
     guard let amount else { return number > 0 }
     return amount.comparison.holds(number, amount.number)
@@ -114,7 +115,7 @@ extension Chosen {
 }
 
 extension Stat {
-  /// What else players call it.
+  /// Further names that players use.
   fileprivate var otherNames: [String] {
     switch self {
     case .hp: []

@@ -1,16 +1,16 @@
-/// What a page tells of a list of species as a region or the nation numbers them.
+/// The contents of the page of a regional dex or the National Dex.
 package struct RegionalDexPage: EntityPage {
   package let dex: Pokedex
   package let name: String
   package let region: String?
-  /// The games that use it, the newest first.
+  /// The games that use it, newest first.
   package let games: [Named<VersionGroup>]
   /// All forms of the species in it.
   package let pokemon: PokemonList?
-  /// In the order of their numbers.
+  /// The species, sorted by number.
   package let entries: [Entry]
 
-  /// A species by the form that stands for it.
+  /// A species, represented by one of its forms.
   package struct Entry: Hashable, Sendable {
     package let number: Int
     package let form: Named<Form>
@@ -60,7 +60,7 @@ extension RegionalDexPage {
     }
   }
 
-  /// Few had other types than today's.
+  /// Only decodes a whole form if it has past types, as few do.
   private static func types(of row: Int, in dex: LensedDex) -> [ID<PokemonType>] {
     let forms = dex.catalog.forms
     if let lens = dex.lens, !forms.lists(\.pastTypes)[row].isEmpty {

@@ -1,4 +1,4 @@
-/// The lists of a dex in which regions and the nation number species.
+/// The regional dexes of a dex, and the National Dex.
 package final class RegionalDexRows: DexRows {
   package static let offeredFields = ["lists", "region"]
   package static let usualColumns = ["name", "region", "species", "in"]
@@ -6,20 +6,20 @@ package final class RegionalDexRows: DexRows {
   package let table: Table<Pokedex>
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// All; under a lens, those of its games and the National Dex.
+  /// All dexes; with a lens, those of its games and the National Dex.
   package let existing: RowSet
   package let names: [String]
-  /// As PokeAPI numbers them, which is by their time.
+  /// The order of PokeAPI's IDs, which is chronological.
   package let places: [Int32]
-  /// For each: the species in it, as rows of the catalog's species.
+  /// The species in each dex, as rows of the catalog's species.
   let species: [Set<Int>]
-  /// For each: the games that use it, in the order of the dex.
+  /// The games that use each dex, in the order of the table.
   let games: [[ID<VersionGroup>]]
 
   private static let national = ID<Pokedex>(1)
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let dexes = try dex.table(Pokedex.self)
@@ -63,7 +63,7 @@ package final class RegionalDexRows: DexRows {
   }
 }
 
-/// The words for regional dexes.
+/// Query fields and columns of regional dexes.
 extension RegionalDexRows {
   package static let fields: [QueryField<RegionalDexRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:kanto", "name:alola"]),
@@ -82,7 +82,7 @@ extension RegionalDexRows {
       .choice(.traits("kind of dex", traits), nil), ["is:main"]),
   ]
 
-  /// What `is:` may ask of regional dexes.
+  /// The values of `is:` for regional dexes.
   package static let traits: [RowTrait<RegionalDexRows>] = [
     RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
       let column = rows.table.column(\.isMainSeries)

@@ -1,8 +1,8 @@
-/// A location where something is met.
+/// A location with encounters.
 package struct Place: Hashable, Sendable {
   package let location: Named<Location>
-  /// Its region; empty where the dex names none.
+  /// The name of the region; empty if unknown.
   package let region: String
-  /// How many forms are met there.
+  /// The number of forms found there.
   package let forms: Int
 }

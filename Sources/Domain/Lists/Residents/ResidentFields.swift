@@ -1,4 +1,4 @@
-/// The words for what is met at a place: those for how it is met, and those for Pokémon.
+/// Query fields and columns of the encounters at a place: those of encounters and those of Pokémon.
 extension ResidentRows {
   package static let fields: [QueryField<ResidentRows>] =
     [
@@ -6,7 +6,7 @@ extension ResidentRows {
         ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"])
     ] + meetingFields + pokemonFields
 
-  /// What is said otherwise here, and where else a form is met.
+  /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
   private static let ownWords: Set = ["name", "game", "found"]
 
   private static let pokemonFields = PokemonRows.fields.filter { !ownWords.contains($0.name) }

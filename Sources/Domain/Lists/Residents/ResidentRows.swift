@@ -1,5 +1,5 @@
-/// What is met at a location, one row for each form, way and condition; the words for Pokémon go
-/// for it as well.
+/// The encounters at a location, one row for each form, method and condition. The query fields of
+/// Pokémon apply as well.
 package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package static let fieldOfWords: String? = "type"
   package static let fieldOfNumbers: String? = "dex"
@@ -13,7 +13,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package static let numberedColumn: String? = "number"
 
   package let location: ID<Location>
-  /// The forms, as they were in the games of the lens.
+  /// The forms with their values in the games of the lens.
   package let pokemon: PokemonRows
   package let origins: [PokemonRows]
   package let links: [OriginRow]
@@ -22,12 +22,11 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// By game, newest first, then by method as the games list them, then by chance.
+  /// The order by game, newest first, then by method in the games' order, then by chance.
   package let places: [Int32]
 
-  /// - Parameter group: the game that is looked at; none for those of the lens of the forms, or for
-  ///   all.
-  /// - Throws: ``PokedexError/needsDex``, and what reading the dex does.
+  /// - Parameter group: The game to list; `nil` for those of the Pokémon's lens, or for all.
+  /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, pokemon: PokemonRows
   ) throws(PokedexError) {
@@ -61,7 +60,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
 
   package func form(of row: Int) -> ID<Form> { pokemon.catalog.forms.ids[links[row].row] }
 
-  /// How many forms are met here, and how many of them are caught.
+  /// Returns the number of forms found here and how many of them are caught.
   package func progress(in book: MarkBook) -> (forms: Int, caught: Int) {
     let forms = Set(links.indices.map(form))
     return (forms.count, forms.count { book[$0].marks.contains(.caught) })
@@ -71,7 +70,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
 }
 
 extension DexReference {
-  /// The parts of a location.
+  /// Returns the areas of a location.
   func areas(of location: ID<Location>) throws(PokedexError) -> [ID<LocationArea>] {
     let areas = try table(LocationArea.self)
     let locations = areas.column(\.location)

@@ -1,9 +1,8 @@
-/// What attacks of a type do and what it takes, in the chart that is looked at and in those before
-/// it.
+/// The type matchups of a type, in the chart of the lens and in earlier charts.
 struct ChartHistory {
   let attacks: [TypePage.Damage]
   let defence: [TypePage.Damage]
-  /// The latest first.
+  /// The earlier charts that differ, latest first.
   private(set) var eras: [TypePage.Era] = []
 
   private let type: PokemonType
@@ -14,7 +13,7 @@ struct ChartHistory {
     titles = try dex.titles(of: PokemonType.self)
     let table = try dex.dex.table(PokemonType.self)
     let chart = TypeChart(table, generation: dex.lens?.generation)
-    // A type of spin-off games, or of later ones, is in no chart.
+    // The chart lacks types of spin-off games and of later generations.
     guard chart.types.contains(type.id) else {
       attacks = []
       defence = []
@@ -42,7 +41,7 @@ struct ChartHistory {
     }
   }
 
-  /// Notes what was otherwise in a generation; one that is like the one before it goes with that.
+  /// Adds the differences in a generation, merging it with the previous one if they are equal.
   private mutating func add(
     _ old: TypeChart, of generation: ID<Generation>, against chart: TypeChart
   ) {

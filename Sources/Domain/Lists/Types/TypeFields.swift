@@ -1,4 +1,4 @@
-/// The words for types.
+/// Query fields and columns of types.
 extension TypeRows {
   package static let fields: [QueryField<TypeRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:fire", "name:feu"]),
@@ -41,7 +41,7 @@ extension TypeRows {
     .slug,
   ]
 
-  /// For each type, the names of those that stand so to it.
+  /// Returns, for each type, the names of the types that meet a condition with it.
   private func others(
     _ isSo: (ID<PokemonType>, ID<PokemonType>) -> Bool
   ) -> [String] {
@@ -53,12 +53,12 @@ extension TypeRows {
 }
 
 extension Choice<TypeRows> {
-  /// What its attacks do to a type.
+  /// Matches the damage that the type's attacks do to another type.
   static func attack(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
     damage(isSo) { $0[$1, $2] }
   }
 
-  /// What it takes from a type.
+  /// Matches the damage that the type takes from another type.
   static func defence(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
     damage(isSo) { $0[$2, $1] }
   }

@@ -1,15 +1,15 @@
-/// What a page tells of a type.
+/// The contents of a type's page.
 package struct TypePage: EntityPage {
   package let type: PokemonType
   package let name: String
   package let generation: String
-  /// The class of its moves, before generation IV gave each its own.
+  /// The damage class of its moves before generation IV, when it depended on the type.
   package let oldClass: String?
-  /// What its attacks do, strongest first; the usual damage is left out.
+  /// The damage of its attacks, highest first, without normal damage.
   package let attacks: [Damage]
-  /// What it takes from attacks, most first.
+  /// The damage that it takes, highest first, without normal damage.
   package let defence: [Damage]
-  /// How the chart was before, the latest first.
+  /// Differences in earlier type charts, latest first.
   package let eras: [Era]
   package let all: PokemonList?
   package let first: PokemonList?
@@ -18,27 +18,27 @@ package struct TypePage: EntityPage {
   package let moves: [ClassCount]
   package let strongest: [StrongMove]
 
-  /// The types to or from which the damage is so.
+  /// The types with the same damage multiplier.
   package struct Damage: Hashable, Sendable {
     /// 0, 50 or 200.
     package let percent: Int
     package let types: [Named<PokemonType>]
   }
 
-  /// What was otherwise in some generations.
+  /// The differences in a range of generations.
   package struct Era: Hashable, Sendable {
     package let generations: ClosedRange<Int>
     package let attacks: [Difference]
     package let defence: [Difference]
   }
 
-  /// The damage that was done to a type, or taken from it.
+  /// The past damage to or from a type.
   package struct Difference: Hashable, Sendable {
     package let type: Named<PokemonType>
     package let percent: Int
   }
 
-  /// How many moves are of the type and a class.
+  /// The number of moves of the type in a damage class.
   package struct ClassCount: Hashable, Sendable {
     package let damageClass: String
     package let count: Int
@@ -97,7 +97,7 @@ extension TypePage {
   }
 }
 
-/// The moves of a type that the games know.
+/// The moves of a type that exist in the games of the lens.
 private struct TypeMoves {
   private(set) var counts: [TypePage.ClassCount] = []
   private(set) var strongest: [TypePage.StrongMove] = []
@@ -125,7 +125,7 @@ private struct TypeMoves {
     let rows: [Int]
     let classes: [Int32]
 
-    /// Those with a power that are not of a kind that no Pokémon learns.
+    /// The rows of moves with a fixed power, strongest first, without Shadow, Z- and Max Moves.
     var strongest: [Int] {
       let powers = table.column(\.power)
       let rare = GameSpecificMoves.allCases.map { $0.rows(of: table) }
@@ -134,7 +134,7 @@ private struct TypeMoves {
     }
   }
 
-  /// As the list of moves has them; see ``MoveRows/existing``.
+  /// Returns the same moves as the list of moves; see ``MoveRows/existing``.
   private static func moves(
     of type: ID<PokemonType>, in dex: LensedDex
   ) throws(PokedexError) -> Known {
@@ -153,7 +153,7 @@ private struct TypeMoves {
     return Known(table: table, rows: rows, classes: table.column(\.damageClass))
   }
 
-  /// The rows of those that a game has.
+  /// Returns the rows of the moves that exist in a game.
   private static func rows(
     _ rows: [Int], of table: Table<Move>, in game: ID<VersionGroup>, _ dex: any DexReference
   ) throws(PokedexError) -> [Int] {

@@ -1,4 +1,4 @@
-/// The types of a dex, with the forms that are of them, as they are seen through a lens.
+/// The types of a dex and the forms that have them, in the games of a lens.
 package final class TypeRows: DexRows {
   package static let offeredFields = ["beats", "weak"]
   package static let usualColumns = [
@@ -9,19 +9,19 @@ package final class TypeRows: DexRows {
   ]
 
   package let table: Table<PokemonType>
-  /// The forms of the games of the lens, with the types that they had there.
+  /// The forms in the games of the lens, with their types there.
   package let pokemon: PokemonRows
   package let reference: (any DexReference)?
-  /// The eighteen that Pokémon have, or those of them that there were.
+  /// The types that Pokémon have, in the generation of the lens.
   package let existing: RowSet
   package let names: [String]
-  /// As the games list them.
+  /// The order of the games.
   package let places: [Int32]
   let chart: TypeChart
   let bearers: TypeBearers
 
-  /// - Throws: ``PokedexError/needsDex`` where the forms are not from a dex, and what reading it
-  ///   does.
+  /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
+  ///   reading it.
   package init(of pokemon: PokemonRows) throws(PokedexError) {
     let dex = try pokemon.dex()
     let types = try dex.table(PokemonType.self)
@@ -36,8 +36,8 @@ package final class TypeRows: DexRows {
     bearers = TypeBearers(types, pokemon)
   }
 
-  /// For each type: how many moves are of it, of those that there were until the generation of the
-  /// lens, as they were then.
+  /// Returns the number of moves of each type, up to the generation of the lens and with the types
+  /// that they had there.
   func moves() throws(PokedexError) -> [Int32] {
     let today = try dex().table(Move.self)
     let lens = pokemon.lens
@@ -55,10 +55,10 @@ package final class TypeRows: DexRows {
   }
 }
 
-/// How many forms are of each type.
+/// The number of forms of each type.
 struct TypeBearers: Sendable {
   private(set) var all: [Int32]
-  /// Of that type alone.
+  /// The number of forms with that type only.
   private(set) var alone: [Int32]
 
   init(_ types: Table<PokemonType>, _ pokemon: PokemonRows) {
