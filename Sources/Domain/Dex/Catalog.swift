@@ -1,16 +1,16 @@
-/// Every form with its species: what lists, filters and matchups are computed from.
+/// All forms with their species: the basis of lists, filters and matchups.
 package struct Catalog: Sendable {
   package private(set) var forms: Table<Form>
   package private(set) var species: Table<Species>
-  /// Row by row of `forms`: what each is called.
+  /// The display name of each row of `forms`.
   package private(set) var names: [String]
-  /// Row by row of `forms`: the row of its species, or -1 while it is not known.
+  /// The species row of each row of `forms`, or -1 while it is unknown.
   package private(set) var speciesRows: [Int32]
-  /// Row by row of `forms`: its place when all are ordered by National Dex number, each species'
-  /// usual form first. Rows whose species is not known yet come in the order of their ids.
+  /// The position of each row of `forms` by National Dex number, each species' usual form first.
+  /// Rows of unknown species are sorted by ID.
   package private(set) var dexOrder: [Int32] = []
 
-  /// The rest of the dex that the forms are from; none where they come from PokeAPI.
+  /// The rest of the dex that the forms come from; `nil` for a catalog from PokeAPI.
   package let reference: (any DexReference)?
   /// The user's marks as they are at the time.
   package let marks: any MarkSource
@@ -35,13 +35,13 @@ package struct Catalog: Sendable {
 
   package var count: Int { forms.count }
 
-  /// What a form is called; nothing where there is no such form.
+  /// The name of a form; `nil` if there is no such form.
   package func name(of form: ID<Form>) -> String? {
     forms.row(of: form).map { names[$0] }
   }
 
-  /// Finds rows by what they are called, in every language as far as they are known. A dex whose
-  /// names cannot be read leaves forms to be found by the names on the list.
+  /// An index of the forms by name, in every known language. If the dex's names cannot be read,
+  /// forms are found by their display names.
   package func nameIndex() -> NameIndex {
     if let index = try? reference?.nameIndex(of: .form), index.count == count { return index }
     return NameIndex(
@@ -55,7 +55,7 @@ package struct Catalog: Sendable {
     speciesRows[row] >= 0
   }
 
-  /// Takes in what was learnt of a form.
+  /// Adds or replaces a form and its species.
   package mutating func put(_ record: FormRecord) {
     forms.put(record.form)
     if let facts = record.species { species.put(facts) }
@@ -70,13 +70,13 @@ package struct Catalog: Sendable {
     orderByDex()
   }
 
-  /// Takes a fact away from every form.
+  /// Clears facts of all forms.
   mutating func clear(_ paths: [PartialKeyPath<Form>]) {
     let nothing = [Int32](repeating: Table<Form>.none, count: count)
     for path in paths { forms.replaceColumn(path, with: nothing) }
   }
 
-  /// Puts other facts in the place of a form's, of the same species.
+  /// Replaces the facts of a form; its species stays the same.
   mutating func put(_ form: Form) { forms.put(form) }
 
   private mutating func orderByDex() {
@@ -95,13 +95,13 @@ package struct Catalog: Sendable {
 extension Catalog {
   /// The rest of the dex.
   ///
-  /// - Throws: ``PokedexError/needsDex`` where there is none.
+  /// - Throws: ``PokedexError/needsDex`` if there is none.
   func dex() throws(PokedexError) -> any DexReference {
     guard let reference else { throw .needsDex }
     return reference
   }
 
-  /// A form as a lens shows it, or as it is today.
+  /// A form as of a lens, or of today.
   ///
   /// - Throws: ``PokedexError/notFound(_:)``
   func form(_ id: ID<Form>, through lens: Lens?) throws(PokedexError) -> Form {

@@ -1,32 +1,32 @@
-/// The rest of a dex, for questions that the list's own columns do not answer. Everything is there
-/// at once, within microseconds: nothing waits.
+/// The tables of a dex beyond the columns of the list. Every access takes microseconds and never
+/// waits.
 ///
-/// Only a dex has it; PokeAPI would have to be asked for thousands of documents first.
+/// Only a dex has them; PokeAPI would need thousands of requests.
 package protocol DexReference: Sendable {
   /// All rows of a kind, without their names.
   func table<Row: Tabular>(_ type: Row.Type) throws(PokedexError) -> Table<Row>
 
-  /// What the rows of a kind are called, in the order of the table: in the language of the
-  /// repository, else in English, else by words made of the slug.
+  /// The names of a kind's rows, in the order of the table: in the repository's language, in
+  /// English, or derived from the slug.
   func names(of kind: Kind) throws(PokedexError) -> [String]
 
-  /// What the rows of a kind are called in a language, in the order of the table; empty where a row
-  /// has no name in it, and nothing at all where none has.
+  /// The names of a kind's rows in one language, in the order of the table. Rows without such a
+  /// name have an empty one; the array is empty if no row has any.
   func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String]
 
-  /// The languages that a kind has names in.
+  /// The languages in which a kind has names.
   func languages(of kind: Kind) throws(PokedexError) -> [Language]
 
-  /// Finds rows of a kind by what they are called in any language; slugs are found, too.
+  /// An index of a kind's rows by their names in any language, and by slug.
   func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex
 
   /// Every way in which a form learns the move, in every version group.
   func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson]
 
-  /// Everything that is met in an area.
+  /// All encounters in an area.
   func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident]
 
-  /// The forms that a version group knows.
+  /// The forms that exist in a version group.
   func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>]
 
   func learnset(of form: ID<Form>) throws(PokedexError) -> Learnset
@@ -34,32 +34,32 @@ package protocol DexReference: Sendable {
   func encounters(of form: ID<Form>) throws(PokedexError) -> [Encounter]
 }
 
-/// Who knows one language only has no names in others.
+/// Defaults for a dex with names in one language only.
 extension DexReference {
   package func names(of kind: Kind, in language: Language) throws(PokedexError) -> [String] { [] }
   package func languages(of kind: Kind) throws(PokedexError) -> [Language] { [] }
 }
 
 extension DexReference {
-  /// What the rows of a table are called: one name for each, whatever the dex holds.
+  /// The names of a table's rows, always one for each row; slugs replace an inconsistent list.
   func names<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> [String] {
     let names = try names(of: Row.kind)
     return names.count == table.count ? names : table.slugs.map { titled($0) }
   }
 
-  /// Finds the rows of a table by their names in any language.
+  /// An index of a table's rows by their names in any language.
   func nameIndex<Row: Tabular>(of table: Table<Row>) throws(PokedexError) -> NameIndex {
     let index = try nameIndex(of: Row.kind)
     return index.count == table.count ? index : NameIndex(table.slugs.map { [$0] })
   }
 }
 
-/// One way in which a form learns a move, seen from the move.
+/// One way in which a form learns a given move.
 package struct Lesson: Hashable, Sendable {
   package let form: ID<Form>
   package let versionGroup: ID<VersionGroup>
   package let method: ID<MoveLearnMethod>
-  /// 1 to 100 for moves learned by level, 0 for those learned otherwise or on evolving.
+  /// 1 to 100 for moves learned by level-up; 0 for moves learned on evolving or by other methods.
   package let level: Int
 
   package init(
@@ -72,7 +72,7 @@ package struct Lesson: Hashable, Sendable {
   }
 }
 
-/// A form that is met in an area, and one slot in which it is.
+/// A form in an area, with one of its encounter slots.
 package struct Resident: Hashable, Sendable {
   package let form: ID<Form>
   package let encounter: Encounter

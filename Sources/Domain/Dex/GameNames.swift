@@ -1,4 +1,4 @@
-/// What groups of games are called: `Scarlet/Violet`.
+/// The display names of version groups, such as `Scarlet/Violet`.
 package struct GameNames: Sendable {
   private let names: [ID<VersionGroup>: String]
 

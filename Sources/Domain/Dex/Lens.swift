@@ -1,16 +1,16 @@
-/// One game or generation through which everything is seen: which Pokémon there are, and how they
-/// were then.
+/// The game or generation that the user has chosen. Everything shows the Pokémon that exist in it,
+/// with their data of that time.
 package struct Lens: Hashable, Sendable {
   package let generation: ID<Generation>
-  /// The games, in the order of their release: one group, or all of the generation.
+  /// The games in order of release: one version group, or all of the generation.
   package let groups: [ID<VersionGroup>]
-  /// Whether it is a game and not a whole generation.
+  /// Whether the lens is a game rather than a whole generation.
   package let isGame: Bool
-  /// `platinum` or `gen-4`: how the shell names it.
+  /// `platinum` or `gen-4`, as on the command line.
   package let slug: String
-  /// `Platinum`, or `Generation IV`.
+  /// `Platinum` or `Generation IV`.
   package let name: String
-  /// Until which place in time routes of evolution are known.
+  /// The release order of the latest game; evolution routes of later games are left out.
   package let order: Int
 
   package init(

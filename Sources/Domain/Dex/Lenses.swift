@@ -1,6 +1,6 @@
-/// All lenses that a dex offers.
+/// All lenses of a dex.
 package struct Lenses: Sendable {
-  /// Generations first to last, each with its games behind it.
+  /// The generations in order, each followed by its games.
   package let all: [Lens]
   private let words: [String: Int]
 
@@ -52,12 +52,12 @@ package struct Lenses: Sendable {
     return words
   }
 
-  /// The lens that a word names: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`.
+  /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`.
   package func named(_ word: String) -> Lens? {
     words[String(decoding: Spelling.folded(word), as: UTF8.self)].map { all[$0] }
   }
 
-  /// The name of a lens that is spelled most like a word.
+  /// The slug that is spelled most like the word.
   package func nearest(to word: String) -> String? {
     NearestWord.to(word, among: all.map(\.slug))
   }

@@ -1,13 +1,13 @@
-/// Where queries read the user's marks, which change while the program runs.
+/// The source from which queries read the user's marks, which change while the program runs.
 package protocol MarkSource: Sendable {
   func book() throws(PokedexError) -> MarkBook
-  /// The forms that are in a team, in no order.
+  /// The forms in any team, unsorted.
   func teamForms() throws(PokedexError) -> [ID<Form>]
-  /// Another number whenever marks or teams have changed.
+  /// Changes with every change of marks or teams.
   var revision: Int { get }
 }
 
-/// No form is marked, and none is in a team.
+/// A source without marks or teams.
 package struct NoMarks: MarkSource {
   package init() {}
 

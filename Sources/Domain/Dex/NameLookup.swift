@@ -1,8 +1,8 @@
-/// Says what the things that a page leads to are called.
+/// Looks up the names of entities that a page links to.
 struct NameLookup: Sendable {
   let dex: any DexReference
 
-  /// What the dex does not know is called by its number.
+  /// Returns the name, or the number for an entity that the dex does not have.
   func callAsFunction<Row: Tabular>(_ id: ID<Row>) throws(PokedexError) -> Named<Row> {
     let names = try dex.names(of: Row.kind)
     guard let row = try dex.table(Row.self).row(of: id), row < names.count else {

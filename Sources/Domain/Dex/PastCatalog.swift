@@ -1,5 +1,5 @@
 extension Catalog {
-  /// The catalog with the facts that the forms had in a generation.
+  /// The catalog with the facts of the forms in a generation.
   func seen(in generation: ID<Generation>) -> Catalog {
     var seen = self
     let past = [forms.lists(\.pastTypes), forms.lists(\.pastAbilities), forms.lists(\.pastStats)]

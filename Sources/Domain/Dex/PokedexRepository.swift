@@ -1,41 +1,42 @@
-/// Where the dex comes from: a file that holds all of it, or PokeAPI, which is asked thing by thing.
+/// Provides the Pokédex's data: from a dex file, which holds all of it, or from PokeAPI, resource
+/// by resource.
 package protocol PokedexRepository: Sendable {
-  /// Every form, with all that is known of it at once: everything from a dex, numbers and slugs
-  /// alone from PokeAPI.
+  /// All forms, with everything known at once: all facts from a dex, only numbers and slugs from
+  /// PokeAPI.
   func catalog() async throws(PokedexError) -> Catalog
 
-  /// Everything that the page of a form shows, as it was in a generation or else as it is today.
+  /// Everything on the page of a form, as of a generation or, if `nil`, of today.
   func record(
     of form: ID<Form>, in generation: ID<Generation>?
   ) async throws(PokedexError) -> FormRecord
 
-  /// The slugs of all there is of a kind, by id.
+  /// The slugs of all entities of a kind, by ID.
   func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String]
 
-  /// What is kept of a form's record is old: the next to ask for it is brought a newer one, or told
-  /// why there is none.
+  /// Marks the cached record of a form as outdated: the next request fetches a new one, or throws
+  /// if that fails.
   func renew(_ form: ID<Form>)
 }
 
 extension PokedexRepository {
-  /// A dex is what it is.
+  /// Does nothing: the data of a dex never expires.
   package func renew(_ form: ID<Form>) {}
 
-  /// Everything that the page of a form shows, as it is today.
+  /// Everything on the page of a form, as of today.
   package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
     try await record(of: form, in: nil)
   }
 }
 
-/// A form with its species and the names of all that they lead to.
+/// A form with its species and the names of all entities that they link to.
 package struct FormRecord: Sendable {
   package let form: Form
-  /// None when it could not be had; `speciesFailure` then says why.
+  /// `nil` if it could not be loaded; `speciesFailure` then has the reason.
   package let species: Species?
   package let speciesFailure: PokedexError?
   package let name: String
   package let names: LinkedNames
-  /// All that the form is called, in every language, as far as it is known.
+  /// All known names of the form, in every language.
   package let spellings: [String]
 
   package init(
@@ -52,7 +53,7 @@ package struct FormRecord: Sendable {
 }
 
 extension FormRecord {
-  /// The record with the facts that the form had in a generation.
+  /// The record with the facts of the form in a generation.
   package func seen(in generation: ID<Generation>) -> FormRecord {
     FormRecord(
       form: form.seen(in: generation), species: species, speciesFailure: speciesFailure,
@@ -60,8 +61,8 @@ extension FormRecord {
   }
 }
 
-/// What the things that a record links to are called: a few dozen at most, which are sooner looked
-/// through than hashed.
+/// The names of the entities that a record links to. There are a few dozen at most, for which a
+/// linear search is faster than hashing.
 package struct LinkedNames: Sendable {
   private struct Entry: Sendable {
     let kind: Kind
@@ -87,7 +88,7 @@ package struct LinkedNames: Sendable {
     entries.firstIndex { $0.id == id && $0.kind == kind }
   }
 
-  /// Takes over what another book knows and this one does not.
+  /// Adds the names that are missing here.
   package mutating func add(_ other: LinkedNames) {
     entries += other.entries.filter { place($0.kind, $0.id) == nil }
   }

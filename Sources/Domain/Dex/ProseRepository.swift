@@ -1,24 +1,24 @@
-/// Where prose comes from.
+/// Provides prose.
 package protocol ProseRepository: Sendable {
-  /// What is at hand without waiting, if anything is.
+  /// The cached prose, if any; never waits.
   func known(_ subject: Subject) -> Timestamped<Prose>?
 
-  /// Asks for it, and keeps it. Nothing that fails takes the place of what is known.
+  /// Fetches the prose and caches it. A failure leaves the cached prose in place.
   ///
-  /// - Parameter afresh: asks even where it was said lately that there is none.
-  /// - Throws: ``PokedexError/notFound(_:)`` where there is none.
+  /// - Parameter afresh: sends a request even if a recent one found that there is no prose.
+  /// - Throws: ``PokedexError/notFound(_:)`` if there is no prose.
   func fetch(_ subject: Subject, afresh: Bool) async throws(PokedexError) -> Timestamped<Prose>
 }
 
-/// Where pictures come from.
+/// Provides sprites.
 package protocol SpriteRepository: Sendable {
-  /// What is at hand without waiting, if anything is.
+  /// The cached sprite, if any; never waits.
   func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>?
 
-  /// Asks for it, and keeps it.
+  /// Fetches the sprite and caches it.
   ///
-  /// - Parameter afresh: asks even where it was said lately that there is none.
-  /// - Throws: ``PokedexError/notFound(_:)`` where there is no such picture.
+  /// - Parameter afresh: sends a request even if a recent one found that there is no such sprite.
+  /// - Throws: ``PokedexError/notFound(_:)`` if there is no such sprite.
   func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite>
@@ -38,12 +38,12 @@ extension SpriteRepository {
   }
 }
 
-/// A value and when it was had.
+/// A cached value with its age.
 package struct Timestamped<Value: Sendable>: Sendable {
   package let value: Value
-  /// Seconds since it came, or was said to be still right.
+  /// Seconds since the value was fetched or last revalidated.
   package let age: Int
-  /// Whether it is time to ask again.
+  /// Whether the value is due for revalidation.
   package let isOld: Bool
 
   package init(_ value: Value, age: Int = 0, isOld: Bool = false) {

@@ -1,6 +1,6 @@
-/// What a sync takes.
+/// The optional parts of a sync.
 package struct SyncScope: Hashable, Sendable {
-  /// Texts in every language.
+  /// Includes the texts, in every language.
   package var withTexts: Bool
   package var withPictures: Bool
 
@@ -12,23 +12,23 @@ package struct SyncScope: Hashable, Sendable {
   package static let facts = SyncScope(withTexts: false)
 }
 
-/// How far a sync is.
+/// The progress of a sync.
 package struct SyncProgress: Hashable, Sendable {
-  /// What is being done, in this order.
+  /// The steps of a sync, in order.
   package enum Step: Hashable, Sendable, CaseIterable {
-    /// Asking what there is.
+    /// Requesting the lists of resources.
     case lists
     case documents
     case pictures
-    /// Making the dex of what came, and checking it.
+    /// Building the dex from the documents, and checking it.
     case dex
   }
 
   package var step: Step
-  /// Of the step.
+  /// Items done of the current step.
   package var done = 0
   package var total = 0
-  /// What was brought in this run, of all steps.
+  /// The totals of this run, over all steps.
   package var tally = SyncTally()
 
   package init(_ step: Step, total: Int = 0, tally: SyncTally = SyncTally()) {
@@ -38,15 +38,15 @@ package struct SyncProgress: Hashable, Sendable {
   }
 }
 
-/// How documents and pictures were come by.
+/// The number of documents and pictures by their origin.
 package struct SyncTally: Hashable, Sendable {
-  /// They came.
+  /// Downloaded.
   package var fetched = 0
-  /// The server was asked, and said that what is at hand is still good.
+  /// Revalidated: the server reported the cached copy as unchanged.
   package var unchanged = 0
-  /// They are not old, and nobody was asked.
+  /// Taken from the cache without a request, because they had not expired.
   package var fresh = 0
-  /// Whether pictures are among them.
+  /// Whether the counts include pictures.
   package var hasPictures = false
 
   package init(fetched: Int = 0, unchanged: Int = 0, fresh: Int = 0) {

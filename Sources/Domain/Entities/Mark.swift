@@ -60,11 +60,11 @@ package struct Marks: Hashable, Sendable {
 }
 
 extension Marks {
-  /// These marks with a change between two others taken back: each mark that the change set is
-  /// taken away, and the other way round.
+  /// Reverts a change between two other sets: removes the marks that it added, and adds those that
+  /// it removed.
   ///
-  /// - Returns: nothing where one of them is no longer as the change left it, or where another mark
-  ///   has come since that needs one of them.
+  /// - Returns: `nil` if one of these marks has changed again, or if a mark added since depends on
+  ///   one of them.
   func undoing(from before: Marks, to after: Marks) -> Marks? {
     let changed = before.bits ^ after.bits
     guard bits & changed == after.bits & changed else { return nil }

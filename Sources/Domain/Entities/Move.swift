@@ -28,7 +28,7 @@ package struct Move: Tabular, Hashable {
   package var drain: Int?
   /// Percent.
   package var flinchChance: Int?
-  /// Percent of the user's hit points.
+  /// Percent of the user's HP.
   package var healing: Int?
   package var minHits: Int?
   package var maxHits: Int?

@@ -1,17 +1,17 @@
-/// What an ability does to attacks of a type: the API tells it in prose only.
+/// The effect of an ability on the damage of a type, which the API has in prose only.
 ///
-/// After Bulbapedia's pages of the abilities. Lightning Rod and Storm Drain only drew attacks to
-/// themselves before generation V.
+/// Source: Bulbapedia's pages of the abilities. Lightning Rod and Storm Drain only redirected
+/// attacks before generation V.
 package struct AbilityEffect: Hashable, Sendable {
-  /// The slug.
+  /// The ability's slug.
   package let ability: String
   package let type: ID<PokemonType>
   /// Percent of the usual damage: 0, 50, 125 or 200.
   package let percent: Int
-  /// The generation in which it came to do so.
+  /// The first generation with this effect.
   package let since: ID<Generation>
 
-  /// Whether the ability does so in a generation, or today.
+  /// Whether the effect applies in a generation, or today if `nil`.
   func holds(in generation: ID<Generation>?) -> Bool { generation.map { $0 >= since } ?? true }
 
   package static let all: [AbilityEffect] =
@@ -48,20 +48,20 @@ package struct AbilityEffect: Hashable, Sendable {
   }
 }
 
-/// What an ability does to attacks by how well they hit, of whatever type they are.
+/// The effect of an ability on damage that depends on the attack's effectiveness, not on its type.
 ///
-/// After Bulbapedia's pages of the abilities.
+/// Source: Bulbapedia's pages of the abilities.
 package enum AbilityShield: Hashable, Sendable {
-  /// Filter, Solid Rock, Prism Armor: what is super effective does three quarters.
+  /// Filter, Solid Rock, Prism Armor: super-effective attacks do three quarters of their damage.
   case softensSuperEffective
-  /// Wonder Guard: only what is super effective hits.
+  /// Wonder Guard: only super-effective attacks hit.
   case onlySuperEffective
-  /// Tera Shell: at full HP, what would do the usual damage or more does half.
+  /// Tera Shell: at full HP, attacks that would do at least the usual damage do half of it.
   case halvesAtFullHP
-  /// Delta Stream: what is super effective on the Flying type is not, on that type.
+  /// Delta Stream: attacks that are super effective against Flying do neutral damage to that type.
   case strongWinds
 
-  /// What an ability of that slug does in a generation, or today.
+  /// The effect of an ability in a generation, or today if `nil`.
   package init?(ability: String, in generation: ID<Generation>? = nil) {
     guard let (shield, since) = Self.all[ability], generation.map({ $0 >= since }) ?? true else {
       return nil

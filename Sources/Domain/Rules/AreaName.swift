@@ -1,12 +1,12 @@
-/// What an area is called within its location. The names of areas repeat those of their locations,
-/// or say `Road` for `Route`.
+/// Shortens an area's name for display within its location. The names of areas repeat those of
+/// their locations, or have `Road` for `Route`.
 struct AreaName {
   let name: String
   let slug: String
   let location: String
   let locationSlug: String
 
-  /// `B1F`; empty for all of the location.
+  /// The name of the part, such as `B1F`; empty if the area is the whole location.
   var part: String {
     if name == location || slug == "\(locationSlug)-area" { return "" }
     if name.hasPrefix(location) { return Self.bare(name.dropFirst(location.count)) }
@@ -15,7 +15,7 @@ struct AreaName {
     return rest == "area" ? "" : Self.titledFloors(String(rest))
   }
 
-  /// Makes words of a slug, with floors as people write them: `b1f-east` becomes `B1F East`.
+  /// Turns a slug into words, with floors in capitals: `b1f-east` becomes `B1F East`.
   private static func titledFloors(_ slug: String) -> String {
     slug.split(separator: "-").map { word in
       isFloor(word) ? word.uppercased() : titled(String(word))
@@ -27,7 +27,7 @@ struct AreaName {
     return word.hasSuffix("f") && !digits.isEmpty && digits.allSatisfy(\.isNumber)
   }
 
-  /// `(B1F)` without its brackets.
+  /// Strips brackets: `(B1F)` becomes `B1F`.
   private static func bare(_ text: Substring) -> String {
     let words = text.drop { $0 == " " }
     guard words.hasPrefix("("), words.hasSuffix(")") else { return String(words) }

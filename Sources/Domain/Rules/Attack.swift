@@ -1,7 +1,7 @@
-/// What something attacks with: a type, or a move, of which a few break the chart's rules.
+/// An attack by a type, or by a move, as a few moves deviate from the type chart.
 package struct Attack: Hashable, Sendable {
   package let type: ID<PokemonType>
-  /// The slug; none where no more than the type is known.
+  /// The move's slug; `nil` if only the type is known.
   package let move: String?
 
   package init(type: ID<PokemonType>, move: String? = nil) {
@@ -9,8 +9,7 @@ package struct Attack: Hashable, Sendable {
     self.move = move
   }
 
-  /// Percent of the usual damage on something of those types. Moves whose damage is fixed never do
-  /// more than the usual.
+  /// Percent of the usual damage against these types. Fixed-damage moves never exceed 100.
   package func percent(on types: [ID<PokemonType>], _ chart: TypeChart) -> Int {
     switch move {
     case "freeze-dry":
@@ -24,14 +23,14 @@ package struct Attack: Hashable, Sendable {
     }
   }
 
-  /// Whether the chart alone says what it does.
+  /// Whether the type chart alone decides the effectiveness.
   var followsTheChart: Bool {
     guard let move else { return true }
     return !Self.fixed.contains(move)
       && !["freeze-dry", "flying-press", "thousand-arrows"].contains(move)
   }
 
-  /// Moves that do a fixed damage, or knock out at one hit; after Bulbapedia's pages of the moves.
+  /// Moves with fixed damage, and one-hit knockouts; source: Bulbapedia's pages of the moves.
   private static let fixed: Set<String> = [
     "seismic-toss", "night-shade", "dragon-rage", "sonic-boom", "super-fang", "natures-madness",
     "ruination", "counter", "mirror-coat", "metal-burst", "comeuppance", "bide", "endeavor",
@@ -41,8 +40,7 @@ package struct Attack: Hashable, Sendable {
 }
 
 extension Attack {
-  /// What a move attacks with when somebody of those types uses it; nothing for moves that do no
-  /// damage.
+  /// The attack of a move used by a Pokémon of these types; `nil` for status moves.
   init?(_ move: Move, hiddenPower: ID<PokemonType>? = nil, by types: [ID<PokemonType>]) {
     guard move.damageClass != Self.status else { return nil }
     let type: ID<PokemonType>? =

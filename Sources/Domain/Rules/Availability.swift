@@ -1,33 +1,33 @@
-/// How a form is to be had in a game, or in several.
+/// The way to get a form in one or several games.
 package enum Availability: Hashable, Sendable {
-  /// It is met there, in these ways and no others: see ``EncounterRows`` for the places.
+  /// Found in encounters of these kinds only; ``EncounterRows`` has the places.
   case met(Set<EncounterWay>)
-  /// Others evolve into it: those that are met, the nearest of its family; where none is, those
-  /// that evolve into it directly, without a place.
+  /// Evolves from these: the nearest ancestors with encounters; if none has any, the direct
+  /// pre-evolutions, without places.
   case evolves(from: [Relative])
-  /// It is the first of its family, and hatches from the eggs of those that are met.
+  /// The first of its family, which hatches from the eggs of these forms with encounters.
   case hatches(from: [Relative])
-  /// It is another form of a species of which the usual form is in the game.
+  /// Another form of a species whose usual form is in the game.
   case variant(of: Relative)
-  /// It is in the game, and neither met there nor comes of one that is: it must be traded, given
-  /// away or brought from another game.
+  /// In the game, but without encounters and not bred or evolved from a form that is: it must be
+  /// traded, received as a gift or transferred.
   case onlyBrought
-  /// The game does not have it.
+  /// Not in the game.
   case notInGame
-  /// The dex does not tell: it knows no place of the game, or no game is named.
+  /// The dex has no encounters of the game, or no game is given.
   case unknown
 
-  /// Whether somebody hands it over, by trade, as a gift or as an egg, and nothing else is told.
+  /// Whether the form comes only by trade, as a gift or as an egg.
   package var isHandedOver: Bool {
     guard case .met(let ways) = self else { return false }
     return ways.allSatisfy(\.isHandedOver)
   }
 }
 
-/// One of the same family, and where it is met.
+/// A form of the same family, with its places.
 package struct Relative: Hashable, Sendable {
   package let form: Named<Form>
-  /// What is easiest first; empty where the dex tells of none.
+  /// The easiest first; empty if the dex has none.
   package let places: [Named<Location>]
   package let ways: Set<EncounterWay>
 }

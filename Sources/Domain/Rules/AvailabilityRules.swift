@@ -1,10 +1,10 @@
-/// Works out how forms are to be had in games.
+/// Determines how forms can be obtained in games.
 struct AvailabilityRules {
   private let catalog: Catalog
   private let dex: any DexReference
-  /// None for all games.
+  /// The version groups to consider; `nil` for all.
   private let groups: [ID<VersionGroup>]?
-  /// The forms that are in the games; none for all.
+  /// The forms in these games; `nil` for all.
   private let roster: Set<ID<Form>>?
   private let versionGroups: Table<VersionGroup>
   private let groupOf: [ID<Version>: ID<VersionGroup>]
@@ -43,7 +43,7 @@ struct AvailabilityRules {
 
   private func has(_ form: ID<Form>) -> Bool { roster?.contains(form) ?? true }
 
-  // MARK: Meetings
+  // MARK: Encounters
 
   private func counts(_ version: ID<Version>) -> Bool {
     guard let groups else { return true }
@@ -63,8 +63,8 @@ struct AvailabilityRules {
     return Relative(form: catalog.named(form), places: places, ways: ways)
   }
 
-  /// Whether the dex knows where anybody is met in the games. Of all games, there are always some
-  /// of which it does not.
+  /// Whether the dex has encounters of the games. False for all games together, because some always
+  /// lack them.
   private func isTold() throws(PokedexError) -> Bool {
     guard let roster else { return false }
     for form in roster.sorted() where !(try ways(of: form).isEmpty) { return true }
@@ -77,7 +77,7 @@ struct AvailabilityRules {
 extension AvailabilityRules {
   private static let longestFamily = 4
 
-  /// The nearest generation of ancestors of which any is met; the parents where none is.
+  /// The nearest ancestors of which any has encounters; if none has, the parents.
   private func evolving(from parents: [ID<Form>]) throws(PokedexError) -> Availability? {
     guard !parents.isEmpty else { return nil }
     var ancestors = parents
@@ -96,7 +96,7 @@ extension AvailabilityRules {
     return .evolves(from: unmet)
   }
 
-  /// The forms of the games that evolve into a form, by the routes that were known then.
+  /// The forms in the games that evolve into a form, by the routes of their time.
   private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
     let routes = try routes(of: form.species)
     let usual = usualForm(of: form.species)
@@ -123,11 +123,11 @@ extension AvailabilityRules {
 // MARK: Eggs
 
 extension AvailabilityRules {
-  /// PokeAPI's ids.
+  /// PokeAPI's IDs.
   private static let noEggs = ID<EggGroup>(15)
   private static let egg = ID<MoveLearnMethod>.egg
 
-  /// Those that are met, evolved from it, and lay eggs: out of them hatches the first of a family.
+  /// Evolutions with encounters that can breed; the first of the family hatches from their eggs.
   private func layers(of form: Form) throws(PokedexError) -> [Relative] {
     guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
       return []
@@ -142,13 +142,13 @@ extension AvailabilityRules {
     return layers
   }
 
-  /// Games without eggs have no moves that are learned from parents.
+  /// Whether the games have breeding: games without it have no egg moves.
   private var hasEggs: Bool {
     guard let groups else { return true }
     return groups.contains { versionGroups[$0]?.learnMethods.contains(Self.egg) ?? false }
   }
 
-  /// All that a species becomes, step by step.
+  /// All direct and indirect evolutions of a species.
   private func descendants(of species: ID<Species>) -> [Species] {
     let all = catalog.species
     let from = all.column(\.evolvesFrom)

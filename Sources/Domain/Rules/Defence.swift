@@ -1,10 +1,10 @@
-/// What something of one or two types takes from attacks, as a generation had it.
+/// The damage that one or two types take from attacks, as of a generation.
 package struct Defence: Sendable {
   package let types: [ID<PokemonType>]
   private let chart: TypeChart
   private let generation: ID<Generation>?
 
-  /// - Parameter generation: decides which abilities do something; none for today.
+  /// - Parameter generation: decides which abilities have an effect; `nil` for today.
   package init(
     of types: [ID<PokemonType>], _ chart: TypeChart, in generation: ID<Generation>? = nil
   ) {
@@ -18,7 +18,7 @@ package struct Defence: Sendable {
     chart.percent(of: attack, on: types)
   }
 
-  /// Percent of the usual damage, with an ability of that slug at work: 0 to 800.
+  /// Percent of the usual damage with an ability in effect: 0 to 800.
   package func percent(from attack: ID<PokemonType>, with ability: String) -> Int {
     let shielded = shielded(from: attack, ability)
     return AbilityEffect.all.reduce(shielded) { percent, effect in

@@ -1,22 +1,23 @@
-/// Where and how a form is met in a game: the slots of an area that differ in nothing but their
-/// levels and chances, summed up, and told once where they are the same in several versions.
+/// The encounters of a form in a game that differ only in levels and chances, summed up, and merged
+/// where they are the same in several versions.
 package struct EncounterGroup: Hashable, Sendable {
   package let form: ID<Form>
   package let group: ID<VersionGroup>
-  /// Of the group, ascending.
+  /// The versions in the group, ascending.
   package internal(set) var versions: [ID<Version>]
   package let area: ID<LocationArea>
   package let method: ID<EncounterMethod>
-  /// Any of these, all of the values of which must hold; a single empty one where none need to.
+  /// Alternatives, each a list of conditions that must all hold; a single empty list if there are
+  /// none.
   package internal(set) var conditions: [[ID<EncounterConditionValue>]]
   package let minLevel: Int
   package let maxLevel: Int
-  /// Percent, 0 to 100: the sum over all slots. Under each of the conditions by itself.
+  /// Percent, 0 to 100: the sum over all slots, under any one of the alternatives.
   package let chance: Int
   package let traits: EncounterTraits
 }
 
-/// Sums up slots.
+/// Sums up encounter slots.
 struct EncounterGroupSum {
   private struct Slot: Hashable {
     let form: ID<Form>
@@ -44,7 +45,7 @@ struct EncounterGroupSum {
   private let groups: [ID<VersionGroup>]?
   private var sums: [Slot: Sum] = [:]
 
-  /// - Parameter groups: the games that count; none for all.
+  /// - Parameter groups: the version groups to consider; `nil` for all.
   init(in dex: any DexReference, groups: [ID<VersionGroup>]?) throws(PokedexError) {
     versions = try dex.table(Version.self)
     values = try dex.table(EncounterConditionValue.self)
@@ -58,7 +59,7 @@ struct EncounterGroupSum {
     sums[slot, default: Sum()].add(encounter)
   }
 
-  /// In no order.
+  /// The sums, unsorted.
   var meetings: [EncounterGroup] { merged(conditionsOf: merged(versionsOf: slots)) }
 
   private var slots: [EncounterGroup] {
@@ -74,7 +75,7 @@ struct EncounterGroupSum {
     }
   }
 
-  /// Makes one of those that are the same in several versions of a group.
+  /// Merges encounters that are the same in several versions of a group.
   private func merged(versionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
     var versions: [EncounterGroup: [ID<Version>]] = [:]
     for var meeting in meetings {
@@ -94,8 +95,8 @@ struct EncounterGroupSum {
     let kinds: [Int32]
   }
 
-  /// Makes one of those that are the same under several conditions of one kind, such as at all
-  /// times of the day. What needs no condition stays by itself: it comes on top of the others.
+  /// Merges encounters that are the same under several conditions of one kind, such as all times of
+  /// the day. Encounters without conditions stay separate, because they come on top of the others.
   private func merged(conditionsOf meetings: [EncounterGroup]) -> [EncounterGroup] {
     let kindOf = values.column(\.condition)
     var conditions: [Alike: [[ID<EncounterConditionValue>]]] = [:]

@@ -1,4 +1,4 @@
-/// The order of meetings: by game, newest first, and then what is easiest.
+/// Sorts encounters by game, newest first, and then by ease.
 struct EncounterGroupOrder {
   private let groups: Table<VersionGroup>
   private let orders: [Int32]
@@ -8,7 +8,7 @@ struct EncounterGroupOrder {
     orders = groups.column(\.order)
   }
 
-  /// - Parameter rank: what counts before the chance, lowest first.
+  /// - Parameter rank: sort keys that precede the chance, lowest first.
   func sorted(_ meetings: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] })
     -> [EncounterGroup]
   {
@@ -17,12 +17,12 @@ struct EncounterGroupOrder {
       .map { meetings[$0] }
   }
 
-  /// How new a game is, newest lowest.
+  /// A sort key for the age of a game, lowest for the newest.
   private func age(of group: ID<VersionGroup>) -> Int {
     groups.row(of: group).map { -Int(orders[$0]) } ?? 0
   }
 
-  /// The chance, then the levels; the rest keeps the order the same every time.
+  /// Chance, then levels; the rest makes the order deterministic.
   private func key(of meeting: EncounterGroup) -> [Int] {
     [
       -meeting.chance, meeting.minLevel, meeting.maxLevel, meeting.form.rawValue,
@@ -32,9 +32,9 @@ struct EncounterGroupOrder {
 }
 
 extension DexReference {
-  /// Where and how a form is met, by game, newest first, and then what is easiest.
+  /// The encounters of a form by game, newest first, and then by ease.
   ///
-  /// - Parameter groups: the games that count; none for all.
+  /// - Parameter groups: the version groups to consider; `nil` for all.
   func meetings(
     of form: ID<Form>, in groups: [ID<VersionGroup>]?
   ) throws(PokedexError) -> [EncounterGroup] {

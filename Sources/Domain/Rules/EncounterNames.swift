@@ -1,4 +1,4 @@
-/// What the places, methods and conditions of meetings are called.
+/// The names of places, methods and conditions of encounters.
 package struct EncounterNames: Sendable {
   private let areas: Table<LocationArea>
   private let locations: Table<Location>
@@ -57,7 +57,7 @@ extension EncounterNames {
     row(area).flatMap(\.location).map { locations.slugs[$0] } ?? ""
   }
 
-  /// Which part of its location an area is: `1F`; empty for all of it.
+  /// The part of its location that an area is: `1F`; empty for the whole location.
   package func part(of area: ID<LocationArea>) -> String {
     guard let row = row(area) else { return "#\(area)" }
     guard let location = row.location else { return areaNames[row.area] }
@@ -76,7 +76,7 @@ extension EncounterNames {
   }
 }
 
-// MARK: Ways
+// MARK: Methods and conditions
 
 extension EncounterNames {
   /// `Scarlet/Violet`.
@@ -84,7 +84,7 @@ extension EncounterNames {
     versions.map { versionNames[$0.rawValue] ?? "#\($0)" }.joined(separator: "/")
   }
 
-  /// In a word or two: `Old Rod`. The games' own names for the methods are whole sentences.
+  /// A name of a word or two, such as `Old Rod`. The games' own names are whole sentences.
   package func method(_ method: ID<EncounterMethod>) -> String {
     guard let row = methods.row(of: method) else { return "#\(method)" }
     let language = Wording.current.language
@@ -97,26 +97,26 @@ extension EncounterNames {
     }
   }
 
-  /// `Fishing with an Old Rod`.
+  /// The games' own name, such as `Fishing with an Old Rod`.
   package func way(_ method: ID<EncounterMethod>) -> String {
     methods.row(of: method).map { methodNames[$0] } ?? "#\(method)"
   }
 
-  /// `In the morning / At night`; empty where nothing is asked for.
+  /// `In the morning / At night`; empty without conditions.
   package func conditions(_ alternatives: [[ID<EncounterConditionValue>]]) -> String {
     let needed = alternatives.map { $0.filter { !isNothing($0) } }
     guard !needed.contains([]) else { return "" }
     return factors(of: needed).map { texts($0, " / ") }.joined(separator: ", ")
   }
 
-  /// PokeAPI has values for that nothing is asked for, such as `item-none`.
+  /// Whether the value means "no condition", for which PokeAPI has values such as `item-none`.
   private func isNothing(_ value: ID<EncounterConditionValue>) -> Bool {
     guard let row = values.row(of: value) else { return false }
     return ["story-progress-none", "other-none", "item-none"].contains(values.slugs[row])
   }
 
-  /// One group of alternatives for each kind of condition, where they go together in every way;
-  /// else one group of all.
+  /// Splits the alternatives into one group for each kind of condition, if they are all
+  /// combinations of those; otherwise returns a single group.
   private func factors(
     of alternatives: [[ID<EncounterConditionValue>]]
   ) -> [[[ID<EncounterConditionValue>]]] {

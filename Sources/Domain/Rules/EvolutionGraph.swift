@@ -1,14 +1,14 @@
-/// Who becomes whom in a family, form by form, as far as the games of a lens know it.
+/// The evolutions of a family, form by form, limited to the games of a lens.
 struct EvolutionGraph {
-  /// From one form to another.
+  /// An evolution from one form to another.
   struct Step: Hashable {
     let base: ID<Form>
     let evolved: ID<Form>
-    /// None where the dex does not tell how.
+    /// Empty if the dex has no route.
     var routes: [EvolutionRoute]
   }
 
-  /// A species that the family holds without an evolution: it is bred.
+  /// A species that belongs to the family by breeding, not by evolution.
   struct BredSpecies: Hashable {
     let species: ID<Species>
     let other: ID<Species>
@@ -39,7 +39,7 @@ struct EvolutionGraph {
     }
   }
 
-  /// An evolution of which only the species tells.
+  /// Adds an evolution that only the species records.
   private mutating func addMissing(_ member: ChainMember, _ family: EvolutionFamily) {
     guard let from = member.from, !family.hasRoute(to: member.species),
       catalog.species[member.species]?.evolvesFrom == from,
@@ -49,7 +49,7 @@ struct EvolutionGraph {
     steps.append(Step(base: base, evolved: evolved, routes: []))
   }
 
-  /// The usual form of each species and every form that a route names, as the family has them.
+  /// The usual form of each species and every form in a route, in the order of the family.
   var forms: [ID<Form>] {
     let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(then.contains)
     return (usual + steps.flatMap { [$0.base, $0.evolved] }).unique
@@ -67,17 +67,17 @@ struct EvolutionGraph {
       .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(\.element)
   }
 
-  /// The steps that begin with a form.
+  /// The evolutions of a form.
   func steps(from form: ID<Form>) -> [Step] { steps.filter { $0.base == form } }
 }
 
-/// The species of a family and every route between them.
+/// The species of a family and all routes between them.
 struct EvolutionFamily {
   private(set) var members: [ChainMember] = []
   private(set) var routes: [EvolutionRoute] = []
   private(set) var babyTriggerItem: ID<Item>?
 
-  /// The chain of a species, and those that the species say belong to it: the API keeps Meltan and
+  /// Merges the chain of a species with those that its species links to: the API lists Meltan and
   /// Melmetal apart.
   init(of species: Species, in catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
     let chains = try dex.table(EvolutionChain.self)
@@ -108,8 +108,8 @@ struct EvolutionFamily {
 
   func hasRoute(to species: ID<Species>) -> Bool { routes.contains { $0.to == species } }
 
-  /// Species that the chain derives from another, and that neither it nor they themselves say
-  /// evolve: Manaphy and Phione.
+  /// Species that the chain derives from another, although no route and no species entry has such
+  /// an evolution: Manaphy and Phione.
   func bred(in catalog: Catalog) -> [EvolutionGraph.BredSpecies] {
     members.compactMap { member in
       guard let from = member.from, !hasRoute(to: member.species),
@@ -121,7 +121,7 @@ struct EvolutionFamily {
 }
 
 extension Catalog {
-  /// The form that a species usually has.
+  /// The usual form of a species.
   func usualForm(of species: ID<Species>) -> ID<Form>? {
     self.species.row(of: species).flatMap { self.species.lists(\.forms)[$0].first ?? nil }
       .map { ID($0) }

@@ -1,4 +1,4 @@
-/// Which forms and looks there were by the games of a lens; all of them without one.
+/// Decides which forms and looks exist as of the games of a lens; all do without a lens.
 struct FormsInLens: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
@@ -12,7 +12,7 @@ struct FormsInLens: Sendable {
     games = try VersionGroupsInLens(lens, dex)
   }
 
-  /// A usual form of an older generation is as old as its species, whatever its look says.
+  /// A usual form of an older generation is as old as its species, even if its look is newer.
   func contains(_ form: ID<Form>) -> Bool {
     guard let lens, let facts = catalog.forms[form] else { return true }
     if facts.isDefault, let own = catalog.species[facts.species]?.generation,

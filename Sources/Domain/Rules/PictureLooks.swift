@@ -1,15 +1,15 @@
-/// A look of a form that there are pictures of.
+/// A look of a form that has sprites.
 package struct PictureLook: Hashable, Sendable {
-  /// Such as `Unown B`.
+  /// The name, such as `Unown B`.
   package let name: String
-  /// Such as `b`; nothing where the form has one look only.
+  /// The distinguishing part, such as `b`; `nil` if the form has only one look.
   package let word: String?
   package let isUsual: Bool
 
-  /// As ``SpriteView/look``.
+  /// The value for ``SpriteView/look``.
   package var picture: String? { isUsual ? nil : word }
 
-  /// The looks that a form had by the games of a lens, the usual one first.
+  /// The looks of a form as of the games of a lens, the usual one first.
   package static func all(
     of form: Form, through lens: Lens?, in dex: any DexReference
   ) throws(PokedexError) -> [PictureLook] {

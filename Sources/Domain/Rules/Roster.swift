@@ -1,16 +1,16 @@
-/// Which forms a version group knows. PokeAPI does not say so itself; it follows from what it says
-/// of moves, of looks and of regional dexes.
+/// Derives the forms in a version group from PokeAPI's moves, looks and regional dexes, because it
+/// does not list them itself.
 package struct Roster: Sendable {
-  /// The forms that learn any move in a version group.
+  /// The forms with moves in each version group.
   private let learners: [ID<VersionGroup>: Set<ID<Form>>]
-  /// The forms that learn a move somewhere.
+  /// The forms with moves in any version group.
   private let students: Set<ID<Form>>
-  /// The forms that a version group brought, as one of their looks.
+  /// The forms with a look that first appeared in each version group.
   private let newcomers: [ID<VersionGroup>: [ID<Form>]]
-  /// The usual forms of the species in a regional dex.
+  /// The usual forms of the species in each regional dex.
   private let natives: [ID<Pokedex>: [ID<Form>]]
 
-  /// All forms, species and looks there are, and for each version group those who learn a move.
+  /// - Parameter learners: for each version group, the forms with moves in it.
   package init(
     forms: [Form], species: [Species], looks: [Look],
     learners: [ID<VersionGroup>: Set<ID<Form>>]
@@ -25,9 +25,9 @@ package struct Roster: Sendable {
     }
   }
 
-  /// The forms that learn a move in the group, and those that learn none anywhere and that it
-  /// brought, such as Gigantamax forms. Of a group of which no moves are known, what it brought and
-  /// the usual forms in its regional dexes. Ascending.
+  /// The forms with moves in the group, and new forms of the group that have no moves in any, such
+  /// as Gigantamax forms. For a group without known moves: its new forms, and the usual forms in
+  /// its regional dexes. Ascending.
   package func callAsFunction(of group: VersionGroup) -> [ID<Form>] {
     let brought = newcomers[group.id, default: []]
     guard let learners = learners[group.id] else {

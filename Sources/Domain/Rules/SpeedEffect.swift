@@ -1,4 +1,4 @@
-/// When something changes Speed, besides the stage that a battle has raised or lowered it to.
+/// A condition of a Speed change, other than stat stages.
 package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
   case tailwind
   case trickRoom = "trick-room"
@@ -7,21 +7,21 @@ package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
   case sand
   case snow
   case electricTerrain = "electric-terrain"
-  /// The item that was held is gone.
+  /// The holder has lost its item.
   case itemGone = "item-gone"
-  /// Any of the lasting ones: burned, poisoned, asleep …
+  /// Any non-volatile status condition: burned, poisoned, asleep …
   case status
   case paralysis
-  /// The first five turns of the one that Slow Start slows.
+  /// The first five turns of a holder of Slow Start.
   case firstTurns = "first-turns"
-  /// Protosynthesis or Quark Drive raises the Speed, as it is the highest stat.
+  /// Protosynthesis or Quark Drive raises Speed, as it is the highest stat.
   case boosted
 }
 
-/// What an ability, an item or the state of the battle makes of Speed: the API tells it in prose
-/// only.
+/// The effect of an ability, an item or the state of the battle on Speed, which the API has in
+/// prose only.
 ///
-/// After Bulbapedia's pages of the abilities, items and moves.
+/// Source: Bulbapedia's pages of the abilities, items and moves.
 package struct SpeedEffect: Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case ability(String)
@@ -32,11 +32,11 @@ package struct SpeedEffect: Hashable, Sendable {
   package let cause: Cause
   /// Percent: 50, 150 or 200.
   package let percent: Int
-  /// The generation in which it came to do so.
+  /// The first generation with this effect.
   package let since: ID<Generation>
-  /// None for what always holds.
+  /// `nil` for a permanent effect.
   package let condition: SpeedCondition?
-  /// The slug of the only form that it works for.
+  /// The slug of the only form that it affects.
   package let onlyFor: String?
 
   package static let all: [SpeedEffect] =
@@ -61,7 +61,7 @@ package struct SpeedEffect: Hashable, Sendable {
       "power-anklet", "power-band", "power-belt", "power-bracer", "power-lens", "power-weight",
     ].map { SpeedEffect(.item($0), 50, since: 4) }
 
-  /// Items and abilities whose holder moves last, however fast it is.
+  /// Items and abilities whose holder moves last, regardless of its Speed.
   package static let movingLast: Set<String> = ["lagging-tail", "full-incense", "stall"]
 
   private init(

@@ -1,13 +1,13 @@
-/// How fast something is in battle: the stat, its stage, then what changes it, and paralysis last.
+/// Speed in battle: the stat, its stage, then all other factors, and paralysis last.
 ///
-/// After Bulbapedia, "Stat modifier" and "Speed", and `getActionSpeed` and `chainModify` of Pokémon
-/// Showdown: factors are multiplied in 4,096ths before the number is rounded, once, half down.
+/// Source: Bulbapedia, "Stat modifier" and "Speed", and `getActionSpeed` and `chainModify` of
+/// Pokémon Showdown: factors are multiplied in 4,096ths, and the result is rounded once, half down.
 package struct SpeedFormula: Hashable, Sendable {
-  /// Percent, in the order in which they came to work.
+  /// Percent, in order of activation.
   package let factors: [Int]
   /// -6 to 6.
   package let stage: Int
-  /// Percent that paralysis leaves.
+  /// Percent that remain under paralysis.
   package let paralysis: Int
 
   package init(factors: [Int] = [], stage: Int = 0, paralysis: Int = 100) {
@@ -16,7 +16,7 @@ package struct SpeedFormula: Hashable, Sendable {
     self.stage = min(6, max(-6, stage))
   }
 
-  /// - Parameter stat: Speed without anything that happened in the battle.
+  /// - Parameter stat: Speed before any change in battle.
   package func value(of stat: Int) -> Int {
     let staged = stage < 0 ? stat * 2 / (2 - stage) : stat * (2 + stage) / 2
     let factor = factors.reduce(4096) { ($0 * ($1 * 4096 / 100) + 2048) >> 12 }
@@ -24,13 +24,13 @@ package struct SpeedFormula: Hashable, Sendable {
   }
 }
 
-/// What something has that its Speed depends on.
+/// The properties of a Pokémon that its Speed depends on.
 package struct SpeedHolder: Hashable, Sendable {
-  /// The slugs; none where it has none, or nobody told.
+  /// Slugs; `nil` if there is none or it is unknown.
   package let form: String
   package let ability: String?
   package let item: String?
-  /// None for today.
+  /// `nil` for today.
   package let generation: ID<Generation>?
 
   package init(
@@ -42,11 +42,11 @@ package struct SpeedHolder: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// How its Speed is changed.
+  /// The factors on its Speed.
   package func formula(
     under conditions: Set<SpeedCondition>, stage: Int = 0
   ) -> SpeedFormula {
-    // Who is paralysed has a status.
+    // Paralysis is a status condition.
     let conditions =
       conditions.contains(.paralysis) ? conditions.union([.status]) : conditions
     let isSlowed = conditions.contains(.paralysis) && ability != "quick-feet"
@@ -57,7 +57,7 @@ package struct SpeedHolder: Hashable, Sendable {
       paralysis: isSlowed ? left : 100)
   }
 
-  /// Whether it moves behind all others.
+  /// Whether it moves after all others.
   package var movesLast: Bool {
     [ability, item].contains { $0.map { SpeedEffect.movingLast.contains($0) } ?? false }
   }

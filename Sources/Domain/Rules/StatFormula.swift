@@ -1,21 +1,21 @@
-/// How a base stat, a level and training make the stat that counts in battle.
+/// Computes a stat from its base stat, the level and training.
 ///
-/// After Bulbapedia, "Stat", sections "Generations I and II" and "Generation III onward". Let's Go
-/// and Legends: Arceus count otherwise.
+/// Source: Bulbapedia, "Stat", sections "Generations I and II" and "Generation III onward". Let's
+/// Go and Legends: Arceus have other formulas.
 package enum StatFormula: Hashable, Sendable {
-  /// Generations I and II: individual values to 15, stat experience to 65,535, no natures.
+  /// Generations I and II: IVs to 15, stat experience to 65,535, no natures.
   case experience
-  /// Since generation III: individual values to 31, effort to 252, natures.
+  /// Since generation III: IVs to 31, EVs to 252, natures.
   case effort
 
-  /// The formula of a generation, or today's.
+  /// The formula of a generation, or today's if `nil`.
   package init(in generation: ID<Generation>?) {
     self = generation.map { $0 < 3 } ?? false ? .experience : .effort
   }
 
   /// - Parameters:
-  ///   - base: 0 to 255; a Shedinja's 1, which no other has, makes 1 HP at every level.
-  ///   - level: 1 to 100; of another number, the nearest of them.
+  ///   - base: 0 to 255; a base HP of 1, which only Shedinja has, gives 1 HP at every level.
+  ///   - level: 1 to 100; other numbers are clamped.
   package func value(of stat: Stat, base: Int, level: Int, _ training: Training) -> Int {
     let level = min(100, max(1, level))
     let points = points(base: base, training) * level / 100
@@ -30,20 +30,19 @@ package enum StatFormula: Hashable, Sendable {
     }
   }
 
-  /// The square root, rounded up; the games count no higher than 255.
+  /// The square root, rounded up; the games cap it at 255.
   private static func root(_ experience: Int) -> Int {
     min(255, Int(Double(max(0, experience)).squareRoot().rounded(.up)))
   }
 }
 
-/// What a single Pokémon has beyond the base stats of its form, for one stat. Of a number that no
-/// game has, it is the nearest one.
+/// The IV, EVs and nature of a Pokémon for one stat. Values out of range are clamped.
 package struct Training: Hashable, Sendable {
-  /// 0 to 31, in generations I and II 0 to 15.
+  /// IV, 0 to 31; in generations I and II 0 to 15.
   package let individual: Int
-  /// 0 to 252; in generations I and II stat experience, 0 to 65,535.
+  /// EVs, 0 to 252; in generations I and II stat experience, 0 to 65,535.
   package let effort: Int
-  /// Percent: 110 if the nature favours the stat, 90 if it hinders it. HP knows no natures.
+  /// Percent: 110 for a beneficial nature, 90 for a hindering one. HP ignores it.
   package let nature: Int
 
   package init(individual: Int, effort: Int, nature: Int = 100) {
@@ -54,18 +53,18 @@ package struct Training: Hashable, Sendable {
 }
 
 extension StatFormula {
-  /// The worst there is.
+  /// The minimum: no IV, no EVs, a hindering nature.
   package var least: Training {
     Training(individual: 0, effort: 0, nature: hasNatures ? 90 : 100)
   }
 
-  /// The best individual value, and nothing done with it.
+  /// The maximum IV without EVs, and a neutral nature.
   package var untrained: Training { Training(individual: bestIndividual, effort: 0) }
 
-  /// The best individual value and all effort, without the help of a nature.
+  /// The maximum IV and EVs, and a neutral nature.
   package var trained: Training { Training(individual: bestIndividual, effort: mostEffort) }
 
-  /// The best there is.
+  /// The maximum: best IV, all EVs, a beneficial nature.
   package var most: Training {
     Training(
       individual: bestIndividual, effort: mostEffort, nature: hasNatures ? 110 : 100)

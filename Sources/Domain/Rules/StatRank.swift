@@ -1,13 +1,13 @@
-/// Where a number stands among others of its sort, the highest first.
+/// The rank of a number among others, the highest first.
 package struct StatRank: Hashable, Sendable {
-  /// 1 for the highest; equals share the better place.
+  /// 1 for the highest; equal numbers share the better rank.
   package let rank: Int
-  /// How many others have just as much.
+  /// The number of others that are equal.
   package let ties: Int
-  /// How many there are, itself included.
+  /// The number of all compared, including this one.
   package let count: Int
 
-  /// - Parameter others: all it is compared with, without itself.
+  /// - Parameter others: the numbers to compare with, excluding this one.
   package init(of number: Int32, among others: [Int32]) {
     var (better, equal) = (0, 0)
     for other in others {
@@ -18,18 +18,18 @@ package struct StatRank: Hashable, Sendable {
     count = others.count + 1
   }
 
-  /// Whether it stands in the better half.
+  /// Whether the rank is in the better half.
   package var isHigh: Bool { rank * 2 <= count + 1 }
 
-  /// How near it is to the nearer end: 1 for the best hundredth, and for the worst; 100 for one
-  /// that is alone.
+  /// The percentile from the nearer end: 1 for the best hundredth and for the worst; 100 if there
+  /// are no others.
   package var percent: Int {
     let place = isHigh ? rank : count - rank + 1 - ties
     return max(1, (place * 100 + count - 1) / count)
   }
 }
 
-/// How many of a set of base stats lie in each sixteenth of the range of 0 to 255.
+/// The distribution of base stats over sixteen bins of the range 0 to 255.
 package struct StatHistogram: Hashable, Sendable {
   package static let bins = 16
   package static let width = 16
@@ -41,7 +41,7 @@ package struct StatHistogram: Hashable, Sendable {
     for number in numbers { counts[Self.bin(of: Int(number))] += 1 }
   }
 
-  /// The sixteenth that a base stat lies in; what is beyond the range lies in the last one.
+  /// The bin of a base stat; numbers out of range are clamped.
   package static func bin(of number: Int) -> Int {
     min(max(number / width, 0), bins - 1)
   }

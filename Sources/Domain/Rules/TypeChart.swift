@@ -1,20 +1,20 @@
-/// What attacks of each type do to each type, as it was in one generation.
+/// The effectiveness of each type against each type, as of a generation.
 package struct TypeChart: Hashable, Sendable {
-  /// Percent, attacking type by attacking type, in PokeAPI's order.
+  /// Percent, row by row of attacking types, in PokeAPI's order.
   private var percents: [Int16]
-  /// The types that the generation knew.
+  /// The types of the generation.
   package let types: [ID<PokemonType>]
 
   private static let side = ID<PokemonType>.standard.count
 
-  /// - Parameter generation: none for today's chart.
+  /// - Parameter generation: `nil` for today's chart.
   package init(_ table: Table<PokemonType>, generation: ID<Generation>? = nil) {
     percents = [Int16](repeating: 100, count: Self.side * Self.side)
     let all = ID<PokemonType>.standard.compactMap { table[$0] }
     types = all.filter { type in generation.map { type.generation <= $0 } ?? true }.map(\.id)
     for type in all { setDamage(by: type) }
     guard let generation else { return }
-    // Where both of two types tell how it was, the attacker's word counts.
+    // Where both types record their past, the attacker's record wins.
     let past = all.filter { types.contains($0.id) }
       .map { ($0.id, $0.damage(in: generation)) }
     for (type, damage) in past { set(damage, of: type, isAttack: false) }
@@ -32,7 +32,7 @@ package struct TypeChart: Hashable, Sendable {
     }
   }
 
-  /// Percent of the usual damage that an attack does to something of one or two types: 0 to 400.
+  /// Percent of the usual damage against one or two types: 0 to 400.
   package func percent(of attack: ID<PokemonType>, on defence: [ID<PokemonType>]) -> Int {
     defence.reduce(100) { $0 * self[attack, $1] / 100 }
   }
@@ -48,7 +48,7 @@ package struct TypeChart: Hashable, Sendable {
     for other in type.noDamageTo { self[type.id, other] = 0 }
   }
 
-  /// Sets all that a type did to the others, or took from them.
+  /// Sets the effectiveness of a type against all others, or of all others against it.
   private mutating func set(
     _ damage: [PastDamage], of type: ID<PokemonType>, isAttack: Bool
   ) {
@@ -62,7 +62,7 @@ package struct TypeChart: Hashable, Sendable {
 }
 
 extension PokemonType {
-  /// How its damage was in a generation; nothing where it was as it is today.
+  /// The past damage as of a generation; empty if it was as today.
   fileprivate func damage(in generation: ID<Generation>) -> [PastDamage] {
     let last = pastDamage.map(\.generation).filter { $0 >= generation }.min()
     return pastDamage.filter { $0.generation == last }

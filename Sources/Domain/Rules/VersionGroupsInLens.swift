@@ -1,4 +1,4 @@
-/// Which groups of games there were by those of a lens; all of them without one.
+/// Decides which version groups exist as of the games of a lens; all do without a lens.
 struct VersionGroupsInLens: Sendable {
   private let lens: Lens?
   private let groups: Table<VersionGroup>
@@ -13,6 +13,6 @@ struct VersionGroupsInLens: Sendable {
     return order <= lens.order
   }
 
-  /// The place of a group among all, the oldest first; 0 where it is not known.
+  /// The release order of a group; 0 if unknown.
   func order(of group: ID<VersionGroup>) -> Int { groups[group]?.order ?? 0 }
 }
