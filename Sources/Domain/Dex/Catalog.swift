@@ -12,7 +12,7 @@ package struct Catalog: Sendable {
 
   /// The rest of the dex that the forms come from; `nil` for a catalog from PokeAPI.
   package let reference: (any DexReference)?
-  /// The user's marks as they are at the time.
+  /// The source of the user's current marks.
   package let marks: any MarkSource
   private var arrivedSpellings: [Int: [String]] = [:]
 

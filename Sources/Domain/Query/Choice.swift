@@ -1,4 +1,4 @@
-/// What may be said about a value behind it.
+/// The details that may follow a value.
 package struct ValueDetails: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -10,13 +10,13 @@ package struct ValueDetails: OptionSet, Sendable {
   package static let amount = ValueDetails(rawValue: 1)
   /// A game: `move:toxic@scarlet-violet`.
   package static let game = ValueDetails(rawValue: 2)
-  /// A way to learn: `move:wish/egg`.
+  /// A learn method: `move:wish/egg`.
   package static let method = ValueDetails(rawValue: 4)
 }
 
-/// What a field with values asks for.
+/// A field that takes one of a set of values.
 package struct Choice<Rows: QueryRows>: Sendable {
-  /// What a value is called in messages: `type`, `ability`.
+  /// The word for a value in messages: `type`, `ability`.
   package let noun: String
   package let details: ValueDetails
   package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
@@ -34,14 +34,14 @@ package struct Choice<Rows: QueryRows>: Sendable {
   }
 }
 
-/// A value of a query with all that is said about it, every name resolved.
+/// A value of a query with its details, every name resolved.
 package struct Chosen: Sendable {
-  /// Several where things share a name, such as the many Routes 1.
+  /// Several if entities share the name, such as the many Routes 1.
   package let entries: [Vocabulary.Entry]
   package var amount: Amount?
-  /// Only in these games.
+  /// The version groups that the value is limited to.
   package var groups: [ID<VersionGroup>]?
-  /// Only in these ways.
+  /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
   /// The value as it is printed: `toxic@scarlet-violet/machine>=2`.
   package var text: String
@@ -51,21 +51,21 @@ package struct Chosen: Sendable {
     package let number: Double
   }
 
-  /// The ids of the entries of a kind.
+  /// The IDs of the entries of a kind.
   func ids<Row: Tabular>(_ type: Row.Type) -> [ID<Row>] {
     entries.filter { $0.kind == Row.kind }.map { ID($0.id) }
   }
 
-  /// What the value is called.
+  /// The display name of the value.
   var name: String { entries.first?.name ?? text }
 }
 
-/// A condition of a query with all names resolved: which rows meet it, and why.
+/// A condition of a query with all names resolved: the rows that meet it, and the reason for each.
 package struct Criterion<Rows>: Sendable {
-  /// The condition as it is printed, which also tells equal ones: `move:toxic@scarlet-violet`.
+  /// The condition in printed form, which also identifies it: `move:toxic@scarlet-violet`.
   package var text: String
   package let rows: @Sendable (Rows) throws(PokedexError) -> RowSet
-  /// What makes a row that meets it do so, in a few words.
+  /// The fact that makes a row meet the condition, in a few words.
   package let reason: @Sendable (Rows, Int) throws(PokedexError) -> String?
 
   package init(

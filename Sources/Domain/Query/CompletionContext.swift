@@ -1,26 +1,26 @@
-/// What stands before the cursor, as far as it is to be completed.
+/// The part of a query before the cursor that is to be completed.
 struct CompletionContext: Hashable {
   enum Part: Hashable {
     /// A word without an operator: a name, or the beginning of a field.
     case word
     /// A value of a field.
     case value(field: String)
-    /// The game behind a value, the method behind a value.
+    /// The game or the method that follows a value.
     case game(field: String)
     case method(field: String)
-    /// A field to sort by.
+    /// A sort field.
     case sort
   }
 
   let part: Part
-  /// What of it has been typed.
+  /// The typed text of the part.
   let typed: String
-  /// Where that stands, in characters of the text.
+  /// The range to replace, in characters of the text.
   let range: Range<Int>
   let isNegated: Bool
-  /// What stands before it of the same value: `toxic@` of `toxic@plat`.
+  /// The preceding text of the same value: `toxic@` of `toxic@plat`.
   let value: String
-  /// The text without the term that the cursor is in.
+  /// The text without the term at the cursor.
   let rest: String
 
   init(_ text: String, cursor: Int) {
@@ -62,7 +62,7 @@ struct CompletionContext: Hashable {
     !term.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
-  /// Where the word ends that the cursor is in; a quoted one, behind the quotation mark.
+  /// The end of the word at the cursor; for a quoted one, behind the quotation mark.
   private static func wordEnd(_ text: [Character], from cursor: Int, isQuoted: Bool) -> Int {
     if isQuoted {
       return text[cursor...].firstIndex(of: "\"").map { $0 + 1 } ?? cursor
@@ -79,8 +79,8 @@ struct CompletionContext: Hashable {
     start < term.count && term[start] == "\""
   }
 
-  /// Where the term begins that ends at the cursor; white space within quotation marks is part of
-  /// it.
+  /// The start of the term that ends at the cursor. White space within quotation marks belongs to
+  /// the term.
   private static func termStart(_ text: [Character], before end: Int) -> Int {
     var start = 0
     var isQuoted = false
@@ -92,7 +92,7 @@ struct CompletionContext: Hashable {
     return start
   }
 
-  /// The piece of a value that the cursor is in, and the sign before it.
+  /// The start of the part of a value at the cursor, and the sign before it.
   private static func lastPart(
     of term: [Character], from value: Int
   ) -> (sign: Character?, start: Int) {

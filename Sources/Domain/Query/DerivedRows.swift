@@ -1,23 +1,23 @@
-/// Rows that each tell something of a row of another kind, such as the moves that a form learns:
-/// the words for that kind go for them as well.
+/// Rows that each belong to a row of another kind, as each learned move belongs to a move. The
+/// fields of that kind apply to them as well.
 package protocol DerivedRows: QueryRows {
   associatedtype Origin: QueryRows
-  /// What the rows tell of, once for each game in which it is seen; all have the same rows in the
-  /// same order. Never empty: its words are offered even where there is no row.
+  /// The rows that these belong to, once for each game; all have the same rows in the same order.
+  /// Never empty, because their fields are offered even without rows.
   var origins: [Origin] { get }
-  /// For each row: what it tells of.
+  /// The row that each of these belongs to.
   var links: [OriginRow] { get }
 }
 
 /// A row of one of the origins of ``DerivedRows``.
 package struct OriginRow: Hashable, Sendable {
-  /// Which of the origins.
+  /// The index of the origin.
   package let origin: Int
   package let row: Int
 }
 
 extension DerivedRows {
-  /// Every row is called as what it tells of.
+  /// An index in which every row has the names of its origin.
   package func nameIndex() throws(PokedexError) -> NameIndex {
     let spellings = try origin().nameIndex().spellings(of: Set(links.map(\.row)))
     return NameIndex(links.map { spellings[$0.row] ?? [] })
@@ -25,7 +25,7 @@ extension DerivedRows {
 
   package var revision: Int { origins.reduce(0) { $0 + $1.revision } }
 
-  /// Any of the origins, for what is the same in all of them.
+  /// Any of the origins, for values that are equal in all of them.
   func origin() throws(PokedexError) -> Origin {
     guard let first = origins.first else { throw .needsDex }
     return first
@@ -35,7 +35,7 @@ extension DerivedRows {
 // MARK: Words
 
 extension QueryField {
-  /// The same word for rows that tell of these.
+  /// The same field for derived rows.
   func applied<Derived: DerivedRows>(to type: Derived.Type) -> QueryField<Derived>
   where Derived.Origin == Rows {
     QueryField<Derived>(
@@ -86,7 +86,7 @@ extension Choice {
 }
 
 extension RowTrait {
-  /// The same trait of rows that tell of these.
+  /// The same trait for derived rows.
   func applied<Derived: DerivedRows>(to type: Derived.Type) -> RowTrait<Derived>
   where Derived.Origin == Rows {
     RowTrait<Derived>(name, meaning) { derived throws(PokedexError) in
@@ -96,7 +96,7 @@ extension RowTrait {
 }
 
 extension DerivedRows {
-  /// The rows that tell of rows that are so.
+  /// The rows whose origins meet the condition.
   fileprivate func rows(
     meeting condition: (Origin) throws(PokedexError) -> RowSet
   ) throws(PokedexError) -> RowSet {

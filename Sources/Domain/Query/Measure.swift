@@ -1,13 +1,13 @@
-/// A number that every row has, or lacks: what a query compares and sorts by.
+/// A numeric property of rows, which queries compare and sort by.
 package struct Measure<Rows>: Sendable {
-  /// The numbers row by row, `Int32.min` where a row has none.
+  /// The number of each row, or `Int32.min` if it has none.
   package let column: @Sendable (Rows) throws(PokedexError) -> [Int32]
-  /// How many of the dex's units make one of the user's: 10 for metres, which the dex counts in
-  /// tenths.
+  /// The number of the dex's units in one of the user's: 10 for metres, because the dex has
+  /// decimetres.
   package let unit: Double
-  /// Whether Roman numerals are read as well.
+  /// Whether Roman numerals are accepted as well.
   package let isRoman: Bool
-  /// What stands behind the number when it is told: ` kg`.
+  /// The unit shown after the number: ` kg`.
   package let suffix: String
 
   package init(
@@ -20,18 +20,18 @@ package struct Measure<Rows>: Sendable {
     self.suffix = suffix
   }
 
-  /// The number that a word stands for, in the dex's units.
+  /// Parses a number and converts it to the dex's units.
   func number(_ word: String) -> Double? {
     if isRoman, let roman = RomanNumeral(word) { return Double(roman.value) }
     return Double(word).flatMap { $0.isFinite ? $0 * unit : nil }
   }
 
-  /// Whether a word is a number or a range of numbers, or begins like one.
+  /// Whether a word is a number, a range of numbers, or the beginning of one.
   func reads(_ word: String) -> Bool {
     number(word) != nil || word.contains("..") || word.first?.isNumber == true
   }
 
-  /// A number of the dex as it is told to people: `95.5`, or `IV`.
+  /// Formats a number of the dex: `95.5`, or `IV`.
   package func text(_ number: Int32) -> String {
     if isRoman, let roman = RomanNumeral(Int(number)) { return roman.text }
     guard unit > 1 else { return String(number) }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A value that is worked out when it is first asked for, and kept.
+/// A lazily computed value.
 ///
-/// Two threads that ask at the same time may both work it out; both answers are the same.
+/// Two threads that need it at the same time may both compute it, with equal results.
 final class Memo<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
@@ -15,7 +15,7 @@ final class Memo<Value: Sendable>: Sendable {
     return made
   }
 
-  /// The same for what cannot fail.
+  /// The same for computations that cannot fail.
   func known(_ make: @autoclosure () -> Value) -> Value {
     if let value { return value }
     let made = make()
@@ -23,7 +23,7 @@ final class Memo<Value: Sendable>: Sendable {
     return made
   }
 
-  /// Takes a value that is known already.
+  /// Stores a value that is already known.
   func keep(_ value: Value) { kept.withLock { $0 = value } }
 
   private var value: Value? { kept.withLock { $0 } }

@@ -1,21 +1,20 @@
-/// A query as it was written: its terms with their places in the text, before any name in it is
-/// looked up.
+/// A parsed query: its terms with their positions in the text, before names are looked up.
 package struct Query: Hashable, Sendable {
   package var root: Node
   package var sorts: [Sort]
-  /// What the text could not be read as.
+  /// The parts of the text that could not be parsed.
   package var problems: [QueryProblem]
 
   package indirect enum Node: Hashable, Sendable {
     case all([Node])
     case any([Node])
     case not(Node)
-    /// Words that stand side by side, each matched by itself and all of them as one name.
+    /// Adjacent words, which match each by itself or all together as one name.
     case words([Word])
     case term(Term)
   }
 
-  /// A piece of the text; places count characters from 0.
+  /// A piece of the text. Its range counts characters from 0.
   package struct Word: Hashable, Sendable {
     package let text: String
     package let range: Range<Int>
@@ -32,17 +31,17 @@ package struct Query: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     package let field: Word
     package let comparison: Comparison
-    /// Any of them; empty while the value is still to be typed.
+    /// Alternative values; empty while none has been typed.
     package let values: [Word]
-    /// The number behind the value: the `>=4` of `weak:ice>=4`.
+    /// The number after the value: the `>=4` of `weak:ice>=4`.
     package let amount: Amount?
-    /// From the field to the last value, or to the operator where there is none.
+    /// From the field to the last value, or to the operator if there is none.
     package let range: Range<Int>
     /// Whether nothing but white space follows.
     package let isLast: Bool
   }
 
-  /// A comparison with a number that a value is subject to.
+  /// A comparison of a value with a number.
   package struct Amount: Hashable, Sendable {
     package let comparison: Comparison
     package let word: Word
@@ -58,7 +57,7 @@ package struct Query: Hashable, Sendable {
       self.isDescending = isDescending
     }
 
-    /// A key that stands in no text.
+    /// A key that does not come from a text.
     package init(_ field: String, isDescending: Bool) {
       self.init(field: Word(text: field, range: 0..<0), isDescending: isDescending)
     }
@@ -66,7 +65,7 @@ package struct Query: Hashable, Sendable {
 }
 
 extension Query {
-  /// The query without its last word, if that begins the name of a field and may become one.
+  /// The query without its last word, if that is a prefix of a field name; otherwise `nil`.
   func withoutBeginning<Rows: QueryRows>(of rows: Rows.Type) -> Query? {
     guard
       let root = root.withoutLast({ word in
@@ -79,7 +78,7 @@ extension Query {
 }
 
 extension Query.Node {
-  /// Without the word that stands last, if it is such a one; otherwise nothing.
+  /// The node without its last word, if that fulfils the condition; otherwise `nil`.
   fileprivate func withoutLast(_ isSuch: (Query.Word) -> Bool) -> Query.Node? {
     switch self {
     case .all(let parts):
@@ -97,7 +96,7 @@ extension Query.Node {
   }
 }
 
-/// How a term compares. The colon is a comparison of its own: what it means depends on the field.
+/// The operator of a term. The meaning of the colon depends on the field.
 package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case has = ":"
   case equal = "="
@@ -107,7 +106,7 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case greater = ">"
   case greaterOrEqual = ">="
 
-  /// Whether it asks for an order, as only numbers have one.
+  /// Whether the operator needs an order, which only numbers have.
   package var isOrder: Bool {
     switch self {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: true
@@ -115,7 +114,7 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it holds of two numbers.
+  /// Whether the comparison is true of two numbers.
   package func holds<Number: Comparable>(_ left: Number, _ right: Number) -> Bool {
     switch self {
     case .has, .equal: left == right
@@ -128,12 +127,12 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a part of a query, and the nearest thing that would be right.
+/// An error in a part of a query, with a suggestion where there is one.
 package struct QueryProblem: Error, Hashable, Sendable {
   /// In characters of the text.
   package let range: Range<Int>
   package let message: String
-  /// Whether the text only ends too soon, as any text does while it is typed.
+  /// Whether the text merely ends too early, as it often does during typing.
   package let isUnfinished: Bool
 
   package init(range: Range<Int>, message: String, isUnfinished: Bool = false) {

@@ -1,18 +1,18 @@
-/// A column of a listing: what it is called, and what stands in it.
+/// A column of a listing, with its title and its contents.
 package struct QueryColumn<Rows: QueryRows>: Sendable {
-  /// As it is asked for: `speed`.
+  /// The name in queries and options: `speed`.
   package let name: String
-  /// What stands above it: `Spe`.
+  /// The column header: `Spe`.
   package let title: String
   package let summary: String
-  /// Whether it holds numbers and nothing else.
+  /// Whether the column contains only numbers.
   package let isNumber: Bool
-  /// Whether it is read best from the right, as numbers are.
+  /// Whether the column is right-aligned, as numbers are.
   package let isAtRight: Bool
-  /// What stands in the rows asked for.
+  /// The texts of the given rows.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
 
-  /// What a column may draw on.
+  /// The data that a column may use.
   package struct Listing: Sendable {
     package let engine: QueryEngine<Rows>
     package let plan: QueryPlan<Rows>
@@ -38,7 +38,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     self.texts = texts
   }
 
-  /// The numbers of a field; nothing in rows that have none.
+  /// A column of a field's numbers; blank in rows without one. `nil` for a field without numbers.
   package init?(_ field: QueryField<Rows>) {
     guard let measure = field.measure else { return nil }
     self.init(field.name, title: field.title, field.summary, isNumber: true) {
@@ -48,7 +48,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     }
   }
 
-  /// Why each row was found.
+  /// The reasons that each row was found.
   package static var why: QueryColumn {
     QueryColumn("why", title: "Why", "the facts that met the query") {
       listing, rows throws(PokedexError) in
@@ -60,14 +60,14 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     }
   }
 
-  /// All there are: those of the rows' own, `why`, and the fields with a number.
+  /// All columns: the rows' own, `why`, and the numeric fields.
   package static var all: [QueryColumn] {
     let own = Rows.columns + [why]
     let names = Set(own.map(\.name))
     return own + Rows.fields.compactMap { QueryColumn($0) }.filter { !names.contains($0.name) }
   }
 
-  /// The column of that name, or of one of its field's.
+  /// The column with this name or with an alias of its field.
   package static func named(_ word: String) -> QueryColumn? {
     let word = word.lowercased()
     return all.first { $0.name == word }

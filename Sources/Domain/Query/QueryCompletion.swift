@@ -1,13 +1,13 @@
-/// One way to go on with what is being typed.
+/// A suggestion for completing a query.
 package struct QueryCompletion: Hashable, Sendable {
-  /// What is put in the place of what was typed: `ability:levitate`.
+  /// The replacement text: `ability:levitate`.
   package let text: String
-  /// The same with the name in the language that is spoken: `ability:schwebe`; nothing in English,
-  /// and for words of the query language's own.
+  /// The same with the name in the current language: `ability:schwebe`; `nil` in English, and for
+  /// keywords of the query language.
   package let spoken: String?
-  /// The characters whose place it takes.
+  /// The range to replace, in characters.
   package let range: Range<Int>
-  /// How many of the rows that the rest of the query finds it would leave.
+  /// The number of rows that the whole query would find.
   package let count: Int
 
   package init(text: String, spoken: String? = nil, range: Range<Int>, count: Int) {
@@ -19,12 +19,12 @@ package struct QueryCompletion: Hashable, Sendable {
 }
 
 extension QueryEngine {
-  /// Everything that may stand where the cursor is, what leaves the most rows first. What leaves
-  /// none is not offered, unless nothing leaves any.
+  /// The completions at the cursor, those that leave most rows first. Completions that leave none
+  /// are left out, unless all do.
   ///
   /// - Parameters:
   ///   - cursor: in characters of the text.
-  ///   - saved: the searches that `@` may name.
+  ///   - saved: the saved searches that `@` offers.
   package func completions(
     of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
   ) throws(PokedexError) -> [QueryCompletion] {
@@ -88,7 +88,7 @@ extension QueryEngine {
     }
   }
 
-  /// Values that go without their field, and those of the fields that are offered.
+  /// Values of the field for bare words, and of the fields with offered values.
   private func values(
     calledLike context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [QueryCompletion] {
@@ -117,7 +117,7 @@ extension QueryEngine {
       do throws(PokedexError) {
         return try values(of: choice, context, rest)
       } catch {
-        // Without a dex there is nothing to choose from.
+        // Without a dex there are no values.
         guard error == .needsDex else { throw error }
         return []
       }
@@ -149,11 +149,12 @@ extension QueryEngine {
     typed.isEmpty ? vocabulary.entries : vocabulary.entries(beginningWith: typed)
   }
 
-  /// What may stand behind a value: each is tried behind what stands before it.
+  /// Completions for a game or method after a value. Each is counted by running it with the value
+  /// before it.
   private func details(
     _ detail: ValueDetails, of field: String, _ context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [QueryCompletion] {
-    // Without a dex there is nothing to choose from.
+    // Without a dex there are no values.
     guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true,
       let vocabulary = try? detail == .game ? rows.games() : rows.methods()
     else { return [] }
@@ -172,7 +173,7 @@ extension QueryEngine {
     return found
   }
 
-  /// The fields that have an order.
+  /// The fields that can be sorted by.
   private func numbers(_ context: CompletionContext, _ rest: RowSet) -> [QueryCompletion] {
     let typed = context.typed.lowercased()
     return Rows.fields.filter { $0.measure != nil }.compactMap { field in
@@ -183,11 +184,11 @@ extension QueryEngine {
   }
 }
 
-// MARK: Offers
+// MARK: Suggestions
 
 extension QueryEngine {
-  /// For the first word of a query that nothing is called: the value that it is of a field. It is
-  /// offered and never assumed.
+  /// For the first word of a query that matches no name: the value of another field that it
+  /// matches. It is suggested but never applied.
   package func offer(for query: Query) throws(PokedexError) -> QueryOffer? {
     for word in query.words where !word.isQuoted {
       let letters = Spelling.folded(word.text)
@@ -208,22 +209,22 @@ extension QueryEngine {
   }
 }
 
-/// A word of a query that is no name, and what it may have been meant to be.
+/// A word of a query that matches no name, and the value that the user may have meant.
 package struct QueryOffer: Hashable, Sendable {
   package let word: Query.Word
-  /// `ability`.
+  /// The kind of the value: `ability`.
   package let noun: String
-  /// `ability:levitate`.
+  /// The term to write instead: `ability:levitate`.
   package let completion: String
 
   package var article: String { "aeiou".contains(noun.prefix(1)) ? "an" : "a" }
 }
 
 extension Query {
-  /// The words that stand without a field, in the order of the text.
+  /// The words without a field, in the order of the text.
   var words: [Word] { root.words }
 
-  /// The names of the searches that it asks for.
+  /// The names of the saved searches in the query.
   var savedSearches: [String] {
     words.filter { !$0.isQuoted && $0.text.hasPrefix("@") }.map { String($0.text.dropFirst()) }
   }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Runs plans over one set of rows.
+/// Runs query plans over one set of rows.
 package final class QueryEngine<Rows: QueryRows>: Sendable {
   package let rows: Rows
   private let memory = Mutex(Memory())
 
-  /// What was found lately: a word is asked for once for the rows and once for their order, and
-  /// everything again with the next letter typed.
+  /// A cache of recent matches: each word is needed once for the rows and once for their order, and
+  /// all words again after each typed letter.
   private struct Memory {
     var index: NameIndex?
     var names: [[UInt8]: [NameDistance?]] = [:]
     var criteria: [String: RowSet] = [:]
-    /// Of the rows, when the criteria were asked.
+    /// The revision of the rows that the criteria belong to.
     var revision = 0
 
     mutating func rows(meeting criterion: String, _ revision: Int) -> RowSet? {
@@ -28,7 +28,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     self.rows = rows
   }
 
-  /// Gets the index of names, which otherwise the first search for one does.
+  /// Loads the index of names ahead of the first search.
   package func prepare() {
     _ = try? matches([])
   }
@@ -51,7 +51,7 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     return index
   }
 
-  /// The rows that match, in order.
+  /// The rows that match, sorted.
   package func run(_ plan: QueryPlan<Rows>) throws(PokedexError) -> [Int] {
     let rows = try rows(of: plan.condition).intersection(rows.existing).rows
     return plan.sorts.isEmpty
@@ -82,8 +82,8 @@ extension QueryEngine {
     }
   }
 
-  /// What a criterion finds changes only with the user's marks, and some are worked out from many
-  /// facts.
+  /// The rows that meet a criterion. They are cached because some criteria need many facts, and
+  /// only a change of the user's marks affects them.
   package func rows(meeting criterion: Criterion<Rows>) throws(PokedexError) -> RowSet {
     let revision = rows.revision
     if let known = memory.withLock({ $0.rows(meeting: criterion.text, revision) }) { return known }
@@ -122,7 +122,7 @@ extension QueryEngine {
     }
   }
 
-  /// The rows with a name that is as close as that or closer, closest first.
+  /// The rows whose names match at least this closely, closest first.
   package func rows(
     named letters: [UInt8], atLeast closeness: NameDistance
   ) throws(PokedexError) -> [Int] {
@@ -140,7 +140,7 @@ extension QueryEngine {
 // MARK: Order
 
 extension QueryEngine {
-  /// Closest name first, then in the usual order.
+  /// Sorts by the closest name, then in default order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
     guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
     var matches: [[NameDistance?]] = []
@@ -165,7 +165,7 @@ extension QueryEngine {
     return rows
   }
 
-  /// Keeps the order of rows that are equal; rows without the number come last either way.
+  /// A stable sort; rows without the number come last in either direction.
   private func sorted(_ rows: [Int], by column: [Int32], isDescending: Bool) -> [Int] {
     let keys = rows.enumerated().map { place, row in
       let value = Int64(column[row])
@@ -183,7 +183,7 @@ extension QueryEngine {
     }.map(\.1)
   }
 
-  /// By the rank, then in the usual order.
+  /// Sorts by the rank, then in default order.
   private func sorted(_ rows: [Int], rank: (Int) -> Int64) -> [Int] {
     let places = self.rows.places
     return rows.map { rank($0) << 40 | Int64(places[$0]) << 20 | Int64($0) }.sorted()

@@ -1,7 +1,6 @@
-/// Examples in the language that is spoken.
+/// Examples in the current language.
 extension QueryField {
-  /// The first example as somebody writes it who reads the names of these rows: `move:séisme` for
-  /// `move:earthquake`.
+  /// The first example with names in the current language: `move:séisme` for `move:earthquake`.
   package func example(among rows: Rows) -> String {
     guard Wording.other != nil else { return examples[0] }
     let query = QueryParser.parse(examples[0])
@@ -29,7 +28,7 @@ extension QueryField {
       range: term.range, isLast: term.isLast)
   }
 
-  /// Nothing for words of the query language's own.
+  /// The translated name; `nil` for keywords of the query language.
   private func spokenName(of word: String, _ rows: Rows) -> String? {
     switch meaning {
     case .number: return nil

@@ -1,19 +1,19 @@
-/// A word that may stand before an operator: what it means, what it takes, and how it is used. The
-/// parser's messages, the completion, the help and the manual all come from tables of these.
+/// A field of the query language, with its names, its values and examples. The parser's messages,
+/// the completion, the help and the manual are all generated from tables of fields.
 package struct QueryField<Rows: QueryRows>: Sendable {
-  /// The name to show first, then shorter and other ones.
+  /// The main name, followed by abbreviations and aliases.
   package let names: [String]
-  /// What a column of it is called: short.
+  /// A short column header.
   package let title: String
   package let summary: String
   package let meaning: Meaning
-  /// Queries that use it; each of them is a test.
+  /// Example queries; each of them is tested.
   package let examples: [String]
 
   package enum Meaning: Sendable {
     case number(Measure<Rows>)
-    /// One of the values of a vocabulary; some have a number as well, such as the level at which
-    /// a form evolves.
+    /// One of the values of a vocabulary; some fields have a number as well, such as the level at
+    /// which a form evolves.
     case choice(Choice<Rows>, Measure<Rows>?)
     case name
   }
@@ -36,7 +36,7 @@ package struct QueryField<Rows: QueryRows>: Sendable {
     return Rows.fields.first { $0.names.contains(word) }
   }
 
-  /// The measure to sort by or to compare with, where the field has a number.
+  /// The number to sort by or to compare with, if the field has one.
   package var measure: Measure<Rows>? {
     switch meaning {
     case .number(let measure): measure
@@ -52,10 +52,10 @@ package struct QueryField<Rows: QueryRows>: Sendable {
 }
 
 extension QueryField {
-  /// Whether a number alone is a value of this field.
+  /// Whether a bare number is a value of this field.
   var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
 
-  /// An example with a number in it.
+  /// An example with a number.
   var numberExample: String {
     examples.first { $0.contains { $0.isNumber } } ?? "\(name)>100"
   }

@@ -1,5 +1,5 @@
-/// Reads the text of a query. It never fails: what cannot be read becomes a problem, and the rest
-/// of the text keeps its meaning.
+/// Parses the text of a query. It never fails: a part that cannot be parsed becomes a problem, and
+/// the rest of the text keeps its meaning.
 package struct QueryParser {
   private let text: [Character]
   private var position = 0
@@ -7,7 +7,7 @@ package struct QueryParser {
   private var sorts: [Query.Sort] = []
   private var problems: [QueryProblem] = []
 
-  /// Deeper brackets are a mistake, or meant to exhaust the stack.
+  /// The maximum nesting of brackets; protects the stack.
   private static let deepest = 50
   private static let delimiters: Set<Character> = ["(", ")", "|", "\"", ":", "=", "<", ">", "!"]
 
@@ -47,8 +47,8 @@ package struct QueryParser {
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  /// Words side by side become one run, so that `mr mime` can be one name. Empty brackets are
-  /// nothing.
+  /// Joins adjacent words into one run, so that `mr mime` can be one name. Empty brackets are
+  /// ignored.
   private static func append(_ part: Query.Node, to parts: inout [Query.Node]) {
     guard part != .all([]) else { return }
     if case .words(let new) = part, case .words(let run)? = parts.last {
@@ -81,7 +81,7 @@ package struct QueryParser {
     guard depth <= Self.deepest else { return tooDeep(from: start) }
     let sortsBefore = sorts.count
     let part = factor()
-    // Without an order there is nothing to exclude: the sign can only mean the other way round.
+    // A sort key cannot be excluded, so the sign reverses its direction.
     for place in sortsBefore..<sorts.count { sorts[place].isDescending.toggle() }
     return part.map { .not($0) }
   }
@@ -137,7 +137,7 @@ package struct QueryParser {
         range: word.range.lowerBound..<end, isLast: atEnd))
   }
 
-  /// Reads what a value is compared with: the `>=4` behind `weak:ice`.
+  /// Parses the comparison after a value: the `>=4` after `weak:ice`.
   private mutating func amount() -> Query.Amount? {
     let start = position
     let problemsBefore = problems
@@ -187,7 +187,7 @@ package struct QueryParser {
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }
 
-  /// A quoted value, with the game and the method that follow it at once.
+  /// A quoted value with the game and method that directly follow it.
   private mutating func quotedValue() -> Query.Word {
     let name = quoted()
     guard current == "@" || current == "/" else { return name }
@@ -197,7 +197,7 @@ package struct QueryParser {
       range: name.range.lowerBound..<details.range.upperBound, isQuoted: true)
   }
 
-  /// Reads an operator, with white space before it; leaves everything in place when there is none.
+  /// Parses an operator and the white space before it; consumes nothing if there is none.
   private mutating func comparisonAhead() -> Comparison? {
     let start = position
     skipSpaces()
@@ -222,7 +222,7 @@ package struct QueryParser {
     return values.filter { !$0.text.isEmpty }
   }
 
-  /// A comma ends a value; the values of one word are told apart here.
+  /// Splits a word at its commas into values.
   private func split(_ word: Query.Word) -> [Query.Word] {
     var start = word.range.lowerBound
     let pieces: [Substring] = word.text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
-/// A query with every name in it resolved: it runs without another look at the text.
+/// A query with all names resolved, ready to run.
 package struct QueryPlan<Rows: QueryRows>: Sendable {
   package var condition: Condition
   package var sorts: [SortKey]
-  /// Every name looked for, for the order of closeness.
+  /// All names in the query, for sorting by closeness.
   package var names: [[UInt8]]
-  /// The fields with numbers that the query names, in its order: what it asks for is worth seeing.
+  /// The numeric fields in the query, in its order, which the list shows as columns.
   package var fields: [QueryField<Rows>]
 
   package indirect enum Condition: Sendable {
@@ -15,7 +15,7 @@ package struct QueryPlan<Rows: QueryRows>: Sendable {
     case number(QueryField<Rows>, Measure<Rows>, Comparison, Operand)
     case range(QueryField<Rows>, Measure<Rows>, ClosedRange<Double>)
     case criterion(Criterion<Rows>)
-    /// Has a name in which the folded letters are found.
+    /// Has a name that matches the folded letters.
     case name([UInt8])
   }
 
@@ -43,7 +43,7 @@ extension QueryPlan {
 }
 
 extension QueryPlan.Condition {
-  /// Whether it leaves every row, as what is wrong or still to be typed does.
+  /// Whether the condition matches every row, as erroneous and incomplete terms do.
   var asksForNothing: Bool {
     switch self {
     case .everything: true

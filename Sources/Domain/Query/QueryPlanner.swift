@@ -1,30 +1,30 @@
-/// Looks up every name of a query, and turns what is not known into problems that say what would
-/// be. A term with a problem asks for nothing, so that the rest keeps working.
+/// Resolves all names of a query, and reports unknown ones with suggestions. A term with a problem
+/// matches every row, so that the rest keeps working.
 package struct QueryPlanner<Rows: QueryRows> {
   typealias Condition = QueryPlan<Rows>.Condition
 
   let rows: Rows
   private let saved: SavedSearches
-  /// The saved searches that are being read, each inside the one before.
+  /// The names of the saved searches being expanded, from the outermost to the innermost.
   private var open: [String] = []
-  /// How many saved searches have been read.
+  /// The number of saved searches expanded so far.
   private var searchCount = 0
-  /// What is wrong with a saved search inside the one that is being read.
+  /// The error of a saved search within the one being expanded.
   private var brokenSearch: String?
-  /// Where the text ends: a problem there may only be a word half typed.
+  /// The end of the text: an error there may only be an incomplete word.
   private let end: Int
   private var problems: [QueryProblem]
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []
 
-  /// The plan, and what is wrong with the query in the order of the text.
+  /// Returns the plan, and the query's problems in the order of the text.
   package static func plan(
     _ query: Query, length: Int, for rows: Rows, saved: SavedSearches = SavedSearches()
   ) -> (plan: QueryPlan<Rows>, problems: [QueryProblem]) {
     var planner = QueryPlanner(rows: rows, saved: saved, problems: query.problems, end: length)
     let condition = planner.condition(query.root, isNegated: false)
-    // A saved search brings its order along, where the query names none.
+    // The order of a saved search applies only if the query has none.
     let sorts = query.sorts.compactMap { planner.sortKey($0) } + planner.sorts
     let plan = QueryPlan(
       condition: condition, sorts: sorts, names: planner.names, fields: planner.fields)
@@ -48,12 +48,12 @@ package struct QueryPlanner<Rows: QueryRows> {
     }
   }
 
-  /// A part that asks for nothing asks for nothing when it is excluded, too.
+  /// A condition that matches every row does so when it is excluded, too.
   private func negation(of part: Condition) -> Condition {
     part.asksForNothing ? .everything : .not(part)
   }
 
-  /// An alternative that is wrong or still to be typed does not let everything in.
+  /// An erroneous or incomplete alternative does not make the others match every row.
   private func alternatives(_ parts: [Condition]) -> Condition {
     let asking = parts.filter { !$0.asksForNothing }
     return asking.isEmpty ? .everything : .any(asking)
@@ -63,7 +63,7 @@ package struct QueryPlanner<Rows: QueryRows> {
 // MARK: Bare words
 
 extension QueryPlanner {
-  /// Each word by itself, or all of them as one name.
+  /// Matches each word by itself, or all of them as one name.
   private mutating func condition(_ words: [Query.Word], isNegated: Bool) -> Condition {
     let each = Condition.all(words.map { condition($0, isNegated: isNegated) })
     let joined = words.flatMap { Spelling.folded($0.text) }
@@ -83,7 +83,7 @@ extension QueryPlanner {
     return .any([.criterion(value), .name(folded)])
   }
 
-  /// What a saved search asks for: `@rain`.
+  /// The condition of a saved search: `@rain`.
   private mutating func savedSearch(_ word: Query.Word, _ isNegated: Bool) -> Condition {
     let name = String(word.text.dropFirst())
     guard let search = saved[name] else {
@@ -113,16 +113,16 @@ extension QueryPlanner {
     sorts = []
     let condition = condition(query.root, isNegated: isNegated)
     let own = query.sorts.compactMap { sortKey($0) }
-    // What is excluded has no order.
+    // An excluded search does not sort.
     sorts = isNegated ? outerSorts : outerSorts + own + sorts
-    // Places in the saved text mean nothing in this one.
+    // Positions in the saved text are not positions in this one.
     let inner = query.problems + problems.dropFirst(outerProblems.count)
     problems = outerProblems
     if let first = inner.first { refuse(word, search, because: first.message) }
     return condition
   }
 
-  /// Names the innermost of the searches that do not work: all around it fail with it.
+  /// Reports the innermost saved search with an error, because all around it fail with it.
   private mutating func refuse(
     _ word: Query.Word, _ search: SavedSearch, because reason: String
   ) {
@@ -140,7 +140,7 @@ extension QueryPlanner {
     return .number(field, measure, .equal, .constant(number))
   }
 
-  /// A word that is a value as well as, perhaps, a part of a name: `dragon`.
+  /// A word that is a value and may be part of a name as well: `dragon`.
   private func value(calledLike word: String) -> Criterion<Rows>? {
     guard let name = Rows.fieldOfWords, let field = QueryField<Rows>.named(name),
       let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
@@ -198,7 +198,7 @@ extension QueryPlanner {
     }
   }
 
-  /// Whether the operator goes with names, and no number follows.
+  /// Whether the operator is valid for names, and no number follows.
   private mutating func isNaming(
     _ field: QueryField<Rows>, _ term: Query.Term, _ value: Query.Word
   ) -> Bool {
@@ -224,7 +224,7 @@ extension QueryPlanner {
     return .name(folded)
   }
 
-  /// What is named is shown as a column, once.
+  /// Records a field to show as a column, once.
   mutating func note(_ field: QueryField<Rows>, _ measure: Measure<Rows>) {
     if !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
   }

@@ -1,4 +1,4 @@
-/// Values that are numbers, ranges of them, or other fields.
+/// Values that are numbers, ranges of numbers, or other numeric fields.
 extension QueryPlanner {
   mutating func number(
     _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ comparison: Comparison,
@@ -23,7 +23,7 @@ extension QueryPlanner {
       isUnfinished: isBeginning)
   }
 
-  /// Whether there is such a number. Some come from a dex alone.
+  /// Whether the number is available: some need a dex. Reports a problem if not.
   mutating func isKnown(
     _ measure: Measure<Rows>, of field: QueryField<Rows>, _ word: Query.Word
   ) -> Bool {
@@ -46,7 +46,7 @@ extension QueryPlanner {
         isUnfinished: value.text.hasSuffix("."))
     }
     guard low <= high else {
-      // One more digit may make the second the larger.
+      // One more digit may make the second number the larger.
       return refuse(
         value, worded("\(value.text) is empty: the first number is the larger"), isUnfinished: true)
     }
@@ -59,7 +59,7 @@ extension QueryPlanner {
     }
   }
 
-  /// An end left out is a bound left out.
+  /// The ends of a range; a missing end is infinite.
   private func bounds(_ text: String, _ measure: Measure<Rows>) -> (Double, Double)? {
     let characters = Array(text)
     guard let dots = characters.indices.first(where: { characters[$0...].starts(with: "..") })

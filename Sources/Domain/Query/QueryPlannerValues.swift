@@ -1,4 +1,4 @@
-/// Values that are names: of types, moves, places.
+/// Values that are names, such as those of types, moves and places.
 extension QueryPlanner {
   mutating func chosen(
     _ field: QueryField<Rows>, _ choice: Choice<Rows>, _ term: Query.Term, _ value: Query.Word
@@ -31,7 +31,7 @@ extension QueryPlanner {
     }
   }
 
-  /// The values that a word names: those called so, else the only one that begins so.
+  /// The values with this name, or else the only one that begins with it.
   private mutating func entries(
     _ word: Query.Word, _ noun: String, _ vocabulary: Vocabulary
   ) -> [Vocabulary.Entry]? {
@@ -67,7 +67,7 @@ extension QueryPlanner {
     return nil
   }
 
-  /// The game and the method behind a value.
+  /// Adds the game and the method of a value.
   private mutating func add(
     _ parts: ValueParts, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {

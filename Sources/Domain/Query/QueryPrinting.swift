@@ -1,5 +1,5 @@
-/// A query as text that is read as the same query: one space between terms, brackets only where
-/// they are needed, quotation marks around what would be read otherwise.
+/// Prints a query so that it parses to the same query, with one space between terms, and brackets
+/// and quotation marks only where they are needed.
 extension Query: CustomStringConvertible {
   package var description: String {
     let condition = Self.text(root, isInside: false)
@@ -10,7 +10,7 @@ extension Query: CustomStringConvertible {
     return ([condition].filter { !$0.isEmpty } + orders).joined(separator: " ")
   }
 
-  /// - Parameter isInside: whether something stands beside it, so that alternatives need brackets.
+  /// - Parameter isInside: whether the node has siblings, so that alternatives need brackets.
   private static func text(_ node: Node, isInside: Bool) -> String {
     switch node {
     case .all(let parts):
@@ -29,7 +29,7 @@ extension Query: CustomStringConvertible {
     return isInside ? "(\(text))" : text
   }
 
-  /// A sign before a run of words would exclude the first of them alone.
+  /// Runs of words get brackets, because a sign would exclude only the first of them.
   private static func negated(_ part: Node) -> String {
     switch part {
     case .words(let words) where words.count == 1: word(words[0])
@@ -39,7 +39,7 @@ extension Query: CustomStringConvertible {
     }
   }
 
-  /// A term without a value stands in brackets: the next word would become its value.
+  /// A term without a value gets brackets, because the next word would become its value.
   private static func text(_ term: Term) -> String {
     guard !term.values.isEmpty else { return "(\(term.field.text)\(term.comparison.rawValue))" }
     let values = term.values.map { word($0) }.joined(separator: ",")

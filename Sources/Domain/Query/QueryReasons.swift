@@ -1,6 +1,6 @@
 extension QueryEngine {
-  /// Why a row is among those found: for each part of the query that it meets, the fact that does
-  /// it. What is excluded, and what the row shows anyway, is not told.
+  /// The reasons that a row was found: for each part of the query that it meets, the matching fact.
+  /// Exclusions, and facts that the row shows anyway, are left out.
   package func reasons(
     for row: Int, in plan: QueryPlan<Rows>
   ) throws(PokedexError) -> [String] {

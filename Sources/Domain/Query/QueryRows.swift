@@ -1,38 +1,38 @@
-/// What a query runs over: the forms of a catalog, or the moves, abilities or items of a dex.
+/// The rows that a query runs over: the forms of a catalog, or the moves, abilities or items of a
+/// dex.
 package protocol QueryRows: Sendable {
-  /// The words that may stand before an operator.
+  /// The fields of the query language for these rows.
   static var fields: [QueryField<Self>] { get }
-  /// The field whose values are meant by a word alone, such as `fire`, besides the names.
+  /// The field whose values a bare word matches besides names, such as `fire`.
   static var fieldOfWords: String? { get }
-  /// The fields in which a word that nothing is called is looked up, to offer them.
+  /// The fields whose values are suggested for a word that matches no name.
   static var offeredFields: [String] { get }
-  /// The field that a number alone is a value of, such as `445`.
+  /// The field that a bare number is a value of, such as `445`.
   static var fieldOfNumbers: String? { get }
 
-  /// The columns that are no number of a field.
+  /// The columns besides the numeric fields.
   static var columns: [QueryColumn<Self>] { get }
-  /// The columns that a screen shows, what matters most first.
+  /// The columns on the screen, most important first.
   static var usualColumns: [String] { get }
-  /// Those that are printed where no others are asked for.
+  /// The columns printed by default.
   static var printedColumns: [String] { get }
-  /// The column of numbers that are written with a `#`.
+  /// The column whose numbers get a `#`.
   static var numberedColumn: String? { get }
 
   var count: Int { get }
-  /// The rows there are in the games that are looked at.
+  /// The rows that exist in the games of the lens.
   var existing: RowSet { get }
-  /// What each row is called on the screen.
+  /// The display name of each row.
   var names: [String] { get }
-  /// What each row is called in addresses and completions.
+  /// The slug of each row, for URLs and completions.
   var slugs: [String] { get }
-  /// Each row's place in the order that holds when nobody asks for another.
+  /// The position of each row in default order.
   var places: [Int32] { get }
-  /// Finds rows by their names in all languages.
+  /// An index of the rows by name, in all languages.
   func nameIndex() throws(PokedexError) -> NameIndex
-  /// The rest of the dex; none where the rows come from PokeAPI.
+  /// The rest of the dex; `nil` for rows from PokeAPI.
   var reference: (any DexReference)? { get }
-  /// Another number whenever rows may have come to meet a criterion that they did not, or the other
-  /// way round: facts do not change, but what the user marks does.
+  /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
 }
 
@@ -48,13 +48,13 @@ extension QueryRows {
 extension QueryRows {
   /// The rest of the dex.
   ///
-  /// - Throws: ``PokedexError/needsDex`` where there is none.
+  /// - Throws: ``PokedexError/needsDex`` if there is none.
   func dex() throws(PokedexError) -> any DexReference {
     guard let reference else { throw .needsDex }
     return reference
   }
 
-  /// Every game and every group of games.
+  /// All versions and version groups.
   func games() throws(PokedexError) -> Vocabulary {
     let dex = try dex()
     return Vocabulary([
@@ -62,7 +62,7 @@ extension QueryRows {
     ])
   }
 
-  /// The groups of the games that were named.
+  /// The version groups of the given games.
   func groups(of games: [Vocabulary.Entry]) throws(PokedexError) -> [ID<VersionGroup>] {
     let versions = try dex().table(Version.self)
     return games.compactMap { game in
@@ -70,7 +70,7 @@ extension QueryRows {
     }
   }
 
-  /// Every way to learn a move.
+  /// All learn methods.
   func methods() throws(PokedexError) -> Vocabulary {
     Vocabulary([try Vocabulary.Part(MoveLearnMethod.self, in: try dex())])
   }

@@ -1,6 +1,6 @@
-/// The choices that are alike for every kind of rows.
+/// Choices for every kind of rows.
 extension Choice {
-  /// A thing of a kind: the number of a row in a column is its id.
+  /// A choice of entities whose IDs are in a column.
   static func column<Value: Tabular>(
     _ noun: String, _ type: Value.Type,
     _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32],
@@ -11,7 +11,7 @@ extension Choice {
       criterion: { chosen, _ in .column(chosen, type, column, reason: reason) })
   }
 
-  /// Words of the query language's own, each for rows that are so.
+  /// A choice of keywords, each for the rows with a trait.
   static func traits(_ noun: String, _ traits: [RowTrait<Rows>]) -> Choice {
     Choice(
       noun, vocabulary: { _ in Vocabulary(traits.map { ($0.name, []) }) },
@@ -28,7 +28,7 @@ extension Choice {
   }
 }
 
-/// Something that a row is or is not: what `is:` may ask for.
+/// A boolean property of rows, which `is:` takes.
 package struct RowTrait<Rows: QueryRows>: Sendable {
   package let name: String
   package let meaning: String
@@ -45,7 +45,7 @@ package struct RowTrait<Rows: QueryRows>: Sendable {
 }
 
 extension Criterion where Rows: QueryRows {
-  /// The rows whose number in a column is the id of one of the values.
+  /// Matches the rows whose number in a column is the ID of one of the values.
   static func column<Value: Tabular>(
     _ chosen: Chosen, _ type: Value.Type,
     _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32],
@@ -62,24 +62,24 @@ extension Criterion where Rows: QueryRows {
 }
 
 extension Chosen {
-  /// Whether the query asks for what is so in a game. The lens is for where it names none.
+  /// Whether the value applies to a version group. The lens decides if the query has no game.
   func allows(_ group: ID<VersionGroup>, _ lens: Lens?) -> Bool {
     (groups ?? lens?.groups)?.contains(group) ?? true
   }
 }
 
 extension QueryRows {
-  /// The rows of any of the sets.
+  /// The union of the sets.
   func union<Element>(_ elements: [Element], _ set: (Element) -> RowSet) -> RowSet {
     elements.reduce(into: RowSet(count: count)) { $0.formUnion(set($1)) }
   }
 
-  /// All things of a kind.
+  /// All entities of a kind as values.
   func vocabulary<Value: Tabular>(of type: Value.Type) throws(PokedexError) -> Vocabulary {
     Vocabulary([try Vocabulary.Part(type, in: try dex())])
   }
 
-  /// What the things of a kind are called, by their ids.
+  /// The names of a kind's entities by ID.
   func titles<Value: Tabular>(of type: Value.Type) throws(PokedexError) -> [Int: String] {
     let table = try dex().table(type)
     return Dictionary(

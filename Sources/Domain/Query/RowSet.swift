@@ -1,16 +1,16 @@
-/// A set of rows of a catalog, one bit a row.
+/// A set of rows, with one bit for each.
 package struct RowSet: Hashable, Sendable {
   private var words: [UInt64]
-  /// How many rows the catalog has.
+  /// The number of rows in the catalog.
   package let count: Int
 
-  /// No row of so many.
+  /// An empty set for this many rows.
   package init(count: Int) {
     self.count = count
     words = [UInt64](repeating: 0, count: (count + 63) / 64)
   }
 
-  /// Every row of so many.
+  /// The set of all of this many rows.
   package init(all count: Int) {
     self.init(count: count)
     for index in words.indices { words[index] = .max }
@@ -47,12 +47,12 @@ package struct RowSet: Hashable, Sendable {
     return result
   }
 
-  /// How many rows are in both, without making the set of them.
+  /// The number of rows in both sets, without building their intersection.
   package func intersectionSize(_ other: RowSet) -> Int {
     zip(words, other.words).reduce(0) { $0 + ($1.0 & $1.1).nonzeroBitCount }
   }
 
-  /// The rows that are not in it.
+  /// The rows outside the set.
   package var complement: RowSet {
     var result = self
     for index in words.indices { result.words[index] = ~words[index] }

@@ -1,7 +1,7 @@
-// What the words and columns of small lists have in common.
+// Fields and columns that several lists share.
 
 extension QueryField {
-  /// A field that is a number.
+  /// A numeric field.
   static func number(
     _ names: [String], title: String, _ summary: String, _ measure: Measure<Rows>,
     _ examples: [String]
@@ -11,21 +11,21 @@ extension QueryField {
 }
 
 extension QueryColumn {
-  /// What the rows are called.
+  /// The names of the rows.
   static var name: QueryColumn {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     }
   }
 
-  /// What PokeAPI calls them.
+  /// PokeAPI's names of the rows.
   static var slug: QueryColumn {
     QueryColumn("slug", title: "Slug", "PokeAPI's name of it") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     }
   }
 
-  /// What the thing of a kind is called that a number leads to.
+  /// The names of the entities that a column of IDs links to.
   static func named<Value: Tabular>(
     _ name: String, title: String, _ summary: String, _ type: Value.Type,
     _ column: @escaping @Sendable (Rows) throws(PokedexError) -> [Int32]
@@ -37,7 +37,7 @@ extension QueryColumn {
     }
   }
 
-  /// Several things that a row leads to.
+  /// A column of texts, one for each row.
   static func texts(
     _ name: String, title: String, _ summary: String,
     _ texts: @escaping @Sendable (Rows) throws(PokedexError) -> [String]

@@ -1,4 +1,4 @@
-/// A query that the user gave a name: `@rain` stands for it in other queries.
+/// A query that the user has saved under a name; other queries include it as `@rain`.
 package struct SavedSearch: Hashable, Sendable {
   /// Letters, digits and hyphens.
   package let name: String
@@ -9,17 +9,17 @@ package struct SavedSearch: Hashable, Sendable {
     self.query = query
   }
 
-  /// The most characters of a query that is kept.
+  /// The maximum length of a saved query in characters.
   package static let longestQuery = 4_000
 
-  /// Whether a name can be written behind an `@`.
+  /// Whether the text is valid as a name after `@`.
   package static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.count <= 40
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }
 
-/// The user's searches by their names; letter case does not matter.
+/// The user's saved searches by name, case-insensitive.
 package struct SavedSearches: Hashable, Sendable {
   private let byName: [String: SavedSearch]
 
@@ -30,11 +30,11 @@ package struct SavedSearches: Hashable, Sendable {
 
   package subscript(name: String) -> SavedSearch? { byName[name.lowercased()] }
 
-  /// By name.
+  /// All searches, sorted by name.
   package var all: [SavedSearch] { byName.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Whether a query asks for the search of that name, by itself or through others. Saved under
-  /// that name, it would contain itself.
+  /// Whether a query includes the search of this name, directly or through others. Saving the query
+  /// under that name would make it contain itself.
   package func leads(from query: String, to name: String) -> Bool {
     var seen: Set<String> = []
     var waiting = [query]

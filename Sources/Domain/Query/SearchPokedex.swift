@@ -1,26 +1,25 @@
-/// Finds the rows that a query describes, in its order or the closest name first.
+/// Runs queries: finds the matching rows, sorted by the query's order or by the closest name.
 package struct SearchPokedex: Sendable {
-  /// What `@name` stands for.
+  /// The searches for `@name`.
   package let saved: SavedSearches
-  /// What is sorted by where a query asks for no order and looks for no name, as after `sort:`.
+  /// The sort keys, as after `sort:`, for queries with neither an order nor a name.
   private let order: String?
 
-  /// - Parameter order: none for that of the rows.
+  /// - Parameter order: `nil` for the default order of the rows.
   package init(saved: SavedSearches = SavedSearches(), order: String? = nil) {
     self.saved = saved
     self.order = order
   }
 
-  /// The same with other searches.
+  /// The same search with other saved searches.
   package func with(_ saved: SavedSearches) -> SearchPokedex {
     SearchPokedex(saved: saved, order: order)
   }
 
-  /// Never fails: a term that is wrong is left out, and told about.
+  /// Runs a query. It never fails: erroneous terms are ignored and reported as problems.
   ///
-  /// - Parameter isTyping: whether the text is still being typed. A last word that nothing is
-  ///   called, and that begins the name of a field, then leaves the rows that were there without
-  ///   it.
+  /// - Parameter isTyping: whether the user is still typing. A last word without matches that is a
+  ///   prefix of a field name is then ignored.
   package func callAsFunction<Rows>(
     _ text: String, in engine: QueryEngine<Rows>, isTyping: Bool = false
   ) -> SearchResult<Rows> {
@@ -48,12 +47,12 @@ package struct SearchPokedex: Sendable {
   }
 }
 
-/// Which rows a query found, how it was understood, and what was wrong with it.
+/// The rows that a query found, with its plan and its problems.
 package struct SearchResult<Rows: QueryRows>: Sendable {
   package let rows: [Int]
   package let plan: QueryPlan<Rows>
   package let problems: [QueryProblem]
-  /// Why the dex could not answer, if it could not.
+  /// The error of the dex, if it could not answer.
   package let failure: PokedexError?
 
   package init(

@@ -1,13 +1,13 @@
-/// Keeps what the user searched for: under a name for good, and the latest without one.
+/// Stores the user's saved searches and the history of recent ones.
 package protocol SearchStore: Sendable {
   func searches() throws(PokedexError) -> SavedSearches
-  /// Replaces one of the same name.
+  /// Saves a search, replacing one of the same name.
   func save(_ search: SavedSearch) throws(PokedexError)
-  /// - Returns: whether there was one of that name.
+  /// - Returns: whether a search of this name existed.
   func removeSearch(named name: String) throws(PokedexError) -> Bool
 
-  /// The queries that were kept last, the newest first, each once.
+  /// The latest queries, newest first, without duplicates.
   func history() throws(PokedexError) -> [String]
-  /// Puts a query at the front of the history.
+  /// Adds a query to the front of the history.
   func remember(_ query: String) throws(PokedexError)
 }

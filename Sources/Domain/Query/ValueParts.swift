@@ -1,11 +1,12 @@
-/// A value and what is said behind it: `toxic`, `scarlet-violet` and `machine` of
-/// `toxic@scarlet-violet/machine`, in whatever order.
+/// A value and its details: `toxic`, `scarlet-violet` and `machine` of
+/// `toxic@scarlet-violet/machine`. The details may come in any order.
 struct ValueParts {
   private(set) var name: Query.Word
   private(set) var game: Query.Word?
   private(set) var method: Query.Word?
 
-  /// - Parameter details: where none are taken, the signs are letters like others.
+  /// - Parameter details: the details that the field takes; the signs of others are ordinary
+  ///   letters.
   init(_ value: Query.Word, details: ValueDetails) {
     name = value
     let signs: [Character] =
@@ -26,13 +27,13 @@ struct ValueParts {
       return Query.Word(text: text, range: value.range, isQuoted: true)
     }
     let start = value.range.lowerBound
-    // Of what is missing, the sign is there.
+    // If the part is empty, the range covers its sign.
     let first = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
     return Query.Word(text: text, range: start + first..<start + max(range.upperBound, 1))
   }
 }
 
-/// A number as people write multipliers: `4`, `0.25`, `1/4`, `¼`, `x4`, `4x`.
+/// A multiplier in one of its notations: `4`, `0.25`, `1/4`, `¼`, `x4`, `4x`.
 enum Fraction {
   private static let signs: [Character: Double] = ["¼": 0.25, "½": 0.5]
 

@@ -1,13 +1,13 @@
-/// The values that a field knows, and all that each may be called.
+/// The values of a field, with all of their names.
 package struct Vocabulary: Sendable {
   /// One value.
   package struct Entry: Hashable, Sendable {
-    /// Of what kind the value is; none for words of the query language's own.
+    /// The kind of the value; `nil` for a keyword of the query language.
     package let kind: Kind?
     package let id: Int
-    /// How a query names it: `rough-skin`.
+    /// The name in queries: `rough-skin`.
     package let slug: String
-    /// How people call it: `Rough Skin`.
+    /// The display name: `Rough Skin`.
     package let name: String
   }
 
@@ -18,7 +18,7 @@ package struct Vocabulary: Sendable {
     let slugs: [String]
     let names: [String]
     let index: NameIndex
-    /// Finds rows by names of the program's own; none where there is none.
+    /// An index of the program's own translations; `nil` if there are none.
     var spoken: NameIndex?
 
     func rows(named letters: [UInt8]) -> [Int] {
@@ -38,15 +38,14 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// Where a word is a value of several parts, the first is meant.
+  /// For a word with values in several parts, the first part wins.
   private let parts: [Part]
 
   package init(_ parts: [Part]) {
     self.parts = parts
   }
 
-  /// Words of the query language's own, each with what else it may be called; the place of a word
-  /// is its id.
+  /// Creates keywords of the query language with their synonyms. The ID of a keyword is its index.
   package init(_ words: [(slug: String, others: [String])]) {
     let index = NameIndex(words.map { [$0.slug] + $0.others })
     parts = [
@@ -65,18 +64,18 @@ package struct Vocabulary: Sendable {
     parts.flatMap { part in part.ids.indices.map(part.entry) }
   }
 
-  /// The values that are called so, in any language.
+  /// The values with this name, in any language.
   package func entries(named word: String) -> [Entry] {
     first(Spelling.folded(word))
   }
 
-  /// The values of which a name, or a word of one, begins so.
+  /// The values with a name, or a word of a name, that begins with this word.
   package func entries(beginningWith word: String) -> [Entry] {
     let letters = Spelling.folded(word)
     return parts.flatMap { part in part.rows(beginningWith: letters).map(part.entry) }
   }
 
-  /// The values that a word half typed may become: of the kinds of which any begins so, the first.
+  /// The values that an incomplete word may become: all of one kind, the first that has any.
   package func entries(thatMayBecome word: String) -> [Entry] {
     let begun = entries(beginningWith: word)
     var seen: Set<Int> = []
@@ -89,21 +88,21 @@ package struct Vocabulary: Sendable {
     for part in parts {
       let found = part.rows(named: letters)
       guard !found.isEmpty else { continue }
-      // Charge is what the French call Tackle: whose own name it is goes first.
+      // French Tackle is called Charge: the value whose own slug matches wins.
       let own = found.filter { Spelling.folded(part.slugs[$0]) == letters }
       return (own.isEmpty ? found : own).map(part.entry)
     }
     return []
   }
 
-  /// The value that is spelled most like a word.
+  /// The slug that is spelled most like the word.
   func nearest(to word: String) -> String? {
     NearestWord.to(word, among: parts.flatMap(\.slugs))
   }
 }
 
 extension Vocabulary.Part {
-  /// Words of the query language's own for things of a kind, by their ids.
+  /// Creates keywords of the query language for entities, by their IDs.
   init(_ kind: Kind, _ words: [Int: String]) {
     let sorted = words.sorted { $0.key < $1.key }
     self.init(
