@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What is done where a text is typed, and in boxes over a screen.
+/// Actions of text fields and of boxes over a screen.
 extension Action {
   // MARK: The filter
 
@@ -40,7 +40,7 @@ extension Action {
 
   // MARK: The help
 
-  /// What opens the help, or quits elsewhere, closes it.
+  /// The keys that open the help also close it, as do those that quit or go back elsewhere.
   static let closeHelp = Action("back", "<esc>?<f1>qh<left><bs>", "back", hint: "back")
   static let helpPageDown = Action("page-down", "<pagedown><c-f><space><c-d>", "a page down")
   static let helpPageUp = Action("page-up", "<pageup><c-b><c-u>", "a page up")

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What works on every screen where no text is typed.
+/// Actions of every screen, available while no text is typed.
 extension Action {
   static let help = Action("help", "?<f1>", "help for this screen", hint: "help")
   static let quit = Action("quit", "qQ", "quit", hint: "quit")

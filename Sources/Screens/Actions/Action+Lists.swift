@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What lists do.
+/// Actions of lists.
 extension Action {
   // MARK: Rows
 
@@ -18,7 +18,7 @@ extension Action {
 
   static let open = Action("open", "<enter><right>l", "open the page", hint: "open")
   static let back = Action("back", "<esc><left>h<bs>", "back", hint: "back")
-  /// It goes no further back: Backspace once too often clears nothing.
+  /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
     "back", "<esc><left>h", "clear the filter; else stop what is loading")
   static let retry = Action("retry", "r", "try again what failed; else ask afresh", hint: "retry")

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// What pages do.
+/// Actions of pages.
 extension Action {
   // MARK: Text
 

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What is done with teams, and what plans for them.
+/// Actions of teams, and of the screens that plan with them.
 extension Action {
   // MARK: Teams
 
@@ -29,7 +29,7 @@ extension Action {
   static let nextMember = Action("next-member", "n", "the next of the team", hint: "next")
   static let previousMember = Action(
     "previous-member", "p", "the one before it", hint: "previous")
-  /// Delete clears a field there.
+  /// Omits Delete, which clears a field on that screen.
   static let leaveTeam = Action("leave-out", "d", "take it out of the team")
 
   // MARK: The speed ladder

@@ -1,30 +1,30 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// Something that keys do. The actions of this folder are the only place where usual keys are
-/// written; a screen binds them to what it does:
+/// A command that keys run. The actions in this folder are the only place that lists default keys;
+/// a screen binds each action to a closure:
 ///
 ///     Binding(.lens) { [router] in router.push(.lens) }
 ///     Binding(.open, "open the team", unless: none) { [weak self] in self?.open() }
 ///
-/// Texts are made when they are asked for, in the language in force then.
+/// The texts are computed on each access, in the language set at that time.
 package struct Action: Sendable {
-  /// The name in the settings. Actions that differ only in their usual keys share one.
+  /// The name in the settings. Actions that differ only in their default keys share a name.
   package let name: String
-  /// The keys that run it where the settings name none, in the order in which they are listed.
+  /// The keys that run it unless the settings give others, in the order in which they are listed.
   package let usualKeys: [Key]
-  /// What it does, for the help.
+  /// A description for the help.
   let help: @Sendable () -> Phrase
-  /// What it does in a word or two, for the footer; none where it is not worth the room.
+  /// A word or two for the footer; `nil` keeps the action out of the footer.
   let hint: @Sendable () -> Phrase?
-  /// The usual key that the footer shows.
+  /// The default key that the footer shows.
   let hintKey: Key?
-  /// The action whose key stands before its own in the footer, as ↑ before ↓.
+  /// The action whose key the footer shows before this one's, such as ↑ before ↓.
   let opposite: @Sendable () -> Action?
 
   /// - Parameters:
-  ///   - keys: in the notation of `Key.parse`, such as `<down>j`.
-  ///   - hintKey: likewise; the first of the keys when left out.
+  ///   - keys: the default keys in the notation of `Key.parse`, such as `<down>j`.
+  ///   - hintKey: the key for the footer, in the same notation; the first of `keys` by default.
   init(
     _ name: String, _ keys: String, _ help: @autoclosure @escaping @Sendable () -> Phrase,
     hint: @autoclosure @escaping @Sendable () -> Phrase? = nil, hintKey: String? = nil,

@@ -2,10 +2,10 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The loop: a key goes to the screen on top, what it changes wakes the terminal, and the frame
-/// that follows is drawn whole.
+/// The event loop. Each key goes to the top screen; a change to anything that was drawn wakes the
+/// terminal, which then draws a complete frame.
 @MainActor package final class App {
-  /// Below this size one line says so.
+  /// The smallest usable size. A smaller terminal shows only a line that says so.
   package static let smallest = Size(width: 20, height: 6)
 
   private let terminal: any Terminal
@@ -15,24 +15,24 @@ import PokedexTerminalUI
   private let symbols: Symbols
   private let factory: ScreenFactory
   private let keys: KeyMap
-  /// What was told in words; none where there are frames to look at.
+  /// The text spoken so far in linear mode; `nil` if frames are drawn.
   private var history: SpeechHistory?
-  /// What the window is called.
+  /// The place shown in the window title; `nil` if the title must be set again.
   private var place: String?
-  /// The screens of the router's routes, so that each keeps its place.
+  /// One screen for each route of the router, so that each keeps its selection and scroll position.
   private var screens: [(visit: Visit, screen: any Screen)] = []
-  /// The screens of the places ahead, which are as they were left.
+  /// The screens that the user left by going back, kept for going forward again.
   private var left: [Visit: any Screen] = [:]
   /// The screens that the last frame showed.
   private var shown: [any Screen] = []
   private let watch: Watch
-  /// What the last key had to say; the next key wipes it away.
+  /// The message of the last key press; the next key press clears it.
   private var remark: Message?
 
   /// - Parameters:
-  ///   - keys: the keys in force.
-  ///   - isLinear: whether frames tell in words what is new, and show nothing.
-  ///   - remark: what is to be said at the start; none when all is well.
+  ///   - keys: the keys of all actions.
+  ///   - isLinear: whether frames contain only new text to speak, for screen readers.
+  ///   - remark: a message to show at the start.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
     symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(), isLinear: Bool = false,
@@ -41,11 +41,16 @@ import PokedexTerminalUI
     self.keys = keys
     history = isLinear ? SpeechHistory() : nil
     watch = Watch { terminal.invalidate() }
-    (self.terminal, self.router, self.trainer, self.sync) = (terminal, router, trainer, sync)
-    (self.symbols, self.factory, self.remark) = (symbols, factory, remark)
+    self.terminal = terminal
+    self.router = router
+    self.trainer = trainer
+    self.sync = sync
+    self.symbols = symbols
+    self.factory = factory
+    self.remark = remark
   }
 
-  /// Runs until the user, a signal or the loss of the terminal ends it.
+  /// Runs until the user quits, a signal arrives or the terminal is lost.
   package func run() async -> EndReason {
     await terminal.run(
       onEvent: { self.handle($0) },
@@ -65,10 +70,10 @@ import PokedexTerminalUI
     case .paste(let text): tell(top.paste(text))
     case .resize: terminal.invalidate()
     case .resumed:
-      // The window has been the shell's meanwhile.
+      // The shell may have changed the window title in the meantime.
       place = nil
       terminal.invalidate()
-    // Somebody may have been busy with another program; not every file system tells of that.
+    // Another program may have changed the files, and not every file system reports that.
     case .focus(let isOurs): if isOurs { trainer.refresh() }
     }
     if router.isFinished { terminal.stop() }
@@ -94,7 +99,7 @@ import PokedexTerminalUI
     terminal.invalidate()
   }
 
-  /// The actions that work everywhere.
+  /// The actions that are available on every screen.
   package private(set) lazy var global: [Binding] = [
     Binding(.help) { [router] in router.push(.help) },
     Binding(.quit) { [router] in router.quit() },
@@ -133,7 +138,7 @@ import PokedexTerminalUI
     Binding(.suspend) { [terminal] in terminal.suspend() },
   ]
 
-  /// What can be done on the screen on top: its own actions, then those that work everywhere.
+  /// The actions available on the top screen: its own, then the global ones.
   package var actions: [ActionSection] { actions(of: top) }
 
   private func actions(of screen: (any Screen)?) -> [ActionSection] {
@@ -143,7 +148,7 @@ import PokedexTerminalUI
     ]
   }
 
-  /// Nobody is told whether a terminal has done it.
+  /// A terminal does not report whether it has set its clipboard.
   private func copy() -> Message? {
     guard let name = top.subject else { return nil }
     return terminal.copy(name)
@@ -151,7 +156,7 @@ import PokedexTerminalUI
       : Message(worded("this terminal has no clipboard"), .warning)
   }
 
-  /// Tells the window what is looked at, where that has changed.
+  /// Updates the window title if the place has changed.
   private func nameWindow() {
     let place = top.place
     guard place != self.place else { return }
@@ -159,7 +164,8 @@ import PokedexTerminalUI
     terminal.setTitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
   }
 
-  /// The screens that are not seen begin with what they miss when they are.
+  /// Retries all failed requests, on hidden screens as well. Anything else that a hidden screen
+  /// lacks is requested when it is shown again.
   private func retryAll() -> Bool {
     updateScreens()
     return screens.map { $0.screen.retry() }.contains(true)
@@ -191,8 +197,8 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// What the terminal is to show now. The first later change to anything that was read for it
-  /// asks the terminal for the next.
+  /// The current frame. The first later change to a value that it was drawn from requests the next
+  /// frame.
   package func frame() -> Grid {
     let size = terminal.size
     prepare(size)
@@ -210,7 +216,7 @@ import PokedexTerminalUI
     for screen in seen { screen.prepare(for: area) }
   }
 
-  /// The screens of which something is seen, the lowest first.
+  /// The visible screens, from the bottom up.
   private var seen: [any Screen] {
     let base = screens.lastIndex { !$0.screen.isOverlay } ?? 0
     return screens[base...].map(\.screen)
@@ -234,7 +240,7 @@ import PokedexTerminalUI
     return canvas.grid
   }
 
-  /// A frame that says what is new, and shows nothing.
+  /// A frame that contains only the new text to speak.
   private func spoken(_ canvas: Canvas, in area: Rect) -> Grid {
     var canvas = canvas
     let screen = top

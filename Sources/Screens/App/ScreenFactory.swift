@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Makes the screen of each route.
+/// Creates the screen of each route.
 @MainActor package struct ScreenFactory {
   let models: ViewModels
   let router: Router
@@ -15,8 +15,8 @@ import PokedexTerminalUI
   }
 
   /// - Parameters:
-  ///   - below: the screen that it will lie over.
-  ///   - actions: what can be done on that screen, for the help.
+  ///   - below: the screen that the new one will cover.
+  ///   - actions: the actions of that screen, for the help.
   func screen(
     for route: Route, below: (any Screen)?, actions: @autoclosure () -> [ActionSection]
   ) -> any Screen {
@@ -146,7 +146,8 @@ import PokedexTerminalUI
   }
 
   private var markQuestion: any Screen {
-    let (trainer, proposal) = (models.trainer, models.trainer.proposal)
+    let trainer = models.trainer
+    let proposal = models.trainer.proposal
     return QuestionScreen(proposal?.question ?? "", router: router) {
       proposal.flatMap { trainer.accept($0) }.map { Message($0) }
     }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The screens of what a trainer keeps and plans.
+/// The screens for the trainer's marks, teams and comparison.
 extension ScreenFactory {
   func trainerPage(_ route: Route) -> any Screen {
     switch route {
@@ -77,7 +77,7 @@ extension ScreenFactory {
       model: model, router: router, symbols: symbols, more: formKeys { [model] in model.selected })
   }
 
-  /// What is done with the form that is selected in a list.
+  /// The keys that act on the form selected in a list.
   private func formKeys(_ selected: @escaping () -> Named<Form>?) -> [Binding] {
     let marks = MarkKeys(trainer: models.trainer, router: router) {
       selected().map { ($0.id, $0.name) }

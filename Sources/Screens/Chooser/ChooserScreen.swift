@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box over the screen below, with things to choose from and a line to narrow them.
+/// A box over the screen below with a list of choices and a text field that narrows them.
 @MainActor final class ChooserScreen: Screen {
   var title: String { model.title }
   let isOverlay = true
@@ -80,7 +80,7 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// As large as all choices together once were, so that the box keeps its size while it is
+  /// The size that fits all choices, computed once so that the box keeps its size while it is
   /// narrowed.
   private lazy var widest: Size = {
     guard !model.isSearch else { return Size(width: 64, height: 18) }

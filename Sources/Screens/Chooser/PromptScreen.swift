@@ -2,20 +2,20 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box with one line to type, such as a name.
+/// A box with a single text field, for example for a name.
 @MainActor final class PromptScreen: Screen {
   let title: String
   let isOverlay = true
   let takesText = true
 
   private let router: Router
-  /// What is wrong with a text; nothing when it will do.
+  /// Returns the reason why a text is invalid; `nil` if it is valid.
   private let mistake: (String) -> String?
-  /// Takes a text, and tells what there is to say about it.
+  /// Accepts a valid text and returns a message to show, if any.
   private let accept: (String) -> Message?
   private let field: EditedText
   private let state = PromptState()
-  /// Whether the first letter that is typed takes the place of the text, as of a number.
+  /// Whether the first character typed replaces the whole text, as for numbers.
   private var isReplaced: Bool
 
   init(
@@ -23,8 +23,10 @@ import PokedexTerminalUI
     mistake: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Message?
   ) {
-    (self.title, self.router) = (title, router)
-    (self.mistake, self.accept) = (mistake, accept)
+    self.title = title
+    self.router = router
+    self.mistake = mistake
+    self.accept = accept
     field = EditedText(text)
     self.isReplaced = isReplaced
   }
@@ -70,7 +72,7 @@ import PokedexTerminalUI
   }
 }
 
-/// What is wrong with what was typed.
+/// The validation error of the typed text, watched so that a change redraws the screen.
 @MainActor private final class PromptState {
   @Watched var mistake: String?
 }

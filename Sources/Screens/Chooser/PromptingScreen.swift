@@ -1,15 +1,15 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A screen that asks for something in a box over it: a name, a number, one of several things.
+/// A screen that asks for input in a box over it: a name, a number or a choice.
 @MainActor protocol PromptingScreen: Screen {
   var asking: Prompts { get }
 }
 
-/// What a screen asks.
+/// Opens the prompts and choosers of a screen.
 @MainActor final class Prompts {
   private let router: Router
-  /// What is asked just now.
+  /// The screen of the current prompt or chooser.
   private(set) var question: (any Screen)?
 
   init(_ router: Router) {
@@ -20,7 +20,7 @@ import PokedexTerminalUI
     ask(ChooserScreen(model: model, router: router))
   }
 
-  /// - Parameter isReplaced: whether the first letter that is typed takes the place of the text.
+  /// - Parameter isReplaced: whether the first character typed replaces the whole text.
   func type(
     _ title: String, text: String = "", isReplaced: Bool = false,
     mistake: @escaping (String) -> String? = { _ in nil },

@@ -2,11 +2,11 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A box with a question to which one says yes or no.
+/// A box with a yes-or-no question.
 @MainActor final class QuestionScreen: Screen {
   let title: String
   let isOverlay = true
-  /// So that no letter means something else here.
+  /// Prevents letters from running global actions.
   let takesText = true
 
   private let question: String
@@ -16,19 +16,23 @@ import PokedexTerminalUI
   private let accept: () -> Message?
 
   /// - Parameters:
-  ///   - title: what the help calls it.
-  ///   - answers: what stands behind the question.
-  ///   - more: other answers than yes and no.
+  ///   - title: the title in the help.
+  ///   - answers: the possible answers, shown after the question.
+  ///   - more: bindings for answers other than yes and no.
   init(
     _ question: String, title: String = worded("Question"), router: Router,
     answers: String = worded("y/n"),
     more: [Binding] = [], accept: @escaping () -> Message?
   ) {
-    (self.question, self.title, self.answers, self.router) = (question, title, answers, router)
-    (self.more, self.accept) = (more, accept)
+    self.question = question
+    self.title = title
+    self.answers = answers
+    self.router = router
+    self.more = more
+    self.accept = accept
   }
 
-  /// For when nothing is asked any more.
+  /// A substitute for a question that no longer exists.
   static func empty(_ router: Router) -> QuestionScreen {
     QuestionScreen(worded("Nothing is asked here any more."), router: router) { nil }
   }

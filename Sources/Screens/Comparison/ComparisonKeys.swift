@@ -2,19 +2,19 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What is done on the page of a comparison.
+/// The keys of the comparison page.
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Prompts) -> [Binding] {
-  let nobody = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
+  let refusal = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
   return [
     Binding(.add, "add another by its name, such as garchomp@platinum") {
       asking.type(
         worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
     },
-    Binding(.leaveOut, hint: "leave out", unless: nobody) {
+    Binding(.leaveOut, hint: "leave out", unless: refusal) {
       let names = model.subjects.map { model.name(of: $0) }
       asking.choose(
         ChooserViewModel(leavingOutOf: names) { model.remove(at: $0) })
     },
-    Binding(.leaveOutAll, unless: nobody) { model.clear() },
+    Binding(.leaveOutAll, unless: refusal) { model.clear() },
   ]
 }

@@ -25,18 +25,18 @@ extension DexScreen {
       },
     ]
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
-    // What asks again comes first, so that its hint is seen when it is needed.
+    // The retry key comes first, so that the footer has room for its hint.
     return [refresh] + rowBindings { model.list } + own + markKeys + bulk + pane.extrasKeys
   }
 
-  /// Marks the selected form.
+  /// The keys that mark the selected form or plan with it.
   func makeMarkKeys() -> [Binding] {
     MarkKeys(trainer: model.trainer, router: router) { [model] in
       model.selected.map { ($0, model.selectedName) }
     }.bindings + TeamKeys(planning: planning, router: router) { [model] in model.selected }.bindings
   }
 
-  /// What leads from the page to another, or back to the list.
+  /// The keys that go from the page to the next one or back to the list.
   func makeLeavingBindings() -> [Binding] {
     let model = model
     return [
@@ -47,7 +47,7 @@ extension DexScreen {
     ]
   }
 
-  /// On a page of text, the list is what can be filtered.
+  /// On a text page, the filter key goes back to the list and filters that.
   func makeFilterBinding() -> Binding {
     Binding(.filter, hintedIf: { false }) { [weak self] in
       self?.model.closePage()
@@ -59,7 +59,7 @@ extension DexScreen {
     model.selected == nil ? worded("nothing is selected") : nil
   }
 
-  /// A list that a link led to is left as a page is.
+  /// A list opened from a link closes like a page.
   private var leaving: Binding {
     let router = router
     guard isStart else { return Binding(.back) { router.pop() } }
@@ -100,7 +100,7 @@ extension DexScreen {
     model.selected == nil ? worded("nothing has failed") : pokemon.refreshRefusal
   }
 
-  /// What failed is tried again, the list as well as the page.
+  /// Retries the failed requests of both the list and the page.
   private var refresh: Binding {
     let model = model
     let pokemon = pokemon

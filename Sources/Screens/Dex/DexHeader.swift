@@ -2,10 +2,11 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The first line: what this is, how much there is of it, and how far it has been loaded.
+/// The first line: the title, the number of Pokémon and the loading progress.
 @MainActor struct DexHeader {
   private let model: DexViewModel
-  /// What the right end says, and what it is made of: hardly a key changes that.
+  /// The text at the right end and the values it was made from, cached because few keys change
+  /// them.
   private var summary: (total: Int, lens: Int, mark: String?, text: DrawableText)?
 
   init(_ model: DexViewModel) {
@@ -26,7 +27,9 @@ import PokedexTerminalUI
   }
 
   private mutating func summed() -> DrawableText {
-    let (total, lens, mark) = (model.total, model.lens.version, model.mark?.text)
+    let total = model.total
+    let lens = model.lens.version
+    let mark = model.mark?.text
     if let summary, (summary.total, summary.lens, summary.mark) == (total, lens, mark) {
       return summary.text
     }
@@ -37,7 +40,7 @@ import PokedexTerminalUI
     return text
   }
 
-  /// How many favourites there are, and how many are caught, where there is room for that.
+  /// Draws the numbers of favourite and caught Pokémon, if there is room.
   private func drawMarks(on canvas: inout Canvas, in area: inout Rect, besides columns: Int) {
     guard !model.trainer.book.isEmpty else { return }
     let shown = [(canvas.symbols.star, Mark.favourite), (canvas.symbols.ball, .caught)]

@@ -1,11 +1,12 @@
 import PokedexTerminalUI
 
-/// Where the parts of the Pokédex stand: list and page side by side where there is room, else the
-/// one of them that has the keys. What is not seen has no place.
+/// The areas of the Pokédex screen: list and page side by side if there is room, otherwise only the
+/// focused one. The areas of hidden parts are `nil`.
 struct DexLayout {
-  /// From so many columns on, list and page stand side by side.
+  /// The minimum width for showing list and page side by side.
   static let wideColumns = 100
-  /// Of a lower window, every row is wanted for the list itself.
+  /// The minimum heights for the filter and for the lines around the list: in a lower window, the
+  /// list needs every row.
   private static let heightWithFilter = 8
   private static let heightWithLine = 14
 
@@ -15,11 +16,11 @@ struct DexLayout {
   /// The column of the list's scroll bar.
   private(set) var bar = 0
   private(set) var page: Rect?
-  /// Above the list, for what its columns are called; and on a line, for why the selected row was
-  /// found.
+  /// The column titles above the list, and the line below it with the reason why the selected row
+  /// matches.
   private(set) var titles: Rect?
   private(set) var why: Rect?
-  /// The lines above and below list and page, and the one between them.
+  /// The horizontal lines above and below list and page, and the vertical one between them.
   private var lines: [Rect] = []
   private var divider: Rect?
 
@@ -58,7 +59,7 @@ struct DexLayout {
     titles = Rect(x: list.x, y: lines[0].y, width: list.width, height: 1)
     let between = rest.takeLeft(1)
     divider = between
-    // The line between list and page is the track of the list's scroll bar.
+    // The line between list and page serves as the track of the list's scroll bar.
     bar = between.x
     page = rest.inset(horizontal: 1)
   }

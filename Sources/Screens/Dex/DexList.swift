@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The rows of the list that are in sight.
+/// The visible rows of the list.
 @MainActor struct DexList {
   let model: DexViewModel
   let layout: DexRowLayout

@@ -2,26 +2,27 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// How the columns of a row share its width: where it is scarce, the name goes before all else.
+/// The widths of a row's columns. In a narrow row, the name takes precedence over all other
+/// columns.
 @MainActor struct DexRowLayout {
   private static let number = 5
   private static let longestName = 32
   private static let shortestName = 8
-  /// From so many columns on, there is room for marks.
+  /// The minimum row width for marks.
   private static let widthWithMarks = 30
-  /// The columns of a number that the query asked for, with the gap before it.
+  /// The width of a number that the query mentions, including the gap before it.
   private static let asked = 7
 
   private let badges: TypeBadge.Width?
   private let total: Int
   private let name: Int
   private let hasMarks: Bool
-  /// How many of the numbers that the query asked for there is room for.
+  /// How many of the query's numbers fit.
   private let askedCount: Int
 
   /// - Parameters:
-  ///   - wanted: how many numbers the query asked for.
-  ///   - hasMarks: whether marks stand at the right end, with a gap before them.
+  ///   - wanted: how many numbers the query mentions.
+  ///   - hasMarks: whether to show marks at the right end, with a gap before them.
   init(width: Int, asked wanted: Int, hasMarks: Bool) {
     let hasMarks = hasMarks && width >= Self.widthWithMarks
     self.hasMarks = hasMarks
@@ -31,12 +32,17 @@ import PokedexTerminalUI
     let rest = room - askedCount * Self.asked
     let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columns(badges) - 1 }
     if nameRoom(.whole) >= 20 {
-      (badges, total, name) = (.whole, 5, min(Self.longestName, nameRoom(.whole)))
+      badges = .whole
+      total = 5
+      name = min(Self.longestName, nameRoom(.whole))
     } else if nameRoom(.short) >= Self.shortestName {
-      (badges, total, name) = (.short, 5, nameRoom(.short))
+      badges = .short
+      total = 5
+      name = nameRoom(.short)
     } else {
       total = rest >= Self.shortestName + 5 ? 5 : 0
-      (badges, name) = (nil, max(0, rest - total))
+      badges = nil
+      name = max(0, rest - total)
     }
   }
 
@@ -48,8 +54,8 @@ import PokedexTerminalUI
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
     canvas.write(DrawableText(row.name), in: rest.takeLeft(name))
-    // Badges have a ground of their own; without them and what is between, a step of the cursor
-    // costs half the bytes.
+    // Badges have their own background. Highlighting only the cells before them halves the bytes
+    // sent for a cursor move.
     if isSelected { canvas.select(Rect(x: line.x, y: line.y, width: rest.x - line.x, height: 1)) }
     if let badges {
       _ = rest.takeLeft(1)
@@ -70,10 +76,10 @@ import PokedexTerminalUI
     MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
-  /// Whether there is anything to be called so.
+  /// Whether there are columns that need titles.
   var hasTitles: Bool { askedCount > 0 }
 
-  /// Writes what the numbers are called that the query asked for, on the line above the list.
+  /// Writes the titles of the query's numbers on the line above the list.
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
     let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
     var x = line.x + 1 + Self.number + 1 + name + badgeColumns
@@ -93,7 +99,7 @@ import PokedexTerminalUI
 }
 
 extension DexRowLayout {
-  /// Who has never marked anything has the room for names.
+  /// Uses the room for names while the user has no marks.
   @MainActor init(_ model: DexViewModel, width: Int) {
     self.init(
       width: width, asked: model.shownNumbers.count, hasMarks: !model.trainer.book.isEmpty)

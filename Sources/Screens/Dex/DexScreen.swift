@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The list of all forms and the page of the selected one: side by side where there is room, else
+/// The list of all forms and the page of the selected one: side by side if there is room, otherwise
 /// one at a time.
 @MainActor final class DexScreen: Screen {
   let model: DexViewModel
@@ -11,16 +11,18 @@ import PokedexTerminalUI
   let router: Router
   let pane: PokemonPane
   private var header: DexHeader
-  /// Whether the program starts here, and there is nothing to go back to.
+  /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
-  /// Where everything stands, for drawing and for the mouse.
+  /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
 
   init(
     model: DexViewModel, pokemon: PokemonViewModel, planning: Planning, router: Router,
     symbols: Symbols, isStart: Bool
   ) {
-    (self.model, self.pokemon, self.router) = (model, pokemon, router)
+    self.model = model
+    self.pokemon = pokemon
+    self.router = router
     self.planning = planning
     self.isStart = isStart
     header = DexHeader(model)
@@ -72,14 +74,14 @@ import PokedexTerminalUI
     return ListingMessage(model.list).message ?? lensMessage ?? why
   }
 
-  /// What is said when somebody has stopped what was loading.
+  /// The message after the user has stopped loading.
   static var stopped: Message { Message(worded("stopped; r goes on")) }
 
   private var lensMessage: Message? {
     model.lensFailure.map { Message(worded("Error: \($0.text)"), .error) }
   }
 
-  /// Why the selected form was found, where the list has no line for that.
+  /// The reason why the selected form matches, if the list has no line for it.
   private var why: Message? {
     layout.list != nil && layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
       ? Message(model.list.why) : nil
@@ -129,8 +131,8 @@ import PokedexTerminalUI
 
   func leave() { pane.leave() }
 
-  /// Hosts that are spared may be asked again, even if nothing of this has failed: something else
-  /// may have that is not seen any more.
+  /// Allows requests to skipped hosts even if nothing on this screen has failed, because a request
+  /// of a hidden screen may have.
   func retry() -> Bool {
     pokemon.extras?.forceRetry()
     let hasFailed = model.hasFailed

@@ -2,27 +2,27 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Breaks a document into lines of a width. Links keep the numbers that they have in the document.
+/// Breaks a document into lines of a given width. Links keep their numbers from the document.
 @MainActor struct DocumentLayout {
-  /// The columns that the names of facts take at least.
+  /// The minimum width of the labels of facts.
   static let leastLabelColumns = 11
   private let labelColumns: Int
   private static let separator: DrawableText = " · "
 
   private(set) var lines: [DocumentLine] = []
-  /// On which line each link stands first.
+  /// The first line of each link, by link number.
   private(set) var linkLines: [Int] = []
   private let whole: Int
   private let aside: Size
-  /// Where the lines of the block begin.
+  /// The column where the lines of the current block begin.
   private var indent = 0
   private let symbols: Symbols
   private var links = 0
 
-  /// The columns between what stands aside and the text.
+  /// The columns between the picture and the text.
   private static let asideGap = 2
 
-  /// - Parameter aside: what is left free at the upper left, for a picture.
+  /// - Parameter aside: the size to leave free at the top left, for a picture.
   init(_ document: Document, width: Int, aside: Size = .zero, symbols: Symbols) {
     whole = max(1, width)
     self.aside = aside
@@ -31,7 +31,7 @@ import PokedexTerminalUI
     for block in document.blocks { add(block) }
   }
 
-  /// As wide as the longest name of a fact, with a gap.
+  /// The width of the longest label of a fact, plus a gap.
   private static func labelColumns(of document: Document) -> Int {
     document.blocks.reduce(leastLabelColumns) { columns, block in
       guard case .fact(let label, _) = block else { return columns }
@@ -39,7 +39,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// How wide the lines of the block may be.
+  /// The maximum width of the lines of the current block.
   private var width: Int { whole - indent }
 
   private mutating func add(_ block: Document.Block) {
@@ -78,12 +78,12 @@ import PokedexTerminalUI
 
   // MARK: Text
 
-  /// What a run of spans is made of: words that are not broken, each with its look.
+  /// An unbreakable part of a run of spans, with its style.
   private struct Token {
     let text: DrawableText
     let style: Style
     let link: Int?
-    /// Whether a blank stands before it where it does not begin a line.
+    /// Whether a space precedes it, except at the start of a line.
     let isSpaced: Bool
   }
 
@@ -149,19 +149,22 @@ import PokedexTerminalUI
           x += Self.separator.width
         } else {
           lines.append(line)
-          (line, x) = (DocumentLine(), start)
+          line = DocumentLine()
+          x = start
         }
       }
       for (place, token) in group.enumerated() {
         let gap = token.isSpaced && x > start ? 1 : 0
         let needed = Self.wordWidth(group[place...])
-        // What no blank stands before belongs to the word: a comma begins no line.
+        // A token without a space before it belongs to the previous word: no line begins with a
+        // comma.
         let mayBreak = token.isSpaced || place == 0 || x + token.text.width > width
         if x + gap + needed > width, x > start, mayBreak {
           lines.append(line)
-          (line, x) = (DocumentLine(), start)
+          line = DocumentLine()
+          x = start
         } else {
-          // A link of several words is one link, blanks and all.
+          // Spaces within a link belong to the link.
           if gap == 1, let link = token.link, line.pieces.last?.link == link {
             line.pieces.append(.init(x: x, text: .blanks(1), style: token.style, link: link))
           }
@@ -232,8 +235,8 @@ extension DocumentLayout {
     }
   }
 
-  /// As wide as what stands in them, as many as there is room for: text gives way, down to what is
-  /// still read, before a column is left out.
+  /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
+  /// is left out.
   private func columnWidths(of table: Document.Table) -> [Int] {
     let wanted = table.titles.indices.map { column in
       let cells = table.rows.map { column < $0.count ? drawable($0[column].text).width : 0 }
@@ -263,7 +266,7 @@ extension DocumentLayout {
   ) {
     var x = 0
     for (column, cell) in cells.enumerated() {
-      // What there is no room for keeps the numbers of the links behind it right.
+      // Links in hidden columns still count, so that later links keep their numbers.
       guard column < widths.count else {
         links += cell.spans.count { $0.destination != nil }
         continue

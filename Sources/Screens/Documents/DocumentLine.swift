@@ -2,14 +2,14 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// One line of a document as it is laid out for a width.
+/// A line of a document laid out for a given width.
 @MainActor struct DocumentLine {
-  /// A piece of text at its place.
+  /// A piece of text with its column.
   struct Piece {
     let x: Int
     let text: DrawableText
     let style: Style
-    /// Which of the document's links it belongs to.
+    /// The number of the link that it belongs to.
     let link: Int?
   }
 
@@ -22,12 +22,12 @@ import PokedexTerminalUI
 
   var pieces: [Piece] = []
   var figure: Figure?
-  /// Columns that are left free at its beginning.
+  /// The number of columns left free at the start of the line.
   var indent = 0
 
   static let blank = DocumentLine()
 
-  /// The links that stand on the line.
+  /// The numbers of the links on the line.
   var links: [Int] {
     switch figure {
     case .types(let types, let first): types.indices.map { first + $0 }

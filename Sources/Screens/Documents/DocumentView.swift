@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Draws a document that scrolls, and finds its links. A long one stands in two columns where there
-/// is room for them: what does not fit in the left one goes on in the right one.
+/// Draws a scrolling document and finds the links in it. If there is room, a long document flows
+/// into two columns.
 @MainActor final class DocumentView {
   private static let widthOfTwoColumns = 140
   private static let gap = 4
@@ -11,26 +11,29 @@ import PokedexTerminalUI
   private let model: ReadingPosition
   private let symbols: Symbols
   private var shown: DocumentWithLayout?
-  /// What is shown and what may be shown next, at the widths that were tried.
+  /// The layouts of the current document and of those that may be shown next, for the widths tried
+  /// so far.
   private var laid: [DocumentWithLayout] = []
   private var columns: [Rect] = []
   private var body = Rect(.zero)
   private var aside = Size.zero
 
   init(_ model: ReadingPosition, symbols: Symbols) {
-    (self.model, self.symbols) = (model, symbols)
+    self.model = model
+    self.symbols = symbols
   }
 
-  /// The area without the scroll bar; text that touches that is hard to read.
+  /// The area without the scroll bar and a gap before it, because text next to the bar is hard to
+  /// read.
   static func text(in area: Rect) -> Rect {
     var text = area
     _ = text.takeRight(2)
     return text
   }
 
-  /// Lays the document out for an area, once for each document and room.
+  /// Lays the document out for an area, once for each document and size.
   ///
-  /// - Parameter aside: what is left free at the upper left.
+  /// - Parameter aside: the size to leave free at the top left.
   func prepare(_ document: Document, aside: Size = .zero, in area: Rect) {
     body = Self.text(in: area)
     self.aside = aside
@@ -54,7 +57,8 @@ import PokedexTerminalUI
     return [left, right]
   }
 
-  /// Lays out what may be shown next, now that there is time, and keeps nothing else.
+  /// Lays out the documents that may be shown next while the app is idle, and discards all other
+  /// layouts.
   func lookAhead(to documents: [Document]) {
     let next = documents.map { laidOut($0, width: body.width) }
     laid = [shown].compactMap { $0 } + next
@@ -68,7 +72,7 @@ import PokedexTerminalUI
     return new
   }
 
-  /// What a short document leaves free below its last line and a blank one.
+  /// The area left free below a short document and one blank line.
   var room: Rect {
     guard let count = shown?.layout.lines.count, columns.count == 1 else { return Rect(.zero) }
     var rest = body
@@ -78,7 +82,8 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas) {
     guard let lines = shown?.layout.lines else { return }
-    let (top, link) = (model.top, model.link)
+    let top = model.top
+    let link = model.link
     for (number, column) in columns.enumerated() {
       let first = top + number * body.height
       for (row, line) in lines.dropFirst(first).prefix(body.height).enumerated() {
@@ -88,7 +93,7 @@ import PokedexTerminalUI
     drawScrollBar(lines: lines.count, on: &canvas)
   }
 
-  /// Of two columns, as if they were one of half the lines.
+  /// Treats two columns as a single one with half the lines.
   private func drawScrollBar(lines: Int, on canvas: inout Canvas) {
     let top = model.top / columns.count
     let count = (lines + columns.count - 1) / columns.count
@@ -98,7 +103,7 @@ import PokedexTerminalUI
 
   // MARK: Input
 
-  /// Where the chosen link leads.
+  /// The destination of the chosen link.
   private var chosen: Destination? {
     guard let link = model.link, let destinations = shown?.destinations else { return nil }
     return destinations.indices.contains(link) ? destinations[link] : nil
@@ -123,7 +128,7 @@ import PokedexTerminalUI
     return lines.indices.contains(line) ? lines[line].link(at: point.x - columns[column].x) : nil
   }
 
-  /// The keys that read a document and follow its links.
+  /// The keys that scroll the document and follow its links.
   func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
     let model = model
     let noLink = { [weak self] in
@@ -150,7 +155,7 @@ import PokedexTerminalUI
   }
 }
 
-/// A document and its lines in a room.
+/// A document and its layout for a given size.
 @MainActor private final class DocumentWithLayout {
   private let document: Document
   private let width: Int
@@ -159,12 +164,14 @@ import PokedexTerminalUI
   let layout: DocumentLayout
 
   init(_ document: Document, width: Int, aside: Size, symbols: Symbols) {
-    (self.document, self.width, self.aside) = (document, width, aside)
+    self.document = document
+    self.width = width
+    self.aside = aside
     destinations = document.destinations
     layout = DocumentLayout(document, width: width, aside: aside, symbols: symbols)
   }
 
-  /// The same document shares its blocks, and differing ones differ early: this is cheap.
+  /// Cheap: equal documents usually share their blocks, and different ones differ early.
   func isOf(_ document: Document, width: Int, aside: Size) -> Bool {
     width == self.width && aside == self.aside && document == self.document
   }

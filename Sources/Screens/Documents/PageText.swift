@@ -1,14 +1,16 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A page as lines of text: the same page that the screen shows.
+/// A page as lines of text, laid out as on the screen.
 @MainActor package struct PageText {
   private let page: Page
   private let columns: Int
   private let symbols: Symbols
 
   package init(_ page: Page, columns: Int, symbols: Symbols) {
-    (self.page, self.columns, self.symbols) = (page, columns, symbols)
+    self.page = page
+    self.columns = columns
+    self.symbols = symbols
   }
 
   package var lines: [String] {

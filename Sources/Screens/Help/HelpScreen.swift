@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Every action of the screen below and its keys, from the tables that handle them.
+/// The actions of the screen below and their keys, taken from the bindings that run them.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
   let isOverlay = true
@@ -57,7 +57,7 @@ import PokedexTerminalUI
     model.fit(lines: lines.count, height: boxHeight(in: area) - 2)
   }
 
-  /// With its frame.
+  /// The height of the box, including its frame.
   private func boxHeight(in area: Rect) -> Int { min(lines.count + 2, area.height) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -82,7 +82,7 @@ import PokedexTerminalUI
     case .heading(let text): canvas.write(text, in: row, style: .heading)
     case .binding(_, let help):
       let keys = keys(of: line, isUnicode: canvas.symbols.isUnicode)
-      // Where there is no room for both, the keys make way: what they do matters more.
+      // If both do not fit, the keys are cut, because the descriptions matter more.
       let room = min(keyColumns + 2, rest.width / 2)
       canvas.write(keys, in: rest.takeLeft(room), style: .key)
       canvas.write(help, in: rest)

@@ -1,9 +1,9 @@
 import PokedexTerminalUI
 
-/// Reads the keys that the settings give.
+/// Parses the keys in the settings.
 extension KeyMap {
-  /// The keys of actions as they are written, such as `("quit", "<f10> q")`; what is wrong is left
-  /// out.
+  /// Parses the keys of actions, such as `("quit", "<f10> q")`. Invalid lines are reported and left
+  /// out of the map.
   package static func reading(
     _ lines: [(action: String, keys: String)]
   ) -> (map: KeyMap, mistakes: [Mistake]) {
@@ -48,7 +48,8 @@ extension KeyMap {
 
   // MARK: Clashes
 
-  /// Two actions with one key in one scope, reported for the one that was chosen last.
+  /// Returns the first conflict between two actions that share a key in one scope, reported for the
+  /// action that was set last.
   private func clash(in order: [String]) -> Mistake? {
     guard !isEmpty else { return nil }
     for scope in KeyScope.allCases where scope != .help {
@@ -75,7 +76,7 @@ extension KeyMap {
     return Mistake(action: last, reason: .taken(key, by: other, in: scope))
   }
 
-  /// The actions that work everywhere, as far as their keys are keys here.
+  /// The global actions, unless the scope handles all keys itself.
   private func others(in scope: KeyScope) -> [Action] {
     scope == .everywhere || scope == .question || scope.takesText
       ? [] : KeyScope.everywhere.actions

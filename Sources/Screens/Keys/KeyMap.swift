@@ -1,16 +1,16 @@
 import PokedexTerminalUI
 
-/// The keys in force: those that the settings give to actions, and the usual ones of all others.
+/// The keys of all actions: those from the settings, and the defaults of all other actions.
 package struct KeyMap: Equatable, Sendable {
-  /// The keys that the settings give, by the name of the action.
+  /// The keys from the settings, by the name of the action.
   var chosen: [String: [Key]] = [:]
 
   package init() {}
 
-  /// Whether all actions have their usual keys.
+  /// Whether all actions have their default keys.
   package var isEmpty: Bool { chosen.isEmpty }
 
-  /// The keys that the settings give to an action; `nil` where it has the usual ones.
+  /// The keys from the settings for an action; `nil` if it has its default keys.
   package func chosenKeys(of name: String) -> [Key]? { chosen[name] }
 
   /// The keys that run an action.

@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexTerminalUI
 
 extension KeyMap {
-  /// Why keys cannot be chosen so. It is put into words when it is told: a file may choose keys and
-  /// the language.
+  /// An error in the key settings. Its text is computed on access, because the same file may also
+  /// set the language.
   package struct Mistake: Hashable, Sendable {
     package let action: String
     let reason: Reason

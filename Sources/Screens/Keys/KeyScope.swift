@@ -1,11 +1,11 @@
 import PokedexPresentation
 
-/// A screen, or a state of one, in which a key means one thing.
+/// A screen, or a state of one, in which each key has a single meaning.
 package enum KeyScope: String, CaseIterable, Sendable {
   case list
   case filter
   case page
-  /// The page of anything that is no Pokémon.
+  /// The page of anything other than a Pokémon.
   case thing
   case comparison
   case progress
@@ -22,12 +22,12 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case help
   case everywhere
 
-  /// Whether letters are typed here, so that no letter can be a key.
+  /// Whether the scope has a text field, so that letters cannot be keys.
   var takesText: Bool { [.filter, .chooser, .prompt].contains(self) }
 }
 
-/// The actions of each scope, in the order of `pokedex config keys`. They stand apart from the
-/// screens that bind them because the file of settings is checked where there is no screen.
+/// The actions of each scope, in the order of `pokedex config keys`. They are listed apart from the
+/// screens that bind them because the settings file is checked without any screen.
 extension KeyScope {
   var actions: [Action] {
     switch self {
@@ -52,7 +52,7 @@ extension KeyScope {
     }
   }
 
-  // MARK: What several have
+  // MARK: Shared actions
 
   private var rows: [Action] { [.down, .up] + jumps }
 

@@ -1,14 +1,14 @@
 import PokedexTerminalUI
 
-/// The actions that share one name in the settings.
+/// Actions that share a name in the settings.
 package struct NamedAction: Sendable {
   package let name: String
-  /// The usual keys; where scopes differ, those of the scope with the most.
+  /// The default keys; if scopes differ, those of the scope with the most keys.
   package let usualKeys: [Key]
-  /// The names of the scopes that have it.
+  /// The names of the scopes that have the action.
   package let scopes: [String]
 
-  /// All of them, in the order of their scopes.
+  /// All actions, in the order of their scopes.
   package static var all: [NamedAction] {
     var names: [String] = []
     var actions: [String: [(scope: KeyScope, action: Action)]] = [:]

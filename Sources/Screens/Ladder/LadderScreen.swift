@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Everybody of the list, and a team, by how fast they are.
+/// The speed tiers of the Pokémon in the list and of a team.
 @MainActor final class LadderScreen: PromptingScreen {
   let title = worded("Speed ladder")
   let asking: Prompts
@@ -16,7 +16,9 @@ import PokedexTerminalUI
   private var foot = Rect(.zero)
 
   init(model: LadderViewModel, router: Router, symbols: Symbols, more: [Binding]) {
-    (self.model, self.router, self.more) = (model, router, more)
+    self.model = model
+    self.router = router
+    self.more = more
     asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     needs = DocumentView(ReadingPosition(), symbols: symbols)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A list in words: its filter, how many it leaves, and the row that is selected.
+/// Speech for a list: its filter, the number of matches and the selected row.
 @MainActor struct ListSpeech<Rows: QueryRows> {
   let listing: Listing<Rows>
   let total: Int
@@ -16,7 +16,7 @@ import PokedexTerminalUI
       : [worded("Filter \(listing.query): \(count) of \(all)")]
   }
 
-  /// - Parameter row: the row in words.
+  /// - Parameter row: the spoken text of the row.
   func selected(_ row: String?) -> String {
     guard let row else { return worded("Nothing is selected") }
     return Speech.place(listing.selection.index, of: listing.result.rows.count, row)
@@ -24,14 +24,14 @@ import PokedexTerminalUI
 }
 
 extension Speech {
-  /// A row behind which of how many it is.
+  /// The text of a row, preceded by its position and the number of rows.
   static func place(_ index: Int, of count: Int, _ row: String) -> String {
     worded("\(Formatting.count(index + 1)) of \(Formatting.count(count)): \(row)")
   }
 }
 
 extension DexViewModel {
-  /// The list in words.
+  /// Speech for the list.
   var speech: Speech {
     let listing = ListSpeech(listing: list, total: total)
     return Speech(
@@ -52,7 +52,7 @@ extension DexViewModel {
 }
 
 extension TableContent {
-  /// A row in words: each value behind what its column is called.
+  /// The spoken text of a row: each value with the title of its column.
   func text(of row: Int) -> String {
     let spoken = SpeechText()
     return columns.enumerated().compactMap { place, column in
@@ -63,7 +63,7 @@ extension TableContent {
 }
 
 extension ReadingPosition {
-  /// A document in words, and the link that is chosen.
+  /// Speech for a document and its chosen link.
   func speech(_ document: Document, place: String) -> Speech {
     Speech(
       place: SpeechText()(place), lines: DocumentSpeech(document).lines,

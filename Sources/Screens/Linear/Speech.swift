@@ -1,19 +1,21 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What a screen tells somebody who listens instead of looking: one thing a line, in words.
+/// The spoken form of a screen, for users of screen readers: one item a line.
 package struct Speech: Equatable, Sendable {
-  /// What is looked at: when that changes, everything is spoken.
+  /// The name of the screen or page. When it changes, everything is spoken.
   package var place: String
   package var lines: [String]
-  /// What is selected, or typed.
+  /// The selected item, or the typed text.
   package var selected: String?
 
   package init(place: String, lines: [String] = [], selected: String? = nil) {
-    (self.place, self.lines, self.selected) = (place, lines, selected)
+    self.place = place
+    self.lines = lines
+    self.selected = selected
   }
 
-  /// A screen that says nothing of itself is read off its frame, without lines and bars.
+  /// Reads the text of a screen without its own speech from its frame, omitting lines and bars.
   init(place: String, reading grid: Grid) {
     let focus = (grid.cursor ?? grid.focus)?.y
     let spoken = SpeechText()
@@ -25,7 +27,7 @@ package struct Speech: Equatable, Sendable {
       selected: rows.first { $0.row == focus }?.text)
   }
 
-  /// Letters and signs, and commas where columns stood apart.
+  /// The text of a row, with commas between columns.
   private static func text(of row: String) -> String {
     let letters = row.unicodeScalars.map { isDrawing($0) ? " " : Character($0) }
     var parts: [String] = []
@@ -35,7 +37,7 @@ package struct Speech: Equatable, Sendable {
     return joined(parts)
   }
 
-  /// Words with one blank between them; more of them were the gap between two columns.
+  /// Joins words with single spaces. Longer gaps, which separate columns, become commas.
   private static func joined(_ parts: [String]) -> String {
     var text = ""
     var gap = 0
@@ -50,18 +52,18 @@ package struct Speech: Equatable, Sendable {
     return text
   }
 
-  /// Frames, bars, half blocks, the marker of the selected row.
+  /// Whether the character draws frames, bars, half blocks or the marker of the selected row.
   private static func isDrawing(_ scalar: Unicode.Scalar) -> Bool {
     (0x2500...0x259F).contains(scalar.value)
   }
 }
 
-/// What was spoken last, so that only what changed is spoken.
+/// The last speech, kept so that only changes are spoken.
 struct SpeechHistory {
   private var spoken = Speech(place: "")
   private var message: String?
 
-  /// The lines that are news.
+  /// Returns the lines that are new since the last call.
   mutating func news(_ speech: Speech, _ message: String?) -> [String] {
     let isElsewhere = speech.place != spoken.place
     let known = isElsewhere ? [] : Set(spoken.lines)
@@ -71,10 +73,14 @@ struct SpeechHistory {
       lines.append(selected)
     }
     if let message, isElsewhere || message != self.message { lines.append(message) }
-    (spoken, self.message) = (speech, message)
+    spoken = speech
+    self.message = message
     return lines
   }
 
-  /// Everything is to be spoken again.
-  mutating func forget() { (spoken, message) = (Speech(place: ""), nil) }
+  /// Discards the last speech, so that everything is spoken again.
+  mutating func forget() {
+    spoken = Speech(place: "")
+    message = nil
+  }
 }

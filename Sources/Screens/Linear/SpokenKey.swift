@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexTerminalUI
 
 extension Key {
-  /// What a key is called by somebody who listens: signs, which are read over, and capitals, which
-  /// sound like small letters, have names.
+  /// The key's name for screen readers. Punctuation, which they skip, and capitals, which sound
+  /// like lowercase letters, are spelled out.
   var spoken: String {
     switch self {
     case .character(" "): worded("Space")

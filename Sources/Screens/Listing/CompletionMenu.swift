@@ -2,12 +2,12 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What may stand at the cursor of the filter, with how many rows each would leave.
+/// The completions at the cursor of the filter, with the number of rows that each would match.
 struct CompletionMenu {
   private static let mostRows = 10
   let completion: Completion
 
-  /// Draws a box under the filter, over whatever is there.
+  /// Draws a box under the filter, covering the content below.
   func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
     let choices = completion.choices
     let rows = min(Self.mostRows, choices.count, area.endY - filter.endY - 2)

@@ -2,13 +2,13 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The line of the filter: its text with what is wrong with it underlined, and how many it leaves.
+/// The filter line: its text with errors underlined, and the number of matches.
 @MainActor struct FilterBar<Rows: QueryRows> {
   let listing: Listing<Rows>
   let field: EditedText
-  /// How many rows there are without a filter.
+  /// The number of rows without a filter.
   let total: Int
-  /// What is said while there is no filter.
+  /// The text shown while there is no filter.
   let placeholder: DrawableText
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -40,7 +40,7 @@ import PokedexTerminalUI
     canvas.cursor = Point(x: area.x + column, y: area.y)
   }
 
-  /// - Parameter shift: how many characters are hidden at the left.
+  /// - Parameter shift: the number of characters hidden at the left.
   private func drawQuery(
     _ text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
   ) {

@@ -2,26 +2,27 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The field in which the filter of a list is typed, and its keys.
+/// The text field for the filter of a list, and its keys.
 @MainActor final class FilterEditor<Rows: QueryRows> {
   let field = EditedText()
   private let listing: Listing<Rows>
   private let more: [Binding]
 
-  /// - Parameter more: what else keys do while a filter of this list is typed.
+  /// - Parameter more: further bindings that are active while the filter is typed.
   init(_ listing: Listing<Rows>, more: [Binding] = []) {
-    (self.listing, self.more) = (listing, more)
+    self.listing = listing
+    self.more = more
   }
 
   func isOf(_ listing: Listing<Rows>) -> Bool { self.listing === listing }
 
-  /// Takes the keys of a filter that is begun.
+  /// Starts editing the filter.
   func begin() {
     listing.beginFilter()
     field.set(listing.query)
   }
 
-  /// Takes a key that no binding wants.
+  /// Handles a key without a binding.
   func type(_ key: Key) -> Bool {
     guard listing.isFiltering else { return false }
     if field.handle(key) { listing.filter(field.text) }
@@ -52,7 +53,7 @@ import PokedexTerminalUI
     ]
   }
 
-  /// Puts the next thing there that may stand at the cursor.
+  /// Inserts the next completion at the cursor.
   private func complete(by step: Int) {
     guard let (text, cursor) = listing.complete(field.text, cursor: field.cursor, by: step)
     else { return }

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// What a list with a filter has to say: what is wrong with the filter, or what it may have meant.
+/// The message of a list with a filter: an error in the filter, or a suggestion.
 @MainActor struct ListingMessage<Rows: QueryRows> {
   private let listing: Listing<Rows>
 
@@ -11,7 +11,7 @@ import PokedexPresentation
 
   var message: Message? { mistake ?? failure ?? offer }
 
-  /// What is only half typed is no mistake.
+  /// Unfinished input is not an error while the filter is typed.
   private var mistake: Message? {
     listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }
       .map { Message($0.message, .warning) }
@@ -27,7 +27,8 @@ import PokedexPresentation
     listing.offer.map { offer in
       let noun =
         Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
-      let (word, completion) = (offer.word.text, offer.completion)
+      let word = offer.word.text
+      let completion = offer.completion
       return Message(
         listing.isFiltering
           ? worded("'\(word)' is no name, but \(noun): Tab for \(completion)")

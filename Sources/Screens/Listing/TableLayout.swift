@@ -1,9 +1,9 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Which columns of a table there is room for, and how wide each is. What matters most comes
-/// first. Text gives way, down to what is still read, before a column is left out; what room is
-/// left goes to the first of those that were cut.
+/// The columns of a table that fit, and their widths. The most important columns come first. Text
+/// columns shrink to a readable minimum before a column is left out; the remaining room goes to the
+/// first of the shortened columns.
 struct TableLayout {
   private static let gap = 2
   private static let narrowestName = 12

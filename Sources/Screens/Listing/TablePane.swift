@@ -2,26 +2,27 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Rows in columns with a filter above them, wherever they stand.
+/// A table with a filter above it, on a screen of its own or within a page.
 @MainActor final class TablePane<Rows: QueryRows> {
   private let model: TableViewModel<Rows>
   /// Opens the page of a row.
   private let open: (Listing<Rows>, Int) -> Void
   private var editor: FilterEditor<Rows>?
-  /// How the columns were laid out last, and for what.
+  /// The last column layout and the content it was made for.
   private var laidOut: LaidOut?
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
 
   init(_ model: TableViewModel<Rows>, open: @escaping (Listing<Rows>, Int) -> Void) {
-    (self.model, self.open) = (model, open)
+    self.model = model
+    self.open = open
   }
 
   var isFiltering: Bool { model.listing?.isFiltering ?? false }
   var message: Message? { model.listing.flatMap { ListingMessage($0).message } }
 
-  /// What is told in words; none while it loads.
+  /// Speech for the table; `nil` while it loads.
   func speech(_ place: String) -> Speech? {
     guard let content = model.content.value else { return nil }
     let listing = content.listing
@@ -33,7 +34,7 @@ import PokedexTerminalUI
 
   // MARK: Input
 
-  /// The keys of the filter while it is typed, else those of the list.
+  /// The keys of the filter while it is typed, otherwise those of the list.
   var bindings: [Binding] {
     if let editor, isFiltering { return editor.bindings }
     return listKeys
@@ -71,7 +72,7 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// A low window has no room for more than the rows, unless the filter is typed.
+  /// Lays out the parts. A low window shows only rows, unless there is a filter.
   func prepare(for area: Rect) {
     var rest = area
     guard let listing = model.listing else {
@@ -115,7 +116,7 @@ import PokedexTerminalUI
     var rows = list
     _ = rows.takeLeft(2)
     let bar = rows.takeRight(1)
-    // Text that touches the scroll bar is hard to read.
+    // A gap, because text next to the scroll bar is hard to read.
     _ = rows.takeRight(1)
     let layout = layout(of: content, width: rows.width)
     if titles.height > 0 {
@@ -144,7 +145,7 @@ import PokedexTerminalUI
     notice.draw(on: &canvas, in: list)
   }
 
-  /// Laid out again only when there are other columns, or there is other room.
+  /// Returns the column layout, recomputed only if the columns or the width change.
   private func layout(of content: TableContent<Rows>, width: Int) -> TableLayout {
     if let laidOut, laidOut.isOf(content, width) { return laidOut.layout }
     let layout = TableLayout(columns(of: content), width: width)
@@ -152,7 +153,7 @@ import PokedexTerminalUI
     return layout
   }
 
-  /// A layout, and for what it was made.
+  /// A layout and the values it was made for.
   private struct LaidOut {
     let content: TableContent<Rows>
     let query: String
@@ -165,7 +166,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// What the query asks for goes before all but the name.
+  /// The columns, with those that the query mentions directly after the name.
   private func columns(of content: TableContent<Rows>) -> [TableColumn] {
     let rest = content.columns.dropFirst()
     let asked = content.listing.numbers(without: []).map { number in

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A list of things of one kind in columns, with a filter.
+/// A table of entries of one kind, such as moves, with a filter.
 @MainActor final class TableScreen<Rows: QueryRows>: Screen {
   private let model: TableViewModel<Rows>
   private let lens: LensModel
@@ -12,16 +12,19 @@ import PokedexTerminalUI
   private let pane: TablePane<Rows>
 
   /// - Parameters:
-  ///   - sort: chooses what the list is sorted by; none where it has an order of its own.
-  ///   - more: what else can be done here.
-  ///   - destination: the page of a row.
+  ///   - sort: the route to the sort chooser; `nil` if the list has a fixed order.
+  ///   - more: further bindings of the screen.
+  ///   - destination: returns the page of a row.
   init(
     model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
     more: [Binding] = [],
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
-    (self.model, self.lens, self.router) = (model, lens, router)
-    (self.sort, self.more) = (sort, more)
+    self.model = model
+    self.lens = lens
+    self.router = router
+    self.sort = sort
+    self.more = more
     pane = TablePane(model) { listing, row in
       if let to = destination(listing, row) { router.push(.page(to)) }
     }

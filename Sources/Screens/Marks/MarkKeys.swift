@@ -2,11 +2,11 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The keys that mark one form, wherever it is shown.
+/// The keys that mark a form, on any screen that shows it.
 @MainActor struct MarkKeys {
   let trainer: TrainerModel
   let router: Router
-  /// Who is marked, and what they are called; nobody where nobody is selected.
+  /// Returns the form to mark and its name; `nil` if nothing is selected.
   let target: () -> (form: ID<Form>, name: String)?
 
   var bindings: [Binding] {
@@ -33,7 +33,7 @@ import PokedexTerminalUI
   private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
 }
 
-/// The keys that mark all that a list has, after a question.
+/// The keys that mark all forms of a list, after confirmation.
 @MainActor func bulkMarkBindings(
   _ trainer: TrainerModel, _ router: Router, forms: @escaping () -> [ID<Form>]
 ) -> [Binding] {
@@ -49,7 +49,7 @@ import PokedexTerminalUI
 }
 
 extension Message {
-  /// A remark as the line at the bottom shows it.
+  /// Converts a status message for the bottom line.
   package init(_ remark: StatusMessage) {
     self.init(remark.text, remark.isTrouble ? .error : .note)
   }

@@ -2,17 +2,17 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What a form can be planned with: teams, the comparison.
+/// The models that a form can be added to: teams and the comparison.
 @MainActor struct Planning {
   let teams: TeamsModel
   let comparison: ComparisonModel
 }
 
-/// The keys that plan with one form, wherever it is shown.
+/// The keys that add a form to a team or to the comparison, or show its counters.
 @MainActor struct TeamKeys {
   let planning: Planning
   let router: Router
-  /// Who is meant; nobody where nobody is selected.
+  /// Returns the form to use; `nil` if nothing is selected.
   let target: () -> ID<Form>?
 
   var bindings: [Binding] {
@@ -33,7 +33,8 @@ import PokedexTerminalUI
 
   private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
 
-  /// Which team is asked only where there are several; where there is none, one is made.
+  /// Adds the form to the only team, or to a new one if there is none. With several teams, asks for
+  /// one.
   private func join(_ form: ID<Form>, _ teams: TeamsModel, _ router: Router) -> StatusMessage? {
     teams.start()
     if let failure = teams.failure { return StatusMessage(failure) }
@@ -48,7 +49,7 @@ import PokedexTerminalUI
 }
 
 extension TeamsModel {
-  /// Chooses the team that a form is to join; the one that was used last comes first.
+  /// Creates a chooser for the team to add a form to, with the team used last preselected.
   func joinChooser(for form: ID<Form>) -> ChooserViewModel {
     let names = teams.map(\.name)
     let current = current ?? names.first

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The page of anything that is no Pokémon.
+/// The page of anything other than a Pokémon.
 @MainActor final class PageScreen: PromptingScreen {
   let title: String
   let asking: Prompts
@@ -15,15 +15,20 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
 
   /// - Parameters:
-  ///   - pictures: what stands above the text, where there is room.
-  ///   - more: what else can be done here.
+  ///   - pictures: the pictures above the text, if there is room.
+  ///   - more: creates further bindings of the screen.
   init(
     title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: @escaping (Prompts) -> [Binding] = { _ in [] }
   ) {
-    (self.title, self.model, self.lens, self.router) = (title, model, lens, router)
-    (asking, self.pictures, self.more) = (Prompts(router), pictures, more)
+    self.title = title
+    self.model = model
+    self.lens = lens
+    self.router = router
+    asking = Prompts(router)
+    self.pictures = pictures
+    self.more = more
     text = DocumentView(model.reading, symbols: symbols)
   }
 

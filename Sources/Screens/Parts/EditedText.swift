@@ -1,7 +1,8 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A line of text that keys edit. Watched: a cursor that only moves is drawn, too.
+/// An editable line of text. Its field is watched, so that a mere cursor move also redraws the
+/// screen.
 @MainActor final class EditedText {
   @Watched private(set) var field: TextField
 
@@ -19,13 +20,13 @@ import PokedexTerminalUI
 
   /// Replaces the text.
   ///
-  /// - Parameter cursor: in characters; behind the text when left out.
+  /// - Parameter cursor: the cursor position in characters; the end of the text by default.
   func set(_ text: String, cursor: Int? = nil) {
     field.set(text)
     if let cursor { field.place(cursor: cursor) }
   }
 
-  /// Draws what there is room for, with the cursor in it.
+  /// Draws the visible part of the text and the cursor.
   func draw(
     on canvas: inout Canvas, in area: Rect, placeholder: DrawableText = .empty
   ) {

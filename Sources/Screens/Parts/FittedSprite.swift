@@ -1,19 +1,21 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A picture as it was made for its room, and of what.
+/// A sprite scaled to the space available for it.
 struct FittedSprite {
   private let sprite: Sprite
   let room: Size
   let blocks: HalfBlocks
 
-  /// Scales a picture, unless it is known already; nothing of none.
+  /// Scales a sprite, or reuses `known` if that still matches. Returns `nil` if there is no sprite.
   init?(_ sprite: Sprite?, room: Size, known: FittedSprite?) {
     guard let sprite else { return nil }
     if let known, known.room == room, known.sprite == sprite {
       self = known
       return
     }
-    (self.sprite, self.room, blocks) = (sprite, room, HalfBlocks(sprite, room: room))
+    self.sprite = sprite
+    self.room = room
+    blocks = HalfBlocks(sprite, room: room)
   }
 }

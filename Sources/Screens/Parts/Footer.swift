@@ -1,12 +1,12 @@
 import PokedexTerminalUI
 
-/// The line at the bottom: what keys do here, or a message.
+/// The bottom line: hints for the available keys, or a message.
 @MainActor struct Footer {
   let bindings: [Binding]
-  /// Always shown, at the right end of the hints.
+  /// Bindings whose hints are always shown, after all others.
   let always: [Binding]
   let message: Message?
-  /// The keys in force.
+  /// The keys of all actions.
   let keys: KeyMap
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -18,7 +18,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// As many hints as there is room for, those first that the screen names first.
+  /// Draws as many hints as fit, in the order of the bindings.
   private func drawHints(on canvas: inout Canvas, in area: Rect) {
     let isUnicode = canvas.symbols.isUnicode
     let kept = always.compactMap { $0.footerHint(keys) }

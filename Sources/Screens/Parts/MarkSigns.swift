@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// The signs of a form's marks: a star for a favourite, then how far one has come with it.
+/// The symbols of a form's marks: a star for a favourite, then one for seen, caught or shiny.
 enum MarkSigns {
   static let columns = 2
 
@@ -11,7 +11,7 @@ enum MarkSigns {
     if let sign = progress(marks, canvas.symbols) { canvas.put(sign, x: x + 1, y: y, style: .mark) }
   }
 
-  /// Shiny is caught, and caught is seen: the most is told.
+  /// Shiny implies caught, and caught implies seen: only the highest mark is shown.
   private static func progress(_ marks: Marks, _ symbols: Symbols) -> Symbol? {
     if marks.contains(.shiny) { return symbols.sparkle }
     if marks.contains(.caught) { return symbols.ball }

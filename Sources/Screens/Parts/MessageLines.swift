@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
-/// What the last key brought, at the bottom: over as many lines as it needs, for the next key takes
-/// it away, and what lies below is seen again then.
+/// The message of the last key press, at the bottom of the screen. It may cover several lines,
+/// because the next key press removes it.
 struct MessageLines {
   private let message: Message
 

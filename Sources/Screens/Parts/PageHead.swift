@@ -2,8 +2,8 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The first line of a page: its name, and to the right, where there is room, a few words. What is
-/// on its way or did not come goes before these.
+/// The first line of a page: its name and, at the right if there is room, a summary. The network
+/// status takes precedence over the summary.
 struct PageHead {
   private let name: DrawableText
   private let summary: DrawableText
@@ -20,7 +20,7 @@ struct PageHead {
     self.mark = mark
   }
 
-  /// Number and generation beside the name.
+  /// Shows number and generation of a Pokémon as the summary.
   init(_ page: PokemonPage, marks: Marks, mark: NetworkStatus?) {
     self.init(page.name, summary: page.summary, marks: marks, mark: mark)
   }
@@ -39,7 +39,7 @@ struct PageHead {
     canvas.write(name, in: rest, style: style)
   }
 
-  /// In words, or as a sign where these do not fit.
+  /// Draws the network status in words, or as a symbol if they do not fit.
   private func drawMark(on canvas: inout Canvas, in head: inout Rect) {
     guard let mark else { return }
     let (style, sign) = look(of: mark)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What stands where something would be: that it is loading, or why it is not there.
+/// A text in place of missing content: that it is loading, or why it could not be loaded.
 struct Placeholder {
   let heading: DrawableText
   let detail: DrawableText
@@ -17,7 +17,7 @@ struct Placeholder {
   }
 
   static func error(_ error: PokedexError, _ what: String) -> Placeholder {
-    // What only a dex knows will not come, however often it is asked for.
+    // A retry cannot help if the data requires a local dex.
     Placeholder(
       heading: "Error: \(what) could not be loaded",
       detail: error == .needsDex

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// What moves in rows.
+/// The keys that move the cursor in a list of rows.
 @MainActor func rowBindings(_ rows: @escaping () -> (any RowMoves)?) -> [Binding] {
   [
     Binding(.down) { rows()?.move(by: 1) },

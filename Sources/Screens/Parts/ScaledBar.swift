@@ -1,11 +1,11 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// One of several values on one scale: what is measured, of whom, the number, the bar.
+/// A row of a bar chart: label, name, number and bar. All rows share one scale.
 struct ScaledBar {
   private static let labelColumns = 8
   private static let numberColumns = 4
-  /// Longer bars are not read any better.
+  /// Longer bars are no easier to read.
   private static let longestBar = 64
 
   let bar: Document.Bar

@@ -2,9 +2,9 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Pictures at the head of a page about several forms, where a window has room for both.
+/// Pictures at the top of a page about several forms, if the window has room for both.
 @MainActor final class SpriteHead {
-  /// What a page needs below them, to be read.
+  /// The minimum number of rows for the text below.
   private static let leastText = 20
   private static let mostRows = 11
 
@@ -14,18 +14,19 @@ import PokedexTerminalUI
   private let name: (ID<Form>) -> String
 
   /// - Parameters:
-  ///   - forms: whom the page is about.
-  ///   - name: what stands below a picture.
+  ///   - forms: returns the forms that the page is about.
+  ///   - name: returns the caption of a picture.
   init(
     _ gallery: SpriteGallery, of forms: @escaping () -> [ID<Form>],
     named name: @escaping (ID<Form>) -> String
   ) {
-    (self.gallery, self.forms, self.name) = (gallery, forms, name)
+    self.gallery = gallery
+    self.forms = forms
+    self.name = name
     strip = SpriteStrip(gallery)
   }
 
-  /// Takes room for the pictures as soon as one has come: else the page would stand lower for
-  /// nothing.
+  /// Takes room from the page only after the first picture has loaded, to avoid an empty gap.
   func prepare(in area: inout Rect) {
     let rows = min(Self.mostRows, area.height - Self.leastText)
     strip.prepare(
@@ -39,7 +40,7 @@ import PokedexTerminalUI
 
   func leave() { strip.leave() }
 
-  /// What the head of the page says of them.
+  /// The network status of the pictures, for the head of the page.
   var mark: NetworkStatus? { gallery.mark }
   var hasFailed: Bool { gallery.hasFailed }
 

@@ -2,9 +2,9 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Small pictures side by side, as many as there is room for, each above a name.
+/// Small pictures side by side, each above its name. Without enough room, none are shown.
 @MainActor final class SpriteStrip {
-  /// What a picture needs to be one.
+  /// The minimum size of a recognizable picture.
   private static let leastRows = 6
   private static let leastColumns = 10
   private static let mostRows = 10
@@ -19,9 +19,9 @@ import PokedexTerminalUI
     self.gallery = gallery
   }
 
-  /// Asks for the pictures that there is room for.
+  /// Requests the pictures if there is room for them.
   ///
-  /// - Parameter area: what is free; with less than a picture's height in it, nothing is asked for.
+  /// - Parameter area: the free area; if it is too small, no pictures are requested.
   func prepare(_ forms: [ID<Form>], in area: Rect) {
     let rows = min(area.height - 1, Self.mostRows)
     let columns = min(rows * 2, (area.width + Self.gap) / max(1, forms.count) - Self.gap)
@@ -35,7 +35,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Draws them on one ground line, with a name below each that has come.
+  /// Draws the loaded pictures on a common baseline, each with its name below.
   func draw(names: (ID<Form>) -> String, on canvas: inout Canvas) {
     guard !room.isEmpty else { return }
     for (place, item) in gallery.items.enumerated() {
@@ -49,10 +49,10 @@ import PokedexTerminalUI
     }
   }
 
-  /// The rows that pictures and names take; none where there is no room for them.
+  /// The rows that pictures and names take; 0 if there is no room for them.
   var height: Int { room.height }
 
-  /// They are not seen any more.
+  /// Called when the pictures are no longer visible.
   func leave() {
     room = Rect(.zero)
     gallery.leave()

@@ -2,12 +2,12 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A base stat as a row: name, number, and a bar that is full at 255, the most a stat can be.
+/// A base stat as a row: name, number and a bar that is full at 255, the maximum.
 struct StatBar {
   static let maximum = 255
   private static let nameColumns = 8
   private static let numberColumns = 4
-  /// Longer bars are not read any better.
+  /// Longer bars are no easier to read.
   private static let longestBar = 64
 
   let stat: Stat
@@ -24,7 +24,7 @@ struct StatBar {
     canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
   }
 
-  /// The sum of the six, in line with their numbers.
+  /// Draws the base stat total, aligned with the numbers of the stats.
   static func draw(total: Int, on canvas: inout Canvas, in row: Rect) {
     var rest = row
     canvas.write(DrawableText(worded("Total")), in: rest.takeLeft(nameColumns), style: .label)

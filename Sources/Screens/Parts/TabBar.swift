@@ -1,8 +1,7 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The parts of a page with the keys that lead to them; where there is little room, only the one
-/// in force has its name.
+/// The tabs of a page with their keys. If there is little room, only the active tab shows its name.
 struct TabBar<Tab: PageTab> {
   let tab: Tab
 
@@ -26,7 +25,7 @@ struct TabBar<Tab: PageTab> {
     }
   }
 
-  /// With the gap to the next.
+  /// The width of a tab's label, including the gap to the next.
   private static func columns(of tab: Tab, isNamed: Bool) -> Int {
     isNamed ? DrawableText(tab.title).width + 4 : 3
   }

@@ -1,20 +1,20 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A type's name on its colour.
+/// The name of a type on a background of its colour.
 @MainActor enum TypeBadge {
-  /// Whole names, all as wide as the longest, or three letters.
+  /// Full names, all padded to the longest, or three letters.
   enum Width {
     case whole
     case short
   }
 
-  /// The labels of a language, by type: every frame has dozens of them.
+  /// The labels of all types in one language, cached because every frame draws dozens of them.
   private struct Labels {
     let texts: [DrawableText]
     let columns: Int
 
-    /// - Parameter least: the columns that they take at least.
+    /// - Parameter least: the minimum width of a label.
     init(_ width: Width, least: Int) {
       let names = ID<PokemonType>.standard.map { DrawableText($0.name.uppercased()) }
       let columns = width == .short ? least : names.reduce(least) { max($0, $1.width) }
@@ -32,7 +32,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Of both widths.
+  /// The labels of one language in both widths.
   private struct Badges {
     let whole = Labels(.whole, least: 8)
     let short = Labels(.short, least: 3)
@@ -53,7 +53,7 @@ import PokedexTerminalUI
     return new
   }
 
-  /// Draws badges side by side, one blank between them.
+  /// Draws badges side by side, with a space between them.
   static func draw(
     _ types: [ID<PokemonType>], width: Width, x: Int, y: Int, in clip: Rect,
     on canvas: inout Canvas
@@ -66,9 +66,9 @@ import PokedexTerminalUI
     }
   }
 
-  /// The columns that a badge takes.
+  /// The width of a badge.
   static func columns(of width: Width) -> Int { labels(width).columns }
 
-  /// The columns that two badges take.
+  /// The width of two badges and the space between them.
   static func columns(_ width: Width) -> Int { 2 * columns(of: width) + 1 }
 }

@@ -3,9 +3,9 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 extension Binding {
-  /// The keys that turn through pictures and texts.
+  /// The keys that cycle through pictures and Pokédex entries.
   ///
-  /// - Parameter isSeen: whether there is a page that shows them.
+  /// - Parameter isSeen: returns whether a page that shows them is visible.
   static func extras(_ extras: PokemonExtras?, isSeen: @escaping () -> Bool) -> [Binding] {
     let refusal = { (isThere: Bool, what: String) -> String? in
       guard extras != nil else { return worded("there are no texts and pictures here") }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A list inside a page, whatever its rows are.
+/// A list within a page, independent of the type of its rows.
 @MainActor protocol ListPane: AnyObject {
   var isFiltering: Bool { get }
   var message: Message? { get }
@@ -17,7 +17,7 @@ import PokedexTerminalUI
 
 extension TablePane: ListPane {}
 
-/// The lists of one Pokémon's page.
+/// The lists on a Pokémon's page: its learnset and its locations.
 @MainActor struct PokemonListPanes {
   let tables: PokemonTables
   private let moves: TablePane<LearnedMoveRows>

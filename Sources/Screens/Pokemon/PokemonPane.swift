@@ -2,12 +2,12 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The page of a form: its name and its tabs, which stay in sight, and what the tab says.
+/// The page of a form: a fixed head with name and tabs, and the content of the active tab.
 @MainActor final class PokemonPane {
   private let model: PokemonViewModel
   private let text: DocumentView
   private let open: (Destination) -> Void
-  /// The panes of the tabs that are lists, and of which tables they are.
+  /// The panes of the list tabs, and the tables that they show.
   private var lists: PokemonListPanes?
   private var tabs = Rect(.zero)
   private var note = Rect(.zero)
@@ -17,16 +17,17 @@ import PokedexTerminalUI
 
   /// - Parameter open: follows a link.
   init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
-    (self.model, self.open) = (model, open)
+    self.model = model
+    self.open = open
     text = DocumentView(model.reading, symbols: symbols)
     family = model.family.map { SpriteStrip($0) }
   }
 
-  /// Whether a filter is typed here.
+  /// Whether the user is typing a filter.
   var isFiltering: Bool { list?.isFiltering ?? false }
   var message: Message? { list?.message }
 
-  /// What is told here in words; none while it loads.
+  /// Speech for the page; `nil` while it loads.
   func speech(_ name: String) -> Speech? {
     let place = "\(name), \(Phrase(model.tab.word))"
     if model.tab.isList {
@@ -39,12 +40,12 @@ import PokedexTerminalUI
     return model.document.value.map { model.reading.speech($0, place: place) }
   }
 
-  /// The list that is shown, if one is.
+  /// The list of the active tab, if it has one.
   private var list: (any ListPane)? { lists?.pane(of: model.tab) }
 
   // MARK: Drawing
 
-  /// - Parameter hasTabs: whether the line of the tabs is worth its room.
+  /// - Parameter hasTabs: whether there is room for the tab bar.
   func prepare(for area: Rect, hasTabs: Bool = true) {
     body = area
     _ = body.takeTop(1)
@@ -58,7 +59,7 @@ import PokedexTerminalUI
     if model.tab == .evolution { family?.prepare(model.relatives, in: text.room) }
   }
 
-  /// - Returns: the room that a picture takes.
+  /// - Returns: the size of the area for the picture.
   private func prepareSprite() -> Size {
     guard model.tab == .overview, let extras = model.extras, extras.hasRoom,
       let room = SpriteFrame.room(in: DocumentView.text(in: body))
@@ -70,13 +71,13 @@ import PokedexTerminalUI
     return room
   }
 
-  /// Makes the pages of forms ready that may be shown next.
+  /// Prepares the pages of forms that may be shown next.
   func lookAhead(to forms: [ID<Form>]) {
     model.lookAhead(to: forms)
     text.lookAhead(to: model.makeDocumentsAhead())
   }
 
-  /// Makes the moves ready, for the page that is open.
+  /// Prepares the learnset of the open page.
   func lookAheadToMoves() { model.lookAheadToMoves() }
 
   private func prepareList() {
@@ -86,7 +87,7 @@ import PokedexTerminalUI
     list?.prepare(for: body)
   }
 
-  /// - Parameter name: what the list calls the form, for as long as its page is not there.
+  /// - Parameter name: the form's name in the list, shown until its page has loaded.
   func draw(name: String, isFocused: Bool, on canvas: inout Canvas, in area: Rect) {
     let style: Style = isFocused ? .focus : .title
     let head = area.row(0)
@@ -136,7 +137,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// The keys of a page that has them, without those that leave it.
+  /// The keys of the page when it is focused, except those that leave it.
   var bindings: [Binding] {
     guard let list else {
       return textKeys + tabKeys + (model.tab == .overview ? extrasKeys : [])
@@ -151,19 +152,19 @@ import PokedexTerminalUI
     Binding(.tab(tab)) { [model] in model.show(tab) }
   }
 
-  /// They are keys of the list beside the page, too.
+  /// Also active while the list beside the page is focused.
   private(set) lazy var extrasKeys = Binding.extras(model.extras) { [weak self] in
     self.map { $0.model.tab == .overview && !$0.body.isEmpty } ?? false
   }
 
-  /// Asks again for what failed; whether anything had.
+  /// Retries failed requests, and returns whether there were any.
   func retry() -> Bool {
     guard model.hasFailed else { return false }
     model.retry()
     return true
   }
 
-  /// The page is not seen any more.
+  /// Called when the page is no longer visible.
   func leave() {
     body = Rect(.zero)
     family?.leave()

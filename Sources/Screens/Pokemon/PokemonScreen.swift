@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The page of a form by itself, as links lead to it.
+/// The page of a form on its own screen, opened from a link.
 @MainActor final class PokemonScreen: Screen {
   private let model: PokemonViewModel
   private let form: ID<Form>
@@ -16,8 +16,12 @@ import PokedexTerminalUI
     model: PokemonViewModel, form: ID<Form>, lens: LensModel, trainer: TrainerModel,
     planning: Planning, router: Router, symbols: Symbols
   ) {
-    (self.model, self.form, self.lens, self.router) = (model, form, lens, router)
-    (self.trainer, self.planning) = (trainer, planning)
+    self.model = model
+    self.form = form
+    self.lens = lens
+    self.router = router
+    self.trainer = trainer
+    self.planning = planning
     pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
   }
 

@@ -2,15 +2,15 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The picture of a form at the left of its page, and the room that it takes.
+/// The picture of a form at the left of its page, and the area that it takes.
 @MainActor struct SpriteFrame {
-  /// What a page needs beside it.
+  /// The minimum width of the text beside it.
   private static let leastText = 26
   private static let leastRows = 7
 
   private var made: FittedSprite?
 
-  /// The columns and rows that a picture may have on a page; none where there is too little room.
+  /// The size available for a picture on a page; `nil` if there is too little room.
   static func room(in body: Rect) -> Size? {
     let rows = min(16, body.height * 45 / 100)
     let columns = min(rows * 2, body.width - leastText, body.width * 52 / 100)
@@ -18,14 +18,14 @@ import PokedexTerminalUI
     return Size(width: columns, height: min(rows, (columns + 1) / 2))
   }
 
-  /// Scales the picture, once for each picture and room.
+  /// Scales the picture, once for each picture and size.
   mutating func prepare(_ sprite: Sprite?, room: Size) {
     made = FittedSprite(sprite, room: room, known: made)
   }
 
-  /// Draws it in the middle of its room, on the lower edge.
+  /// Draws the picture centred at the bottom of its area.
   ///
-  /// - Parameter top: how many lines of the page are above the area.
+  /// - Parameter top: the number of lines of the page scrolled off above the area.
   func draw(on canvas: inout Canvas, in area: Rect, top: Int) {
     guard let made else { return }
     let size = made.blocks.size
@@ -36,7 +36,7 @@ import PokedexTerminalUI
 }
 
 extension HalfBlocks {
-  /// A picture without its transparent edges, fitted to a room.
+  /// Scales a sprite without its transparent edges to fit into a size.
   package init(_ sprite: Sprite, room: Size) {
     let picture = Picture(width: sprite.width, height: sprite.height, rgba: sprite.bytes)
     self.init(picture.cropped.fitted(columns: room.width, rows: room.height))

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Pokémon in an order of merit: who stands against foes, who completes a team.
+/// A ranking of Pokémon: counters to opponents, or candidates for a team.
 @MainActor final class RankingScreen: PromptingScreen {
   let asking: Prompts
   private let model: RankingViewModel
@@ -16,14 +16,18 @@ import PokedexTerminalUI
   private var line = Rect(.zero)
 
   /// - Parameters:
-  ///   - more: what can be done with who is selected.
-  ///   - find: a search for any Pokémon by its name.
+  ///   - more: bindings that act on the selected Pokémon.
+  ///   - find: creates a search for any Pokémon by name.
   init(
     model: RankingViewModel, teams: TeamsModel, router: Router, symbols: Symbols,
     more: [Binding], find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
-    (self.model, self.teams, self.router) = (model, teams, router)
-    (self.more, self.find, asking) = (more, find, Prompts(router))
+    self.model = model
+    self.teams = teams
+    self.router = router
+    self.more = more
+    self.find = find
+    asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     legend = DocumentView(ReadingPosition(), symbols: symbols)
   }
@@ -34,7 +38,7 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding(.open, unless: nobody) { [weak self] in self?.open() },
+      Binding(.open, unless: refusal) { [weak self] in self?.open() },
       Binding(.filter, "rank those alone that a query finds") { [weak self] in
         self?.askForQuery()
       },
@@ -53,7 +57,7 @@ import PokedexTerminalUI
       run: { [weak self] in self?.askForRemoval() }),
   ]
 
-  private lazy var nobody: () -> String? = { [model] in
+  private lazy var refusal: () -> String? = { [model] in
     model.selected == nil ? worded("nobody is selected") : nil
   }
 
@@ -84,7 +88,7 @@ import PokedexTerminalUI
       ChooserViewModel(leavingOutOf: model.foeNames) { [model] in model.remove(foe: $0) })
   }
 
-  /// The foes of a text in Showdown's form.
+  /// Reads the opponents from a Showdown paste.
   func paste(_ text: String) -> Message? {
     guard model.ranksCounters else { return nil }
     let foes = teams.members(of: text)

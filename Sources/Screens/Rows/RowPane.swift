@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Rows in columns, of which one is selected. What a row tells is made when it is drawn.
+/// Rows in columns, with a selection. The cells of a row are computed when it is drawn.
 @MainActor final class RowPane {
   private static let gap = 2
 
@@ -14,19 +14,20 @@ import PokedexTerminalUI
   private var count = 0
 
   private struct Place {
-    /// Which of the cells it is.
+    /// The index of the cell in its row.
     let cell: Int
     let column: RowColumn
     var width: Int
   }
 
   init(_ cursor: RowCursor, symbols: Symbols) {
-    (self.cursor, self.symbols) = (cursor, symbols)
+    self.cursor = cursor
+    self.symbols = symbols
   }
 
   // MARK: Layout
 
-  /// A low window has no room for titles.
+  /// Lays out titles and rows; a low window has no room for titles.
   func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
     var rest = area
     let hasTitles = rest.height >= 4 && columns.contains { !$0.title.isEmpty }
@@ -38,9 +39,11 @@ import PokedexTerminalUI
     cursor.fit(count: count, height: rest.height)
   }
 
-  /// Text gives way, down to what is still read, before a column is left out.
+  /// Returns the columns that fit. Text columns shrink to a readable minimum before a column is
+  /// left out.
   private static func places(_ columns: [RowColumn], width: Int) -> [Place] {
-    var (places, rest): ([Place], Int) = ([], width)
+    var places: [Place] = []
+    var rest = width
     for (cell, column) in columns.enumerated() {
       let gap = places.isEmpty ? 0 : gap
       guard column.least + gap <= rest || places.isEmpty else { continue }
@@ -50,9 +53,10 @@ import PokedexTerminalUI
     return grown(places, by: rest)
   }
 
-  /// What room is left is shared, column by column.
+  /// Shares the remaining room equally among the shortened columns.
   private static func grown(_ places: [Place], by room: Int) -> [Place] {
-    var (places, rest) = (places, room)
+    var places = places
+    var rest = room
     while rest > 0 {
       let cut = places.indices.filter { places[$0].width < places[$0].column.width }
       guard !cut.isEmpty else { break }
@@ -101,7 +105,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Names that have pages look like any other: `Enter` opens the row, not one of its cells.
+  /// Links in cells look like plain text, because Enter opens the row and not one of its cells.
   private func draw(
     _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
   ) {
@@ -122,13 +126,14 @@ import PokedexTerminalUI
     DrawableText(symbols.isUnicode ? span.text : Transliteration.withoutFractions(span.text))
   }
 
-  // MARK: Words
+  // MARK: Speech
 
-  /// The selected row in words, behind which of how many it is; none where there is none.
+  /// The spoken text of the selected row, preceded by its position; `nil` if there is no row.
   func speech(_ columns: [RowColumn], count: Int, cells: (Int) -> [Inline]) -> String? {
     guard cursor.index < count else { return nil }
-    var (cells, titles) = (cells(cursor.index), columns.map(\.title))
-    // What has no title is what the row is called.
+    var cells = cells(cursor.index)
+    var titles = columns.map(\.title)
+    // The cell without a title is the name of the row and comes first.
     if let name = titles.firstIndex(of: ""), name < cells.count {
       cells.insert(cells.remove(at: name), at: 0)
       titles.insert(titles.remove(at: name), at: 0)
@@ -150,6 +155,6 @@ import PokedexTerminalUI
     }
   }
 
-  /// What moves in the list.
+  /// The keys that move the cursor in the list.
   var bindings: [Binding] { rowBindings { [cursor] in cursor } }
 }

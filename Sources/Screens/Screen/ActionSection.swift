@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// The actions that a screen offers, or those that work everywhere, under a title.
+/// The actions of a screen, or the global ones, under a title.
 @MainActor package struct ActionSection {
   package let title: String
   package let actions: [OfferedAction]
@@ -11,17 +11,17 @@ import PokedexTerminalUI
   }
 }
 
-/// An action that a screen offers now, as lists of actions show it and run it.
+/// An action that is available now, for lists that show and run actions.
 @MainActor package struct OfferedAction {
   fileprivate let binding: Binding
-  /// The keys in force; none where the settings have taken them away.
+  /// The keys that run it; empty if the settings have removed them.
   package let keys: [Key]
 
   /// The name in the settings.
   package var name: String { binding.action.name }
-  /// What it does, in the language in force.
+  /// A description in the current language.
   package var help: String { binding.help }
 
-  /// Runs it, or says why it cannot just now.
+  /// Runs it, or returns the reason why it cannot run now.
   package func run() -> Message? { binding.perform() }
 }

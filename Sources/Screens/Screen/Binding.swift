@@ -1,25 +1,25 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// What an action does on one screen. Dispatch, the footer, the help and `docs/keys.md` all come
-/// from these tables, with the keys of the action.
+/// Binds an action to a closure on one screen. Key dispatch, the footer, the help and
+/// `docs/keys.md` all use these bindings, with the keys of the action.
 @MainActor package final class Binding {
   package let action: Action
-  /// What it does, for the help.
+  /// A description for the help.
   package let help: String
-  /// What it does in a word or two, for the footer; none when it is not worth the room.
+  /// A word or two for the footer; `nil` keeps it out of the footer.
   package let hint: String?
   private let isHinted: () -> Bool
   private let refusal: () -> String?
   private let run: () -> Message?
-  /// The hint as the footer writes it: made once, and not with every frame.
+  /// The formatted hint, cached across frames.
   private var written: Hint?
 
   /// - Parameters:
-  ///   - help: where it does something else here than the action says.
-  ///   - hint: likewise.
-  ///   - isHinted: whether the hint is worth its room just now.
-  ///   - refusal: why it does nothing just now; none when it works.
+  ///   - help: a description that overrides the action's.
+  ///   - hint: a footer hint that overrides the action's.
+  ///   - isHinted: returns whether to show the hint now.
+  ///   - refusal: returns the reason why it cannot run now; `nil` if it can.
   package convenience init(
     _ action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
@@ -31,7 +31,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// A binding that has something to say when it has run.
+  /// Creates a binding whose closure returns a message to show.
   init(
     reporting action: Action, _ help: Phrase? = nil, hint: Phrase? = nil,
     hintedIf isHinted: @escaping () -> Bool = { true },
@@ -45,17 +45,17 @@ import PokedexTerminalUI
     self.run = run
   }
 
-  /// Runs it, or says why it does nothing just now.
+  /// Runs it, or returns the reason why it cannot run now.
   ///
-  /// - Returns: what there is to say, until the next key.
+  /// - Returns: a message to show until the next key press.
   package func perform() -> Message? {
     if let reason = refusal() { return Message(reason) }
     return run()
   }
 
-  /// What the footer says of it just now, if anything.
+  /// The hint for the footer; `nil` if there is none now.
   ///
-  /// - Parameter keys: those in force, which are the same as long as the program runs.
+  /// - Parameter keys: the keys of all actions, which do not change while the program runs.
   func footerHint(_ keys: KeyMap) -> Hint? {
     guard let hint, isHinted(), refusal() == nil else { return nil }
     if let written { return written }
@@ -68,7 +68,7 @@ import PokedexTerminalUI
 }
 
 extension KeyMap {
-  /// The first of several bindings that a key runs.
+  /// The first binding that a key runs.
   @MainActor func binding(of key: Key, among bindings: [Binding]) -> Binding? {
     bindings.first { keys(of: $0.action).contains(key) }
   }

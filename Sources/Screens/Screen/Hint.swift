@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// A key and its action, as the footer shows them.
+/// A hint in the footer: keys and a short description.
 final class Hint {
   private let keys: DrawableText
   private let asciiKeys: DrawableText
@@ -14,7 +14,7 @@ final class Hint {
 
   private func keys(isUnicode: Bool) -> DrawableText { isUnicode ? keys : asciiKeys }
 
-  /// With the gap to the next.
+  /// The width of the hint, including the gap to the next.
   func columns(isUnicode: Bool) -> Int { keys(isUnicode: isUnicode).width + 1 + text.width + 2 }
 
   func draw(on canvas: inout Canvas, x: Int, in area: Rect) -> Int {

@@ -1,24 +1,24 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// The roles that only a Pokédex has, with their colours.
+/// The roles specific to the Pokédex, with their colours.
 extension Role {
-  /// The badge of a type that is none of the eighteen.
+  /// The badge of a type other than the standard eighteen.
   static let otherType = Role(rawValue: 64)
   private static let firstType: UInt8 = 65
   private static let firstLevel: UInt8 = 96
   static let levelCount = 8
 
-  /// The part of a query that is wrong.
+  /// The part of a query that is invalid.
   static let mistake = Role(rawValue: 110)
 
-  /// The badge of a type: the eighteen have a role each, all others share one.
+  /// The badge of a type. The standard eighteen have a role each; all others share one.
   package static func type(_ type: ID<PokemonType>) -> Role {
     guard let place = type.standardPlace else { return otherType }
     return Role(rawValue: firstType + UInt8(clamping: place))
   }
 
-  /// A stat bar, by how good the value is: 0 is the worst, 7 the best.
+  /// A stat bar by the level of its value, from 0 (worst) to 7 (best).
   static func level(_ level: Int) -> Role {
     Role(rawValue: firstLevel + UInt8(clamping: max(0, min(level, levelCount - 1))))
   }
@@ -35,12 +35,12 @@ extension Role {
 }
 
 extension Theme {
-  /// What is usual: dark, with the colours that players know the types by.
+  /// The default theme: dark, with the familiar type colours.
   package static let pokedex = Theme(ThemeName.dark)
 
-  /// A theme with the colours of types and bars.
+  /// Creates a theme that includes the colours of types and stat bars.
   ///
-  /// - Parameter ground: what the terminal has behind its letters.
+  /// - Parameter ground: the background of the terminal.
   package init(_ name: ThemeName, on ground: Background = .dark) {
     let swatches = name.swatches(on: ground)
     self.init(swatches, extra: Self.roles(swatches))
@@ -55,10 +55,10 @@ extension Theme {
       + swatches.levels.enumerated().map { (.level($0), .shape($1)) }
   }
 
-  /// A grey that none of the eighteen has.
+  /// A grey that none of the standard types has.
   private static let otherTypeColor: UInt32 = 0x8C8C8C
 
-  /// The colours that fan sites agree on, in the order of ``ID/standard``.
+  /// The type colours common on fan sites, in the order of ``ID/standard``.
   private static let typeColors: [UInt32] = [
     0xA8A878, 0xC03028, 0xA890F0, 0xA040A0, 0xE0C068, 0xB8A038, 0xA8B820, 0x705898, 0xB8B8D0,
     0xF08030, 0x6890F0, 0x78C850, 0xF8D030, 0xF85888, 0x98D8D8, 0x7038F8, 0x705848, 0xEE99AC,

@@ -1,44 +1,45 @@
 import PokedexTerminalUI
 
-/// What fills the terminal, or lies over what does: it draws itself from its view model, and says
-/// which keys it knows. It never touches the terminal.
+/// A view that fills the terminal, or a box over one. A screen draws itself from its view model and
+/// provides its key bindings. It never accesses the terminal.
 @MainActor package protocol Screen: AnyObject {
-  /// What the help calls it.
+  /// The title in the help.
   var title: String { get }
-  /// The actions that can be run here and now; the first that has the key is run.
+  /// The actions available now. A key runs the first one that has it.
   var bindings: [Binding] { get }
-  /// What is looked at, for the window's title.
+  /// The name of the page or list, for the window title.
   var place: String { get }
-  /// What is selected, or told of, by its name: what is copied.
+  /// The name of the selected or displayed item, for the copy action.
   var subject: String? { get }
-  /// What the line at the bottom tells in the place of the hints.
+  /// The message for the bottom line, in place of the hints.
   var message: Message? { get }
-  /// What it tells in words; none where it is read off its frame.
+  /// The spoken form of the screen; `nil` to read it from the frame.
   var speech: Speech? { get }
-  /// Whether what lies below is seen around it.
+  /// Whether the screen below remains visible around this one.
   var isOverlay: Bool { get }
-  /// Whether letters are typed here, and mean nothing else.
+  /// Whether letters go to a text field instead of running global actions.
   var takesText: Bool { get }
 
-  /// Asks for what will be drawn in an area: called before each frame, so that drawing changes
-  /// nothing.
+  /// Requests the data needed to draw in an area. Called before each frame, so that drawing changes
+  /// no state.
   func prepare(for area: Rect)
   func draw(on canvas: inout Canvas, in area: Rect)
-  /// Gets ready what the next key may ask for: called when a frame has been sent, and nobody waits.
+  /// Prepares data that the next key press may need. Called while the app is idle after a frame has
+  /// been sent.
   func lookAhead()
-  /// Nothing of it is seen any more: what is under way for it is given up. ``prepare(for:)`` is
-  /// called again before it is seen again.
+  /// Cancels pending requests when the screen is no longer visible. ``prepare(for:)`` is called
+  /// before it becomes visible again.
   func leave()
-  /// Asks again for all that failed.
+  /// Retries all failed requests.
   ///
-  /// - Returns: whether anything had.
+  /// - Returns: whether there were any.
   func retry() -> Bool
-  /// Takes a key that no binding has, as a field takes letters; false leaves it to the actions
-  /// that work everywhere.
+  /// Handles a key without a binding, such as a letter for a text field. Returns `false` to pass
+  /// the key on to the global actions.
   func type(_ key: Key) -> Bool
-  /// Takes a text that was pasted.
+  /// Handles pasted text.
   ///
-  /// - Returns: what there is to say about it.
+  /// - Returns: a message to show, if any.
   func paste(_ text: String) -> Message?
   func click(_ mouse: MouseEvent)
 }
@@ -59,7 +60,7 @@ extension Screen {
   package func click(_ mouse: MouseEvent) {}
 }
 
-/// A line for the user to read.
+/// A message to the user.
 package struct Message: Hashable, Sendable {
   package enum Weight: Hashable, Sendable {
     case note

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// How far a sync is, in the line at the bottom, in the place of the hints.
+/// The progress of a sync, in the bottom line in place of the hints.
 struct SyncBar {
   let progress: SyncProgress
   let parts: [String]

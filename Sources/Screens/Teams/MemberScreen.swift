@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// One of a team, field by field.
+/// Edits a team member, field by field.
 @MainActor final class MemberScreen: PromptingScreen {
   let title = worded("Member of a team")
   let asking: Prompts
@@ -12,7 +12,8 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
 
   init(model: MemberViewModel, router: Router, symbols: Symbols) {
-    (self.model, self.router) = (model, router)
+    self.model = model
+    self.router = router
     asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     model.start()
@@ -21,7 +22,7 @@ import PokedexTerminalUI
 
   private(set) lazy var bindings: [Binding] =
     [
-      Binding(.open, "change it", hint: "change", unless: nobody) { [weak self] in
+      Binding(.open, "change it", hint: "change", unless: refusal) { [weak self] in
         self?.edit()
       },
       Binding(reporting: .clear) { [model] in model.clear().map { Message($0) } },
@@ -29,17 +30,17 @@ import PokedexTerminalUI
       Binding(.previousMember) { [model] in model.go(by: -1) },
       Binding(.back, "back to the team") { [router] in router.pop() },
     ] + pane.bindings + [
-      Binding(.openPage, "open its page", unless: nobody) { [router, model] in
+      Binding(.openPage, "open its page", unless: refusal) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
-      Binding(reporting: .leaveTeam, unless: nobody) { [router, model] in
+      Binding(reporting: .leaveTeam, unless: refusal) { [router, model] in
         let remark = model.remove()
         router.pop()
         return remark.map { Message($0) }
       },
     ]
 
-  private lazy var nobody: () -> String? = { [model] in
+  private lazy var refusal: () -> String? = { [model] in
     model.page == nil ? worded("nobody is here") : nil
   }
 
@@ -65,7 +66,7 @@ import PokedexTerminalUI
       })
   }
 
-  /// The field with its value, then what follows from it.
+  /// The cells of a field for speech: name and value joined, then the derived values.
   private static func spoken(_ cells: [Inline]) -> [Inline] {
     guard cells.count > 1 else { return cells }
     let value = cells[1].text == "–" ? worded("not told") : cells[1].text

@@ -7,7 +7,7 @@ extension TeamScreen {
     Binding(.back) { [router] in router.pop() }
   }
 
-  /// What is done to the selected member.
+  /// The keys that act on the selected member.
   var memberKeys: [Binding] {
     let none = { [model] in model.selected == nil ? worded("nobody is selected") : nil }
     return [
@@ -41,9 +41,10 @@ extension TeamScreen {
       run: { [model] in body(model).map { Message($0) } })
   }
 
-  /// What is done with the team, whatever is shown of it.
+  /// The keys that act on the team, in all tabs.
   var teamKeys: [Binding] {
-    let (model, router) = (model, router)
+    let model = model
+    let router = router
     return [
       Binding(.candidates, hint: "complete") {
         router.push(.candidates(model.name))
@@ -77,7 +78,7 @@ extension TeamScreen {
 }
 
 extension TeamsModel {
-  /// Switches a condition of battle, or a clause, on and off.
+  /// Creates a chooser that toggles battle conditions and clauses.
   func ruleChooser() -> ChooserViewModel {
     let conditions = SpeedCondition.allCases
     let clauses: [(TeamRules.Clause, String)] = [
@@ -107,7 +108,7 @@ extension TeamsModel {
   }
 }
 
-/// What is switched on a field, for all teams.
+/// The keys that toggle conditions of the field, for all teams.
 @MainActor func fieldBindings(_ teams: TeamsModel) -> [Binding] {
   [
     Binding(.tailwind) { teams.toggle(.tailwind) },

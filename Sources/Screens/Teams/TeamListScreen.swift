@@ -13,20 +13,21 @@ import PokedexTerminalUI
   private let preview: TeamPreview
   private var body = Rect(.zero)
   private var divider = Rect(.zero)
-  /// What is told of teams that cannot be read, below the others.
+  /// Error messages about unreadable teams, shown below the list.
   private var damage: [DrawableText] = []
   private var foot = Rect(.zero)
 
-  /// - Parameter page: makes what is told of a team.
+  /// - Parameter page: creates the view model of a team, for the preview.
   init(
     teams: TeamsModel, router: Router, symbols: Symbols,
     page: @escaping (String) -> TeamViewModel
   ) {
-    (self.teams, self.router) = (teams, router)
+    self.teams = teams
+    self.router = router
     preview = TeamPreview(symbols: symbols, page: page)
     asking = Prompts(router)
     pane = RowPane(cursor, symbols: symbols)
-    // Whoever types fast is here before the first frame.
+    // Loads now, because the keys of a fast typist arrive before the first frame.
     teams.start()
     cursor.fit(count: teams.teams.count)
   }
@@ -141,7 +142,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Who is in it is told in the row.
+  /// Speech for the list; each row names the members of its team.
   var speech: Speech? {
     guard !teams.teams.isEmpty, teams.failure == nil else { return nil }
     let row = pane.speech([], count: teams.teams.count) { [teams] place in
@@ -159,7 +160,7 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// Who is in it stands in the preview, where there is one.
+  /// The columns of the list, without the members if the preview shows them.
   private var columns: [RowColumn] {
     let widest = teams.teams.map(\.name.count).max() ?? 0
     return [
@@ -187,7 +188,7 @@ import PokedexTerminalUI
     var rest = body
     if area.width >= DexLayout.wideColumns, !teams.teams.isEmpty, teams.failure == nil {
       body = rest.takeLeft(area.width * 40 / 100)
-      // It is the track of the list's scroll bar.
+      // The divider serves as the track of the list's scroll bar.
       divider = Rect(x: body.endX - 1, y: body.y, width: 1, height: body.height)
     }
     pane.prepare(columns, count: teams.teams.count, in: body)

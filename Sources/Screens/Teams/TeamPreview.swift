@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// All that there is to tell of a team, beside the list of teams.
+/// The preview of a team beside the list of teams.
 @MainActor final class TeamPreview {
   let text: DocumentView
   private(set) var area = Rect(.zero)
@@ -10,13 +10,14 @@ import PokedexTerminalUI
   private let page: (String) -> TeamViewModel
   private var shown: TeamViewModel?
 
-  /// - Parameter page: makes what is told of a team.
+  /// - Parameter page: creates the view model of a team.
   init(symbols: Symbols, page: @escaping (String) -> TeamViewModel) {
     self.page = page
     text = DocumentView(reading, symbols: symbols)
   }
 
-  /// - Parameter team: from its top, unless it is shown already; none leaves the area free.
+  /// - Parameter team: the team to show, from its top unless it is already shown; `nil` leaves the
+  ///   area empty.
   func prepare(_ team: Team?, in area: Rect) {
     self.area = team == nil ? Rect(.zero) : area
     guard let team else { return shown = nil }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// One team: who is in it, and what is strong and weak about it.
+/// A team: its members, and an analysis of its strengths and weaknesses.
 @MainActor final class TeamScreen: PromptingScreen {
   let asking: Prompts
   let model: TeamViewModel
@@ -14,12 +14,15 @@ import PokedexTerminalUI
   private var tabs = Rect(.zero)
   private var body = Rect(.zero)
 
-  /// - Parameter find: a search for any Pokémon by its name.
+  /// - Parameter find: creates a search for any Pokémon by name.
   init(
     model: TeamViewModel, lens: LensModel, router: Router, symbols: Symbols,
     find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
-    (self.model, self.lens, self.router, self.find) = (model, lens, router, find)
+    self.model = model
+    self.lens = lens
+    self.router = router
+    self.find = find
     asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     text = DocumentView(model.reading, symbols: symbols)
@@ -54,7 +57,7 @@ import PokedexTerminalUI
     if let place = model.selected { router.push(.member(model.name, place)) }
   }
 
-  /// Where there is nobody to tell of, it is read off its frame.
+  /// Speech for the team; `nil` if it has no members, so that it is read from the frame.
   var speech: Speech? {
     guard let team = model.team, !team.members.isEmpty, let document = model.document else {
       return nil
