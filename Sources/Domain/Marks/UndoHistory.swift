@@ -28,7 +28,7 @@ package struct UndoStep: Sendable {
 
 /// The undo and redo stacks of the running program.
 package struct UndoHistory: Sendable {
-  /// The limit is low because one step may hold a mark for every form.
+  /// The maximum number of steps. It is limited because one step may hold a mark for every form.
   package static let most = 200
   private var done: [UndoStep] = []
   private var undone: [UndoStep] = []

@@ -10,18 +10,18 @@ struct ShowdownHead {
   }
 
   static func read(_ line: String, _ names: ShowdownNames) -> Result<ShowdownHead, Unknown> {
-    guard let (who, item) = line.cutAtLast(" @ ") else {
+    guard let (text, item) = line.cutAtLast(" @ ") else {
       return Result { () throws(Unknown) in try ShowdownHead(line, names) }
     }
     if names.items.id(item) == nil, let whole = try? ShowdownHead(line, names) {
       // The at sign is part of the nickname.
       return .success(whole)
     }
-    return Result { () throws(Unknown) in try ShowdownHead(who.trimmed, item.trimmed, names) }
+    return Result { () throws(Unknown) in try ShowdownHead(text.trimmed, item.trimmed, names) }
   }
 
-  private init(_ who: String, _ item: String, _ names: ShowdownNames) throws(Unknown) {
-    let head = try ShowdownHead(who, names)
+  private init(_ text: String, _ item: String, _ names: ShowdownNames) throws(Unknown) {
+    let head = try ShowdownHead(text, names)
     var member = head.member
     member.item = names.items.id(item)
     guises = head.guises
@@ -29,8 +29,8 @@ struct ShowdownHead {
     unknownItem = member.item == nil ? item : nil
   }
 
-  private init(_ who: String, _ names: ShowdownNames) throws(Unknown) {
-    var rest = who
+  private init(_ text: String, _ names: ShowdownNames) throws(Unknown) {
+    var rest = text
     let gender = Gender.allCases.first { rest.hasSuffix(" (\($0.rawValue))") }
     if gender != nil { rest = rest.dropLast(4).trimmed }
     let (nickname, species) = Self.parts(of: rest)

@@ -37,7 +37,7 @@ package struct ShowdownNames: Sendable {
     allNames = called.values.sorted()
   }
 
-  /// Returns Showdown's name of a form in a cosmetic form.
+  /// Returns Showdown's name of a form, or of one of its cosmetic forms.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
     called[FormVariant(form: form, look: look)] ?? called[FormVariant(form: form, look: nil)]
       ?? "#\(form)"

@@ -63,8 +63,8 @@ package struct TeamMember: Hashable, Sendable {
   package static let mostMoves = 4
   package static let usualLevel = 100
 
-  // Texts and the store are checked against these ranges when they are read; the user's own input
-  // is checked by the rules.
+  // The ranges of valid values. Imported and stored values are checked when they are read, the
+  // user's input by ``TeamRules``.
   package static let levels = 1...100
   package static let efforts = 0...TeamRules.mostEffort
   package static let individuals = 0...31

@@ -77,15 +77,15 @@ extension Choice<AbilityRows> {
 
   /// Matches abilities by their effect on the damage of a type's attacks.
   ///
-  /// - Parameter isMeant: Whether to match a percentage of normal damage.
-  static func effect(_ isMeant: @escaping @Sendable (Int) -> Bool) -> Choice {
+  /// - Parameter matches: Returns whether a percentage of normal damage matches.
+  static func effect(_ matches: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type", vocabulary: { rows throws(PokedexError) in try Vocabulary.types(rows) },
       criterion: { chosen, rows in
         let types = chosen.ids(PokemonType.self)
         let generation = rows.pokemon.lens?.generation
         let effects = AbilityEffect.all.filter {
-          types.contains($0.type) && isMeant($0.percent) && $0.holds(in: generation)
+          types.contains($0.type) && matches($0.percent) && $0.holds(in: generation)
         }
         return Criterion(
           rows: { rows in

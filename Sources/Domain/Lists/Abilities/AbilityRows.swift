@@ -17,7 +17,7 @@ package final class AbilityRows: DexRows {
   package let places: [Int32]
   let bearers: AbilityBearers
 
-  /// Lists the abilities that the forms have.
+  /// Lists the abilities in the games of the Pokémon's lens.
   ///
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.

@@ -2,8 +2,8 @@
 package struct BerryPage: EntityPage {
   package let facts: BerryFacts
   package let item: Named<Item>
-  /// The natures that like its flavour: it has more of the one that they like than of the one that
-  /// they hate. Likewise the natures that hate it.
+  /// The natures that like the berry, which has more of their liked flavour than of their hated
+  /// one, and the natures that hate it.
   package let likedBy: [Named<Nature>]
   package let hatedBy: [Named<Nature>]
 
@@ -43,14 +43,14 @@ extension BerryPage {
     hatedBy = try Self.natures(in: dex) { berry.potency(of: $0) < berry.potency(of: $1) }
   }
 
-  /// - Parameter isSo: Whether to include a nature that likes the first flavour and hates the
-  ///   second.
+  /// - Parameter isIncluded: Returns whether to include a nature, given its liked and its hated
+  ///   flavour.
   private static func natures(
-    in dex: LensedDex, _ isSo: (ID<BerryFlavor>?, ID<BerryFlavor>?) -> Bool
+    in dex: LensedDex, _ isIncluded: (ID<BerryFlavor>?, ID<BerryFlavor>?) -> Bool
   ) throws(PokedexError) -> [Named<Nature>] {
     let table = try dex.dex.table(Nature.self)
     let titles = try dex.titles(of: Nature.self)
-    return (0..<table.count).map { table[$0] }.filter { isSo($0.likesFlavor, $0.hatesFlavor) }
+    return (0..<table.count).map { table[$0] }.filter { isIncluded($0.likesFlavor, $0.hatesFlavor) }
       .map { titles[$0.id] }
   }
 }

@@ -56,7 +56,7 @@ enum BerryNames {
   }
 }
 
-// MARK: Words
+// MARK: Query fields
 
 extension BerryRows {
   package static let fields: [QueryField<BerryRows>] = [

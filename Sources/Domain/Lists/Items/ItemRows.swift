@@ -22,7 +22,7 @@ package final class ItemRows: DexRows {
   private let machinesMemo = Memo<Machines>()
   private let needsMemo = Memo<EvolutionNeeds>()
 
-  /// Lists the items that the forms hold.
+  /// Lists the items in the games of the Pokémon's lens.
   ///
   /// - Throws: ``PokedexError/needsDex`` if the forms do not come from a local dex, and errors of
   ///   reading it.

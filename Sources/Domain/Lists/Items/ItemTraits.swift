@@ -40,7 +40,7 @@ extension ItemRows {
     RowTrait("zcrystal", "makes a Pokémon able to use Z-Moves") { $0.rows(in: zCrystals) },
   ]
 
-  // PokeAPI's ids.
+  // PokeAPI's IDs.
   /// Holdable, holdable-passive and holdable-active.
   private static let holdable = 5...7
   private static let balls: Int32 = 3

@@ -4,7 +4,7 @@ package protocol Browsable: Tabular {
   associatedtype Rows: DexRows where Rows.Entity == Self
   associatedtype Page: EntityPage where Page.Entity == Self
 
-  // MARK: Words
+  // MARK: Names
 
   /// The heading of the list: `Egg groups`.
   static var title: String { get }
@@ -13,7 +13,7 @@ package protocol Browsable: Tabular {
   /// Returns a number with the plural: `12 egg groups`.
   static func counted(_ number: String) -> String
 
-  // MARK: The shell, in English
+  // MARK: Command line, always in English
 
   /// The words before a name in an address, the preferred one first: `egg-group:monster`.
   static var words: [String] { get }
@@ -26,7 +26,7 @@ package protocol Browsable: Tabular {
   /// The help of the command that prints a page; `nil` if there is only `show`.
   static var pageUsage: PageUsage? { get }
 
-  // MARK: Finding
+  // MARK: Search
 
   /// The rank among equally good search results; lower numbers come first.
   static var searchRank: Int { get }

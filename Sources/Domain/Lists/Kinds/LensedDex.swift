@@ -45,7 +45,7 @@ package struct LensedDex: Sendable {
   }
 }
 
-// MARK: Things
+// MARK: Entities
 
 extension LensedDex {
   /// Returns an entity of the dex.

@@ -21,7 +21,7 @@ package final class LearnedMoveRows: DerivedRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The usual order of players: by level, then TMs by number, egg moves, tutor moves, and the
+  /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and the
   /// rest.
   package let places: [Int32]
   let machines: MoveMachines

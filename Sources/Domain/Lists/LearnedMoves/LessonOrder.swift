@@ -1,5 +1,5 @@
 extension ID<MoveLearnMethod> {
-  // IDs of PokeAPI.
+  // PokeAPI's IDs.
   static let levelUp: Self = 1
   static let egg: Self = 2
   static let tutor: Self = 3

@@ -24,7 +24,7 @@ extension Choice<MoveRows> {
       },
       criterion: { chosen, _ in
         let stats = chosen.ids(StatEntry.self)
-        let isMeant = { @Sendable (stat: Int?, change: Int?) in
+        let matches = { @Sendable (stat: Int?, change: Int?) in
           guard let stat, let change, stats.contains(ID(stat)) else { return false }
           let stages = Double(change) * Double(sign)
           return stages > 0 && chosen.holds(of: stages)
@@ -33,12 +33,12 @@ extension Choice<MoveRows> {
           rows: { rows in
             let lists = rows.table.lists(\.statChanges)
             return RowSet(count: rows.count) { row in
-              StatChanges(lists[row]).all.contains { isMeant($0.stat, $0.change) }
+              StatChanges(lists[row]).all.contains { matches($0.stat, $0.change) }
             }
           },
           reason: { rows, row in
             StatChanges(rows.table.lists(\.statChanges)[row]).all.first {
-              isMeant($0.stat, $0.change)
+              matches($0.stat, $0.change)
             }.map { "\(chosen.name) \(StatChanges.text($0.change ?? 0))" }
           })
       })

@@ -39,7 +39,7 @@ extension MoveRows {
     },
   ]
 
-  // PokeAPI's ids.
+  // PokeAPI's IDs.
   private static let status: Int32 = 1
   private static let healing: Int32 = 3
   private static let knockingOut: Int32 = 9

@@ -72,8 +72,8 @@ private struct PastMoves {
       .map { (order: list[$0].flatMap { orders[$0] } ?? 0, start: $0) }
       .filter { $0.order > order }.sorted { $0.order < $1.order }
     for place in values.indices {
-      let told = changes.lazy.compactMap { list[$0.start + 1 + place] }.first
-      if let told { values[place][row] = Int32(clamping: told) }
+      let value = changes.lazy.compactMap { list[$0.start + 1 + place] }.first
+      if let value { values[place][row] = Int32(clamping: value) }
     }
   }
 

@@ -51,21 +51,21 @@ extension Choice<PokemonRows> {
       let items = chosen.ids(Item.self)
       let triggers = chosen.ids(EvolutionTrigger.self)
       let words = chosen.entries.filter { $0.kind == nil }.map(\.slug)
-      let isMeant = { @Sendable (route: EvolutionRoute) in
+      let matches = { @Sendable (route: EvolutionRoute) in
         words.contains { route.isBy($0) } || triggers.contains(route.trigger)
           || [route.item, route.heldItem].contains { $0.map { items.contains($0) } ?? false }
       }
       return Criterion(
         rows: { rows throws(PokedexError) in
           var found = RowSet(count: rows.count)
-          for route in try rows.routes() where isMeant(route) {
+          for route in try rows.routes() where matches(route) {
             for row in rows.rows(taking: route) { found.insert(row) }
           }
           return found
         },
         reason: { rows, row throws(PokedexError) in
           let into = try rows.routes().filter { route in
-            isMeant(route) && rows.rows(taking: route).contains(row)
+            matches(route) && rows.rows(taking: route).contains(row)
           }.compactMap { route in
             rows.catalog.name(of: route.to).map { name in
               route.minLevel.map { "\(name) from level \($0)" } ?? name
@@ -95,7 +95,7 @@ extension EvolutionRoute {
   fileprivate func isBy(_ way: String) -> Bool {
     switch way {
     case "level": minLevel != nil
-    // IDs of PokeAPI's triggers.
+    // PokeAPI's IDs of triggers.
     case "trade": trigger == 2
     case "item": item != nil
     case "held-item": heldItem != nil

@@ -22,7 +22,7 @@ extension PokemonRows {
 extension Choice<PokemonRows> {
   /// Matches the damage that a row takes against a condition and the optional multiplier of the
   /// query.
-  static func taking(_ words: String, _ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
+  static func taking(_ words: String, _ condition: @escaping @Sendable (Int) -> Bool) -> Choice {
     Choice(
       "type or move", details: .amount,
       vocabulary: { rows throws(PokedexError) in
@@ -37,7 +37,7 @@ extension Choice<PokemonRows> {
             return rows.byTypes { types in
               attacks.contains { attack in
                 let percent = attack.percent(on: types, chart)
-                return isSo(percent) && chosen.multiplies(percent)
+                return condition(percent) && chosen.multiplies(percent)
               }
             }
           },
@@ -127,7 +127,7 @@ extension PokemonRows {
 
   /// Returns the rows whose types meet a condition. Evaluates it once per combination of types, of
   /// which there are far fewer than rows.
-  func byTypes(_ isSo: ([ID<PokemonType>]) -> Bool) -> RowSet {
+  func byTypes(_ condition: ([ID<PokemonType>]) -> Bool) -> RowSet {
     let first = catalog.forms.column(\.type1)
     let second = catalog.forms.column(\.type2)
     var known: [Int64: Bool] = [:]
@@ -135,7 +135,7 @@ extension PokemonRows {
       guard first[row] > 0 else { return false }
       let pair = Int64(first[row]) << 32 | Int64(UInt32(bitPattern: second[row]))
       if let known = known[pair] { return known }
-      let answer = isSo(types(of: row))
+      let answer = condition(types(of: row))
       known[pair] = answer
       return answer
     }

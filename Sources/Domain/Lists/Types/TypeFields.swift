@@ -43,10 +43,10 @@ extension TypeRows {
 
   /// Returns, for each type, the names of the types that meet a condition with it.
   private func others(
-    _ isSo: (ID<PokemonType>, ID<PokemonType>) -> Bool
+    _ condition: (ID<PokemonType>, ID<PokemonType>) -> Bool
   ) -> [String] {
     table.ids.map { type in
-      chart.types.filter { isSo(type, $0) }.compactMap { table.row(of: $0) }.map { names[$0] }
+      chart.types.filter { condition(type, $0) }.compactMap { table.row(of: $0) }.map { names[$0] }
         .joined(separator: ", ")
     }
   }
@@ -54,17 +54,17 @@ extension TypeRows {
 
 extension Choice<TypeRows> {
   /// Matches the damage that the type's attacks do to another type.
-  static func attack(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
-    damage(isSo) { $0[$1, $2] }
+  static func attack(_ condition: @escaping @Sendable (Int) -> Bool) -> Choice {
+    damage(condition) { $0[$1, $2] }
   }
 
   /// Matches the damage that the type takes from another type.
-  static func defence(_ isSo: @escaping @Sendable (Int) -> Bool) -> Choice {
-    damage(isSo) { $0[$2, $1] }
+  static func defence(_ condition: @escaping @Sendable (Int) -> Bool) -> Choice {
+    damage(condition) { $0[$2, $1] }
   }
 
   private static func damage(
-    _ isSo: @escaping @Sendable (Int) -> Bool,
+    _ condition: @escaping @Sendable (Int) -> Bool,
     percent: @escaping @Sendable (TypeChart, ID<PokemonType>, ID<PokemonType>) -> Int
   ) -> Choice {
     Choice(
@@ -74,7 +74,7 @@ extension Choice<TypeRows> {
         return Criterion(
           rows: { rows in
             RowSet(count: rows.count) { row in
-              others.contains { isSo(percent(rows.chart, rows.table.ids[row], $0)) }
+              others.contains { condition(percent(rows.chart, rows.table.ids[row], $0)) }
             }
           },
           reason: { rows, row in
