@@ -1,23 +1,24 @@
 import FoundationEssentials
 import GRDB
 
-/// GRDB binds `Data`.
+/// Wraps bytes for a BLOB parameter; GRDB binds `Data` only.
 func blob(_ bytes: [UInt8]) -> Data { Data(bytes) }
 
 extension Row {
-  /// What is read from the first row that a query finds, where SQLite has it, and with a statement
-  /// that is kept: `fetchOne` would make both anew.
+  /// Reads the first row of a query in place, with a cached statement. `fetchOne` would copy the
+  /// row and compile the statement on each call.
   static func readFirst<Result>(
     in db: Database, _ sql: String, _ arguments: StatementArguments,
     _ read: (Row) throws -> Result
   ) throws -> Result? {
     let rows = try fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
-    // When it ends, SQLite forgets the row.
+    // SQLite discards the row when the cursor is deallocated.
     return try withExtendedLifetime(rows) { try rows.next().map(read) }
   }
 
-  /// The bytes of a column, which hold for the duration of the call only. SQLite is to cast a text
-  /// to a BLOB: GRDB would make a string of it first and bytes of that, 2 ms at each start.
+  /// Calls `body` with the bytes of a column, which are valid only during the call. For a text
+  /// column, let the query cast it to BLOB: GRDB would build a `String` first, which costs 2 ms at
+  /// each launch.
   func withBytes<Result>(
     _ column: Int, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) throws -> Result {

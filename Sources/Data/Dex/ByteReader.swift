@@ -1,7 +1,7 @@
-/// Reads packed numbers from bytes that may be damaged: it never reads past the end, it throws.
+/// Reads packed numbers from bytes that may be damaged. It throws instead of reading past the end.
 ///
-/// No number of a dex has more than 32 bits, and a larger one is damage. So whatever is made of a
-/// few of them fits into an `Int`: their sums, and the product of two.
+/// Every number in a dex fits into 32 bits; a larger one is treated as damage. Sums of a few
+/// numbers and the product of two therefore fit into an `Int`.
 struct ByteReader {
   struct Damaged: Error {}
 
@@ -23,34 +23,34 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// A number of 0 or more, at most 2,147,483,647.
+  /// Reads a number from 0 to 2,147,483,647.
   mutating func number() throws(Damaged) -> Int {
     try Self.checked(folded())
   }
 
-  /// A number of either sign and of 32 bits.
+  /// Reads a signed 32-bit number.
   mutating func signed() throws(Damaged) -> Int {
     try Self.unfolded(folded())
   }
 
-  /// A number of 32 bits, or nothing.
+  /// Reads a signed 32-bit number or `nil`.
   mutating func optional() throws(Damaged) -> Int? {
     let folded = try folded()
     return folded > 0 ? try Self.unfolded(folded - 1) : nil
   }
 
-  /// A number that was kept as the difference from the one before.
+  /// Reads a number stored as its difference from the previous one.
   mutating func signed(after previous: Int) throws(Damaged) -> Int {
     try Self.checked(previous + signed())
   }
 
-  /// A number that was kept as the difference from a smaller one.
+  /// Reads a number stored as its difference from a smaller one.
   mutating func number(after previous: Int) throws(Damaged) -> Int {
     try Self.checked(previous + number())
   }
 
-  /// Seven bits a byte, the lowest first, the top bit set on all but the last: 0 or more, of 35 bits
-  /// at most.
+  /// Reads a variable-length number, at most 35 bits wide: seven bits a byte, lowest first, with
+  /// the top bit set on all bytes but the last.
   mutating func folded() throws(Damaged) -> Int {
     var value = 0
     var shift = 0
@@ -63,7 +63,7 @@ struct ByteReader {
     throw Damaged()
   }
 
-  /// Folded so that small ones stay small: 0, -1, 1, -2 …
+  /// Undoes the zigzag encoding, which keeps small numbers short: 0, -1, 1, -2 …
   private static func unfolded(_ folded: Int) throws(Damaged) -> Int {
     try checked((folded >> 1) ^ -(folded & 1))
   }
@@ -73,7 +73,7 @@ struct ByteReader {
     return number
   }
 
-  /// Bytes with their length before them.
+  /// Reads a byte count, then that many bytes.
   mutating func sized() throws(Damaged) -> ArraySlice<UInt8> {
     let count = try number()
     let start = position
@@ -81,7 +81,7 @@ struct ByteReader {
     return bytes[start..<position]
   }
 
-  /// All that is left.
+  /// Reads all remaining bytes.
   mutating func rest() throws(Damaged) -> ArraySlice<UInt8> {
     defer { position = end }
     return bytes[position..<end]

@@ -1,4 +1,4 @@
-/// Packs numbers as ``ByteReader`` reads them.
+/// Packs numbers in the format that ``ByteReader`` reads.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -23,12 +23,12 @@ struct ByteWriter {
     number(value.map { (($0 << 1) ^ ($0 >> 63)) + 1 } ?? 0)
   }
 
-  /// A number as the difference from the one before.
+  /// Writes a number as its difference from the previous one.
   mutating func signed(_ value: Int, after previous: Int) {
     signed(value - previous)
   }
 
-  /// A number as the difference from a smaller one.
+  /// Writes a number as its difference from a smaller one.
   mutating func number(_ value: Int, after previous: Int) {
     number(value - previous)
   }

@@ -1,24 +1,24 @@
 import PokedexDomain
 
-/// What follows from the facts of a dex, kept beside them so that a question from the other end is
-/// answered by one row: who learns a move, who is met in an area, whom a version group knows, and
-/// what has a name.
+/// Tables derived from the facts of a dex and stored beside them, so that a reverse lookup reads
+/// one row: the learners of a move, the residents of an area, the roster of a version group, and
+/// the rows with a given name.
 struct DexDerivation {
   typealias NameRow = (Kind, script: String, SpellingParts)
 
-  /// Rows by the number that they are asked for by.
+  /// Packed rows, each with its key.
   struct Rows {
     let learners, residents, rosters: [(Int, [UInt8])]
     let names: [NameRow]
   }
 
   private let dex: DexFile
-  /// By move and by area.
+  /// Lessons by move, and residents by area.
   private var lessons: [Int: [CompactLesson]] = [:]
   private var residents: [Int: [Resident]] = [:]
   private var learners: [ID<VersionGroup>: Set<ID<Form>>] = [:]
 
-  /// Reads a dex in which all kinds, learnsets and encounters have been written.
+  /// Derives the rows of a dex whose kinds, learnsets and encounters are all written.
   static func rows(of dex: DexFile) throws(PokedexError) -> Rows {
     let derived = try DexDerivation(of: dex)
     return Rows(
@@ -41,18 +41,18 @@ struct DexDerivation {
     var last: ID<VersionGroup>?
     for learned in learnset.moves {
       lessons[learned.move.rawValue, default: []].append(CompactLesson(learned, of: form))
-      // They come in runs.
+      // Moves of one version group are adjacent.
       if learned.versionGroup != last { learners[learned.versionGroup, default: []].insert(form) }
       last = learned.versionGroup
     }
   }
 
-  /// By move, ascending.
+  /// Learners by move, ascending.
   private var learnerRows: [(Int, [UInt8])] {
     Self.rows(lessons) { LessonPacking.pack($0.map(\.lesson)) }
   }
 
-  /// By area, ascending.
+  /// Residents by area, ascending.
   private var residentRows: [(Int, [UInt8])] { Self.rows(residents, ResidentPacking.pack) }
 
   private static func rows<Value>(
@@ -61,7 +61,7 @@ struct DexDerivation {
     values.sorted { $0.key < $1.key }.map { ($0.key, pack($0.value)) }
   }
 
-  /// By version group, ascending.
+  /// Rosters by version group, ascending.
   private func rosterRows() throws(PokedexError) -> [(Int, [UInt8])] {
     let roster = Roster(
       forms: try all(), species: try all(), looks: try all(), learners: learners)
@@ -86,7 +86,7 @@ struct DexDerivation {
   }
 }
 
-/// A lesson in half the room: there are 638,000, and all are in memory at once.
+/// A lesson in half the memory: there are 638,000, all in memory at once.
 private struct CompactLesson {
   private let form, versionGroup, method, level: Int32
 

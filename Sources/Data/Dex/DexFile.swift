@@ -4,14 +4,13 @@ import GRDBSQLite
 import Glibc
 import PokedexDomain
 
-/// A dex that is read: the one inside the program, or a file.
+/// A dex opened for reading: the one bundled with the program, or a file.
 package struct DexFile: Sendable {
   private let queue: DatabaseQueue
-  /// How the dex is called in messages: its path, or `the bundled dex`.
+  /// The dex in messages: its path, or `the bundled dex`.
   package let name: String
 
-  /// Opens the dex that travels inside the program. Nothing is copied: SQLite reads the program's
-  /// own pages.
+  /// Opens the bundled dex. SQLite reads it from the program's own memory, without a copy.
   package init() throws(PokedexError) {
     name = worded("the bundled dex")
     queue = try Self.open(name) {
@@ -20,7 +19,7 @@ package struct DexFile: Sendable {
     try check()
   }
 
-  /// Opens a file, which is never written to.
+  /// Opens a file read-only.
   package init(path: String) throws(PokedexError) {
     name = path
     switch FileKind(path: path) {
@@ -48,7 +47,7 @@ package struct DexFile: Sendable {
     do { return try body() } catch { throw .file(path: name, reason: reason(error)) }
   }
 
-  /// A file from outside may be damaged on purpose: nothing that its schema says is run.
+  /// Guards against a file that is damaged on purpose: SQLite runs no code from its schema.
   private static func configuration(
     _ prepare: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
@@ -56,8 +55,8 @@ package struct DexFile: Sendable {
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { db in
       try prepare(db)
-      // Once it is read, the file is kept from writers: each read would lock and unlock it, and look
-      // for journals, at the cost of seven calls of the system. A sync puts another in its place.
+      // An exclusive lock saves seven system calls a read: SQLite would lock and unlock the file
+      // and look for journals each time. A sync does not need the lock: it replaces the whole file.
       try db.execute(
         sql: """
           PRAGMA cell_size_check = ON; PRAGMA cache_size = -256; PRAGMA locking_mode = EXCLUSIVE;
@@ -68,7 +67,7 @@ package struct DexFile: Sendable {
 
   private static func readBundled(into db: Database) throws {
     let size = Int64(bundled_dex_size())
-    // SQLite takes a pointer to mutable bytes and, told READONLY, never writes to them.
+    // SQLite takes a mutable pointer but, with READONLY, never writes through it.
     let bytes = UnsafeMutablePointer(mutating: bundled_dex_bytes())
     let code = sqlite3_deserialize(
       db.sqliteConnection, "main", bytes, size, size, UInt32(SQLITE_DESERIALIZE_READONLY))
@@ -95,17 +94,17 @@ package struct DexFile: Sendable {
     }
   }
 
-  /// Nothing is read any more.
+  /// Closes the connection; no reads may follow.
   func close() { queue.retire() }
 
-  /// Reads the whole file and compares it with its own bookkeeping.
+  /// Runs SQLite's integrity check over the whole file.
   package func checkIntegrity() throws(PokedexError) {
     let answer = try read { db in try String.fetchOne(db, sql: "PRAGMA integrity_check") }
     guard answer == "ok" else { throw .file(path: name, reason: worded("it is damaged")) }
   }
 
-  /// Runs on the caller's own thread: no other is woken for a read of microseconds. A dex never
-  /// changes, so that no transaction is needed to see all of it at one time.
+  /// Runs on the caller's thread, since switching threads costs more than a read of microseconds. A
+  /// dex never changes, so a consistent view needs no transaction.
   func read<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     do {
       return try queue.unsafeRead(body)

@@ -2,7 +2,7 @@ import GRDB
 import PokedexDomain
 
 extension DexFile {
-  /// All rows of a kind, without their names.
+  /// Reads all rows of a kind, without their names.
   package func table<Entity: Tabular>(
     _ type: Entity.Type = Entity.self
   ) throws(PokedexError) -> PokedexDomain.Table<Entity> {
@@ -57,7 +57,7 @@ extension DexFile {
     return (ids, slugs)
   }
 
-  /// The ids of a kind, without its slugs.
+  /// The ids of a kind, in order, without its slugs.
   static func ids(of kind: Kind, in db: Database) throws -> [Int32] {
     try GRDB.Row.readFirst(
       in: db, "SELECT count, ids FROM kind WHERE name = ?", [kind.rawValue]
@@ -81,7 +81,7 @@ extension DexFile {
     }
   }
 
-  /// How many rows each kind has.
+  /// The number of rows of each kind.
   package func counts() throws(PokedexError) -> [Kind: Int] {
     try read { db in
       let rows = try GRDB.Row.fetchAll(db, sql: "SELECT name, count FROM kind")

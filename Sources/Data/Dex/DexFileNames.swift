@@ -3,8 +3,8 @@ import Glibc
 import PokedexDomain
 
 extension DexFile {
-  /// What the rows of a kind are called in a language, in the order of their ids; empty where a
-  /// row has no such name, and no lines at all where no row has.
+  /// The names of a kind's rows in a language, in the order of their ids. A row without a name has
+  /// an empty string; if no row has a name, the array is empty.
   package func names(
     of kind: Kind, use: String? = nil, language: Language
   ) throws(PokedexError) -> [String] {
@@ -26,7 +26,7 @@ extension DexFile {
     }
   }
 
-  /// Finds rows of a kind by what they are called in any language, or by their slugs.
+  /// An index that finds rows of a kind by slug, or by name in any language.
   package func nameIndex(of kind: Kind) throws(PokedexError) -> NameIndex {
     try read { db in
       let count = try Self.ids(of: kind, in: db).count
@@ -48,9 +48,9 @@ extension DexFile {
       [kind.rawValue, script], SpellingColumns.unpack) ?? SpellingParts()
   }
 
-  /// The lines of a text, straight from SQLite's own bytes: thousands are read at start.
+  /// Splits text into lines, straight from SQLite's bytes: thousands are read at launch.
   ///
-  /// - Throws: ``ByteReader/Damaged`` where there are more, or longer ones, than a dex may have.
+  /// - Throws: ``ByteReader/Damaged`` if there are more lines, or longer ones, than a dex allows.
   static func lines(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damaged) -> [String] {
     var lines: [String] = []
     var start = 0

@@ -1,8 +1,8 @@
 import PokedexDomain
 import Synchronization
 
-/// What a dex file says beyond the list. What is read often is kept once it was read; the lessons
-/// of a move and the like are read each time.
+/// The reference data of a dex file. Tables and names are cached once read; lessons, residents,
+/// rosters, learnsets and encounters are read on each call.
 package final class DexFileReference: DexReference {
   private let dex: DexFile
   private let language: Language
@@ -21,7 +21,7 @@ package final class DexFileReference: DexReference {
     let language: Language
   }
 
-  /// What the rows of a kind are called. The ids are those of the kind, whichever it is.
+  /// The names of a kind's rows. The ids belong to that kind, though typed as ids of `Kind`.
   private struct Called {
     let ids: RowIndex<Kind>
     let names: [String]
@@ -89,7 +89,7 @@ package final class DexFileReference: DexReference {
 // MARK: Names
 
 extension DexFileReference {
-  /// What one thing is called; nothing if it is not there.
+  /// The name of one entity, or `nil` if the dex does not contain it.
   func name<Row: Tabular>(of id: ID<Row>) throws(PokedexError) -> String? {
     let called = try called(Row.kind)
     return called.ids[ID(id.rawValue)].map { called.names[$0] }
@@ -108,8 +108,8 @@ extension DexFileReference {
     return Called(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }
 
-  /// Names of the program's own, else in the language, else in its kin, else in English, else made
-  /// of the slug.
+  /// The names of a kind's rows: the program's own wording if there is one, else the name in the
+  /// language, in a related language or in English, else one made from the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> Called {
     let keys = try dex.keys(of: kind)
     let spoken = try SpokenNames(of: kind, in: language.withKin, dex)

@@ -12,25 +12,25 @@ extension DexFile {
     return try read { _ in try EncounterPacking.unpack(bytes) }
   }
 
-  /// Every way in which a form learns the move.
+  /// All the ways in which forms learn a move.
   package func lessons(of move: ID<Move>) throws(PokedexError) -> [Lesson] {
     let bytes = try packed("learner", "move", move)
     return try read { _ in try LessonPacking.unpack(bytes) }
   }
 
-  /// Everything that is met in an area.
+  /// All Pokémon that can be encountered in an area.
   package func residents(of area: ID<LocationArea>) throws(PokedexError) -> [Resident] {
     let bytes = try packed("resident", "area", area)
     return try read { _ in try ResidentPacking.unpack(bytes, of: area) }
   }
 
-  /// The forms that a version group knows.
+  /// The forms that exist in a version group.
   package func roster(of group: ID<VersionGroup>) throws(PokedexError) -> [ID<Form>] {
     let bytes = try packed("roster", "version_group", group)
     return try read { _ in try RosterPacking.unpack(bytes) }
   }
 
-  /// The bytes that a table holds for one thing; none where it has no row.
+  /// The packed bytes of one row; empty if there is no such row.
   private func packed<Entity>(
     _ table: String, _ key: String, _ id: ID<Entity>
   ) throws(PokedexError) -> [UInt8] {

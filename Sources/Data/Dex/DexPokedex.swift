@@ -1,17 +1,17 @@
 import PokedexDomain
 import Synchronization
 
-/// The Pokédex as a dex file holds it, all of it there at once.
+/// A Pokédex read from a dex file, with all data available at once.
 package final class DexPokedex: PokedexRepository {
   private let dex: DexFile
   private let reference: DexFileReference
   private let marks: any MarkSource
-  /// Once it was read: it is asked for again with each page.
+  /// The catalog, cached after the first read, since each page asks for it.
   private let loaded = Mutex<Catalog?>(nil)
 
-  /// Names are given in the language, and in English where the dex has none in it.
+  /// Creates a Pokédex with names in the language, or in English where the dex has no translation.
   ///
-  /// - Parameter marks: what the user has marked.
+  /// - Parameter marks: the user's marks.
   package init(
     dex: DexFile, language: Language = .english, marks: any MarkSource = NoMarks()
   ) {

@@ -2,9 +2,9 @@ import PokedexDomain
 
 /// The layout of a dex file. `docs/data.md` describes it for readers in other languages.
 enum DexSchema {
-  /// "PkDx": tells a dex from any other SQLite file.
+  /// "PkDx": distinguishes a dex from any other SQLite file.
   static let applicationID = 0x506b_4478
-  /// Raised whenever an older program could misread the file.
+  /// The format version, raised whenever an older program could misread the file.
   static let version = 2
 
   static let tables = """
@@ -45,20 +45,20 @@ enum DexSchema {
     );
     """
 
-  /// How many bytes one value of the file may have: a hundred times as many as the longest has.
+  /// The maximum size of one value in bytes, a hundred times that of the largest.
   static let longestValue = 4 << 20
-  /// How many bytes the learnset, the lessons or the encounters of one thing may have.
+  /// The maximum size in bytes of the learnset, lessons or encounters of one entity.
   static let longestRow = 256 << 10
-  /// How many rows a kind may have; the largest has 2,372.
+  /// The maximum number of rows of a kind; the largest kind has 2,372.
   static let mostRows = 50_000
-  /// How many bytes of UTF-8 a name or a slug may have; the longest has 152.
+  /// The maximum length of a name or slug in UTF-8 bytes; the longest has 152.
   static let longestName = 1_000
 
-  /// The stride of a field that is a number and not a list.
+  /// The stride of a field that is a single number rather than a list.
   static let isNumber = 0
-  /// The word under which the usual names of a kind are kept.
+  /// The `use` column of a kind's main names.
   static let mainName = "name"
-  /// The spellings in Latin letters without accents, and all others.
+  /// The script of spellings in unaccented Latin letters, and the script of all others.
   static let plainScript = "plain"
   static let otherScript = "other"
 }

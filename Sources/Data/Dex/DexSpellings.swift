@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// Everything that the rows of a dex are called, in every language that it holds.
+/// All names and slugs of a dex's rows, in every language it holds.
 struct DexSpellings {
   let dex: DexFile
 
-  /// Row by row: the names and the slug. Forms have names through their looks and species.
+  /// The names and the slug of each row. A form takes its names from its looks and its species.
   func all(of kind: Kind) throws(PokedexError) -> [[String]] {
     let keys = try dex.keys(of: kind)
     let names = kind == .form ? try formNames() : try names(of: kind, count: keys.count)
@@ -22,7 +22,7 @@ struct DexSpellings {
     return names
   }
 
-  /// What the form's looks and its species are called, and how it stands on the list.
+  /// The names of each form's looks and species, and its own name as shown in the list.
   private func formNames() throws(PokedexError) -> [[String]] {
     let forms = try dex.table(Form.self)
     let species = try dex.table(Species.self)

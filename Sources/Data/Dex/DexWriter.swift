@@ -1,12 +1,12 @@
 import GRDB
 import PokedexDomain
 
-/// Makes a dex file: kind after kind, in the order called, the same bytes for the same rows.
+/// Writes a dex file, kind by kind in the order of the calls. The same rows yield the same bytes.
 package final class DexWriter {
   private let path: String
   private let queue: DatabaseQueue
 
-  /// Starts a new file; there must be none at the path.
+  /// Creates a new file; the path must not exist.
   package init(path: String) throws {
     self.path = path
     queue = try DatabaseQueue(path: path, configuration: Self.configuration)
@@ -23,11 +23,11 @@ package final class DexWriter {
 
   deinit { queue.retire() }
 
-  /// The file is nobody's until it is whole and has its name, so that nothing is gained by
-  /// journals; a crash leaves a stray file that the next run removes.
+  /// Journals are off: other processes see the file only once it is complete and renamed. A crash
+  /// leaves a stray file, which the next run removes.
   private static var configuration: Configuration {
     var configuration = Configuration()
-    // Thousands of rows are written at one go: see begin().
+    // Thousands of rows are written in one transaction; see `begin()`.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
@@ -35,8 +35,8 @@ package final class DexWriter {
     return configuration
   }
 
-  /// What is written from now on is one transaction: to begin one for each learnset would cost more
-  /// than to write it.
+  /// Begins one transaction for all writes: one for each learnset would cost more than the write
+  /// itself.
   private func begin() throws { try write { try $0.execute(sql: "BEGIN") } }
 
   private func commit() throws { try write { try $0.execute(sql: "COMMIT") } }
@@ -45,7 +45,7 @@ package final class DexWriter {
     try queue.writeWithoutTransaction(body)
   }
 
-  /// Writes a whole kind.
+  /// Writes all rows of a kind.
   package func write<Row: Tabular>(_ rows: [Row]) throws {
     let rows = rows.sorted { $0.id < $1.id }
     try write { db in
@@ -58,19 +58,19 @@ package final class DexWriter {
     }
   }
 
-  /// Writes the moves that a form learns.
+  /// Writes the learnset of a form.
   package func write(_ learnset: Learnset, of form: ID<Form>) throws {
     guard !learnset.moves.isEmpty else { return }
     try insert([(form.rawValue, LearnsetPacking.pack(learnset))], into: "learnset")
   }
 
-  /// Writes where a form is met.
+  /// Writes the encounters of a form.
   package func write(_ encounters: [Encounter], of form: ID<Form>) throws {
     guard !encounters.isEmpty else { return }
     try insert([(form.rawValue, EncounterPacking.pack(encounters))], into: "encounter")
   }
 
-  /// Adds what follows from all that was written, packs the file and closes it.
+  /// Adds the derived tables, vacuums the file and closes it.
   package func finish() throws {
     try commit()
     let derived = try Self.derived(path)
@@ -84,7 +84,7 @@ package final class DexWriter {
     try queue.close()
   }
 
-  /// All of it, for who reads a dex keeps others from writing to it.
+  /// Derives all rows at once: an open reader keeps the file locked against writes.
   private static func derived(_ path: String) throws(PokedexError) -> DexDerivation.Rows {
     let dex = try DexFile(path: path)
     defer { dex.close() }
@@ -140,7 +140,7 @@ package final class DexWriter {
     }
   }
 
-  /// A language in which no row has a name takes no space.
+  /// Writes the names of a kind, one row for each language that has any.
   private static func write(
     _ names: [Names], of kind: Kind, use: String, to db: Database
   ) throws {
@@ -153,8 +153,8 @@ package final class DexWriter {
     }
   }
 
-  /// A line feed would end the name or slug, and a NUL all of them: none is known to hold such
-  /// characters, and none is let in.
+  /// Replaces line breaks, which would end the name or slug, and control characters such as NUL,
+  /// which would end the whole text. No known name contains either.
   private static func oneLine(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: endsLine) else { return name }
     return String(name.map { $0.isNewline || $0 == "\u{0}" ? " " : $0 })

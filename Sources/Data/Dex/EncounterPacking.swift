@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// Encounters as bytes: for each a byte that says which of its parts are those of the one before,
-/// then the parts that are not.
+/// Encounters as bytes: for each, a byte that flags the parts equal to those of the previous
+/// encounter, then the parts that differ.
 enum EncounterPacking {
   private struct Same: OptionSet {
     let rawValue: UInt8
@@ -65,7 +65,8 @@ enum EncounterPacking {
     return same
   }
 
-  /// By version, area, method, conditions, levels and chance: the order in which the most repeats.
+  /// Sorts by version, area, method, conditions, levels and chance, the order with the most
+  /// repetition.
   private static func isBefore(_ left: Encounter, _ right: Encounter) -> Bool {
     let leftPlace = place(left)
     let rightPlace = place(right)
@@ -84,7 +85,7 @@ enum EncounterPacking {
     (encounter.minLevel, encounter.maxLevel, encounter.chance, encounter.traits.rawValue)
   }
 
-  /// Fewer conditions first.
+  /// Sorts shorter lists of conditions first.
   static func isBefore(
     _ left: [ID<EncounterConditionValue>], _ right: [ID<EncounterConditionValue>]
   ) -> Bool {

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What the forms of a dex are called in one language.
+/// The names of a dex's forms in one language.
 struct FormNames {
   private let species: SpokenNames
   private let looks: SpokenNames
@@ -22,7 +22,7 @@ struct FormNames {
     return (0..<forms.count).map { row in
       let speciesRow = species.row(of: ID(Int(speciesColumn[row])))
       let isDefault = defaults[row] == 1
-      // Most forms are usual ones, and need no look for their name.
+      // Most forms are the default of their species, whose name needs no look.
       let lookRow = isDefault ? nil : lookLists[row].first?.flatMap { lookRows[ID($0)] }
       return formName(
         slug: forms.slugs[row], isDefault: isDefault,

@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// A learnset as bytes: in each ``LessonGroup`` the moves as differences from the one before.
+/// A learnset as bytes: in each ``LessonGroup``, every move as its difference from the previous
+/// one.
 enum LearnsetPacking {
   static func pack(_ learnset: Learnset) -> [UInt8] {
     LessonGroup.pack(learnset.sorted) { group, columns, packed in
@@ -16,7 +17,7 @@ enum LearnsetPacking {
 
   static func unpack(_ bytes: [UInt8]) throws(ByteReader.Damaged) -> Learnset {
     var learnset = Learnset()
-    // A move takes a byte or two.
+    // A move takes one or two bytes.
     learnset.moves.reserveCapacity(bytes.count)
     try LessonGroup.unpack(bytes) { group, reader throws(ByteReader.Damaged) in
       var move = 0

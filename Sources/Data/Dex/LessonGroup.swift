@@ -4,12 +4,12 @@ import PokedexDomain
 protocol Taught {
   var versionGroup: ID<VersionGroup> { get }
   var method: ID<MoveLearnMethod> { get }
-  /// The columns that the row has a value in.
+  /// The columns in which the row has a value.
   var columns: LessonGroup.Columns { get }
 }
 
-/// Rows of the same version group and method, as learnsets and lessons are packed: both ids, a byte
-/// with the columns that any row has a value in, the count of rows, then the rows.
+/// Rows with the same version group and method, the unit in which learnsets and lessons are packed:
+/// both ids, a byte with the columns in which any row has a value, the row count, then the rows.
 struct LessonGroup {
   struct Columns: OptionSet {
     let rawValue: UInt8

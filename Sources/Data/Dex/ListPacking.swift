@@ -1,7 +1,6 @@
 import PokedexDomain
 
-/// Lists of numbers, row after row: the length of a row in bytes, then its numbers, any of which
-/// may be none.
+/// Lists of optional numbers, row after row: the length of a row in bytes, then its numbers.
 enum ListPacking {
   static func pack(_ lists: [[Int?]]) -> [UInt8] {
     var packed = ByteWriter()
@@ -14,7 +13,7 @@ enum ListPacking {
     return packed.bytes
   }
 
-  /// Reads where each row starts, and leaves the numbers packed until someone asks.
+  /// Reads where each row starts; the numbers themselves are unpacked on access.
   static func unpack(
     _ bytes: [UInt8], stride: Int, count: Int
   ) throws(ByteReader.Damaged) -> ListColumn {
@@ -31,8 +30,8 @@ enum ListPacking {
     }
   }
 
-  /// A damaged list is an empty one: the file's own check has found it whole, and a page with a
-  /// gap is better than none.
+  /// Returns an empty list if the bytes are damaged: the file has passed its own check, and a page
+  /// with a gap is better than no page.
   private static func numbers(in bytes: [UInt8], at start: Int, stride: Int) -> [Int?] {
     var reader = ByteReader(bytes, from: start)
     var numbers: [Int?] = []

@@ -1,5 +1,5 @@
-/// One number a row, all of the same width: a byte that says how many bytes each takes (1, 2 or 4),
-/// then the numbers, lowest byte first. The smallest number of the width stands for none.
+/// One number a row, all of the same width: a byte with the width in bytes (1, 2 or 4), then the
+/// numbers in little-endian order. The smallest number of the width encodes `nil`.
 enum NumberColumn {
   static let none = Int32.min
 
@@ -23,7 +23,7 @@ enum NumberColumn {
     return bytes
   }
 
-  /// - Parameter count: how many there must be; as many as there are bytes for, if not given.
+  /// - Parameter count: the expected count, or `nil` to accept as many as there are bytes for.
   static func unpack(
     _ bytes: UnsafeRawBufferPointer, count expected: Int? = nil
   ) throws(ByteReader.Damaged) -> [Int32] {

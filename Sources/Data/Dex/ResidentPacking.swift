@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The residents of one area as bytes: as encounters are packed, but the place of the area, which
-/// is the same for all, holds the form.
+/// The residents of one area as bytes, packed like encounters. The area is the same for all, so its
+/// field holds the form.
 enum ResidentPacking {
   static func pack(_ residents: [Resident]) -> [UInt8] {
     EncounterPacking.pack(inOrder: residents.sorted(by: isBefore).map(withFormForArea))
@@ -13,8 +13,8 @@ enum ResidentPacking {
     return encounter
   }
 
-  /// By form, method, conditions, levels, chance, traits and version: a slot is mostly the same in
-  /// several versions, which repeats the most.
+  /// Sorts by form, method, conditions, levels, chance, traits and version: most slots are the same
+  /// in several versions, so this order has the most repetition.
   private static func isBefore(_ left: Resident, _ right: Resident) -> Bool {
     let leftMethod = left.encounter.method
     let rightMethod = right.encounter.method

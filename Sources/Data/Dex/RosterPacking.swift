@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Forms as bytes, ascending: each as the difference from the one before.
+/// Forms as bytes, ascending, each as its difference from the previous one.
 enum RosterPacking {
   static func pack(_ forms: [ID<Form>]) -> [UInt8] {
     var packed = ByteWriter()

@@ -1,7 +1,7 @@
 import GRDB
 import PokedexDomain
 
-/// The spellings of a kind in one row of the file: letters as they are, and columns of numbers.
+/// The spellings of a kind as one row of the file: plain letters, and columns of numbers.
 enum SpellingColumns {
   static let names = ["letters", "lengths", "word_steps", "row_counts", "rows"]
 

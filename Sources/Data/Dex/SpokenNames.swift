@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What the rows of a kind are called in the first of some languages that has a name for them.
+/// The names of a kind's rows, each in the first of several languages that has one.
 struct SpokenNames {
   private var lists: [[String]] = []
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// Every kind of document, in the order in which a sync reads them: what is small and soon done
-/// first, the forms, which are half of all there is to read, last.
+/// All document types, in the order in which a sync reads them: small resources first, and forms,
+/// which are half of the download, last.
 enum AllEndpoints {
   static let all: [any Endpoint.Type] = terms + games + rules + places + things + pokemon
 

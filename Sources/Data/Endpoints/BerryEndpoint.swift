@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `berry/{id}`, whose names are the item's.
+/// `berry/{id}`, which takes its names from the item.
 struct BerryEndpoint: Endpoint {
   private let id: DocumentID<Berry>
   private let name: NameText

@@ -1,4 +1,4 @@
-/// A whole number of a document that must lie from `least` to `most`, both included.
+/// An integer of a document that must lie in `least...most`.
 struct Bounded<let least: Int, let most: Int>: Decodable, Sendable {
   let value: Int
 
@@ -7,15 +7,15 @@ struct Bounded<let least: Int, let most: Int>: Decodable, Sendable {
   }
 }
 
-/// Zero or more; the dex keeps its numbers in 32 bits.
+/// Zero or more; the dex stores numbers in 32 bits.
 typealias Count = Bounded<0, 2_147_483_647>
 typealias Percent = Bounded<0, 100>
-/// Percent that may be lost as well as gained.
+/// A percentage that can be negative, for a loss.
 typealias SignedPercent = Bounded<-100, 100>
-/// A level of a Pokémon, or 0 where a move asks for none.
+/// The level of a Pokémon, or 0 for a move that requires none.
 typealias Level = Bounded<0, 100>
 
-/// A text of a document that may have so many UTF-8 bytes.
+/// A string of a document with at most `longest` UTF-8 bytes.
 struct BoundedText<let longest: Int>: Decodable, Sendable {
   let value: String
 
@@ -26,5 +26,5 @@ struct BoundedText<let longest: Int>: Decodable, Sendable {
 
 /// A name, a slug or an address.
 typealias NameText = BoundedText<320>
-/// A text about a thing.
+/// A description of an entity, such as a flavor text.
 typealias ProseText = BoundedText<32_768>

@@ -14,8 +14,8 @@ struct DocumentID<Entity: Tabular>: Decodable, Sendable {
 }
 
 extension Kind {
-  /// Whether a thing of this kind may have the number. They count from 1, but for the ailment
-  /// `unknown` (-1) and `none` (0) and the category `damage` (0), and the dex keeps 32 bits.
+  /// Returns whether the number can be an id of this kind. Ids start at 1, except for the ailments
+  /// `unknown` (-1) and `none` (0) and the category `damage` (0), and fit into 32 bits.
   func allows(_ number: Int) -> Bool {
     let least =
       switch self {

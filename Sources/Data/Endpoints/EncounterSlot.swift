@@ -21,7 +21,7 @@ struct EncounterSlot: Decodable, Sendable {
     }
   }
 
-  /// What is special about the Pokémon.
+  /// The special traits of the Pokémon.
   private struct Traits: Decodable {
     private let isAlpha: Bool?
     private let alwaysShiny: Bool?
@@ -44,7 +44,8 @@ struct EncounterSlot: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     members = try Members(from: decoder)
-    let (least, most) = (members.minLevel.value, members.maxLevel.value)
+    let least = members.minLevel.value
+    let most = members.maxLevel.value
     guard least <= most else {
       throw FieldError(
         decoder.codingPath + [Members.CodingKeys.maxLevel], "\(most) is below min_level, \(least)")

@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// `pokemon/{id}/encounters`: a list of areas. The document does not say itself which form it is
-/// about.
+/// `pokemon/{id}/encounters`: a list of areas. The document itself does not contain the id of its
+/// form.
 struct EncountersEndpoint: Decodable, Sendable {
   private let areas: [Area]
 
@@ -29,7 +29,7 @@ struct EncountersEndpoint: Decodable, Sendable {
     areas = try [Area](from: decoder)
   }
 
-  /// The path of the document about a form, such as `pokemon/445/encounters`.
+  /// The path of a form's document, such as `pokemon/445/encounters`.
   static func path(of form: ID<Form>) -> String { "\(form.resourcePath)/encounters" }
 
   var encounters: [Encounter] {

@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// A document of PokeAPI about one thing, with the members that are used. Its entity is made of it
-/// in a step of its own.
+/// A PokeAPI document about one entity, limited to the members that the program uses. The entity is
+/// built in a separate step.
 ///
-/// A member that is missing, of another type or out of range ends the decoding with the path of the
-/// field; what only shows when members are seen together ends the step to the entity.
+/// Decoding fails with the field's path if a member is missing, of the wrong type or out of range.
+/// Contradictions between members make the step to the entity fail.
 protocol Endpoint: Decodable, Sendable {
   associatedtype Entity: Tabular
 
@@ -12,12 +12,12 @@ protocol Endpoint: Decodable, Sendable {
 }
 
 extension Endpoint {
-  /// The resource's name in addresses, such as `pokemon-species`.
+  /// The name of the resource in URLs, such as `pokemon-species`.
   static var resource: String { Entity.kind.rawValue }
 }
 
 extension ID where Entity: Tabular {
-  /// The path of the thing's document, such as `pokemon/445`.
+  /// The path of the entity's document, such as `pokemon/445`.
   var resourcePath: String { "\(Entity.kind.rawValue)/\(rawValue)" }
 
   func badData(_ field: String, _ reason: String) -> BadData {

@@ -24,7 +24,7 @@ struct EvolutionChainEndpoint: Endpoint {
     }
   }
 
-  /// A species that came twice would make a circle of the tree.
+  /// Refuses a chain that contains a species twice, which would make a cycle in the tree.
   private func checkSpecies(of family: EvolutionChain) throws(BadData) {
     var seen: Set<ID<Species>> = []
     for member in family.members where !seen.insert(member.species).inserted {
@@ -33,7 +33,8 @@ struct EvolutionChainEndpoint: Endpoint {
   }
 }
 
-/// A species of the chain, how it comes about, and those that evolve from it.
+/// A species of the chain, the ways it evolves from the previous one, and the species it evolves
+/// into.
 private struct Stage: Decodable {
   let species: Link<Species>
   let ways: [EvolutionDetail]
@@ -45,11 +46,11 @@ private struct Stage: Decodable {
     case next = "evolves_to"
   }
 
-  /// Stages that a chain may have in each other; the games know three.
+  /// The maximum depth of a chain; the games have three stages.
   private static let deepest = 16
 
   init(from decoder: any Decoder) throws {
-    // Each stage lies in a list of the one before, and the first in the document.
+    // Each stage adds two coding keys to the path: a list and an index.
     guard decoder.codingPath.count < 2 * Self.deepest else {
       throw decoder.fault("is more than \(Self.deepest) stages deep")
     }

@@ -109,7 +109,7 @@ struct EvolutionDetail: Decodable, Sendable {
   }
 }
 
-/// PokeAPI's words for the times of day; empty for any.
+/// PokeAPI's name for a time of day; empty for any time.
 private struct TimeWord: Decodable {
   let time: TimeOfDay?
 

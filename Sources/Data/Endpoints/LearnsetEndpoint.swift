@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The `moves` of `pokemon/{id}`, which are nine tenths of the document.
+/// The `moves` of `pokemon/{id}`, nine tenths of the document.
 struct LearnsetEndpoint: Decodable, Sendable {
   private let moves: [Lesson]
 
@@ -28,7 +28,7 @@ struct LearnsetEndpoint: Decodable, Sendable {
     }
   }
 
-  /// Every way in which the form learns a move.
+  /// All the ways in which the form learns moves.
   var learnset: Learnset {
     Learnset(
       moves.flatMap { lesson in

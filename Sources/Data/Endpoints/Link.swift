@@ -1,11 +1,11 @@
 import PokedexDomain
 
-/// A reference to another document: `{"name": "ground", "url": "…/api/v2/type/5/"}`. The number at
-/// the end of the address is what counts; host and version are ignored, so that a link never leads
-/// anywhere.
+/// A reference to another document: `{"name": "ground", "url": "…/api/v2/type/5/"}`. Only the
+/// number at the end of the URL is used; host and API version are ignored, so no link is ever
+/// followed.
 struct Link<Entity: Tabular>: Decodable, Sendable {
   let id: ID<Entity>
-  /// Empty where the kind has no names.
+  /// The name in the link; empty for kinds without names.
   let slug: String
 
   init(from decoder: any Decoder) throws {
@@ -25,8 +25,8 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
     self.id = id
   }
 
-  /// The number at the end of an address; nil where the address does not lead to this kind of
-  /// thing. A sync reads over a million of them, so it looks at bytes.
+  /// The number at the end of a URL, or `nil` if the URL is not that of this kind of entity. It
+  /// works on bytes because a sync reads over a million links.
   static func id(in address: String) -> ID<Entity>? {
     var address = address
     return address.withUTF8 { bytes in
@@ -45,7 +45,7 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Whether a path ends in a slash and the kind's name.
+  /// Returns whether a path ends in a slash and the kind's name.
   private static func names(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let resource = Entity.kind.rawValue.utf8
     let tail = path.suffix(resource.count + 1)
@@ -53,11 +53,11 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
   }
 }
 
-/// The members of a link. They lie outside of it, for the keys of a generic type would be looked up
-/// at each of a million links.
+/// The members of a link, declared outside of the generic type: nested keys would be looked up for
+/// each of a million links.
 private enum LinkKey: String, CodingKey { case name, url }
 
-/// A link that goes by its name, as those to languages do: the name is the language's code.
+/// A link identified by its name, such as a link to a language, whose name is the language code.
 struct LanguageLink: Decodable, Sendable {
   private let name: NameText
 
@@ -65,7 +65,7 @@ struct LanguageLink: Decodable, Sendable {
 }
 
 extension LinkedNames {
-  /// Enters what a link leads to by its slug, unless it is known already.
+  /// Adds a name made from the slug of a link, unless its target already has a name.
   mutating func note<Entity>(_ link: Link<Entity>?) {
     guard let link, !link.slug.isEmpty, self[link.id] == nil else { return }
     self[link.id] = titled(link.slug)

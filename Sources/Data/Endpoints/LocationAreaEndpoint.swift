@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `location-area/{id}`. What lives there is read from each form's encounters instead.
+/// `location-area/{id}`, without the Pokémon found there: those come from each form's encounters.
 struct LocationAreaEndpoint: Endpoint {
   private let id: DocumentID<LocationArea>
   private let name: NameText

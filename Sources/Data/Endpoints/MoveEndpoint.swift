@@ -28,7 +28,7 @@ struct MoveEndpoint: Endpoint {
 
   private struct Change: Decodable {
     let stat: Link<StatEntry>
-    /// At most from the lowest stage, -6, to the highest, 6.
+    /// At most the difference between the lowest stat stage, -6, and the highest, 6.
     let change: Bounded<-12, 12>
   }
 
@@ -86,7 +86,7 @@ struct MoveEndpoint: Endpoint {
   }
 }
 
-/// What a move does besides damage; the newest moves lack it.
+/// The effects of a move besides damage; the newest moves lack them.
 private struct MoveMeta: Decodable {
   let ailment: Link<MoveAilment>
   let ailmentChance: Percent

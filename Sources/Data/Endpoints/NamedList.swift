@@ -16,8 +16,8 @@ struct NamedList: Decodable, Sendable {
     }
   }
 
-  /// An empty name is none, and a later one takes the place of an earlier one: where PokeAPI has
-  /// two, the first is most often a stopgap.
+  /// The names by language. Empty names are ignored, and a later name replaces an earlier one:
+  /// where PokeAPI has two, the first is usually a placeholder.
   var names: Names {
     var names = Names()
     for entry in entries where !entry.name.value.isEmpty {

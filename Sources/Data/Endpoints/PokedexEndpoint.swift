@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `pokedex/{id}`. The species' own documents say which number they have in it.
+/// `pokedex/{id}`, without its entries: each species document has the numbers of that species.
 struct PokedexEndpoint: Endpoint {
   private let id: DocumentID<Pokedex>
   private let name: NameText

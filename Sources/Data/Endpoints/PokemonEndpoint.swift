@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// `pokemon/{id}`, all but the moves, which ``LearnsetEndpoint`` reads.
+/// `pokemon/{id}`, except for the moves, which ``LearnsetEndpoint`` reads.
 struct PokemonEndpoint: Endpoint {
   private let id: DocumentID<Form>
   private let name: NameText
@@ -53,9 +53,8 @@ struct PokemonEndpoint: Endpoint {
     }
   }
 
-  /// What the things that the document links to are called, made of their slugs: good enough until
-  /// their own documents have been read. The looks are left out: a slug makes a poor
-  /// name of one, and the form's name does better.
+  /// Names for the linked entities, made from their slugs, until their own documents have been
+  /// read. Looks are left out: the form's name is better than one made from a look's slug.
   var linkedNames: LinkedNames {
     var book = LinkedNames()
     book.note(species)

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// One of the six `stats` of a form, or one that it had in the past.
+/// One of the six `stats` of a form, present or past.
 struct StatValue: Decodable, Sendable {
   let base: Bounded<1, 255>
   let effort: Bounded<0, 3>
@@ -17,7 +17,7 @@ extension [StatValue] {
     var base = Stats()
     var effort = Stats()
     for (index, value) in enumerated() {
-      // PokeAPI numbers them as the games list them.
+      // PokeAPI numbers the stats in the order of the games.
       guard let stat = Stat(rawValue: value.stat.id.rawValue), base[stat] == 0 else {
         throw form.badData("stats[\(index)].stat", "is not one of the six, or comes twice")
       }
@@ -31,7 +31,7 @@ extension [StatValue] {
   }
 }
 
-/// One of the three abilities of a form, or one that it had in the past; the third is hidden.
+/// One of the up to three abilities of a form, present or past; the third is the hidden ability.
 struct AbilitySlot: Decodable, Sendable {
   let slot: Bounded<1, 3>
   let isHidden: Bool
@@ -49,7 +49,7 @@ extension [AbilitySlot] {
   }
 }
 
-/// One of the `held_items` of a form, with how often it holds it in which game.
+/// One of the `held_items` of a form, with its chance in each game.
 struct PokemonHeldItem: Decodable, Sendable {
   private let item: Link<Item>
   private let versions: [Rarity]

@@ -116,8 +116,8 @@ struct SpeciesEndpoint: Endpoint {
     return number
   }
 
-  /// What the things that the document links to are called, made of their slugs: good enough until
-  /// their own documents have been read.
+  /// Names for the linked entities, made from their slugs, until their own documents have been
+  /// read.
   var linkedNames: LinkedNames {
     var book = LinkedNames()
     book.note(generation)

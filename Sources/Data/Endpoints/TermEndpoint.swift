@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Any resource of which only the names are read. Some have none, such as `move-category`.
+/// A resource whose names alone are used. Some have no names, such as `move-category`.
 struct TermEndpoint<Tag: TermTag>: Endpoint {
   private let id: DocumentID<Term<Tag>>
   private let name: NameText

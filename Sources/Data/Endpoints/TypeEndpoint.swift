@@ -52,8 +52,8 @@ struct TypeEndpoint: Endpoint {
   }
 }
 
-/// All relations of a type in the past. What a type takes is needed too: the other type may have
-/// no past of its own.
+/// The damage relations of a type in the past, both dealt and taken: the other type may have no
+/// past relations of its own.
 private struct DamageRelations: Decodable {
   let doubleTo: [Link<PokemonType>]
   let halfTo: [Link<PokemonType>]

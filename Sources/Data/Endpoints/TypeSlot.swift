@@ -1,13 +1,13 @@
 import PokedexDomain
 
-/// One of the one or two types of a form or look.
+/// One of the up to two types of a form or look.
 struct TypeSlot: Decodable, Sendable {
   let slot: Bounded<1, 2>
   let type: Link<PokemonType>
 }
 
 extension [TypeSlot] {
-  /// The type of the first slot, and that of the second if there is one.
+  /// The type in the first slot, and the type in the second slot, if any.
   func pair<Owner: Tabular>(
     of owner: ID<Owner>
   ) throws(BadData) -> (ID<PokemonType>, ID<PokemonType>?) {

@@ -1,9 +1,9 @@
 import PokedexDomain
 
-/// The records of a text in CSV by RFC 4180, with either kind of line end.
+/// The records of a CSV text (RFC 4180), with LF or CRLF line endings.
 struct CSVRecords {
   struct Record {
-    /// Where it begins, from 1.
+    /// The line on which the record begins, counted from 1.
     let line: Int
     let values: [String]
   }
@@ -14,11 +14,11 @@ struct CSVRecords {
   private var line = 1
   private var start = 1
 
-  /// - Throws: where a value in quotation marks does not end, or goes on after them, and behind
-  ///   the ``MarkFile/mostRows`` that may be.
+  /// - Throws: ``MarkFileMistake`` if a quoted value has no end, or text follows its closing
+  ///   quotation mark, or there are more than ``MarkFile/mostRows`` records.
   init(_ text: String) throws(MarkFileMistake) {
     var rest = text.unicodeScalars[...]
-    // Spreadsheets begin their files with a byte order mark.
+    // Spreadsheets write a byte order mark at the start of the file.
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -37,7 +37,7 @@ struct CSVRecords {
     value = String.UnicodeScalarView()
   }
 
-  /// An empty line is none.
+  /// Ends a record; an empty line is ignored.
   private mutating func endRecord() throws(MarkFileMistake) {
     if !value.isEmpty || !values.isEmpty {
       guard all.count < MarkFile.mostRows else {

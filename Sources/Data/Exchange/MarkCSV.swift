@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// Marks as CSV by RFC 4180, the names of the columns first.
+/// Marks as CSV (RFC 4180) with a header row.
 enum MarkCSV {
   static func text(_ rows: [MarkRow]) -> String {
     let head = MarkColumn.allCases.map(\.rawValue).joined(separator: ",")
@@ -87,7 +87,7 @@ enum MarkCSV {
     }
   }
 
-  /// As people and spreadsheets write it.
+  /// Parses a flag in the spellings that people and spreadsheets use.
   private static func flag(_ value: String) -> Bool? {
     switch value.lowercased() {
     case "true", "yes", "1", "x": true

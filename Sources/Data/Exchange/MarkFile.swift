@@ -1,24 +1,24 @@
 import PokedexDomain
 
-/// A file with marks and notes, for spreadsheets and other programs.
+/// Reads and writes marks and notes as files for spreadsheets and other programs.
 package enum MarkFile {
   package enum Format: String, CaseIterable, Sendable {
     case csv
     case json
 
-    /// As the end of a file's name tells.
+    /// The format for a file name extension.
     package init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       self.init(rawValue: path[path.index(after: dot)...].lowercased())
     }
   }
 
-  /// As many as a store has room for; more than there are forms, many times over.
+  /// The maximum number of rows, equal to that of the store and many times the number of forms.
   static let mostRows = 20_000
 
   /// Marks as text, ordered by the forms' ids.
   ///
-  /// - Parameter slugs: what PokeAPI calls the forms, by their ids.
+  /// - Parameter slugs: PokeAPI's slugs of the forms, by id.
   package static func text(of book: MarkBook, slugs: [Int: String], as format: Format) -> String {
     let rows = book.forms.map { form in
       MarkRow(id: form.rawValue, slug: slugs[form.rawValue] ?? "", entry: book[form])
@@ -29,10 +29,12 @@ package enum MarkFile {
     }
   }
 
-  /// What a text tells of each form.
+  /// Parses the entries of all forms in a text.
   ///
-  /// - Parameter name: what the text is called, to tell where it is wrong.
-  /// - Throws: the first line that is wrong, as the path `NAME:LINE`.
+  /// - Parameters:
+  ///   - slugs: PokeAPI's slugs of the forms, by id.
+  ///   - name: the name of the text in error messages.
+  /// - Throws: the first mistake, with `NAME:LINE` as its path.
   package static func entries(
     in bytes: [UInt8], as format: Format, slugs: [Int: String], name: String
   ) throws(PokedexError) -> [(form: ID<Form>, entry: MarkEntry)] {
@@ -52,10 +54,10 @@ package enum MarkFile {
   }
 }
 
-/// What a file says of one form.
+/// The row of one form.
 struct MarkRow {
   var line = 0
-  /// None where the form is only named.
+  /// The id, or `nil` if the row has only a slug.
   var id: Int?
   var slug = ""
   var entry = MarkEntry()

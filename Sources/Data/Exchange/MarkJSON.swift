@@ -1,7 +1,7 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Marks as a list of objects, one a line.
+/// Marks as a JSON list of objects, one a line.
 enum MarkJSON {
   static func text(_ rows: [MarkRow]) -> String {
     JSON.lines(rows.map(object)).map { $0 + "\n" }.joined()
@@ -27,7 +27,8 @@ enum MarkJSON {
     let outline = JSONOutline(of: bytes)
     try check(outline, bytes)
     var rows: [MarkRow] = []
-    var (line, position) = (1, 0)
+    var line = 1
+    var position = 0
     for (number, element) in outline.elements.enumerated() {
       let start = bytes[element].firstIndex { $0 > UInt8(ascii: " ") } ?? element.upperBound
       if start == element.upperBound, outline.elements.count == 1 { return [] }
@@ -74,7 +75,7 @@ enum MarkJSON {
   }
 }
 
-/// A row of a file with marks, whose members are the columns.
+/// A row of a file with marks; its members are the columns.
 private struct MarkObject: Decodable {
   private(set) var row = MarkRow()
 
@@ -90,7 +91,7 @@ private struct MarkObject: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Member.self)
-    // In an order of their own, so that the first mistake is always the same.
+    // Sorted, so that the first mistake is always the same.
     for member in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let column = MarkColumn(rawValue: member.stringValue) else {
         throw FieldError(

@@ -1,17 +1,17 @@
 import PokedexDomain
 
-/// Finds the forms that a file names.
+/// Finds the forms of a file's rows.
 struct MarkedForms {
   private let slugs: [Int: String]
   private let ids: [String: Int]
 
-  /// - Parameter slugs: what PokeAPI calls the forms, by their ids.
+  /// - Parameter slugs: PokeAPI's slugs of the forms, by id.
   init(_ slugs: [Int: String]) {
     self.slugs = slugs
     ids = Dictionary(slugs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Throws: the first row whose form there is not, or that names one a second time.
+  /// - Throws: the first row with an unknown form, or with one that an earlier row already has.
   func resolve(
     _ rows: [MarkRow]
   ) throws(MarkFileMistake) -> [(form: ID<Form>, entry: MarkEntry)] {
@@ -29,7 +29,8 @@ struct MarkedForms {
     return entries
   }
 
-  /// A number alone is believed: another dex may know more forms than this one.
+  /// The id of a row's form. An id without a slug is accepted unchecked: another dex may have more
+  /// forms than this one.
   private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
     guard !row.slug.isEmpty else {
       guard let id = row.id else {

@@ -1,11 +1,13 @@
-/// Text in CSV and TSV that a spreadsheet shows as it is. A cell that begins like a formula gets an
-/// apostrophe before it: otherwise opening the file would compute what a stranger wrote.
+/// Text for CSV and TSV that a spreadsheet displays unchanged. A cell that begins like a formula is
+/// prefixed with an apostrophe: otherwise opening the file would run a formula from an unknown
+/// source.
 package enum SpreadsheetText {
-  /// - Returns: the text, with an apostrophe where a spreadsheet would compute it. One that has
-  ///   apostrophes before such a beginning gets one as well, so that ``unmarked(_:)`` is the way back.
+  /// - Returns: the text, prefixed with an apostrophe if a spreadsheet would evaluate it. Text that
+  ///   already has apostrophes before such a beginning is prefixed as well, so that
+  ///   ``unmarked(_:)`` can reverse it.
   package static func marked(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
-  /// Takes the apostrophe away again.
+  /// Removes the apostrophe that ``marked(_:)`` added.
   package static func unmarked(_ text: String) -> String {
     text.unicodeScalars.first == "'" && isFormula(text)
       ? String(text.unicodeScalars.dropFirst()) : text
@@ -15,6 +17,6 @@ package enum SpreadsheetText {
     text.unicodeScalars.first { $0 != "'" }.map(starts.contains) ?? false
   }
 
-  /// Also as wide letters, which spreadsheets of East Asia take for the same.
+  /// Includes full-width characters, which East Asian spreadsheets treat the same.
   private static let starts = Set("=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
 }

@@ -3,14 +3,14 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// The file of a cache: one table. Reading has a connection of its own, which never waits for what
-/// is being written.
+/// The SQLite file of a cache, with one table. Reads have their own connection, which never waits
+/// for a write.
 final class CacheFile: Sendable {
   private let reader: DatabaseQueue
-  /// None where the file is only read.
+  /// The connection for writes, or `nil` if the file is read-only.
   private let writer: DatabaseQueue?
 
-  /// In memory.
+  /// Creates a cache in memory.
   init() throws {
     let queue = try DatabaseQueue(configuration: .guarded())
     try queue.write { try Self.makeSchema($0) }
@@ -18,7 +18,7 @@ final class CacheFile: Sendable {
     writer = queue
   }
 
-  /// A file that is there already, and is not changed.
+  /// Opens an existing file read-only. Returns `nil` if it is missing, truncated or not a cache.
   init?(reading path: String) throws {
     guard FileKind(path: path) == .regular, FileHeader(path: path)?.isWhole == true else {
       return nil
@@ -29,11 +29,11 @@ final class CacheFile: Sendable {
     guard try reader.read(Self.isOwn) else { return nil }
   }
 
-  /// The file at a path, made if there is none. What is no cache of ours is set aside.
+  /// Opens the file at a path, or creates it. Any other file at the path is moved aside.
   init(path: String) throws {
     try Directory.make(above: path)
-    // Two programs that begin at once would be in each other's way: SQLite does not wait for the
-    // change to WAL.
+    // Two programs that start at the same time would conflict: SQLite does not wait while the
+    // journal mode changes to WAL.
     let lock = DirectoryLock(above: path)
     defer { lock.release() }
     do {
@@ -45,7 +45,7 @@ final class CacheFile: Sendable {
     reader = try DatabaseQueue(path: path, configuration: Self.reading)
   }
 
-  /// Moves a file out of the way, so that nothing is lost that somebody may want to look at.
+  /// Renames a file instead of deleting it, in case the user wants to inspect it.
   static func setAside(_ path: String) {
     rename(path, path + ".damaged")
     for journal in SQLiteFile.journals(of: path) { unlink(journal) }
@@ -80,7 +80,7 @@ final class CacheFile: Sendable {
 
   // MARK: SQLite
 
-  /// Tells a cache from other SQLite files: "PkCa".
+  /// "PkCa": distinguishes a cache from other SQLite files.
   private static let applicationID = 0x506B_4361
   private static let version = 1
 
@@ -108,7 +108,7 @@ final class CacheFile: Sendable {
     CREATE INDEX entry_used ON entry (used, size);
     """
 
-  /// A read is part of a frame, which goes without rather than waiting.
+  /// Drawing a frame includes reads, so they give up soon instead of waiting.
   private static var reading: Configuration {
     var configuration = Configuration.guarded()
     configuration.readonly = true
@@ -138,7 +138,7 @@ extension CacheFile {
     }
   }
 
-  /// - Parameter used: what was read meanwhile.
+  /// - Parameter used: the keys read since the last write.
   func put(_ key: String, _ entry: ExtrasCache.Entry, used: Set<String>, now: Int) throws {
     try writer?.write { db in
       for other in used {
@@ -174,8 +174,8 @@ extension CacheFile {
     }
   }
 
-  /// Removes what was used least lately, and a tenth more than it must, so that it is not at the
-  /// limit again with the next entry.
+  /// Removes the least recently used entries until a tenth of the limit is free, so that the next
+  /// entry does not reach it again.
   func shrink(to limit: Int) throws {
     var rest = try size().bytes
     guard rest > limit else { return }

@@ -1,17 +1,18 @@
 import PokedexDomain
 
-/// Prose as games and editors wrote it, made into running text. Games broke their lines for screens
-/// of their own: with line feeds, with form feeds between two screens, and with soft hyphens where
-/// a word was parted.
+/// Converts prose from games and editors into running text. Games broke lines for their own
+/// screens: with line feeds, with form feeds between two screens, and with soft hyphens within a
+/// word.
 struct CleanProse {
-  /// What joins two lines: nothing where words are not parted by blanks.
+  /// The separator between two joined lines: empty for languages that write no spaces between
+  /// words.
   private let joint: String
 
   init(_ language: Language) {
     joint = language.rawValue.hasPrefix("zh") ? "" : " "
   }
 
-  /// One paragraph.
+  /// Joins the lines of one paragraph.
   func line(_ text: String) -> String {
     if Self.isClean(text.utf8) { return text }
     var whole: [UInt8] = []
@@ -29,7 +30,7 @@ struct CleanProse {
 
   private static let softHyphen: [UInt8] = [0xC2, 0xAD]
 
-  /// Whether there is nothing to be done, as with most texts of newer games.
+  /// Returns whether the text needs no change, as is the case for most texts of newer games.
   private static func isClean(_ bytes: String.UTF8View) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in bytes {
@@ -40,13 +41,13 @@ struct CleanProse {
     return previous != UInt8(ascii: " ")
   }
 
-  /// The first bytes of spaces, ends of lines and soft hyphens beyond ASCII.
+  /// Returns whether a byte begins a space, a line break or a soft hyphen beyond ASCII.
   private static func mayBeginSpace(_ byte: UInt8) -> Bool {
     byte == 0xC2 || (0xE1...0xE3).contains(byte)
   }
 
-  /// Paragraphs, which blank lines part. A line that begins with a colon says what the one before
-  /// it means; rows of a table stay lines, without the rule between head and body.
+  /// Splits text into paragraphs at blank lines. A line that begins with a colon explains the line
+  /// before and is joined to it. Table rows remain lines, without the rule below the header.
   func paragraphs(_ text: String) -> [String] {
     var result: [String] = []
     var open: [String] = []
@@ -70,8 +71,8 @@ struct CleanProse {
     return result
   }
 
-  /// Looks at bytes, for to tell where characters end takes several times as long, and a sync has
-  /// twenty million of them.
+  /// Splits text into lines. It works on scalars and bytes because splitting into characters takes
+  /// several times as long, and a sync reads twenty million of them.
   private func lines(of text: String) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var line: [UInt8] = []
@@ -80,7 +81,8 @@ struct CleanProse {
       switch Self.gap(scalar) {
       case .line:
         if !line.isEmpty { lines.append(line[...]) }
-        (line, isAfterSpace) = ([], false)
+        line = []
+        isAfterSpace = false
       case .space: isAfterSpace = !line.isEmpty
       case .none:
         if isAfterSpace { line.append(UInt8(ascii: " ")) }
@@ -102,7 +104,8 @@ struct CleanProse {
     }
   }
 
-  /// `well-` goes on in the next line without a blank; a dash between blanks does not.
+  /// Returns whether a line ends in a hyphenated word such as `well-`, to be joined without a
+  /// space. A dash between spaces does not count.
   private static func endsInHyphen(_ text: [UInt8]) -> Bool {
     guard text.last == UInt8(ascii: "-") else { return false }
     return String(decoding: text.suffix(16), as: UTF8.self).dropLast().last?.isLetter == true

@@ -4,26 +4,26 @@ import Logging
 import PokedexDomain
 import Synchronization
 
-/// What came by the network and may be wanted again: texts and pictures, in a SQLite file of its
-/// own. It never holds more than so many bytes; what was used least lately goes first.
+/// A cache of texts and pictures from the network, in its own SQLite file. It has a maximum size
+/// and evicts the least recently used entries first.
 ///
-/// It fails without a word, but in the log: what cannot be read is not known, what cannot be written is not kept, and
-/// a file that cannot be used at all is replaced by memory. Several programs may use it at once.
-/// Nothing is opened before it is asked for.
+/// Errors are only logged: an unreadable entry counts as missing, an entry that cannot be written
+/// is dropped, and an unusable file is replaced by memory. Several programs can use the file at
+/// once. It is opened on first use.
 package final class ExtrasCache: Sendable {
-  /// Something kept.
+  /// A cached resource.
   package struct Entry: Hashable, Sendable {
     package let body: [UInt8]
     package let etag: String?
-    /// Seconds since 1970 at which it came, or was said to be still good.
+    /// The Unix time at which it was fetched or last revalidated.
     package let checked: Int
-    /// For so many seconds from then, nobody needs to ask.
+    /// The seconds from then until it must be revalidated.
     package let maxAge: Int
   }
 
-  /// Room for all texts and pictures that there are.
+  /// The default limit in bytes, enough for all existing texts and pictures.
   package static let usualLimit = 96 * 1_048_576
-  /// For so many seconds, nobody asks again for what a server said it does not have.
+  /// The seconds until a resource that the server did not have is requested again.
   static let absenceAge = 86_400
 
   private let path: String?
@@ -32,14 +32,14 @@ package final class ExtrasCache: Sendable {
   private let now: @Sendable () -> Int
   private let log: Logger
   private let opened = Mutex<CacheFile?>(nil)
-  /// What was read since something was last written, to be noted with the next write.
+  /// The keys read since the last write, whose time of use is stored with the next write.
   private let used = Mutex<Set<String>>([])
 
   /// - Parameters:
-  ///   - path: none keeps everything in memory.
-  ///   - isReadOnly: neither makes nor changes a file.
-  ///   - limit: bytes of all that is kept.
-  ///   - now: seconds since 1970.
+  ///   - path: the file, or `nil` to keep everything in memory.
+  ///   - isReadOnly: whether the file must be neither created nor changed.
+  ///   - limit: the maximum size of all entries in bytes.
+  ///   - now: returns the Unix time.
   package init(
     path: String?, isReadOnly: Bool = false, limit: Int = usualLimit,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
@@ -58,7 +58,7 @@ package final class ExtrasCache: Sendable {
     return entry
   }
 
-  /// Keeps what came of an answer.
+  /// Caches data extracted from a response.
   func keep(_ key: String, _ body: [UInt8], _ response: HTTPResponse) {
     keep(
       key,
@@ -76,22 +76,22 @@ package final class ExtrasCache: Sendable {
     }
   }
 
-  /// The server said that what is kept is still good.
+  /// Marks an entry as fresh after the server has confirmed it.
   func renew(_ key: String, _ response: HTTPResponse) {
     guard !isReadOnly else { return }
     let now = now()
     _ = attempt { try $0.renew(key, now: now, maxAge: response.freshFor) }
   }
 
-  /// What is kept turned out to be unusable.
+  /// Removes an entry that is unusable.
   func forget(_ key: String) {
     guard !isReadOnly else { return }
     _ = attempt { try $0.remove(key) }
   }
 
-  /// A server said that it has no such thing. What was kept before is not touched.
+  /// Caches the absence of a resource. An existing entry is not changed.
   ///
-  /// - Parameter host: the server's, for another may have it.
+  /// - Parameter host: the server without the resource; another server may have it.
   func keepAbsence(of key: String, at host: String) {
     guard self[key] == nil else { return }
     keep(
@@ -99,9 +99,9 @@ package final class ExtrasCache: Sendable {
       Entry(body: [], etag: host, checked: now(), maxAge: Self.absenceAge))
   }
 
-  /// Whether a server said lately that it has no such thing.
+  /// Returns whether a server lately reported the resource as missing.
   ///
-  /// - Parameter host: nil where no server may be asked: then what any said counts.
+  /// - Parameter host: the server, or `nil` if offline, which accepts the report of any server.
   func isAbsent(_ key: String, at host: String?) -> Bool {
     guard let entry = self[Self.absence(key)], !dated((), entry).isOld else { return false }
     return host == nil || entry.etag == host
@@ -109,12 +109,12 @@ package final class ExtrasCache: Sendable {
 
   private static func absence(_ key: String) -> String { "none/" + key }
 
-  /// How many things are kept, and how many bytes they have.
+  /// The number of entries, and their total size in bytes.
   package var size: (count: Int, bytes: Int) { attempt { try $0.size() } ?? (0, 0) }
 
-  /// A value made of what is kept, with its age.
+  /// A value made from an entry, with the entry's age.
   func dated<Value>(_ value: Value, _ entry: Entry) -> Timestamped<Value> {
-    // A clock that went back makes nothing new again.
+    // After the clock is set back, the age is not negative.
     let age = max(0, now() - max(0, entry.checked))
     return Timestamped(value, age: age, isOld: age > entry.maxAge || entry.checked > now())
   }
@@ -128,7 +128,7 @@ package final class ExtrasCache: Sendable {
 }
 
 extension ExtrasCache {
-  /// Does something with the file; one that is damaged is set aside, and a new one takes its place.
+  /// Runs an operation on the file. A damaged file is moved aside and replaced by a new one.
   private func attempt<Value>(_ body: (CacheFile) throws -> Value) -> Value? {
     do {
       return try file().map(body)
@@ -156,7 +156,7 @@ extension ExtrasCache {
     do {
       return try CacheFile(path: path)
     } catch {
-      // Without a file, what came is at least known while the program runs.
+      // Without a file, entries are at least available while the program runs.
       log.warning("\(path): \(error); what comes is kept in memory")
       return try CacheFile()
     }

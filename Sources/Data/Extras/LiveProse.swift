@@ -1,17 +1,19 @@
 import PokedexDomain
 
-/// Prose that a sync has brought, or from PokeAPI. What was extracted is kept, and nothing else of
-/// the documents.
+/// Prose from a sync or from PokeAPI. Only the extracted prose of a document is cached.
 package final class LiveProse: ProseRepository {
   private let api: PokeAPI?
   private let cache: ExtrasCache
   private let synced: SyncedExtras?
 
   /// - Parameters:
-  ///   - api: none where the network is forbidden.
-  ///   - synced: what the user's own dex has; it is never old, for the user says when to sync.
+  ///   - api: the API, or `nil` in offline mode.
+  ///   - synced: the prose synced with the user's own dex; it never expires, since the user decides when to
+  ///     sync.
   package init(api: PokeAPI?, cache: ExtrasCache, synced: SyncedExtras? = nil) {
-    (self.api, self.cache, self.synced) = (api, cache, synced)
+    self.api = api
+    self.cache = cache
+    self.synced = synced
   }
 
   package func known(_ subject: Subject) -> Timestamped<Prose>? {
@@ -25,7 +27,7 @@ package final class LiveProse: ProseRepository {
     return StoredProse.prose(body).map { Timestamped($0, age: age) }
   }
 
-  /// Asked for one by one; newer than what was synced where the user has asked for it afresh.
+  /// Prose fetched individually; it is newer than the synced prose if the user has reloaded it.
   private func cached(_ subject: Subject) -> Timestamped<Prose>? {
     guard let entry = cache[Self.key(subject)] else { return nil }
     guard let prose = StoredProse.prose(entry.body) else {
@@ -69,7 +71,8 @@ package final class LiveProse: ProseRepository {
     }
   }
 
-  /// That there is none is kept for a while, unless there was one.
+  /// Fetches the document. If the server does not have it, that is cached for a while, unless prose
+  /// is cached already.
   private func document(
     _ subject: Subject, from api: PokeAPI, etag: String?
   ) async throws(PokedexError) -> JSONDocument {

@@ -1,17 +1,18 @@
 import PokedexDomain
 
-/// Pictures that a sync has brought, or from their host, kept as the files that they came as:
-/// nothing smaller holds the same.
+/// Sprites from a sync or from their host, cached as PNG files, the smallest lossless form.
 package final class LiveSprites: SpriteRepository {
   private let host: SpriteHost?
   private let cache: ExtrasCache
   private let synced: SyncedExtras?
 
   /// - Parameters:
-  ///   - host: none where the network is forbidden.
-  ///   - synced: what the user's own dex has.
+  ///   - host: the host of the sprites, or `nil` in offline mode.
+  ///   - synced: the sprites synced with the user's own dex.
   package init(host: SpriteHost?, cache: ExtrasCache, synced: SyncedExtras? = nil) {
-    (self.host, self.cache, self.synced) = (host, cache, synced)
+    self.host = host
+    self.cache = cache
+    self.synced = synced
   }
 
   package func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? {
@@ -36,7 +37,8 @@ package final class LiveSprites: SpriteRepository {
   package func fetch(
     _ view: SpriteView, of form: ID<Form>, afresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite> {
-    let (path, key) = (SpriteHost.path(view, of: form), Self.key(view, form))
+    let path = SpriteHost.path(view, of: form)
+    let key = Self.key(view, form)
     if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
     let sprite = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
@@ -64,7 +66,8 @@ package final class LiveSprites: SpriteRepository {
     return sprite
   }
 
-  /// That there is none is kept for a while, unless there was one.
+  /// Fetches the picture. If the host does not have it, that is cached for a while, unless a
+  /// picture is cached already.
   private func response(
     _ path: String, _ key: String, _ host: SpriteHost, etag: String?
   ) async throws(PokedexError) -> HTTPResponse {

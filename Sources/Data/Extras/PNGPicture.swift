@@ -1,7 +1,7 @@
 internal import CPNG
 import PokedexDomain
 
-/// A picture as it comes: a PNG file of at most 1,024 × 1,024 pixels.
+/// A PNG file of at most 1,024 × 1,024 pixels.
 package struct PNGPicture {
   private let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ package struct PNGPicture {
     self.bytes = bytes
   }
 
-  /// What is wrong with a picture that cannot be read.
+  /// The error of a picture that cannot be read.
   package enum Fault: Error, Hashable, Sendable {
     case foreign
     case tooLarge
@@ -24,12 +24,13 @@ package struct PNGPicture {
     }
   }
 
-  /// The pixels. Memory is taken only when the size is known and allowed.
+  /// Decodes the pixels. Memory is allocated only after the size has been checked.
   package func sprite() throws(Fault) -> Sprite {
     var width: UInt32 = 0
     var height: UInt32 = 0
     try check(png_picture_size(bytes, bytes.count, &width, &height))
-    let (columns, rows) = (Int(width), Int(height))
+    let columns = Int(width)
+    let rows = Int(height)
     var pixels = [UInt8](repeating: 0, count: columns * rows * 4)
     try check(png_picture_read(bytes, bytes.count, &pixels, pixels.count))
     return Sprite(width: columns, height: rows, bytes: pixels)

@@ -1,9 +1,9 @@
 import PokedexDomain
 
-/// The texts in the document of a species, a move, an ability or an item. It is the document that the
-/// thing's own endpoint reads, so that a sync asks for it once.
+/// The texts in the document of a species, move, ability or item. The entity's own endpoint reads
+/// the same document, so a sync fetches it once.
 ///
-/// An entry that cannot be read costs that entry.
+/// Invalid entries are skipped.
 struct ProseEndpoint: Decodable, Sendable {
   private let id: Int
   private let effectChance: Percent?
@@ -18,7 +18,7 @@ struct ProseEndpoint: Decodable, Sendable {
     case entries = "flavor_text_entries"
   }
 
-  /// - Throws: where the document is about something else, or none of its entries can be read.
+  /// - Throws: ``BadData`` if the document has another id, or none of its entries can be read.
   func prose(about subject: Subject) throws(BadData) -> Prose {
     guard id == subject.id else {
       throw subject.badData("id", "is \(id), not \(subject.id)")
@@ -48,7 +48,8 @@ struct ProseEndpoint: Decodable, Sendable {
     prose.byLanguage[language] = localized
   }
 
-  /// Games repeat the texts of others: equal ones become one of several games.
+  /// Adds the flavor texts. Games repeat the texts of others: equal texts become one entry with
+  /// several games.
   private func addEntries(to prose: inout Prose) {
     var places: [Entry.Text: Int] = [:]
     for entry in entries.elements {
@@ -66,7 +67,7 @@ struct ProseEndpoint: Decodable, Sendable {
     }
   }
 
-  /// The texts of moves leave a place for their chance.
+  /// Fills in the effect chance, for which the texts of moves have a placeholder.
   private func withChance(_ text: String) -> String {
     guard let effectChance else { return text }
     return text.replacing("$effect_chance", with: String(effectChance.value))
@@ -104,7 +105,7 @@ private struct Entry: Decodable {
     case versionGroup = "version_group"
   }
 
-  /// Items call the text and the game otherwise than all others do.
+  /// Items use other keys for the text and the game than all other resources.
   init(from decoder: any Decoder) throws {
     let entry = try decoder.container(keyedBy: CodingKeys.self)
     let itemText = try entry.decodeIfPresent(ProseText.self, forKey: .text)
@@ -120,7 +121,7 @@ private struct Entry: Decodable {
   }
 }
 
-/// The language of a text, by its link.
+/// The language of a text, from its link.
 private struct ProseLanguage: Decodable {
   let code: Language
 
@@ -140,14 +141,14 @@ private struct ProseLanguage: Decodable {
 }
 
 extension JSONDocument {
-  /// The texts in the document of a thing.
+  /// Reads the texts of the document.
   func prose(about subject: Subject) throws(BadData) -> Prose {
     try decode(ProseEndpoint.self).prose(about: subject)
   }
 }
 
 extension Subject {
-  /// Nil for a kind that has no texts.
+  /// Returns `nil` for a kind without texts.
   init?(_ kind: Kind, _ id: Int) {
     switch kind {
     case .species: self = .species(ID(id))
@@ -158,7 +159,7 @@ extension Subject {
     }
   }
 
-  /// The path of its document, such as `pokemon-species/445`.
+  /// The path of the document, such as `pokemon-species/445`.
   var resourcePath: String { "\(kind.rawValue)/\(id)" }
 
   fileprivate func badData(_ field: String, _ reason: String) -> BadData {

@@ -1,10 +1,10 @@
 import Logging
 import PokedexDomain
 
-/// Where the pictures lie. Their addresses follow from the number of the form, so that no document
-/// has to be read, and no address followed that one names.
+/// The host of the sprites. Their URLs follow from the form's id, so no document has to be read,
+/// and no URL in a document is followed.
 package struct SpriteHost: Sendable {
-  /// The pictures that PokeAPI's documents name.
+  /// The directory that PokeAPI's documents link to.
   package static let usual = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
   static var absence: PokedexError { .notFound(worded("such picture")) }
   static let limit = 2 * 1_048_576
@@ -13,28 +13,30 @@ package struct SpriteHost: Sendable {
   private let transport: any HTTPTransport
   private let log: Logger
 
-  /// - Parameter log: where it is written down what is wrong with pictures.
+  /// - Parameter log: receives the errors found in pictures.
   package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
-    (self.base, self.transport, self.log) = (base, transport, log)
+    self.base = base
+    self.transport = transport
+    self.log = log
   }
 
-  /// What is wrong with a picture, as others are told of it.
+  /// Logs an error in a picture and returns it as an error for the user.
   func refusal(_ fault: BadData) -> PokedexError {
     log.error("\(fault)")
     return .badData(fault)
   }
 
-  /// The pixels of a file that came from a path here.
+  /// Decodes a file that came from a path on this host.
   func sprite(_ bytes: [UInt8], from path: String) throws(PokedexError) -> Sprite {
     do throws(PNGPicture.Fault) { return try PNGPicture(bytes).sprite() } catch {
       throw refusal(BadData(resource: path, field: "", reason: error.reason))
     }
   }
 
-  /// Such as `raw.githubusercontent.com`, with the port where that is not the usual.
+  /// The host, such as `raw.githubusercontent.com`, with the port if it is not the default.
   var name: String { base.authority }
 
-  /// Below the base, such as `pokemon/back/shiny/445.png` or `pokemon/201-b.png`.
+  /// The path below the base, such as `pokemon/back/shiny/445.png` or `pokemon/201-b.png`.
   static func path(_ view: SpriteView, of form: ID<Form>) -> String {
     let folders = [
       view.side.isBack ? "back" : nil, view.isShiny ? "shiny" : nil,
@@ -44,7 +46,9 @@ package struct SpriteHost: Sendable {
     return (["pokemon"] + folders.compactMap { $0 } + [name + ".png"]).joined(separator: "/")
   }
 
-  /// - Parameter etag: the mark of the copy at hand; the answer is then 304 where that is good.
+  /// Fetches a picture.
+  ///
+  /// - Parameter etag: the ETag of the cached copy; the response is 304 if that is still current.
   func picture(_ path: String, etag: String?) async throws(PokedexError) -> HTTPResponse {
     guard let address = base.file(path) else { throw .notFound(path) }
     do throws(TransferError) {

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// Prose as it is kept: JSON with short keys, equal texts once.
+/// Prose as stored in files: JSON with short keys, and equal texts merged.
 enum StoredProse {
-  /// Nil where the bytes are no prose.
+  /// Returns `nil` if the bytes are not stored prose.
   static func prose(_ bytes: [UInt8]) -> Prose? {
     let stored = try? JSONDecoder().decode([String: StoredTelling].self, from: Data(bytes))
     return stored.map { stored in
@@ -15,7 +15,7 @@ enum StoredProse {
     }
   }
 
-  /// The same bytes for the same prose; none where it cannot be written.
+  /// Encodes prose, with the same bytes for the same prose; empty if it cannot be encoded.
   static func bytes(of prose: Prose) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -55,7 +55,7 @@ private struct StoredTelling: Codable {
   }
 }
 
-/// A text, with the versions and version groups that have it.
+/// A text, with the versions and version groups in which it appears.
 private struct StoredText: Codable {
   let text: String
   let versions: [StoredGame]?

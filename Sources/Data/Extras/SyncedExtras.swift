@@ -4,8 +4,8 @@ import Glibc
 import PokedexDomain
 import Synchronization
 
-/// The texts and pictures that a sync has brought: a file beside the dex, which is only read, and
-/// only once something is asked of it. One that is missing or damaged has nothing.
+/// The texts and pictures of a sync, in a file beside the dex, opened read-only on first use. A
+/// missing or damaged file counts as empty.
 package final class SyncedExtras: Sendable {
   /// "PkEx"
   private static let applicationID = 0x506B_4578
@@ -29,14 +29,15 @@ package final class SyncedExtras: Sendable {
   private let now: @Sendable () -> Int
   private let state = Mutex(State.unopened)
 
-  /// - Parameter now: seconds since 1970.
+  /// - Parameter now: returns the Unix time.
   package init(
     path: String, now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
   ) {
-    (self.path, self.now) = (path, now)
+    self.path = path
+    self.now = now
   }
 
-  /// Where they lie that belong to a dex.
+  /// The path of the extras that belong to a dex.
   package static func path(beside dex: String) -> String {
     (dex.hasSuffix(".sqlite") ? String(dex.dropLast(7)) : dex) + "-extras.sqlite"
   }
@@ -61,12 +62,12 @@ package final class SyncedExtras: Sendable {
     return queue
   }
 
-  /// What is told of a thing, and the seconds since it was synced.
+  /// The stored prose of a subject, and the seconds since the sync.
   func text(_ subject: Subject) -> (body: [UInt8], age: Int)? {
     body("SELECT body FROM text WHERE path = ?", subject.resourcePath)
   }
 
-  /// A picture's PNG file.
+  /// The PNG file of a picture, and the seconds since the sync.
   func picture(_ path: String) -> (body: [UInt8], age: Int)? {
     body("SELECT body FROM picture WHERE path = ?", path)
   }
@@ -99,15 +100,15 @@ package final class SyncedExtras: Sendable {
 }
 
 extension SyncedExtras {
-  /// What is in the file; nothing where there is none.
+  /// A summary of the file.
   package struct Contents: Hashable, Sendable {
     package let texts: Int
     package let pictures: Int
-    /// Of the file.
+    /// The size of the file.
     package let bytes: Int
-    /// The API that they are from.
+    /// The URL of the API that the contents are from.
     package let source: String
-    /// Seconds since it was made.
+    /// Seconds since the file was made.
     package let age: Int
   }
 

@@ -1,9 +1,9 @@
 import Glibc
 import PokedexDomain
 
-/// Directories and files that the program makes: for the user alone.
+/// Creates directories and files that only the user can access.
 package enum Directory {
-  /// Makes the directory that a file lies in, and those above it.
+  /// Creates the directory of a file, along with its parents.
   package static func make(above file: String) throws(PokedexError) {
     guard let slash = file.lastIndex(of: "/"), slash > file.startIndex else { return }
     try make(String(file[..<slash]))
@@ -17,18 +17,18 @@ package enum Directory {
     }
   }
 
-  /// Makes an empty file that nobody else can read, unless there is one: SQLite would let others
-  /// read what it makes.
+  /// Creates an empty file that only the user can read, unless the file exists. SQLite would create
+  /// a file that others can read.
   static func makeFile(_ path: String) throws(PokedexError) {
     let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
     close(file)
   }
 
-  /// Makes an empty file that nobody else can read beside one that it is to replace, under a name
-  /// that nothing has.
+  /// Creates an empty file under an unused name, next to the file that it is to replace. Only the
+  /// user can read it.
   ///
-  /// - Returns: its name, and the open file.
+  /// - Returns: the name, and a descriptor of the open file.
   static func makePartial(of path: String) throws(PokedexError) -> (name: String, file: Int32) {
     var name = Array("\(path).XXXXXX".utf8CString)
     let file = mkstemp(&name)
@@ -37,14 +37,14 @@ package enum Directory {
     return (String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), file)
   }
 
-  /// The file that a link leads to: what replaces it must not replace the link.
+  /// Resolves symbolic links, so that replacing a file does not replace a link to it.
   static func resolved(_ path: String) -> String {
     guard let whole = realpath(path, nil) else { return path }
     defer { free(whole) }
     return String(cString: whole)
   }
 
-  /// Waits until a file's bytes are on the disk.
+  /// Waits until the contents of a file are on disk.
   static func flush(_ path: String) throws(PokedexError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(file) }
@@ -54,13 +54,14 @@ package enum Directory {
   }
 }
 
-/// Keeps other programs out of a directory, as long as they ask for the same lock. The lock is on
-/// the directory: closing a second handle of a database would free the locks of the first.
+/// An exclusive lock that programs take before they change the files of a directory. It locks the
+/// directory because closing a second descriptor of a database would release the locks of the
+/// first.
 struct DirectoryLock {
   private let handle: Int32
 
-  /// Waits until the lock of the directory that a file lies in is free. Where there can be no lock,
-  /// nobody is kept out.
+  /// Waits for the lock of a file's directory. If the directory cannot be locked, continues without
+  /// a lock.
   init(above file: String) {
     let slash = file.lastIndex(of: "/") ?? file.startIndex
     handle = open(String(file[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,24 +1,24 @@
 import Glibc
 
-/// What a SQLite file says of itself, read without SQLite, which would take hold of the file and
-/// notices that one was cut off only when it comes to what is missing.
+/// The header of a SQLite file, read without SQLite: SQLite would lock the file, and detects a
+/// truncated one only when it reads a missing page.
 ///
-/// Not for a file that this process has open: to close it here would end the locks that SQLite has
-/// on it there.
+/// Not for a file that this process has open in SQLite: closing it here would release SQLite's
+/// locks.
 ///
-/// The layout is that of <https://www.sqlite.org/fileformat.html#the_database_header>.
+/// Format: <https://www.sqlite.org/fileformat.html#the_database_header>.
 struct FileHeader {
   private let pageSize: Int
   private let pageCount: Int
   private let size: Int
-  /// Whose file it is; 0 where nobody said so.
+  /// The application id; 0 if it was never set.
   let applicationID: Int
-  /// Whether changes go to a log beside it first.
+  /// Whether the database is in WAL mode.
   let hasLog: Bool
 
   private static let magic = Array("SQLite format 3\0".utf8)
 
-  /// Nothing for a file that cannot be read, or has no such header.
+  /// Returns `nil` if the file cannot be read or has no SQLite header.
   init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -30,13 +30,13 @@ struct FileHeader {
     else { return nil }
     size = Int(status.st_size)
     let number = { (range: Range<Int>) in bytes[range].reduce(0) { $0 << 8 | Int($1) } }
-    // 65,536 does not fit the two bytes, and is written as 1.
+    // 65,536 does not fit into two bytes and is stored as 1.
     pageSize = number(16..<18) == 1 ? 65_536 : number(16..<18)
     pageCount = number(28..<32)
     applicationID = number(68..<72)
     hasLog = number(18..<20) == 0x0202
   }
 
-  /// Whether the file is as long as it says.
+  /// Whether the file is at least as long as its header states.
   var isWhole: Bool { size >= pageSize * pageCount }
 }

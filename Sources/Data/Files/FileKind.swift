@@ -1,21 +1,21 @@
 import Glibc
 
-/// What stands at a path. Asked before a file is opened, since opening a pipe would wait for ever.
+/// The kind of file at a path, checked before opening: opening a pipe would block forever.
 enum FileKind {
   case missing
   case regular
   case directory
   case other
-  /// Why is said by the system when the file is opened.
+  /// The path cannot be examined; opening the file yields the reason.
   case unreachable
 
-  /// - Parameter path: a link is followed.
+  /// - Parameter path: symbolic links are followed.
   init(path: String) {
     var status = stat()
     self.init(stat(path, &status), status)
   }
 
-  /// - Parameter path: a link is ``other``.
+  /// - Parameter path: a symbolic link is ``other``.
   init(unfollowed path: String) {
     var status = stat()
     self.init(lstat(path, &status), status)

@@ -1,8 +1,8 @@
 import Glibc
 import PokedexDomain
 
-/// Keeps a second program from doing the same at the same time. The system lets go of it when the
-/// process ends, however that happens.
+/// A lock that prevents two syncs at the same time. The system releases it when the process ends,
+/// even after a crash.
 final class FileLock: Sendable {
   private let handle: Int32
 

@@ -2,21 +2,21 @@ import CSQLiteGuard
 import GRDB
 
 extension Configuration {
-  /// Values of files with texts and pictures, or with packed columns of a dex.
+  /// The maximum size in bytes of a value: a text, a picture or a packed column of a dex.
   static let longestBlob = 64 << 20
 
-  /// A connection that believes no file: its triggers and views are not run, its values have a
-  /// bound, and SQLite does not hold more than 64 MiB in all of the process. Every file that is read
-  /// may come from elsewhere, and is opened so; `DexWriter` alone is not, since it begins its file.
+  /// A configuration for files from untrusted sources: triggers and views do not run, values have a
+  /// maximum size, and SQLite uses at most 64 MiB in the whole process. Every file that is read
+  /// uses it; only `DexWriter` does not, since it creates its file.
   ///
-  /// - Parameter longest: bytes of the longest value.
+  /// - Parameter longest: the maximum size of a value in bytes.
   static func guarded(longest: Int = longestBlob) -> Configuration {
     var configuration = Configuration()
     configuration.addGuard(longest: longest)
     return configuration
   }
 
-  /// For a connection whose settings a guarded one would refuse: they come before.
+  /// Adds the guard to a configuration, after settings that the guard would refuse.
   mutating func addGuard(longest: Int = longestBlob) {
     prepareDatabase { db in
       guard let connection = db.sqliteConnection else { return }

@@ -2,14 +2,14 @@ import Glibc
 import PokedexDomain
 import Synchronization
 
-/// A file of lines that never grows beyond a bound: when it is full, it takes the place of the one
-/// that was full before, and a new one is begun.
+/// A log file with a maximum size: a full file replaces the previous full one, and a new file is
+/// started.
 ///
-/// Nothing is made before there is a line to write. Lines are dropped in silence where that cannot
-/// be done, because the disk is full, or the path is a link or anything else than a plain file of
-/// the user's: it is no reason for the program to do anything else.
+/// The file is created with the first line. Lines that cannot be written are dropped silently, such
+/// as when the disk is full, or the path is not a regular file owned by the user: logging must not
+/// disturb the program.
 package final class LogFile: Sendable {
-  /// Bytes; with the file before it, twice as much is kept.
+  /// The default limit in bytes; with the previous file, up to twice as much is kept.
   package static let usualLimit = 1 << 20
 
   package let path: String
@@ -23,17 +23,18 @@ package final class LogFile: Sendable {
   }
 
   package init(path: String, limit: Int = usualLimit) {
-    (self.path, self.limit) = (path, limit)
+    self.path = path
+    self.limit = limit
   }
 
   deinit {
     if case .open(let file) = state.withLock(\.self) { close(file) }
   }
 
-  /// The file that was full before.
+  /// The path of the previous, full file.
   package var former: String { path + ".1" }
 
-  /// Adds a line, with one write, so that those of several programs do not mix.
+  /// Appends a line with a single write, so that lines of several programs do not mix.
   package func append(_ line: String) {
     let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
     state.withLock { state in
@@ -52,15 +53,15 @@ package final class LogFile: Sendable {
     if case .unopened = state { state = open() }
     guard case .open(let file) = state, size(of: file) + count > limit else { return }
     close(file)
-    // Another program may have done so already.
+    // Another program may have rotated the file already.
     if size(at: path) + count > limit { rename(path, former) }
     state = open()
   }
 
   private func open() -> State {
     guard (try? Directory.make(above: path)) != nil else { return .unusable }
-    // Opening a pipe would wait for ever, and a terminal is to draw on. Through a link, lines would
-    // end up in another file.
+    // Opening a pipe would block forever, and lines must not go to a terminal, or through a link to
+    // another file.
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW
     let file = Glibc.open(path, flags, 0o600)
     guard file >= 0 else { return .unusable }
@@ -71,7 +72,7 @@ package final class LogFile: Sendable {
     return .open(file)
   }
 
-  /// Whether it is a plain file of the user's.
+  /// Returns whether the file is a regular file owned by the user.
   private func isOwn(_ file: Int32) -> Bool {
     var status = stat()
     return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -1,19 +1,20 @@
 import GRDB
 import PokedexDomain
 
-/// The layout of a SQLite file as this program makes it. A file that holds anything else, such as a
-/// view, a trigger, or a column that is computed, is refused: SQLite would run what they say.
+/// The schema of a SQLite file that this program creates. A file with anything else in its schema,
+/// such as a view, a trigger or a generated column, is refused, since SQLite would run its code.
 struct SQLSchema {
   private let statements: Set<String>
 
-  /// Tables of SQLite's own.
+  /// Tables that SQLite itself adds.
   private static let additions: Set<String> = [
     "CREATE TABLE sqlite_sequence(name,seq)",
     "CREATE TABLE sqlite_stat1(tbl,idx,stat)",
     "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
   ]
 
-  /// - Parameter sql: the statements that make it; those that begin with `CREATE` count.
+  /// - Parameter sql: the statements that create the schema; all but `CREATE` statements are
+  ///   ignored.
   init(_ sql: String) {
     let statements = sql.split(separator: ";").map(Self.trimmed)
     self.statements = Set(statements.filter { $0.hasPrefix("CREATE ") })
@@ -25,7 +26,7 @@ struct SQLSchema {
     return String(start[...last])
   }
 
-  /// - Throws: ``InvalidSchema`` where something is missing, or there that is not part of it.
+  /// - Throws: ``InvalidSchema`` if the schema lacks a statement or has an additional one.
   func check(_ db: Database) throws {
     var missing = statements
     let rows = try GRDB.Row.fetchCursor(db, sql: "SELECT type, name, sql FROM sqlite_schema")
@@ -33,7 +34,7 @@ struct SQLSchema {
       let type: String = try row.decode(atIndex: 0)
       let name: String = try row.decode(atIndex: 1)
       guard let sql = try row.decode(String?.self, atIndex: 2) else {
-        // The index of a primary key.
+        // The implicit index of a primary key.
         if type == "index" { continue }
         throw InvalidSchema.strange(type, name)
       }
@@ -46,7 +47,7 @@ struct SQLSchema {
   }
 }
 
-/// Why a file is refused that SQLite itself can read.
+/// The reason for refusing a file that SQLite itself can read.
 struct InvalidSchema: Error, Hashable {
   let reason: String
 

@@ -1,24 +1,24 @@
 import Glibc
 import PokedexDomain
 
-/// A SQLite file with the journals that SQLite keeps beside it.
+/// A SQLite file, together with the journals that SQLite keeps beside it.
 struct SQLiteFile {
   let path: String
 
-  /// - Parameter path: a link is followed, as SQLite does.
+  /// - Parameter path: symbolic links are followed, as in SQLite.
   init(_ path: String) {
     self.path = Directory.resolved(path)
   }
 
-  /// Files that SQLite may have beside it.
+  /// The files that SQLite may create beside a database.
   static func journals(of path: String) -> [String] {
     ["-wal", "-shm", "-journal"].map { path + $0 }
   }
 
   private var rollbackJournal: String { path + "-journal" }
 
-  /// Whether a change was cut off that was written to the file itself: it is half there until a
-  /// connection that may write has rolled it back.
+  /// Whether a write to the file was interrupted. The file is inconsistent until a connection with
+  /// write access rolls the write back.
   var isHalfWritten: Bool {
     let file = open(rollbackJournal, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { return FileKind(path: rollbackJournal) == .unreachable }
@@ -27,16 +27,16 @@ struct SQLiteFile {
     return read(file, &first, 1) == 1 && first != 0
   }
 
-  /// Whether nothing has been written to the file itself.
+  /// Whether the file has no bytes; a log may still contain data.
   var isEmpty: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_size == 0
   }
 
-  /// Asked before SQLite opens the file: to open a pipe would wait for ever, and a journal that is
-  /// a link would be written elsewhere.
+  /// Checks the file and its journals before SQLite opens them: opening a pipe would block forever,
+  /// and SQLite would write through a journal that is a link.
   ///
-  /// - Throws: ``PokedexError/file(path:reason:)`` where the file or a journal is no plain file.
+  /// - Throws: ``PokedexError/file(path:reason:)`` if the file or a journal is not a regular file.
   func checkKinds() throws(PokedexError) {
     try Self.check(FileKind(path: path), path)
     for journal in Self.journals(of: path) {

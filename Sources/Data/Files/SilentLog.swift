@@ -1,6 +1,6 @@
 import Logging
 
 extension Logger {
-  /// Writes nothing down.
+  /// A logger that discards all messages.
   package static let silent = Logger(label: "silent", factory: { _ in SwiftLogNoOpLogHandler() })
 }

@@ -3,11 +3,11 @@ import Glibc
 import PokedexDomain
 
 extension DatabaseError {
-  /// Whether the file is no database, or no longer one.
+  /// Whether the file is damaged or not a database.
   var isDamage: Bool { [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) }
 }
 
-/// Why a store cannot be used, in words.
+/// The reasons why a store cannot be used, as messages for the user.
 package enum StoreFailure {
   static var foreign: String {
     worded("it is no store of pokedex's: move it away, and a new one is made")
@@ -22,7 +22,7 @@ package enum StoreFailure {
   }
   static var noFile: String { worded("it is not a plain file") }
 
-  /// Does something to a file, and tells what is wrong with it in the words of the domain.
+  /// Runs an operation on a file and translates its errors into ``PokedexError``.
   static func translating<Value>(
     _ path: String, _ body: () throws -> Value
   ) throws(PokedexError) -> Value {
@@ -35,12 +35,12 @@ package enum StoreFailure {
     }
   }
 
-  /// Whether no version of the program can use the file: another takes its place.
+  /// Returns whether no version of the program can use the file, so that it may be replaced.
   static func isUnfit(_ error: any Error) -> Bool {
     error is InvalidSchema || (error as? DatabaseError)?.isDamage == true
   }
 
-  /// What is wrong with a backup: it is left where it is.
+  /// The error for a backup. Its messages do not suggest moving the file away.
   static func ofBackup(_ path: String, _ error: any Error) -> PokedexError {
     if let error = error as? PokedexError { return error }
     let reason =

@@ -1,12 +1,13 @@
 import Glibc
 import PokedexDomain
 
-/// Files of the user that are read and written as a whole: marks, notes, teams.
+/// Reads and writes the user's files as a whole: marks, notes, teams.
 package enum WholeFile {
-  /// The largest file to read, in bytes; the marks and longest notes of all forms are smaller.
+  /// The maximum file size in bytes; a file with marks and the longest notes for all forms is
+  /// smaller.
   package static let largest = 4 << 20
 
-  /// - Parameter largest: the size in bytes above which the file is refused.
+  /// - Parameter largest: the maximum size in bytes; larger files are refused.
   package static func read(
     _ path: String, largest: Int = WholeFile.largest
   ) throws(PokedexError) -> [UInt8] {
@@ -20,7 +21,7 @@ package enum WholeFile {
     return try read(file, name: path, largest: largest)
   }
 
-  /// Reads an open file, or a pipe, to its end.
+  /// Reads an open file or a pipe to its end.
   package static func read(
     _ file: Int32, name: String, largest: Int = WholeFile.largest
   ) throws(PokedexError) -> [UInt8] {
@@ -36,7 +37,7 @@ package enum WholeFile {
     throw .file(path: name, reason: worded("it is larger than \(largest >> 20) MiB"))
   }
 
-  /// Whether another attempt to read makes sense: after a signal, or once an empty pipe has bytes.
+  /// Returns whether to read again: after a signal, or once an empty pipe has bytes.
   private static func mayGoOn(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
@@ -44,7 +45,7 @@ package enum WholeFile {
     return true
   }
 
-  /// Replaces a file completely or not at all; only the user may read it.
+  /// Replaces a file atomically; only the user can read it.
   package static func write(_ text: String, to path: String) throws(PokedexError) {
     let path = Directory.resolved(path)
     let (partial, file) = try Directory.makePartial(of: path)

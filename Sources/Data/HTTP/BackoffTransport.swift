@@ -1,27 +1,28 @@
 import PokedexDomain
 import Synchronization
 
-/// Spares a host that cannot be had just now: for a while, what is asked of it fails at once, in
-/// the words of the last failure. So whoever goes through a thousand rows without a network does
-/// not ask a thousand times, and who comes back finds it working within a minute.
+/// Pauses requests to a host that is unavailable: for a while, they fail at once with the last
+/// failure. Scrolling through a thousand rows without a network does not send a thousand requests,
+/// and once the network is back, requests work again within a minute.
 ///
-/// What says nothing of the host as a whole, such as 404 or a body that is too large, counts as an
-/// answer. A broken connection or a 5xx may be one document's alone and counts from the third on.
+/// Failures that do not concern the whole host, such as 404 or a body that is too large, count as
+/// success. A broken connection or a 5xx status may concern one document only, and counts from the
+/// third in a row.
 package final class BackoffTransport: HTTPTransport {
   private struct Outage {
     var failures = 0
     var failure: NetworkFailure?
-    /// When it was last found so, and until when nobody asks again.
+    /// The time of the last failure, and the time until which requests fail at once.
     var since: ContinuousClock.Instant
     var until: ContinuousClock.Instant
   }
 
-  /// After the first failure; it doubles with each.
+  /// The pause after the first failure; it doubles with each further one.
   static let firstPause: Duration = .seconds(5)
   static let longestPause: Duration = .seconds(60)
-  /// The most that a server's own wish is heeded.
+  /// The maximum in seconds for a server's `Retry-After`.
   private static let longestRetryPause = 300
-  /// Failures in a row that one document alone may cause.
+  /// The number of consecutive failures that a single document may cause.
   private static let tolerated = 2
 
   private let transport: any HTTPTransport
@@ -36,7 +37,7 @@ package final class BackoffTransport: HTTPTransport {
     self.now = now
   }
 
-  /// Lets everything be asked again, because somebody wants it now.
+  /// Ends all pauses, for a request that the user makes explicitly.
   package func forget() { outages.withLock { $0 = [:] } }
 
   package func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse {
@@ -61,7 +62,7 @@ package final class BackoffTransport: HTTPTransport {
     }
   }
 
-  /// Of several that were under way at once, the first to fail is counted.
+  /// Records a failure. Of several concurrent requests, only the first failure counts.
   private func note(
     _ failure: NetworkFailure, of host: String, askedAt start: ContinuousClock.Instant
   ) {
@@ -90,7 +91,7 @@ package final class BackoffTransport: HTTPTransport {
     return max(pause, .seconds(min(seconds, longestRetryPause)))
   }
 
-  /// Of what a failure tells.
+  /// The scope of a failure: the whole host, or possibly one document only.
   fileprivate enum Weight {
     case host
     case perhapsHost
@@ -98,7 +99,7 @@ package final class BackoffTransport: HTTPTransport {
 }
 
 extension NetworkFailure {
-  /// None where the host answered as a host does.
+  /// The scope of the failure, or `nil` if the host responded normally.
   fileprivate var weight: BackoffTransport.Weight? {
     switch self {
     case .unreachable, .refused, .timedOut, .insecure, .proxy, .rateLimited: .host

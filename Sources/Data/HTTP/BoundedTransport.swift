@@ -1,16 +1,16 @@
 import PokedexDomain
 
-/// Lets only so many requests be under way at once, the others in the order in which they came,
-/// and makes one of equal requests that are asked at the same time.
+/// Limits the number of concurrent requests; the others wait in a queue. Equal requests that are
+/// made at the same time share one fetch.
 ///
-/// A request is given up when the last task that waits for it is cancelled.
+/// A request is cancelled when the last task that waits for it is cancelled.
 package actor BoundedTransport: HTTPTransport {
   private typealias Outcome = Result<HTTPResponse, TransferError>
 
   private struct Flight {
     let request: HTTPRequest
     var waiters: [Int: CheckedContinuation<Outcome, Never>] = [:]
-    /// Nil while it waits for its turn.
+    /// The running fetch, or `nil` while the request is queued.
     var task: Task<Void, Never>?
   }
 
@@ -18,7 +18,7 @@ package actor BoundedTransport: HTTPTransport {
   private let bound: Int
   private var flights: [Int: Flight] = [:]
   private var numbers: [HTTPRequest: Int] = [:]
-  /// Those that wait for their turn; some may have been given up.
+  /// Numbers of the queued requests; some may have been cancelled.
   private var queue: [Int] = []
   private var underWay = 0
   private var lastNumber = 0
@@ -38,7 +38,7 @@ package actor BoundedTransport: HTTPTransport {
     return try outcome.get()
   }
 
-  /// How many tasks wait for an answer.
+  /// The number of tasks waiting for a response.
   var waiterCount: Int { flights.values.reduce(0) { $0 + $1.waiters.count } }
 
   private func nextNumber() -> Int {
@@ -96,7 +96,7 @@ package actor BoundedTransport: HTTPTransport {
     continuation.resume(returning: .failure(.cancelled))
   }
 
-  /// Whoever asks for the same from now on asks anew.
+  /// Removes a request, so that later requests for the same resource start a new fetch.
   @discardableResult
   private func remove(_ number: Int) -> Flight? {
     guard let flight = flights.removeValue(forKey: number) else { return nil }

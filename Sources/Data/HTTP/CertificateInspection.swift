@@ -1,12 +1,11 @@
 import FoundationEssentials
 import NIOSSL
 
-/// Finds out what is wrong with a certificate that was not trusted: the encryption library says no
-/// more than that.
+/// Determines why a certificate is not trusted; the TLS library does not report the reason.
 enum CertificateInspection {
   static let untrusted = "its certificate is not from an authority that this system trusts"
 
-  /// Nil where nothing is wrong with its dates.
+  /// Returns the reason, or `nil` if the certificate's dates are valid.
   static func reason(_ certificate: NIOSSLCertificate) -> String? {
     let now = Int(Date().timeIntervalSince1970)
     if certificate.notValidAfter < now { return "its certificate has expired" }

@@ -2,8 +2,8 @@ import NIOCore
 import NIOSSL
 import Synchronization
 
-/// The connections of a transport. One that has brought an answer waits some time for the next
-/// request. Everything here runs on the event loop.
+/// The connection pool of a transport. After a response, a connection stays open for some time for
+/// the next request. Everything here runs on the event loop.
 final class HTTPConnections: Sendable {
   private struct Idle {
     let channel: any Channel
@@ -13,13 +13,13 @@ final class HTTPConnections: Sendable {
   private struct State {
     var idle: [HTTPLine: [Idle]] = [:]
     var all: [ObjectIdentifier: any Channel] = [:]
-    /// Connections that are being made.
+    /// Connections that are being established.
     var promises: [Int: EventLoopPromise<any Channel>] = [:]
     var lastPromise = 0
     var timer: Scheduled<Void>?
     var isShutDown = false
 
-    /// Nil after the end.
+    /// Returns `nil` after the shutdown.
     mutating func add(_ promise: EventLoopPromise<any Channel>) -> Int? {
       guard !isShutDown else { return nil }
       lastPromise += 1
@@ -41,7 +41,7 @@ final class HTTPConnections: Sendable {
 
   var isShutDown: Bool { state.withLock { $0.isShutDown } }
 
-  /// A connection that waits for a request; nil where there is none.
+  /// Takes an idle connection from the pool, or returns `nil` if there is none.
   func idle(_ line: HTTPLine) -> (any Channel)? {
     state.withLock { state in
       while let idle = state.idle[line]?.popLast() {
@@ -51,7 +51,7 @@ final class HTTPConnections: Sendable {
     }
   }
 
-  /// Makes a new one.
+  /// Opens a new connection.
   func connect(_ line: HTTPLine) -> EventLoopFuture<any Channel> {
     let promise = loop.makePromise(of: (any Channel).self)
     let number = state.withLock { $0.add(promise) }
@@ -73,7 +73,7 @@ final class HTTPConnections: Sendable {
     channel.closeFuture.whenComplete { _ in self.state.withLock { $0.all[id] = nil } }
   }
 
-  /// Keeps a connection for the next request.
+  /// Returns a connection to the pool for the next request.
   func keep(_ channel: any Channel, _ line: HTTPLine) {
     state.withLock { state in
       state.idle[line, default: []].append(Idle(channel: channel, since: .now()))
@@ -81,12 +81,12 @@ final class HTTPConnections: Sendable {
     }
   }
 
-  /// Keeps it no more.
+  /// Removes a connection from the pool.
   func drop(_ channel: any Channel, _ line: HTTPLine) {
     state.withLock { $0.idle[line]?.removeAll { $0.channel === channel } }
   }
 
-  /// The certificate that a server shows, whatever is wrong with it.
+  /// Fetches the certificate of a server, even an invalid one.
   func certificate(_ line: HTTPLine) -> EventLoopFuture<NIOSSLCertificate> {
     let promise = loop.makePromise(of: NIOSSLCertificate.self)
     guard !isShutDown else {
@@ -101,7 +101,8 @@ final class HTTPConnections: Sendable {
     state.timer = loop.scheduleTask(deadline: deadline) { [weak self] in self?.sweep() }
   }
 
-  /// The timer is not moved with every request: when it fires too early, it is set again.
+  /// Closes old connections. The timer is not rescheduled with each request; if it fires too early,
+  /// it is set again.
   private func sweep() {
     let oldest = NIODeadline.now() - idleTime
     let old = state.withLock { state in
@@ -119,7 +120,7 @@ final class HTTPConnections: Sendable {
     for channel in old { channel.close(promise: nil) }
   }
 
-  /// Closes all, those in use and those being made too, for good.
+  /// Closes all connections for good, including those in use and those being established.
   func shutDown() {
     let (channels, promises) = state.withLock { state in
       defer { state = State(isShutDown: true) }

@@ -9,12 +9,12 @@ import NIOTLS
 import PokedexDomain
 import Synchronization
 
-/// Makes connections over which HTTP can be spoken: through a proxy where there is one, encrypted
-/// where the address wants it.
+/// Opens connections for HTTP: through a proxy if one is configured, and encrypted if the URL
+/// requires it.
 final class HTTPConnector: Sendable {
   let loop: any EventLoop
   private let settings: NetworkTransport.Settings
-  /// Made when it is first needed, for it reads the system's certificates.
+  /// The TLS context, created on first use because it reads the system's certificates.
   private let encryption = Mutex<NIOSSLContext?>(nil)
 
   init(_ settings: NetworkTransport.Settings) {
@@ -22,8 +22,8 @@ final class HTTPConnector: Sendable {
     loop = settings.thread.loops.next()
   }
 
-  /// Keeps a promise of a connection that stands, the proxy's part and encryption included, or
-  /// breaks it when the time for that is up. A connection that comes too late is closed.
+  /// Fulfills the promise with an open connection, after the proxy's and the TLS handshake, or
+  /// fails it at the timeout. A connection that opens too late is closed.
   func connect(_ line: HTTPLine, _ promise: EventLoopPromise<any Channel>) {
     let opened = reach(line, promise) { channel in
       self.encrypt(channel, line).map { channel }
@@ -31,14 +31,14 @@ final class HTTPConnector: Sendable {
     promise.futureResult.whenFailure { _ in opened.whenSuccess { $0.close(promise: nil) } }
   }
 
-  /// Keeps a promise of the certificate that the server shows, whatever is wrong with it, or breaks
-  /// it. Nothing is asked of the server: the handshake ends when the certificate has come.
+  /// Fulfills the promise with the server's certificate, even an invalid one, or fails it. No
+  /// request is sent: the handshake ends once the certificate has arrived.
   func findCertificate(_ line: HTTPLine, _ promise: EventLoopPromise<NIOSSLCertificate>) {
     let opened = reach(line, promise) { self.certificate(on: $0, line) }
     promise.futureResult.whenComplete { _ in opened.whenSuccess { $0.close(promise: nil) } }
   }
 
-  /// - Returns: the connection to the host, or to its proxy.
+  /// - Returns: the connection to the host or its proxy.
   private func reach<Value: Sendable>(
     _ line: HTTPLine, _ promise: EventLoopPromise<Value>,
     _ handshake: @escaping @Sendable (any Channel) -> EventLoopFuture<Value>
@@ -60,7 +60,7 @@ final class HTTPConnector: Sendable {
       .connectTimeout(TimeAmount(settings.timeouts.connect)).connect(to: line)
   }
 
-  /// Makes a connection one for an exchange of requests and answers.
+  /// Sets a connection up for HTTP requests and responses.
   func speakHTTP(on channel: any Channel, _ exchange: HTTPExchange) throws {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(exchange.pieces)
@@ -73,7 +73,7 @@ final class HTTPConnector: Sendable {
 }
 
 extension NIOHTTPDecoderLimitConfiguration {
-  /// NIO would take 2 MiB in all.
+  /// Limits for the response head; NIO's default is 2 MiB.
   fileprivate static var ofAnswers: Self {
     var limits = Self()
     limits.maxHeaderListSize = 262_144
@@ -103,7 +103,7 @@ extension HTTPConnector {
       try NIOSSLClientHandler(
         context: try self.context(), serverHostname: line.serverName.indication
       ) { chain, verdict in
-        // The connection is closed then, which must not happen within this call.
+        // Fulfilling the promise closes the connection, which must not happen within this callback.
         if let first = chain.first { self.loop.execute { found.succeed(first) } }
         verdict.succeed(NIOSSLVerificationResult.failed)
       }
@@ -116,10 +116,10 @@ extension HTTPConnector {
     try encryption.withLock { context in
       if let context { return context }
       var configuration = TLSConfiguration.makeClientConfiguration()
-      // What is older can be broken (RFC 8996), and would be accepted without a word.
+      // Older versions are insecure (RFC 8996) but would be accepted silently.
       configuration.minimumTLSVersion = .tlsv12
       configuration.applicationProtocols = ["http/1.1"]
-      // Authority and dates are checked all the same; names are, by ``ServerName``.
+      // The library still verifies authority and dates; ``ServerName`` verifies the name.
       configuration.certificateVerification = .noHostnameVerification
       if let file = settings.trustedCertificates { configuration.trustRoots = .file(file) }
       let made = try NIOSSLContext(configuration: configuration)
@@ -144,7 +144,7 @@ extension HTTPConnector {
 
   // MARK: Proxies
 
-  /// Goes through the proxy, if there is one.
+  /// Opens a tunnel through the proxy, if one is configured.
   private func pass(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
     switch line.proxy?.kind {
     case nil, .unusable: loop.makeSucceededVoidFuture()
@@ -174,9 +174,9 @@ extension HTTPConnector {
       try pipeline.addHandler(
         NIOHTTP1ProxyConnectHandler(
           targetHost: line.host, targetPort: line.port, headers: headers,
-          // The time for the whole of a connection is watched already.
+          // The connection timeout already covers the tunnel.
           deadline: .distantFuture, promise: done))
-      // The handler before it takes no notice of an answer that cannot be read.
+      // The preceding handler ignores an unreadable response.
       try pipeline.addHandler(HandshakeWatch(done, until: .answer))
     } catch {
       done.fail(error)
@@ -189,13 +189,13 @@ extension HTTPConnector {
   }
 }
 
-/// Waits for the handler before it to shake hands.
+/// Waits for the handshake of the preceding handler.
 private final class HandshakeWatch: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
   enum End {
     case encryption
-    /// Another handler waits for it; this one only for errors.
+    /// Waits for errors only; another handler waits for the response.
     case answer
   }
 

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOHTTP1
 
-/// Speaks HTTP on a connection for the transfer that was written to it, one after the other.
+/// Sends transfers over a connection and receives their responses, one after another.
 final class HTTPExchange: ChannelDuplexHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias OutboundIn = Transfer
   typealias OutboundOut = HTTPClientRequestPart
 
-  /// Stands before the parser.
+  /// The handler ahead of the HTTP parser.
   let pieces = ResponseFraming()
   private let line: HTTPLine
   private let connections: HTTPConnections
@@ -63,7 +63,8 @@ final class HTTPExchange: ChannelDuplexHandler {
     transfer = nil
   }
 
-  /// An encrypted connection says farewell first and is open until then: it must not be found.
+  /// Closes the connection and removes it from the pool at once: a TLS connection stays open until
+  /// its closing handshake ends, and must not be reused.
   private func close(_ context: ChannelHandlerContext) {
     connections.drop(context.channel, line)
     context.close(promise: nil)
@@ -71,12 +72,12 @@ final class HTTPExchange: ChannelDuplexHandler {
 }
 
 extension HTTPResponseHead {
-  /// That of the body, packed as it comes; nil where its end is marked otherwise.
+  /// The length of the body before decompression, or `nil` if its end is marked in another way.
   fileprivate var length: Int? {
     guard !headers.contains(name: "transfer-encoding") else { return nil }
     return headers.first(name: "content-length").flatMap { Int($0) }
   }
 }
 
-/// The other side closed a connection that was still needed.
+/// The peer closed a connection that was still in use.
 struct ConnectionClosed: Error {}

@@ -2,7 +2,8 @@ import NIOCore
 import NIOPosix
 import PokedexDomain
 
-/// What a connection leads to, and by which way: requests with the same line can share one.
+/// The destination of a connection and the proxy on the way; requests with equal lines can share a
+/// connection.
 struct HTTPLine: Hashable, Sendable {
   let scheme: WebAddress.Scheme
   let host: String
@@ -16,12 +17,12 @@ struct HTTPLine: Hashable, Sendable {
     self.proxy = proxy
   }
 
-  /// The name that its certificate must hold.
+  /// The name that the server's certificate must contain.
   var serverName: ServerName { ServerName(host) }
 }
 
 extension ClientBootstrap {
-  /// Connects to the host, or to the proxy where there is one.
+  /// Connects to the host, or to the proxy if there is one.
   func connect(to line: HTTPLine) -> EventLoopFuture<any Channel> {
     let (host, port) = line.proxy.map { ($0.host, $0.port) } ?? (line.host, line.port)
     guard let number = IPNumber(host)?.socketAddress(port: port) else {

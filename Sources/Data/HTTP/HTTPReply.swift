@@ -1,18 +1,18 @@
 import NIOHTTP1
 import PokedexDomain
 
-/// What a server said, good or not.
+/// A server's response, successful or not.
 struct HTTPReply: Sendable {
   let status: Int
   let headers: HTTPHeaders
   let body: [UInt8]
 
-  /// Where a redirect leads, as the server wrote it.
+  /// The target of a redirect, as the server sent it.
   var location: String? {
     [301, 302, 303, 307, 308].contains(status) ? headers.first(name: "location") : nil
   }
 
-  /// What is wrong with the answer to the request; nil if nothing is.
+  /// The failure that a response indicates, or `nil` for a success.
   static func failure(
     status: Int, headers: HTTPHeaders, to request: HTTPRequest
   ) -> NetworkFailure? {
@@ -27,7 +27,7 @@ struct HTTPReply: Sendable {
     }
   }
 
-  /// The answer in our own terms.
+  /// The reply as an ``HTTPResponse``.
   var response: HTTPResponse {
     HTTPResponse(
       status: status, body: body, contentType: contentType, etag: etag, maxAge: maxAge)
@@ -47,7 +47,8 @@ struct HTTPReply: Sendable {
     return etag
   }
 
-  /// A year at most; nil too where the answer is not to be kept.
+  /// The `max-age` in seconds, at most a year; `nil` if missing, or if the response must not be
+  /// cached.
   private var maxAge: Int? {
     let directives = directives
     guard !directives.contains("no-store"), !directives.contains("no-cache"),
@@ -57,7 +58,7 @@ struct HTTPReply: Sendable {
     return min(age, 31_536_000)
   }
 
-  /// Of the cache. NIO's own way to split them goes by characters, and takes twice as long.
+  /// The cache directives. NIO's own splitting works on characters and takes twice as long.
   private var directives: [String] {
     headers["cache-control"].flatMap { value in
       Array(value.utf8).split(separator: UInt8(ascii: ",")).map { directive in

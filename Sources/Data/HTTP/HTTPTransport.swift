@@ -1,20 +1,20 @@
 import PokedexDomain
 
-/// Something that fetches what is at an address.
+/// Fetches resources by URL.
 ///
-/// When the calling task is cancelled, the transfer is given up and its connection closed, and
-/// ``TransferError/cancelled`` is thrown: with typed errors that takes the place of
-/// `CancellationError`.
+/// When the calling task is cancelled, the transfer stops, its connection is closed, and
+/// ``TransferError/cancelled`` is thrown, which replaces `CancellationError` because of typed
+/// errors.
 package protocol HTTPTransport: Sendable {
   func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse
 }
 
-/// What to fetch. Two requests that are equal have the same answer.
+/// A GET request. Equal requests have the same response.
 package struct HTTPRequest: Hashable, Sendable {
   package let address: WebAddress
-  /// The most bytes that the body may have, unpacked.
+  /// The maximum size of the decompressed body in bytes.
   package let limit: Int
-  /// The mark of the copy that is at hand: the server then says whether that is still good.
+  /// The ETag of the cached copy, which the server compares with the current one.
   package let etag: String?
 
   package init(_ address: WebAddress, limit: Int, etag: String? = nil) {
@@ -24,20 +24,20 @@ package struct HTTPRequest: Hashable, Sendable {
   }
 }
 
-/// A good answer.
+/// A successful response.
 package struct HTTPResponse: Hashable, Sendable {
-  /// 200, or 304 where the copy named by the request's mark is still good.
+  /// 200, or 304 if the copy with the request's ETag is still current.
   package let status: Int
-  /// Unpacked; empty with 304.
+  /// The decompressed body; empty for 304.
   package let body: [UInt8]
-  /// Such as `application/json`, in lower case and without parameters.
+  /// The media type, such as `application/json`, in lower case and without parameters.
   package let contentType: String?
-  /// The mark to ask with next time; at most 256 visible characters, or it is left out.
+  /// The ETag for the next request; `nil` if it is longer than 256 visible ASCII characters.
   package let etag: String?
-  /// For how many seconds the answer is good without asking again.
+  /// The seconds for which the response is fresh, as stated by the server.
   package let maxAge: Int?
 
-  /// For how many seconds nobody needs to ask again: a day where the server says nothing of it.
+  /// The seconds until the response must be revalidated: a day if the server does not state any.
   var freshFor: Int { maxAge ?? 86_400 }
 
   package init(
@@ -52,23 +52,23 @@ package struct HTTPResponse: Hashable, Sendable {
   }
 }
 
-/// Why there is no answer.
+/// The reason why there is no response.
 package enum TransferError: Error, Hashable, Sendable {
-  /// The task that asked was cancelled, or the transport was shut down.
+  /// The calling task was cancelled, or the transport was shut down.
   case cancelled
   case failed(NetworkFailure)
 }
 
-/// How long a transfer may take.
+/// The timeouts of a transfer.
 package struct Timeouts: Hashable, Sendable {
-  /// Until there is a connection, its encryption included.
+  /// Until the connection is open, including its TLS handshake.
   package var connect: Duration
-  /// From the start of the request, connecting and redirects included, until the first byte of the
-  /// body: this is how long somebody in front of a hanging network is left in doubt.
+  /// From the start of the request to the first byte of the body, including connection and
+  /// redirects: the time for which the user waits in front of a hanging network.
   package var firstByte: Duration
   /// Between two pieces of the body.
   package var idle: Duration
-  /// From the start until the last byte.
+  /// From the start of the request to the last byte.
   package var whole: Duration
 
   package init(

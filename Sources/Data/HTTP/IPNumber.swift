@@ -1,13 +1,16 @@
 import Glibc
 import NIOCore
 
-/// The number of an address of the internet, such as `127.0.0.1` or `::1`.
+/// An IP address, such as `127.0.0.1` or `::1`.
 struct IPNumber: Hashable, Sendable {
-  /// Four or sixteen, in the order of the network.
+  /// Four or sixteen bytes in network order.
   let bytes: [UInt8]
 
-  /// - Parameter text: four decimal parts, or IPv6 with or without brackets. Nil where it is
-  ///   anything else: short forms such as `127.1` mean different numbers to different programs.
+  /// Returns `nil` for any other text: short forms such as `127.1` mean different addresses to
+  /// different programs.
+  ///
+  /// - Parameter text: an IPv4 address in four decimal parts, or an IPv6 address, with or without
+  ///   brackets.
   init?(_ text: some StringProtocol) {
     let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
     let bare = isBracketed ? String(text.dropFirst().dropLast()) : String(text)
@@ -18,7 +21,7 @@ struct IPNumber: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The port of this address.
+  /// The socket address with a port.
   ///
   /// - Parameter port: from 1 to 65,535
   func socketAddress(port: Int) -> SocketAddress? {
@@ -26,14 +29,15 @@ struct IPNumber: Hashable, Sendable {
   }
 }
 
-/// All numbers that begin in the same way, such as `10.0.0.0/8`.
+/// A range of IP addresses with a common prefix, such as `10.0.0.0/8`.
 struct IPNetwork: Hashable, Sendable {
   private let start: [UInt8]
-  /// How many bits are the same in all of them.
+  /// The length of the common prefix in bits.
   private let length: Int
 
-  /// - Parameter text: a number with the count of its bits behind a slash, or alone: then it is the
-  ///   only one. Nil where it is neither.
+  /// Returns `nil` if the text is neither.
+  ///
+  /// - Parameter text: an address with a prefix length after a slash, or a single address.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let number = IPNumber(first) else { return nil }
@@ -52,7 +56,7 @@ struct IPNetwork: Hashable, Sendable {
     return rest == 0 || (number.bytes[whole] ^ start[whole]) >> (8 - rest) == 0
   }
 
-  /// `Int` would take a sign.
+  /// Parses digits only; `Int` would accept a sign.
   private static func count(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }

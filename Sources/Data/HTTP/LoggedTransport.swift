@@ -1,7 +1,7 @@
 import Logging
 import PokedexDomain
 
-/// Writes down what was asked for, and how that went.
+/// Logs every request and its outcome.
 package struct LoggedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let log: Logger

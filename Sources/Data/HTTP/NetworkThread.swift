@@ -1,24 +1,23 @@
 import NIOCore
 import NIOPosix
 
-/// A thread on which requests go out, and on which their answers are read.
+/// A thread that sends requests and reads their responses.
 ///
-/// Left to itself, Swift would read them on the threads of its global executor. Once these have
-/// run, the system's thread pool wakes the program every second for as long as it lives, used or
-/// not; a thread of our own sleeps. As all of a request happens on one thread, none has to wake
-/// another for it.
+/// By default, Swift would use the threads of its global executor. Once these have run, the
+/// system's thread pool wakes the program every second for the rest of its life, even if unused; a
+/// dedicated thread sleeps. Since all parts of a request run on one thread, no thread has to wake
+/// another.
 ///
-/// A thread begins when it is first used and never ends: names that are looked up and certificates
-/// that are read on other threads come back to it, and it would be an error if it were not there any
-/// more.
+/// A thread starts on first use and never ends: DNS lookups and certificates are processed on other
+/// threads and return to it, which would fail if it had ended.
 package final class NetworkThread: Sendable {
-  /// For documents, texts and pictures that somebody waits for.
+  /// For documents, texts and pictures to be displayed.
   package static let screen = NetworkThread()
-  /// For a sync, behind which nobody is to wait.
+  /// For a sync, so that it never delays what the user is waiting for.
   package static let sync = NetworkThread()
 
   let loops: any EventLoopGroup
-  /// For `withTaskExecutorPreference`, and for tasks that nobody waits for.
+  /// For `withTaskExecutorPreference`, and for unstructured tasks.
   package let executor: any TaskExecutor
 
   private init() {
@@ -26,9 +25,9 @@ package final class NetworkThread: Sendable {
     executor = LoopExecutor(loop: loops.next())
   }
 
-  /// `Task.sleep` would call up the global executor.
+  /// Sleeps without `Task.sleep`, which would start the global executor.
   ///
-  /// - Throws: when the task is cancelled.
+  /// - Throws: if the task is cancelled.
   func sleep(for duration: Duration) async throws {
     let timer = loops.next().scheduleTask(in: TimeAmount(duration)) {}
     try await withTaskCancellationHandler {
@@ -39,7 +38,7 @@ package final class NetworkThread: Sendable {
   }
 }
 
-/// Runs tasks on an event loop, one part after the other.
+/// Runs jobs on an event loop, one after another.
 private final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 

@@ -2,23 +2,23 @@ import NIOCore
 import NIOHTTP1
 import PokedexDomain
 
-/// Fetches over the network. Nothing is made before the first request.
+/// Fetches resources over the network. It opens no connection before the first request.
 package final class NetworkTransport: HTTPTransport {
   package struct Settings: Sendable {
-    /// Such as `pokedex/1.0`.
+    /// The `User-Agent` header, such as `pokedex/1.0`.
     package var userAgent: String
     package var timeouts = Timeouts()
     package var proxies = ProxySettings.none
-    /// How long a connection is kept that nobody uses: long enough for who goes on reading, and no
-    /// longer, for servers have to keep it, too.
+    /// How long an idle connection stays open: long enough for a user who reads on, but no longer,
+    /// since servers have to keep it open, too.
     package var idleConnection: Duration = .seconds(5)
-    /// The most bytes that any answer may have, unpacked, whatever its request allows. Packed
-    /// answers are unpacked piece by piece, so a small one that is made to grow without end takes
-    /// no more memory than this.
+    /// The maximum size in bytes of any decompressed body, regardless of the request's own limit.
+    /// Bodies are decompressed piece by piece, so a decompression bomb takes no more memory than
+    /// this.
     package var largestBody = 8 * 1_048_576
-    /// Where it works.
+    /// The thread that handles the connections.
     package var thread = NetworkThread.screen
-    /// A file of certificates to trust in place of the system's.
+    /// The path of a file with certificates to trust instead of the system's.
     package var trustedCertificates: String?
 
     package init(userAgent: String) {
@@ -39,16 +39,16 @@ package final class NetworkTransport: HTTPTransport {
     connections.loop.execute { connections.shutDown() }
   }
 
-  /// Gives up what is under way at once, and closes all connections. A program that ends need not
-  /// call it; a transport that is let go does the same by itself.
+  /// Cancels all transfers and closes all connections. A program that exits does not have to call
+  /// it, and deallocating the transport has the same effect.
   package func shutdown() async {
-    // Nothing in it throws.
+    // The closure never throws.
     try? await connections.loop.submit { self.connections.shutDown() }.get()
   }
 }
 
 extension NetworkTransport {
-  /// Follows up to five redirects that stay on the host.
+  /// Follows up to five redirects, all on the same host.
   package func get(_ request: HTTPRequest) async throws(TransferError) -> HTTPResponse {
     let start = NIODeadline.now()
     let limit = min(request.limit, settings.largestBody)
@@ -63,7 +63,7 @@ extension NetworkTransport {
     throw .failed(.redirected(path: request.address.path))
   }
 
-  /// A redirect is a good reply here.
+  /// Performs one exchange, in which a redirect counts as a success.
   private func exchange(
     _ request: HTTPRequest, start: NIODeadline
   ) async throws(TransferError) -> HTTPReply {
@@ -87,7 +87,7 @@ extension NetworkTransport {
   }
 
   private func head(of request: HTTPRequest) -> HTTPRequestHead {
-    // On its own machine a body is sooner sent than packed and unpacked.
+    // On the local machine, sending a body takes less time than compressing it.
     let packing = request.address.isLoopback ? "identity" : "gzip"
     var headers: HTTPHeaders = [
       "Host": request.address.authority, "User-Agent": settings.userAgent, "Accept": "*/*",
@@ -98,7 +98,7 @@ extension NetworkTransport {
       version: .http1_1, method: .GET, uri: request.address.target, headers: headers)
   }
 
-  /// A certificate that is not trusted is looked at once more, to say why.
+  /// Looks at an untrusted certificate again, to find out the reason.
   private func explained(_ error: TransferError, _ line: HTTPLine) async -> TransferError {
     guard case .failed(.insecure(let host, CertificateInspection.untrusted)) = error,
       let certificate = try? await connections.certificate(line).get(),

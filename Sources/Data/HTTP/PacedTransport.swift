@@ -1,14 +1,13 @@
 import PokedexDomain
 
-/// Lets requests go one after the other with a pause between, so that a server is never asked for
-/// more than so many things a second.
+/// Limits the rate of requests by delaying each until a fixed interval after the previous one.
 package actor PacedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let gap: Duration
   private let pace: RetryClock
   private var next: ContinuousClock.Instant?
 
-  /// - Parameter rate: requests a second, above 0.
+  /// - Parameter rate: requests per second, above 0.
   package init(_ transport: any HTTPTransport, rate: Double, pace: RetryClock) {
     self.transport = transport
     self.pace = pace

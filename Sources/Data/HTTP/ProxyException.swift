@@ -1,19 +1,21 @@
-/// Hosts that are asked without a proxy: an entry of `no_proxy`.
+/// An entry of `no_proxy`: hosts that are accessed without a proxy.
 enum ProxyException: Hashable, Sendable {
   /// `*`
   case all
-  /// A number, or all of a network, such as `127.0.0.0/8`.
+  /// An IP address or a range of them, such as `127.0.0.0/8`.
   case network(IPNetwork, port: Int?)
-  /// `example.org`, `.example.org` or `*.example.org`: that host and all below it.
+  /// `example.org`, `.example.org` or `*.example.org`: that host and all its subdomains.
   case domain(String, port: Int?)
 
-  /// - Parameter text: in lower case; a port may follow a host. Nil where it names nothing.
+  /// Returns `nil` if the text contains no host.
+  ///
+  /// - Parameter text: an entry in lower case; a port may follow the host.
   init?(_ text: Substring) {
     guard text != "*" else {
       self = .all
       return
     }
-    // A colon may also be part of a number.
+    // A colon can also be part of an IPv6 address.
     if let network = IPNetwork(text) {
       self = .network(network, port: nil)
       return

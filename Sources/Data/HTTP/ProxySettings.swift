@@ -1,8 +1,8 @@
-/// Which proxy the environment names for which address: `http_proxy`, `https_proxy`, `all_proxy`
-/// and `no_proxy`, in lower case or, where that is not set, in upper case.
+/// The proxies set in the environment: `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy`,
+/// each in lower case or, if that is not set, in upper case.
 ///
-/// `HTTP_PROXY` alone is never read, as by curl: a web server that runs a program sets it to what a
-/// visitor sends as the header `Proxy`, who would then choose the proxy.
+/// `HTTP_PROXY` is ignored, as in curl: a web server that runs a CGI program sets it to the request
+/// header `Proxy`, so that a visitor could choose the proxy.
 package struct ProxySettings: Hashable, Sendable {
   private let servers: [WebAddress.Scheme: ProxyServer]
   private let exceptions: [ProxyException]
@@ -26,30 +26,30 @@ package struct ProxySettings: Hashable, Sendable {
       .compactMap(ProxyException.init)
   }
 
-  /// The proxy to ask for what is at the address; nil to ask its host.
+  /// The proxy for an address, or `nil` for a direct connection.
   func server(for address: WebAddress) -> ProxyServer? {
     exceptions.contains { $0.covers(address) } ? nil : servers[address.scheme]
   }
 }
 
-/// A proxy as the environment names it.
+/// A proxy set in the environment.
 struct ProxyServer: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// One that opens a tunnel when asked with CONNECT.
+    /// A proxy that opens a tunnel with CONNECT.
     case tunnel(user: String, password: String)
-    /// A value that cannot be used, and why.
+    /// An unusable value, with the reason.
     case unusable(String)
   }
 
   let kind: Kind
   let host: String
   let port: Int
-  /// The variable that names it.
+  /// The name of the environment variable.
   let variable: String
 
-  /// - Parameter value: such as `http://user:password@proxy.lan:3128/`, of which all but the host
-  ///   may be missing. The last `@` ends the password, whatever else is in there, so that no piece
-  ///   of one is taken for a host and shown.
+  /// - Parameter value: such as `http://user:password@proxy.lan:3128/`, with all parts but the host
+  ///   optional. The last `@` ends the password, whatever characters come before it, so that no
+  ///   part of a password is taken for the host and displayed.
   init(variable: String, value: String) {
     self.variable = variable
     let (scheme, rest) = Self.parted(value)
@@ -65,12 +65,12 @@ struct ProxyServer: Hashable, Sendable {
       } else if scheme == "http" {
         Self.tunnel(credentials: at.map { rest[..<$0] } ?? "")
       } else {
-        // Before an @, it may be a user's name.
+        // Text before an `@` may be a user name and is not shown.
         .unusable("is of a kind that is not known" + (at == nil ? ": \(scheme)" : ""))
       }
   }
 
-  /// The scheme in lower case, and what follows it.
+  /// Splits a value into its scheme, in lower case, and the rest.
   private static func parted(_ value: String) -> (scheme: String, rest: Substring) {
     guard let end = value.firstRange(of: "://"), WebAddress.isScheme(value[..<end.lowerBound])
     else { return ("http", value[...]) }
@@ -98,6 +98,6 @@ struct ProxyServer: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Names it to the player, without user and password.
+  /// The proxy in messages to the user, without user name and password.
   var name: String { host.isEmpty ? variable : "\(host):\(port) (from \(variable))" }
 }

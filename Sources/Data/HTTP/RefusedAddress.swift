@@ -1,8 +1,7 @@
-/// How to show a text that was to be an address without showing a password in it, wherever that is
-/// said to end.
+/// Masks passwords in text that is not a valid address, wherever the password ends.
 extension WebAddress {
-  /// A good address as it is, for there is no password in it. Any other text without all between
-  /// its scheme and the last `@`, or without what stands in the place of the port and is none.
+  /// Returns a valid address unchanged, since it contains no password. In any other text, masks
+  /// everything between the scheme and the last `@`, or a port that is not a number.
   package static func shown(_ text: String) -> String {
     guard WebAddress(text) == nil else { return text }
     let start = endOfScheme(text)
@@ -14,7 +13,7 @@ extension WebAddress {
     return port.dropFirst().allSatisfy(\.isNumber) ? text : text[..<port.startIndex] + ":…"
   }
 
-  /// The same of a line or an argument that an address may be in.
+  /// Masks passwords in a line or an argument that may contain an address.
   package static func shown(in text: String) -> String {
     guard let mark = text.firstRange(of: "://") else { return text }
     let blank = text[..<mark.lowerBound].lastIndex(where: \.isWhitespace)
@@ -25,7 +24,7 @@ extension WebAddress {
     return text[..<start] + shown(String(text[start...]))
   }
 
-  /// Whether a text can stand before `://`.
+  /// Returns whether the text is a valid scheme, the part before `://`.
   static func isScheme(_ text: some StringProtocol) -> Bool {
     !text.isEmpty
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

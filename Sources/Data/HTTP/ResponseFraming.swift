@@ -1,39 +1,40 @@
 import NIOCore
 
-/// Hands the bytes of an answer on in pieces of which none reaches past its end, and so knows
-/// whether anything came behind it. On a connection that is kept that would be taken for the answer
-/// to the next request (RFC 9112, 9.2).
+/// Passes the bytes of a response on in pieces that never extend past its end, in order to detect
+/// any bytes that follow. On a kept connection, these would be taken for the response to the next
+/// request (RFC 9112, 9.2).
 ///
-/// NIO's parser cannot be asked: it swallows the beginning of another head and waits for the rest.
+/// NIO's parser cannot detect them: it consumes the start of another head and waits for the rest.
 final class ResponseFraming: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
   private var isAwaited = false
-  /// Bytes of the body that have not come, where the head said how many there are.
+  /// The bytes of the body still to come, if the head states its length.
   private var bodyLeft = 0
-  /// Whether the line that is being read has held nothing so far.
+  /// Whether the current line has been empty so far.
   private var isLineEmpty = true
-  /// Bytes that have come and were not handed on.
+  /// Bytes received but not yet passed on.
   private var rest = ByteBuffer()
 
-  /// A request goes out.
+  /// Prepares for the response to a new request.
   func begin() {
     isAwaited = true
     bodyLeft = 0
     isLineEmpty = true
   }
 
-  /// The head of the answer has come.
+  /// Prepares for the body, after the head of the response.
   ///
-  /// - Parameter length: of the body, packed as it comes; nil where the head does not say it
+  /// - Parameter length: the length of the body before decompression, or `nil` if the head does not
+  ///   state it.
   func expectBody(of length: Int?) {
     bodyLeft = max(0, length ?? 0)
   }
 
-  /// The answer has come, or is not wanted any more.
+  /// Ends the response, either complete or no longer needed.
   ///
-  /// - Returns: whether nothing came behind it
+  /// - Returns: whether no bytes followed it.
   @discardableResult
   func end() -> Bool {
     isAwaited = false
@@ -57,8 +58,8 @@ final class ResponseFraming: ChannelInboundHandler {
     return length
   }
 
-  /// A head ends in an empty line, and so does a body in chunks. Where such a line is within a body,
-  /// the piece is only smaller.
+  /// The length of the next piece. A head ends with an empty line, and so does a chunked body. An
+  /// empty line within a body only makes the piece smaller.
   private func lengthThroughEmptyLine() -> Int {
     rest.withUnsafeReadableBytes { bytes in
       for (place, byte) in bytes.enumerated() {
@@ -74,5 +75,5 @@ final class ResponseFraming: ChannelInboundHandler {
   }
 }
 
-/// The other side said something that was no answer.
+/// The peer sent bytes outside of a response.
 struct UnsolicitedBytes: Error {}

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import NIOHTTP1
 
-/// How long a server asks to wait: seconds, or the date to come back at (RFC 9110, 10.2.3).
+/// The `Retry-After` header: the wait in seconds, or a date (RFC 9110, 10.2.3).
 package enum RetryAfter {
-  /// No player waits longer.
+  /// The longest accepted wait in seconds.
   package static let longest = 300
 
-  /// From 0 to ``longest``; nil where the server does not say or says nonsense. A date is measured
-  /// against the server's own clock where it tells it, for the player's may be wrong.
+  /// The wait from 0 to ``longest``, or `nil` if the header is missing or invalid. A date is
+  /// compared with the server's own clock, if it sends one, since the user's clock may be wrong.
   static func seconds(_ headers: HTTPHeaders) -> Int? {
     guard let text = headers.first(name: "retry-after") else { return nil }
     if let number = digits(text) { return min(number, longest) }
@@ -22,7 +22,7 @@ package enum RetryAfter {
     return Int(text.prefix(9))
   }
 
-  /// Seconds since 1970 of a date such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// The Unix time of a date such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   static func unixTime(_ text: String) -> Int? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, parts[5] == "GMT", let day = Int(parts[1]), let year = Int(parts[3]),
@@ -41,7 +41,7 @@ package enum RetryAfter {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Days since 1 January 1970. The year is taken to begin in March, so that a leap day is its last.
+  /// Days since 1 January 1970. The year is counted from March, so that a leap day is its last.
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

@@ -1,8 +1,8 @@
 import PokedexDomain
 
-/// Asks again after failures that often pass, at most twice, and soon: whoever waits for a page is
-/// to learn within seconds that it does not come. So it does not ask again after nothing came in
-/// time, nor when the server wants a longer pause than there is retryBudget for.
+/// Retries after failures that are often temporary, at most twice and soon: a user who waits for a
+/// page must learn within seconds that it cannot be loaded. It does not retry after a timeout, nor
+/// if the server requests a longer pause than the retry budget allows.
 package struct RetryingTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let policy: RetryPolicy
@@ -36,20 +36,19 @@ package struct RetryingTransport: HTTPTransport {
   }
 }
 
-/// When to ask again.
+/// The rules for retries.
 package struct RetryPolicy: Hashable, Sendable {
-  /// How often, after the first time.
+  /// The maximum number of retries.
   package var retries = 2
-  /// The longest pause before the first retry; it doubles with each.
+  /// The longest pause before the first retry; it doubles with each further one.
   package var firstPause: Duration = .milliseconds(250)
-  /// After this time from the start, nothing is tried again.
+  /// The time from the start of the request after which no retry begins.
   package var retryBudget: Duration = .milliseconds(2_500)
 
   package init() {}
 
-  /// How long to wait after the failure of an attempt, counted from 0; nil to leave it at that.
-  /// The pause is any part of its longest, by chance, so that many clients do not come back at
-  /// once.
+  /// The pause after a failed attempt, counted from 0, or `nil` to give up. The pause is a random
+  /// fraction of the longest one, so that many clients do not retry at the same time.
   func wait(
     after failure: NetworkFailure, attempt: Int, chance: () -> Double
   ) -> Duration? {
@@ -63,12 +62,12 @@ package struct RetryPolicy: Hashable, Sendable {
   }
 }
 
-/// The clock and the dice of retries.
+/// The clock and the random numbers for retries.
 package struct RetryClock: Sendable {
   let now: @Sendable () -> ContinuousClock.Instant
-  /// Throws when the task is cancelled.
+  /// Throws if the task is cancelled.
   let sleep: @Sendable (Duration) async throws -> Void
-  /// From 0 up to 1.
+  /// Returns a random number from 0 up to, but not including, 1.
   let chance: @Sendable () -> Double
 
   package init(
@@ -81,7 +80,7 @@ package struct RetryClock: Sendable {
     self.chance = chance
   }
 
-  /// The real ones.
+  /// The system's clock and random numbers.
   package static func real(on thread: NetworkThread) -> RetryClock {
     RetryClock(
       now: { .now }, sleep: { try await thread.sleep(for: $0) },

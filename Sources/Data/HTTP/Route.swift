@@ -7,12 +7,12 @@ import NIOPosix
 import NIOSSL
 import PokedexDomain
 
-/// How a request went out, from which an error of the network's many layers can be told in terms
-/// that mean something to the player.
+/// The route of a request, used to translate errors of the network layers into failures that the
+/// user understands.
 struct Route {
   let address: WebAddress
   let proxy: ProxyServer?
-  /// Whether the connection stood, the proxy's part included.
+  /// Whether the connection was open, including the proxy's tunnel.
   let isConnected: Bool
   let limit: Int
   let timeouts: Timeouts
@@ -56,7 +56,8 @@ struct Route {
     .timedOut(host: host, seconds: Int((timeouts.connect / .seconds(1)).rounded(.up)))
   }
 
-  /// A name may stand for several addresses. If it stands for none, nothing was tried.
+  /// The failure of the connection attempts. A host name can have several addresses; without any,
+  /// there were no attempts.
   private func failure(of attempts: [any Error]) -> NetworkFailure {
     let codes = attempts.compactMap { ($0 as? IOError)?.errnoCode }
     if codes.contains(ECONNREFUSED) { return .refused(host: host) }
@@ -80,7 +81,7 @@ struct Route {
 }
 
 extension Route {
-  /// Why encryption could not be had; nil if something else is wrong.
+  /// The reason why encryption failed, or `nil` for another kind of error.
   private func insecurity(_ error: any Error) -> String? {
     switch error {
     case is ForeignCertificate: return "its certificate is for another host"
@@ -104,13 +105,13 @@ extension Route {
 }
 
 extension HTTPParserError {
-  /// Whether what came was no HTTP, rather than the beginning of it.
+  /// Whether the response was not HTTP, as opposed to incomplete HTTP.
   fileprivate var isOfWholeText: Bool { self != .invalidEOFState && self != .closedConnection }
 }
 
 private typealias ProxyRefusal = NIOHTTP1ProxyConnectHandler.Error
 
-/// Lets a `switch` over errors name a value that is no enumeration's case.
+/// Matches an error against a value of an error type that is not an enumeration.
 private func ~= <Pattern: Error & Equatable>(pattern: Pattern, error: any Error) -> Bool {
   error as? Pattern == pattern
 }

@@ -1,18 +1,19 @@
 import NIOSSL
 
-/// The name by which a server was asked for, and which its certificate has to hold (RFC 9525).
+/// The requested name of a server, which its certificate must contain (RFC 9525).
 ///
-/// NIOSSL compares the numbers in a certificate with the address of the socket, although that is
-/// the proxy's where there is one, and takes a number for a proof of any name behind it; and it
-/// falls back to the common name. Its own comparison is therefore switched off.
+/// NIOSSL's own check is switched off, for three reasons: it compares an IP address in the
+/// certificate with that of the socket, which may be the proxy's; it accepts a matching IP address
+/// for any name; and it falls back to the common name.
 enum ServerName: Hashable, Sendable {
-  /// In lower case, such as `pokeapi.co`.
+  /// A host name in lower case, such as `pokeapi.co`.
   case domain(String)
   case number(IPNumber)
-  /// Such as `127.1`, which the system takes for a number: no certificate is for that.
+  /// A host such as `127.1`, which the system treats as an IP address: no certificate is valid for
+  /// it.
   case unclear
 
-  /// - Parameter host: that of a ``WebAddress``
+  /// - Parameter host: the host of a ``WebAddress``
   init(_ host: String) {
     if let number = IPNumber(host) {
       self = .number(number)
@@ -21,8 +22,8 @@ enum ServerName: Hashable, Sendable {
     }
   }
 
-  /// The name for SNI, by which a server chooses its certificate; a number is not allowed there
-  /// (RFC 6066, 3).
+  /// The name for SNI, by which a server chooses its certificate; `nil` for an IP address, which
+  /// SNI does not allow (RFC 6066, 3).
   var indication: String? {
     if case .domain(let name) = self { name } else { nil }
   }
@@ -35,7 +36,7 @@ enum ServerName: Hashable, Sendable {
     }
   }
 
-  /// No domain of the highest level is a number, in decimal or hexadecimal signs.
+  /// Returns whether the last label is a decimal or hexadecimal number, as in no top-level domain.
   private static func endsInNumber(_ host: String) -> Bool {
     let last = host.utf8.split(separator: UInt8(ascii: ".")).last.map(Substring.init) ?? ""
     return last.allSatisfy { ("0"..."9").contains($0) }
@@ -43,16 +44,16 @@ enum ServerName: Hashable, Sendable {
   }
 }
 
-/// A subject alternative name of a certificate, as its bytes are.
+/// A subject alternative name of a certificate, in raw bytes.
 enum CertificateName: Hashable, Sendable {
   case domain([UInt8])
-  /// Four bytes or sixteen, where it is right.
+  /// An IP address, with four or sixteen bytes if valid.
   case number([UInt8])
 
-  /// Whether it is the host, or has `*` in the place of the host's first label. As elsewhere, two
-  /// labels have to follow: `*.co` is refused.
+  /// Returns whether the name equals the host or has `*` in place of its first label. As in other
+  /// clients, at least two labels must follow: `*.co` is refused.
   ///
-  /// - Parameter host: no number
+  /// - Parameter host: a host name, not an IP address
   func covers(_ host: String) -> Bool {
     guard case .domain(let bytes) = self else { return false }
     let labels = Self.labels(bytes)
@@ -63,7 +64,7 @@ enum CertificateName: Hashable, Sendable {
     return labels.first == [UInt8(ascii: "*")] ? labels.count > 2 : labels.first == wanted.first
   }
 
-  /// In lower case.
+  /// Splits a name into labels, in lower case.
   private static func labels(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return bytes.map { capitals.contains($0) ? $0 | 0x20 : $0 }
@@ -72,7 +73,8 @@ enum CertificateName: Hashable, Sendable {
 }
 
 extension NIOSSLCertificate {
-  /// Those by which a server can be known; none where the extension is missing or damaged.
+  /// The host names and IP addresses of the certificate; empty if the extension is missing or
+  /// damaged.
   var names: [CertificateName] {
     _subjectAlternativeNames().compactMap { name in
       switch name.nameType {
@@ -84,5 +86,5 @@ extension NIOSSLCertificate {
   }
 }
 
-/// The certificate is one to trust, and for another host.
+/// The certificate is trusted, but for another host.
 struct ForeignCertificate: Error {}

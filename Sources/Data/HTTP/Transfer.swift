@@ -3,17 +3,17 @@ import NIOHTTP1
 import PokedexDomain
 import Synchronization
 
-/// One exchange of a request for an answer: collects the body as it comes, within the limit, and
-/// gives up when nothing comes. Everything here runs on the event loop, except the first and last
-/// word.
+/// One request and its response: collects the body up to a limit, and fails at a timeout.
+/// Everything here runs on the event loop, except for ``reply(over:_:)`` and the properties read
+/// after it.
 final class Transfer: Sendable {
   private struct State {
     var waiter: CheckedContinuation<HTTPReply, any Error>?
-    /// Once there is one through which the request went out.
+    /// The connection, once the request has been sent.
     var channel: (any Channel)?
     var head: HTTPResponseHead?
     var body: [UInt8] = []
-    /// Bytes of a body that nobody reads.
+    /// The number of discarded body bytes.
     var skipped = 0
     var lastByte: NIODeadline?
     var timer: Scheduled<Void>?
@@ -26,12 +26,12 @@ final class Transfer: Sendable {
   private let timeouts: Timeouts
   private let state = Mutex(State())
 
-  /// The body of a bad answer is read to its end up to this length, so that the connection can be
-  /// used again.
+  /// The maximum length up to which the body of a failed response is read, so that the connection
+  /// can be reused.
   private static let mostSkipped = 16_384
 
-  /// - Parameter start: when the request began, which may be before this exchange, for redirects
-  ///   share its time.
+  /// - Parameter start: the start of the request, which may be before this exchange, since
+  ///   redirects share its timeouts.
   init(_ request: HTTPRequest, _ head: HTTPRequestHead, start: NIODeadline, timeouts: Timeouts) {
     self.request = request
     self.head = head
@@ -39,13 +39,13 @@ final class Transfer: Sendable {
     self.timeouts = timeouts
   }
 
-  /// Whether there was a connection through which the request went out.
+  /// Whether the request was sent over a connection.
   var isConnected: Bool { state.withLock { $0.channel != nil } }
 
-  /// Whether it ended before its answer did.
+  /// Whether the transfer has ended.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// What the head of the answer says is wrong, if it came and something is.
+  /// The failure indicated by the response head, if any.
   var failure: NetworkFailure? {
     state.withLock { state in
       state.head.flatMap {
@@ -54,7 +54,7 @@ final class Transfer: Sendable {
     }
   }
 
-  /// Sends the request and waits for the answer. When the calling task is cancelled, the
+  /// Sends the request and waits for the response. When the calling task is cancelled, the
   /// connection is closed.
   func reply(over connections: HTTPConnections, _ line: HTTPLine) async throws -> HTTPReply {
     try await withTaskCancellationHandler {
@@ -67,7 +67,7 @@ final class Transfer: Sendable {
     }
   }
 
-  /// False when it was cancelled before it began.
+  /// Returns false if the transfer was cancelled before it began.
   private func admit(_ waiter: CheckedContinuation<HTTPReply, any Error>) -> Bool {
     state.withLock { state in
       if !state.isOver { state.waiter = waiter }
@@ -98,7 +98,7 @@ final class Transfer: Sendable {
 }
 
 extension Transfer {
-  // MARK: What comes
+  // MARK: Receiving
 
   func take(_ head: HTTPResponseHead) {
     let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
@@ -127,7 +127,7 @@ extension Transfer {
     .tooLarge(path: request.address.path, limit: request.limit)
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   func finish() {
     end { state in
@@ -139,12 +139,13 @@ extension Transfer {
     }
   }
 
-  /// Closes the connection, for whatever still comes on it is not wanted.
+  /// Ends the transfer with an error and closes the connection, since the rest of the response is
+  /// not needed.
   func fail(_ error: any Error) {
     end { _ in .failure(error) }?.close(promise: nil)
   }
 
-  /// The connection, unless it had ended already.
+  /// Returns the connection, unless the transfer had already ended.
   @discardableResult
   private func end(
     _ result: (inout State) -> Result<HTTPReply, any Error>
@@ -163,23 +164,25 @@ extension Transfer {
   }
 }
 
-/// Nothing came within the time.
+/// The server did not respond in time.
 struct ResponseTimeout: Error {
-  /// To the nearest, and at least one.
+  /// The waiting time, rounded to seconds, at least one.
   let seconds: Int
 }
 
 extension Transfer {
-  // MARK: The clock
+  // MARK: Timeouts
 
   private func arm(_ state: inout State, _ loop: any EventLoop) {
     guard !state.isOver else { return }
-    // A byte that comes meanwhile may bring the end nearer, but not nearer than this.
+    // A byte that arrives meanwhile can move the deadline forward, but not before the idle timeout
+    // from now.
     let next = min(due(state), .now() + TimeAmount(timeouts.idle), end)
     state.timer = loop.scheduleTask(deadline: next) { self.fireTimer(loop) }
   }
 
-  /// The timer is not moved with every piece that comes: when it fires too early, it is set again.
+  /// Fails the transfer at the deadline. The timer is not rescheduled with each piece; if it fires
+  /// too early, it is set again.
   private func fireTimer(_ loop: any EventLoop) {
     let late: ResponseTimeout? = state.withLock { state in
       guard due(state) <= .now() else {
@@ -202,7 +205,7 @@ extension Transfer {
 }
 
 extension EventLoop {
-  /// At once, where that is here.
+  /// Runs work at once if already on the event loop.
   fileprivate func run(_ work: @escaping @Sendable () -> Void) {
     if inEventLoop { work() } else { execute(work) }
   }

@@ -1,7 +1,7 @@
-/// The address of something on the web, checked: http or https, a host, a port and a path.
+/// A validated web address: http or https, a host, a port and a path.
 ///
-/// There is no user name and no fragment in it, and no `..` in its path; its text is plain ASCII,
-/// so that it can go into a request line as it is.
+/// It contains no user name, no fragment and no `..` in its path. Its text is plain ASCII, so that
+/// it can be sent in a request line unchanged.
 package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   package enum Scheme: String, Sendable {
     case http
@@ -11,19 +11,19 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let scheme: Scheme
-  /// In lower case; an IPv6 address keeps its brackets.
+  /// The host in lower case; an IPv6 address has brackets.
   package let host: String
-  /// From 1 to 65,535.
+  /// The port, from 1 to 65,535.
   package let port: Int
-  /// Begins with a slash.
+  /// The path, which begins with a slash.
   package let path: String
-  /// What follows the question mark.
+  /// The text after the question mark.
   package let query: String?
 
-  /// Longer addresses are taken for an attack.
+  /// The maximum length in bytes; longer addresses are taken for an attack.
   static let longest = 2_048
 
-  /// Nil where the text is not such an address.
+  /// Returns `nil` if the text is not a valid address.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest, text.utf8.allSatisfy(Self.isAllowed) else { return nil }
     guard let colon = text.firstRange(of: "://"),
@@ -57,28 +57,28 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { scheme.rawValue + "://" + authority + target }
 
-  /// Host, and the port where it is not the usual one, such as `pokeapi.co` or `127.0.0.1:8080`.
+  /// The host, with the port if it is not the default, such as `pokeapi.co` or `127.0.0.1:8080`.
   package var authority: String { port == scheme.defaultPort ? host : "\(host):\(port)" }
 
-  /// Whether it names this machine itself.
+  /// Whether the host is the local machine.
   package var isLoopback: Bool {
     let isNumber = host.utf8.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
     return host == "localhost" || host == "[::1]" || isNumber && host.hasPrefix("127.")
   }
 
-  /// Path and query, as they stand in a request line.
+  /// The path and the query, as in a request line.
   package var target: String { query.map { "\(path)?\($0)" } ?? path }
 }
 
 extension WebAddress {
-  /// The address of something below this one, always with a slash at its end. Nil where a part of
-  /// the path is empty, `.` or `..`; what a part may not hold as it is, is escaped, so that a name
-  /// can never lead elsewhere.
+  /// Appends a path to this address, with a trailing slash. Returns `nil` if a part of the path is
+  /// empty, `.` or `..`. Special characters are escaped, so that a name can never lead elsewhere.
   package func below(_ path: String, query: String? = nil) -> WebAddress? {
     address(of: path, end: "/", query)
   }
 
-  /// The address of a file below this one, without a slash at its end; nil as with ``below``.
+  /// Appends the path of a file, without a trailing slash; returns `nil` in the same cases as
+  /// ``below(_:query:)``.
   package func file(_ path: String) -> WebAddress? { address(of: path, end: "", nil) }
 
   private func address(of path: String, end: String, _ query: String?) -> WebAddress? {
@@ -94,7 +94,7 @@ extension WebAddress {
     !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
   }
 
-  /// Where a `Location` header of an answer from this address leads.
+  /// Resolves the `Location` header of a response from this address.
   func following(_ location: String) -> WebAddress? {
     if location.contains("://") { return WebAddress(location) }
     let origin = "\(scheme)://\(authority)"
@@ -105,8 +105,8 @@ extension WebAddress {
     return WebAddress(origin + folder + location)
   }
 
-  /// Whether an answer from here may send the request on to there: the same server, or the same
-  /// host with encryption in place of none.
+  /// Returns whether a redirect to another address is allowed: on the same server, or from http to
+  /// https on the same host.
   func maySendOn(to other: WebAddress) -> Bool {
     guard host == other.host else { return false }
     if scheme == other.scheme { return port == other.port }
@@ -141,7 +141,7 @@ extension WebAddress {
       && host.utf8.allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") }
   }
 
-  /// Printable ASCII but what no address may hold as it is.
+  /// Printable ASCII, except for characters that must be escaped in an address.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     (0x21...0x7E).contains(byte) && !#""<>\^`{|}"#.utf8.contains(byte)
   }
@@ -155,7 +155,7 @@ extension WebAddress {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  /// Slashes stay.
+  /// Percent-encodes a path, except for its slashes.
   private static func escaped(_ path: String) -> String {
     guard !path.utf8.allSatisfy(isPlain) else { return path }
     return path.utf8.reduce(into: "") { text, byte in

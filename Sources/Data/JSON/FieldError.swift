@@ -1,12 +1,12 @@
 import PokedexDomain
 
-/// The fault of one field of a document.
+/// An error in one field of a document.
 struct FieldError: Error {
-  /// Such as `stats[3].base_stat`; empty for the whole document.
+  /// The path of the field, such as `stats[3].base_stat`; empty for the whole document.
   let field: String
   let reason: String
 
-  /// - Parameter path: the way to the field.
+  /// - Parameter path: the coding path of the field.
   init(_ path: [any CodingKey], _ reason: String) {
     field = path.reduce(into: "") { field, key in
       if let index = key.intValue {
@@ -18,7 +18,7 @@ struct FieldError: Error {
     self.reason = reason
   }
 
-  /// The fault that a decoder found.
+  /// Converts an error of a decoder.
   init(_ error: any Error) {
     switch error {
     case let error as FieldError: self = error
@@ -31,7 +31,7 @@ struct FieldError: Error {
     }
   }
 
-  /// Whether the document is not JSON at all.
+  /// Whether the document is not valid JSON at all.
   var isOfSyntax: Bool { reason == JSONOutline.notJSON }
 
   private static func mismatch(_ wanted: any Any.Type) -> String {
@@ -44,22 +44,22 @@ struct FieldError: Error {
     }
   }
 
-  /// The same fault of a document that has a name.
+  /// The error as bad data of a resource.
   ///
-  /// - Parameter resource: such as `pokemon/445`.
+  /// - Parameter resource: a path such as `pokemon/445`.
   func badData(_ resource: String) -> BadData {
     BadData(resource: resource, field: field, reason: reason)
   }
 }
 
 extension Decoder {
-  /// The fault of the value that is being decoded.
+  /// An error at the value being decoded.
   func fault(_ reason: String) -> FieldError { FieldError(codingPath, reason) }
 
-  /// A whole number.
+  /// Decodes an integer.
   ///
-  /// - Throws: ``FieldError``, also where the number does not fit into an `Int`: for that,
-  ///   `JSONDecoder` has an error of its own, which names no field.
+  /// - Throws: ``FieldError``, also if the number does not fit into an `Int`: the error that
+  ///   `JSONDecoder` throws for that names no field.
   func number(_ range: ClosedRange<Int>) throws -> Int {
     let number: Int
     do {
@@ -75,9 +75,9 @@ extension Decoder {
     return number
   }
 
-  /// A text.
+  /// Decodes a string.
   ///
-  /// - Parameter longest: UTF-8 bytes that it may have.
+  /// - Parameter longest: the maximum number of UTF-8 bytes.
   func text(longest: Int) throws -> String {
     try FieldError.text(longest: longest, at: codingPath) {
       try singleValueContainer().decode(String.self)
@@ -86,13 +86,13 @@ extension Decoder {
 }
 
 extension FieldError {
-  /// Decodes a text.
+  /// Decodes a string.
   ///
   /// - Parameters:
-  ///   - longest: UTF-8 bytes that it may have.
-  ///   - path: the way to the field.
-  /// - Throws: ``FieldError``, also where the text cannot be read: for that, `JSONDecoder` has an
-  ///   error of its own, which names no field.
+  ///   - longest: the maximum number of UTF-8 bytes.
+  ///   - path: the coding path of the field.
+  /// - Throws: ``FieldError``, also if the string has an invalid escape: the error that
+  ///   `JSONDecoder` throws for that names no field.
   static func text(
     longest: Int, at path: @autoclosure () -> [any CodingKey], _ decode: () throws -> String
   ) throws -> String {

@@ -1,14 +1,14 @@
-/// The most that the parts of a document may hold. A document has some megabytes at most, and so
-/// could one of its fields; what is kept of thousands of documents must be far less. PokeAPI's own
-/// stay below half of each.
+/// Upper limits for the parts of a document. A document, and so one of its fields, can have several
+/// megabytes, but the data kept from thousands of documents must be far smaller. PokeAPI's own
+/// documents stay below half of each limit.
 enum FieldLimit {
-  /// UTF-8 bytes of a text about a thing.
+  /// The UTF-8 bytes of a description.
   static let prose = 32_768
-  /// Languages that a thing has names in.
+  /// The languages in which an entity has names.
   static let languages = 32
-  /// Members and elements of all objects and lists of a document. To read one takes 50 bytes of
+  /// The members and elements of all objects and lists in a document. Reading one takes 50 bytes of
   /// memory.
   static let values = 100_000
-  /// Species of a family.
+  /// The species in an evolution chain.
   static let family = 200
 }

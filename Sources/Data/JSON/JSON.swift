@@ -1,5 +1,4 @@
-/// A value of JSON, as the program writes it: on one line, the members of an object in the order
-/// given.
+/// A JSON value to be written: on one line, with the members of an object in the given order.
 ///
 ///     JSON.object([("id", .number(25)), ("note", .string("say \"hi\""))]).written
 ///     // {"id":25,"note":"say \"hi\""}
@@ -13,14 +12,14 @@ package enum JSON: Sendable {
   case list([JSON])
   case object([(key: String, value: JSON)])
 
-  /// The value as text, without blanks.
+  /// The value as text, without whitespace between tokens.
   package var written: String {
     var text = ""
     write(to: &text)
     return text
   }
 
-  /// A list as text with a line for each value, which suits objects.
+  /// A list as text with one value a line, which suits objects.
   package static func lines(_ values: [JSON]) -> [String] {
     guard let last = values.last else { return ["[]"] }
     return ["["] + values.dropLast().map { "  \($0.written)," } + ["  \(last.written)", "]"]
@@ -75,8 +74,8 @@ package enum JSON: Sendable {
     }
   }
 
-  /// Controls and line separators as well: a terminal would obey them, and some programs end a line
-  /// at them.
+  /// Escapes control characters and line separators as well: a terminal would interpret them, and
+  /// some programs end a line at them.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "\\", "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": true

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import PokedexDomain
 
-/// An answer that should be JSON. Anything else ends as ``PokedexDomain/BadData``.
+/// A response that should be JSON. Any other content throws ``PokedexDomain/BadData``.
 struct JSONDocument: Sendable {
-  /// The reason where something else was asked for.
+  /// The error's reason for a web page instead of JSON.
   static let webPage = "is a web page, as a network's log-in page is"
   private static let otherEncoding = "is not UTF-8"
 
@@ -20,7 +20,7 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// Refuses what cannot be JSON, and what would take too much memory to read.
+  /// Refuses a body that cannot be JSON, or that would take too much memory to read.
   private func check() throws(BadData) {
     let body = response.body
     guard let first = body.first(where: { !Self.isSpace($0) }) else { throw bad("is empty") }
@@ -33,7 +33,7 @@ struct JSONDocument: Sendable {
     }
   }
 
-  /// Finds out more about a document that is not JSON.
+  /// Finds a more precise error for a document that is not JSON.
   private func fault(_ error: FieldError) -> BadData {
     guard (try? UTF8Span(validating: response.body.span)) != nil else {
       return bad(Self.otherEncoding)

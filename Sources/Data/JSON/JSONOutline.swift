@@ -1,16 +1,15 @@
-/// The brackets and commas of a document, without those in its texts. `JSONDecoder` says neither why
-/// a document is not JSON nor where; this finds out for the message.
+/// The brackets and commas of a document, outside of its strings. `JSONDecoder` reports neither why
+/// nor where a document is invalid; this type finds the reason for the error message.
 struct JSONOutline {
   static let notJSON = "is not JSON"
-  /// Objects and lists in each other that `JSONDecoder` reads.
+  /// The nesting depth that `JSONDecoder` accepts.
   private static let deepest = 512
 
-  /// The elements of the outermost list, as they lie in the document; one that is blank where the
-  /// list is empty.
+  /// The byte ranges of the outermost list's elements; a single blank range for an empty list.
   private(set) var elements: [Range<Int>] = []
-  /// Where the outermost object or list ends.
+  /// The position where the outermost object or list ends.
   private(set) var end: Int?
-  /// Whether anything but white space follows the end.
+  /// Whether anything but whitespace follows the end.
   private(set) var goesOn = false
 
   private var depth = 0
@@ -32,14 +31,14 @@ struct JSONOutline {
     goesOn = bytes.dropFirst(position).contains { $0 > UInt8(ascii: " ") }
   }
 
-  /// Why the document is not JSON, as far as the outline tells.
+  /// The reason that the document is not JSON, as far as the outline shows it.
   var fault: String {
     if greatestDepth > Self.deepest { return "is nested too deep" }
     if depth > 0 { return "ends in the middle" }
     return goesOn ? "goes on after its end" : Self.notJSON
   }
 
-  /// The place of the quotation mark that ends a text, or the end of the document.
+  /// The position of the quotation mark that ends a string, or the end of the document.
   private static func lastPlace(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {

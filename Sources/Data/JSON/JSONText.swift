@@ -1,6 +1,6 @@
-/// Texts as JSON has them.
+/// Strings in JSON notation.
 enum JSONText {
-  /// A text between quotation marks, with escapes for control characters.
+  /// A string between quotation marks, with control characters escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
-/// The elements of a list that can be read: a bad one costs that one and not the list.
+/// The readable elements of a list; an invalid element is skipped instead of failing the list.
 struct Lossy<Element: Decodable & Sendable>: Decodable, Sendable {
   private(set) var elements: [Element] = []
-  /// How many there were, good and bad.
+  /// The number of all elements, valid and invalid.
   private(set) var count = 0
 
   init(from decoder: any Decoder) throws {
@@ -17,7 +17,7 @@ struct Lossy<Element: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A value of which nothing is read.
+/// A value of any type, whose content is skipped.
 struct AnyValue: Decodable {
   init(from decoder: any Decoder) {}
 }

@@ -2,7 +2,7 @@ import CBundled
 import Glibc
 import PokedexDomain
 
-/// The translations inside the program, of all languages that it speaks besides English.
+/// The bundled translations, for all supported languages besides English.
 package enum BundledLanguages {
   package static var files: some Sequence<POReader.Bytes> {
     let all = POReader.Bytes(start: bundled_languages_bytes(), count: bundled_languages_size())
@@ -14,7 +14,7 @@ package enum BundledLanguages {
     }
   }
 
-  /// The translation into a language; nothing where there is none, or where it cannot be read.
+  /// The translation into a language, or `nil` if it is missing or cannot be read.
   static func wording(in language: Language) -> Wording? {
     if language == .english { return .english }
     return files.first { Wording.language(of: $0) == language }.flatMap { try? Wording($0) }
@@ -22,14 +22,13 @@ package enum BundledLanguages {
 }
 
 extension Wording {
-  /// The wording for a reader of these languages, the dearest first: that of the dearest that the
-  /// program speaks.
+  /// The wording in the first supported language of a list that is sorted by preference.
   package static func spoken(to languages: [Language]) -> Wording {
     languages.lazy.compactMap { BundledLanguages.wording(in: $0) }.first ?? english
   }
 
-  /// The wording of a translation. Guesses, and phrases without a translation, are left out: they
-  /// are said in English.
+  /// Reads the wording of a translation. Fuzzy and untranslated phrases are left out; they appear
+  /// in English.
   package init(_ file: POReader.Bytes) throws(POReader.Fault) {
     var reader = POReader(file)
     guard let language = try reader.next().flatMap(Self.language(ofHeader:)) else {

@@ -1,20 +1,20 @@
-/// Reads the entries of a translation file of GNU gettext's (.po), one after the other. Plural forms
-/// are not known: what is one and what are several are two phrases.
+/// Reads the entries of a GNU gettext translation file (.po) one by one. Plural forms are not
+/// supported: singular and plural are two separate phrases.
 package struct POReader {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   package struct Entry: Equatable {
-    /// `msgctxt`: tells the phrase from another that is written alike.
+    /// `msgctxt`: distinguishes the phrase from another with the same spelling.
     package let sense: String?
     package let english: String
-    /// Empty where there is none yet.
+    /// The translation; empty if missing.
     package let translation: String
-    /// A guess of a translator's tool, which nobody has confirmed.
+    /// Whether the translation is a tool's guess that no translator has confirmed.
     package let isFuzzy: Bool
   }
 
   package struct Fault: Error, Equatable {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package let line: Int
     package let reason: String
   }
@@ -30,7 +30,8 @@ package struct POReader {
     advance()
   }
 
-  /// The next entry, or nothing at the end; the first is the header, whose English text is empty.
+  /// Reads the next entry, or returns `nil` at the end. The first entry is the header, whose
+  /// English text is empty.
   package mutating func next() throws(Fault) -> Entry? {
     let isFuzzy = skipComments()
     guard !isAtEnd else { return nil }
@@ -56,7 +57,7 @@ package struct POReader {
     return line.starts(with: word)
   }
 
-  /// - Returns: whether a flag says that the next entry is fuzzy.
+  /// - Returns: whether a flag marks the next entry as fuzzy.
   private mutating func skipComments() -> Bool {
     var isFuzzy = false
     while !isAtEnd, line.isEmpty || begins("#") {
@@ -68,7 +69,7 @@ package struct POReader {
 
   // MARK: Texts
 
-  /// The text of a keyword, which goes on in the lines that begin with a quotation mark.
+  /// Reads the text of a keyword, including the quoted lines that continue it.
   private mutating func text(after keyword: StaticString) throws(Fault) -> String {
     guard begins(keyword) else { throw fault("\(keyword)is missing") }
     line = line.dropFirst(keyword.utf8CodeUnitCount)
@@ -110,7 +111,7 @@ package struct POReader {
     return string(plain.span)
   }
 
-  /// What is meant by a letter behind a backslash.
+  /// The character that a letter after a backslash denotes.
   private static func meaning(_ letter: UInt8) -> UInt8? {
     switch Unicode.Scalar(letter) {
     case "\"", "\\": letter
@@ -120,7 +121,7 @@ package struct POReader {
     }
   }
 
-  /// `String(validating:as:)` looks its types up at each call.
+  /// Faster than `String(validating:as:)`, which looks its types up on each call.
   private static func string(_ bytes: Span<UInt8>) -> String? {
     guard let valid = try? UTF8Span(validating: bytes) else { return nil }
     return String(copying: valid)

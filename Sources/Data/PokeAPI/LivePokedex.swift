@@ -1,21 +1,23 @@
 import PokedexDomain
 import Synchronization
 
-/// The Pokédex as PokeAPI tells it, thing by thing.
+/// A Pokédex that reads PokeAPI, one form at a time.
 package final class LivePokedex: PokedexRepository {
   private let api: PokeAPI
   private let language: Language
   private let marks: any MarkSource
   private let cache = RecordCache()
 
-  /// - Parameter marks: what the user has marked.
+  /// - Parameter marks: the user's marks.
   package init(
     api: PokeAPI, language: Language = .english, marks: any MarkSource = NoMarks()
   ) {
-    (self.api, self.language, self.marks) = (api, language, marks)
+    self.api = api
+    self.language = language
+    self.marks = marks
   }
 
-  /// Numbers and slugs; everything else comes with each form's record.
+  /// Ids and slugs only; all other data comes with each form's record.
   package func catalog() async throws(PokedexError) -> Catalog {
     let api = api
     let links = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
@@ -28,8 +30,8 @@ package final class LivePokedex: PokedexRepository {
       names: slugs.map(titled), marks: marks)
   }
 
-  /// The form's own document decides; its species and its look are asked for beside it, and what
-  /// fails of them is said and does without.
+  /// The record of a form. Only the form's own document is required; species and look are fetched
+  /// concurrently, and if one fails, the record reports the failure and lacks that part.
   package func record(
     of form: ID<Form>, in generation: ID<Generation>?
   ) async throws(PokedexError) -> FormRecord {
@@ -108,17 +110,18 @@ extension Result {
   }
 }
 
-/// What has been read while the program runs.
+/// The records read since the program started.
 private final class RecordCache: Sendable {
   private struct Records {
     var known: [ID<Form>: FormRecord] = [:]
-    /// Those of which somebody wants to have newer ones.
+    /// Known records that are to be fetched again.
     var old: Set<ID<Form>> = []
   }
 
   private let records = Mutex(Records())
 
-  /// An old one is passed over once: if nothing newer comes, it is still the best there is.
+  /// Skips an outdated record once: if the new fetch fails, the outdated one is still the best
+  /// available.
   subscript(form: ID<Form>) -> FormRecord? {
     records.withLock { $0.old.remove(form) == nil ? $0.known[form] : nil }
   }

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension PokeAPI {
-  /// The thing with the id, as its endpoint reads it.
+  /// Reads the entity with the id.
   @concurrent
   func read<Document: Endpoint>(
     _ type: Document.Type, _ id: ID<Document.Entity>
@@ -17,8 +17,8 @@ extension PokeAPI {
 }
 
 extension Endpoint {
-  /// The entity, which must be the one that was asked for, or it would be filed under the wrong
-  /// number.
+  /// The entity, provided that its id is the requested one; otherwise it would be stored under the
+  /// wrong id.
   func entity(_ id: ID<Entity>) throws(BadData) -> Entity {
     let entity = try entity
     guard entity.id == id else { throw id.badData("id", "is \(entity.id), not \(id)") }

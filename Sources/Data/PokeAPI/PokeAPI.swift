@@ -1,8 +1,8 @@
 import Logging
 import PokedexDomain
 
-/// Reads PokeAPI's documents. No address that a document names is ever followed: links are read for
-/// their numbers, and `next` of a list for its offset.
+/// A client of PokeAPI. It never follows a URL from a document: links are read for their ids, and
+/// the `next` URL of a list for its offset.
 package struct PokeAPI: Sendable {
   private let base: WebAddress
   private let transport: any HTTPTransport
@@ -10,24 +10,24 @@ package struct PokeAPI: Sendable {
 
   static let listLimit = 4 * 1_048_576
   static let resourceLimit = 8 * 1_048_576
-  /// A list in more parts than this has no end.
+  /// The maximum number of pages of a list; a longer list is taken to be endless.
   private static let mostPages = 64
 
   /// - Parameters:
   ///   - base: such as `https://pokeapi.co/api/v2/`
-  ///   - log: where it is written down what is wrong with documents.
+  ///   - log: receives the errors found in documents.
   package init(base: WebAddress, transport: any HTTPTransport, log: Logger = .silent) {
     self.base = base
     self.transport = transport
     self.log = log
   }
 
-  /// Such as `pokeapi.co`, with the port where that is not the usual.
+  /// The host, such as `pokeapi.co`, with the port if it is not the default.
   var host: String { base.authority }
-  /// Where it is, such as `https://pokeapi.co/api/v2/`.
+  /// The base URL, such as `https://pokeapi.co/api/v2/`.
   package var address: WebAddress { base }
 
-  /// One document.
+  /// Fetches one document.
   ///
   /// - Parameter path: such as `pokemon/445` or `pokemon/445/encounters`
   @concurrent
@@ -38,9 +38,9 @@ package struct PokeAPI: Sendable {
     return try read(type, json)
   }
 
-  /// Everything that there is of a resource, such as `pokemon`, each once, in the server's order.
-  /// An entry that is not what it should be is left out, unless they all are; a list that ends
-  /// before its own count is an error, for what is missing would be taken not to exist.
+  /// Fetches all entries of a resource, such as `pokemon`, without duplicates and in the server's
+  /// order. Invalid entries are left out, unless all are invalid. A list that is shorter than its
+  /// own count is an error, since the missing entities would be taken not to exist.
   @concurrent
   package func list(_ resource: String) async throws(PokedexError) -> [ResourceLink] {
     var seen: [Int: ResourceLink] = [:]
@@ -82,9 +82,9 @@ package struct PokeAPI: Sendable {
 }
 
 extension PokeAPI {
-  /// The document as it came, for those who read it themselves.
+  /// Fetches a document without decoding it.
   ///
-  /// - Parameter etag: the mark of the copy at hand; the answer is then 304 where that is good.
+  /// - Parameter etag: the ETag of the cached copy; the response is 304 if that is still current.
   @concurrent
   func document(_ path: String, etag: String? = nil) async throws(PokedexError) -> JSONDocument {
     try await json(path, query: nil, limit: Self.resourceLimit, etag: etag)
@@ -109,7 +109,7 @@ extension PokeAPI {
     do throws(BadData) { return try json.decode(type) } catch { throw refusal(error) }
   }
 
-  /// What is wrong with a document, as others are told of it.
+  /// Logs an error in a document and returns it as an error for the user.
   func refusal(_ fault: BadData) -> PokedexError {
     log.error("\(fault)")
     return .badData(fault)
@@ -124,13 +124,13 @@ extension PokeAPI {
   }
 }
 
-/// A part of a list.
+/// A page of a list.
 private struct ListPage: Decodable {
   let count: Int
   let next: String?
   let results: Lossy<ResourceLink>
 
-  /// Where the next part begins; nil after the last.
+  /// The offset of the next page, or `nil` after the last.
   var nextOffset: Int? {
     guard let next else { return nil }
     let query = next.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }

@@ -1,13 +1,13 @@
 import PokedexDomain
 
 /// An entry of a list: `{"name": "garchomp", "url": "…/api/v2/pokemon/445/"}`. Only the end of the
-/// address counts.
+/// URL is used.
 package struct ResourceLink: Hashable, Sendable {
-  /// Such as `pokemon`.
+  /// The resource, such as `pokemon`.
   package let resource: String
-  /// Some kinds have one thing with a number below zero.
+  /// The id, which is negative for one entity of some kinds.
   package let id: Int
-  /// Nil where the kind has no names.
+  /// The name, or `nil` for kinds without names.
   package let name: String?
 
   package init(resource: String, id: Int, name: String?) {
@@ -16,7 +16,7 @@ package struct ResourceLink: Hashable, Sendable {
     self.name = name
   }
 
-  /// Nil where the address does not end in a resource and a number of at most nine digits.
+  /// Returns `nil` if the URL does not end in a resource and a number of at most nine digits.
   package init?(url: String, name: String?) {
     let path = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let parts = path.split(separator: UInt8(ascii: "/")).suffix(2).map(Substring.init)

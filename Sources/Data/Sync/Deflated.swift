@@ -1,18 +1,18 @@
 import CZlib
 
-/// Bytes packed with zlib.
+/// Bytes compressed with zlib.
 struct Deflated: Hashable, Sendable {
   let bytes: [UInt8]
-  /// Bytes when unpacked.
+  /// The number of bytes after decompression.
   let size: Int
 
-  /// Bytes that were packed before.
+  /// Wraps bytes that are already compressed.
   init(bytes: [UInt8], size: Int) {
     self.bytes = bytes
     self.size = size
   }
 
-  /// Packs quickly: the best that zlib can do takes twice the time and saves a sixth.
+  /// Compresses for speed: zlib's best compression takes twice the time and saves a sixth.
   init(_ plain: [UInt8]) {
     size = plain.count
     let bound = compressBound(uLong(plain.count))
@@ -25,10 +25,10 @@ struct Deflated: Hashable, Sendable {
     }
   }
 
-  /// The bytes as they were before.
+  /// Decompresses the bytes.
   ///
-  /// - Parameter limit: more are damage.
-  /// - Returns: nil where the bytes are damaged.
+  /// - Parameter limit: the maximum size; a larger one is treated as damage.
+  /// - Returns: the bytes, or `nil` if they are damaged.
   func plain(limit: Int) -> [UInt8]? {
     guard (0...limit).contains(size) else { return nil }
     var isWhole = false

@@ -1,19 +1,19 @@
 import Glibc
 import PokedexDomain
 
-/// A dex file being made beside the one that it is to replace. The old one stays in its place until
-/// the new one is whole and has been read back.
+/// A new dex file, written beside the one that it is to replace. The old file stays in place until
+/// the new one is complete and verified.
 package final class DexReplacement: DexSink {
   private let path: String
   private let partial: String
   private let writer: DexWriter
   private let extras: SyncedExtrasWriter?
 
-  /// Begins. The file's directory is made where there is none.
+  /// Starts the new file, and creates its directory if necessary.
   ///
   /// - Parameters:
-  ///   - work: has the texts and pictures that are put beside the dex, if they are wanted.
-  ///   - scope: without texts, those that are there stay, without pictures likewise.
+  ///   - work: the source of the texts and pictures to store beside the dex, or `nil` for none.
+  ///   - scope: what the sync includes; existing texts or pictures outside of the scope are kept.
   package init(
     path: String, extrasOf work: WorkFile? = nil, scope: SyncScope = SyncScope()
   ) throws(PokedexError) {
@@ -41,10 +41,10 @@ package final class DexReplacement: DexSink {
     try naming { try writer.write(encounters, of: form) }
   }
 
-  /// Refuses to replace what is no dex: the file was named by hand.
+  /// Refuses to replace a file that is not a dex, since the user can choose any path.
   ///
-  /// - Throws: ``PokedexError/file(path:reason:)``, also where what is made on the way would replace
-  ///   somebody else's file.
+  /// - Throws: ``PokedexError/file(path:reason:)``, also if the temporary file would replace a file
+  ///   of another program.
   package static func check(_ path: String) throws(PokedexError) {
     let kind = FileKind(path: path)
     guard kind == .missing || kind == .regular else {
@@ -52,7 +52,7 @@ package final class DexReplacement: DexSink {
     }
     let isDex = FileHeader(path: path)?.applicationID == DexSchema.applicationID
     guard kind == .missing || isDex else { throw foreign(path) }
-    // A sync that was killed may have left one behind, of which nothing is written yet.
+    // A sync that was killed may have left a temporary file, possibly still empty.
     let partial = path + ".partial"
     let isLeft = FileHeader(path: partial) != nil || isBlank(partial)
     guard FileKind(path: partial) == .missing || isLeft else { throw foreign(partial) }
@@ -70,8 +70,8 @@ package final class DexReplacement: DexSink {
     return pread(file, &head, head.count, 0) >= 0 && head.allSatisfy { $0 == 0 }
   }
 
-  /// Everything is made and checked before anything is replaced. Should the process end between
-  /// the two files, each of them is whole all the same.
+  /// Completes and checks all new files before it replaces any. If the process ends between the two
+  /// replacements, each file is still complete.
   package func finish() throws(PokedexError) {
     try naming { try writer.finish() }
     try checkIntegrity()

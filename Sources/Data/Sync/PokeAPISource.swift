@@ -1,9 +1,9 @@
 import PokedexDomain
 
-/// The whole of PokeAPI. All documents are fetched into a work file, several at a time; what is
-/// there and not old is not asked for again. The dex is then made of the work file alone, in the
-/// order of the numbers, so that it does not matter how often a sync was interrupted, nor in which
-/// order its answers came.
+/// A dex source that downloads all of PokeAPI. It fetches all documents into a work file, several
+/// at a time, except for those that are still fresh. It then builds the dex from the work file
+/// alone, in the order of ids, so that neither interruptions nor the order of responses affect the
+/// result.
 package struct PokeAPISource: DexSource {
   private let api: PokeAPI
   private let work: WorkFile
@@ -12,12 +12,14 @@ package struct PokeAPISource: DexSource {
   private let passes: RetryPasses
 
   /// - Parameters:
-  ///   - width: how many documents are read at the same time.
-  ///   - host: where the pictures are, if they are wanted.
+  ///   - width: the number of concurrent requests.
+  ///   - host: the host of the pictures, used only if the scope includes them.
   package init(
     api: PokeAPI, work: WorkFile, scope: SyncScope = .facts, width: Int, host: SpriteHost? = nil
   ) {
-    (self.api, self.work, self.scope) = (api, work, scope)
+    self.api = api
+    self.work = work
+    self.scope = scope
     self.host = scope.withPictures ? host : nil
     passes = RetryPasses(width: width)
   }
@@ -34,7 +36,7 @@ package struct PokeAPISource: DexSource {
     }
   }
 
-  /// Brings the work file up to date; whatever ends it, what came is kept.
+  /// Brings the work file up to date. Even after an error, everything fetched so far is kept.
   private func fetch(
     _ progress: (SyncProgress) -> Void
   ) async throws(PokedexError) -> [Kind: [Int]] {
@@ -53,9 +55,10 @@ package struct PokeAPISource: DexSource {
     return ids
   }
 
-  /// The ids of every kind, for what there is to do must be known before it is begun.
+  /// Fetches the ids of every kind first, since the total must be known in advance.
   private func lists() async throws(PokedexError) -> [Kind: [Int]] {
-    let (api, work) = (api, work)
+    let api = api
+    let work = work
     var ids: [Kind: [Int]] = [:]
     let marks = try work.marks()
     let old = Kind.allCases.filter { kind in
@@ -90,7 +93,8 @@ package struct PokeAPISource: DexSource {
   private func fetchDocuments(
     _ ids: [Kind: [Int]], _ tally: inout SyncTally, _ progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
-    let (api, work) = (api, work)
+    let api = api
+    let work = work
     let jobs = jobs(ids)
     let marks = try work.marks().filter { !Kind.lists.contains($0.key) }
     let needed = jobs.filter { marks[$0.path].map(work.isFresh) != true }
@@ -122,7 +126,7 @@ package struct PokeAPISource: DexSource {
 }
 
 extension PokeAPISource {
-  // MARK: Making the dex
+  // MARK: Building the dex
 
   private func write<Document: Endpoint>(
     _ type: Document.Type, _ ids: [Int], into sink: any DexSink
@@ -160,12 +164,12 @@ extension Endpoint {
 }
 
 extension Kind {
-  /// The paths under which lists are kept.
+  /// The paths of lists in the work file.
   fileprivate static let lists = Set(allCases.map(\.rawValue))
 }
 
 extension WorkFile {
-  /// As a document of our own, for a list may come in parts.
+  /// Stores a list as one document of its own format, since the server may split it into pages.
   fileprivate func keep(list ids: [Int], of kind: Kind) throws(PokedexError) {
     let list = "[\(ids.map(String.init).joined(separator: ","))]"
     try keep(HTTPResponse(body: Array(list.utf8)), at: kind.rawValue)
@@ -173,7 +177,7 @@ extension WorkFile {
 }
 
 extension SyncTally {
-  /// Counts an answer, which was kept.
+  /// Counts a stored response.
   mutating func count(_ response: HTTPResponse) {
     if response.status == 304 { unchanged += 1 } else { fetched += 1 }
   }

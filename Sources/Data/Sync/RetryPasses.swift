@@ -1,15 +1,15 @@
 import PokedexDomain
 
-/// Works on many things, several at a time, and does not give up over one of them: what failed is
-/// tried again when all others are done, as long as that brings anything.
+/// Runs many jobs, several at a time, and continues when one of them fails. Failed jobs are retried
+/// after all others are done, as long as that makes progress.
 struct RetryPasses: Sendable {
-  /// How many at a time.
+  /// The number of concurrent jobs.
   let width: Int
 
-  /// After failures of this weight in a row, nothing else is tried: the network is not there, or
-  /// the server is not well. What took too long weighs double, for it has tried patience already.
+  /// The weight of consecutive failures at which to stop: the network or the server is down. A
+  /// timeout counts double, since it has already taken long.
   private static let mostTrouble = 8
-  /// So many passes may bring nothing before it is left at that.
+  /// The number of passes without progress at which to stop.
   private static let mostBarren = 3
 
   private struct Failed<Job> {
@@ -18,8 +18,8 @@ struct RetryPasses: Sendable {
   }
 
   /// - Parameters:
-  ///   - work: done on other threads.
-  ///   - take: takes what came of it, one after the other.
+  ///   - work: performs a job; runs concurrently.
+  ///   - take: receives the output of each job, one at a time.
   func run<Job: Sendable, Output: Sendable>(
     _ jobs: [Job], work: @escaping @Sendable (Job) async throws(PokedexError) -> Output,
     take: (Output) throws(PokedexError) -> Void
@@ -83,7 +83,7 @@ struct RetryPasses: Sendable {
 }
 
 extension PokedexError {
-  /// Whether nothing else would fare better.
+  /// Whether all other jobs would fail in the same way.
   fileprivate var endsAll: Bool {
     switch self {
     case .cancelled, .file, .offline, .needsDex: true
@@ -91,7 +91,7 @@ extension PokedexError {
     }
   }
 
-  /// Whether to ask again would bring the same.
+  /// Whether a retry would fail in the same way.
   fileprivate var isLasting: Bool {
     switch self {
     case .notFound, .network(.tooLarge), .network(.redirected): true

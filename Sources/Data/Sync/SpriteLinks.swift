@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The pictures that the document of a form or look names. Where they lie follows from the form's
-/// number, so that no address is read, only whether there is one.
+/// The pictures linked from the document of a form or look. Only the presence of a link matters:
+/// the picture's path follows from the form's id.
 struct SpriteLinks: Decodable, Sendable {
   private(set) var views: [SpriteView] = []
 
@@ -31,7 +31,7 @@ struct SpriteLinks: Decodable, Sendable {
     }
   }
 
-  /// Pictures of which nothing can be read are none.
+  /// Unreadable sprites are treated as missing.
   init(from decoder: any Decoder) throws {
     let document = try decoder.container(keyedBy: CodingKeys.self)
     guard let sprites = try? document.nestedContainer(keyedBy: Name.self, forKey: .sprites)

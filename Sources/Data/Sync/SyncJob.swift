@@ -3,11 +3,11 @@ import PokedexDomain
 /// A document that a sync fetches.
 struct SyncJob: Sendable {
   let path: String
-  /// Refuses a document that is not JSON, or of which no row could be made: it is not kept, and asked
-  /// for again. Its texts and lists of moves and places are read once, when the dex is made.
+  /// Refuses a document that is not JSON or cannot be converted to a row; it is not stored, and is
+  /// fetched again. Texts, learnsets and encounters are decoded only once, when the dex is built.
   let check: @Sendable (JSONDocument) throws(BadData) -> Void
 
-  /// All documents of a kind.
+  /// The jobs for all documents of a kind.
   static func all<Document: Endpoint>(_ type: Document.Type, _ ids: [Int]) -> [SyncJob] {
     ids.map { id in
       SyncJob(path: ID<Document.Entity>(id).resourcePath) { document throws(BadData) in
@@ -16,7 +16,7 @@ struct SyncJob: Sendable {
     }
   }
 
-  /// Where each form is met, beside its own document.
+  /// The jobs for the encounters of all forms, which have their own documents.
   static func encounters(_ forms: [Int]) -> [SyncJob] {
     forms.map { id in
       SyncJob(path: EncountersEndpoint.path(of: ID(id))) { document throws(BadData) in
@@ -26,7 +26,7 @@ struct SyncJob: Sendable {
   }
 }
 
-/// `pokemon/{id}`, with the moves.
+/// `pokemon/{id}`, including the moves.
 struct FormDocument: Decodable, Sendable {
   let form: PokemonEndpoint
   let learnset: LearnsetEndpoint

@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// Fetches the pictures of all forms, and of the looks that have their own, into the work file.
+/// Fetches the pictures of all forms, and those of looks with their own pictures, into the work
+/// file.
 struct SyncPictures {
   let host: SpriteHost
   let work: WorkFile
@@ -9,7 +10,8 @@ struct SyncPictures {
   func fetch(
     of forms: [Int], looks: [Int], _ tally: inout SyncTally, _ progress: (SyncProgress) -> Void
   ) async throws(PokedexError) {
-    let (host, work) = (host, work)
+    let host = host
+    let work = work
     let paths = try paths(of: forms, looks)
     let marks = try work.marks(of: .picture)
     let needed = paths.filter { marks[$0].map(work.isFresh) != true }
@@ -45,7 +47,7 @@ struct SyncPictures {
     }
   }
 
-  /// Of a look that has pictures of its own.
+  /// The paths of a look's pictures; empty if it has none of its own.
   private func paths(of id: ID<Look>) throws(PokedexError) -> [String] {
     let (look, views) = try work.read(id.resourcePath) { document throws(BadData) in
       (
@@ -66,7 +68,7 @@ struct SyncPictures {
     }
   }
 
-  /// A picture that the host does not have is an answer, too: nothing is kept in its place.
+  /// Fetches a picture. A missing picture is a valid result, stored as an entry without a body.
   @concurrent
   private static func fetch(
     _ path: String, _ mark: WorkFile.Mark?, from host: SpriteHost

@@ -2,13 +2,13 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// Makes the file of texts and pictures out of a work file: the same bytes for the same contents, for
-/// they go in by their paths and no time is written.
+/// Writes the file of texts and pictures from a work file. The same contents yield the same bytes:
+/// rows are sorted by path, and no timestamp is written.
 struct SyncedExtrasWriter {
   let work: WorkFile
-  /// The file that is there now.
+  /// The path of the existing file.
   let old: String
-  /// Whether pictures of it stay that the work file does not have.
+  /// Whether to keep pictures of the existing file that the work file does not have.
   let keepsPictures: Bool
   let path: String
 
@@ -25,7 +25,7 @@ struct SyncedExtrasWriter {
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
     }
-    // The files it takes rows from may come from elsewhere.
+    // The attached files may come from untrusted sources.
     configuration.addGuard()
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     defer { queue.retire() }
@@ -67,7 +67,7 @@ struct SyncedExtrasWriter {
     }
   }
 
-  /// Nobody asked to throw them away who syncs without pictures.
+  /// Copies the existing pictures: a sync without pictures must not delete them.
   private func addOldPictures(to queue: DatabaseQueue) throws {
     guard keepsPictures, let known = try? SyncedExtras.open(old) else { return }
     known.retire()
@@ -94,7 +94,7 @@ struct SyncedExtrasWriter {
 }
 
 extension WorkFile {
-  /// The things of which there is a document with texts, in the order of their paths.
+  /// The subjects whose documents have texts, sorted by path.
   fileprivate func subjects() throws(PokedexError) -> [Subject] {
     try marks().keys.sorted().compactMap { path in
       let parts = path.split(separator: "/")

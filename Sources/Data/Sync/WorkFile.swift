@@ -4,18 +4,18 @@ import Glibc
 import PokedexDomain
 import Synchronization
 
-/// The documents and pictures that a sync has fetched so far, as they came, with the server's mark
-/// (ETag) and how long they are good. The next sync goes on from here, whatever ended this one, and
-/// once all is there, a dex is made of nothing else.
+/// The responses that a sync has stored so far, each with its ETag and freshness. After an
+/// interruption, the next sync continues from here. Once the file is complete, the dex is built
+/// from it alone.
 ///
-/// What is kept goes to the file in portions; a process that is killed loses the last at most.
+/// Entries are written in batches; a process that is killed loses at most the last one.
 package final class WorkFile: Sendable {
-  /// What is known of a document or picture without reading it.
+  /// The metadata of a stored response.
   struct Mark: Hashable, Sendable {
     var etag: String?
-    /// Seconds since 1970 at which it came, or was said to be still good.
+    /// The Unix time at which it was fetched or last revalidated.
     var checked: Int
-    /// For so many seconds from then, nobody needs to ask.
+    /// The seconds from then until it must be revalidated.
     var maxAge: Int
   }
 
@@ -27,35 +27,36 @@ package final class WorkFile: Sendable {
   private struct Entry: Sendable {
     let table: Table
     let path: String
-    /// Nil where what is kept was said to be still good, or the host has no such picture.
+    /// The body, or `nil` if the stored one was revalidated or the host does not have the picture.
     let body: Deflated?
     let isNew: Bool
     let mark: Mark
   }
 
-  /// Entries, and bytes of theirs, that wait to be written at once.
+  /// The number of entries, and of their bytes, at which a batch is written.
   private static let portion = (count: 64, bytes: 4 << 20)
 
   package let path: String
-  /// Why the file had to be begun anew, if it had.
+  /// The reason for which an unusable file was replaced, if it was.
   package let remark: String?
   let queue: DatabaseQueue
   private let now: @Sendable () -> Int
   private let lock: FileLock
   private let pending = Mutex<[Entry]>([])
 
-  /// Opens the file of a sync that was begun, or begins a new one.
+  /// Opens the file of an earlier sync, or creates a new one.
   ///
   /// - Parameters:
-  ///   - source: the address of the API: what another said is of no use.
-  ///   - isFresh: whether what is there is to be thrown away.
-  ///   - now: seconds since 1970.
-  /// - Throws: when another sync uses it, or nothing can be written there.
+  ///   - source: the URL of the API; a file with responses of another API is discarded.
+  ///   - isFresh: whether to discard an existing file.
+  ///   - now: returns the Unix time.
+  /// - Throws: ``PokedexError`` if another sync uses the file, or the file cannot be written.
   package init(
     path: String, source: String, isFresh: Bool = false,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
   ) throws(PokedexError) {
-    (self.path, self.now) = (path, now)
+    self.path = path
+    self.now = now
     try Directory.make(above: path)
     lock = try FileLock(path + ".lock")
     if isFresh { Self.remove(path) }
@@ -70,7 +71,7 @@ package final class WorkFile: Sendable {
     for file in [path] + SQLiteFile.journals(of: path) { unlink(file) }
   }
 
-  /// Whether nobody needs to ask again.
+  /// Returns whether the entry does not have to be revalidated yet.
   func isFresh(_ mark: Mark) -> Bool {
     let age = now() - max(0, mark.checked)
     return age >= 0 && age <= mark.maxAge
@@ -78,8 +79,8 @@ package final class WorkFile: Sendable {
 
   // MARK: Writing
 
-  /// Keeps an answer. After 304, what is kept is good for another while; after 404, it is kept that
-  /// there is nothing.
+  /// Stores a response. A 304 renews the stored one, and a 404 is stored as an entry without a
+  /// body.
   func keep(
     _ response: HTTPResponse, at path: String, in table: Table = .document
   ) throws(PokedexError) {
@@ -99,7 +100,7 @@ package final class WorkFile: Sendable {
     try write(portion)
   }
 
-  /// Writes what is not written yet.
+  /// Writes all pending entries.
   package func flush() throws(PokedexError) {
     try write(pending.withLock { Self.taken(&$0) })
   }
@@ -119,7 +120,8 @@ package final class WorkFile: Sendable {
   }
 
   private static func write(_ entry: Entry, to db: Database) throws {
-    let (table, mark) = (entry.table.rawValue, entry.mark)
+    let table = entry.table.rawValue
+    let mark = entry.mark
     if entry.isNew {
       let sql = "INSERT OR REPLACE INTO \(table) VALUES (?, ?, ?, ?, ?, ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [
@@ -136,7 +138,7 @@ package final class WorkFile: Sendable {
 extension WorkFile {
   // MARK: Reading
 
-  /// Everything that is kept, by path.
+  /// The metadata of all stored responses, by path.
   func marks(of table: Table = .document) throws(PokedexError) -> [String: Mark] {
     try reading { db in
       var marks: [String: Mark] = [:]
@@ -149,7 +151,7 @@ extension WorkFile {
     }
   }
 
-  /// A document that is kept.
+  /// Reads a stored document.
   func document(_ path: String) throws(PokedexError) -> JSONDocument {
     try reading { db in
       let sql = "SELECT body, size FROM document WHERE path = ?"
@@ -162,7 +164,7 @@ extension WorkFile {
     }
   }
 
-  /// Reads a document that is kept.
+  /// Reads and decodes a stored document.
   func read<Value>(
     _ path: String, _ body: (JSONDocument) throws(BadData) -> Value
   ) throws(PokedexError) -> Value {
@@ -170,8 +172,8 @@ extension WorkFile {
     do throws(BadData) { return try body(document) } catch { throw .badData(error) }
   }
 
-  /// Does a great deal of reading at one go. A document that turns out to be wrong is forgotten, so
-  /// that the next sync asks for it again.
+  /// Performs many reads in one transaction. A document with bad data is removed, so that the next
+  /// sync fetches it again.
   func readingAtOnce(_ body: () throws(PokedexError) -> Void) throws(PokedexError) {
     do {
       try queue.unsafeReentrantRead { db in
@@ -189,10 +191,10 @@ extension WorkFile {
 
   private struct Damaged: Error {}
 
-  /// A file that turns out to be damaged is removed, so that the next sync begins anew.
+  /// Reads from the file. A damaged file is removed, so that the next sync starts over.
   private func reading<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     do {
-      // No transaction is needed for each of 15,000 rows: nobody else writes.
+      // There is no other writer, so 15,000 reads do not need a transaction each.
       return try queue.unsafeReentrantRead(body)
     } catch is Damaged {
       throw damaged()
@@ -209,7 +211,7 @@ extension WorkFile {
       path: path, reason: worded("it was damaged, and is gone: sync again to begin anew"))
   }
 
-  /// Forgets everything but these.
+  /// Removes all entries but those at the given paths.
   func forgetAll(but paths: Set<String>, in table: Table) throws(PokedexError) {
     try forget(try marks(of: table).keys.filter { !paths.contains($0) }, in: table)
   }
@@ -228,7 +230,8 @@ extension WorkFile {
 }
 
 extension WorkFile.Table {
-  /// A picture is packed as it is, and is copied to where it is read from.
+  /// Compresses a document. A picture is already compressed, and is copied to its final file
+  /// unchanged.
   fileprivate func packed(_ body: [UInt8]) -> Deflated {
     switch self {
     case .document: Deflated(body)

@@ -2,7 +2,7 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// The layout of the work file of a sync.
+/// The schema of a sync's work file.
 enum WorkFileSchema {
   /// "PkWk"
   private static let applicationID = 0x506B_576B
@@ -29,10 +29,10 @@ enum WorkFileSchema {
     """
   }
 
-  /// Why a file cannot be gone on with.
+  /// The reason why a file cannot be continued.
   private struct Useless: Error { let reason: String }
 
-  /// Opens the file; one that is of no use is replaced by a new one, with a word about it.
+  /// Opens the file. An unusable one is replaced by a new one, with a remark for the user.
   static func open(_ path: String, source: String) throws -> (DatabaseQueue, remark: String?) {
     guard FileKind(path: path) != .missing else { return (try make(path, source), nil) }
     do {

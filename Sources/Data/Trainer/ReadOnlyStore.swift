@@ -3,20 +3,20 @@ import GRDBSQLite
 import Glibc
 import PokedexDomain
 
-/// A store where nothing can be written: SQLite cannot even read it there, for it writes down who
-/// reads. So the file is read into memory.
+/// A copy in memory of a store that is not writable. SQLite cannot read such a file in place: in
+/// WAL mode, readers need a shared-memory file beside it.
 struct ReadOnlyStore {
   private let queue: DatabaseQueue
 
-  /// - Returns: nothing where a log lies beside the file, without which it would be out of date, or
-  ///   a journal of a change that was cut off, or where it is no store of this version.
+  /// Returns `nil` if a WAL has data that the file itself lacks, if a write was interrupted, or if
+  /// the file is not a store of this version.
   init?(path: String) throws {
     guard Self.isEmpty(path + "-wal"), !SQLiteFile(path).isHalfWritten,
       FileKind(path: path) == .regular
     else { return nil }
     var bytes = try WholeFile.read(path, largest: TrainerSchema.largest)
     guard bytes.count > 100 else { return nil }
-    // In memory there is no log: the two bytes that promise one say so.
+    // A database in memory has no WAL, so the header must not require one.
     bytes[18] = 1
     bytes[19] = 1
     queue = try Self.opened(bytes)

@@ -2,10 +2,10 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// Copies of a store, each whole or not there at all.
+/// Copies a store atomically.
 enum StoreCopy {
-  /// Writes a store to a file of its own, which takes the place of one that is there. Somebody else
-  /// may do the same at the same time, and what lies beside it is theirs.
+  /// Writes a copy of a store, which replaces any file at the path. The temporary file gets an
+  /// unused name, since another process may be doing the same.
   static func write(_ queue: DatabaseQueue, to path: String) throws {
     let path = Directory.resolved(path)
     let (partial, file) = try Directory.makePartial(of: path)
@@ -13,8 +13,8 @@ enum StoreCopy {
     try fill(partial, from: queue, for: path)
   }
 
-  /// The same beside the store, for who is alone there: what a process left that was killed on the
-  /// way is overwritten by the next.
+  /// Writes a copy beside the store, while holding the lock. A temporary file left by a killed
+  /// process is overwritten.
   static func keep(_ queue: DatabaseQueue, as path: String) throws {
     let partial = path + ".partial"
     unlink(partial)
@@ -32,7 +32,7 @@ enum StoreCopy {
       unlink(partial)
       throw error
     }
-    // A log that was left behind would be taken for its own, and undo it.
+    // SQLite would take a leftover journal for that of the new file, and undo its contents.
     for journal in SQLiteFile.journals(of: path) { unlink(journal) }
     try move(partial, to: path)
   }
@@ -43,7 +43,7 @@ enum StoreCopy {
     }
   }
 
-  /// Opens a store without changing anything about it.
+  /// Opens a store read-only.
   static func opened(_ path: String) throws -> DatabaseQueue {
     try SQLiteFile(path).checkKinds()
     var configuration = TrainerStore.configuration
@@ -52,7 +52,7 @@ enum StoreCopy {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// The first of several names that nothing has yet: `trainer.sqlite.before-restore`, `…-2`.
+  /// The first unused name, such as `trainer.sqlite.before-restore` or `…-2`.
   static func freeName(_ path: String) -> String {
     var name = path
     var number = 1

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Learns from the system when another program may have changed a file. While nobody does, nothing
-/// wakes the program.
+/// Notifies the program when another program may have changed a file. While there are no changes,
+/// the program is not woken.
 ///
-/// The directory is watched, for the file may not be there yet, and SQLite writes to a log beside
-/// it first. Where there is no directory either, the nearest one above is watched for it to come.
+/// It watches the directory, since the file may not exist yet, and since SQLite writes to the WAL
+/// beside it first. If the directory is missing, it watches the nearest existing parent instead.
 package final class StoreWatch {
-  /// Can be read from as soon as there is something to ``drain()``.
+  /// A file descriptor that becomes readable when there are events to ``drain()``.
   package let descriptor: Int32
   private let directory: String
   private let name: String
-  /// The directory that is watched; none while it could not be.
+  /// The watched directory, or `nil` if none could be watched.
   private var watched: (path: String, number: Int32)?
 
   private static let coming = UInt32(IN_CREATE | IN_MOVED_TO)
@@ -18,7 +18,8 @@ package final class StoreWatch {
   private static let change = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE)
   private static let headSize = MemoryLayout<inotify_event>.size
 
-  /// - Parameter path: the file itself, absolute, and no link to it: see ``TrainerStore/path``.
+  /// - Parameter path: the absolute path of the file itself, not of a link; see
+  ///   ``TrainerStore/path``.
   package init?(path: String) {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     directory = String(path[..<slash])
@@ -30,7 +31,7 @@ package final class StoreWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches the directory, or what is nearest to it.
+  /// Watches the directory or its nearest existing parent.
   private func arm() {
     if let watched { inotify_rm_watch(descriptor, watched.number) }
     watched = nil
@@ -46,7 +47,7 @@ package final class StoreWatch {
     }
   }
 
-  /// Takes in all that has happened.
+  /// Reads all pending events.
   ///
   /// - Returns: whether the file may have changed.
   package func drain() -> Bool {
@@ -56,10 +57,10 @@ package final class StoreWatch {
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
       if isAboutFile(buffer[..<count]) { isConcerned = true }
     }
-    // To watch another directory is told, too: whoever took that for news would do so for ever.
+    // Replacing a watch causes an event as well; handling it as a change would repeat forever.
     guard hasNews else { return false }
-    // What is nearest may have changed; that the file itself came along with its directory is not
-    // told.
+    // Another parent may now be the nearest. A file created together with its directory causes no
+    // event of its own, so report a change.
     if watched?.path != directory || FileKind(path: directory) != .directory || isOrphaned {
       arm()
       return true
@@ -67,9 +68,9 @@ package final class StoreWatch {
     return isConcerned
   }
 
-  /// Whether the directory that is watched is no longer the one of that name.
+  /// Whether the watched directory was moved or deleted.
   private var isOrphaned = false
-  /// Whether anything has happened but that a watch ended.
+  /// Whether there was any event other than the end of a watch.
   private var hasNews = false
 
   private func isAboutFile(_ bytes: ArraySlice<UInt8>) -> Bool {

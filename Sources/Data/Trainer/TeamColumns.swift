@@ -2,13 +2,13 @@ import FoundationEssentials
 import GRDB
 import PokedexDomain
 
-/// The columns of a team and of its members, written and read.
+/// Encodes and decodes the columns of teams and their members.
 ///
-/// Stats are six numbers with commas between them, of which those that are not told are empty:
-/// `252,,,,4,252`. Moves are numbers with blanks between them, the type of a Hidden Power behind a
-/// colon: `89 237:15`. Lines that are not understood are lists of JSON.
+/// Stats are six numbers separated by commas, empty if unspecified: `252,,,,4,252`. Moves are ids
+/// separated by spaces, with the type of Hidden Power after a colon: `89 237:15`. Unrecognized
+/// lines are JSON lists.
 struct TeamColumns {
-  /// A value is not what is written there.
+  /// A column has an invalid value.
   struct Damage: Error {}
 
   private let row: GRDB.Row
@@ -57,7 +57,7 @@ struct TeamColumns {
     return text
   }
 
-  /// Ids and numbers of the games fit 32 bits by far.
+  /// Reads an integer of at most 32 bits, which is enough for ids and for the games' numbers.
   private func number(_ column: String) throws(Damage) -> Int? {
     let number: Int32? = try value(column)
     return number.map(Int.init)
@@ -120,7 +120,7 @@ struct TeamColumns {
 
   // MARK: Writing
 
-  /// In the order of the table's columns, from the form on.
+  /// The values in the order of the table's columns, starting with the form.
   static func values(of member: TeamMember) -> [DatabaseValue] {
     let values: [(any DatabaseValueConvertible)?] = [
       member.form.rawValue, member.look?.rawValue, member.nickname, member.gender?.rawValue,

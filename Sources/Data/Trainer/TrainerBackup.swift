@@ -2,12 +2,12 @@ import GRDB
 import Glibc
 import PokedexDomain
 
-/// Everything that the user made, to a file and back.
+/// Backup and restore of all the user's data.
 extension TrainerStore {
   /// Writes the whole store to a file.
   ///
-  /// - Parameter replacing: whether a file that is there may be replaced.
-  /// - Throws: also where there is nothing to back up.
+  /// - Parameter replacing: whether an existing file may be replaced.
+  /// - Throws: ``PokedexError``, also if there is no store to back up.
   package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
     guard FileKind(path: path) != .missing else {
       throw .file(path: path, reason: worded("there is nothing in it yet"))
@@ -23,9 +23,9 @@ extension TrainerStore {
     try translating { try StoreCopy.write(queue(), to: file) }
   }
 
-  /// Keeps a copy of what there is before something is done to it.
+  /// Keeps a copy of the store before a change.
   ///
-  /// - Returns: the name of the copy, a new one each time; nothing where there is nothing to keep.
+  /// - Returns: the path of the copy, a new one each time, or `nil` if there is no store.
   package func keepCopy(before occasion: String) throws(PokedexError) -> String? {
     guard FileKind(path: path) != .missing else { return nil }
     return try translating {
@@ -38,10 +38,9 @@ extension TrainerStore {
     }
   }
 
-  /// Puts what a backup holds in the place of everything that there is. Programs that run see it as
-  /// any other change.
+  /// Replaces all data with that of a backup. Running programs see it as an ordinary change.
   ///
-  /// - Returns: where what there was before is kept; nothing where there was nothing.
+  /// - Returns: the path of a copy of the previous data, or `nil` if there were none.
   package func restore(from file: String) throws(PokedexError) -> String? {
     guard FileKind(path: file) != .missing else { throw .notFound(worded("file \(file)")) }
     let backup: DatabaseQueue
@@ -50,21 +49,21 @@ extension TrainerStore {
     }
     return try translating {
       try Directory.make(above: path)
-      // Two that restore at once would keep each other's as what was there before.
+      // Two simultaneous restores would each keep the other's data as the previous.
       return try alone { try replaceRows(with: backup) }
     }
   }
 
-  /// Whether a file is the store itself, by whatever name.
+  /// Returns whether a path leads to the store itself, under any name.
   package func isStore(_ file: String) -> Bool {
     guard let own = FileIdentity(path: path) else { return false }
     return FileIdentity(path: file) == own
   }
 
-  /// The rows of a backup, in memory and in the layout of this version. Only values are taken from
-  /// the file, for its layout may say anything.
+  /// Copies the rows of a backup into memory, in the current schema. Only values are taken from the
+  /// file, since its schema cannot be trusted.
   ///
-  /// - Throws: why it is no backup.
+  /// - Throws: an error if the file is not a valid backup.
   private static func rows(ofBackup file: String) throws -> DatabaseQueue {
     let copy = try DatabaseQueue(configuration: .guarded())
     try StoreCopy.opened(file).read { backup in
@@ -82,8 +81,8 @@ extension TrainerStore {
     return copy
   }
 
-  /// A file that programs have open must not be exchanged: what they wrote afterwards would be
-  /// lost. So its rows are replaced, in a transaction.
+  /// Replaces the rows in a transaction. The file itself must not be replaced: programs that have
+  /// it open would lose their later writes.
   private func replaceRows(with backup: DatabaseQueue) throws -> String? {
     let kept = FileKind(path: path) == .missing ? nil : try keepWhole()
     try makeFile()
@@ -95,14 +94,14 @@ extension TrainerStore {
     return kept
   }
 
-  /// Keeps what there is under a new name; a store that cannot be used is moved there.
+  /// Copies the store to a new name; an unusable store is moved there instead.
   ///
-  /// - Returns: that name.
+  /// - Returns: the new path.
   private func keepWhole() throws -> String {
     let kept = StoreCopy.freeName(path + ".before-restore")
     let store: DatabaseQueue
     do { store = try queueAlone() } catch {
-      // A file that no version can read is open in none.
+      // No program can have an unreadable file open.
       guard FileKind(path: path) == .regular, StoreFailure.isUnfit(error) else { throw error }
       try StoreCopy.move(path, to: kept)
       for (journal, name) in zip(SQLiteFile.journals(of: path), SQLiteFile.journals(of: kept)) {

@@ -28,7 +28,7 @@ extension TrainerStore: MarkStore {
     try read(else: seenVersion != nil) { db in try Self.version(db) != seenVersion }
   }
 
-  /// Another number when another connection has written.
+  /// A number that changes when another connection writes.
   private static func version(_ db: Database) throws -> Int? {
     try Int.fetchOne(db, sql: "PRAGMA data_version")
   }
@@ -50,7 +50,7 @@ extension TrainerStore: MarkStore {
     return book
   }
 
-  /// In the order of the columns.
+  /// The marks in the order of the columns.
   private static let columns: [Mark] = [.favourite, .seen, .caught, .shiny]
 
   private static func write(_ changes: [MarkChange], in db: Database) throws {

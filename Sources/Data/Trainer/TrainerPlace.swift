@@ -1,9 +1,9 @@
 import GRDB
 import PokedexDomain
 
-/// Where the user was last, as a line of text.
+/// The user's last position in the program, as a line of text.
 extension TrainerStore {
-  /// Nil before anything was kept.
+  /// Returns `nil` if no position has been saved.
   package func place() throws(PokedexError) -> String? {
     try read(else: nil) { db in try String.fetchOne(db, sql: "SELECT text FROM place") }
   }

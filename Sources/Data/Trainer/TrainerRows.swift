@@ -1,16 +1,15 @@
 import GRDB
 import PokedexDomain
 
-/// The rows of a store as a whole: how many there may be, and how they come from one store to
-/// another.
+/// Size limits of a store, and copying of all rows between stores.
 extension TrainerSchema {
-  /// Bytes of a store. Everything in it is read into memory.
+  /// The maximum size of a store in bytes; all of it is read into memory.
   static let largest = 32 << 20
 
-  /// A store of an earlier version, which had no bounds, may hold twice as much, so that it can be
-  /// read, saved and made smaller.
+  /// Checks the size of a store. Earlier versions had no limits, so up to twice the limit is
+  /// accepted, for the user to read, back up and reduce it.
   ///
-  /// - Throws: ``InvalidSchema`` where there is more than is read without making users wait.
+  /// - Throws: ``InvalidSchema`` if the store is too large to read without a noticeable delay.
   static func checkSize(_ db: Database, of changes: [Change] = changes) throws {
     try checkPages(db)
     for (table, count) in try rowCounts(db, of: changes) where count > 2 * table.mostRows {
@@ -18,8 +17,8 @@ extension TrainerSchema {
     }
   }
 
-  /// - Parameter before: the rows before a change.
-  /// - Throws: ``InvalidSchema`` where the change added more than there is room for.
+  /// - Parameter before: the row counts before a change.
+  /// - Throws: ``InvalidSchema`` if the change exceeded a limit.
   static func checkGrowth(_ db: Database, since before: [(Table, count: Int)]) throws {
     try checkPages(db)
     for ((table, count), (_, old)) in zip(try rowCounts(db), before)
@@ -28,7 +27,7 @@ extension TrainerSchema {
     }
   }
 
-  /// Counted as far as is needed to tell too many.
+  /// The number of rows of each table, counted only as far as necessary to detect too many.
   static func rowCounts(
     _ db: Database, of changes: [Change] = changes
   ) throws -> [(Table, count: Int)] {
@@ -43,7 +42,7 @@ extension TrainerSchema {
       reason: worded("more than \(table.mostRows) rows (\(table.name)) have no room in it"))
   }
 
-  /// - Throws: ``InvalidSchema`` where the file is too large, but for pages that are free.
+  /// - Throws: ``InvalidSchema`` if the file is too large, not counting free pages.
   static func checkPages(_ db: Database) throws {
     let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
     let free = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
@@ -53,8 +52,8 @@ extension TrainerSchema {
     }
   }
 
-  /// Puts the rows of a store in the place of those of another. The layout stays that of the
-  /// target: nothing but values is taken from the source.
+  /// Replaces all rows of a store with those of another. The schema stays that of the target: only
+  /// values are taken from the source.
   static func replaceRows(
     of target: Database, with source: Database, of changes: [Change] = changes
   ) throws {

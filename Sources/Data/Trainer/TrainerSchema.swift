@@ -1,29 +1,30 @@
 import GRDB
 
-/// The layout of the store, as each version of the program left it.
+/// The schema of the store, as a sequence of changes by versions of the program.
 enum TrainerSchema {
-  /// Tells a store from other SQLite files: "PkTr".
+  /// "PkTr": distinguishes a store from other SQLite files.
   static let applicationID = 0x506B_5472
 
-  /// Whether the file is a store, or nothing yet.
+  /// Returns whether the file is a store or still empty.
   static func isOwn(_ db: Database) throws -> Bool {
     switch try Int.fetchOne(db, sql: "PRAGMA application_id") {
     case applicationID: true
     case 0:
-      // Another program may just be making it: the list of migrations is there first.
+      // Another program may be creating the store at this moment, beginning with the table of
+      // migrations.
       try Int.fetchOne(
         db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") == 0
     default: false
     }
   }
 
-  /// Whether the file is a store, and has been made to its end.
+  /// Returns whether the file is a completely created store.
   static func isStore(_ db: Database) throws -> Bool {
     try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
   }
 
-  /// What has still to be done to a store of an older version; nothing where it is up to date, or
-  /// new.
+  /// The next change to apply to a store of an older version, or `nil` if the store is new or up to
+  /// date.
   static func pendingChange(_ db: Database) throws -> String? {
     let migrator = migrator
     let applied = try migrator.appliedIdentifiers(db)
@@ -32,7 +33,7 @@ enum TrainerSchema {
 
   static var migrator: DatabaseMigrator { migrator(of: changes) }
 
-  /// - Parameter changes: all of them, or those that an older version had made.
+  /// - Parameter changes: all changes, or those of an older version.
   static func migrator(of changes: [Change]) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for change in changes {
@@ -41,8 +42,8 @@ enum TrainerSchema {
     return migrator
   }
 
-  /// Whether the file has all the changes and no others, asked without the migrator, which takes
-  /// longer to answer than all else that a start reads of the store.
+  /// Returns whether the file has exactly the current changes. It does not use the migrator, which
+  /// takes longer than all other reads of the store at launch.
   static func isCurrent(_ db: Database) throws -> Bool {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
@@ -52,9 +53,10 @@ enum TrainerSchema {
     return try rows.next() == nil
   }
 
-  /// The changes that a store has, of this version or of an older one.
+  /// The changes applied to a store of this or an older version.
   ///
-  /// - Throws: ``InvalidSchema`` where it is none, is newer, or holds what no version made or wrote.
+  /// - Throws: ``InvalidSchema`` if the file is not a store, is from a newer version, or has
+  ///   contents that no version creates.
   static func checkedChanges(_ db: Database) throws -> [Change] {
     guard try isOwn(db) else { throw InvalidSchema(reason: StoreFailure.foreign) }
     try checkMigrations(db)
@@ -63,14 +65,14 @@ enum TrainerSchema {
     }
     let applied = try migrator.appliedIdentifiers(db)
     let changes = changes.filter { applied.contains($0.name) }
-    // A store that is just being made is empty, and then has the list of migrations first.
+    // A store that is being created is empty at first, then has only the table of migrations.
     let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
     if !isEmpty { try layout(of: changes).check(db) }
     try checkSize(db, of: changes)
     return changes
   }
 
-  /// The list of changes is read before it is known which layout there has to be.
+  /// Checks the table of migrations, which is read before the expected schema is known.
   private static func checkMigrations(_ db: Database) throws {
     try checkPages(db)
     let row = try Row.fetchOne(
@@ -85,7 +87,7 @@ enum TrainerSchema {
     }
   }
 
-  /// More than any version will have made.
+  /// A limit that no version will reach.
   private static let mostChanges = 1_000
   private static let migrations =
     "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
@@ -94,7 +96,8 @@ enum TrainerSchema {
     SQLSchema(changes.reduce(migrations + ";") { $0 + $1.sql })
   }
 
-  /// - Throws: ``InvalidSchema`` where a store of this version holds anything else, or too much.
+  /// - Throws: ``InvalidSchema`` if a store of this version has additional contents or is too
+  ///   large.
   static func checkCurrent(_ db: Database) throws {
     try layout(of: changes).check(db)
     try checkSize(db)
@@ -102,7 +105,7 @@ enum TrainerSchema {
 
   // MARK: Changes
 
-  /// A step of the layout, with its tables: a table comes behind those it refers to.
+  /// A change of the schema, with its new tables; a table comes after those that it refers to.
   struct Change: Sendable {
     let name: String
     let sql: String
@@ -111,11 +114,11 @@ enum TrainerSchema {
 
   struct Table: Sendable {
     let name: String
-    /// More rows than that are neither written nor read.
+    /// The maximum number of rows; more are neither written nor read.
     let mostRows: Int
   }
 
-  /// In order.
+  /// All changes, in order.
   static let changes = [
     Change(
       name: "searches", sql: searches,
@@ -150,7 +153,7 @@ enum TrainerSchema {
     ) STRICT;
     """
 
-  /// Lists are texts, as `TeamColumns` writes them.
+  /// Lists are stored as text, in the format of `TeamColumns`.
   private static let teams = """
     CREATE TABLE team (
       id INTEGER PRIMARY KEY,
@@ -184,7 +187,7 @@ enum TrainerSchema {
     ) STRICT;
     """
 
-  /// One row: where the user was last.
+  /// One row with the user's last position.
   private static let place = """
     CREATE TABLE place (
       id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -2,7 +2,7 @@ import GRDB
 import PokedexDomain
 
 extension TrainerStore: SearchStore {
-  /// Older queries are forgotten.
+  /// The maximum number of queries in the history; older ones are deleted.
   private static let longestHistory = 200
 
   package func searches() throws(PokedexError) -> SavedSearches {
@@ -29,7 +29,7 @@ extension TrainerStore: SearchStore {
     return try write { db in try Self.remove(name, in: db) }
   }
 
-  /// Whatever the case of its letters, of which SQLite knows those of ASCII alone.
+  /// Removes a search, ignoring case. SQLite ignores the case of ASCII letters only.
   @discardableResult private static func remove(_ name: String, in db: Database) throws -> Bool {
     let same = try String.fetchAll(db, sql: "SELECT name FROM search")
       .filter { $0.lowercased() == name.lowercased() }

@@ -4,8 +4,8 @@ import Logging
 import PokedexDomain
 import Synchronization
 
-/// What the user made, in a SQLite file of its own. Nothing is opened before it is asked for, and
-/// no file is made before there is something to keep.
+/// The user's own data, in a SQLite file. The file is opened on first use, and created with the
+/// first data to save.
 package final class TrainerStore: Sendable {
   package let path: String
   private let log: Logger
@@ -13,8 +13,8 @@ package final class TrainerStore: Sendable {
 
   private struct State {
     var queue: DatabaseQueue?
-    /// What the file was checked with. To let go of it would start a thread, and with that the
-    /// system's pool of threads, which from then on wakes the program every second.
+    /// The connection with which the file was checked. Deallocating it would start the system's
+    /// thread pool, which would wake the program every second from then on.
     var checked: DatabaseQueue?
     /// The file that the queue has open, which may have been moved away since.
     var file: FileIdentity?
@@ -22,16 +22,16 @@ package final class TrainerStore: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: where the file is, or will be.
-  ///   - log: where it is written down what cannot be read or written, and why.
+  ///   - path: the path of the file, which may not exist yet.
+  ///   - log: receives all errors in reading and writing.
   package init(path: String, log: Logger = .silent) {
-    // Its log lies beside the file itself, and not beside a link to it.
+    // SQLite keeps the WAL beside the file itself, not beside a link to it.
     self.path = Directory.resolved(path)
     self.log = log
   }
 
-  /// Reads; what there is no file for is as the empty store has it. What can be written to no more
-  /// can be read all the same.
+  /// Reads from the store. A missing file counts as an empty store, and a file that is not writable
+  /// is still read.
   func read<Value>(
     else empty: @autoclosure () -> Value, _ body: (Database) throws -> Value
   ) throws(PokedexError) -> Value {
@@ -46,7 +46,7 @@ package final class TrainerStore: Sendable {
     }
   }
 
-  /// Writes in one transaction, and lets others know.
+  /// Writes in one transaction and notifies other programs.
   func write<Value>(_ body: (Database) throws -> Value) throws(PokedexError) -> Value {
     let value = try translating {
       try queue().write { db in
@@ -60,13 +60,13 @@ package final class TrainerStore: Sendable {
     return value
   }
 
-  /// Who watches the file learns of a change when it is there to be read. That the log is written
-  /// to is seen a moment too early.
+  /// Touches the file, so that programs that watch it notice a change once it can be read; the
+  /// write to the WAL comes a moment too early.
   func notifyOtherPrograms() { utimensat(AT_FDCWD, path, nil, 0) }
 
-  // MARK: What was seen last
+  // MARK: Version
 
-  /// The version of the marks as they were last read; none before they were.
+  /// The version of the marks at the last read, or `nil` before the first.
   var seenVersion: Int? { state.withLock(\.seenVersion) }
 
   func noteVersion(_ version: Int?) { state.withLock { $0.seenVersion = version } }
@@ -84,24 +84,24 @@ package final class TrainerStore: Sendable {
 
   // MARK: Opening
 
-  /// The open file, once it has been checked and brought up to date.
+  /// The open database, checked and migrated.
   func queue() throws -> DatabaseQueue {
     if let queue = opened { return queue }
     if let queue = try current() { return queue }
     try makeFile()
-    // Two programs that begin at once would be in each other's way: SQLite does not wait for the
-    // change to WAL.
+    // Two programs that start at the same time would conflict: SQLite does not wait while the
+    // journal mode changes to WAL.
     return try alone { try queueAlone() }
   }
 
-  /// Keeps out whoever wants the same.
+  /// Runs an operation with exclusive access among programs that use this lock.
   func alone<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = DirectoryLock(above: path)
     defer { lock.release() }
     return try body()
   }
 
-  /// The open file, for who is ``alone(_:)``.
+  /// The open database, checked and migrated; call only within ``alone(_:)``.
   func queueAlone() throws -> DatabaseQueue {
     if let queue = try opened ?? current() { return queue }
     try rollBack()
@@ -114,8 +114,8 @@ package final class TrainerStore: Sendable {
     return queue
   }
 
-  /// A store as this version leaves it is opened as it is: to look whether it is, by way of all
-  /// that can be otherwise, took a third of a start. Nothing for any other file.
+  /// Opens a store of the current version directly, or returns `nil` for any other file. The full
+  /// check took a third of the time to launch.
   private func current() throws -> DatabaseQueue? {
     try SQLiteFile(path).checkKinds()
     let file = FileIdentity(path: path)
@@ -125,7 +125,7 @@ package final class TrainerStore: Sendable {
     var configuration = Self.configuration
     configuration.journalMode = .default
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    // What is wrong with it is said by the careful way of opening it.
+    // The full check reports the reason.
     guard (try? queue.read(Self.isCurrent)) == true else { return nil }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
@@ -136,8 +136,8 @@ package final class TrainerStore: Sendable {
     return try TrainerSchema.isCurrent(db)
   }
 
-  /// Lets SQLite undo a change that a program left half-written in the file when it was killed:
-  /// only a connection that may write can. A file of another program is left to that.
+  /// Lets SQLite roll back a write that was interrupted when a program was killed, which requires a
+  /// connection with write access. A file of another program is left alone.
   private func rollBack() throws {
     let owner = FileHeader(path: path)?.applicationID
     guard SQLiteFile(path).isHalfWritten,
@@ -150,15 +150,16 @@ package final class TrainerStore: Sendable {
     _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
   }
 
-  /// Takes the layout from the log into the file, whose header then says whose it is, so that the
-  /// next start can open it as it is. Where somebody reads meanwhile, a later start does it.
+  /// Copies the schema from the WAL into the file, whose header then has the application id, so
+  /// that the next launch can open it directly. If another program is reading, a later launch does
+  /// it.
   ///
-  /// The header must not be looked at here: to close the file would give up what SQLite holds of it.
+  /// Do not read the header here: closing the file would release SQLite's locks.
   private func settle(_ queue: DatabaseQueue) {
     queue.writeWithoutTransaction { db in _ = try? db.checkpoint(.passive) }
   }
 
-  /// What is written to a file that has been moved away would be lost.
+  /// The open database, unless its file was moved away: writes to that would be lost.
   private var opened: DatabaseQueue? {
     state.withLock { state in
       if state.file == FileIdentity(path: path) { return state.queue }
@@ -167,13 +168,13 @@ package final class TrainerStore: Sendable {
     }
   }
 
-  /// A change of the layout may go wrong: the file is kept as it was before the first.
+  /// Keeps a copy of the file before the first change of its schema, which could fail.
   private func keepCopy(of queue: DatabaseQueue) throws {
     guard let change = try queue.read(TrainerSchema.pendingChange) else { return }
     try StoreCopy.keep(queue, as: "\(path).before-\(change)")
   }
 
-  /// Looks without writing anything, so that a file of somebody else's stays as it is.
+  /// Checks the file without writing, so that a file of another program stays unchanged.
   private func check() throws -> DatabaseQueue {
     let queue = try StoreCopy.opened(path)
     _ = try queue.read(TrainerSchema.checkedChanges)
@@ -190,9 +191,8 @@ package final class TrainerStore: Sendable {
     try Directory.makeFile(path)
   }
 
-  /// Two programs may write at once: each waits for the other, but not for longer than somebody
-  /// waits for a key. A write takes milliseconds; whoever holds the file for longer holds it for
-  /// good.
+  /// Two programs may write at once: each waits for the other, but no longer than a user tolerates
+  /// after a key press. A write takes milliseconds; a program that holds the file longer is stuck.
   static var configuration: Configuration {
     var configuration = Configuration.guarded()
     configuration.busyMode = .timeout(0.9)
@@ -201,7 +201,7 @@ package final class TrainerStore: Sendable {
   }
 }
 
-/// Tells a file from another that takes its place.
+/// The identity of a file, which differs from that of a file replacing it.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t

@@ -72,14 +72,14 @@ extension TrainerStore: TeamStore {
 
   // MARK: Rows
 
-  /// By name.
+  /// All teams, sorted by name.
   private static func teamRows(_ db: Database) throws -> [(id: Int, name: String)] {
     try GRDB.Row.fetchAll(db, sql: "SELECT id, name FROM team")
       .map { (id: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// By names in lower case, which SQLite knows of ASCII alone.
+  /// Ids by name in lower case; SQLite ignores the case of ASCII letters only.
   private static func idsByName(_ db: Database) throws -> [String: [Int]] {
     Dictionary(grouping: try teamRows(db)) { $0.name.lowercased() }.mapValues { $0.map(\.id) }
   }
@@ -92,7 +92,7 @@ extension TrainerStore: TeamStore {
     for id in ids { try db.execute(sql: "DELETE FROM team WHERE id = ?", arguments: [id]) }
   }
 
-  /// - Returns: its id.
+  /// - Returns: the id of the team.
   @discardableResult
   private static func insert(_ team: Team, in db: Database) throws -> Int {
     try db.execute(
@@ -109,7 +109,7 @@ extension TrainerStore: TeamStore {
   }
 
   private static func team(_ id: Int, in db: Database) throws(TeamColumns.Damage) -> Team {
-    // What SQLite itself finds wrong is the team's damage as well.
+    // An error of SQLite in reading a team also counts as damage of that team.
     guard
       let head = try? GRDB.Row.fetchOne(
         db, sql: "SELECT name, format, unread FROM team WHERE id = ?", arguments: [id]),

@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// The files of the user, as they name them: `~/` stands for their home.
+/// The user's text files. A leading `~/` in a path means the home directory.
 package struct UserFiles: TextFiles {
   private let home: String?
 
-  /// - Parameter home: none where it is not known.
+  /// - Parameter home: the home directory, or `nil` if unknown.
   package init(home: String?) {
     self.home = home
   }
