@@ -112,6 +112,8 @@ import Testing
     ("[{\"id\":25},\n{\"id\":\"x\"}]", "file:2: [1].id is not a whole number"),
     ("[{\"color\":1}]", "file:1: [0].color is not known"), ("[{\"id\":25}", "file:1: "),
     ("[{\"id\":25}] x", "file:1: it goes on after its end"),
+    ("[{\"id\":25}}", "file:1: it is not JSON"), ("[{\"id\":25},]", "file:1: [1] is not JSON"),
+    ("[\n{\"id\":25},\n{\"id\" 1}]", "file:3: [1] is not JSON"),
     ("[{\"slug\":\"a\\q\"}]", "file:1: [0].slug has an escape that means nothing"),
     ("[{\"id\":99999999999}]", "file:1: [0].id "),
     ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu stands on line 2 already"),
