@@ -73,20 +73,6 @@ struct ByteReader {
     return number
   }
 
-  /// Bytes with their length before them.
-  mutating func sized() throws(Damaged) -> ArraySlice<UInt8> {
-    let count = try number()
-    let start = position
-    try skip(count)
-    return bytes[start..<position]
-  }
-
-  /// All that is left.
-  mutating func rest() throws(Damaged) -> ArraySlice<UInt8> {
-    defer { position = end }
-    return bytes[position..<end]
-  }
-
   mutating func skip(_ count: Int) throws(Damaged) {
     guard count >= 0, count <= end - position else { throw Damaged() }
     position += count

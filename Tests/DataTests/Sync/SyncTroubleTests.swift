@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GRDB
 import PokedexDomain
 import PokedexTesting
 import Testing
@@ -133,6 +134,18 @@ import Testing
       _ = try WorkFile(path: home.work, source: "https://example.org/api/v2/")
       let remark = try await home.sync().remark
       #expect(remark == "the work file is of another API: begun anew")
+    }
+  }
+
+  @Test func theWorkFileOfAnotherVersionIsBegunAnewAndThatIsSaid() async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let queue = try DatabaseQueue(path: home.work)
+      try await queue.write { try $0.execute(sql: "PRAGMA user_version = 1") }
+      try queue.close()
+      let (tally, remark) = try await home.sync()
+      #expect(remark == "the work file is of another version: begun anew")
+      #expect(tally.fetched > 300)
     }
   }
 
