@@ -7,7 +7,7 @@ import Testing
 
   /// Sentences that explain how a key is written, with `%1` and so on where something is put in.
   private static let explanations: Set = [
-    "%1: '%2' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>",
+    "%1: '%2' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>",
     "%1: %2 is typed there as a letter: choose a key such as <f2> or <c-x>",
   ]
 

@@ -78,7 +78,7 @@ def deaths(bench):
     silent = socket.create_server(("127.0.0.1", 0))
     api = {"POKEDEX_API_URL": f"http://127.0.0.1:{silent.getsockname()[1]}/"}
     states = {"list": ("", READY), "page": ("\r", rb"Abilities"), "filter": ("/char", rb"char"),
-              "dialog": ("L", rb"Look at"), "loading": ("", rb"Loading")}
+              "dialog": ("L", rb"Game or generation"), "loading": ("", rb"Loading")}
     for state, (keys, sight) in states.items():
         for number in [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 24, 26, 27, 29, 30, 31, 34, 50, 64]:
             loading = state == "loading"

@@ -496,7 +496,7 @@ def pictures(bench):
         end, refused = time.monotonic() + 2, False
         def seen():
             nonlocal refused
-            refused = b"odd data" in drawn(terminal, since)
+            refused = b"invalid data" in drawn(terminal, since)
             return refused or re.search("▀|▄".encode(), terminal.bytes[since:])
         while not seen() and time.monotonic() < end:
             select.select([terminal.master], [], [], 0.05)

@@ -109,7 +109,7 @@ def check(program, api, fault, place):
         said = "never" if took is None else "comes" if re.search(well, text) else tell(text)
         spent = time.monotonic() - start
         screen.press("?")
-        heard, _ = screen.wait("Everywhere|a row down|try again what failed", 2)
+        heard, _ = screen.wait("Everywhere|a row down|retry what failed", 2)
         screen.press(["Escape"])
         screen.wait("help", 1)
         control(api, "none")

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     ("thme = dark", "config:1: there is no setting 'thme': did you mean theme?"),
     ("\ntheme = drak", "config:2: theme: 'drak' is none of its values: did you mean dark?"),
-    ("theme", "config:1: 'theme' is no setting: write it as name = value"),
+    ("theme", "config:1: 'theme' is not a setting: write it as name = value"),
     ("theme = dark\ntheme = light", "config:2: theme stands in line 1 already"),
     ("[colours]\n", "config:1: '[colours]' is no section"),
     ("cache-size = 0", "config:1: cache-size: '0' is not what it wants"),

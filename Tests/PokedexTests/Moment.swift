@@ -17,7 +17,7 @@ enum Moment: String, CaseIterable {
     // What comes last there: it is asked for on another thread.
     case .page: ("\r", "no text, no picture")
     case .filter: ("/char", "/ char")
-    case .dialog: ("L", "Look at")
+    case .dialog: ("L", "Game or generation")
     }
   }
 

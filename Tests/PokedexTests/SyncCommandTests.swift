@@ -117,7 +117,7 @@ import Testing
       server.openGate()
       let before = server.counts.requests
       let run = home.run(["sync"], variables)
-      #expect(run.errors.contains("not old"), "\(run.errors)")
+      #expect(run.errors.contains("up to date"), "\(run.errors)")
       #expect(server.counts.requests - before < 250)
     }
   }
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Fault.status(503), "PokeAPI has trouble of its own (503)"), (.html, "is a web page"),
+    (Fault.status(503), "PokeAPI has a problem (503)"), (.html, "is a web page"),
     (.close, "broke off"), (.empty, "is empty"), (.garbage, "PokeAPI sent something odd"),
   ])
   func whatFailsIsSaidAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {

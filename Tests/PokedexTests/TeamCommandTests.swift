@@ -51,7 +51,7 @@ import Testing
     let home = try Home()
     let file = try write(Self.sand + "\n" + Self.rain, to: "teams.txt", in: home)
     #expect(
-      done(home, "team", "import", file) == "Sand is kept: 3 Pokémon\nRain is kept: 1 Pokémon\n")
+      done(home, "team", "import", file) == "Sand saved: 3 Pokémon\nRain is kept: 1 Pokémon\n")
     return home
   }
 
@@ -60,8 +60,8 @@ import Testing
     let text = "=== a ===\n\nPikachu\nLevel: 9223372036854775807\n- Thunderbolt\n"
     let file = try write(text, to: "a.txt", in: home)
     let told = fails(home, 74, "team", "import", file)
-    #expect(told.contains("a.txt:4: “9223372036854775807” cannot be: 1 to 100 may be\n"))
-    #expect(done(home, "team", "import", "--lenient", file) == "a is kept: 1 Pokémon\n")
+    #expect(told.contains("a.txt:4: “9223372036854775807” is outside 1 to 100\n"))
+    #expect(done(home, "team", "import", "--lenient", file) == "a saved: 1 Pokémon\n")
     #expect(done(home, "team", "export", "a").contains("\nLevel: 9223372036854775807\n"))
     #expect(done(home, "team", "show", "a").contains("level 100"))
   }
@@ -156,7 +156,7 @@ import Testing
     let home = try furnished()
     #expect(
       done(home, "team", "import", "\(home.path)/teams.txt")
-        == "Sand 2 is kept: 3 Pokémon\nRain 2 is kept: 1 Pokémon\n")
+        == "Sand 2 saved: 3 Pokémon\nRain 2 saved: 1 Pokémon\n")
     #expect(done(home, "team", "remove", "sand 2") == "")
     #expect(done(home, "team", "remove", "SAND") == "")
     #expect(done(home, "team") == "Rain      Pelipper\nRain 2    Pelipper\n")
@@ -179,14 +179,14 @@ import Testing
     #expect(fails(home, 74, "team", "import", file) == told)
     #expect(fails(home, 74, "team", "show", file) == told)
     #expect(fails(home, 74, "counter", file) == told)
-    #expect(fails(home, 1, "team") == "pokedex: no team is kept\n")
+    #expect(fails(home, 1, "team") == "pokedex: no teams yet\n")
   }
 
   @Test func aFileWithMistakesMayBeKeptAsItStands() throws {
     let home = try Home()
     let text = "=== Odd ===\n\nPikachu @ Light Bal\n- Thunderblot\n\nGarchmop\n"
     let file = try write(text, to: "teams.txt", in: home)
-    #expect(done(home, "team", "import", file, "--lenient") == "Odd is kept: 1 Pokémon\n")
+    #expect(done(home, "team", "import", file, "--lenient") == "Odd saved: 1 Pokémon\n")
     #expect(done(home, "team", "export", "odd") == text)
   }
 

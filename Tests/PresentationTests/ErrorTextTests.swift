@@ -5,21 +5,21 @@ import Testing
 @Suite struct ErrorTextTests {
   private static let texts: [(PokedexError, String)] = [
     (.notFound("Pokémon 'x'"), "there is no Pokémon 'x'"),
-    (.offline, "not here, and --offline forbids the network"),
+    (.offline, "not stored, and --offline forbids the network"),
     (.cancelled, "stopped"),
     (.file(path: "/d", reason: "it is damaged"), "/d cannot be used: it is damaged"),
     (
       .badData(BadData(resource: "pokemon/1", field: "stats[0]", reason: "is missing")),
-      "PokeAPI sent something odd (pokemon/1, stats[0]): is missing"
+      "PokeAPI sent an invalid document (pokemon/1, stats[0]): is missing"
     ),
     (
       .badData(BadData(resource: "pokemon/1", field: "", reason: "is empty")),
-      "PokeAPI sent something odd (pokemon/1): is empty"
+      "PokeAPI sent an invalid document (pokemon/1): is empty"
     ),
-    (.network(.unreachable(host: "h")), "no way to h: are you online?"),
+    (.network(.unreachable(host: "h")), "cannot reach h: are you online?"),
     (.network(.refused(host: "h")), "h does not answer at that address"),
     (.network(.timedOut(host: "h", seconds: 5)), "no answer from h within 5 s"),
-    (.network(.interrupted(host: "h")), "the connection to h broke off"),
+    (.network(.interrupted(host: "h")), "the connection to h was lost"),
     (.network(.notHTTP(host: "h")), "h does not speak proper HTTP"),
     (
       .network(.insecure(host: "h", reason: "it expired")),
@@ -29,13 +29,13 @@ import Testing
     (.network(.notFound(path: "pokemon/0")), "PokeAPI knows no pokemon/0 (404)"),
     (.network(.rateLimited(retryAfter: 7)), "PokeAPI asks to wait 7 s (429)"),
     (.network(.rateLimited(retryAfter: nil)), "PokeAPI asks to wait (429)"),
-    (.network(.status(503)), "PokeAPI has trouble of its own (503)"),
+    (.network(.status(503)), "PokeAPI has a problem (503)"),
     (.network(.status(403)), "PokeAPI refused the request (403)"),
     (
       .network(.tooLarge(path: "pokemon", limit: 4 << 20)),
       "pokemon is larger than 4 MiB: not read"
     ),
-    (.network(.redirected(path: "pokemon")), "pokemon leads elsewhere: not followed"),
+    (.network(.redirected(path: "pokemon")), "pokemon redirects elsewhere: not followed"),
   ]
 
   @Test(arguments: texts)

@@ -50,6 +50,6 @@ import Testing
     #expect(open.run() == nil)
     #expect(stage.title == "Bulbasaur")
     let forward = try #require(offered.first { $0.name == "forward" })
-    #expect(forward.run() == Message("nothing is ahead"))
+    #expect(forward.run() == Message("nothing to go forward to"))
   }
 }

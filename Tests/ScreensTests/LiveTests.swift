@@ -83,7 +83,7 @@ import Testing
       await stage.wait(for: "0 of 16")
       await server.wait { $0.pending > 0 }
       await stage.type("<esc>")
-      #expect(stage.text.contains("stopped; r goes on"))
+      #expect(stage.text.contains("stopped; r continues"))
       await server.wait { $0.open == 0 }
       server.fail(.none, below: "pokemon-species")
       server.openGate()

@@ -111,13 +111,13 @@ import Testing
 
   @Test func whereNothingIsDoneNothingIsToBeUndone() async throws {
     let stage = try await stage("u")
-    #expect(stage.foot.contains("nothing is to be undone"))
+    #expect(stage.foot.contains("nothing to undo"))
     await stage.type("<c-r>")
-    #expect(stage.foot.contains("nothing was undone"))
+    #expect(stage.foot.contains("nothing to redo"))
     await stage.type("fu")
     #expect(stage.foot.contains("Undone: Bulbasaur favourite"))
     await stage.type("u")
-    #expect(stage.foot.contains("nothing is to be undone"))
+    #expect(stage.foot.contains("nothing to undo"))
   }
 
   @Test func onThePageTheSameKeysMark() async throws {
@@ -164,7 +164,7 @@ import Testing
     stage.trainer.refresh()
     #expect(stage.selectedRow?.contains("★○") == true)
     await stage.type("u")
-    #expect(stage.foot.contains("Not undone, for it has changed since: Bulbasaur caught"))
+    #expect(stage.foot.contains("Not undone, because it has changed since: Bulbasaur caught"))
     #expect(stage.selectedRow?.contains("★○") == true)
   }
 

@@ -74,7 +74,7 @@ import Testing
   @Test func aWordThatIsAnAbilityIsOfferedAndTabTakesIt() async throws {
     let stage = try await stage("/levitate")
     #expect(
-      stage.foot.contains("'levitate' is no name, but an ability: Tab for ability:levitate"))
+      stage.foot.contains("'levitate' is not a name but an ability: Tab for ability:levitate"))
     await stage.type("<tab>")
     #expect(stage.dex.list.query == "ability:levitate")
     #expect(stage.dex.list.result.rows.count > 10)
@@ -180,7 +180,7 @@ import Testing
   @Test func withoutAFilterThereIsNothingToSave() async throws {
     let stage = try await stage("<c-s>")
     #expect(stage.router.top == .pokedex)
-    #expect(stage.foot.contains("there is no filter to save"))
+    #expect(stage.foot.contains("no filter to save"))
   }
 
   @Test func oneIsDeletedInTheChooser() async throws {

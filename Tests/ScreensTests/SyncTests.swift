@@ -20,7 +20,7 @@ import Testing
     await stage.type("n")
     #expect(script.scopes.isEmpty)
     await stage.type("Uy")
-    await stage.wait(for: "Asking what there is")
+    await stage.wait(for: "Reading the lists")
     await stage.type("U")
     #expect(stage.text.contains("Stop the sync?"))
     script.act(.end(nil))

@@ -73,20 +73,6 @@ struct ByteReader {
     return number
   }
 
-  /// Reads a byte count, then that many bytes.
-  mutating func sized() throws(Damaged) -> ArraySlice<UInt8> {
-    let count = try number()
-    let start = position
-    try skip(count)
-    return bytes[start..<position]
-  }
-
-  /// Reads all remaining bytes.
-  mutating func rest() throws(Damaged) -> ArraySlice<UInt8> {
-    defer { position = end }
-    return bytes[position..<end]
-  }
-
   mutating func skip(_ count: Int) throws(Damaged) {
     guard count >= 0, count <= end - position else { throw Damaged() }
     position += count

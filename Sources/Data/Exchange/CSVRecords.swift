@@ -42,7 +42,7 @@ struct CSVRecords {
     if !value.isEmpty || !values.isEmpty {
       guard all.count < MarkFile.mostRows else {
         throw MarkFileMistake(
-          line: start, reason: worded("it is one more than the \(MarkFile.mostRows) that may be"))
+          line: start, reason: worded("at most \(MarkFile.mostRows) are allowed"))
       }
       endValue()
       all.append(Record(line: start, values: values))
@@ -68,10 +68,10 @@ struct CSVRecords {
       }
       guard rest.first.map({ ",\r\n".unicodeScalars.contains($0) }) ?? true else {
         throw MarkFileMistake(
-          line: line, reason: worded("a value goes on after its quotation mark"))
+          line: line, reason: worded("text follows a closing quotation mark"))
       }
       return
     }
-    throw MarkFileMistake(line: start, reason: worded("a quotation mark has no end"))
+    throw MarkFileMistake(line: start, reason: worded("a quotation mark is not closed"))
   }
 }

@@ -30,7 +30,7 @@ enum MarkCSV {
     var records = try CSVRecords(text).all[...]
     guard let head = records.popFirst() else {
       throw MarkFileMistake(
-        line: 1, reason: worded("it is empty: the names of the columns are wanted"))
+        line: 1, reason: worded("it is empty: the first line must name the columns"))
     }
     let columns = try columns(head)
     var rows: [MarkRow] = []
@@ -57,7 +57,7 @@ enum MarkCSV {
     guard record.values.count == columns.count else {
       throw MarkFileMistake(
         line: record.line,
-        reason: worded("it has \(record.values.count) values, where \(columns.count) are wanted"))
+        reason: worded("it has \(record.values.count) values instead of \(columns.count)"))
     }
     var row = MarkRow(line: record.line)
     for (column, value) in zip(columns, record.values) { try set(column, to: value, in: &row) }
@@ -72,7 +72,7 @@ enum MarkCSV {
     case .id:
       guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
         throw MarkFileMistake(
-          line: row.line, reason: worded("id is '\(value)', which is no number of one"))
+          line: row.line, reason: worded("id '\(value)' is not a number"))
       }
       row.id = id
     case .slug: row.slug = value
@@ -81,7 +81,7 @@ enum MarkCSV {
       guard let isSet = flag(value) else {
         throw MarkFileMistake(
           line: row.line,
-          reason: worded("\(column.rawValue) is '\(value)', which is neither true nor false"))
+          reason: worded("\(column.rawValue) is '\(value)': write true or false"))
       }
       if isSet, let mark = column.mark { row.entry.marks.insert(mark) }
     }

@@ -40,7 +40,7 @@ package enum MarkFile {
   ) throws(PokedexError) -> [(form: ID<Form>, entry: MarkEntry)] {
     do throws(MarkFileMistake) {
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw MarkFileMistake(line: 1, reason: worded("it is no text in UTF-8"))
+        throw MarkFileMistake(line: 1, reason: worded("it is not UTF-8 text"))
       }
       let rows =
         switch format {

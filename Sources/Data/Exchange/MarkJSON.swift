@@ -49,9 +49,13 @@ enum MarkJSON {
       let line = 1 + newlines(bytes[..<(outline.end ?? bytes.count)])
       throw MarkFileMistake(line: line, reason: "it \(outline.fault)")
     }
+    let line = 1 + newlines(bytes[..<end])
+    guard bytes[end] == UInt8(ascii: "]") else {
+      throw MarkFileMistake(line: line, reason: "it \(JSONOutline.notJSON)")
+    }
     guard outline.elements.count <= MarkFile.mostRows else {
       throw MarkFileMistake(
-        line: 1 + newlines(bytes[..<end]),
+        line: line,
         reason: "[\(MarkFile.mostRows)] is one more than the \(MarkFile.mostRows) that may be")
     }
   }

@@ -22,7 +22,7 @@ struct MarkedForms {
       if let first = lines.updateValue(row.line, forKey: id) {
         throw MarkFileMistake(
           line: row.line,
-          reason: worded("\(slugs[id] ?? worded("form \(id)")) stands on line \(first) already"))
+          reason: worded("\(slugs[id] ?? worded("form \(id)")) is already on line \(first)"))
       }
       entries.append((ID(id), row.entry))
     }
@@ -34,7 +34,7 @@ struct MarkedForms {
   private func id(of row: MarkRow) throws(MarkFileMistake) -> Int {
     guard !row.slug.isEmpty else {
       guard let id = row.id else {
-        throw MarkFileMistake(line: row.line, reason: worded("it says neither id nor slug"))
+        throw MarkFileMistake(line: row.line, reason: worded("it has neither id nor slug"))
       }
       return id
     }

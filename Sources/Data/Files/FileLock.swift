@@ -10,7 +10,7 @@ final class FileLock: Sendable {
     handle = open(path, O_CREAT | O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     guard handle >= 0 else { throw .file(path: path, reason: String(cString: strerror(errno))) }
     guard flock(handle, LOCK_EX | LOCK_NB) == 0 else {
-      throw .file(path: path, reason: worded("another sync is under way"))
+      throw .file(path: path, reason: worded("another sync is running"))
     }
   }
 

@@ -54,6 +54,7 @@ struct InvalidSchema: Error, Hashable {
   static var damaged: String { worded("it is damaged") }
 
   static func strange(_ type: String, _ name: String) -> InvalidSchema {
-    InvalidSchema(reason: worded("it holds something that pokedex did not make: \(type) \(name)"))
+    InvalidSchema(
+      reason: worded("it contains something that pokedex did not create: \(type) \(name)"))
   }
 }

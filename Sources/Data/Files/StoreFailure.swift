@@ -10,15 +10,17 @@ extension DatabaseError {
 /// The reasons why a store cannot be used, as messages for the user.
 package enum StoreFailure {
   static var foreign: String {
-    worded("it is no store of pokedex's: move it away, and a new one is made")
+    worded("it is not a pokedex store: move it away, and a new one is created")
   }
   static var newer: String { worded("it was made by a newer pokedex") }
   static var damaged: String {
-    worded("it is damaged: move it away, and a new one is made")
+    worded("it is damaged: move it away, and a new one is created")
   }
-  package static var ownStore: String { worded("it is where your marks are kept") }
+  package static var ownStore: String { worded("your marks are stored in it") }
   static var halfWritten: String {
-    worded("a change was cut off; to undo it, it and the file ending in -journal must be writable")
+    worded(
+      "a write was interrupted; to roll it back, this file and the one ending in -journal must be writable"
+    )
   }
   static var noFile: String { worded("it is not a plain file") }
 
@@ -45,7 +47,7 @@ package enum StoreFailure {
     if let error = error as? PokedexError { return error }
     let reason =
       switch reason(error, path) {
-      case foreign: worded("it is no store of pokedex's")
+      case foreign: worded("it is not a pokedex store")
       case damaged: worded("it is damaged")
       case let other: other
       }
@@ -59,9 +61,9 @@ package enum StoreFailure {
     case .SQLITE_NOTADB: foreign
     case .SQLITE_CORRUPT: damaged
     case .SQLITE_FULL: worded("the disk is full")
-    case .SQLITE_IOERR: worded("the disk is full, or has trouble")
+    case .SQLITE_IOERR: worded("the disk is full or failing")
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: ofAccess(path)
-    case .SQLITE_BUSY: worded("another program has held it for too long")
+    case .SQLITE_BUSY: worded("another program has locked it for too long")
     case .SQLITE_NOMEM, .SQLITE_TOOBIG: worded("it is too large")
     default: error.message ?? worded("it cannot be used")
     }

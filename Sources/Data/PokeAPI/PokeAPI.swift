@@ -76,7 +76,8 @@ package struct PokeAPI: Sendable {
     func bad(_ reason: String) -> PokedexError {
       .badData(BadData(resource: resource, field: "results", reason: reason))
     }
-    guard received >= page.count else { throw bad("has \(received) entries of \(page.count)") }
+    let count = page.count.value
+    guard received >= count else { throw bad("has \(received) entries of \(count)") }
     guard !links.isEmpty || received == 0 else { throw bad("has no entry that can be read") }
   }
 }
@@ -126,14 +127,14 @@ extension PokeAPI {
 
 /// A page of a list.
 private struct ListPage: Decodable {
-  let count: Int
-  let next: String?
+  let count: Count
+  let next: NameText?
   let results: Lossy<ResourceLink>
 
   /// The offset of the next page, or `nil` after the last.
   var nextOffset: Int? {
     guard let next else { return nil }
-    let query = next.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    let query = next.value.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
     let offset = query.split(separator: "&").first { $0.hasPrefix("offset=") }
     return offset.flatMap { Int($0.dropFirst(7)) } ?? -1
   }

@@ -59,7 +59,7 @@ package final class DexReplacement: DexSink {
   }
 
   private static func foreign(_ path: String) -> PokedexError {
-    .file(path: path, reason: worded("it is there already, and no dex"))
+    .file(path: path, reason: worded("it already exists and is not a dex"))
   }
 
   private static func isBlank(_ path: String) -> Bool {

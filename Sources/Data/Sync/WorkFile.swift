@@ -208,7 +208,7 @@ extension WorkFile {
   private func damaged() -> PokedexError {
     Self.remove(path)
     return .file(
-      path: path, reason: worded("it was damaged, and is gone: sync again to begin anew"))
+      path: path, reason: worded("it was damaged and has been removed: sync again to start over"))
   }
 
   /// Removes all entries but those at the given paths.

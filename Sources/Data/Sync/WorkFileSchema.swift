@@ -42,7 +42,7 @@ enum WorkFileSchema {
       return (try make(path, source), useless.reason)
     } catch let error as DatabaseError where error.isDamage {
       WorkFile.remove(path)
-      return (try make(path, source), "the work file was damaged: begun anew")
+      return (try make(path, source), "the work file was damaged: starting over")
     }
   }
 
@@ -61,18 +61,18 @@ enum WorkFileSchema {
   }
 
   private static func check(_ db: Database, _ source: String) throws {
-    let damaged = Useless(reason: worded("the work file was damaged: begun anew"))
+    let damaged = Useless(reason: worded("the work file was damaged: starting over"))
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
       throw damaged
     }
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else {
-      throw Useless(reason: worded("the work file is of another version: begun anew"))
+      throw Useless(reason: worded("the work file is of another version: starting over"))
     }
     guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     guard try AboutTable.values(db)["source"] == source else {
-      throw Useless(reason: worded("the work file is of another API: begun anew"))
+      throw Useless(reason: worded("the work file is of another API: starting over"))
     }
   }
 

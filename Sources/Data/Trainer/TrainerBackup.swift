@@ -10,12 +10,12 @@ extension TrainerStore {
   /// - Throws: ``PokedexError``, also if there is no store to back up.
   package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
     guard FileKind(path: path) != .missing else {
-      throw .file(path: path, reason: worded("there is nothing in it yet"))
+      throw .file(path: path, reason: worded("it is still empty"))
     }
     let kind = FileKind(path: file)
     guard kind == .missing || replacing && kind == .regular else {
       throw .file(
-        path: file, reason: kind == .regular ? worded("it is there already") : StoreFailure.noFile)
+        path: file, reason: kind == .regular ? worded("it already exists") : StoreFailure.noFile)
     }
     guard !isStore(file) else {
       throw .file(path: file, reason: StoreFailure.ownStore)

@@ -12,7 +12,7 @@ package struct UserFiles: TextFiles {
   package func text(of path: String) throws(PokedexError) -> String {
     let bytes = try WholeFile.read(whole(path))
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .file(path: path, reason: worded("it is no text in UTF-8"))
+      throw .file(path: path, reason: worded("it is not UTF-8 text"))
     }
     return text
   }

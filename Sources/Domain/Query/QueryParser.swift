@@ -151,7 +151,7 @@ package struct QueryParser {
     let word = bareWord()
     if word.text.isEmpty {
       problem(
-        operatorRange, worded("'\(comparison.rawValue)' wants a number behind it"),
+        operatorRange, worded("'\(comparison.rawValue)' needs a number after it"),
         isUnfinished: atEnd)
       return nil
     }
@@ -245,11 +245,11 @@ package struct QueryParser {
 
   private mutating func readSorts(_ values: [Query.Word], after word: Query.Word) {
     if values.isEmpty {
-      problem(word.range, worded("sort: wants a field, such as sort:-speed"), isUnfinished: atEnd)
+      problem(word.range, worded("sort: needs a field, such as sort:-speed"), isUnfinished: atEnd)
     }
     for value in values {
       guard value.text != "-" else {
-        problem(value.range, worded("'-' wants a field behind it"), isUnfinished: atEnd)
+        problem(value.range, worded("'-' needs a field after it"), isUnfinished: atEnd)
         continue
       }
       let isDescending = value.text.hasPrefix("-")

@@ -97,7 +97,7 @@ extension QueryPlanner {
       return unknown(word, worded("@\(search.name) would contain itself"))
     }
     guard open.count < 20, searchCount < 200 else {
-      return unknown(word, worded("@\(search.name) has too many searches in each other"))
+      return unknown(word, worded("@\(search.name) nests too many searches"))
     }
     searchCount += 1
     open.append(search.name)
@@ -126,7 +126,7 @@ extension QueryPlanner {
   private mutating func refuse(
     _ word: Query.Word, _ search: SavedSearch, because reason: String
   ) {
-    let message = brokenSearch ?? worded("@\(search.name) does not work any more: \(reason)")
+    let message = brokenSearch ?? worded("@\(search.name) no longer works: \(reason)")
     brokenSearch = open.count > 1 ? message : nil
     _ = refuse(word, message)
   }
@@ -151,7 +151,7 @@ extension QueryPlanner {
   }
 
   static func noLetter(_ word: Query.Word) -> String {
-    worded("there is no letter in '\(word.text)' to look for")
+    worded("'\(word.text)' has no letter to search for")
   }
 }
 
@@ -166,7 +166,7 @@ extension QueryPlanner {
       problems.append(
         QueryProblem(
           range: term.range,
-          message: worded("\(field.name) wants a value: \(field.example(among: rows))"),
+          message: worded("\(field.name) needs a value: \(field.example(among: rows))"),
           isUnfinished: term.isLast))
       return .everything
     }
@@ -214,7 +214,7 @@ extension QueryPlanner {
 
   private mutating func refuseAmount(_ field: QueryField<Rows>, _ term: Query.Term) -> Condition? {
     guard let amount = term.amount else { return nil }
-    return refuse(amount.word, worded("\(field.name) takes one value and no number behind it"))
+    return refuse(amount.word, worded("\(field.name) takes one value without a number after it"))
   }
 
   private mutating func name(_ value: Query.Word) -> Condition? {
@@ -246,7 +246,7 @@ extension QueryPlanner {
     if case .name = field.meaning {
       return QueryPlan.SortKey(order: .name, isDescending: sort.isDescending)
     }
-    _ = unknown(sort.field, worded("there is no order of \(sort.field.text)"))
+    _ = unknown(sort.field, worded("the list cannot be sorted by \(sort.field.text)"))
     return nil
   }
 }

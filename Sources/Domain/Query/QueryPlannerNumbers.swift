@@ -19,7 +19,7 @@ extension QueryPlanner {
       $0.measure != nil && $0.names.contains { $0.hasPrefix(value.text.lowercased()) }
     }
     return refuse(
-      value, worded("\(field.name) wants a number: \(field.numberExample)"),
+      value, worded("\(field.name) needs a number: \(field.numberExample)"),
       isUnfinished: isBeginning)
   }
 
@@ -42,7 +42,7 @@ extension QueryPlanner {
   ) -> Condition? {
     guard let (low, high) = bounds(value.text, measure) else {
       return refuse(
-        value, worded("\(field.name) wants numbers around '..': \(field.name):50..100"),
+        value, worded("\(field.name) needs numbers around '..': \(field.name):50..100"),
         isUnfinished: value.text.hasSuffix("."))
     }
     guard low <= high else {

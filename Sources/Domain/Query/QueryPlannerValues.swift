@@ -49,7 +49,7 @@ extension QueryPlanner {
     case 1: return begun
     default:
       return refuseValue(
-        word, worded("'\(word.text)' begins \(Self.list(names)): type more of it"),
+        word, worded("'\(word.text)' begins \(Self.list(names)): type more"),
         isUnfinished: true)
     }
   }
@@ -90,7 +90,7 @@ extension QueryPlanner {
 
   private mutating func want(_ what: String, _ sign: String, _ word: Query.Word?) -> Bool {
     guard let word else { return false }
-    return refuse(word, worded("'\(sign)' wants \(what) behind it"), isUnfinished: true) != nil
+    return refuse(word, worded("'\(sign)' needs \(what) after it"), isUnfinished: true) != nil
   }
 
   private mutating func add(_ amount: Query.Amount?, to chosen: inout Chosen) -> Bool {
@@ -98,7 +98,7 @@ extension QueryPlanner {
     guard let number = Fraction.number(amount.word.text) else {
       let mayBecomeOne = Fraction.number(amount.word.text + "4") != nil
       _ = refuse(
-        amount.word, worded("'\(amount.word.text)' is no number"), isUnfinished: mayBecomeOne)
+        amount.word, worded("'\(amount.word.text)' is not a number"), isUnfinished: mayBecomeOne)
       return false
     }
     chosen.amount = Chosen.Amount(comparison: amount.comparison, number: number)

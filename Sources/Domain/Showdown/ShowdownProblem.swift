@@ -25,9 +25,9 @@ package struct ShowdownProblem: Hashable, Sendable {
       worded("no \(Phrase(sort)) is called “\(word)”")
         + (nearest.map(NearestWord.question) ?? "")
     case .notUnderstood(let text): worded("“\(text)” is not understood")
-    case .toldTwice(let text): worded("“\(text)” was told before")
+    case .toldTwice(let text): worded("“\(text)” is given twice")
     case .outside(let text, let range):
-      worded("“\(text)” cannot be: \(range.lowerBound) to \(range.upperBound) may be")
+      worded("“\(text)” is outside \(range.lowerBound) to \(range.upperBound)")
     }
   }
 }
@@ -52,7 +52,7 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
     case .teams: worded("a text has \(ShowdownReader.mostTeams) teams at most")
     case .members: worded("a text has \(ShowdownReader.mostMembers) Pokémon at most")
     case .membersOfTeam: worded("a team has \(ShowdownReader.mostMembersOfTeam) Pokémon at most")
-    case .problems: worded("more than \(ShowdownReader.mostProblems) lines are not understood")
+    case .problems: worded("more than \(ShowdownReader.mostProblems) lines were not understood")
     case .line: worded("a line has \(ShowdownReader.longestLine) bytes at most")
     }
   }

@@ -74,15 +74,16 @@ extension TeamError {
   private var numberMessage: String? {
     switch self {
     case .effort(let who, let stat, let value):
-      worded("\(who) has \(value) effort in \(stat.name): 0 to \(TeamRules.mostEffort) may be.")
+      worded("\(who) has \(value) EVs in \(stat.name): EVs go from 0 to \(TeamRules.mostEffort).")
     case .effortTotal(let who, let value):
-      worded("\(who) has \(value) effort in all: at most \(TeamRules.mostEffortInAll) may be.")
+      worded("\(who) has \(value) EVs in all: at most \(TeamRules.mostEffortInAll) are allowed.")
     case .individual(let who, let stat, let value):
-      worded("\(who) has an individual value of \(value) in \(stat.name): 0 to 31 may be.")
-    case .level(let who, let value): worded("\(who) has level \(value): 1 to 100 may be.")
-    case .happiness(let who, let value): worded("\(who) has happiness \(value): 0 to 255 may be.")
+      worded("\(who) has an IV of \(value) in \(stat.name): IVs go from 0 to 31.")
+    case .level(let who, let value): worded("\(who) has level \(value): levels go from 1 to 100.")
+    case .happiness(let who, let value):
+      worded("\(who) has happiness \(value): it goes from 0 to 255.")
     case .dynamaxLevel(let who, let value):
-      worded("\(who) has Dynamax level \(value): 0 to 10 may be.")
+      worded("\(who) has Dynamax level \(value): it goes from 0 to 10.")
     default: nil
     }
   }

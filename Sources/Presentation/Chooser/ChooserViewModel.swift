@@ -66,7 +66,7 @@ package struct Choosable: Hashable, Sendable {
   ///
   /// - Parameter remove: Removes a choice, if that is possible.
   package convenience init(
-    title: String, emptyText: String = worded("Nothing is called so"),
+    title: String, emptyText: String = worded("Nothing has that name"),
     among all: @escaping () -> [Choosable], choose: @escaping (Int) -> Void,
     remove: ((Int) -> Void)? = nil
   ) {
@@ -77,7 +77,7 @@ package struct Choosable: Hashable, Sendable {
 
   /// - Parameter choose: Returns a message about the choice.
   package init(
-    title: String, emptyText: String = worded("Nothing is called so"),
+    title: String, emptyText: String = worded("Nothing has that name"),
     among all: @escaping () -> [Choosable], reporting choose: @escaping (Int) -> StatusMessage?,
     remove: ((Int) -> Void)? = nil
   ) {

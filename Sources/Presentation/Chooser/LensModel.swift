@@ -18,9 +18,9 @@ import PokedexDomain
   package func chooser(_ dex: any DexReference) -> ChooserViewModel {
     let lenses = (try? Lenses(dex).all) ?? []
     return ChooserViewModel(
-      title: worded("Look at"), emptyText: worded("No game or generation is called so"),
+      title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in
-        [Choosable(0, worded("Everything, as it is today"), isCurrent: self?.lens == nil)]
+        [Choosable(0, worded("All games, as they are today"), isCurrent: self?.lens == nil)]
           + lenses.enumerated().map { place, lens in
             Choosable(
               place + 1, lens.isGame ? "  \(lens.name)" : lens.name, detail: lens.slug,

@@ -35,7 +35,7 @@ package struct SpeechText {
     ("Acc", "Accuracy"), ("Accuracy", "Accuracy"), ("Atk", "Attack"), ("Def", "Defense"),
     ("SpA", "Special Attack"), ("SpD", "Special Defense"), ("Spe", "Speed"),
     ("Prio", "Priority"), ("Gen", "Generation"), ("Catch", "Catch rate"), ("Crit", "Critical"),
-    ("EV", "Effort"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
+    ("EV", "EVs"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
     ("Heal", "Healing"), ("Min", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
     ("Resist", "Resistant"), ("Deals", "Deals"),
     ("Smooth", "Smoothness"), ("%", "Chance"), ("Chance", "Chance"), ("kg", "Weight"),

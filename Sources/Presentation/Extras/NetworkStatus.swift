@@ -43,7 +43,7 @@ package enum NetworkStatus: Hashable, Sendable {
     switch error {
     case .offline: .offline
     case .network(let failure): .failed(failure.fewWords)
-    case .badData: .failed(worded("odd data"))
+    case .badData: .failed(worded("invalid data"))
     case .cancelled: .failed(worded("stopped"))
     case .notFound, .needsDex, .file: nil
     }
@@ -56,15 +56,15 @@ extension NetworkFailure {
     case .unreachable: worded("no network")
     case .refused: worded("no connection")
     case .timedOut: worded("no answer")
-    case .interrupted: worded("broken off")
+    case .interrupted: worded("connection lost")
     case .notHTTP: worded("no HTTP")
     case .insecure: worded("not secure")
     case .proxy: worded("proxy failed")
-    case .notFound: worded("not there")
+    case .notFound: worded("not found")
     case .rateLimited: worded("asked to wait")
     case .status(let code): worded("error \(code)")
     case .tooLarge: worded("too large")
-    case .redirected: worded("led elsewhere")
+    case .redirected: worded("redirected")
     }
   }
 }

@@ -206,11 +206,11 @@ import PokedexDomain
 
   private func remark(_ error: PokedexError, _ picture: Timestamped<Sprite>?) -> String? {
     if let age = picture?.age {
-      return worded("picture as it was \(Formatting.age(age)) ago: \(error.reason)")
+      return worded("picture is \(Formatting.age(age)) old: \(error.reason)")
     }
     if case .notFound = error {
       return viewName.isEmpty
-        ? worded("There is no picture of it.") : worded("There is no picture of it: \(viewName)")
+        ? worded("There is no picture of it.") : worded("There is no picture: \(viewName)")
     }
     return worded("no picture: \(error.reason)")
   }

@@ -39,7 +39,7 @@ extension Document {
       source.append(worded("text \(place + 1) of \(told.entries.count)"))
     }
     if let language = told.missing {
-      source.append(worded("there is none in \(Phrase(language.name))"))
+      source.append(worded("none in \(Phrase(language.name))"))
     }
     return [
       .paragraph(Inline(shown.text)),
@@ -56,11 +56,11 @@ extension Document {
   private static func remark(_ state: Loadable<DisplayedProse>, _ missing: [String]) -> String? {
     switch state {
     case .idle: nil
-    case .loading(let previous, _): previous == nil ? worded("The text is on its way …") : nil
+    case .loading(let previous, _): previous == nil ? worded("Loading the text …") : nil
     case .loaded(let told) where told.isOld: age(of: told)
     case .loaded(let told):
-      told == DisplayedProse(age: told.age) ? worded("PokeAPI has no text of it.") : nil
-    case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text of it.")
+      told == DisplayedProse(age: told.age) ? worded("PokeAPI has no text about it.") : nil
+    case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text about it.")
     case .error(let error, let previous):
       worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
     }
@@ -71,7 +71,7 @@ extension Document {
   }
 
   private static func age(of told: DisplayedProse) -> String {
-    worded("as it was \(Formatting.age(told.age)) ago")
+    worded("\(Formatting.age(told.age)) old")
   }
 }
 

@@ -19,7 +19,7 @@ extension Page {
       }
     }
     let legend = Inline(
-      worded("Needs: effort in Speed to be faster; + with a nature for it."), tone: .dim)
+      worded("Needs: Speed EVs to be faster; + with a Speed nature."), tone: .dim)
     self.init(
       title: worded("Speed ladder"), summary: summary,
       document: Document(
@@ -62,7 +62,7 @@ extension LadderTraining {
       ?? worded("neutral nature")
     let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
     let parts =
-      [worded("level \(level)"), nature, worded("\(effort) effort"), stage, item]
+      [worded("level \(level)"), nature, worded("\(effort) EVs"), stage, item]
       + SpeedCondition.allCases.filter(conditions.contains).map(\.title)
     return parts.compactMap { $0 }.joined(separator: " · ")
   }

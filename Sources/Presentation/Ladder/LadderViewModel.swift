@@ -201,8 +201,8 @@ extension SpeedNeed {
   package var words: Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
-    case .effort(let effort): Inline("needs \(effort) effort")
-    case .effortAndNature(let effort): Inline("needs \(effort) effort and a nature for it")
+    case .effort(let effort): Inline("needs \(effort) EVs")
+    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed nature")
     case .outOfReach: Inline(worded("cannot"), tone: .bad)
     }
   }

@@ -14,7 +14,7 @@ extension Listing {
       return worded("a name has letters, digits and hyphens, 40 at most")
     }
     return search.saved.leads(from: query, to: name)
-      ? worded("the filter asks for @\(name) itself: take another name") : nil
+      ? worded("the filter contains @\(name) itself: choose another name") : nil
   }
 
   /// Saves the query under a name, if that is allowed.

@@ -11,9 +11,9 @@ extension Document {
     self.init(
       Self.fact(worded("Since"), page.generation)
         + Self.fact(
-          worded("Games"), page.ability.isMainSeries ? nil : worded("spin-off games alone"))
+          worded("Games"), page.ability.isMainSeries ? nil : worded("spin-off games only"))
         + Self.section(worded("In battle"), Self.effects(of: page))
-        + Self.section(worded("Who has it"), Self.bearers(of: page))
+        + Self.section(worded("Pokémon with it"), Self.bearers(of: page))
         + Self.section(worded("Before"), page.changes.map { .paragraph(Self.text($0)) }))
   }
 

@@ -11,12 +11,12 @@ extension Document {
     self.init(
       Self.members(of: page)
         + Self.fact(worded("Breeds"), Self.note(page.group.slug))
-        + Self.section(worded("In another as well"), Self.shared(page)))
+        + Self.section(worded("Also in another group"), Self.shared(page)))
   }
 
   private static func members(of page: EggGroupPage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon is in it.")] }
-    let named: [Block] = all.forms.isEmpty ? [] : fact(worded("Who"), all.forms.map(\.link))
+    let named: [Block] = all.forms.isEmpty ? [] : fact(worded("Pokémon"), all.forms.map(\.link))
     return [.paragraph(all.count == 1 ? "\(all.link) is in it." : "\(all.link) are in it.")]
       + fact(worded("Species"), Formatting.count(page.species))
       + fact(
@@ -29,13 +29,14 @@ extension Document {
   private static func note(_ slug: String) -> String? {
     switch slug {
     case "ditto": worded("with all that have eggs, but not with its own")
-    case "no-eggs": worded("with nobody")
+    case "no-eggs": worded("with none")
     default: nil
     }
   }
 
   private static func shared(_ page: EggGroupPage) -> [Block] {
     table(
-      [worded("Group"), worded("Who")], rows: page.shared.map { [$0.other.link, $0.pokemon.link] })
+      [worded("Group"), worded("Pokémon")],
+      rows: page.shared.map { [$0.other.link, $0.pokemon.link] })
   }
 }

@@ -25,7 +25,7 @@ extension Document {
   }
 
   private static func roster(of page: GamePage) -> Inline {
-    guard let pokemon = page.pokemon else { return "The dex does not know whom it has." }
-    return "\(pokemon.link) can be had or used there."
+    guard let pokemon = page.pokemon else { return "The dex does not list its Pokémon." }
+    return "\(pokemon.link) are available there."
   }
 }

@@ -17,9 +17,9 @@ extension Document {
 
   private static func summary(of page: LocationPage) -> [Block] {
     guard let all = page.pokemon else {
-      return [.paragraph("The dex knows of no Pokémon that is met here.")]
+      return [.paragraph("The dex has no encounters here.")]
     }
-    return [.paragraph(all.count == 1 ? "\(all.link) is met here." : "\(all.link) are met here.")]
+    return [.paragraph(all.count == 1 ? "\(all.link) appears here." : "\(all.link) appear here.")]
   }
 
   private static func game(_ game: LocationPage.Game) -> [Block] {

@@ -80,8 +80,8 @@ package struct Page: Hashable, Sendable {
 
   /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {
-    if page.state.isLoading || text.state.isLoading { return worded("it is on its way") }
-    return hasFailed || fetchText != nil ? nil : worded("nothing here comes by the network")
+    if page.state.isLoading || text.state.isLoading { return worded("it is loading") }
+    return hasFailed || fetchText != nil ? nil : worded("nothing here is from the network")
   }
 
   /// Fetches again what failed or, without a failure, what comes from the network.

@@ -18,9 +18,9 @@ extension Document {
 
   private static func chart(of page: TypePage) -> [Block] {
     guard !page.attacks.isEmpty || !page.defence.isEmpty else {
-      return section(worded("Chart"), [.paragraph("The chart does not have it.")])
+      return section(worded("Chart"), [.paragraph("It is not in the type chart.")])
     }
-    return section(worded("Its attacks do"), page.attacks.map { .fact(label($0), links($0)) })
+    return section(worded("Its attacks deal"), page.attacks.map { .fact(label($0), links($0)) })
       + section(worded("It takes"), page.defence.map { .fact(label($0), links($0)) })
       + section(worded("Earlier charts"), page.eras.flatMap { era($0) })
   }
@@ -44,11 +44,13 @@ extension Document {
   }
 
   private static func pokemon(of page: TypePage) -> [Block] {
-    guard let all = page.all else { return [.paragraph("No Pokémon is of it.")] }
-    return [.paragraph(all.count == 1 ? "\(all.link) is of it." : "\(all.link) are of it.")]
+    guard let all = page.all else { return [.paragraph("No Pokémon has this type.")] }
+    return [
+      .paragraph(all.count == 1 ? "\(all.link) has this type." : "\(all.link) have this type.")
+    ]
       + fact(worded("First"), page.first.map { [$0.link] } ?? [])
       + fact(worded("Second"), page.second.map { [$0.link] } ?? [])
-      + fact(worded("Alone"), page.alone.map { [$0.link] } ?? [])
+      + fact(worded("Only type"), page.alone.map { [$0.link] } ?? [])
   }
 
   private static func moves(of page: TypePage) -> [Block] {

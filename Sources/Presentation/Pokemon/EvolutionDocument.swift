@@ -44,7 +44,7 @@ private struct Evolution {
   /// Names the games if there are several methods, and lists methods with the same words once.
   private func ways(_ node: EvolutionNode) -> Inline {
     guard !node.ways.isEmpty else {
-      return Inline(worded("in a way that the dex does not tell"), tone: .dim)
+      return Inline(worded("in a way that the dex does not have"), tone: .dim)
     }
     var told: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }

@@ -41,7 +41,7 @@ package struct EvolutionWords {
     case .threeDefeatedBisharp: "defeat three Bisharp that hold a Leader’s Crest"
     case .gimmighoulCoins: "collect 999 Gimmighoul Coins"
     case .other: ownWay()
-    case nil: Inline((names[rest.trigger] ?? worded("a way of its own")).lowercased())
+    case nil: Inline((names[rest.trigger] ?? worded("a special way")).lowercased())
     }
   }
 
@@ -88,7 +88,7 @@ package struct EvolutionWords {
   private mutating func ownWay() -> Inline {
     let level = rest.minLevel
     rest.minLevel = nil
-    return level.map { "level \($0), in a way of its own" } ?? "in a way of its own"
+    return level.map { "level \($0), in a special way" } ?? "in a special way"
   }
 
   // MARK: Conditions

@@ -68,7 +68,7 @@ private struct Matchups {
   private var hardlyHurt: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
-    return [.blank, .heading(worded("What neither of them hits well"))]
+    return [.blank, .heading(worded("Resists both"))]
       + (groups.isEmpty
         ? [remark(worded("Nothing: one or the other hits every type."))] : groups.map(fact))
   }

@@ -78,7 +78,7 @@ private struct Overview {
     let effort = Stat.allCases.filter { page.form.effort[$0] > 0 }
       .map { "\(page.form.effort[$0]) \($0.name)" }.joined(separator: ", ")
     let experience = page.form.baseExperience.map { worded("\($0) experience") } ?? ""
-    return [experience, effort.isEmpty ? "" : worded("effort \(effort)")]
+    return [experience, effort.isEmpty ? "" : worded("EVs \(effort)")]
   }
 
   private var heldItems: [Inline] {
@@ -111,7 +111,7 @@ private struct Overview {
   }
 
   private func habitat(of facts: PokemonPage.SpeciesFacts) -> String {
-    facts.habitat.map { worded("lives: \(Self.word($0))") } ?? ""
+    facts.habitat.map { worded("habitat: \(Self.word($0))") } ?? ""
   }
 
   /// A name in lower case, as in the middle of a sentence. Other languages keep names without a

@@ -26,7 +26,7 @@ import PokedexDomain
     }
     locations = TableViewModel(
       title: worded("Locations"),
-      emptyText: worded("It is met nowhere in these games")
+      emptyText: worded("No encounters in these games")
     ) { lens throws(PokedexError) in
       try await met(of: form, through: lens)
     }
@@ -87,9 +87,9 @@ extension Availability {
     case .hatches(let relatives): worded("Hatches from the eggs of \(Self.list(relatives))")
     case .variant(let usual): worded("A form of \(Self.list([usual]))")
     case .onlyBrought:
-      worded("In the game, but met nowhere: traded, given or brought from another game")
+      worded("In the game, but not in the wild: by trade, as a gift or from another game")
     case .notInGame: worded("Not in the game")
-    case .unknown: worded("PokeAPI tells of no places of the game")
+    case .unknown: worded("PokeAPI has no encounters of the game")
     }
   }
 

@@ -244,10 +244,10 @@ import PokedexDomain
   /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {
     if hasFailed { return nil }
-    if isLoading { return worded("it is on its way") }
+    if isLoading { return worded("it is loading") }
     let hasExtras = extras != nil && tab == .overview
     if tab == .evolution, family?.hasFailed == true { return nil }
-    return hasExtras || !looksAhead ? nil : worded("nothing here comes by the network")
+    return hasExtras || !looksAhead ? nil : worded("nothing here is from the network")
   }
 
   /// Fetches again what failed or, without a failure, everything that comes from the network.

@@ -22,17 +22,17 @@ private struct StatsText {
     let yields = page.stats.compactMap { figures in
       figures.effort.flatMap { $0 > 0 ? Inline("\($0) \(figures.stat.name)") : nil }
     }
-    return yields.isEmpty ? [] : [.blank, .fact(worded("Effort"), yields)]
+    return yields.isEmpty ? [] : [.blank, .fact(worded("EVs"), yields)]
   }
 
   private var notes: [Document.Block] {
     var notes: [String] = []
     if page.hasOneSpecial {
-      notes.append(worded("Special is one stat, which stands here as Sp. Atk and as Sp. Def."))
+      notes.append(worded("Special is one stat, shown as both Sp. Atk and Sp. Def."))
     }
     if page.hasOtherRules {
       notes.append(
-        worded("This game counts otherwise: below is what other games make of the stats."))
+        worded("This game uses other formulas: below are the values of other games."))
     }
     return notes.isEmpty ? [] : [.blank] + notes.map { .paragraph(Inline($0, tone: .dim)) }
   }

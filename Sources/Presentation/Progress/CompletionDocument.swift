@@ -26,19 +26,19 @@ private struct CompletionText {
       return Document([.paragraph(Inline(worded("Nothing: the dex is complete."), tone: .good))])
     }
     return Document(
-      [head] + stops + section(worded("By evolving what you have, or will meet"), plan.byEvolving)
+      [head] + stops + section(worded("By evolving what you have or will catch"), plan.byEvolving)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere))
   }
 
   private var head: Document.Block {
     guard plan.knowsPlaces else {
       return .paragraph(
-        Inline(worded("The dex does not know where anything is met in this game."), tone: .dim))
+        Inline(worded("The dex has no encounters of this game."), tone: .dim))
     }
     let places =
       plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
-      "\(places) \(Formatting.count(met)) of them; each is told where it is met first.")
+      "\(places) \(Formatting.count(met)) of them; each is listed at its first place.")
   }
 
   private var stops: [Document.Block] {
@@ -55,7 +55,8 @@ private struct CompletionText {
         ? []
         : [
           .table(
-            Document.Table(["", "", worded("New"), worded("Who")], numbers: [0, 2], rows: rows))
+            Document.Table(
+              ["", "", worded("New"), worded("Pokémon")], numbers: [0, 2], rows: rows))
         ])
   }
 

@@ -54,7 +54,7 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("Takes at worst and deals at best, times the usual damage; + is faster.")
+    let legend = worded("The most damage taken and dealt, times the usual; + is faster.")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
   }
 
@@ -102,7 +102,7 @@ package struct CandidateTable: Sendable {
     self.team = team
   }
 
-  package var title: String { worded("Who completes \(team.isEmpty ? worded("the team") : team)") }
+  package var title: String { worded("Candidates for \(team.isEmpty ? worded("the team") : team)") }
 
   package var columns: [RowColumn] {
     [

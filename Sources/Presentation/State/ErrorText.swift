@@ -8,8 +8,8 @@ extension PokedexError {
     case .network(let failure): failure.text
     case .badData(let data): data.text
     case .cancelled: worded("stopped")
-    case .needsDex: worded("only a dex knows: leave out --source api")
-    case .offline: worded("not here, and --offline forbids the network")
+    case .needsDex: worded("this needs a dex: leave out --source api")
+    case .offline: worded("not stored, and --offline forbids the network")
     case .file(let path, let reason): worded("\(path) cannot be used: \(reason)")
     }
   }
@@ -18,17 +18,17 @@ extension PokedexError {
 extension BadData {
   package var text: String {
     let place = field.isEmpty ? resource : "\(resource), \(field)"
-    return worded("PokeAPI sent something odd (\(place)): \(reason)")
+    return worded("PokeAPI sent an invalid document (\(place)): \(reason)")
   }
 }
 
 extension NetworkFailure {
   package var text: String {
     switch self {
-    case .unreachable(let host): worded("no way to \(host): are you online?")
+    case .unreachable(let host): worded("cannot reach \(host): are you online?")
     case .refused(let host): worded("\(host) does not answer at that address")
     case .timedOut(let host, let seconds): worded("no answer from \(host) within \(seconds) s")
-    case .interrupted(let host): worded("the connection to \(host) broke off")
+    case .interrupted(let host): worded("the connection to \(host) was lost")
     case .notHTTP(let host): worded("\(host) does not speak proper HTTP")
     case .insecure(let host, let reason): worded("no secure connection to \(host): \(reason)")
     case .proxy(let reason): worded("the proxy failed: \(reason)")
@@ -37,7 +37,7 @@ extension NetworkFailure {
     case .status(let code): Self.status(code)
     case .tooLarge(let path, let limit):
       worded("\(path) is larger than \(limit >> 20) MiB: not read")
-    case .redirected(let path): worded("\(path) leads elsewhere: not followed")
+    case .redirected(let path): worded("\(path) redirects elsewhere: not followed")
     }
   }
 
@@ -48,7 +48,7 @@ extension NetworkFailure {
 
   private static func status(_ code: Int) -> String {
     code >= 500
-      ? worded("PokeAPI has trouble of its own (\(code))")
+      ? worded("PokeAPI has a problem (\(code))")
       : worded("PokeAPI refused the request (\(code))")
   }
 }

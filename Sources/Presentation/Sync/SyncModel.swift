@@ -119,9 +119,10 @@ extension SyncModel {
     case .idle, .loading: nil
     case .loaded(let tally):
       StatusMessage(
-        worded("Synced \(SyncText.result(tally)). The new dex is used from the next start on"))
+        worded("Synced \(SyncText.result(tally)). The next start uses the new dex"))
     case .error(let error, _):
-      StatusMessage(worded("Sync: \(error.text). What came is kept; U goes on"), isTrouble: true)
+      StatusMessage(
+        worded("Sync: \(error.text). What was fetched is kept; U continues"), isTrouble: true)
     }
   }
 }

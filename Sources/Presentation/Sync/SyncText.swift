@@ -5,10 +5,10 @@ package enum SyncText {
   /// The name of a step.
   package static func step(_ step: SyncProgress.Step) -> String {
     switch step {
-    case .lists: worded("Asking what there is")
+    case .lists: worded("Reading the lists")
     case .documents: worded("Documents")
     case .pictures: worded("Pictures")
-    case .dex: worded("Making the dex")
+    case .dex: worded("Building the dex")
     }
   }
 
@@ -51,10 +51,10 @@ package enum SyncText {
   package static func result(_ tally: SyncTally) -> String {
     let things = tally.hasPictures ? worded("documents and pictures") : worded("documents")
     let all = "\(Formatting.count(tally.all)) \(things)"
-    if tally.asked == 0 { return worded("\(all), none of them old: nothing was asked for") }
+    if tally.asked == 0 { return worded("\(all), all up to date: nothing was fetched") }
     let parts = [
       (tally.fetched, worded("fetched")), (tally.unchanged, worded("unchanged")),
-      (tally.fresh, worded("not old")),
+      (tally.fresh, worded("up to date")),
     ]
     let told = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
     return worded("\(all): \(told.joined(separator: ", "))")

@@ -34,8 +34,8 @@ package enum MemberField: Hashable, Sendable {
     case .level: worded("Level")
     case .teraType: worded("Tera type")
     case .move(let place): worded("Move \(place + 1)")
-    case .effort(let stat): worded("Effort: \(stat.name)")
-    case .individual(let stat): worded("Individual: \(stat.name)")
+    case .effort(let stat): worded("EVs: \(stat.name)")
+    case .individual(let stat): worded("IV: \(stat.name)")
     case .happiness: worded("Happiness")
     case .shiny: worded("Shiny")
     }

@@ -28,7 +28,7 @@ import PokedexDomain
   var model: ChooserViewModel? {
     guard let options = options, !options.isEmpty else { return nil }
     let all =
-      (isOptional ? [Option(text: worded("not told"), member: member.without(field))] : [])
+      (isOptional ? [Option(text: worded("not set"), member: member.without(field))] : [])
       + options
     let chosen = all.enumerated().map { place, option in
       Choosable(place, option.text, detail: option.detail, isCurrent: option.member == member)

@@ -116,7 +116,7 @@ import PokedexDomain
       title: worded("\(field.title) of \(title)"),
       text: member[number: field].map { "\($0)" } ?? "",
       mistake: { [weak self] in
-        changed($0).map { self?.refusal(of: $0) } ?? worded("A number, or nothing")
+        changed($0).map { self?.refusal(of: $0) } ?? worded("A number, or empty")
       },
       accept: { [weak self] in changed($0).flatMap { self?.replace(with: $0) } })
   }

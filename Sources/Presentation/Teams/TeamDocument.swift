@@ -21,7 +21,7 @@ extension Document {
   /// The members, defence, coverage and speed order of a team.
   package init(team page: TeamPage) {
     guard !page.members.isEmpty else {
-      self.init([.paragraph(Inline(worded("Nobody is in this team yet."), tone: .dim))])
+      self.init([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       return
     }
     let faults = Document(faultsOf: page).blocks
@@ -58,8 +58,8 @@ extension Document {
     self.init(
       [.paragraph(head + " · " + types)] + Document.fact(worded("Has"), has.compactMap { $0 })
         + Document.fact(
-          worded("Effort"), member.effort.told.filter { $0.value > 0 }.map(Self.value))
-        + Document.fact(worded("Individual"), member.individual.told.map(Self.value))
+          worded("EVs"), member.effort.told.filter { $0.value > 0 }.map(Self.value))
+        + Document.fact(worded("IVs"), member.individual.told.map(Self.value))
         + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
   }
 
@@ -107,7 +107,7 @@ private struct DefenceText {
   var unresisted: [Document.Block] {
     let types = defence.unresisted
     return Document.section(
-      worded("Nobody resists"),
+      worded("Resisted by none"),
       [
         types.isEmpty
           ? remark(worded("Nothing.")) : .paragraph(.joined(types.map { .type($0) }, by: ", "))
@@ -164,8 +164,8 @@ extension Document {
       ? .paragraph(Inline(worded("Nothing."), tone: .dim))
       : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
     self.init(
-      [.heading(worded("Hits nothing hard of")), missing] + Self.walls(page)
-        + Document.section(worded("Its best attack does"), [.table(table)]))
+      [.heading(worded("Nothing super effective against")), missing] + Self.walls(page)
+        + Document.section(worded("Its best attack deals"), [.table(table)]))
   }
 
   private static func walls(_ page: TeamPage) -> [Block] {
@@ -175,7 +175,7 @@ extension Document {
     let rest = walls.count - first.count
     let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
     return Document.section(
-      worded("Takes less than usual of everything"), [.paragraph(.joined(first + more, by: ", "))])
+      worded("Resists everything"), [.paragraph(.joined(first + more, by: ", "))])
   }
 }
 

@@ -95,7 +95,7 @@ package enum TeamTab: Int, PageTab {
       switch tab {
       case .members: members(of: page)
       case _ where page.members.isEmpty:
-        Document([.paragraph(Inline(worded("Nobody is in this team yet."), tone: .dim))])
+        Document([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       case .defence: Document(defenceOf: page)
       case .coverage: Document(coverageOf: page)
       case .speed: Document(orderOf: page)
@@ -120,7 +120,7 @@ package enum TeamTab: Int, PageTab {
     guard let place = selected else { return Document() }
     return Document(
       Document(member: page.members[place]).blocks
-        + Document.section(worded("What is wrong"), Document(faultsOf: page).blocks) + [.blank]
+        + Document.section(worded("Problems"), Document(faultsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }
 

@@ -129,9 +129,9 @@ import PokedexDomain
     notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {
-      return StatusMessage(worded("Not \(what), for it has changed since: \(report.title)"))
+      return StatusMessage(worded("Not \(what), because it has changed since: \(report.title)"))
     }
-    let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and stay as they are")
+    let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and were kept")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
     return StatusMessage(worded("\(begun): \(report.title)") + rest)
   }

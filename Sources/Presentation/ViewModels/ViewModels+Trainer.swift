@@ -13,7 +13,7 @@ extension ViewModels {
       let lines = try teams.text(of: team).split(
         separator: "\n", omittingEmptySubsequences: false)
       return Page(
-        title: name, summary: worded("as Showdown writes it"),
+        title: name, summary: worded("in Showdown's format"),
         document: Document(lines.map { $0.isEmpty ? .blank : .paragraph(Inline(String($0))) }))
     }
   }
@@ -95,7 +95,7 @@ extension ViewModels {
     let games = dex.catalog.value.flatMap { try? GamesWithDexes($0).all } ?? []
     let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
     return ChooserViewModel(
-      title: worded("What is missing in"), emptyText: worded("No game is called so"),
+      title: worded("What is missing in"), emptyText: worded("No game has that name"),
       among: {
         games.enumerated().map { place, game in
           Choosable(place, game.title, isCurrent: game.version == nil && game.group == own)
@@ -108,7 +108,7 @@ extension ViewModels {
 extension Page {
   fileprivate static func nothingToCompare(with names: [String]) -> Page {
     let known =
-      names.isEmpty ? worded("Nobody is marked yet.") : worded("Only \(names[0]) is marked.")
+      names.isEmpty ? worded("No Pokémon is marked yet.") : worded("Only \(names[0]) is marked.")
     return Page(
       title: worded("Comparison"),
       document: Document([
@@ -117,8 +117,8 @@ extension Page {
           Inline(
             worded(
               """
-              = marks a Pokémon on any list or page, and a here adds one by its name; as it was \
-              in a game with @ behind it, as in garchomp@platinum.
+              = marks a Pokémon on any list or page, and a adds one by name; @ and a game after the \
+              name take it from that game: garchomp@platinum.
               """), tone: .dim)),
       ]))
   }

@@ -127,7 +127,7 @@ import PokedexDomain
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {
     let find = Finder(among: [.form], catalog: { [dex] in dex.catalog.value })
     return ChooserViewModel(
-      title: worded("Who"), emptyText: worded("Pokémon, by their names in any language"),
+      title: worded("Which Pokémon"), emptyText: worded("Pokémon, by their names in any language"),
       find: { find($0) },
       reporting: {
         guard case .pokemon(let form, _)? = find.destination(at: $0) else { return nil }
@@ -142,9 +142,9 @@ import PokedexDomain
       try await ListLocations(pokedex: pokedex)(through: lens.lens)
     }
     return ChooserViewModel(
-      title: lens.lens.map { worded("What lives where in \($0.name)") }
-        ?? worded("What lives where"),
-      emptyText: worded("The dex tells of no such place here"),
+      title: lens.lens.map { worded("Encounters by location in \($0.name)") }
+        ?? worded("Encounters by location"),
+      emptyText: worded("No such place in these games"),
       among: {
         (places.value ?? []).enumerated().map { number, place in
           Choosable(number, place.location.name, detail: "\(place.region) · \(place.forms)")
@@ -159,7 +159,7 @@ import PokedexDomain
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? worded("Place"),
-      emptyText: worded("Nothing is met here in these games"),
+      emptyText: worded("No encounters here in these games"),
       summary: { [trainer] rows in
         let progress = rows.progress(in: trainer.book)
         return worded("\(progress.caught) of \(progress.forms) caught")

@@ -5,12 +5,12 @@ extension Action {
   // MARK: The filter
 
   static let keepFilter = Action("keep-filter", "<enter>", "keep the filter", hint: "keep")
-  static let dropFilter = Action("drop-filter", "<esc>", "drop what was typed", hint: "drop")
+  static let dropFilter = Action("drop-filter", "<esc>", "discard what was typed", hint: "drop")
   static let complete = Action(
-    "complete", "<tab>", "complete, or the next way to", hint: "complete")
-  static let completeBack = Action("complete-back", "<s-tab>", "the way to complete before it")
-  static let olderFilter = Action("older-filter", "<c-p>", "the filter before")
-  static let newerFilter = Action("newer-filter", "<c-n>", "the filter after it")
+    "complete", "<tab>", "complete, or the next completion", hint: "complete")
+  static let completeBack = Action("complete-back", "<s-tab>", "the previous completion")
+  static let olderFilter = Action("older-filter", "<c-p>", "the previous filter")
+  static let newerFilter = Action("newer-filter", "<c-n>", "the next filter")
   static let fieldDown = Action(
     "field-down", "<down>", "a row down", hint: Phrase("move", sense: "the cursor"),
     opposite: .fieldUp)

@@ -20,32 +20,32 @@ extension Action {
   static let back = Action("back", "<esc><left>h<bs>", "back", hint: "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", "clear the filter; else stop what is loading")
-  static let retry = Action("retry", "r", "try again what failed; else ask afresh", hint: "retry")
-  static let lens = Action("lens", "L", "look at one game or generation")
+    "back", "<esc><left>h", "clear the filter, or stop loading")
+  static let retry = Action("retry", "r", "retry what failed, or reload", hint: "retry")
+  static let lens = Action("lens", "L", "choose a game or generation")
   static let filter = Action("filter", "/", "filter the list", hint: "filter")
   static let sort = Action("sort", "s", "sort by …", hint: "sort")
-  static let reverse = Action("reverse", "S", "the other way round")
+  static let reverse = Action("reverse", "S", "reverse the order")
   static let searches = Action("searches", "@", "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s>", "save the filter under a name")
-  static let ladder = Action("ladder", "Z", "the speed ladder: who of the list is faster")
+  static let ladder = Action("ladder", "Z", "the speed ladder of the list")
   static let otherPane = Action("other-pane", "<tab>", "to the page")
 
   // MARK: Marks and plans
 
-  static let favourite = Action("favourite", "f", "favourite, or no longer", hint: "favourite")
-  static let caught = Action("caught", "c", "caught, or no longer", hint: "caught")
-  static let seen = Action("seen", "v", "seen, or no longer")
-  static let caughtShiny = Action("caught-shiny", "X", "caught in its other colours, or no longer")
+  static let favourite = Action("favourite", "f", "toggle favourite", hint: "favourite")
+  static let caught = Action("caught", "c", "toggle caught", hint: "caught")
+  static let seen = Action("seen", "v", "toggle seen")
+  static let caughtShiny = Action("caught-shiny", "X", "toggle caught shiny")
   static let note = Action("note", "N", "write a note")
   static let addToTeam = Action("add-to-team", "t", "add to a team", hint: "team")
-  static let compare = Action("compare", "=", "mark for comparison, or no longer")
-  static let counters = Action("counters", "!", "who stands best against it")
+  static let compare = Action("compare", "=", "mark for comparison, or unmark")
+  static let counters = Action("counters", "!", "counters to it")
   static let allFavourite = Action("all-favourite", "F", all(.favourite))
   static let allCaught = Action("all-caught", "C", all(.caught))
   static let allSeen = Action("all-seen", "V", all(.seen))
 
   private static func all(_ mark: Mark) -> Phrase {
-    "all that are listed: \(mark.name), or no longer"
+    "all listed: toggle \(mark.name)"
   }
 }

@@ -6,18 +6,18 @@ extension Action {
 
   static let newTeam = Action("new", "n", "make a new team", hint: "new")
   static let importTeams = Action(
-    "import", "i", "read teams from a file in Showdown's text", hint: "import")
+    "import", "i", "read teams from a file of Showdown pastes", hint: "import")
   static let rename = Action("rename", "N", "rename the team", hint: "rename")
   static let copyTeam = Action("copy-team", "c", "make a copy of the team", hint: "copy")
   static let deleteTeam = Action("delete", "d<del>", "delete the team", hint: "delete")
-  static let showdownText = Action("showdown-text", "e", "the team in Showdown's text")
+  static let showdownText = Action("showdown-text", "e", "Showdown paste of the team")
   static let writeFile = Action("write-file", "w", "write it to a file", hint: "write to a file")
-  static let candidates = Action("candidates", "C", "who would complete it")
+  static let candidates = Action("candidates", "C", "candidates that complete it")
 
   // MARK: One team
 
-  static let add = Action("add", "a", "add somebody by the name", hint: "add")
-  static let leaveOut = Action("leave-out", "d<del>", "leave out one of them")
+  static let add = Action("add", "a", "add a Pokémon by name", hint: "add")
+  static let leaveOut = Action("leave-out", "d<del>", "remove one of them")
   static let moveDown = Action("move-down", "J", "move the member down")
   static let moveUp = Action("move-up", "K", "move the member up")
   static let openPage = Action("open-page", "o", "open the member's page")
@@ -25,25 +25,25 @@ extension Action {
   // MARK: One member
 
   static let clear = Action(
-    "clear", "<del>x", "tell nothing of it", hint: "clear", hintKey: "x")
-  static let nextMember = Action("next-member", "n", "the next of the team", hint: "next")
+    "clear", "<del>x", "clear it", hint: "clear", hintKey: "x")
+  static let nextMember = Action("next-member", "n", "the next member", hint: "next")
   static let previousMember = Action(
-    "previous-member", "p", "the one before it", hint: "previous")
+    "previous-member", "p", "the previous member", hint: "previous")
   /// Omits Delete, which clears a field on that screen.
-  static let leaveTeam = Action("leave-out", "d", "take it out of the team")
+  static let leaveTeam = Action("leave-out", "d", "remove it from the team")
 
   // MARK: The speed ladder
 
-  static let tailwind = Action("tailwind", "w", "Tailwind, or no longer")
-  static let trickRoom = Action("trick-room", "z", "Trick Room, or no longer")
+  static let tailwind = Action("tailwind", "w", "toggle Tailwind")
+  static let trickRoom = Action("trick-room", "z", "toggle Trick Room")
   static let conditions = Action("conditions", "s", "all conditions", hint: "conditions")
   static let withTeam = Action("with-team", "y", "with a team", hint: "team")
   static let nextOfTeam = Action(
-    "next-member", "m", "to the next of the team", hint: "next of team")
+    "next-member", "m", "to the next member of the team", hint: "next member")
   static let level = Action("level", "#", "their level", hint: "level")
   static let nature = Action(
     "nature", "n", "a nature that helps, hinders, or does neither", hint: "nature")
-  static let effort = Action("effort", "e", "their effort in Speed", hint: "effort")
+  static let effort = Action("effort", "e", "their Speed EVs", hint: "EVs")
   static let stageUp = Action("stage-up", ">", "a stage faster")
   static let stageDown = Action("stage-down", "<lt>", "a stage slower")
   static let item = Action("item", "i", "an item that changes Speed")

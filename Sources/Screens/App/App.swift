@@ -115,15 +115,15 @@ import PokedexTerminalUI
     Binding(.goTo) { [router] in router.push(.goTo) },
     Binding(
       .forward,
-      unless: { [router] in router.canGoForward ? nil : worded("nothing is ahead") },
+      unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
       run: { [router] in router.forward() }),
     Binding(
       reporting: .undo,
-      unless: { [trainer] in trainer.canUndo ? nil : worded("nothing is to be undone") },
+      unless: { [trainer] in trainer.canUndo ? nil : worded("nothing to undo") },
       run: { [trainer] in trainer.undo().map { Message($0) } }),
     Binding(
       reporting: .redo,
-      unless: { [trainer] in trainer.canRedo ? nil : worded("nothing was undone") },
+      unless: { [trainer] in trainer.canRedo ? nil : worded("nothing to redo") },
       run: { [trainer] in trainer.redo().map { Message($0) } }),
     Binding(reporting: .retryAll) { [weak self] in
       self?.retryAll() == true ? nil : Message(worded("nothing has failed"))

@@ -75,7 +75,8 @@ import PokedexTerminalUI
   private var lensChooser: ChooserViewModel {
     guard let dex = models.dex.catalog.value?.reference else {
       return ChooserViewModel(
-        title: worded("Look at"), emptyText: worded("Only a dex knows how it was"), among: { [] },
+        title: worded("Game or generation"), emptyText: worded("Past games need a dex"),
+        among: { [] },
         choose: { _ in })
     }
     return models.lens.chooser(dex)

@@ -34,7 +34,7 @@ import PokedexTerminalUI
 
   /// A substitute for a question that no longer exists.
   static func empty(_ router: Router) -> QuestionScreen {
-    QuestionScreen(worded("Nothing is asked here any more."), router: router) { nil }
+    QuestionScreen(worded("This question is closed."), router: router) { nil }
   }
 
   private(set) lazy var bindings: [Binding] =

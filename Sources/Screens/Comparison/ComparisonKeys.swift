@@ -4,9 +4,9 @@ import PokedexTerminalUI
 
 /// The keys of the comparison page.
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Prompts) -> [Binding] {
-  let refusal = { model.subjects.isEmpty ? worded("nobody is marked") : nil }
+  let refusal = { model.subjects.isEmpty ? worded("no Pokémon is marked") : nil }
   return [
-    Binding(.add, "add another by its name, such as garchomp@platinum") {
+    Binding(.add, "add another by name, such as garchomp@platinum") {
       asking.type(
         worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
     },

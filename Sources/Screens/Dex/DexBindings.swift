@@ -72,7 +72,7 @@ extension DexScreen {
   private var leavingRefusal: String? {
     let isLoading = model.catalog.state.isLoading || pokemon.isLoading
     return model.list.query.isEmpty && !isLoading
-      ? worded("there is nothing to leave: q quits") : nil
+      ? worded("already at the list: q quits") : nil
   }
 
   private func clearOrStop() -> Message? {
@@ -88,12 +88,12 @@ extension DexScreen {
   var saveSearch: Binding {
     Binding(
       .saveFilter,
-      unless: { [model] in model.list.query.isEmpty ? worded("there is no filter to save") : nil },
+      unless: { [model] in model.list.query.isEmpty ? worded("no filter to save") : nil },
       run: { [router] in router.push(.saveSearch) })
   }
 
   private var lensRefusal: String? {
-    model.knowsThePast ? nil : worded("only a dex knows how it was: no --source api")
+    model.knowsThePast ? nil : worded("past games need a dex: leave out --source api")
   }
 
   private var refreshRefusal: String? {

@@ -75,7 +75,7 @@ import PokedexTerminalUI
   }
 
   /// The message after the user has stopped loading.
-  static var stopped: Message { Message(worded("stopped; r goes on")) }
+  static var stopped: Message { Message(worded("stopped; r continues")) }
 
   private var lensMessage: Message? {
     model.lensFailure.map { Message(worded("Error: \($0.text)"), .error) }

@@ -132,7 +132,7 @@ import PokedexTerminalUI
   func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
     let model = model
     let noLink = { [weak self] in
-      self?.shown?.destinations.isEmpty ?? true ? worded("there is no link here") : nil
+      self?.shown?.destinations.isEmpty ?? true ? worded("no links here") : nil
     }
     return [
       Binding(.nextLink, unless: noLink) { model.moveLink(by: 1) },

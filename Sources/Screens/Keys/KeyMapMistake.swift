@@ -23,9 +23,10 @@ extension KeyMap.Mistake {
   package var text: String {
     switch reason {
     case .noAction: noAction
-    case .noKeys: worded("\(action): no key is named; none takes its keys away")
+    case .noKeys: worded("\(action): no key given; none removes its keys")
     case .noKey(let word):
-      worded("\(action): '\(word.excerpt)' is no key: write it as x, <c-x>, <f1>, <enter> or <lt>")
+      worded(
+        "\(action): '\(word.excerpt)' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>")
     case .endsProgram(let word):
       worded("\(action): \(word) always ends the program: choose another key")
     case .isTyped(let word):
@@ -41,6 +42,6 @@ extension KeyMap.Mistake {
     let nearest = NearestWord.to(action, among: NamedAction.all.map(\.name))
       .map(NearestWord.question)
     return worded("no action is called '\(action.excerpt)'")
-      + (nearest ?? worded("; pokedex config keys tells all"))
+      + (nearest ?? worded("; pokedex config keys lists them"))
   }
 }

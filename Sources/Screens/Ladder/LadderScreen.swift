@@ -68,7 +68,7 @@ import PokedexTerminalUI
   }
 
   private func askForEffort() {
-    askForNumber(worded("Effort in Speed"), model.training.effort, 0...TeamRules.mostEffort) {
+    askForNumber(worded("Speed EVs"), model.training.effort, 0...TeamRules.mostEffort) {
       [model] in model.set(effort: $0)
     }
   }

@@ -31,8 +31,8 @@ import PokedexPresentation
       let completion = offer.completion
       return Message(
         listing.isFiltering
-          ? worded("'\(word)' is no name, but \(noun): Tab for \(completion)")
-          : worded("'\(word)' is no name, but \(noun): write \(completion)"))
+          ? worded("'\(word)' is not a name but \(noun): Tab for \(completion)")
+          : worded("'\(word)' is not a name but \(noun): write \(completion)"))
     }
   }
 }

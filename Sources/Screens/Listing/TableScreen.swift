@@ -51,7 +51,7 @@ import PokedexTerminalUI
         listing.replaceFilter("")
       },
       Binding(
-        .retry, "try again what failed",
+        .retry, "retry what failed",
         unless: { [model] in model.content.state.error == nil ? worded("nothing has failed") : nil
         },
         run: { [model] in model.retry() }),

@@ -43,7 +43,7 @@ import PokedexTerminalUI
   return marks.map { action, mark in
     Binding(
       action,
-      unless: { forms().isEmpty ? worded("nothing is listed") : nil },
+      unless: { forms().isEmpty ? worded("the list is empty") : nil },
       run: { if trainer.propose(mark, for: forms()) { router.push(.markAll) } })
   }
 }

@@ -32,14 +32,14 @@ import PokedexTerminalUI
     legend = DocumentView(ReadingPosition(), symbols: symbols)
   }
 
-  var title: String { model.ranksCounters ? worded("Counters") : worded("Who completes a team") }
+  var title: String { model.ranksCounters ? worded("Counters") : worded("Candidates for a team") }
 
   // MARK: Keys
 
   private(set) lazy var bindings: [Binding] =
     [
       Binding(.open, unless: refusal) { [weak self] in self?.open() },
-      Binding(.filter, "rank those alone that a query finds") { [weak self] in
+      Binding(.filter, "rank only the matches of a query") { [weak self] in
         self?.askForQuery()
       },
     ] + (model.ranksCounters ? foeKeys : []) + [
@@ -50,15 +50,15 @@ import PokedexTerminalUI
     ] + pane.bindings + more
 
   private lazy var foeKeys = [
-    Binding(.add, "another foe, by its name", hint: "foe") { [weak self] in self?.askForFoe() },
+    Binding(.add, "add a foe by name", hint: "foe") { [weak self] in self?.askForFoe() },
     Binding(
-      .leaveOut, "leave out one of the foes",
+      .leaveOut, "remove one of the foes",
       unless: { [model] in model.foes.isEmpty ? worded("there is no foe") : nil },
       run: { [weak self] in self?.askForRemoval() }),
   ]
 
   private lazy var refusal: () -> String? = { [model] in
-    model.selected == nil ? worded("nobody is selected") : nil
+    model.selected == nil ? worded("no member is selected") : nil
   }
 
   private func open() {
@@ -67,7 +67,7 @@ import PokedexTerminalUI
 
   private func askForQuery() {
     asking.type(
-      worded("Rank those alone that a query finds"), text: model.query,
+      worded("Rank only the matches of a query"), text: model.query,
       mistake: { [model] in model.mistake(in: $0) },
       accept: { [model] in
         model.rank($0.trimmed)
@@ -146,8 +146,8 @@ import PokedexTerminalUI
     ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
     guard !asksForFoe else {
       return Placeholder(
-        heading: "Nobody to stand against",
-        detail: "a names a foe; a team in Showdown's text can be pasted here."
+        heading: "No foes yet",
+        detail: "a adds a foe, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     }
     if line.height > 0 { legend.draw(on: &canvas) }

@@ -7,15 +7,15 @@ import PokedexTerminalUI
   static func screen(_ sync: SyncModel, router: Router) -> any Screen {
     guard !sync.isRunning else {
       return QuestionScreen(
-        worded("Stop the sync? What came is kept."), title: worded("Sync"), router: router
+        worded("Stop the sync? What was fetched is kept."), title: worded("Sync"), router: router
       ) {
         sync.cancel()
-        return Message(worded("The sync was stopped; U goes on with it"))
+        return Message(worded("Sync stopped; U continues it"))
       }
     }
     return QuestionScreen(
       SyncText.question, title: worded("Sync"), router: router,
-      answers: worded("y/n, p: pictures, too"),
+      answers: worded("y/n, p: with pictures"),
       more: [
         Binding(.withPictures) { [router] in
           router.pop()

@@ -41,7 +41,7 @@ import PokedexTerminalUI
     ]
 
   private lazy var refusal: () -> String? = { [model] in
-    model.page == nil ? worded("nobody is here") : nil
+    model.page == nil ? worded("no member is here") : nil
   }
 
   private func edit() {
@@ -69,12 +69,12 @@ import PokedexTerminalUI
   /// The cells of a field for speech: name and value joined, then the derived values.
   private static func spoken(_ cells: [Inline]) -> [Inline] {
     guard cells.count > 1 else { return cells }
-    let value = cells[1].text == "–" ? worded("not told") : cells[1].text
+    let value = cells[1].text == "–" ? worded("not set") : cells[1].text
     return [Inline(worded("\(cells[0].text): \(value)"))] + cells.dropFirst(2)
   }
 
   private func summary(of page: TeamPage.Member) -> String {
-    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) effort")
+    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) EVs")
     return "\(model.team.name) · \(effort)"
   }
 
@@ -90,7 +90,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let page = model.page else {
-      return Placeholder(heading: "Nobody is at this place any more", detail: "Esc goes back.")
+      return Placeholder(heading: "This place in the team is empty now", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
     PageHead(model.title, summary: summary(of: page))

@@ -9,7 +9,7 @@ extension TeamScreen {
 
   /// The keys that act on the selected member.
   var memberKeys: [Binding] {
-    let none = { [model] in model.selected == nil ? worded("nobody is selected") : nil }
+    let none = { [model] in model.selected == nil ? worded("no member is selected") : nil }
     return [
       Binding(.open, "edit the member", hint: "edit", unless: none) {
         [weak self] in self?.edit()
@@ -18,10 +18,10 @@ extension TeamScreen {
         .add,
         unless: { [model] in
           (model.team?.members.count ?? 0) < Team.mostMembers
-            ? nil : worded("six are in it already")
+            ? nil : worded("the team has six already")
         }
       ) { [weak self] in self?.askForMember() },
-      act(.leaveOut, "take the member out", hint: "remove") { $0.removeSelected() },
+      act(.leaveOut, "remove the member", hint: "remove") { $0.removeSelected() },
       act(.moveDown) { $0.moveSelected(by: 1) },
       act(.moveUp) { $0.moveSelected(by: -1) },
       Binding(.openPage, unless: none) { [router, model] in
@@ -37,7 +37,7 @@ extension TeamScreen {
   ) -> Binding {
     Binding(
       reporting: action, help, hint: hint,
-      unless: { [model] in model.selected == nil ? worded("nobody is selected") : nil },
+      unless: { [model] in model.selected == nil ? worded("no member is selected") : nil },
       run: { [model] in body(model).map { Message($0) } })
   }
 

@@ -55,10 +55,10 @@ import PokedexTerminalUI
     Binding(.showdownText, unless: none) { [weak self] in
       self?.push { .teamText($0.name) }
     },
-    Binding(.counters, "who stands best against the team", unless: none) { [weak self] in
+    Binding(.counters, "counters to the team", unless: none) { [weak self] in
       self?.push { .counters($0.members) }
     },
-    Binding(.candidates, "who would complete the team", unless: none) { [weak self] in
+    Binding(.candidates, "candidates that complete the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
     },
     Binding(.ladder, "the team on the speed ladder", unless: none) { [weak self] in
@@ -67,7 +67,7 @@ import PokedexTerminalUI
   ]
 
   private lazy var none: () -> String? = { [weak self] in
-    self?.selected == nil ? worded("there is no team: n makes one") : nil
+    self?.selected == nil ? worded("no teams yet: n makes one") : nil
   }
 
   private func act(
@@ -209,8 +209,8 @@ import PokedexTerminalUI
     }
     if teams.teams.isEmpty && damage.isEmpty {
       Placeholder(
-        heading: "There is no team yet",
-        detail: "n makes one, t on a Pokémon adds it, and a text of Showdown can be pasted here."
+        heading: "No teams yet",
+        detail: "n makes one, t on a Pokémon adds it, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     } else if !teams.teams.isEmpty {
       if hasPreview {

@@ -94,7 +94,7 @@ import PokedexTerminalUI
     canvas.fill(area)
     guard let team = model.team else {
       return Placeholder(
-        heading: "There is no team “\(model.name)” any more",
+        heading: "The team “\(model.name)” is gone",
         detail: "Esc goes back; u may bring it back."
       ).draw(on: &canvas, in: body)
     }
@@ -105,8 +105,8 @@ import PokedexTerminalUI
       Placeholder.error(error, worded("the team")).draw(on: &canvas, in: body)
     } else if team.members.isEmpty {
       Placeholder(
-        heading: "Nobody is in this team yet",
-        detail: "a adds somebody by the name; so does t on any Pokémon."
+        heading: "This team is empty",
+        detail: "a adds a Pokémon by name; so does t on any Pokémon."
       ).draw(on: &canvas, in: body)
     } else {
       if model.tab == .members { pane.draw(on: &canvas, cells: model.cells) }

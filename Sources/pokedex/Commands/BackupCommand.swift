@@ -10,10 +10,10 @@ struct BackupCommand: Command {
       program runs. 'pokedex restore' brings them back.
       """)
 
-  @Argument(help: "The file to make.", completion: .file())
+  @Argument(help: "The file to create.", completion: .file())
   var file: String
 
-  @Flag(help: "Replace the file if it is there.")
+  @Flag(help: "Replace the file if it exists.")
   var force = false
 
   @MainActor func execute() async throws {
@@ -21,7 +21,7 @@ struct BackupCommand: Command {
     try Failure.catching { () throws(PokedexError) in
       try store.backUp(to: file, replacing: force)
     }
-    try Output.print([worded("\(file) is made")])
+    try Output.print([worded("\(file) created")])
   }
 }
 
@@ -33,7 +33,7 @@ struct RestoreCommand: Command {
       copy is printed.
       """)
 
-  @Argument(help: "A file that 'pokedex backup' has made.", completion: .file())
+  @Argument(help: "A file created by 'pokedex backup'.", completion: .file())
   var file: String
 
   @MainActor func execute() async throws {
@@ -46,6 +46,6 @@ struct RestoreCommand: Command {
     }
     try Output.print(
       [worded("restored: marks and notes of \(Formatting.count(count)) Pokémon")]
-        + [kept.map { worded("what there was before is in \($0)") }].compactMap { $0 })
+        + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
   }
 }

@@ -15,7 +15,7 @@ struct CompareCommand: Command {
       """)
 
   @Argument(
-    help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
+    help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
   var name: [String]
 
   @OptionGroup var show: ShowOptions
@@ -23,7 +23,7 @@ struct CompareCommand: Command {
 
   func validate() throws {
     guard ComparePokemon.counts.contains(name.count) else {
-      throw ValidationError("Two to six Pokémon can be compared, one an argument.")
+      throw ValidationError("Two to six Pokémon can be compared, one per argument.")
     }
   }
 

@@ -16,7 +16,7 @@ struct CompleteCommand: Command {
       """)
 
   @Argument(
-    help: "The name of a team, or a file in the text of Pokémon Showdown.",
+    help: "The name of a team, or a file of Showdown pastes.",
     completion: ShellCompletion.teams)
   var team: String
 

@@ -26,7 +26,7 @@ struct ConfigCommand: Command {
   }
 
   @Argument(
-    help: "What to print: settings; keys, by the names of what they do; or the path of the file.")
+    help: "What to print: settings; keys, by the names of their actions; or the path of the file.")
   var part = Part.settings
 
   @OptionGroup var dex: DexOptions

@@ -17,12 +17,12 @@ struct CounterCommand: Command {
       """)
 
   @Argument(
-    help: "Pokémon, teams of yours, or files in the text of Pokémon Showdown, one an argument.",
+    help: "Pokémon, your teams, or files of Showdown pastes, one per argument.",
     completion: ShellCompletion.foes)
   var foe: [String]
 
   // Otherwise the parser would take -is:mega for an option.
-  @Option(parsing: .unconditional, help: "Rank those alone that a query finds.")
+  @Option(parsing: .unconditional, help: "Rank only the matches of a query.")
   var from: String?
 
   @OptionGroup var ranking: RankingOptions
@@ -32,7 +32,7 @@ struct CounterCommand: Command {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     var foes: [TeamMember] = []
     for word in foe { foes += try await Self.foes(word, printer) }
-    guard !foes.isEmpty else { throw Failure("there is nobody to stand against", .nothingFound) }
+    guard !foes.isEmpty else { throw Failure("there is no foe", .nothingFound) }
     let ranked = try Ranked(from ?? "", printer)
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)

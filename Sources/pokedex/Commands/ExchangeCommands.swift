@@ -39,7 +39,7 @@ struct ExportCommand: Command {
 
   @OptionGroup var options: ExchangeOptions
 
-  @Flag(help: "Replace the file if it is there.")
+  @Flag(help: "Replace the file if it exists.")
   var force = false
 
   @OptionGroup var dex: DexOptions
@@ -51,7 +51,7 @@ struct ExportCommand: Command {
       of: book, slugs: try await drawer.slugs(dex.settings), as: options.settled)
     guard !options.isStream else { return try Self.print(text) }
     guard force || access(options.file, F_OK) != 0 else {
-      throw Failure("\(options.file) is there already: --force replaces it", .file)
+      throw Failure("\(options.file) already exists: --force replaces it", .file)
     }
     try Failure.catching { () throws(PokedexError) in
       guard !drawer.store.isStore(options.file) else {
@@ -61,7 +61,7 @@ struct ExportCommand: Command {
     }
     try Output.print([
       worded(
-        "\(options.file) is made: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
+        "\(options.file) created: marks and notes of \(Formatting.count(book.forms.count)) Pokémon")
     ])
   }
 
@@ -84,7 +84,7 @@ struct ImportCommand: Command {
 
   @OptionGroup var options: ExchangeOptions
 
-  @Flag(help: "Take away all that the file does not name; a copy is kept.")
+  @Flag(help: "Remove everything that the file does not name; a copy is kept.")
   var replace = false
 
   @OptionGroup var dex: DexOptions
@@ -101,7 +101,7 @@ struct ImportCommand: Command {
     let counts = [entries.count, changed].map { Formatting.count($0) }
     try Output.print(
       [worded("\(counts[0]) Pokémon read, \(counts[1]) changed")]
-        + [kept.map { worded("what there was before is in \($0)") }].compactMap { $0 })
+        + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
   }
 
   private static func entries(

@@ -19,30 +19,30 @@ struct LadderCommand: Command {
   @OptionGroup var query: QueryArgument
 
   @Option(
-    help: "A team of yours, or a file in the text of Pokémon Showdown.",
+    help: "One of your teams, or a file of Showdown pastes.",
     completion: ShellCompletion.teams)
   var team: String?
 
-  @Option(parsing: .unconditional, help: "The level of all, 1 to 100.")
+  @Option(parsing: .unconditional, help: "The level of all Pokémon, 1 to 100.")
   var level = 50
 
   @Option(
-    help: "The nature of those of the list: neutral, or a name such as jolly.",
+    help: "The nature of the listed Pokémon: neutral, or a name such as jolly.",
     completion: ShellCompletion.natures)
   var nature = "neutral"
 
-  @Option(parsing: .unconditional, help: "Their effort in Speed, 0 to 252.")
+  @Option(parsing: .unconditional, help: "Their Speed EVs, 0 to 252.")
   var effort = TeamRules.mostEffort
 
-  @Option(parsing: .unconditional, help: "By how many stages their Speed is raised, -6 to 6.")
+  @Option(parsing: .unconditional, help: "The stage of their Speed, -6 to 6.")
   var stage = 0
 
-  @Option(help: "What they hold, such as 'choice scarf'.", completion: ShellCompletion.items)
+  @Option(help: "Their item, such as 'choice scarf'.", completion: ShellCompletion.items)
   var item: String?
 
   @OptionGroup var conditions: ConditionOptions
 
-  @Option(parsing: .unconditional, help: "Print so many rungs at most, the first ones.")
+  @Option(parsing: .unconditional, help: "Print at most this many rungs, fastest first.")
   var limit: Int?
 
   @OptionGroup var show: ShowOptions
@@ -52,7 +52,7 @@ struct LadderCommand: Command {
     try Self.check("--level", level, 1...100)
     try Self.check("--effort", effort, 0...TeamRules.mostEffort)
     try Self.check("--stage", stage, -6...6)
-    if let limit, limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
+    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
   }
 
   private static func check(

@@ -32,7 +32,7 @@ enum Caught: MarkWord {
 enum Shiny: MarkWord {
   static let mark = Mark.shiny
   static let aliases: [String] = []
-  static let meaning = "the Pokémon that you have caught in their other colours"
+  static let meaning = "the shiny Pokémon that you have caught"
 }
 
 /// Marks from the shell: `pokedex caught add pikachu`.
@@ -95,16 +95,16 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 /// Whom a mark is for: names, or a query.
 struct MarkedArguments: ParsableArguments {
   @Argument(
-    help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
+    help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
   var name: [String] = []
 
   // Otherwise the parser would take -is:caught for an option.
-  @Option(parsing: .unconditional, help: "All that a query finds.")
+  @Option(parsing: .unconditional, help: "All matches of a query.")
   var query: String?
 
   func validate() throws {
     if name.isEmpty == (query == nil) {
-      throw ValidationError("Say who: names, or --query with a query.")
+      throw ValidationError("Name the Pokémon, or give --query a query.")
     }
   }
 
@@ -129,7 +129,7 @@ struct MarkedArguments: ParsableArguments {
 
   private static func told(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
     let number = worded("\(Formatting.count(count)) Pokémon")
-    let rest = count < all ? worded("; \(Formatting.count(all - count)) already so") : ""
+    let rest = count < all ? worded("; \(Formatting.count(all - count)) already were") : ""
     return switch action {
     case .add(let mark), .toggle(let mark): worded("\(number) marked as \(mark.name)\(rest)")
     case .remove(let mark): worded("\(number) no longer \(mark.name)\(rest)")

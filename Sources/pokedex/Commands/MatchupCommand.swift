@@ -5,7 +5,7 @@ import PokedexPresentation
 struct MatchupCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "matchup",
-    abstract: "Print what hurts a Pokémon or one or two types, and whom they hurt.",
+    abstract: "Print the matchups of a Pokémon, or of one or two types.",
     discussion: """
       pokedex matchup garchomp
       pokedex matchup fire/flying

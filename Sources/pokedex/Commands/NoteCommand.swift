@@ -17,14 +17,14 @@ struct NoteCommand: Command {
   @Argument(help: "The note, one line of 500 characters at most; without it, the note is printed.")
   var text: [String] = []
 
-  @Flag(help: "Take the note away.")
+  @Flag(help: "Remove the note.")
   var remove = false
 
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
     if remove && !text.isEmpty {
-      throw ValidationError("A text writes a note, --remove takes it away: choose one.")
+      throw ValidationError("A text writes a note, --remove removes it: choose one.")
     }
   }
 

@@ -18,7 +18,7 @@ struct ProgressCommand: Command {
       """)
 
   @Argument(
-    help: "A game, such as platinum or diamond: where to get what is missing there.",
+    help: "A game, such as platinum or diamond: where to catch what is missing there.",
     completion: ShellCompletion.lenses)
   var game: String?
 

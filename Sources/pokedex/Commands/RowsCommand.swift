@@ -5,7 +5,7 @@ import PokedexDomain
 struct RowsCommand<Entity: Browsable>: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Entity.listWord, abstract: "Print the \(Entity.plural) that a query describes.",
+      commandName: Entity.listWord, abstract: "Print the \(Entity.plural) that match a query.",
       discussion: CommandExamples.text(Entity.listWord, Entity.listExamples))
   }
 

@@ -26,10 +26,10 @@ struct ShowCommand: Command {
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.anything)
   var name: [String]
 
-  @Option(help: "Which part of a Pokémon's page, such as stats, moves or locations.")
+  @Option(help: "The part of a Pokémon's page, such as stats, moves or locations.")
   var tab: PokemonTab?
 
-  @Flag(help: "Ask the network for what is told of it, too.")
+  @Flag(help: "Fetch its texts from the network, too.")
   var text = false
 
   @OptionGroup var show: ShowOptions

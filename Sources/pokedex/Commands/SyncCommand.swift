@@ -21,17 +21,17 @@ struct SyncCommand: Command {
   @Flag(help: "Every picture, too.")
   var sprites = false
 
-  @Flag(help: "Fetch all anew, whatever was fetched before.")
+  @Flag(help: "Fetch everything again, even what was fetched before.")
   var fresh = false
 
-  @Option(help: "The file to make; without it, your own dex, which replaces the bundled one.")
+  @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")
   var into: String?
 
-  @Option(help: "So many requests at the same time.")
+  @Option(help: "Requests at the same time.")
   var parallel = 4
 
   @Option(
-    help: "At most so many requests a second; 20 without it, and as many as go on loopback.")
+    help: "The most requests a second; 20 by default, without limit on loopback.")
   var rate: Double?
 
   @OptionGroup var dex: DexOptions
@@ -41,9 +41,9 @@ struct SyncCommand: Command {
     guard !(factsOnly && sprites) else {
       throw ValidationError("--sprites goes with texts; leave --facts-only.")
     }
-    guard (1...8).contains(parallel) else { throw ValidationError("--parallel wants 1 to 8.") }
+    guard (1...8).contains(parallel) else { throw ValidationError("--parallel needs 1 to 8.") }
     guard rate.map({ $0 > 0 && $0 <= 1000 }) ?? true else {
-      throw ValidationError("--rate wants more than 0 and at most 1000.")
+      throw ValidationError("--rate needs more than 0 and at most 1000.")
     }
   }
 
@@ -70,11 +70,11 @@ struct SyncCommand: Command {
     let error = await task.value
     meter.endLine()
     if let interruption, error == .cancelled {
-      Output.error(worded("stopped; what came is kept: run pokedex sync again to go on"))
+      Output.error(worded("stopped; what was fetched is kept: run pokedex sync again to continue"))
       endProcess(by: interruption)
     }
     if let error { throw Self.failure(error) }
-    Output.error(worded("\(SyncText.result(meter.tally)); \(sync.dex) is made"))
+    Output.error(worded("\(SyncText.result(meter.tally)); \(sync.dex) created"))
   }
 
   /// What the API did wrong may be right next time.
@@ -82,7 +82,7 @@ struct SyncCommand: Command {
     switch error {
     case .network, .badData, .notFound:
       Failure(
-        "\(error.text); what came is kept: run pokedex sync again to go on", .unavailable)
+        "\(error.text); what was fetched is kept: run pokedex sync again to continue", .unavailable)
     default: Failure(error)
     }
   }

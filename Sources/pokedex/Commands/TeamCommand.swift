@@ -46,7 +46,7 @@ extension TeamCommand {
     }
 
     private static func printTable(_ shelf: StoredTeams, _ catalog: Catalog) throws {
-      guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      guard !shelf.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
       let teams = shelf.teams
       let members = teams.map { team in
         team.members.map { catalog.named($0.form).name }.joined(separator: ", ")
@@ -69,7 +69,7 @@ extension TeamCommand {
 
     @OptionGroup var conditions: ConditionOptions
 
-    @Option(help: "A clause that the players agreed on: species or item; may be repeated.")
+    @Option(help: "A clause, species or item; may be repeated.")
     var clause: [TeamClause] = []
 
     @OptionGroup var show: ShowOptions
@@ -96,10 +96,10 @@ extension TeamCommand {
         """)
 
     @Argument(
-      help: "A file in the text of Pokémon Showdown; '-' for standard input.", completion: .file())
+      help: "A file of Showdown pastes; '-' for standard input.", completion: .file())
     var file: String
 
-    @Flag(help: "Keep what is not understood as it stands, and read the rest.")
+    @Flag(help: "Keep lines that are not understood, and read the rest.")
     var lenient = false
 
     @OptionGroup var dex: DexOptions
@@ -107,7 +107,7 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let drawer = UserTeams(try Composition(dex.settings).pokedex())
       let teams = try await drawer.importTeams(file, isLenient: lenient)
-      try Output.print(teams.map { worded("\($0.name) is kept: \($0.members.count) Pokémon") })
+      try Output.print(teams.map { worded("\($0.name) saved: \($0.members.count) Pokémon") })
     }
   }
 
@@ -126,7 +126,7 @@ extension TeamCommand {
       let drawer = UserTeams(pokedex)
       let shelf =
         try name.map { StoredTeams(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
-      guard !shelf.names.isEmpty else { throw Failure("no team is kept", .nothingFound) }
+      guard !shelf.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
         try ExportTeams(try await pokedex.catalog())(shelf.teams)
       }

@@ -7,12 +7,12 @@ extension TeamCommand {
       commandName: "add", abstract: "Put Pokémon into a team, or make a new team.")
 
     @Argument(
-      help: "The name of a team; a new one is made where there is none.",
+      help: "The name of a team; a new one is created if there is none.",
       completion: ShellCompletion.teams)
     var team: String
 
     @Argument(
-      help: "Names or National Dex numbers, one an argument.", completion: ShellCompletion.pokemon)
+      help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
     var name: [String] = []
 
     @OptionGroup var dex: DexOptions
@@ -62,7 +62,7 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let team = try await change(dex) { edit throws(TeamError) in try edit.copy(name) }
-      try Output.print([worded("\(team?.name ?? "") is kept")])
+      try Output.print([worded("\(team?.name ?? "") saved")])
     }
   }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 struct WhereCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "where",
-    abstract: "Print where a Pokémon is met, or what is met at a place.",
+    abstract: "Print the encounters of a Pokémon or of a place.",
     discussion: """
       pokedex where pikachu --game yellow
       pokedex where 'place:route 1' --game heartgold-soulsilver

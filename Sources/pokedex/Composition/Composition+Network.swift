@@ -81,7 +81,7 @@ extension Composition {
   func sync(_ options: SyncSettings) throws -> SyncRun {
     let paths = Paths(environment: environment)
     guard let path = options.path ?? paths.dex else {
-      throw Failure("HOME is not set: say where with --into FILE", .file)
+      throw Failure("HOME is not set: name a file with --into FILE", .file)
     }
     if let named = options.path {
       try Failure.catching { () throws(PokedexError) in try DexReplacement.check(named) }
@@ -111,7 +111,7 @@ extension Composition {
         run: { scope, report throws(PokedexError) in try await run(scope, progress: report) },
         now: { .now })
     } catch {
-      return SyncModel(refusal: worded("there is no home for a dex: HOME is not set"))
+      return SyncModel(refusal: worded("there is no place for a dex: HOME is not set"))
     }
   }
 }

@@ -15,7 +15,7 @@ struct StoredFiles {
     guard let path = paths.dex else { return worded("Your own dex: \(Self.nowhere)") }
     guard let file = FileFacts(path) else {
       let link = Hyperlink(file: path).written
-      return worded("Your own dex: none yet (pokedex sync makes one): \(link)")
+      return worded("Your own dex: none yet (pokedex sync creates one): \(link)")
     }
     return worded("Your own dex: \(file.text): \(Hyperlink(file: path).written)")
   }
@@ -36,7 +36,7 @@ struct StoredFiles {
 
   /// What came for single pages.
   var cache: String {
-    let title = worded("Kept from the network")
+    let title = worded("Network cache")
     guard let path = paths.cache else { return worded("\(title): \(Self.nowhere)") }
     let size = ExtrasCache(path: path, isReadOnly: true).size
     guard size.count > 0 else { return worded("\(title): nothing yet") }
@@ -47,7 +47,7 @@ struct StoredFiles {
 
   /// What the next sync goes on from.
   var work: String {
-    let title = worded("Of the last sync")
+    let title = worded("Work file of the last sync")
     guard let path = paths.work else { return worded("\(title): \(Self.nowhere)") }
     guard let file = FileFacts(path) else { return worded("\(title): nothing") }
     return worded("\(title): \(file.text): \(Hyperlink(file: path).written)")

@@ -43,7 +43,7 @@ struct UserSearches {
   /// - Returns: what it finds now: `12 Pokémon`.
   @MainActor func save(_ search: SavedSearch, _ dex: DexSettings) async throws -> String {
     guard search.query.contains(where: { !$0.isWhitespace }) else {
-      throw Failure("a search wants a query, such as type:dragon", .usage)
+      throw Failure("a search needs a query, such as type:dragon", .usage)
     }
     guard search.query.unicodeScalars.count <= SavedSearch.longestQuery else {
       throw Failure("a saved search has \(SavedSearch.longestQuery) characters at most", .usage)

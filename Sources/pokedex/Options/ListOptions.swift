@@ -16,21 +16,21 @@ struct ListOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Print these columns, such as name,speed; 'help' tells what there is.",
+      "Print these columns, such as name,speed; 'help' lists them all.",
       valueName: "a,b,c"),
     completion: ShellCompletion.columns)
   var columns: String?
 
-  @Flag(help: "Add a column that tells what in each row met the query.")
+  @Flag(help: "Add a column with the reason that each row matches.")
   var why = false
 
   // Otherwise the parser would take -1 for an option, and say that a value is missing.
-  @Option(parsing: .unconditional, help: "Print so many at most.")
+  @Option(parsing: .unconditional, help: "Print at most this many.")
   var limit: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
+      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
@@ -45,9 +45,9 @@ struct ListOptions: ParsableArguments {
       throw ValidationError(
         "\(formats[0].name) and \(formats[1].name) are two forms of the same: choose one.")
     }
-    if let limit, limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
+    if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
     if let columns, Setting.words(of: columns).isEmpty {
-      throw ValidationError("--columns wants names, such as name,speed; 'help' tells them all.")
+      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all.")
     }
   }
 

@@ -11,7 +11,7 @@ struct DexOptions: ParsableArguments {
 
   @Option(
     name: .customLong("api-url"),
-    help: "Another PokeAPI; POKEDEX_API_URL in the environment does the same.")
+    help: "Another PokeAPI, as POKEDEX_API_URL in the environment.")
   var apiURL: String?
 
   @Option(
@@ -19,7 +19,7 @@ struct DexOptions: ParsableArguments {
     completion: .list(Language.told.map(\.rawValue)))
   var language: String?
 
-  @Flag(help: "Tell the log of all that is done; 'pokedex info' says where it is.")
+  @Flag(help: "Log everything; 'pokedex info' says where the log is.")
   var verbose = false
 
   func validate() throws {
@@ -28,7 +28,7 @@ struct DexOptions: ParsableArguments {
     }
     if let language, Language.wanted(language).isEmpty {
       let known = Language.told.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("Nothing is told in '\(language)', but in \(known).")
+      throw ValidationError("There are no texts in '\(language)', but in \(known).")
     }
   }
 
@@ -59,13 +59,13 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The colours of the screen; auto is dark or light, as the terminal is.")
   var theme: ThemeChoice?
 
-  @Flag(help: "Tell everything in words, one thing a line, for who listens to the terminal.")
+  @Flag(help: "Write everything in words, one item a line, for screen readers.")
   var linear = false
 
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
-  @Flag(help: "Begin where you were last, if no query is given.")
+  @Flag(help: "Begin where you left off, if no query is given.")
   var last = false
 
   /// What was said, in the words of the settings.

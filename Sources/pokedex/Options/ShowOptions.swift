@@ -21,12 +21,12 @@ struct ShowOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII signs only.")
   var ascii = false
 
-  @Flag(help: "Print words, one thing a line, without bars.")
+  @Flag(help: "Print words, one item a line, without bars.")
   var linear = false
 
   @Option(
     help: ArgumentHelp(
-      "Look at everything as it was in a game or generation: platinum, scarlet-violet, 4.",
+      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 

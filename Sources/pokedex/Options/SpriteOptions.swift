@@ -9,7 +9,7 @@ struct SpriteOptions: ParsableArguments {
   @Flag(help: "Print its picture above the page.")
   var sprite = false
 
-  @Flag(help: "The picture in the other colours.")
+  @Flag(help: "The shiny picture.")
   var shiny = false
 
   @Flag(help: "The picture from behind.")
@@ -73,7 +73,7 @@ struct SpriteOptions: ParsableArguments {
 
   private static func refusal(of look: String, among looks: [PictureLook]) -> String {
     let words = looks.compactMap(\.word)
-    guard words.count > 1 else { return worded("it has one look only: leave out --look") }
+    guard words.count > 1 else { return worded("it has only one look: leave out --look") }
     return worded("it has no look '\(look)', but \(words.joined(separator: ", "))")
   }
 

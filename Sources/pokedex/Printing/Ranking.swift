@@ -6,13 +6,13 @@ import PokedexPresentation
 /// The options of everything that ranks Pokémon.
 struct RankingOptions: ParsableArguments {
   // Otherwise the parser would take -1 for an option, and say that a value is missing.
-  @Option(parsing: .unconditional, help: "Print so many at most.")
+  @Option(parsing: .unconditional, help: "Print at most this many.")
   var limit = 20
 
   @OptionGroup var show: ShowOptions
 
   func validate() throws {
-    if limit < 0 { throw ValidationError("--limit wants 0 or more, not \(limit).") }
+    if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
   }
 
   /// Prints the first of a ranking, as a page or as JSON.

@@ -63,7 +63,7 @@ struct RowQuery<Rows: QueryRows> {
     guard let offer else { return Failure("nothing matches", .nothingFound) }
     let noun =
       Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
-    let hint = worded("'\(offer.word.text)' is no name, but \(noun): write \(offer.completion)")
+    let hint = worded("'\(offer.word.text)' is not a name but \(noun): write \(offer.completion)")
     return Failure("nothing matches: \(hint)", .nothingFound)
   }
 }

@@ -8,7 +8,7 @@ extension Configuration {
     guard self[setting] == "auto" else { return nil }
     return switch setting {
     case .theme: ground(environment)?.word ?? worded("dark, or light where the terminal is")
-    case .background: ground(environment)?.word ?? worded("the terminal is asked")
+    case .background: ground(environment)?.word ?? worded("asks the terminal")
     case .color: colors(environment)
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"
     case .language:

@@ -57,7 +57,7 @@ enum ConfigurationText {
       case .system(let number): String(cString: strerror(number))
       case .noPlainFile: worded("it is no plain file")
       case .tooLong: worded("it has more than \(longest >> 10) KiB")
-      case .noText: worded("it is no text in UTF-8")
+      case .noText: worded("it is not UTF-8 text")
       }
     }
   }

@@ -56,7 +56,7 @@ extension Setting {
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }
       return remark(on: value)
-        ?? (reason.isEmpty ? worded("'\(shown(value))' is not what it wants: \(values)") : reason)
+        ?? (reason.isEmpty ? worded("'\(shown(value))' is not a valid value: \(values)") : reason)
     }
   }
 
@@ -95,7 +95,7 @@ extension Setting {
 
   private static func wrongLanguage(_ text: String) -> String? {
     guard text != "auto", Language.wanted(text).isEmpty else { return nil }
-    return worded("nothing is told in '\(text.excerpt)', but in \(languages)")
+    return worded("there are no texts in '\(text.excerpt)', but in \(languages)")
   }
 
   private static func wrongOrder(_ text: String) -> String? {

@@ -30,26 +30,28 @@ enum Setting: String, CaseIterable {
   var meaning: String {
     switch self {
     case .theme: "The colours of the screen; auto is dark or light, as the terminal is."
-    case .background: "What the terminal has behind its letters; auto asks the terminal."
+    case .background: "The background of the terminal; auto asks the terminal."
     case .color:
       "When to use colours; auto leaves that to NO_COLOR, CLICOLOR_FORCE and the terminal."
     case .symbols: "Signs of frames, bars and marks; auto draws in ASCII where there is no UTF-8."
     case .linear:
-      "Whether everything is told in words, one thing a line, for who listens to the terminal."
-    case .cursor: "Whether the terminal's cursor is seen on the selected row; it always is there."
+      "Whether everything is written in words, one item a line, for screen readers."
+    case .cursor:
+      "Whether the terminal's cursor is visible on the selected row; it is always there."
     case .mouse: "Whether the mouse selects and scrolls; no leaves it to the terminal."
-    case .title: "Whether the window's title says what is looked at."
+    case .title: "Whether the window's title names what is on the screen."
     case .links: "Whether addresses that are printed on a terminal can be clicked (OSC 8)."
     case .language: "The language of texts; auto is that of the locale, else English."
-    case .units: "Metres and kilograms, or feet and pounds; auto is as the locale measures."
+    case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .sort: "The order of the list of Pokémon where a query names none, as after sort:"
-    case .columns: "What pokedex list prints of Pokémon; numbers stand on the screen as well."
+    case .columns:
+      "The columns that pokedex list prints of Pokémon; numbers appear on the screen, too."
     case .source:
       "Where facts come from: the dex on this machine, or PokeAPI as if there were none."
     case .offline: "Whether the network is never used."
-    case .apiURL: "The PokeAPI to ask."
+    case .apiURL: "The address of PokeAPI."
     case .spritesURL: "Where pictures come from."
-    case .cacheSize: "How many MiB of texts and pictures are kept that came by the network."
+    case .cacheSize: "The size of the cache of texts and pictures, in MiB."
     }
   }
 

@@ -19,12 +19,12 @@ enum SettingMistake: Equatable {
     switch self {
     case .unreadable(let trouble): worded("the settings cannot be read: \(trouble.text)")
     case .noSetting(let line):
-      worded("'\(WebAddress.shown(in: line).excerpt)' is no setting: write it as name = value")
+      worded("'\(WebAddress.shown(in: line).excerpt)' is not a setting: write it as name = value")
     case .noSection(let line):
-      worded("'\(WebAddress.shown(in: line).excerpt)' is no section: [keys] is the only one")
+      worded("'\(WebAddress.shown(in: line).excerpt)' is not a section: [keys] is the only one")
     case .unknown(let name): Self.unknown(name)
     case .repeated(let name, let line):
-      worded("\(WebAddress.shown(in: name).excerpt) stands in line \(line) already: leave out one")
+      worded("\(WebAddress.shown(in: name).excerpt) is already on line \(line): leave out one")
     case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
     case .variable(let value, let setting): setting.mistake(in: value) ?? ""
     case .keys(let mistake): mistake.text
@@ -35,7 +35,7 @@ enum SettingMistake: Equatable {
     let nearest = NearestWord.to(name, among: Setting.allCases.map(\.name))
       .map(NearestWord.question)
     return worded("there is no setting '\(WebAddress.shown(in: name).excerpt)'")
-      + (nearest ?? worded("; pokedex config tells all"))
+      + (nearest ?? worded("; pokedex config lists them"))
   }
 }
 

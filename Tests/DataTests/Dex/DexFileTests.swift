@@ -82,12 +82,12 @@ import Testing
     ("PRAGMA user_version = -1", "it was made by an older pokedex; run: pokedex sync"),
     ("DROP TABLE field", "it is damaged"), ("DROP TABLE roster", "it is damaged"),
     (
-      "CREATE VIEW v AS SELECT 1", "it holds something that pokedex did not make: view v"
+      "CREATE VIEW v AS SELECT 1", "it contains something that pokedex did not create: view v"
     ),
     (
       "DROP TABLE kind; CREATE VIEW kind AS WITH RECURSIVE e(a) AS (SELECT 1 UNION ALL SELECT a "
         + "FROM e) SELECT a AS name, a AS count, a AS ids, a AS slugs FROM e",
-      "it holds something that pokedex did not make: view kind"
+      "it contains something that pokedex did not create: view kind"
     ),
   ])
   func anotherProgramsFileAndAnotherVersionsAreToldApart(

@@ -99,7 +99,7 @@ struct PokemonEndpointTests {
       Spoiling(#""base_stat": 95"#, #""base_stat": 256"#, names: "stats[3].base_stat"),
       Spoiling(#""base_stat": 95"#, #""base_stat": 0"#, names: "stats[3].base_stat"),
       Spoiling(#""base_stat": 95"#, #""base_stat": "95""#, names: "stats[3].base_stat"),
-      Spoiling(#""effort": 3"#, #""effort": 4"#, names: "stats[2].effort"),
+      Spoiling(#""effort": 3"#, #""EVs": 4"#, names: "stats[2].effort"),
       Spoiling("stat/5/", "stat/4/", names: "stats[5].stat"),
       Spoiling("stat/5/", "stat/7/", names: "stats[5].stat"),
       Spoiling(", \(stat(3, 95))", "", names: "stats"),

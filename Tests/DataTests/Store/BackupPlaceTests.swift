@@ -49,7 +49,7 @@ import Testing
       let store = TrainerStore(path: path)
       #expect(
         throws: PokedexError.file(
-          path: "\(directory)/\(name)", reason: "it is where your marks are kept")
+          path: "\(directory)/\(name)", reason: "your marks are stored in it")
       ) {
         try store.backUp(to: "\(directory)/\(name)", replacing: true)
       }

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(minutes: 1)) struct HalfWrittenStoreTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
   private static let halfWritten =
-    "a change was cut off; to undo it, it and the file ending in -journal must be writable"
+    "a write was interrupted; to roll it back, this file and the one ending in -journal must be writable"
 
   /// A store with 2,000 marks of which a cut-off change has taken some, and its journal.
   private func makeHalfMarked(_ path: String, in directory: String) throws {

@@ -89,17 +89,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "file:1: it is empty: the names of the columns are wanted"),
+    ("", "file:1: it is empty: the first line must name the columns"),
     ("id,color\n", "file:1: no column 'color'"), ("id,id\n", "file:1: no column 'id', or twice"),
-    ("id,seen\n25,1\n445\n", "file:3: it has 1 values, where 2 are wanted"),
-    ("id,seen\n25,maybe\n", "file:2: seen is 'maybe', which is neither true nor false"),
+    ("id,seen\n25,1\n445\n", "file:3: it has 1 values instead of 2"),
+    ("id,seen\n25,maybe\n", "file:2: seen is 'maybe': write true or false"),
     ("id\n25\n0\n", "file:3: id is '0'"), ("id\nx\n", "file:2: id is 'x'"),
     ("slug\npikachuu\n", "file:2: there is no form 'pikachuu': did you mean pikachu?"),
     ("id,slug\n26,pikachu\n", "file:2: pikachu has the id 25, not 26"),
-    ("id\n25\n445\n25\n", "file:4: pikachu stands on line 2 already"),
-    ("id,note\n25,\"a\nb\"\n25,\"c", "file:4: a quotation mark has no end"),
-    ("id,note\n25,\"a\"b\n", "file:2: a value goes on after its quotation mark"),
-    ("seen\n1\n", "file:2: it says neither id nor slug"),
+    ("id\n25\n445\n25\n", "file:4: pikachu is already on line 2"),
+    ("id,note\n25,\"a\nb\"\n25,\"c", "file:4: a quotation mark is not closed"),
+    ("id,note\n25,\"a\"b\n", "file:2: text follows a closing quotation mark"),
+    ("seen\n1\n", "file:2: it has neither id nor slug"),
   ])
   func aLineOfCSVThatIsWrongIsTold(_ text: String, _ expected: String) {
     let told = mistake(text, .csv)
@@ -112,9 +112,11 @@ import Testing
     ("[{\"id\":25},\n{\"id\":\"x\"}]", "file:2: [1].id is not a whole number"),
     ("[{\"color\":1}]", "file:1: [0].color is not known"), ("[{\"id\":25}", "file:1: "),
     ("[{\"id\":25}] x", "file:1: it goes on after its end"),
+    ("[{\"id\":25}}", "file:1: it is not JSON"), ("[{\"id\":25},]", "file:1: [1] is not JSON"),
+    ("[\n{\"id\":25},\n{\"id\" 1}]", "file:3: [1] is not JSON"),
     ("[{\"slug\":\"a\\q\"}]", "file:1: [0].slug has an escape that means nothing"),
     ("[{\"id\":99999999999}]", "file:1: [0].id "),
-    ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu stands on line 2 already"),
+    ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu is already on line 2"),
   ])
   func aLineOfJSONThatIsWrongIsTold(_ text: String, _ expected: String) {
     let told = mistake(text, .json)
@@ -122,7 +124,7 @@ import Testing
   }
 
   @Test func bytesThatAreNoTextAreTold() {
-    #expect(throws: PokedexError.file(path: "file:1", reason: "it is no text in UTF-8")) {
+    #expect(throws: PokedexError.file(path: "file:1", reason: "it is not UTF-8 text")) {
       try MarkFile.entries(in: [0xff, 0xfe, 0], as: .csv, slugs: [:], name: "file")
     }
   }
@@ -142,7 +144,7 @@ import Testing
   /// Each takes memory, and there are no more than some thousand forms.
   @Test func rowsWithoutEndAreRefused() {
     let csv = "id\n" + String(repeating: "1\n", count: 100_001)
-    #expect(mistake(csv, .csv) == "file:20001: it is one more than the 20000 that may be")
+    #expect(mistake(csv, .csv) == "file:20001: at most 20000 are allowed")
     let json = "[" + String(repeating: "{},", count: 100_001) + "{}]"
     #expect(mistake(json, .json).hasSuffix("is one more than the 20000 that may be"))
   }

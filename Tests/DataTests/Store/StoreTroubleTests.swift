@@ -62,7 +62,7 @@ import Testing
       let store = TrainerStore(path: path)
       try mark(store, 1...3)
       let refusal = PokedexError.file(
-        path: path, reason: "another program has held it for too long")
+        path: path, reason: "another program has locked it for too long")
       try DatabaseQueue(path: path).inTransaction(.exclusive) { _ in
         let start = ContinuousClock.now
         #expect(throws: refusal) { try mark(store, 4...4) }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["it is damaged: move it away, and a new one is made"])
+  @Test(arguments: ["it is damaged: move it away, and a new one is created"])
   func aDamagedFileIsToldAndNotTouched(_ reason: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
@@ -134,7 +134,7 @@ import Testing
       #expect(throws: PokedexError.self) { try store.backUp(to: file, replacing: false) }
       try mark(store, 1...1)
       try write("mine".utf8, to: file)
-      #expect(throws: PokedexError.file(path: file, reason: "it is there already")) {
+      #expect(throws: PokedexError.file(path: file, reason: "it already exists")) {
         try store.backUp(to: file, replacing: false)
       }
       #expect(try contents(of: file) == Array("mine".utf8))
@@ -149,8 +149,8 @@ import Testing
       try mark(store, 1...3)
       let file = directory + "/file"
       for (bytes, reason) in [
-        (Array("a text of somebody's".utf8), "it is no store of pokedex's"),
-        ([], "it is no store of pokedex's"),
+        (Array("a text of somebody's".utf8), "it is not a pokedex store"),
+        ([], "it is not a pokedex store"),
       ] {
         try write(bytes, to: file)
         #expect(throws: PokedexError.file(path: file, reason: reason)) {

@@ -134,7 +134,7 @@ import Testing
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try write(text.utf8, to: path)
-      try expectRefusal(path, "it is no store of pokedex's: move it away, and a new one is made")
+      try expectRefusal(path, "it is not a pokedex store: move it away, and a new one is created")
       #expect(try contents(of: path) == Array(text.utf8))
     }
   }
@@ -142,7 +142,7 @@ import Testing
   @Test func aDatabaseOfSomebodyElsesIsToldAndNotTouched() async throws {
     try await withSampleDex { (path) throws in
       let before = try contents(of: path)
-      try expectRefusal(path, "it is no store of pokedex's: move it away, and a new one is made")
+      try expectRefusal(path, "it is not a pokedex store: move it away, and a new one is created")
       #expect(try contents(of: path) == before)
     }
   }
@@ -156,7 +156,7 @@ import Testing
       try #require(bytes.count > 4_096)
       for place in 4_096..<bytes.count { bytes[place] = 0xa5 }
       try write(bytes, to: path)
-      try expectRefusal(path, "it is damaged: move it away, and a new one is made")
+      try expectRefusal(path, "it is damaged: move it away, and a new one is created")
       #expect(try contents(of: path) == bytes)
     }
   }

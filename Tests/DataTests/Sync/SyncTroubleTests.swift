@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GRDB
 import PokedexDomain
 import PokedexTesting
 import Testing
@@ -132,7 +133,19 @@ import Testing
     try await withSyncingHome { home in
       _ = try WorkFile(path: home.work, source: "https://example.org/api/v2/")
       let remark = try await home.sync().remark
-      #expect(remark == "the work file is of another API: begun anew")
+      #expect(remark == "the work file is of another API: starting over")
+    }
+  }
+
+  @Test func theWorkFileOfAnotherVersionIsBegunAnewAndThatIsSaid() async throws {
+    try await withSyncingHome { home in
+      try await home.sync()
+      let queue = try DatabaseQueue(path: home.work)
+      try await queue.write { try $0.execute(sql: "PRAGMA user_version = 1") }
+      try queue.close()
+      let (tally, remark) = try await home.sync()
+      #expect(remark == "the work file is of another version: starting over")
+      #expect(tally.fetched > 300)
     }
   }
 
@@ -141,7 +154,7 @@ import Testing
       let work = try WorkFile(path: home.work, source: home.server.base)
       #expect(
         await error(home)
-          == .file(path: home.work + ".lock", reason: "another sync is under way"))
+          == .file(path: home.work + ".lock", reason: "another sync is running"))
       withExtendedLifetime(work) {}
     }
   }

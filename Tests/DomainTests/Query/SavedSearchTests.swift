@@ -44,21 +44,21 @@ import Testing
     ("‸@‸ is:baby", "no search is saved as ''"),
     (
       "‸@loop‸ is:baby",
-      "@loop does not work any more: @loop would contain itself"
+      "@loop no longer works: @loop would contain itself"
     ),
     (
       "‸@ring‸ is:baby",
-      "@rang does not work any more: @ring would contain itself"
+      "@rang no longer works: @ring would contain itself"
     ),
     (
       "‸@broken‸ is:baby",
-      "@broken does not work any more: unknown field 'tpye': did you mean type?"
+      "@broken no longer works: unknown field 'tpye': did you mean type?"
     ),
     (
       "‸@broken-inside‸ is:baby",
-      "@broken does not work any more: unknown field 'tpye': did you mean type?"
+      "@broken no longer works: unknown field 'tpye': did you mean type?"
     ),
-    ("‸@open‸ is:baby", "@open does not work any more: '(' is not closed"),
+    ("‸@open‸ is:baby", "@open no longer works: '(' is not closed"),
   ])
   func aSearchThatCannotBeUsedSaysWhy(_ marked: String, _ message: String) {
     let problems = search(marked.unmarked).problems

@@ -32,13 +32,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more of it"),
-    ("type:‸f‸ hp>1", "'f' begins Fighting, Flying and 2 more: type more of it"),
-    ("move:‸thunder‸ hp>1", "'thunder' begins Thunder Shock, Thunderbolt: type more of it"),
-    ("is:‸m‸ hp>1", "'m' begins Mythical, Mega and 2 more: type more of it"),
-    ("ability:‸a‸", "'a' begins Volt Absorb, Water Absorb and 21 more: type more of it"),
-    ("weak:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more of it"),
-    ("growth:‸med‸ hp>1", "'med' begins Medium Fast, Medium Slow: type more of it"),
+    ("type:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more"),
+    ("type:‸f‸ hp>1", "'f' begins Fighting, Flying and 2 more: type more"),
+    ("move:‸thunder‸ hp>1", "'thunder' begins Thunder Shock, Thunderbolt: type more"),
+    ("is:‸m‸ hp>1", "'m' begins Mythical, Mega and 2 more: type more"),
+    ("ability:‸a‸", "'a' begins Volt Absorb, Water Absorb and 21 more: type more"),
+    ("weak:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more"),
+    ("growth:‸med‸ hp>1", "'med' begins Medium Fast, Medium Slow: type more"),
   ])
   func aBeginningOfSeveralNamesThem(_ marked: String, _ message: String) {
     expectProblem(marked, message)
@@ -50,8 +50,8 @@ import Testing
     ("move:toxic@‸platnum‸", "no game 'platnum': did you mean platinum?"),
     ("move:toxic@red/‸machin3‸", "no way to learn 'machin3': did you mean machine?"),
     ("move:toxic/‸machin3‸@red", "no way to learn 'machin3': did you mean machine?"),
-    ("move:toxic‸@‸ hp>1", "'@' wants a game behind it"),
-    ("move:toxic‸/‸@red", "'/' wants a way to learn behind it"),
+    ("move:toxic‸@‸ hp>1", "'@' needs a game after it"),
+    ("move:toxic‸/‸@red", "'/' needs a way to learn after it"),
     ("move:‸@‸red", "there is no letter in '' to look for"),
     ("game:‸xyzzy‸", "no game 'xyzzy'"),
     ("egg:‸dargon‸", "no egg group 'dargon': did you mean dragon?"),
@@ -63,12 +63,12 @@ import Testing
     ("gender:‸femal3‸", "no gender 'femal3': did you mean female?"),
     ("ev:‸spede‸", "no stat 'spede': did you mean spd?"),
     ("beats:‸stel‸", "no type or Pokémon 'stel': did you mean steel?"),
-    ("type:fire>‸4‸", "type takes one value and no number behind it"),
-    ("hp>5>‸4‸", "hp takes one value and no number behind it"),
-    ("weak:ice>=‸lots‸", "'lots' is no number"),
-    ("weak:ice>=‸1/0‸", "'1/0' is no number"),
+    ("type:fire>‸4‸", "type takes one value without a number after it"),
+    ("hp>5>‸4‸", "hp takes one value without a number after it"),
+    ("weak:ice>=‸lots‸", "'lots' is not a number"),
+    ("weak:ice>=‸1/0‸", "'1/0' is not a number"),
     ("weak>‸ice‸", "weak is not a number: write weak:ice"),
-    ("weak:ice‸>=‸ | fire", "'>=' wants a number behind it"),
+    ("weak:ice‸>=‸ | fire", "'>=' needs a number after it"),
   ])
   func whatIsNotKnownIsToldWithTheNearestThatIs(_ marked: String, _ message: String) {
     expectProblem(marked, message)

@@ -84,7 +84,7 @@ import Testing
     #expect((member.item, member.unread) == (264, []))
     #expect(
       try problems("Garchomp @ Choice Scarf\n@ Leftovers")
-        == ["2: “@ Leftovers” was told before"])
+        == ["2: “@ Leftovers” is given twice"])
   }
 
   @Test func whatIsWrongIsToldWithItsLineAndTheNearestName() throws {
@@ -104,7 +104,7 @@ import Testing
         "6: “Hello” is not understood",
       ])
     #expect(
-      try problems("Garchomp\nLevel: 5\nLevel: 6") == ["3: “Level: 6” was told before"])
+      try problems("Garchomp\nLevel: 5\nLevel: 6") == ["3: “Level: 6” is given twice"])
   }
 
   @Test(arguments: [

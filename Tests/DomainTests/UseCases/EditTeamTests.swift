@@ -74,24 +74,24 @@ import Testing
     ),
     (
       member(445) { $0.effort[.speed] = 256 },
-      "Garchomp has 256 effort in Speed: 0 to 252 may be."
+      "Garchomp has 256 EVs in Speed: EVs go from 0 to 252."
     ),
     (
       member(445) { $0.effort = StatValues([.hp: .max, .attack: .max, .speed: .max]) },
-      "Garchomp has 9223372036854775807 effort in HP: 0 to 252 may be."
+      "Garchomp has 9223372036854775807 EVs in HP: EVs go from 0 to 252."
     ),
-    (member(445) { $0.effort[.hp] = -4 }, "Garchomp has -4 effort in HP: 0 to 252 may be."),
+    (member(445) { $0.effort[.hp] = -4 }, "Garchomp has -4 EVs in HP: EVs go from 0 to 252."),
     (
       member(445) { $0.effort = StatValues([.hp: 252, .attack: 252, .speed: 8]) },
-      "Garchomp has 512 effort in all: at most 510 may be."
+      "Garchomp has 512 EVs in all: at most 510 are allowed."
     ),
     (
       member(445) { $0.individual[.attack] = 32 },
-      "Garchomp has an individual value of 32 in Attack: 0 to 31 may be."
+      "Garchomp has an IV of 32 in Attack: IVs go from 0 to 31."
     ),
-    (member(445) { $0.level = 0 }, "Garchomp has level 0: 1 to 100 may be."),
-    (member(445) { $0.happiness = 256 }, "Garchomp has happiness 256: 0 to 255 may be."),
-    (member(445) { $0.dynamaxLevel = 11 }, "Garchomp has Dynamax level 11: 0 to 10 may be."),
+    (member(445) { $0.level = 0 }, "Garchomp has level 0: levels go from 1 to 100."),
+    (member(445) { $0.happiness = 256 }, "Garchomp has happiness 256: it goes from 0 to 255."),
+    (member(445) { $0.dynamaxLevel = 11 }, "Garchomp has Dynamax level 11: it goes from 0 to 10."),
   ])
   func whatBreaksARuleIsRefused(_ member: TeamMember, _ words: String) {
     #expect(refusal(of: member) == words)

@@ -112,7 +112,7 @@ import Testing
     chooser.removeSelected()
     chooser.removeSelected()
     #expect(chooser.isEmpty)
-    #expect(chooser.emptyText == "None is saved: ^S saves the filter")
+    #expect(chooser.emptyText == "No saved searches: ^S saves the filter")
   }
 
   @Test func whatAnotherProgramSavedIsThere() throws {
@@ -139,7 +139,7 @@ import Testing
     #expect(model.total == 16)
     let chooser = model.lens.chooser(dex)
     #expect(
-      texts(chooser).prefix(3) == ["Everything, as it is today", "Generation I", "  Red/Blue"])
+      texts(chooser).prefix(3) == ["All games, as they are today", "Generation I", "  Red/Blue"])
     chooser.narrow("plat")
     chooser.chooseSelected()
     model.look()

@@ -63,7 +63,7 @@ import Testing
     let models = models()
     source.hold()
     show(25, of: models)
-    #expect(text(models) == "The text is on its way …")
+    #expect(text(models) == "Loading the text …")
     #expect(models.pokemon.document.value?.destinations.isEmpty == false)
   }
 
@@ -182,7 +182,7 @@ import Testing
     source.fail(.network(.status(503)))
     models.pokemon.refresh()
     #expect(text(models).contains("It is seen often."))
-    #expect(text(models).contains("as it was 2 hours ago: PokeAPI has trouble of its own (503)"))
+    #expect(text(models).contains("2 hours old: PokeAPI has a problem (503)"))
     #expect(models.pokemon.extras?.picture.value != nil)
     #expect(models.pokemon.mark == .failed("error 503"))
   }
@@ -205,7 +205,7 @@ import Testing
     show(25, of: models)
     #expect(models.pokemon.mark == nil)
     #expect(!models.pokemon.hasFailed)
-    #expect(text(models) == "PokeAPI has no text of it.\nThere is no picture of it.")
+    #expect(text(models) == "PokeAPI has no text about it.\nThere is no picture of it.")
   }
 
   @Test func whatFailedIsTriedAgainWhenItIsNextSeen() {
@@ -226,7 +226,7 @@ import Testing
     source.fail(.network(.status(503)))
     show(25, of: models)
     #expect(text(models).contains("It is seen often."))
-    #expect(text(models).contains("as it was 3 days ago: PokeAPI has trouble of its own (503)"))
+    #expect(text(models).contains("3 days old: PokeAPI has a problem (503)"))
   }
 
   @Test func entriesAreTurnedRoundAndRound() {
@@ -256,7 +256,7 @@ import Testing
   @Test func aLanguageThatIsMissingIsSaidToBe() {
     let models = models(languages: Language.wanted("de"))
     show(25, of: models)
-    #expect(text(models).contains("there is none in German"))
+    #expect(text(models).contains("none in German"))
   }
 
   @Test func shinyStaysWhenOneMovesOn() {
@@ -275,7 +275,7 @@ import Testing
     show(25, of: models)
     #expect(text(models).contains("There is no picture of it."))
     models.pokemon.extras?.turn()
-    #expect(text(models).contains("There is no picture of it: back"))
+    #expect(text(models).contains("There is no picture: back"))
   }
 
   @Test func pagesLeaveRoomForPicturesAsLongAsTheyCome() {

@@ -194,8 +194,8 @@ import Testing
       ("type:fire", "rain", nil),
       ("type:fire", "a b", "a name has letters, digits and hyphens, 40 at most"),
       ("type:fire", "", "a name has letters, digits and hyphens, 40 at most"),
-      ("@rain hp>1", "rain", "the filter asks for @rain itself: take another name"),
-      ("@rain hp>1", "RAIN", "the filter asks for @RAIN itself: take another name"),
+      ("@rain hp>1", "rain", "the filter contains @rain itself: choose another name"),
+      ("@rain hp>1", "RAIN", "the filter contains @RAIN itself: choose another name"),
       ("@rain hp>1", "wet", nil),
     ] as [(String, String, String?)])
   func aNameThatCannotBeIsRefused(_ query: String, _ name: String, _ refusal: String?) throws {

@@ -86,13 +86,13 @@ import Testing
     #expect(text.contains("×½: Steel · Fire · Water · Electric"))
     #expect(text.contains("×0: Poison"))
     #expect(text.contains("Gen II–V: ×½ from Ghost · ×½ from Dark"))
-    #expect(text.contains("No Pokémon is of it."))
+    #expect(text.contains("No Pokémon has this type."))
     #expect(document.destinations.contains(.to(ID<PokemonType>.ghost)))
   }
 
   @Test func aTypeThatWasNotThereSaysSo() async throws {
     let page = try await ShowPage<PokemonType>(pokedex: pokedex)(.fairy, through: lens("red"))
-    #expect(lines(of: Document(page)).contains("The chart does not have it."))
+    #expect(lines(of: Document(page)).contains("It is not in the type chart."))
   }
 
   // MARK: Items and natures
@@ -142,7 +142,7 @@ import Testing
   @Test func aPlaceTellsWhoIsMet() async throws {
     let document = Document(try await ShowPage<Location>(pokedex: pokedex)(155))
     let text = lines(of: document)
-    #expect(text.contains("2 Pokémon are met here."))
+    #expect(text.contains("2 Pokémon appear here."))
     #expect(text.contains("# Red/Blue"))
     #expect(text.contains("Pikachu | 5 % | 3–5 | Red |  | "))
     #expect(text.contains { $0.hasPrefix("Pikachu | 10 % | 4–6 | Red | ") })
@@ -152,7 +152,7 @@ import Testing
   @Test func aPlaceWhereNobodyIsMetSaysSo() async throws {
     let page = try await ShowPage<Location>(pokedex: pokedex)(155, through: lens("platinum"))
     #expect(
-      lines(of: Document(page)) == ["The dex knows of no Pokémon that is met here."])
+      lines(of: Document(page)) == ["The dex has no encounters here."])
   }
 
   @Test func anEggGroupThatDoesNotBreedSaysSo() async throws {

@@ -84,7 +84,7 @@ import Testing
     #expect(lines.contains("Lightning Rod (hidden)"))
     #expect(lines.contains("×0: Electric instead of ×½"))
     #expect(!lines.contains("Static"))
-    #expect(!lines.contains("What neither of them hits well"))
+    #expect(!lines.contains("Resists both"))
   }
 
   @Test func twoTypesTellWhatNeitherHitsWell() async throws {

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SyncTally(fresh: 5), "5 documents, none of them old: nothing was asked for"),
+    (SyncTally(fresh: 5), "5 documents, all up to date: nothing was fetched"),
     (SyncTally(fetched: 12, unchanged: 3, fresh: 0), "15 documents: 12 fetched, 3 unchanged"),
   ])
   func theEndSaysWhatWasBrought(_ tally: SyncTally, _ text: String) {

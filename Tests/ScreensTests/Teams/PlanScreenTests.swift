@@ -25,7 +25,7 @@ import Testing
     #expect(stage.text.contains("Clefable"))
     #expect(stage.text.contains("3 Pokémon"))
     await stage.type("d<enter>X")
-    #expect(stage.text.contains("Nobody is marked yet."))
+    #expect(stage.text.contains("No Pokémon is marked yet."))
   }
 
   @Test func theSameIsComparedAsItWasInTwoGenerations() async throws {

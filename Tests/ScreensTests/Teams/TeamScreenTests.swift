@@ -106,7 +106,7 @@ import Testing
     await stage.type("jj<enter>thunderb<enter>")
     #expect(zapdos()?.moves.map(\.move) == [85])
     await stage.type("<enter>earthq")
-    #expect(stage.text.contains("Nothing is called so"), "Zapdos does not learn Earthquake")
+    #expect(stage.text.contains("Nothing has that name"), "Zapdos does not learn Earthquake")
     await stage.type("<esc>x")
     #expect(zapdos()?.moves == [])
     await stage.type("uuuuu")
@@ -116,11 +116,11 @@ import Testing
   @Test func numbersOutOfRangeAreRefusedWhereTheyAreTyped() async throws {
     let keys = "Tj<enter>jj<enter>" + String(repeating: "j", count: 10)
     let (stage, teams) = try await stage(keys + "<enter>300<enter>")
-    #expect(stage.foot.contains("Zapdos has 300 effort in HP: 0 to 252 may be."))
+    #expect(stage.foot.contains("Zapdos has 300 EVs in HP: EVs go from 0 to 252."))
     await stage.type("x<enter>")
-    #expect(stage.foot.contains("A number, or nothing"))
+    #expect(stage.foot.contains("A number, or empty"))
     await stage.type("<c-u>252<enter>j<enter>252<enter>j<enter>8<enter>")
-    #expect(stage.foot.contains("Zapdos has 512 effort in all: at most 510 may be."))
+    #expect(stage.foot.contains("Zapdos has 512 EVs in all: at most 510 are allowed."))
     await stage.type("<c-u>4<enter>")
     #expect(teams.kept.last?.members[2].effort.total == 508)
     #expect(stage.text.contains("508 of 510 effort"))
@@ -174,7 +174,7 @@ import Testing
     #expect(stage.text.contains("Garchomp"))
     let (alone, _) = try await TeamScene.stage("T", size, MemoryTeams(damaged: ["Rain"]))
     #expect(alone.text.contains("The team “Rain” is damaged"))
-    #expect(!alone.text.contains("There is no team yet"))
+    #expect(!alone.text.contains("No teams yet"))
   }
 
   @Test func whatCannotBeReadIsSaidAndNothingIsLost() async throws {

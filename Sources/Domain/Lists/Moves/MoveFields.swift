@@ -67,10 +67,10 @@ extension MoveRows {
       ["flinch"], title: "Flinch", "chance in percent that the target flinches",
       .value(\.flinchChance, suffix: " %"), ["flinch>=30"]),
     QueryField(
-      ["raises"], "raises the stat, whoever's; with a number, by how many stages",
+      ["raises"], "raises the stat of either side; with a number, by how many stages",
       .choice(.raises, nil), ["raises:atk", "raises:spe>=2 target:user"]),
     QueryField(
-      ["lowers"], "lowers the stat, whoever's; with a number, by how many stages",
+      ["lowers"], "lowers the stat of either side; with a number, by how many stages",
       .choice(.lowers, nil), ["lowers:spe", "lowers:def>=2", "lowers:accuracy"]),
     QueryField(
       ["ailment"], "may cause the ailment; with a number, in how many percent",
