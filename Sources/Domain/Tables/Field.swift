@@ -7,13 +7,13 @@ package protocol Tabular: Sendable {
   static var fields: [Field<Self>] { get }
 
   var id: ID<Self> { get }
-  /// The name that PokeAPI uses in addresses, such as `mr-mime`; empty where a kind has none.
+  /// The name that PokeAPI uses in URLs, such as `mr-mime`; empty where a kind has none.
   var slug: String { get }
   var names: Names { get set }
   /// Further names of a row besides ``names``, each by its key in the dex.
   static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { get }
 
-  /// Creates a row of which only the ID and slug are known.
+  /// Creates a row with an ID and a slug only.
   init(id: ID<Self>, slug: String)
 }
 
