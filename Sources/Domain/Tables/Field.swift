@@ -28,13 +28,13 @@ package protocol ListElement: Sendable {
   init()
 }
 
-/// One fact of a row: its name in the dex, how to read it and how to set it.
+/// One fact of a row: its name in the dex, with a getter and a setter.
 package struct Field<Row>: Sendable {
   package enum Access: Sendable {
     /// A number or `nil`; flags are 0 and 1, links are the ID of their target.
     case number(
       get: @Sendable (Row) -> Int?, set: @Sendable (inout Row, Int?) -> Void)
-    /// The numbers of a list, element after element, each element `stride` long.
+    /// The numbers of a list, `stride` for each element.
     case list(
       stride: Int, get: @Sendable (Row) -> [Int?], set: @Sendable (inout Row, [Int?]) -> Void)
   }
