@@ -3,7 +3,7 @@ import Testing
 
 /// Keys are written once, in the table of actions.
 @Suite struct KeyNotationTests {
-  private static let table = "Sources/Screens/Keys/Actions/"
+  private static let table = "Sources/Screens/Actions/"
 
   /// Sentences that explain how a key is written, with `%1` and so on where something is put in.
   private static let explanations: Set = [

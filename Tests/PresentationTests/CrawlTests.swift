@@ -4,8 +4,8 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Opens the pages of the bundled dex: one in a dozen of each kind, or all of them when the
-/// environment has `POKEDEX_CRAWL`, which takes minutes.
+/// Opens every twelfth page of each kind in the bundled dex, or all of them if the environment
+/// contains `POKEDEX_CRAWL`, which takes minutes.
 @MainActor @Suite struct CrawlTests {
   private static let step = getenv("POKEDEX_CRAWL") == nil ? 12 : 1
 
@@ -23,18 +23,18 @@ import Testing
     stride(from: 0, to: ids.count, by: Self.step).map { ids[$0] }
   }
 
-  @Test func everyTabOfEveryPokemonTellsSomething() async throws {
+  @Test func noTabOfAnyPokemonIsEmpty() async throws {
     let tabs = PokemonTabs(pokedex: pokedex)
     for form in some(catalog.forms.ids) {
       for tab in PokemonTab.allCases where !tab.isList {
         let document = try await tabs.document(of: tab, form, through: nil, among: nil)
         #expect(document.blocks.contains { !$0.isBlank }, "\(form) \(tab)")
-        expectLinksLead(document, "\(form) \(tab)")
+        expectValidLinks(document, "\(form) \(tab)")
       }
     }
   }
 
-  @Test func everyListOfEveryPokemonHasRowsOrSaysWhyNot() async throws {
+  @Test func everyListOfEveryPokemonHasRowsOrAReason() async throws {
     let moves = ListLearnedMoves(pokedex: pokedex)
     let places = ListEncounters(pokedex: pokedex)
     let origin = FindEncounters(pokedex: pokedex)
@@ -48,14 +48,14 @@ import Testing
     }
   }
 
-  @Test func everyPageOfEveryOtherKindTellsSomething() async throws {
+  @Test func noPageOfAnyOtherKindIsEmpty() async throws {
     let pages = Pages(pokedex: pokedex)
     let destinations = try Kinds.all.flatMap { try things(of: $0) }
     for destination in destinations {
       let page = try await pages.page(of: destination, through: nil)
       #expect(!page.title.isEmpty, "\(destination)")
       #expect(page.document.blocks.contains { !$0.isBlank }, "\(destination)")
-      expectLinksLead(page.document, "\(destination)")
+      expectValidLinks(page.document, "\(destination)")
     }
   }
 
@@ -64,8 +64,8 @@ import Testing
     return (ids.count > Self.step * 20 ? some(ids) : ids).map { .to($0) }
   }
 
-  /// A link to a thing leads to one that there is; a link to a list to one with rows.
-  private func expectLinksLead(_ document: Document, _ place: String) {
+  /// Expects links to lead to existing forms and to valid queries.
+  private func expectValidLinks(_ document: Document, _ place: String) {
     for link in Set(document.destinations) {
       if case .pokemon(let form, _) = link {
         #expect(catalog.forms.row(of: form) != nil, "\(place) → \(form)")

@@ -39,11 +39,11 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func eachFailureSaysWhatItIsInItsOwnWords(_ error: PokedexError, _ text: String) {
+  func everyErrorHasAMessage(_ error: PokedexError, _ text: String) {
     #expect(error.text == text)
   }
 
-  @Test func noTwoFailuresReadTheSame() {
+  @Test func noTwoErrorsShareAMessage() {
     #expect(Set(Self.texts.map(\.0.text)).count == Self.texts.count)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     (0, "0"), (7, "7"), (999, "999"), (1_000, "1,000"), (1_351, "1,351"), (100_000, "100,000"),
     (1_000_000, "1,000,000"), (-1_351, "-1,351"), (-100, "-100"),
   ])
-  func thousandsAreSetApart(_ number: Int, _ expected: String) {
+  func thousandsAreSeparated(_ number: Int, _ expected: String) {
     #expect(Formatting.count(number) == expected)
   }
 
@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test(arguments: [(0, "0 %"), (125, "12.5 %"), (500, "50 %"), (875, "87.5 %"), (1_000, "100 %")])
-  func halfPercentsAreWrittenAndWholeOnesStayWhole(_ thousandths: Int, _ expected: String) {
+  func onlyFractionalPercentsHaveADecimal(_ thousandths: Int, _ expected: String) {
     #expect(Formatting.percent(thousandths: thousandths) == expected)
   }
 
-  @Test func aSpanOfOneIsOneNumber() {
+  @Test func aRangeOfOneIsOneNumber() {
     #expect(Formatting.percents(5...5) == "5 %")
     #expect(Formatting.percents(5...50) == "5–50 %")
     #expect(Formatting.dexNumber(445) == "#445")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexPresentation
 
-/// What is promised of every kind with a list and a page. A kind that is missing anywhere fails
+/// Requirements for every kind with a list and a page. A kind that is not fully supported fails
 /// here, in `KindScreenTests` or in `KindCommandTests`.
 @MainActor @Suite struct KindTests {
   private let pokedex: any PokedexRepository
@@ -44,7 +44,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test(arguments: Kinds.withPages) func everyPageTellsSomething(_ kind: Kind) async throws {
+  @Test(arguments: Kinds.withPages) func noPageIsEmpty(_ kind: Kind) async throws {
     let pages = Pages(pokedex: pokedex)
     let (ids, _) = try #require(Kinds.source(kind)).keys(dex)
     for id in ids.prefix(3) {
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Places
 
-  @Test(arguments: Kinds.withPages) func itIsComeBackTo(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itsRoutesAreRestored(_ kind: Kind) throws {
     for route in [Route.table(kind), .page(.thing(kind, 3))] {
       var place = LastPlace()
       place.route = route
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Words
 
-  @Test(arguments: Kinds.withPages) func itIsNamedInEveryLanguage(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func itsNamesAreTranslated(_ kind: Kind) throws {
     let type = try self.kind(kind)
     for language in Wording.others {
       for english in [type.title, type.noun, type.counted("%1")] {

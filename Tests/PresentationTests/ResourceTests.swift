@@ -3,8 +3,8 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// A load that is under way until the test answers it. It goes on when it is cancelled, as an
-/// answer does that is on its way already.
+/// A load that runs until the test answers it. It ignores cancellation, like an answer that is on
+/// its way already.
 @MainActor private final class Question {
   enum Step {
     case part(Int)
@@ -16,7 +16,7 @@ import Testing
   private var isTaken: CheckedContinuation<Void, Never>?
   private(set) var wasCancelled = false
 
-  /// Returns when the step has been taken.
+  /// Returns once the step has been processed.
   func send(_ step: Step) async {
     steps.append(step)
     await withCheckedContinuation { taken in
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Something that happens to a resource. What is late concerns the first load, and not the last.
+/// An event for a resource. Late events concern the first load instead of the last.
 enum Act: Sendable {
   case load, retry, cancel, fail, lateFailure
   case part(Int)
@@ -121,7 +121,7 @@ enum Act: Sendable {
       ([.load, .part(1), .fail, .retry], "loading 1 0"),
       ([.load, .cancel, .retry], "loading 0 0"),
     ] as [([Act], String)])
-  func whatHappensMovesItFromStateToState(_ acts: [Act], _ expected: String) async {
+  func actsMoveItBetweenStates(_ acts: [Act], _ expected: String) async {
     for act in acts { await perform(act) }
     #expect(state == expected)
   }
@@ -141,20 +141,20 @@ enum Act: Sendable {
       ([.load, .load, .fail, .lateAnswer(1)], "offline 0"),
       ([.load, .part(1), .load, .latePart(3)], "loading 1 0"),
     ] as [([Act], String)])
-  func anAnswerThatComesTooLateChangesNothing(_ acts: [Act], _ expected: String) async {
+  func lateAnswersChangeNothing(_ acts: [Act], _ expected: String) async {
     for act in acts { await perform(act) }
     #expect(state == expected)
     #expect(questions.first?.wasCancelled == true || acts.contains { $0.isPart })
   }
 
-  @Test func whatIsThereAtOnceIsLoadedAtOnce() {
+  @Test func immediateValuesLoadImmediately() {
     resource.load { _ in 5 }
     #expect(state == "loaded 5")
     resource.load { _ throws(PokedexError) in throw .offline }
     #expect(state == "offline 5")
   }
 
-  @Test func whatIsUnderWayIsNotAskedForTwice() async {
+  @Test func aRunningLoadIsNotRepeated() async {
     for act in [.load, .retry, .retry] as [Act] { await perform(act) }
     #expect(questions.count == 1)
     await perform(.fail)
@@ -162,7 +162,7 @@ enum Act: Sendable {
     #expect(questions.count == 2)
   }
 
-  @Test func aStateSaysWhatIsKnown() {
+  @Test func statesHaveValuesErrorsAndProgress() {
     let progress = LoadingProgress(done: 1, total: 2)
     let loading = Loadable.loading(previous: 7, progress: progress)
     let failed = Loadable.error(.offline, previous: 8)

@@ -15,7 +15,7 @@ import Testing
     (1, 1, 0..<5), (4, 4, 0..<5), (5, 5, 1..<6), (100, 19, 15..<20), (-3, 0, 0..<5),
     (Int(Int32.max), 19, 15..<20),
   ])
-  func theSelectedRowIsSeen(_ step: Int, _ index: Int, _ visible: Range<Int>) {
+  func theSelectedRowIsVisible(_ step: Int, _ index: Int, _ visible: Range<Int>) {
     var selection = selection(count: 20, height: 5)
     selection.move(by: step)
     #expect(selection.index == index)
@@ -33,7 +33,7 @@ import Testing
     #expect(selection.visible == 0..<5)
   }
 
-  @Test func aPageKeepsOneRowForOnesPlace() {
+  @Test func aPageKeepsOneRowForOrientation() {
     var selection = selection(count: 20, height: 5)
     selection.move(pages: 1)
     #expect((selection.index, selection.top) == (4, 4))
@@ -67,7 +67,7 @@ import Testing
     #expect(selection.visible == 0..<20)
   }
 
-  @Test func whateverIsDoneTheSelectedRowIsInsideAndSeen() {
+  @Test func theSelectedRowIsAlwaysValidAndVisible() {
     var random = SeededGenerator(seed: 3)
     var selection = Selection()
     var count = 0
@@ -92,7 +92,7 @@ import Testing
 }
 
 @Suite struct ScrollingTests {
-  @Test func onlyAsFarAsThereAreLines() {
+  @Test func scrollingStopsAtTheEnds() {
     var scrolling = Scrolling()
     scrolling.fit(lines: 30, height: 10)
     scrolling.move(by: 5)
@@ -107,7 +107,7 @@ import Testing
     #expect(scrolling.top == 5)
   }
 
-  @Test func aPageThatGetsShorterIsFollowed() {
+  @Test func aShorterPageMovesTheScrollPosition() {
     var scrolling = Scrolling()
     scrolling.fit(lines: 30, height: 10)
     scrolling.move(by: 20)
@@ -119,7 +119,7 @@ import Testing
 }
 
 @MainActor @Suite struct RouterTests {
-  @Test func backLeadsWhereOneCameFromAndNoFurther() {
+  @Test func backStopsAtTheStart() {
     let router = Router()
     router.push(.help)
     router.push(.help)
@@ -131,7 +131,7 @@ import Testing
     router.quit()
     #expect(router.isFinished)
   }
-  @Test func whoGoesOnAndOnCanGoBackThroughAHundredPlaces() {
+  @Test func theStackKeepsAHundredVisits() {
     let router = Router()
     for number in 1...1000 { router.push(.page(.pokemon(ID(number)))) }
     #expect(router.visits.count == Router.mostVisits)

@@ -1,6 +1,7 @@
 import PokedexPresentation
 
-/// Waits until the condition holds, looking again whenever something that it read has changed.
+/// Waits until a condition holds. Checks again whenever a property that the condition reads has
+/// changed.
 @MainActor func until(_ condition: @escaping @MainActor () -> Bool) async {
   while !condition() {
     await withCheckedContinuation { continuation in

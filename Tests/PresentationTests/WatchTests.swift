@@ -2,7 +2,7 @@ import Testing
 
 @testable import PokedexPresentation
 
-/// What a frame shows is drawn anew when it changes, and only then.
+/// Frames are drawn again when a property that they read changes, and only then.
 @MainActor struct WatchTests {
   @MainActor private final class Subject {
     @Watched var seen = 1
@@ -15,69 +15,69 @@ import Testing
   }
 
   private let subject = Subject()
-  private let told = Count()
+  private let reports = Count()
   private let watch: Watch
 
   init() {
-    watch = Watch { [told] in told.value += 1 }
+    watch = Watch { [reports] in reports.value += 1 }
   }
 
-  @Test func whoHasReadAPropertyIsToldOfTheFirstChange() {
+  @Test func onlyTheFirstChangeAfterAReadingIsReported() {
     watch.read { _ = subject.seen }
     subject.seen += 1
-    #expect(told.value == 1)
+    #expect(reports.value == 1)
     subject.seen += 1
-    #expect(told.value == 1)
+    #expect(reports.value == 1)
   }
 
-  @Test func afterItWasReadAgainTheNextChangeIsToldOf() {
+  @Test func anotherReadingReportsTheNextChange() {
     for _ in 1...3 {
       watch.read { _ = subject.seen }
       subject.seen += 1
     }
-    #expect(told.value == 3)
+    #expect(reports.value == 3)
   }
 
-  @Test func nothingIsToldOfWhatWasNotRead() {
+  @Test func unreadPropertiesAreNotReported() {
     watch.read { _ = subject.unseen }
     watch.read { _ = subject.seen }
     subject.unseen += 1
-    #expect(told.value == 0)
+    #expect(reports.value == 0)
   }
 
-  @Test func whatIsReadOutsideIsNotWatched() {
+  @Test func readsOutsideAReadingAreNotWatched() {
     watch.read {}
     _ = subject.seen
     subject.seen += 1
-    #expect(told.value == 0)
+    #expect(reports.value == 0)
   }
 
-  @Test func severalMayWatchTheSame() {
+  @Test func severalWatchesMayReadTheSameProperty() {
     let others = Count()
     let other = Watch { others.value += 1 }
     watch.read { other.read { _ = subject.seen } }
     watch.read { _ = subject.seen }
     subject.seen += 1
-    #expect(told.value == 1)
+    #expect(reports.value == 1)
     #expect(others.value == 1)
   }
 
-  @Test func readingWithinAReadingEndsWithIt() {
+  @Test func anInnerReadingLeavesTheOuterOneIntact() {
     watch.read {
       Watch {}.read {}
       _ = subject.seen
     }
     subject.seen += 1
-    #expect(told.value == 1)
+    #expect(reports.value == 1)
   }
 
-  @Test func whoHasReadHowOftenAResourceHasChangedIsToldWhenItDoes() {
+  @Test func readingAVersionWatchesTheResource() {
     watch.read { _ = subject.resource.version }
     subject.resource.take(1) { _ in 1 }
-    #expect(told.value == 1)
+    #expect(reports.value == 1)
   }
 
-  @Test func whatIsReadSeesTheNewValueAlready() {
+  @Test func watchesAreNotifiedAfterTheChange() {
     let subject = subject
     let seen = Count()
     let watch = Watch { seen.value = subject.seen }

@@ -56,7 +56,7 @@ package struct DexFile: Sendable {
     configuration.prepareDatabase { db in
       try prepare(db)
       // An exclusive lock saves seven system calls a read: SQLite would lock and unlock the file
-      // and look for journals each time. A sync does not need the lock: it replaces the whole file.
+      // and look for journals each time. A sync is not locked out, since it replaces the file.
       try db.execute(
         sql: """
           PRAGMA cell_size_check = ON; PRAGMA cache_size = -256; PRAGMA locking_mode = EXCLUSIVE;

@@ -14,9 +14,9 @@ package enum SpreadsheetText {
   }
 
   private static func isFormula(_ text: String) -> Bool {
-    text.unicodeScalars.first { $0 != "'" }.map(starts.contains) ?? false
+    text.unicodeScalars.first { $0 != "'" }.map(formulaStarts.contains) ?? false
   }
 
   /// Includes full-width characters, which East Asian spreadsheets treat the same.
-  private static let starts = Set("=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
+  private static let formulaStarts = Set("=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars)
 }

@@ -6,10 +6,10 @@ import PokedexDomain
 struct CleanProse {
   /// The separator between two joined lines: empty for languages that write no spaces between
   /// words.
-  private let joint: String
+  private let lineSeparator: String
 
   init(_ language: Language) {
-    joint = language.rawValue.hasPrefix("zh") ? "" : " "
+    lineSeparator = language.rawValue.hasPrefix("zh") ? "" : " "
   }
 
   /// Joins the lines of one paragraph.
@@ -21,7 +21,7 @@ struct CleanProse {
       if whole.suffix(2) == Self.softHyphen[...] {
         whole.removeLast(2)
       } else if !whole.isEmpty, !Self.endsInHyphen(whole) {
-        whole += joint.utf8
+        whole += lineSeparator.utf8
       }
       whole += line
     }

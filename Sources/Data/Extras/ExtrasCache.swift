@@ -114,7 +114,7 @@ package final class ExtrasCache: Sendable {
 
   /// A value made from an entry, with the entry's age.
   func dated<Value>(_ value: Value, _ entry: Entry) -> Timestamped<Value> {
-    // After the clock is set back, the age is not negative.
+    // An entry dated in the future, after the clock was set back, counts as old.
     let age = max(0, now() - max(0, entry.checked))
     return Timestamped(value, age: age, isOld: age > entry.maxAge || entry.checked > now())
   }

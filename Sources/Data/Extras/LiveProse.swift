@@ -8,8 +8,8 @@ package final class LiveProse: ProseRepository {
 
   /// - Parameters:
   ///   - api: the API, or `nil` in offline mode.
-  ///   - synced: the prose synced with the user's own dex; it never expires, since the user decides when to
-  ///     sync.
+  ///   - synced: the prose synced with the user's own dex; it never expires, since the user
+  ///     decides when to sync.
   package init(api: PokeAPI?, cache: ExtrasCache, synced: SyncedExtras? = nil) {
     self.api = api
     self.cache = cache

@@ -5,7 +5,7 @@ import PokedexDomain
 enum StoredProse {
   /// Returns `nil` if the bytes are not stored prose.
   static func prose(_ bytes: [UInt8]) -> Prose? {
-    let stored = try? JSONDecoder().decode([String: StoredTelling].self, from: Data(bytes))
+    let stored = try? JSONDecoder().decode([String: StoredLocalizedProse].self, from: Data(bytes))
     return stored.map { stored in
       var prose = Prose()
       for (language, localized) in stored {
@@ -19,13 +19,13 @@ enum StoredProse {
   static func bytes(of prose: Prose) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let tellings = prose.byLanguage.map { ($0.rawValue, StoredTelling($1)) }
-    let stored = Dictionary(tellings) { first, _ in first }
+    let entries = prose.byLanguage.map { ($0.rawValue, StoredLocalizedProse($1)) }
+    let stored = Dictionary(entries) { first, _ in first }
     return (try? encoder.encode(stored)).map(Array.init) ?? []
   }
 }
 
-private struct StoredTelling: Codable {
+private struct StoredLocalizedProse: Codable {
   let effect: [String]?
   let genus: String?
   let summary: String?

@@ -40,11 +40,11 @@ package final class LogFile: Sendable {
     state.withLock { state in
       makeRoom(for: bytes.count, &state)
       guard case .open(let file) = state else { return }
-      if write(file, bytes, bytes.count) != bytes.count { give(up: file, &state) }
+      if write(file, bytes, bytes.count) != bytes.count { disable(file, &state) }
     }
   }
 
-  private func give(up file: Int32, _ state: inout State) {
+  private func disable(_ file: Int32, _ state: inout State) {
     close(file)
     state = .unusable
   }

@@ -29,7 +29,7 @@ package enum WholeFile {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= largest {
       let count = Glibc.read(file, &buffer, buffer.count)
-      if count < 0 && mayGoOn(file) { continue }
+      if count < 0 && canRetryRead(file) { continue }
       guard count >= 0 else { throw .file(path: name, reason: String(cString: strerror(errno))) }
       guard count > 0 else { return bytes }
       bytes += buffer.prefix(count)
@@ -38,7 +38,7 @@ package enum WholeFile {
   }
 
   /// Returns whether to read again: after a signal, or once an empty pipe has bytes.
-  private static func mayGoOn(_ file: Int32) -> Bool {
+  private static func canRetryRead(_ file: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, -1)

@@ -68,13 +68,13 @@ package final class BackoffTransport: HTTPTransport {
   ) {
     let now = now()
     outages.withLock { outages in
-      guard let weight = failure.weight else { return outages[host] = nil }
+      guard let scope = failure.scope else { return outages[host] = nil }
       var outage = outages[host] ?? Outage(since: start, until: start)
       guard start >= outage.since else { return }
       outage.failures += 1
       outage.failure = failure
       outage.since = now
-      if let pause = Self.pause(after: failure, weight, outage.failures) {
+      if let pause = Self.pause(after: failure, scope, outage.failures) {
         outage.until = now + pause
       }
       outages[host] = outage
@@ -82,9 +82,9 @@ package final class BackoffTransport: HTTPTransport {
   }
 
   private static func pause(
-    after failure: NetworkFailure, _ weight: Weight, _ failures: Int
+    after failure: NetworkFailure, _ scope: Scope, _ failures: Int
   ) -> Duration? {
-    let counted = weight == .host ? failures : failures - tolerated
+    let counted = scope == .host ? failures : failures - tolerated
     guard counted > 0 else { return nil }
     let pause = min(longestPause, firstPause * (1 << min(counted - 1, 10)))
     guard case .rateLimited(let seconds?) = failure else { return pause }
@@ -92,18 +92,18 @@ package final class BackoffTransport: HTTPTransport {
   }
 
   /// The scope of a failure: the whole host, or possibly one document only.
-  fileprivate enum Weight {
+  fileprivate enum Scope {
     case host
-    case perhapsHost
+    case perhapsDocument
   }
 }
 
 extension NetworkFailure {
   /// The scope of the failure, or `nil` if the host responded normally.
-  fileprivate var weight: BackoffTransport.Weight? {
+  fileprivate var scope: BackoffTransport.Scope? {
     switch self {
     case .unreachable, .refused, .timedOut, .insecure, .proxy, .rateLimited: .host
-    case .interrupted, .notHTTP, .status(500...599), .status(408): .perhapsHost
+    case .interrupted, .notHTTP, .status(500...599), .status(408): .perhapsDocument
     case .notFound, .status, .tooLarge, .redirected: nil
     }
   }

@@ -25,7 +25,7 @@ final class HTTPConnector: Sendable {
   /// Fulfills the promise with an open connection, after the proxy's and the TLS handshake, or
   /// fails it at the timeout. A connection that opens too late is closed.
   func connect(_ line: HTTPLine, _ promise: EventLoopPromise<any Channel>) {
-    let opened = reach(line, promise) { channel in
+    let opened = openConnection(line, promise) { channel in
       self.encrypt(channel, line).map { channel }
     }
     promise.futureResult.whenFailure { _ in opened.whenSuccess { $0.close(promise: nil) } }
@@ -34,12 +34,12 @@ final class HTTPConnector: Sendable {
   /// Fulfills the promise with the server's certificate, even an invalid one, or fails it. No
   /// request is sent: the handshake ends once the certificate has arrived.
   func findCertificate(_ line: HTTPLine, _ promise: EventLoopPromise<NIOSSLCertificate>) {
-    let opened = reach(line, promise) { self.certificate(on: $0, line) }
+    let opened = openConnection(line, promise) { self.certificate(on: $0, line) }
     promise.futureResult.whenComplete { _ in opened.whenSuccess { $0.close(promise: nil) } }
   }
 
   /// - Returns: the connection to the host or its proxy.
-  private func reach<Value: Sendable>(
+  private func openConnection<Value: Sendable>(
     _ line: HTTPLine, _ promise: EventLoopPromise<Value>,
     _ handshake: @escaping @Sendable (any Channel) -> EventLoopFuture<Value>
   ) -> EventLoopFuture<any Channel> {
@@ -47,7 +47,7 @@ final class HTTPConnector: Sendable {
     let timer = loop.scheduleTask(in: limit) { promise.fail(ChannelError.connectTimeout(limit)) }
     promise.futureResult.whenComplete { _ in timer.cancel() }
     let opened = open(line)
-    opened.flatMap { channel in self.pass(channel, line).flatMap { handshake(channel) } }
+    opened.flatMap { channel in self.passProxy(channel, line).flatMap { handshake(channel) } }
       .cascade(to: promise)
     return opened
   }
@@ -145,7 +145,7 @@ extension HTTPConnector {
   // MARK: Proxies
 
   /// Opens a tunnel through the proxy, if one is configured.
-  private func pass(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
+  private func passProxy(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
     switch line.proxy?.kind {
     case nil, .unusable: loop.makeSucceededVoidFuture()
     case .tunnel(let user, let password): tunnel(channel, line, user, password)

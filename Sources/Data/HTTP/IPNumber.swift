@@ -6,8 +6,8 @@ struct IPNumber: Hashable, Sendable {
   /// Four or sixteen bytes in network order.
   let bytes: [UInt8]
 
-  /// Returns `nil` for any other text: short forms such as `127.1` mean different addresses to
-  /// different programs.
+  /// Returns `nil` if the text is not a full IP address: short forms such as `127.1` mean different
+  /// addresses to different programs.
   ///
   /// - Parameter text: an IPv4 address in four decimal parts, or an IPv6 address, with or without
   ///   brackets.
@@ -35,7 +35,7 @@ struct IPNetwork: Hashable, Sendable {
   /// The length of the common prefix in bits.
   private let length: Int
 
-  /// Returns `nil` if the text is neither.
+  /// Returns `nil` if the text is not an IP address or range.
   ///
   /// - Parameter text: an address with a prefix length after a slash, or a single address.
   init?(_ text: some StringProtocol) {

@@ -8,9 +8,9 @@ struct RetryPasses: Sendable {
 
   /// The weight of consecutive failures at which to stop: the network or the server is down. A
   /// timeout counts double, since it has already taken long.
-  private static let mostTrouble = 8
-  /// The number of passes without progress at which to stop.
-  private static let mostBarren = 3
+  private static let maxTrouble = 8
+  /// The number of consecutive passes without progress at which to stop.
+  private static let maxFruitless = 3
 
   private struct Failed<Job> {
     let job: Job
@@ -25,17 +25,17 @@ struct RetryPasses: Sendable {
     take: (Output) throws(PokedexError) -> Void
   ) async throws(PokedexError) {
     var rest = jobs
-    var lasting: PokedexError?
-    var barren = 0
+    var permanent: PokedexError?
+    var fruitlessPasses = 0
     while !rest.isEmpty {
       let failed = try await pass(rest, work, take)
-      lasting = lasting ?? failed.first { $0.error.isLasting }?.error
-      let passing = failed.filter { !$0.error.isLasting }
-      barren = passing.count < rest.count ? 0 : barren + 1
-      if barren >= Self.mostBarren, let first = passing.first { throw first.error }
-      rest = passing.map(\.job)
+      permanent = permanent ?? failed.first { $0.error.isPermanent }?.error
+      let temporary = failed.filter { !$0.error.isPermanent }
+      fruitlessPasses = temporary.count < rest.count ? 0 : fruitlessPasses + 1
+      if fruitlessPasses >= Self.maxFruitless, let first = temporary.first { throw first.error }
+      rest = temporary.map(\.job)
     }
-    if let lasting { throw lasting }
+    if let permanent { throw permanent }
   }
 
   private func pass<Job: Sendable, Output: Sendable>(
@@ -57,7 +57,7 @@ struct RetryPasses: Sendable {
         } catch {
           failed.append(Failed(job: job, error: error))
           trouble += error.weight
-          if trouble >= Self.mostTrouble || error.endsAll {
+          if trouble >= Self.maxTrouble || error.affectsAllJobs {
             group.cancelAll()
             return .failure(error)
           }
@@ -84,7 +84,7 @@ struct RetryPasses: Sendable {
 
 extension PokedexError {
   /// Whether all other jobs would fail in the same way.
-  fileprivate var endsAll: Bool {
+  fileprivate var affectsAllJobs: Bool {
     switch self {
     case .cancelled, .file, .offline, .needsDex: true
     case .notFound, .network, .badData: false
@@ -92,7 +92,7 @@ extension PokedexError {
   }
 
   /// Whether a retry would fail in the same way.
-  fileprivate var isLasting: Bool {
+  fileprivate var isPermanent: Bool {
     switch self {
     case .notFound, .network(.tooLarge), .network(.redirected): true
     case .network(.status(let code)): (400..<500).contains(code) && code != 408

@@ -30,16 +30,16 @@ enum WorkFileSchema {
   }
 
   /// The reason why a file cannot be continued.
-  private struct Useless: Error { let reason: String }
+  private struct Unusable: Error { let reason: String }
 
   /// Opens the file. An unusable one is replaced by a new one, with a remark for the user.
   static func open(_ path: String, source: String) throws -> (DatabaseQueue, remark: String?) {
     guard FileKind(path: path) != .missing else { return (try make(path, source), nil) }
     do {
       return (try openExisting(path, source), nil)
-    } catch let useless as Useless {
+    } catch let unusable as Unusable {
       WorkFile.remove(path)
-      return (try make(path, source), useless.reason)
+      return (try make(path, source), unusable.reason)
     } catch let error as DatabaseError where error.isDamage {
       WorkFile.remove(path)
       return (try make(path, source), "the work file was damaged: starting over")
@@ -61,18 +61,18 @@ enum WorkFileSchema {
   }
 
   private static func check(_ db: Database, _ source: String) throws {
-    let damaged = Useless(reason: worded("the work file was damaged: starting over"))
+    let damaged = Unusable(reason: worded("the work file was damaged: starting over"))
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
       throw damaged
     }
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else {
-      throw Useless(reason: worded("the work file is of another version: starting over"))
+      throw Unusable(reason: worded("the work file is of another version: starting over"))
     }
     guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     guard try AboutTable.values(db)["source"] == source else {
-      throw Useless(reason: worded("the work file is of another API: starting over"))
+      throw Unusable(reason: worded("the work file is of another API: starting over"))
     }
   }
 

@@ -51,11 +51,11 @@ package final class StoreWatch {
   ///
   /// - Returns: whether the file may have changed.
   package func drain() -> Bool {
-    var isConcerned = false
+    var mayHaveChanged = false
     hasNews = false
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-      if isAboutFile(buffer[..<count]) { isConcerned = true }
+      if isAboutFile(buffer[..<count]) { mayHaveChanged = true }
     }
     // Replacing a watch causes an event as well; handling it as a change would repeat forever.
     guard hasNews else { return false }
@@ -65,7 +65,7 @@ package final class StoreWatch {
       arm()
       return true
     }
-    return isConcerned
+    return mayHaveChanged
   }
 
   /// Whether the watched directory was moved or deleted.
@@ -75,15 +75,15 @@ package final class StoreWatch {
 
   private func isAboutFile(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
-    var isConcerned = false
+    var mayHaveChanged = false
     while rest.count >= Self.headSize {
       let head = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
       let text = rest.dropFirst(Self.headSize).prefix(Int(head.len)).prefix { $0 != 0 }
       if head.mask & Self.going != 0 { isOrphaned = true }
       if head.mask & UInt32(IN_IGNORED) == 0 { hasNews = true }
-      if String(decoding: text, as: UTF8.self).hasPrefix(name) { isConcerned = true }
+      if String(decoding: text, as: UTF8.self).hasPrefix(name) { mayHaveChanged = true }
       rest = rest.dropFirst(Self.headSize + Int(head.len))
     }
-    return isConcerned
+    return mayHaveChanged
   }
 }

@@ -16,9 +16,9 @@ extension Form {
   /// Applies the types of the nearest generation with an entry. A slot without an entry there was
   /// empty.
   private mutating func setTypes(of generation: ID<Generation>) {
-    let told = pastTypes.filter { $0.generation >= generation }
-    guard let nearest = told.map(\.generation).min() else { return }
-    let types = told.filter { $0.generation == nearest }
+    let entries = pastTypes.filter { $0.generation >= generation }
+    guard let nearest = entries.map(\.generation).min() else { return }
+    let types = entries.filter { $0.generation == nearest }
     type1 = types.first { $0.slot == 1 }?.type ?? type1
     type2 = types.first { $0.slot == 2 }?.type
   }
@@ -36,8 +36,8 @@ extension Form {
     let slots: [WritableKeyPath<Form, ID<Ability>?>] = [\.ability1, \.ability2, \.hiddenAbility]
     for (place, slot) in slots.enumerated()
     where slot != \.hiddenAbility || generation >= Self.firstWithHiddenAbilities {
-      let told = pastAbilities.filter { $0.slot == place + 1 && $0.generation >= generation }
-      if let nearest = told.min(by: { $0.generation < $1.generation }) {
+      let entries = pastAbilities.filter { $0.slot == place + 1 && $0.generation >= generation }
+      if let nearest = entries.min(by: { $0.generation < $1.generation }) {
         self[keyPath: slot] = nearest.ability
       }
     }

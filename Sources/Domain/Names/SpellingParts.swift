@@ -10,7 +10,7 @@ package struct SpellingParts: Equatable, Sendable {
   package var wordSteps: [Int32]
   /// The number of rows of each spelling.
   package var rowCounts: [Int32]
-  /// The rows, spelling after spelling.
+  /// The rows of each spelling, concatenated.
   package var rows: [Int32]
 
   package init(

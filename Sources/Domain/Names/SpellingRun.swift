@@ -1,7 +1,7 @@
 /// Sorted spellings, concatenated in one run of bytes. A spelling or a prefix of one is found by
 /// binary search, and letters within one in a single pass over a few dozen kilobytes.
 struct SpellingRun: Sendable {
-  /// Every spelling folded.
+  /// All folded spellings, concatenated.
   let letters: [UInt8]
   /// The start of each spelling in `letters`, followed by the end of the last.
   let starts: [Int32]

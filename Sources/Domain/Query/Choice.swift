@@ -43,7 +43,7 @@ package struct Chosen: Sendable {
   package var groups: [ID<VersionGroup>]?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
-  /// The value as it is printed: `toxic@scarlet-violet/machine>=2`.
+  /// The value in printed form: `toxic@scarlet-violet/machine>=2`.
   package var text: String
 
   package struct Amount: Hashable, Sendable {

@@ -79,18 +79,18 @@ extension Query {
 
 extension Query.Node {
   /// The node without its last word, if that fulfils the condition; otherwise `nil`.
-  fileprivate func withoutLast(_ isSuch: (Query.Word) -> Bool) -> Query.Node? {
+  fileprivate func withoutLast(_ condition: (Query.Word) -> Bool) -> Query.Node? {
     switch self {
     case .all(let parts):
-      guard let last = parts.last, let shorter = last.withoutLast(isSuch) else { return nil }
+      guard let last = parts.last, let shorter = last.withoutLast(condition) else { return nil }
       return .all(parts.dropLast() + [shorter])
     case .any(let parts):
-      guard let last = parts.last, let shorter = last.withoutLast(isSuch) else { return nil }
+      guard let last = parts.last, let shorter = last.withoutLast(condition) else { return nil }
       return .any(parts.dropLast() + [shorter])
     case .words(let words):
-      guard let last = words.last, isSuch(last) else { return nil }
+      guard let last = words.last, condition(last) else { return nil }
       return words.count == 1 ? .all([]) : .words(Array(words.dropLast()))
-    case .not(let part): return part.withoutLast(isSuch).map { .not($0) }
+    case .not(let part): return part.withoutLast(condition).map { .not($0) }
     case .term: return nil
     }
   }

@@ -25,16 +25,16 @@ extension QueryEngine {
       }
       return reasons
     case .number(let field, let measure, _, .measure(let other, let right)):
-      return [try told(field, measure, row), try told(other, right, row)]
+      return [try fact(field, measure, row), try fact(other, right, row)]
     case .number(let field, let measure, _, _), .range(let field, let measure, _):
-      return [try told(field, measure, row)]
+      return [try fact(field, measure, row)]
     case .criterion(let criterion):
       guard try rows(meeting: criterion).contains(row) else { return [] }
       return try criterion.reason(rows, row).map { [$0] } ?? []
     }
   }
 
-  private func told(
+  private func fact(
     _ field: QueryField<Rows>, _ measure: Measure<Rows>, _ row: Int
   ) throws(PokedexError) -> String {
     let column = try measure.column(rows)

@@ -56,7 +56,7 @@ package enum AbilityShield: Hashable, Sendable {
   case softensSuperEffective
   /// Wonder Guard: only super-effective attacks hit.
   case onlySuperEffective
-  /// Tera Shell: at full HP, attacks that would do at least the usual damage do half of it.
+  /// Tera Shell: at full HP, attacks that would do at least the usual damage do half the usual damage.
   case halvesAtFullHP
   /// Delta Stream: attacks that are super effective against Flying do neutral damage to that type.
   case strongWinds

@@ -10,7 +10,7 @@ package enum Availability: Hashable, Sendable {
   /// Another form of a species whose usual form is in the game.
   case variant(of: Relative)
   /// In the game, but without encounters and not bred or evolved from a form that is: it must be
-  /// traded, received as a gift or transferred.
+  /// traded, received at an event or transferred.
   case onlyBrought
   /// Not in the game.
   case notInGame

@@ -36,9 +36,9 @@ struct AvailabilityRules {
     if !form.isDefault, let usual = usualForm(of: form.species), has(usual) {
       return .variant(of: try relative(usual))
     }
-    let hatching = try layers(of: form)
+    let hatching = try breeders(of: form)
     guard hatching.isEmpty else { return .hatches(from: hatching) }
-    return try isTold() ? .onlyBrought : .unknown
+    return try hasEncounters() ? .onlyBrought : .unknown
   }
 
   private func has(_ form: ID<Form>) -> Bool { roster?.contains(form) ?? true }
@@ -65,7 +65,7 @@ struct AvailabilityRules {
 
   /// Whether the dex has encounters of the games. False for all games together, because some always
   /// lack them.
-  private func isTold() throws(PokedexError) -> Bool {
+  private func hasEncounters() throws(PokedexError) -> Bool {
     guard let roster else { return false }
     for form in roster.sorted() where !(try ways(of: form).isEmpty) { return true }
     return false
@@ -128,18 +128,18 @@ extension AvailabilityRules {
   private static let egg = ID<MoveLearnMethod>.egg
 
   /// Evolutions with encounters that can breed; the first of the family hatches from their eggs.
-  private func layers(of form: Form) throws(PokedexError) -> [Relative] {
+  private func breeders(of form: Form) throws(PokedexError) -> [Relative] {
     guard form.isDefault, catalog.species[form.species]?.evolvesFrom == nil, hasEggs else {
       return []
     }
-    var layers: [Relative] = []
+    var breeders: [Relative] = []
     for species in descendants(of: form.species) {
       guard !species.eggGroups.contains(Self.noEggs), let usual = species.forms.first,
         !(try ways(of: usual).isEmpty)
       else { continue }
-      layers.append(try relative(usual))
+      breeders.append(try relative(usual))
     }
-    return layers
+    return breeders
   }
 
   /// Whether the games have breeding: games without it have no egg moves.

@@ -17,20 +17,20 @@ struct EvolutionGraph {
   let catalog: Catalog
   let members: [ChainMember]
   private(set) var steps: [Step] = []
-  private let then: FormsInLens
+  private let lensForms: FormsInLens
 
-  init(_ family: EvolutionFamily, _ catalog: Catalog, _ then: FormsInLens) {
+  init(_ family: EvolutionFamily, _ catalog: Catalog, _ lensForms: FormsInLens) {
     self.catalog = catalog
-    self.then = then
+    self.lensForms = lensForms
     members = family.members
-    for route in family.routes where then.knows(route.versionGroup) { add(route) }
+    for route in family.routes where lensForms.knows(route.versionGroup) { add(route) }
     for member in members { addMissing(member, family) }
   }
 
   private mutating func add(_ route: EvolutionRoute) {
     guard let base = route.baseForm ?? catalog.usualForm(of: route.from),
       let evolved = route.evolvedForm ?? catalog.usualForm(of: route.to),
-      then.contains(base), then.contains(evolved)
+      lensForms.contains(base), lensForms.contains(evolved)
     else { return }
     if let place = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
       steps[place].routes.append(route)
@@ -44,14 +44,14 @@ struct EvolutionGraph {
     guard let from = member.from, !family.hasRoute(to: member.species),
       catalog.species[member.species]?.evolvesFrom == from,
       let base = catalog.usualForm(of: from), let evolved = catalog.usualForm(of: member.species),
-      then.contains(base), then.contains(evolved)
+      lensForms.contains(base), lensForms.contains(evolved)
     else { return }
     steps.append(Step(base: base, evolved: evolved, routes: []))
   }
 
   /// The usual form of each species and every form in a route, in the order of the family.
   var forms: [ID<Form>] {
-    let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(then.contains)
+    let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(lensForms.contains)
     return (usual + steps.flatMap { [$0.base, $0.evolved] }).unique
   }
 

@@ -14,9 +14,9 @@ package struct PictureLook: Hashable, Sendable {
     of form: Form, through lens: Lens?, in dex: any DexReference
   ) throws(PokedexError) -> [PictureLook] {
     let (table, names) = (try dex.table(Look.self), try dex.names(of: .look))
-    let then = try VersionGroupsInLens(lens, dex)
+    let games = try VersionGroupsInLens(lens, dex)
     let looks = form.looks.compactMap { id -> PictureLook? in
-      guard let row = table.row(of: id), row < names.count, then.knows(table[row].versionGroup)
+      guard let row = table.row(of: id), row < names.count, games.knows(table[row].versionGroup)
       else { return nil }
       let word = table[row].word(beside: form.slug)
       let isUsual = table[row].isDefault || word == nil

@@ -54,8 +54,8 @@ package struct TypeChart: Hashable, Sendable {
   ) {
     guard !damage.isEmpty else { return }
     for other in types {
-      let told = damage.first { $0.isAttack == isAttack && $0.other == other }
-      let percent = told?.percent ?? 100
+      let entry = damage.first { $0.isAttack == isAttack && $0.other == other }
+      let percent = entry?.percent ?? 100
       if isAttack { self[type, other] = percent } else { self[other, type] = percent }
     }
   }

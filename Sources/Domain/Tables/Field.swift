@@ -7,13 +7,13 @@ package protocol Tabular: Sendable {
   static var fields: [Field<Self>] { get }
 
   var id: ID<Self> { get }
-  /// The name that PokeAPI uses in addresses, such as `mr-mime`; empty where a kind has none.
+  /// The name that PokeAPI uses in URLs, such as `mr-mime`; empty where a kind has none.
   var slug: String { get }
   var names: Names { get set }
   /// Further names of a row besides ``names``, each by its key in the dex.
   static var otherNames: [String: WritableKeyPath<Self, Names> & Sendable] { get }
 
-  /// Creates a row of which only the ID and slug are known.
+  /// Creates a row with an ID and a slug only.
   init(id: ID<Self>, slug: String)
 }
 
@@ -28,13 +28,13 @@ package protocol ListElement: Sendable {
   init()
 }
 
-/// One fact of a row: its name in the dex, how to read it and how to set it.
+/// One fact of a row: its name in the dex, with a getter and a setter.
 package struct Field<Row>: Sendable {
   package enum Access: Sendable {
     /// A number or `nil`; flags are 0 and 1, links are the ID of their target.
     case number(
       get: @Sendable (Row) -> Int?, set: @Sendable (inout Row, Int?) -> Void)
-    /// The numbers of a list, element after element, each element `stride` long.
+    /// The numbers of a list, `stride` for each element.
     case list(
       stride: Int, get: @Sendable (Row) -> [Int?], set: @Sendable (inout Row, [Int?]) -> Void)
   }

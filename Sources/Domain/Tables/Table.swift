@@ -36,7 +36,7 @@ extension Table where Row: Tabular {
       lists: Row.fields.map { field in ListColumn(field.lists(of: rows)) })
   }
 
-  /// Creates rows of which only the ID and slug are known.
+  /// Creates rows with IDs and slugs only.
   package init(ids: [ID<Row>], slugs: [String]) {
     let nothing = [Int32](repeating: Self.none, count: ids.count)
     let columns: [[Int32]] = Row.fields.map { field in

@@ -1,11 +1,11 @@
-/// Works out what a team takes, what it hits, and who of it moves when.
+/// Analyses a team's defences, coverage and speed order.
 package struct AnalyseTeam: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - pokemon: all there are, with the types, abilities and stats of their games.
-  ///   - conditions: what changes the order of the team.
-  ///   - stages: of Speed, by the place in the team.
+  ///   - pokemon: all Pokémon, with their types, abilities and stats in the games.
+  ///   - conditions: affect the team's speed order.
+  ///   - stages: Speed stages by position in the team.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ team: Team, in pokemon: PokemonRows, under conditions: Set<SpeedCondition> = [],
@@ -20,7 +20,7 @@ package struct AnalyseTeam: Sendable {
       walls: Self.walls(coverage, pokemon))
   }
 
-  /// Whom every attack does less than the usual damage to, by their types alone.
+  /// Pokémon that resist all of the team's attacks, going by their types alone.
   private static func walls(_ coverage: TeamCoverage, _ rows: PokemonRows) -> [Named<Form>] {
     let found = rows.byTypes { coverage.percent(on: $0) < 100 }.intersection(rows.existing).rows
     return found.sorted { rows.places[$0] < rows.places[$1] }
@@ -28,14 +28,14 @@ package struct AnalyseTeam: Sendable {
   }
 }
 
-/// What is strong and what is weak about a team.
+/// The strengths and weaknesses of a team.
 package struct TeamAnalysis: Sendable {
   /// In the order of the team.
   package let members: [Combatant]
   package let defence: TeamDefence
   package let coverage: TeamCoverage
   package let order: SpeedOrder
-  /// The Pokémon that take less than the usual damage from all that the team attacks with, in the
-  /// order of the list; all of them for a team without members.
+  /// The Pokémon that resist all of the team's attacks, in the order of the list; all Pokémon for
+  /// an empty team.
   package let walls: [Named<Form>]
 }

@@ -1,4 +1,4 @@
-/// Which species are caught, row by row of their table.
+/// Whether each species is caught, row by row of the species table.
 struct CaughtSpecies {
   private let catalog: Catalog
   let isCaught: [Bool]
@@ -19,7 +19,7 @@ struct CaughtSpecies {
     self.usual = usual
   }
 
-  /// Counts each species under every number that it has.
+  /// Tallies the species under each of their keys.
   func tallies(_ keys: (Int) -> [Int]) -> [Int: Tally] {
     var tallies: [Int: Tally] = [:]
     for row in isCaught.indices {

@@ -1,4 +1,4 @@
-/// Marks forms, takes marks away, and writes notes: all at once, or nothing.
+/// Adds and removes marks and writes notes, in one transaction.
 package struct ChangeMarks: Sendable {
   private let marks: TrainerMarks
 
@@ -9,13 +9,13 @@ package struct ChangeMarks: Sendable {
   package enum Action: Hashable, Sendable {
     case add(Mark)
     case remove(Mark)
-    /// Adds the mark, or takes it away where all of the forms have it.
+    /// Adds the mark, or removes it if all of the forms have it.
     case toggle(Mark)
-    /// Writes a note; an empty one takes it away.
+    /// Replaces the note; an empty one deletes it.
     case note(String)
   }
 
-  /// - Returns: what was changed; forms that were so already are not among it.
+  /// - Returns: the changes, without forms that stayed the same.
   package func callAsFunction(
     _ action: Action, of forms: [ID<Form>]
   ) throws(PokedexError) -> [MarkChange] {
@@ -25,7 +25,7 @@ package struct ChangeMarks: Sendable {
     }
   }
 
-  /// Sets entries as they are given. The other forms keep theirs, unless all are replaced.
+  /// Replaces the given entries; with `replacingAll`, removes all others.
   package func callAsFunction(
     _ entries: [(form: ID<Form>, entry: MarkEntry)], replacingAll: Bool
   ) throws(PokedexError) -> [MarkChange] {
@@ -37,13 +37,13 @@ package struct ChangeMarks: Sendable {
 }
 
 extension ChangeMarks.Action {
-  /// What is to be done to each of the forms.
+  /// Replaces a toggle by the action that it performs on all of the forms.
   package func settled(for forms: [ID<Form>], in book: MarkBook) -> Self {
     guard case .toggle(let mark) = self else { return self }
     return forms.allSatisfy { book[$0].marks.contains(mark) } ? .remove(mark) : .add(mark)
   }
 
-  /// How many of the forms it changes.
+  /// The number of forms that the action changes.
   package func count(of forms: [ID<Form>], in book: MarkBook) -> Int {
     let action = settled(for: forms, in: book)
     return forms.count { form in
@@ -67,9 +67,9 @@ extension ChangeMarks.Action {
 // MARK: Undo
 
 extension ChangeMarks {
-  /// A step of the history that takes changes back: those of them that still are as they were left.
+  /// An undo step for changes; it skips those whose entries have changed since.
   ///
-  /// - Parameter title: what was done: “Garchomp: caught”.
+  /// - Parameter title: the action, as in “Garchomp: caught”.
   package func step(_ title: String, _ changes: [MarkChange]) -> UndoStep {
     UndoStep(title: title) { () throws(PokedexError) in
       let undone = try marks.update { book in

@@ -1,4 +1,4 @@
-/// Saves searches and forgets them, so that it can be undone.
+/// Saves and deletes searches, with undo.
 package struct ChangeSearches: Sendable {
   private let store: any SearchStore
 
@@ -6,12 +6,12 @@ package struct ChangeSearches: Sendable {
     self.store = store
   }
 
-  /// - Returns: nothing when the search was saved so already.
+  /// - Returns: `nil` if the search was already saved with this query.
   package func save(_ search: SavedSearch) throws(PokedexError) -> UndoStep? {
     try put(search.query, under: search.name, title: worded("@\(search.name) saved"))
   }
 
-  /// - Returns: nothing when there was none of that name.
+  /// - Returns: `nil` if there was no search of this name.
   package func remove(named name: String) throws(PokedexError) -> UndoStep? {
     try put(nil, under: name, title: worded("@\(name) deleted"))
   }

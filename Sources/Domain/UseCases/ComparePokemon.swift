@@ -1,4 +1,4 @@
-/// Sets two to six Pokémon side by side; the same one may stand there as two generations had it.
+/// Compares two to six Pokémon, or the same one in several generations.
 package struct ComparePokemon: Sendable {
   private let pokedex: any PokedexRepository
   package static let counts = 2...6
@@ -7,10 +7,10 @@ package struct ComparePokemon: Sendable {
     self.pokedex = pokedex
   }
 
-  /// One of those that are compared.
+  /// One of the Pokémon to compare.
   package struct Subject: Hashable, Sendable {
     package let form: ID<Form>
-    /// None for today.
+    /// `nil` for today.
     package let lens: Lens?
 
     package init(_ form: ID<Form>, through lens: Lens? = nil) {
@@ -31,24 +31,24 @@ package struct ComparePokemon: Sendable {
 }
 
 package enum ComparisonError: Error, Hashable, Sendable {
-  /// Fewer than two, or more than six.
+  /// Fewer than two or more than six.
   case count(Int)
   case failed(PokedexError)
 }
 
-/// What is the same about Pokémon, and what is not. All lists are in the order of the subjects.
+/// The common and differing facts of several Pokémon. All arrays are in the order of the subjects.
 package struct PokemonComparison: Sendable {
   package let subjects: [Subject]
-  /// The six base stats in the games' order, the total last.
+  /// The six base stats in the games' order, followed by the total.
   package let stats: [StatRow]
-  /// The highest base stat: how long the longest bar is.
+  /// The highest base stat, which scales the bars.
   package let scale: Int
-  /// What is taken from each type that any of the generations knows.
+  /// The damage taken from each type of any of the generations.
   package let taken: [DamageRow]
-  /// What each does at best to each with attacks of its own types, in percent: the first index
-  /// attacks. By the chart of the attacker's generation, without abilities.
+  /// The best effectiveness of each subject's own types against each other subject, in percent; the
+  /// first index attacks. Uses the chart of the attacker's generation, without abilities.
   package let duels: [[Int]]
-  /// How many moves all of them learn.
+  /// The number of moves that all of them learn.
   package let sharedMoves: Int
 
   package struct Subject: Sendable {
@@ -58,25 +58,25 @@ package struct PokemonComparison: Sendable {
     package let abilities: [Named<Ability>]
     /// At level 50 and at level 100.
     package let speeds: [StatFigures.Level]
-    /// The moves that only this one learns, by name.
+    /// The moves that no other subject learns, sorted by name.
     package let onlyMoves: [Named<Move>]
   }
 
-  /// A base stat, or the total of them.
+  /// A base stat, or the base stat total.
   package struct StatRow: Hashable, Sendable {
-    /// None for the total.
+    /// `nil` for the total.
     package let stat: Stat?
     package let values: [Int]
     package var differs: Bool { Set(values).count > 1 }
 
-    /// Whether it is the highest, and some other is lower.
+    /// Whether the value is the highest, and not all are equal.
     package func isBest(_ place: Int) -> Bool { differs && values[place] == values.max() }
   }
 
   package struct DamageRow: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// Percent of the usual damage, without any ability; none where the generation does not know
-    /// the type.
+    /// Percent of the usual damage, without abilities; `nil` if the type does not exist in the
+    /// generation.
     package let percents: [Int?]
     package var differs: Bool { Set(percents).count > 1 }
   }
@@ -138,7 +138,7 @@ extension PokemonComparison {
   }
 }
 
-/// A subject with its facts.
+/// A subject with the facts needed for the comparison.
 private struct Side {
   let form: Form
   let lens: Lens?

@@ -1,12 +1,12 @@
-/// Ranks Pokémon by what they would mend about a team.
+/// Ranks Pokémon as additions to a team by how much they improve it.
 package struct CompleteTeam: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - rows: whom to rank; none for all that the games know, but for forms that
-  ///     fight as an earlier one of their species does.
-  ///   - allowsSameSpecies: whether a species may come that the team has already.
-  /// - Returns: the best first; among equals, the highest total of base stats.
+  ///   - rows: the candidates; `nil` for all in the games, except forms that are equal in battle to
+  ///     an earlier form of their species.
+  ///   - allowsSameSpecies: whether to include species that are already in the team.
+  /// - Returns: the best first; among equals, the highest base stat total.
   /// - Throws: ``PokedexError/needsDex``
   package func callAsFunction(
     _ team: Team, from rows: [Int]? = nil, in pokemon: PokemonRows,
@@ -47,7 +47,7 @@ package struct CompleteTeam: Sendable {
       chart = try rows.chart()
     }
 
-    /// With the ability that mends most; the first of equals, which may be none.
+    /// Rates a candidate with its best ability, which is the first among equals and may be `nil`.
     mutating func candidate(_ row: Int) -> TeamCandidate {
       let options = defences.options(of: row).map { ($0, gaps.points(of: $0.percents)) }
       let hits = hits(of: defences.types(of: row))
@@ -70,19 +70,19 @@ package struct CompleteTeam: Sendable {
   }
 }
 
-/// Somebody who may join a team, and what that would mend.
+/// A candidate for a team, with the improvements that it brings.
 package struct TeamCandidate: Hashable, Sendable {
   package let row: Int
   package let form: Named<Form>
-  /// The higher, the more is mended; see `TeamGaps`.
+  /// Higher is better; see `TeamGaps`.
   package let points: Int
-  /// The ability that this needs; none where any will do.
+  /// The ability that the rating requires; `nil` if any will do.
   package let ability: Named<Ability>?
-  /// What it takes less of, among the types that the team needs someone for.
+  /// Its resistances among the types that the team needs an answer to.
   package let resists: [TypeDamage]
-  /// What it takes more of, among the same.
+  /// Its weaknesses among the same types.
   package let weaknesses: [TypeDamage]
-  /// The types that it hits hard with its own, and the team does not.
+  /// The types that it hits super effectively with its own, and that the team does not.
   package let hits: [ID<PokemonType>]
   /// Base stats.
   package let speed: Int

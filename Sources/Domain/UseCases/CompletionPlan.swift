@@ -1,18 +1,18 @@
-/// Where to get what is missing of a game's dexes.
+/// A plan for completing a game's dexes.
 package struct CompletionPlan: Hashable, Sendable {
-  /// Where to go, the place with most that is missing first. Each of them has what no earlier one
-  /// has.
+  /// The places to visit, the one with most missing species first. Each has species that no earlier
+  /// place has.
   package let stops: [Stop]
-  /// What is met nowhere in the game, and evolves from what one has or will meet.
+  /// Species without encounters in the game that evolve from caught species or those of the stops.
   package let byEvolving: [Named<Species>]
-  /// What no fact of the dex leads to: what is had by trade, at events or from other games.
+  /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]
-  /// Whether the dex knows where anything is met in the game; of the newest games it does not.
+  /// Whether the dex has any encounters of the game; it has none for the newest games.
   package let knowsPlaces: Bool
 
   package struct Stop: Hashable, Sendable {
     package let place: Named<Location>
-    /// What is to be had here for the first time, in the order of the National Dex.
+    /// The species that no earlier stop has, in National Dex order.
     package let species: [Named<Species>]
   }
 }
@@ -38,7 +38,7 @@ extension CompletionPlan {
       stops.append(
         Stop(place: try naming(place), species: try Self.names(found.sorted(), catalog, naming)))
     }
-    // The rest of the dex is only asked where nothing that is missing is met.
+    // Searches all encounters only if the missing species have none.
     knowsPlaces = places.isEmpty ? try Self.knowsPlaces(Set(versions), catalog, dex) : true
     let rest = missing.filter { !met.contains($0) }
     let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
@@ -66,7 +66,7 @@ extension CompletionPlan {
     return false
   }
 
-  /// Which rows of species are met where.
+  /// The missing species with encounters at each location, by row.
   private static func places(
     of missing: [Int], _ versions: Set<ID<Version>>, _ catalog: Catalog, _ dex: any DexReference
   ) throws(PokedexError) -> [ID<Location>: Set<Int>] {
@@ -86,7 +86,8 @@ extension CompletionPlan {
     return places
   }
 
-  /// Greedily: always the place with most of what is still missing; of equals, the lowest number.
+  /// Greedy set cover: always the place with most of the species still missing; among equals, the
+  /// lowest ID.
   private static func cover(
     _ places: [ID<Location>: Set<Int>]
   ) -> [(ID<Location>, Set<Int>)] {
@@ -101,7 +102,7 @@ extension CompletionPlan {
     return chosen
   }
 
-  /// The rows that evolve, over however many steps, from what is caught or met.
+  /// The rows that evolve, in any number of steps, from a species that is caught or available.
   private static func evolving(
     _ rows: [Int], met: Set<Int>, _ isCaught: [Bool], _ catalog: Catalog
   ) -> Set<Int> {

@@ -1,18 +1,18 @@
-/// What may be done to a team. Places count from 0.
+/// A change of a team. Positions count from 0.
 package enum TeamChange: Hashable, Sendable {
   case add(TeamMember)
   case replace(Int, with: TeamMember)
   case remove(Int)
-  /// Others in the place of all.
+  /// Replaces all members.
   case members([TeamMember])
-  /// To another place in the order.
+  /// Moves a member to another position.
   case move(Int, to: Int)
-  /// What Showdown calls the format it is for.
+  /// Sets the format, as Showdown names it.
   case format(String?)
 }
 
-/// Makes, changes and removes the user's teams, and keeps to the rules. Each change is one
-/// transaction, and can be taken back.
+/// Creates, edits and deletes the user's teams, and enforces the rules. Each change is one
+/// transaction and can be undone.
 package struct EditTeam: Sendable {
   private let catalog: Catalog
   private let teams: any TeamStore
@@ -28,7 +28,7 @@ package struct EditTeam: Sendable {
 
   // MARK: Whole teams
 
-  /// - Parameter members: who is in it from the start.
+  /// - Parameter members: the initial members.
   /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``
   package func create(
     named name: String, with members: [TeamMember] = []
@@ -46,7 +46,7 @@ package struct EditTeam: Sendable {
     return try exchange(team, for: renamed, worded("\(team.name) renamed to \(renamed.name)"))
   }
 
-  /// Makes another of it, called alike with a number.
+  /// Duplicates a team under its name with a number.
   ///
   /// - Throws: ``TeamError/noTeam(_:)``
   package func copy(_ name: String) throws(TeamError) -> TeamEdit {
@@ -64,8 +64,8 @@ package struct EditTeam: Sendable {
 
   // MARK: Members
 
-  /// - Throws: what a rule forbids. What was wrong before the change is none of its business, so
-  ///   that a team that breaks the rules can be mended step by step.
+  /// - Throws: the violated rule. Violations that existed before the change are ignored, so that a
+  ///   team that breaks the rules can be fixed step by step.
   package func callAsFunction(
     _ change: TeamChange, of name: String
   ) throws(TeamError) -> TeamEdit {
@@ -75,21 +75,21 @@ package struct EditTeam: Sendable {
     return try exchange(team, for: changed, title(of: change, to: team))
   }
 
-  /// What forbids a change; nothing where it may be made.
+  /// The error that the change would throw; `nil` if it is allowed.
   package func refusal(of change: TeamChange, to team: Team) -> TeamError? {
     do throws(TeamError) {
       return try newFaults(of: try team.applying(change), since: team).first
     } catch { return error }
   }
 
-  /// Everything that is wrong with a team.
+  /// All rule violations of a team.
   package func faults(of team: Team) throws(TeamError) -> [TeamError] {
     do throws(PokedexError) {
       return try rules.faults(of: team, in: catalog)
     } catch { throw .failed(error) }
   }
 
-  /// A fault that merely got smaller is none of the change's.
+  /// The violations that a change adds. One that merely got smaller does not count.
   private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
     let known = try faults(of: old)
     return try faults(of: team).filter { fault in
@@ -113,7 +113,7 @@ package struct EditTeam: Sendable {
     }
   }
 
-  // MARK: Keeping
+  // MARK: Storage
 
   private func exchange(
     _ before: Team?, for after: Team?, _ title: String
@@ -128,7 +128,7 @@ package struct EditTeam: Sendable {
       team: after.first, step: UndoStep(title, of: before, to: after, in: teams))
   }
 
-  /// The name without blanks around it.
+  /// Validates a new name and strips white space around it.
   private func free(_ name: String, besides own: String? = nil) throws(TeamError) -> String {
     let name = TeamNames.typable(name)
     guard !name.isEmpty else { throw .noName }

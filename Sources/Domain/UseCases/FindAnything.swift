@@ -1,6 +1,6 @@
-/// Finds everything with a name, of whatever kind, by what is typed of it in any language.
+/// Finds entities of all kinds by name, in any language.
 package struct FindAnything: Sendable {
-  /// What is found, and how close its name is.
+  /// An entity, and how closely its name matches.
   package struct Match: Hashable, Sendable {
     package let kind: Kind
     package let id: Int
@@ -9,16 +9,16 @@ package struct FindAnything: Sendable {
     package let closeness: NameDistance
   }
 
-  /// What players look for most comes first among names that are equally close.
+  /// The kinds in order of their rank among equally close names, most popular first.
   package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
-  /// More than anyone looks through.
+  /// The maximum number of matches.
   package static let most = 100
 
   package init() {}
 
-  /// Where only PokeAPI is there, no more than the list is found.
+  /// Without a dex, only forms are found.
   ///
-  /// - Parameter kinds: only these.
+  /// - Parameter kinds: the kinds to search.
   package func callAsFunction(
     _ text: String, in catalog: Catalog, among kinds: [Kind] = Self.kinds
   ) throws(PokedexError) -> [Match] {
@@ -54,7 +54,7 @@ package struct FindAnything: Sendable {
     }
   }
 
-  /// In the order of the National Dex.
+  /// In National Dex order.
   private static func forms(_ letters: [UInt8], _ catalog: Catalog) -> [Match] {
     let close = catalog.nameIndex().matches(letters)
     let rows = close.indices.filter { close[$0] != nil }

@@ -1,16 +1,16 @@
-/// Ranks Pokémon by how well they stand against a foe, or a team of foes.
+/// Ranks Pokémon as counters to a foe, or to a team of foes.
 ///
-/// For each foe there are points: for what it does at worst (none at all 3, less than usual 2, more
-/// -2, fourfold -3), for what is done to it at best (fourfold 3, more than usual 2, less -1, nothing
-/// -2), and 1 for being faster.
+/// Each foe gives points for its best attack (no damage 3, resisted 2, super effective -2, fourfold
+/// -3), for the best attack against it (fourfold 3, super effective 2, resisted -1, no damage -2),
+/// and 1 for outspeeding it.
 package struct FindCounters: Sendable {
   package init() {}
 
   /// - Parameters:
   ///   - foes: with moves, abilities and training as far as they are known.
-  ///   - rows: whom to rank; none for all that the games know, but for forms that
-  ///     fight as an earlier one of their species does.
-  /// - Returns: the best first; among equals, the highest total of base stats.
+  ///   - rows: the candidates; `nil` for all in the games, except forms that are equal in battle to
+  ///     an earlier form of their species.
+  /// - Returns: the best first; among equals, the highest base stat total.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ foes: [TeamMember], from rows: [Int]? = nil, in pokemon: PokemonRows
@@ -34,26 +34,26 @@ package struct FindCounters: Sendable {
   }
 }
 
-/// Somebody who may stand against foes.
+/// A counter to foes.
 package struct Counter: Hashable, Sendable {
   package let row: Int
   package let form: Named<Form>
   package let points: Int
-  /// The ability that this needs; none where any will do.
+  /// The ability that the rating requires; `nil` if any will do.
   package let ability: Named<Ability>?
-  /// Foe by foe.
+  /// One matchup for each foe.
   package let matchups: [Matchup]
   /// Base stats.
   package let speed: Int
   package let total: Int
 
   package struct Matchup: Hashable, Sendable {
-    /// Percent of the usual damage that the foe's worst attack does.
+    /// Percent of the usual damage from the foe's most effective attack.
     package let taken: Int
-    /// Percent that an attack of its own types does to the foe at best.
+    /// Percent of the usual damage to the foe from the best of the counter's types.
     package let dealt: Int
-    /// Whether it is faster: with equal training; or, where the foe's is told, with all effort and
-    /// a nature that changes nothing.
+    /// Whether the counter is faster: with equal training, or, if the foe's training is known, with
+    /// maximum EVs and a neutral nature.
     package let outspeeds: Bool
 
     package init(taken: Int, dealt: Int, outspeeds: Bool) {
@@ -88,12 +88,12 @@ package struct Counter: Hashable, Sendable {
   }
 }
 
-/// What there is to know of a foe to set somebody against it.
+/// A foe, prepared for rating counters.
 private struct CounterScore {
   private let foe: Combatant
   private let chart: TypeChart
   private let isTrained: Bool
-  /// What the foe takes from each type, by the type's number less 1.
+  /// Percent of damage that the foe takes from each type, indexed by the type's ID less 1.
   private let taken: [Int]
   private let plain: [ID<PokemonType>]
   private let odd: [Attack]

@@ -1,4 +1,4 @@
-/// Finds out how a form is to be had in a game: whether it is met, or what becomes it.
+/// Determines how a form can be obtained in a game.
 package struct FindEncounters: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,9 +7,9 @@ package struct FindEncounters: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the games; none for those of the lens, or for all.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there, and
-  ///   ``PokedexError/notFound(_:)`` for a form that there is not.
+  ///   - groups: the version groups; `nil` for those of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)`` for an
+  ///   unknown form.
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>]? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> Availability {

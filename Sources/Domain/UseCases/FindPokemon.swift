@@ -1,10 +1,10 @@
-/// Finds the one form that a name or a number means.
+/// Finds the form with a given name or number.
 package struct FindPokemon: Sendable {
   package init() {}
 
-  /// A number is that of the National Dex; a name must be whole, in whatever language and spelling.
+  /// Accepts a National Dex number or a whole name, in any language and spelling.
   ///
-  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names there are.
+  /// - Throws: ``PokedexError/notFound(_:)`` with the nearest names.
   package func callAsFunction(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form> {
@@ -12,7 +12,7 @@ package struct FindPokemon: Sendable {
     throw .notFound(try notFound(text, in: engine))
   }
 
-  /// Likewise; nothing where nobody is called so.
+  /// The same, but returns `nil` if there is no match.
   package func form(
     _ text: String, in engine: QueryEngine<PokemonRows>
   ) throws(PokedexError) -> ID<Form>? {
@@ -30,7 +30,7 @@ package struct FindPokemon: Sendable {
     return best(of: species.indices.filter { species[$0] == number }, in: catalog)
   }
 
-  /// The usual form, where the species' name finds them all.
+  /// Prefers the usual form, as a species' name matches all of its forms.
   private func best(of rows: [Int], in catalog: Catalog) -> Int? {
     rows.min { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
   }

@@ -1,20 +1,20 @@
-/// The games that have dexes to complete: groups of games, each with its versions behind it where
-/// there are several.
+/// The games with dexes to complete: version groups, each followed by its versions if there are
+/// several.
 package struct GamesWithDexes: Sendable {
   package struct Game: Hashable, Sendable {
     package let group: ID<VersionGroup>
-    /// None for what any version of the group has.
+    /// `nil` for all versions of the group.
     package let version: ID<Version>?
     package let name: String
 
-    /// Versions stand in from their groups.
+    /// The name, indented for versions.
     package var title: String { version == nil ? name : "  \(name)" }
   }
 
-  /// The first games first.
+  /// In order of release.
   package let all: [Game]
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
     let (groups, versions) = (try dex.table(VersionGroup.self), try dex.table(Version.self))
@@ -33,13 +33,13 @@ package struct GamesWithDexes: Sendable {
     all.first { $0.group == group && $0.version == version }?.name ?? "#\(group)"
   }
 
-  /// What a word names: `platinum`, `diamond`, `Diamond/Pearl`.
+  /// The game with this name: `platinum`, `diamond`, `Diamond/Pearl`.
   package func named(_ word: String) -> Game? {
     let word = Spelling.folded(word)
     return all.first { Spelling.folded($0.name) == word }
   }
 
-  /// The name that is spelled most like a word.
+  /// The name that is spelled most like the word.
   package func nearest(to word: String) -> String? {
     NearestWord.to(word, among: all.map(\.name))
   }

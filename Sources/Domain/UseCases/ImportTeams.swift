@@ -1,4 +1,4 @@
-/// Reads teams of a text in Showdown's format, without keeping anything.
+/// Parses teams from Showdown's text format without storing them.
 package struct ReadTeams: Sendable {
   private let catalog: Catalog
 
@@ -6,9 +6,9 @@ package struct ReadTeams: Sendable {
     self.catalog = catalog
   }
 
-  /// - Parameter name: that of the text's file.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there; the line, as a path `NAME:LINE`,
-  ///   behind which there is more than can be kept.
+  /// - Parameter name: the name of the text's file.
+  /// - Throws: ``PokedexError/needsDex`` without a dex; ``PokedexError/file(path:reason:)`` with
+  ///   the path `NAME:LINE` for a text that exceeds the limits.
   package func callAsFunction(
     _ text: String, name: String? = nil
   ) throws(PokedexError) -> ShowdownReading {
@@ -20,7 +20,7 @@ package struct ReadTeams: Sendable {
   }
 }
 
-/// Reads teams of a text in Showdown's format, and keeps them.
+/// Imports teams from Showdown's text format.
 package struct ImportTeams: Sendable {
   private let read: ReadTeams
   private let teams: any TeamStore
@@ -30,17 +30,17 @@ package struct ImportTeams: Sendable {
     self.teams = teams
   }
 
-  /// What came of it.
+  /// The result of an import.
   package struct Import: Sendable {
-    /// The teams as they were kept, and what was not understood.
+    /// The teams as stored, and the lines that could not be read.
     package let reading: ShowdownReading
-    /// Takes them away again.
+    /// Undoes the import.
     package let step: UndoStep
   }
 
-  /// Keeps every team of a text, whatever in it was not understood.
+  /// Imports every team of a text, and skips lines that cannot be read.
   ///
-  /// - Returns: nothing where no line of the text is of a team.
+  /// - Returns: `nil` if the text has no team.
   package func callAsFunction(_ text: String) throws(PokedexError) -> Import? {
     let reading = try read(text)
     let found = reading.teams.filter { !$0.members.isEmpty }
@@ -52,10 +52,10 @@ package struct ImportTeams: Sendable {
       step: UndoStep(worded("\(names) imported"), of: [], to: kept, in: teams))
   }
 
-  /// Keeps all of the teams or, where that fails, none. One without a name is called Team; one whose
-  /// name is taken gets a number, so that nothing is replaced.
+  /// Stores all of the teams, or none on failure. A team without a name is called Team, and one
+  /// whose name is taken gets a number, so that no team is replaced.
   ///
-  /// - Returns: the teams as they were kept.
+  /// - Returns: the teams as stored.
   package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
     var names = TeamNames(besides: try teams.shelf().names)
     var kept = read
@@ -65,7 +65,7 @@ package struct ImportTeams: Sendable {
   }
 }
 
-/// Writes teams as a text in Showdown's format.
+/// Exports teams to Showdown's text format.
 package struct ExportTeams: Sendable {
   private let catalog: Catalog
 
@@ -73,7 +73,7 @@ package struct ExportTeams: Sendable {
     self.catalog = catalog
   }
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(_ teams: [Team]) throws(PokedexError) -> String {
     ShowdownWriter(try ShowdownNames(catalog))(teams)
   }

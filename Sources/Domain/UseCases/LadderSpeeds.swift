@@ -1,30 +1,31 @@
-/// How those on a ladder are trained whose training is not known.
+/// The assumed training of the listed Pokémon on a speed ladder.
 package struct LadderTraining: Hashable, Sendable {
-  /// 1 to 100, of all on the ladder.
+  /// 1 to 100; the level of the whole ladder.
   package var level = 50
   /// Percent: 90, 100 or 110.
   package var nature = 100
-  /// 0 to 252.
+  /// EVs, 0 to 252.
   package var effort = 252
-  /// 0 to 31.
+  /// IV, 0 to 31.
   package var individual = 31
   /// -6 to 6.
   package var stage = 0
   package var item: ID<Item>?
   package var ability: ID<Ability>?
-  /// What changes the Speed of all.
+  /// The conditions that affect all Speeds.
   package var conditions: Set<SpeedCondition> = []
 
   package init() {}
 }
 
-/// Puts the Pokémon of a list and those of a team on one ladder, by how fast they are.
+/// Builds a speed ladder: the Pokémon of a list, and those of a team, by Speed.
 package struct LadderSpeeds: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - rows: of a list; all are trained alike.
-  ///   - team: trained as they are, but at the ladder's level; its stage is not theirs.
+  ///   - rows: the listed Pokémon, which all share the assumed training.
+  ///   - team: its members keep their own training, but not their level; the stage does not apply
+  ///     to them.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ rows: [Int], of pokemon: PokemonRows, with team: Team? = nil,
@@ -47,7 +48,7 @@ package struct LadderSpeeds: Sendable {
     return SpeedLadder(entries, members, training)
   }
 
-  /// Works out how fast the rows of a list are.
+  /// Computes the Speed of listed Pokémon.
   private struct Runner {
     private let training: LadderTraining
     private let rows: PokemonRows
@@ -78,7 +79,7 @@ package struct LadderSpeeds: Sendable {
       Named(rows.catalog.forms.ids[row], rows.names[row])
     }
 
-    /// As Showdown writes generations I and II; see ``Combatant/stat(_:)``.
+    /// Uses Showdown's notation for generations I and II; see ``Combatant/stat(_:)``.
     func speed(of row: Int) -> Int {
       let isOld = StatFormula(in: generation) == .experience
       return formula.value(
@@ -91,21 +92,21 @@ package struct LadderSpeeds: Sendable {
   }
 }
 
-/// Pokémon by how fast they are.
+/// A speed ladder.
 package struct SpeedLadder: Sendable {
   package enum Entry: Hashable, Sendable {
     case listed(row: Int, Named<Form>)
-    /// The place in the team, and what it is called.
+    /// The position in the team, and the member's title.
     case member(Int, String)
   }
 
   package struct Rung: Hashable, Sendable {
     package let speed: Int
-    /// Those of the team last, each in its own order.
+    /// Listed Pokémon first, then members of the team, each in their own order.
     package let entries: [Entry]
   }
 
-  /// The first to move on top: the fastest, under Trick Room the slowest.
+  /// In turn order: the fastest first, or under Trick Room the slowest.
   package let rungs: [Rung]
   private let members: [Combatant]
   private let training: LadderTraining
@@ -121,7 +122,7 @@ package struct SpeedLadder: Sendable {
       .map { Rung(speed: $0.key, entries: $0.value.map(\.entry)) }
   }
 
-  /// What a member needs to move before those on a rung.
+  /// The training that a member needs to outspeed a rung.
   package func need(of member: Int, toOutspeed rung: Rung) -> SpeedNeed {
     guard members.indices.contains(member) else { return .outOfReach }
     return SpeedNeed(of: members[member], beyond: rung.speed, under: training.conditions)

@@ -1,4 +1,4 @@
-/// Brings the places where a form is met.
+/// Lists the encounters of a form.
 package struct ListEncounters: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,8 +7,8 @@ package struct ListEncounters: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the games; none for those of the lens, or for all.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  ///   - groups: the version groups; `nil` for those of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>]? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> EncounterRows {

@@ -1,4 +1,4 @@
-/// Brings the moves that a form learns in a game.
+/// Lists the moves that a form learns in a game.
 package struct ListLearnedMoves: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,8 +7,8 @@ package struct ListLearnedMoves: Sendable {
   }
 
   /// - Parameters:
-  ///   - groups: the games; none for the newest of the lens, or of all.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  ///   - groups: the version groups; if empty, the newest of the lens, or of all.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     of form: ID<Form>, in groups: [ID<VersionGroup>] = [], through lens: Lens? = nil
   ) async throws(PokedexError) -> LearnedMoveRows {

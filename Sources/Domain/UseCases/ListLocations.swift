@@ -1,4 +1,4 @@
-/// Lists the locations of a game where something is met, by region and name.
+/// Lists the locations with encounters in a game, by region and name.
 package struct ListLocations: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,8 +7,8 @@ package struct ListLocations: Sendable {
   }
 
   /// - Parameters:
-  ///   - group: the game; none for the games of the lens, or for all.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  ///   - group: the version group; `nil` for those of the lens, or for all.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> [Place] {
@@ -52,7 +52,7 @@ package struct ListLocations: Sendable {
   }
 }
 
-/// The order of places: by region and name, numbers by their value, so that Route 2 comes before
+/// Orders locations by region and name. Numbers are compared by value, so that Route 2 precedes
 /// Route 10.
 private struct LocationNameOrder: Comparable {
   private let region: String

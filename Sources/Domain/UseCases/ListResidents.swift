@@ -1,4 +1,4 @@
-/// Brings what is met at a location, in a game or in all.
+/// Lists the Pokémon at a location, in one game or in all.
 package struct ListResidents: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,8 +7,9 @@ package struct ListResidents: Sendable {
   }
 
   /// - Parameters:
-  ///   - group: the game, as which everything is shown; none for the games of the lens, or for all.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  ///   - group: the version group, which also serves as the lens; `nil` for those of the lens, or
+  ///     for all.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(
     at location: ID<Location>, in group: ID<VersionGroup>? = nil, through lens: Lens? = nil
   ) async throws(PokedexError) -> ResidentRows {

@@ -1,4 +1,4 @@
-/// Brings everything of a kind that queries run over, as the games of a lens knew it.
+/// Lists all entities of a kind as of the games of a lens, ready for queries.
 package struct ListRows<Rows: DexRows>: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -6,7 +6,7 @@ package struct ListRows<Rows: DexRows>: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(through lens: Lens? = nil) async throws(PokedexError) -> Rows {
     try Rows(of: try PokemonRows(try await pokedex.catalog(), through: lens))
   }

@@ -1,8 +1,8 @@
-/// Brings the list of all forms: from a dex at once, from PokeAPI bit by bit, the rows that are
-/// looked at first.
+/// Loads the list of all forms: at once from a dex, or form by form from PokeAPI, visible rows
+/// first.
 package struct LoadPokedex: Sendable {
   private let pokedex: any PokedexRepository
-  /// How many forms are asked for at the same time.
+  /// The number of concurrent requests.
   private let width: Int
 
   package init(pokedex: any PokedexRepository, width: Int = 8) {
@@ -10,13 +10,13 @@ package struct LoadPokedex: Sendable {
     self.width = width
   }
 
-  /// A form that could not be read is left as its name alone: one bad record costs that record.
-  /// Trouble with the network ends the load; the next one goes on with what is missing.
+  /// Loads the missing forms. A form with a malformed record keeps only its name. A network error
+  /// ends the load; the next load continues with the forms still missing.
   ///
   /// - Parameters:
-  ///   - known: what an earlier load brought.
-  ///   - wanted: the rows that are looked at now, asked again before each request.
-  ///   - report: takes the catalog as far as it is.
+  ///   - known: the result of an earlier load.
+  ///   - wanted: returns the visible rows; called before each request.
+  ///   - report: receives the catalog after each arrival.
   package func callAsFunction(
     known: Catalog?, wanted: @MainActor () -> [ID<Form>],
     report: @MainActor (Catalog, LoadingProgress) -> Void
@@ -41,8 +41,8 @@ package struct LoadPokedex: Sendable {
     let trouble = await withTaskGroup(
       of: Result<FormRecord, PokedexError>.self
     ) { group -> PokedexError? in
-      // On the main actor, where nothing is done but wait: tasks elsewhere would call up threads
-      // that wake the program from then on.
+      // On the main actor, because it only waits there: tasks elsewhere would start threads that
+      // keep waking the process.
       for _ in 0..<width {
         if let next = rest.next(wanted: await wanted()) {
           group.addTask(operation: Self.fetching(next, from: pokedex))
@@ -86,7 +86,7 @@ package struct LoadPokedex: Sendable {
   }
 }
 
-/// The forms that are still to come, in the order in which to ask for them.
+/// The forms still to load, in order of request.
 private struct Missing {
   private var ids: Set<ID<Form>>
   private var order: ArraySlice<ID<Form>>

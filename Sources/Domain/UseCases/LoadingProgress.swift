@@ -1,4 +1,4 @@
-/// How far something that takes its time is.
+/// The progress of a long operation.
 package struct LoadingProgress: Hashable, Sendable {
   package var done: Int
   package var total: Int

@@ -1,11 +1,11 @@
-/// What a member of a team may have in the games of a lens, or in any at all.
+/// The choices for a member of a team, in the games of a lens or in all.
 package struct MemberChoices: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
   private let dex: any DexReference
   private let naming: NameLookup
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
     dex = try catalog.dex()
     self.catalog = catalog
@@ -35,7 +35,7 @@ package struct MemberChoices: Sendable {
     package let accuracy: Int?
   }
 
-  /// The moves that a form can know, by name.
+  /// The moves that a form can know, sorted by name.
   package func moves(of form: ID<Form>) throws(PokedexError) -> [MoveChoice] {
     let table = try dex.table(Move.self)
     let moves =
@@ -49,13 +49,13 @@ package struct MemberChoices: Sendable {
       .sorted { $0.move.name < $1.move.name }
   }
 
-  /// A move as it is in the games; nothing for one that they do not know.
+  /// A move as of the games; `nil` if it is unknown.
   package func move(_ id: ID<Move>) -> MoveChoice? {
     guard let table = try? dex.table(Move.self), let move = table[id],
       let name = try? naming(id).name
     else { return nil }
-    let then = lens.flatMap { try? table.seen(through: $0, in: dex)[id] }
-    return choice(then ?? move, name)
+    let past = lens.flatMap { try? table.seen(through: $0, in: dex)[id] }
+    return choice(past ?? move, name)
   }
 
   private func choice(_ move: Move, _ name: String) -> MoveChoice {
@@ -64,7 +64,7 @@ package struct MemberChoices: Sendable {
       power: move.power, accuracy: move.accuracy)
   }
 
-  /// What can be held, by name.
+  /// The items that can be held, sorted by name.
   package func items() throws(PokedexError) -> [Named<Item>] {
     let rows = try ItemRows(of: try PokemonRows(catalog, through: lens))
     let held = try ItemRows.traits.first { $0.name == "holdable" }?.rows(rows) ?? rows.existing
@@ -74,12 +74,12 @@ package struct MemberChoices: Sendable {
 
   package struct NatureChoice: Hashable, Sendable {
     package let nature: Named<Nature>
-    /// None where it changes nothing.
+    /// `nil` for a neutral nature.
     package let raised: Stat?
     package let lowered: Stat?
   }
 
-  /// All natures, by name.
+  /// All natures, sorted by name.
   package func natures() throws(PokedexError) -> [NatureChoice] {
     let table = try dex.table(Nature.self)
     var choices: [NatureChoice] = []
@@ -95,7 +95,7 @@ package struct MemberChoices: Sendable {
     return choices.sorted { $0.nature.name < $1.nature.name }
   }
 
-  /// The types that the games know.
+  /// The types of the games' generation.
   package func types() throws(PokedexError) -> [ID<PokemonType>] {
     TypeChart(try dex.table(PokemonType.self), generation: lens?.generation).types
   }
@@ -106,7 +106,7 @@ package struct MemberChoices: Sendable {
     return (catalog.species[species]?.forms ?? []).map { catalog.named($0) }
   }
 
-  /// The genders that a form may have; none where nothing is known of it.
+  /// The possible genders of a form; empty if the species is unknown.
   package func genders(of form: ID<Form>) -> [Gender] {
     guard let species = catalog.forms[form].flatMap({ catalog.species[$0.species] }) else {
       return []

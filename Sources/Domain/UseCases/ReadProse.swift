@@ -1,37 +1,36 @@
-/// Brings what is told of a thing, in the reader's language or else in English.
+/// Loads the prose about an entity, in the reader's language or in English.
 package struct ReadProse: Sendable {
   private let prose: any ProseRepository
   private let languages: [Language]
 
-  /// - Parameter languages: those that the reader wants, the dearest first; English comes last by
-  ///   itself.
+  /// - Parameter languages: the reader's languages, most preferred first; English is always the
+  ///   fallback.
   package init(prose: any ProseRepository, languages: [Language] = []) {
     self.prose = prose
     self.languages = languages
   }
 
-  /// What is at hand is brought at once if it is not old; else it is reported while newer is asked
-  /// for.
+  /// Returns cached prose unless it is old; old prose is reported while a newer copy loads.
   ///
   /// - Parameters:
-  ///   - dex: says what games are called; without one, words are made of their slugs.
-  ///   - lens: the entry of its games is to be read first.
-  ///   - afresh: asks even if what is at hand is not old.
+  ///   - dex: provides the names of games; without one, they are derived from slugs.
+  ///   - lens: selects the entry to read first.
+  ///   - afresh: fetches even if the cached prose is not old.
   package func callAsFunction(
     about subject: Subject, in dex: (any DexReference)?, through lens: Lens? = nil,
     afresh: Bool = false,
     report: @MainActor (DisplayedProse) -> Void = { _ in }
   ) async throws(PokedexError) -> DisplayedProse {
     let names = GameTitles(dex)
-    let known = prose.known(subject).map { told($0, names, lens) }
+    let known = prose.known(subject).map { displayed($0, names, lens) }
     if let known {
       if !known.isOld, !afresh { return known }
       await report(known)
     }
-    return told(try await prose.fetch(subject, afresh: afresh), names, lens)
+    return displayed(try await prose.fetch(subject, afresh: afresh), names, lens)
   }
 
-  private func told(_ prose: Timestamped<Prose>, _ names: GameTitles, _ lens: Lens?)
+  private func displayed(_ prose: Timestamped<Prose>, _ names: GameTitles, _ lens: Lens?)
     -> DisplayedProse
   {
     let found = prose.value.first(of: languages + [.english])
@@ -44,18 +43,18 @@ package struct ReadProse: Sendable {
       missing: missing(found?.language), age: prose.age, isOld: prose.isOld)
   }
 
-  /// The language that was wanted, where it had to be English.
+  /// The preferred language, if English had to replace it.
   private func missing(_ found: Language?) -> Language? {
     guard let wanted = languages.first, found == .english else { return nil }
     return languages.contains(.english) ? nil : wanted
   }
 }
 
-/// What is told of a thing, as it is read.
+/// Prose for display.
 package struct DisplayedProse: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let text: String
-    /// What the games are called that say so, the newest last.
+    /// The games with this text, the newest last.
     package let games: [String]
 
     package init(text: String, games: [String]) {
@@ -67,13 +66,13 @@ package struct DisplayedProse: Hashable, Sendable {
   package let genus: String
   package let summary: String
   package let effect: [String]
-  /// The newest first, equal ones as one.
+  /// The newest first, with equal texts merged.
   package let entries: [Entry]
-  /// Which of them is to be read first.
+  /// The index of the entry to read first.
   package let first: Int
-  /// The language that it is not told in, so that it is in English.
+  /// The preferred language, if the prose is in English because it has none in that language.
   package let missing: Language?
-  /// Seconds since it came.
+  /// Seconds since the prose was fetched.
   package let age: Int
   package let isOld: Bool
 
@@ -92,7 +91,7 @@ package struct DisplayedProse: Hashable, Sendable {
   }
 }
 
-/// What games are called: by the dex where there is one, else by words made of their slugs.
+/// The names of games, from the dex or derived from slugs.
 private struct GameTitles {
   private let versions: Table<Version>?
   private let names: Titles<Version>?

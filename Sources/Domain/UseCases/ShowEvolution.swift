@@ -1,4 +1,4 @@
-/// Brings the whole family of a form, and every way in which one of it becomes another.
+/// Loads the evolutionary family of a form.
 package struct ShowEvolution: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -6,7 +6,7 @@ package struct ShowEvolution: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: only what its games know, what is new in them first.
+  /// - Parameter lens: limits the family to its games, with routes that are new in them first.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
@@ -23,16 +23,16 @@ package struct ShowEvolution: Sendable {
   }
 }
 
-/// A family, and every way in which one of it becomes another.
+/// An evolutionary family with all of its routes.
 package struct EvolutionPage: Sendable {
   package let form: Named<Form>
-  /// The first of the family; several where forms evolve apart from each other.
+  /// The first of the family; several if forms evolve separately.
   package let roots: [EvolutionNode]
-  /// What the items, moves, places and triggers of the routes are called.
+  /// The names of the routes' items, moves, places and triggers.
   package let names: LinkedNames
-  /// The baby, and what a parent holds for it to hatch.
+  /// The baby, and the item that a parent must hold for it to hatch.
   package let hatching: Hatching?
-  /// Those of the family that are bred and do not evolve.
+  /// Members that are bred and do not evolve.
   package let bred: [Breeding]
 
   package struct Hatching: Hashable, Sendable {
@@ -46,14 +46,13 @@ package struct EvolutionPage: Sendable {
   }
 }
 
-/// A form in the tree of its family.
+/// A form in the family tree.
 package struct EvolutionNode: Hashable, Sendable {
   package let form: Named<Form>
   package let types: [ID<PokemonType>]
-  /// Whether the page is about it, or about another form of its species that does not stand in the
-  /// tree.
+  /// Whether the page is about this form, or about a form of its species that is not in the tree.
   package let isCurrent: Bool
-  /// How it comes from the one above; none for the first, or where the dex does not tell.
+  /// The ways to evolve into it; empty for a root, or if the dex has none.
   package let ways: [EvolutionWay]
   package let children: [EvolutionNode]
 }
@@ -61,11 +60,11 @@ package struct EvolutionNode: Hashable, Sendable {
 /// One way to evolve.
 package struct EvolutionWay: Hashable, Sendable {
   package let route: EvolutionRoute
-  /// The first games that know it.
+  /// The first games with this route.
   package let since: Named<VersionGroup>
-  /// Whether these are the games that are looked at.
+  /// Whether these are games of the lens.
   package let isNew: Bool
-  /// Whom it takes to be in the party, or to be traded for.
+  /// The Pokémon required in the party or as the other side of a trade.
   package let companion: Named<Form>?
 
   package init(
@@ -112,7 +111,7 @@ extension EvolutionPage {
   }
 }
 
-/// Puts names to a family.
+/// Resolves the names in a family.
 private struct EvolutionNaming {
   let graph: EvolutionGraph
   let name: NameLookup
@@ -120,7 +119,7 @@ private struct EvolutionNaming {
   private let games: GameNames
   private let groups: Table<VersionGroup>
 
-  /// Damaged facts may lead round in a circle, or from everything to everything.
+  /// Limits for malformed data, which may contain cycles or connect everything.
   private static let deepest = 8
   static let mostNodes = 500
 
@@ -150,7 +149,7 @@ private struct EvolutionNaming {
     return nodes
   }
 
-  /// Those of the games that are looked at first, then the usual ones, then the oldest.
+  /// Routes of the lens's games first, then default routes, then the oldest.
   private func sorted(_ routes: [EvolutionRoute]) -> [EvolutionRoute] {
     routes.sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
   }

@@ -1,5 +1,5 @@
-/// Brings every form and look of a species, its numbers in the regional dexes, and its names in
-/// every language.
+/// Loads the forms and looks of a species, its regional dex numbers, and its names in all
+/// languages.
 package struct ShowForms: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,7 +7,7 @@ package struct ShowForms: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: only the forms, looks and dexes of its games, as they were then.
+  /// - Parameter lens: limits the page to the forms, looks and dexes of its games.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
@@ -19,7 +19,7 @@ package struct ShowForms: Sendable {
     }
     let reading = FormsAssembly(
       catalog: catalog, lens: lens, dex: try catalog.dex(),
-      then: try FormsInLens(catalog, lens, try catalog.dex()))
+      formsInLens: try FormsInLens(catalog, lens, try catalog.dex()))
     return FormsPage(
       form: catalog.named(form), forms: try reading.forms(of: species),
       numbers: try reading.numbers(of: species), names: try reading.names(of: facts, species))
@@ -29,9 +29,9 @@ package struct ShowForms: Sendable {
 /// The forms, looks, numbers and names of a species.
 package struct FormsPage: Sendable {
   package let form: Named<Form>
-  /// The usual one first.
+  /// The usual form first.
   package let forms: [FormFigures]
-  /// The National Dex first, then the regional ones in PokeAPI's order.
+  /// The National Dex first, then regional dexes in PokeAPI's order.
   package let numbers: [DexEntry]
   package let names: [LanguageName]
 
@@ -41,7 +41,7 @@ package struct FormsPage: Sendable {
     package let number: Int
   }
 
-  /// What the species is called in a language, and the form, where it has a name of its own.
+  /// The names of the species and, if it has one, of the form in a language.
   package struct LanguageName: Hashable, Sendable {
     package let language: Language
     package let languageName: String
@@ -50,7 +50,7 @@ package struct FormsPage: Sendable {
   }
 }
 
-/// A form of a species, beside the usual one.
+/// A form of a species, compared with the usual one.
 package struct FormFigures: Hashable, Sendable {
   package let form: Named<Form>
   package let isUsual: Bool
@@ -59,10 +59,10 @@ package struct FormFigures: Hashable, Sendable {
   package let abilities: [PokemonPage.AbilitySlot]
   /// Decimetres.
   package let height: Int
-  /// Hectograms; 0 where nobody knows.
+  /// Hectograms; 0 if unknown.
   package let weight: Int
   package let looks: [LookFacts]
-  /// In what it differs from the usual form; nothing for the usual one.
+  /// The differences from the usual form, which itself has none.
   package let differences: Set<Difference>
 
   package enum Difference: Hashable, Sendable {
@@ -72,14 +72,14 @@ package struct FormFigures: Hashable, Sendable {
     case size
   }
 
-  /// One of the ways a form may look.
+  /// One look of a form.
   package struct LookFacts: Hashable, Sendable {
     package let id: ID<Look>
     package let name: String
     package let isUsual: Bool
     package let isBattleOnly: Bool
     package let isMega: Bool
-    /// The games that brought it.
+    /// The first games with this look.
     package let debut: Named<VersionGroup>
   }
 }
@@ -88,7 +88,7 @@ private struct FormsAssembly {
   let catalog: Catalog
   let lens: Lens?
   let dex: any DexReference
-  let then: FormsInLens
+  let formsInLens: FormsInLens
 
   // MARK: Forms
 
@@ -96,7 +96,7 @@ private struct FormsAssembly {
     let games = try GameNames(dex)
     var figures: [FormFigures] = []
     var usual: Form?
-    for id in species.forms where catalog.forms.row(of: id) != nil && then.contains(id) {
+    for id in species.forms where catalog.forms.row(of: id) != nil && formsInLens.contains(id) {
       let form = try catalog.form(id, through: lens)
       if usual == nil { usual = form }
       figures.append(
@@ -124,7 +124,7 @@ private struct FormsAssembly {
     let table = try dex.table(Look.self)
     let names = try dex.names(of: .look)
     return form.looks.compactMap { id in
-      guard let row = table.row(of: id), row < names.count, then.contains(table[row]) else {
+      guard let row = table.row(of: id), row < names.count, formsInLens.contains(table[row]) else {
         return nil
       }
       let look = table[row]
@@ -136,7 +136,7 @@ private struct FormsAssembly {
 
   // MARK: Numbers
 
-  /// Those of the main series; through a lens, those of its games.
+  /// The numbers in main-series dexes, or in those of the lens.
   func numbers(of species: Species) throws(PokedexError) -> [FormsPage.DexEntry] {
     let naming = NameLookup(dex: dex)
     let dexes = try dexesOfLens()
@@ -194,7 +194,7 @@ private struct FormsAssembly {
 }
 
 extension Form {
-  /// In what it differs from the usual form of its species.
+  /// The differences from the usual form of the species.
   fileprivate func differences(from usual: Form) -> Set<FormFigures.Difference> {
     let pairs: [(FormFigures.Difference, Bool)] = [
       (.types, types != usual.types), (.stats, stats != usual.stats),

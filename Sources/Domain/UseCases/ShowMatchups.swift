@@ -1,4 +1,4 @@
-/// Works out what a form, or one or two types, take from every type and do to it.
+/// Computes the damage that a form, or one or two types, take from and deal to every type.
 package struct ShowMatchups: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -6,7 +6,7 @@ package struct ShowMatchups: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: the types and abilities of the form, and the chart, of its generation.
+  /// - Parameter lens: selects the generation of the chart and of the form's types and abilities.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?
@@ -21,10 +21,10 @@ package struct ShowMatchups: Sendable {
       abilities: try Self.abilities(of: facts, defence, chart, dex))
   }
 
-  /// What one or two types take and do without any ability.
+  /// The matchups of one or two types, without abilities.
   ///
-  /// - Throws: ``PokedexError/needsDex``, or ``PokedexError/notFound(_:)`` for a type that the
-  ///   generation of the lens does not know.
+  /// - Throws: ``PokedexError/needsDex``, or ``PokedexError/notFound(_:)`` for a type that does not
+  ///   exist in the generation of the lens.
   package func callAsFunction(
     types: [ID<PokemonType>], through lens: Lens?
   ) async throws(PokedexError) -> MatchupsPage {
@@ -39,7 +39,7 @@ package struct ShowMatchups: Sendable {
       form: nil, chart, Defence(of: types, chart, in: lens?.generation), abilities: [])
   }
 
-  /// Those abilities that change anything, the hidden one last.
+  /// The abilities that change any matchup, the hidden one last.
   private static func abilities(
     of form: Form, _ defence: Defence, _ chart: TypeChart, _ dex: any DexReference
   ) throws(PokedexError) -> [AbilityMatchup] {
@@ -60,27 +60,27 @@ package struct ShowMatchups: Sendable {
   }
 }
 
-/// What something takes from every type and does to it.
+/// The damage taken from and dealt to every type.
 package struct MatchupsPage: Sendable {
-  /// None where only types were asked about.
+  /// `nil` for a page about types.
   package let form: Named<Form>?
   package let types: [ID<PokemonType>]
-  /// What each type does to it, without any ability, the worst first.
+  /// The damage from each type, without abilities, the worst first.
   package let taken: [MatchupGroup]
-  /// What its abilities change about that.
+  /// The changes by the form's abilities.
   package let abilities: [AbilityMatchup]
-  /// What attacks of each of its own types do.
+  /// The damage of each of its own types.
   package let dealt: [DealtDamage]
-  /// What the better of its own types does to each type, the best first.
+  /// The damage of the better of its own types to each type, the best first.
   package let best: [MatchupGroup]
 
   package struct DealtDamage: Hashable, Sendable {
     package let type: ID<PokemonType>
-    /// By what it does to types alone, the best first.
+    /// Grouped by the type chart alone, the best first.
     package let groups: [MatchupGroup]
   }
 
-  /// The types on which the better of its own types does less than the usual damage.
+  /// The types that resist all of its own types.
   package var hardlyHurt: [ID<PokemonType>] {
     best.filter { $0.percent < 100 }.flatMap(\.types)
   }
@@ -102,7 +102,7 @@ package struct MatchupsPage: Sendable {
   }
 }
 
-/// The types that have the same multiplier.
+/// The types with the same multiplier.
 package struct MatchupGroup: Hashable, Sendable {
   /// Percent of the usual damage.
   package let percent: Int
@@ -117,12 +117,12 @@ package struct MatchupGroup: Hashable, Sendable {
   }
 }
 
-/// What an ability changes about the damage that a form takes. Nothing of it is counted among
-/// ``MatchupsPage/taken``.
+/// The changes that an ability makes to the damage a form takes. ``MatchupsPage/taken`` does not
+/// include them.
 package struct AbilityMatchup: Hashable, Sendable {
   package let ability: Named<Ability>
   package let isHidden: Bool
-  /// Whether it does so only as long as nothing has hurt it.
+  /// Whether the ability works only at full HP.
   package let isAtFullHPOnly: Bool
   package let changes: [Change]
 

@@ -1,4 +1,4 @@
-/// Brings all that the page of a thing tells.
+/// Loads the page of an entity.
 ///
 ///     let page = try await ShowPage<Move>(pokedex: pokedex)(89)
 package struct ShowPage<Entity: Browsable>: Sendable {
@@ -8,9 +8,8 @@ package struct ShowPage<Entity: Browsable>: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: shows everything as it was then.
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there, and
-  ///   ``PokedexError/notFound(_:)``.
+  /// - Parameter lens: shows the entity as of its games.
+  /// - Throws: ``PokedexError/needsDex`` without a dex, ``PokedexError/notFound(_:)``.
   package func callAsFunction(
     _ id: ID<Entity>, through lens: Lens? = nil
   ) async throws(PokedexError) -> Entity.Page {

@@ -1,4 +1,4 @@
-/// Brings all that the page of a form tells, with what follows from it worked out.
+/// Loads the page of a form.
 package struct ShowPokemon: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -6,7 +6,7 @@ package struct ShowPokemon: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Parameter lens: shows the form as it was then.
+  /// - Parameter lens: shows the form as of its games.
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens? = nil
   ) async throws(PokedexError) -> PokemonPage {
@@ -14,15 +14,15 @@ package struct ShowPokemon: Sendable {
   }
 }
 
-/// The page of a form. A class, for what is asked of it in a frame, now this, now that, would each
-/// time be asked of a copy of all of it.
+/// The page of a form. It is a class because views read single properties of it in every frame, and
+/// each read would copy a large struct.
 package final class PokemonPage: Sendable {
   package let form: Form
   package let name: String
   package let types: [ID<PokemonType>]
   package let abilities: [AbilitySlot]
   package let heldItems: [HeldItemSummary]
-  /// What only the species knows; none when it could not be had.
+  /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
   package let speciesFailure: PokedexError?
 
@@ -32,11 +32,11 @@ package final class PokemonPage: Sendable {
     package let isHidden: Bool
   }
 
-  /// An item that wild ones hold, over all games.
+  /// An item that wild Pokémon of the form hold, over all games.
   package struct HeldItemSummary: Hashable, Sendable {
     package let id: ID<Item>
     package let name: String
-    /// Percent, the least and the most over the games.
+    /// Percent, the minimum and maximum over the games.
     package let rarity: ClosedRange<Int>
   }
 
@@ -44,12 +44,12 @@ package final class PokemonPage: Sendable {
     package let species: Species
     package let generation: String
     package let growthRate: String
-    /// Those whose names are known.
+    /// Egg groups whose names are known.
     package let namedEggGroups: [Named<EggGroup>]
     package let color: String
     package let shape: String?
     package let habitat: String?
-    /// Every form of the species, this one included.
+    /// All forms of the species, including this one.
     package let forms: [FormName]
   }
 
@@ -90,8 +90,8 @@ package final class PokemonPage: Sendable {
 }
 
 extension Form {
-  /// Every ability that it may have, the hidden one last. A hidden ability that is one of the usual
-  /// two is not named twice.
+  /// All abilities of the form, the hidden one last. A hidden ability that equals a regular one is
+  /// listed only once.
   var abilities: [(id: ID<Ability>, isHidden: Bool)] {
     let usual = [ability1, ability2].compactMap { $0 }
     let hidden = hiddenAbility.map { usual.contains($0) ? [] : [$0] } ?? []
@@ -113,7 +113,7 @@ extension PokemonPage.SpeciesFacts {
 
   package var eggGroups: [String] { namedEggGroups.map(\.name) }
 
-  /// Thousandths that are female; none for a species without gender.
+  /// Female proportion in thousandths; `nil` for a genderless species.
   package var femaleThousandths: Int? {
     species.genderRate < 0 ? nil : species.genderRate * 125
   }

@@ -1,4 +1,4 @@
-/// Brings a picture of a form.
+/// Loads a sprite of a form.
 package struct ShowSprite: Sendable {
   private let sprites: any SpriteRepository
 
@@ -6,10 +6,10 @@ package struct ShowSprite: Sendable {
     self.sprites = sprites
   }
 
-  /// A picture that is at hand is brought even if it is old, for pictures do not change; only what
-  /// is missing is asked for.
+  /// Returns a cached sprite regardless of its age, because sprites do not change; fetches it only
+  /// if it is missing.
   ///
-  /// - Parameter afresh: asks for it even so; what is at hand is reported meanwhile.
+  /// - Parameter afresh: fetches it in any case, and reports the cached one meanwhile.
   package func callAsFunction(
     _ view: SpriteView = SpriteView(), of form: ID<Form>, afresh: Bool = false,
     report: @MainActor (Timestamped<Sprite>) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// Works out what the base stats of a form become, and how they compare.
+/// Computes the final stats of a form and ranks its base stats.
 package struct ShowStats: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -7,8 +7,8 @@ package struct ShowStats: Sendable {
   }
 
   /// - Parameters:
-  ///   - lens: the base stats and the formula of its generation.
-  ///   - listed: whom to rank it among; nobody, where none are given.
+  ///   - lens: selects the generation of the base stats and the formula.
+  ///   - listed: the forms to rank against; `nil` for no ranking.
   package func callAsFunction(
     _ form: ID<Form>, through lens: Lens?, among listed: Listed? = nil
   ) async throws(PokedexError) -> StatsPage {
@@ -17,7 +17,7 @@ package struct ShowStats: Sendable {
     return try StatsPage(record, lens, listed, dex)
   }
 
-  /// The forms that are on the list now.
+  /// The forms that are currently listed.
   package struct Listed: Sendable {
     let rows: PokemonRows
     let listed: [Int]
@@ -29,37 +29,37 @@ package struct ShowStats: Sendable {
   }
 }
 
-/// What the base stats of a form become.
+/// The stats of a form.
 package struct StatsPage: Sendable {
   package let form: Named<Form>
   package let formula: StatFormula
   /// Whether Special Attack and Special Defense are one stat.
   package let hasOneSpecial: Bool
-  /// Whether the games that are looked at count otherwise than the formula says.
+  /// Whether the games of the lens deviate from the formula.
   package let hasOtherRules: Bool
-  /// The six in the games' order.
+  /// The six stats, in the games' order.
   package let stats: [StatFigures]
   package let total: Int
   package let totalStanding: StatRank?
-  /// How many it is ranked among, itself included; none where it is not ranked.
+  /// The number of forms in the ranking, including this one; `nil` without a ranking.
   package let rankedAmong: Int?
 }
 
-/// One base stat of a form, and what it becomes.
+/// One base stat of a form, with the final stats.
 package struct StatFigures: Hashable, Sendable {
   package let stat: Stat
   package let base: Int
-  /// What defeating it yields, 0 to 3; none in generations I and II, which do not know it.
+  /// EV yield, 0 to 3; `nil` in generations I and II, which have none.
   package let effort: Int?
   /// At level 50 and at level 100.
   package let levels: [Level]
   package let standing: StatRank?
   package let histogram: StatHistogram?
-  /// None where the dex or the generation knows no natures, or the stat is HP.
+  /// Empty without a dex, in generations without natures, and for HP.
   package let raisedBy: [Named<Nature>]
   package let loweredBy: [Named<Nature>]
 
-  /// What the stat is at a level, from the worst to the best training.
+  /// The final stat at a level, from the worst to the best training.
   package struct Level: Hashable, Sendable {
     package let level: Int
     package let least: Int
@@ -71,8 +71,8 @@ package struct StatFigures: Hashable, Sendable {
 
 extension StatsPage {
   private static let levels = [50, 100]
-  /// Let's Go adds awakening values and friendship, Legends: Arceus has effort levels, and
-  /// Champions has stat points.
+  /// Let's Go has awakening values and friendship, Legends: Arceus has effort levels, and Champions
+  /// has stat points.
   private static let gamesWithOtherRules = [
     "lets-go-pikachu-lets-go-eevee", "legends-arceus", "champions",
   ]
@@ -126,7 +126,7 @@ extension StatFigures {
   }
 }
 
-/// The numbers of those that a form is compared with, without its own.
+/// The forms that a form is ranked against, excluding itself.
 private struct Ranking {
   private let rows: PokemonRows
   private let others: [Int]
@@ -156,7 +156,7 @@ private struct Ranking {
   }
 }
 
-/// Which natures favour and hinder a stat.
+/// The natures that raise and lower each stat.
 private struct NaturesByStat {
   private(set) var raising: [Stat: [Named<Nature>]] = [:]
   private(set) var lowering: [Stat: [Named<Nature>]] = [:]

@@ -1,5 +1,4 @@
-/// Brings all that there is to tell of a team: who is in it, what is wrong with it by the rules, and
-/// what is strong and weak about it.
+/// Loads the page of a team: its members, rule violations, strengths and weaknesses.
 package struct ShowTeam: Sendable {
   private let catalog: Catalog
 
@@ -8,10 +7,10 @@ package struct ShowTeam: Sendable {
   }
 
   /// - Parameters:
-  ///   - lens: the games whose rules, types and stats count; none for today's, and for the rules of
-  ///     all games together.
-  ///   - conditions: what changes the order of the team.
-  ///   - clauses: what players have agreed on.
+  ///   - lens: the games whose rules, types and stats apply; `nil` for today's, and for the rules
+  ///     of all games together.
+  ///   - conditions: affect the team's speed order.
+  ///   - clauses: further rules, on which players have agreed.
   /// - Throws: ``PokedexError/needsDex``, ``PokedexError/notFound(_:)``
   package func callAsFunction(
     _ team: Team, through lens: Lens? = nil, under conditions: Set<SpeedCondition> = [],
@@ -33,15 +32,15 @@ package struct ShowTeam: Sendable {
 package struct TeamPage: Sendable {
   package let team: Team
   package let lens: Lens?
-  /// What changes the order of the team.
+  /// The conditions of the speed order.
   package let conditions: Set<SpeedCondition>
   /// In the order of the team.
   package let members: [Member]
   package let analysis: TeamAnalysis
-  /// What the rules forbid.
+  /// The rule violations.
   package let faults: [TeamError]
 
-  /// A member with the names of what it has.
+  /// A member, with the names of its item, ability, nature and moves.
   package struct Member: Sendable {
     package let member: TeamMember
     package let combatant: Combatant
@@ -70,11 +69,11 @@ package struct TeamPage: Sendable {
   /// A move of a member.
   package struct KnownMove: Hashable, Sendable {
     package let name: Named<Move>
-    /// None for one that the dex does not know.
+    /// `nil` for a move that the dex does not have.
     package let slug: String?
   }
 
-  /// What members are called, by their places.
+  /// The titles of the members at these positions.
   package func titles(_ places: [Int]) -> [String] {
     places.filter(members.indices.contains).map { members[$0].combatant.title }
   }

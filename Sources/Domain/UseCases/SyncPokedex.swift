@@ -1,5 +1,5 @@
-/// Makes a new dex of everything that a source has. It is whole or it is not made: a kind that came
-/// empty or a link that leads nowhere leaves the old dex in its place.
+/// Builds a new dex from a source. The dex is either complete or not written: an empty kind or a
+/// broken link leaves the old dex in place.
 package struct SyncPokedex: Sendable {
   private let source: any DexSource
 
@@ -26,11 +26,11 @@ package struct SyncPokedex: Sendable {
   }
 }
 
-/// Passes everything on, and remembers what exists and what is linked to.
+/// Forwards everything to another sink, and records all IDs and links for checking.
 private final class CheckingSink: DexSink {
   private let sink: any DexSink
   private var ids: [Kind: Set<Int>] = [:]
-  /// By kind: what was linked to, and from where first.
+  /// By kind: the linked IDs, each with the first place that links to it.
   private var links: [Kind: [Int: String]] = [:]
 
   init(_ sink: any DexSink) {
@@ -90,7 +90,7 @@ private final class CheckingSink: DexSink {
     }
   }
 
-  /// Each once, for there are 638,000 ways to learn a move.
+  /// Skips duplicates, because there are 638,000 entries in learnsets.
   private func note<Part, Target: Tabular>(
     _ parts: [Part], _ id: (Part) -> ID<Target>, in form: ID<Form>, _ field: String
   ) {
@@ -99,7 +99,7 @@ private final class CheckingSink: DexSink {
     for part in parts {
       let number = id(part).rawValue
       defer { last = number }
-      // They mostly come in runs.
+      // Equal IDs mostly come in runs.
       guard number != last, seen.insert(number).inserted else { continue }
       note(number, of: Target.kind, "pokemon/\(form) \(field)")
     }

@@ -1,8 +1,8 @@
-/// What came of a change of teams.
+/// The result of a change to a team.
 package struct TeamEdit: Sendable {
-  /// The team as it is now; nothing where it was removed.
+  /// The team after the change; `nil` if it was deleted.
   package let team: Team?
-  /// Takes the change back.
+  /// Undoes the change.
   package let step: UndoStep
 
   package init(team: Team?, step: UndoStep) {
@@ -12,9 +12,9 @@ package struct TeamEdit: Sendable {
 }
 
 extension UndoStep {
-  /// A step that puts teams back, as long as those that took their place are as they were left.
+  /// A step that restores teams, provided that their replacements have not changed since.
   ///
-  /// - Parameter title: what was done: “Garchomp joined Sand”.
+  /// - Parameter title: the action, as in “Garchomp joined Sand”.
   package init(
     _ title: String, of before: [Team], to after: [Team], in store: any TeamStore
   ) {

@@ -1,6 +1,6 @@
-/// Counts how much of the dex is caught, and finds out where to get the rest.
+/// Counts caught species, and plans how to catch the rest.
 ///
-/// Species are counted; one is caught if any of its forms is.
+/// A species is caught if any of its forms is.
 package struct TrackProgress: Sendable {
   private let pokedex: any PokedexRepository
 
@@ -8,18 +8,19 @@ package struct TrackProgress: Sendable {
     self.pokedex = pokedex
   }
 
-  /// - Throws: ``PokedexError/needsDex`` where only PokeAPI is there.
+  /// - Throws: ``PokedexError/needsDex`` without a dex.
   package func callAsFunction(_ caught: Set<ID<Form>>) async throws(PokedexError) -> DexProgress {
     try DexProgress(caught, in: try await pokedex.catalog())
   }
 
-  /// The fewest places to go to for what is missing of a game's dexes.
+  /// A short list of places that have the missing species of a game's dexes.
   ///
-  /// To find the very fewest would take too long: the place with most of what is missing comes
-  /// first, then the one with most of the rest, and so on. That may be a place or two more.
+  /// Finding the shortest list would take too long. A greedy search takes the place with most
+  /// missing species, then the one with most of the rest, and so on; its list may be a place or two
+  /// longer.
   ///
   /// - Parameters:
-  ///   - game: one game of the group, of which versions differ; none for what any of them has.
+  ///   - version: one version of the group; `nil` for species of any version.
   /// - Throws: ``PokedexError/needsDex``
   package func places(
     toComplete group: ID<VersionGroup>, in version: ID<Version>? = nil, having caught: Set<ID<Form>>
@@ -28,7 +29,7 @@ package struct TrackProgress: Sendable {
   }
 }
 
-/// How many of something are caught.
+/// The number caught out of a total.
 package struct Tally: Hashable, Sendable {
   package private(set) var caught: Int
   package private(set) var count: Int
@@ -46,14 +47,14 @@ package struct Tally: Hashable, Sendable {
   }
 }
 
-/// How much of the dex is caught.
+/// The progress towards a complete dex.
 package struct DexProgress: Hashable, Sendable {
   package let overall: Tally
-  /// The generations that brought the species, the first one first.
+  /// By the generation that introduced the species, in order.
   package let generations: [Part<Generation>]
-  /// The regional dexes of each game, the first games first.
+  /// The regional dexes of each game, in order of release.
   package let games: [Game]
-  /// The types that the usual forms of the species have.
+  /// By the types of the species' usual forms.
   package let types: [Part<PokemonType>]
 
   package struct Part<Entity>: Hashable, Sendable {

@@ -9,10 +9,10 @@ package struct DexColumns: Sendable {
   private var type1: [Int32] = []
   private var type2: [Int32] = []
   private var totals: [Int32] = []
-  /// The rows that were seen, without what is asked of them and marked on them: a step that scrolls
-  /// shows all but one of them again.
+  /// Rows made so far, without their query columns and marks. Scrolling by one line reuses all but
+  /// one.
   private var known: [Int: DexRow] = [:]
-  /// Those that were asked for last: most steps of the cursor show the same ones again.
+  /// The rows of the last request. Most cursor movements show the same rows again.
   private var last: (places: [Int], book: MarkBook, asked: [String], rows: [DexRow])?
 
   init() {}
@@ -58,15 +58,15 @@ package struct DexColumns: Sendable {
   func name(_ row: Int) -> String { names[row] }
 }
 
-/// One row of the list; what has not arrived yet is missing.
+/// One row of the list. Values that are not loaded yet are missing.
 package struct DexRow: Hashable, Sendable {
   package let name: String
-  /// `#445`; empty where the dex of the game that is looked at has none.
+  /// The dex number, such as `#445`; empty if the current game's dex does not contain the form.
   package let number: String
   package let types: [ID<PokemonType>]
   package let total: Int?
-  /// The numbers that the query asked for.
+  /// The values of the columns that the query asks for.
   package var asked: [String] = []
-  /// What the user has marked it with.
+  /// The user's marks.
   package var marks = Marks()
 }

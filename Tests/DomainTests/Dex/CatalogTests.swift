@@ -8,7 +8,7 @@ import Testing
     return places.map(\.1)
   }
 
-  @Test func theOrderIsTheNationalDexWithEachSpeciesUsualFormFirst() {
+  @Test func formsAreInNationalDexOrderWithDefaultFormsFirst() {
     #expect(
       inOrder(SampleDex.catalog) == [
         "charizard", "pikachu", "raichu", "raichu-alola", "nidoran-f", "farfetchd",
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func theUsualFormComesFirstEvenIfItsNumberIsTheHigher() {
+  @Test func theDefaultFormComesFirstDespiteAHigherID() {
     var other = SampleDex.forms[2]
     other.isDefault = false
     var usual = Form(id: 10_500, slug: "usual")
@@ -28,13 +28,13 @@ import Testing
     #expect(inOrder(catalog) == ["usual", "raichu"])
   }
 
-  @Test func formsOfWhichNothingIsKnownAreInTheOrderOfTheirIDs() {
+  @Test func unloadedFormsAreSortedByID() {
     let catalog = ScriptedPokedex.bareCatalog
     #expect(inOrder(catalog) == SampleDex.forms.map(\.slug))
     #expect(!(0..<catalog.count).contains { catalog.isComplete($0) })
   }
 
-  @Test func aFormThatArrivesTakesItsPlaceAndIsComplete() throws {
+  @Test func aLoadedFormIsCompleteAndInOrder() throws {
     var catalog = ScriptedPokedex.bareCatalog
     for form in [10_100, 26, 10_166] as [ID<Form>] {
       catalog.put(try #require(SampleDex.record(of: form)))
@@ -49,7 +49,7 @@ import Testing
     #expect(catalog.nameIndex().rows(named: Spelling.folded("Alola-Raichu")) == [complete[1]])
   }
 
-  @Test func aFormWhoseSpeciesDidNotComeIsStillIncomplete() throws {
+  @Test func aFormWithoutItsSpeciesIsIncomplete() throws {
     var catalog = ScriptedPokedex.bareCatalog
     let form = SampleDex.forms[0]
     catalog.put(
@@ -60,7 +60,7 @@ import Testing
     #expect(catalog.forms[0] == form)
   }
 
-  @Test func aFormThatWasNotListedIsAdded() throws {
+  @Test func anUnlistedFormIsAdded() throws {
     var catalog = Catalog.empty
     catalog.put(try #require(SampleDex.record(of: 25)))
     #expect(catalog.count == 1)
@@ -69,12 +69,12 @@ import Testing
     #expect(catalog.dexOrder == [0])
   }
 
-  @Test func aFormIsCalledByItsSlugAsWell() {
+  @Test func aFormIsFoundByItsSlug() {
     let index = SampleDex.catalog.nameIndex()
     #expect(index.rows(named: Spelling.folded("kangaskhan-mega")) == [13])
   }
 
-  @Test func theNamesOfTheDexAreTakenAsTheyAre() {
+  @Test func theNameIndexOfTheDexIsUsed() {
     let index = NameIndex(SampleDex.forms.map { ["no. \($0.id)"] })
     #expect(catalog(with: .success(index)).nameIndex().rows(named: Spelling.folded("no 25")) == [1])
   }
@@ -84,7 +84,7 @@ import Testing
       .success(NameIndex([["Pikachu"]])), .success(NameIndex([])),
       .failure(.file(path: "dex", reason: "it is damaged")),
     ] as [Result<NameIndex, PokedexError>])
-  func withoutTheNamesOfTheDexFormsAreFoundByThoseOnTheList(
+  func withoutANameIndexFormsAreFoundByTheListedNames(
     _ names: Result<NameIndex, PokedexError>
   ) {
     let index = catalog(with: names).nameIndex()
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// A dex that knows names, or not even those.
+/// A dex that has only a name index, or fails to load it.
 private struct NamesAlone: DexReference {
   let names: Result<NameIndex, PokedexError>
 
@@ -124,7 +124,7 @@ private struct NamesAlone: DexReference {
       (true, nil, "Look", nil, "Look"),
       (false, nil, nil, "Label", "Some Slug X"),
     ] as [(Bool, String?, String?, String?, String)])
-  func theUsualFormHasTheSpeciesNameAndOthersTheirOwn(
+  func theDefaultFormHasTheSpeciesNameAndOthersTheirOwn(
     _ isDefault: Bool, _ species: String?, _ look: String?, _ label: String?, _ expected: String
   ) {
     #expect(
@@ -137,11 +137,11 @@ private struct NamesAlone: DexReference {
     ("rough-skin", "Rough Skin"), ("generation-iv", "Generation IV"), ("", ""),
     ("generation-ix", "Generation IX"), ("-a--b-", "A B"), ("éclair", "Éclair"),
   ])
-  func forWantOfANameTheSlugIsMadeWords(_ slug: String, _ expected: String) {
+  func slugsBecomeTitles(_ slug: String, _ expected: String) {
     #expect(titled(slug) == expected)
   }
 
-  @Test func inALanguageWithoutANameTheEnglishOneServes() {
+  @Test func englishIsTheFallbackLanguage() {
     let german = Language(rawValue: "de")
     #expect(Names([.english: "Eevee", german: "Evoli"]).preferred(german) == "Evoli")
     #expect(Names([.english: "Eevee"]).preferred(german) == "Eevee")

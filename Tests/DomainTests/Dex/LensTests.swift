@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Looking at everything as one game or generation had it.
+/// Queries as of one game or generation.
 @Suite struct LensTests {
   private let lenses: Lenses
   private let catalog = SampleDex.catalog
@@ -31,16 +31,16 @@ import Testing
     ("4", "gen-4"), ("iv", "gen-4"), ("IV", "gen-4"), ("gen4", "gen-4"), ("gen 4", "gen-4"),
     ("gen-4", "gen-4"), ("Generation IV", "gen-4"),
   ])
-  func aLensIsFoundByWhatPlayersCallIt(_ word: String, _ slug: String) {
+  func lensesAreFoundByTheirNames(_ word: String, _ slug: String) {
     #expect(lenses.named(word)?.slug == slug)
   }
 
   @Test(arguments: ["", "gen 3", "plat", "emerald", "0"])
-  func whatIsNoLensIsNotFound(_ word: String) {
+  func unknownLensesAreNotFound(_ word: String) {
     #expect(lenses.named(word) == nil)
   }
 
-  @Test func theNearestNameIsKnown() {
+  @Test func theNearestLensIsSuggested() {
     #expect(lenses.nearest(to: "platnum") == "platinum")
     #expect(lenses.nearest(to: "sword-sheild") == "sword-shield")
     #expect(lenses.nearest(to: "xyzzy") == nil)
@@ -53,7 +53,7 @@ import Testing
     ("sword", "pikachu farfetchd-galar vaporeon"),
     ("x-y", "kangaskhan-mega flabebe"),
   ])
-  func aGameShowsItsOwnInTheOrderOfItsDex(_ lens: String, _ expected: String) throws {
+  func aGameListsItsPokemonInTheOrderOfItsDex(_ lens: String, _ expected: String) throws {
     #expect(find("", in: try engine(lens)).joined(separator: " ") == expected)
   }
 
@@ -62,7 +62,7 @@ import Testing
       ("platinum", [95, 103, 104, 105, 163, 164, 165, nil]), ("red", [6, 25, 29, 83, 115, 133]),
       ("gen 2", [172, 250]), ("gold", [172, 250]),
     ] as [(String, [Int?])])
-  func aGameNumbersItsOwn(_ lens: String, _ numbers: [Int?]) throws {
+  func aGameNumbersItsPokemon(_ lens: String, _ numbers: [Int?]) throws {
     let engine = try engine(lens)
     let rows = SearchPokedex()("", in: engine).rows
     #expect(
@@ -88,13 +88,13 @@ import Testing
       "jolteon raichu pikachu pichu"
     ),
   ])
-  func aQueryIsAnsweredAsTheGameWas(
+  func queriesUseTheDataOfTheGame(
     _ lens: String, _ query: String, _ expected: String
   ) throws {
     #expect(find(query, in: try engine(lens)).joined(separator: " ") == expected)
   }
 
-  @Test func whyIsToldOfTheGameToo() throws {
+  @Test func reasonsUseTheDataOfTheGame() throws {
     let engine = try engine("platinum")
     let result = SearchPokedex()("move:toxic dexof:sinnoh pikachu", in: engine)
     let row = try #require(result.rows.first)
@@ -103,12 +103,12 @@ import Testing
         == ["Toxic: TM in Platinum", "#104 of the Sinnoh dex"])
   }
 
-  @Test func countsOfCompletionsAreOfTheGame() throws {
+  @Test func completionsCountThePokemonOfTheGame() throws {
     let found = try engine("sword").completions(of: "type:", cursor: 5)
     #expect(found.map { "\($0.text) \($0.count)" } == ["electric 1", "fighting 1", "water 1"])
   }
 
-  @Test func withoutADexThereIsNoLens() throws {
+  @Test func aLensNeedsADex() throws {
     let lens = try #require(lenses.named("red"))
     #expect(throws: PokedexError.needsDex) {
       try PokemonRows(SampleDex.catalogOfPokeAPI, through: lens)

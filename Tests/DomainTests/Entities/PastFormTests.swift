@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// How a Pokémon was in earlier games.
+/// Types, abilities and stats of earlier generations.
 @Suite struct PastFormTests {
   private func form(_ change: (inout Form) -> Void) -> Form {
     var form = Form(id: 1, slug: "it")
@@ -48,14 +48,14 @@ import Testing
     (1, [ID<PokemonType>.electric]), (2, [.normal]), (5, [.normal]), (6, [.electric, .steel]),
     (9, [.electric, .steel]),
   ])
-  func itHadTheTypesOfTheNextGenerationThatTells(_ generation: Int, _ types: [ID<PokemonType>]) {
+  func pastTypesApplyUpToTheirGeneration(_ generation: Int, _ types: [ID<PokemonType>]) {
     let form = form {
       $0.pastTypes = [past(5, 1, .normal), past(1, 1, .electric)]
     }
     #expect(form.seen(in: ID(generation)).types == types)
   }
 
-  @Test func bothSlotsMayHaveBeenOtherwise() {
+  @Test func bothTypesMayHaveChanged() {
     let form = form { $0.pastTypes = [past(5, 1, .normal), past(5, 2, .flying)] }
     #expect(form.seen(in: 3).types == [.normal, .flying])
   }
@@ -66,7 +66,7 @@ import Testing
       (5, [1, 2, nil]),
       (6, [1, 2, nil]), (7, [1, 2, 3]),
     ] as [(Int, [Int?])])
-  func eachAbilityIsThatOfItsTime(_ generation: Int, _ abilities: [Int?]) {
+  func pastAbilitiesApplyUpToTheirGeneration(_ generation: Int, _ abilities: [Int?]) {
     let seen = form {
       $0.pastAbilities = [past(4, 1, ability: 7), past(6, 3, ability: nil)]
       if generation < 5 { $0.pastAbilities.removeLast() }
@@ -75,7 +75,7 @@ import Testing
       [seen.ability1, seen.ability2, seen.hiddenAbility].map { $0?.rawValue } == abilities)
   }
 
-  @Test func eachStatIsThatOfItsTime() {
+  @Test func pastStatsApplyUpToTheirGeneration() {
     let form = form {
       $0.pastStats = [past(5, stat: 2, 15), past(2, stat: 2, 12), past(5, stat: 6, 55)]
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(form.seen(in: 1).stats.hp == 10)
   }
 
-  @Test func inGenerationISpecialWasBoth() {
+  @Test func inGenerationISpecialIsBothSpecialStats() {
     let form = form { $0.pastStats = [past(1, stat: 9, 65), past(5, stat: 4, 42)] }
     #expect(form.seen(in: 1).stats.specialAttack == 65)
     #expect(form.seen(in: 1).stats.specialDefense == 65)
@@ -94,7 +94,7 @@ import Testing
     #expect(form.seen(in: 2).stats.specialDefense == 50)
   }
 
-  @Test func whatIsNotToldWasAsItIs() {
+  @Test func aFormWithoutPastValuesStaysTheSame() {
     let form = form { _ in }
     #expect(form.seen(in: 5) == form)
     #expect(form.seen(in: 9) == form)

@@ -2,14 +2,14 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What the user marks.
+/// Marks and notes.
 @Suite struct MarkTests {
   @Test(arguments: [
     ([Mark.caught], [Mark.seen, .caught]), ([.shiny], [.seen, .caught, .shiny]),
     ([.seen], [.seen]), ([.favourite], [.favourite]), ([], []),
     ([.favourite, .shiny], Mark.allCases),
   ])
-  func aMarkComesWithThoseThatItImplies(_ set: [Mark], _ all: [Mark]) {
+  func addingAMarkAddsImpliedMarks(_ set: [Mark], _ all: [Mark]) {
     #expect(Mark.allCases.filter(Marks(set).contains) == all)
   }
 
@@ -17,7 +17,7 @@ import Testing
     (Mark.seen, [Mark.favourite]), (.caught, [.favourite, .seen]),
     (.shiny, [.favourite, .seen, .caught]), (.favourite, [.seen, .caught, .shiny]),
   ])
-  func aMarkGoesWithThoseThatImplyIt(_ mark: Mark, _ left: [Mark]) {
+  func removingAMarkRemovesMarksThatImplyIt(_ mark: Mark, _ left: [Mark]) {
     var marks = Marks(Mark.allCases)
     marks.remove(mark)
     #expect(Mark.allCases.filter(marks.contains) == left)
@@ -37,7 +37,7 @@ import Testing
     #expect(MarkEntry.note(note) == note)
   }
 
-  @Test func aFormOfWhichNothingIsKeptIsNotInTheBook() {
+  @Test func formsWithoutMarksOrNotesAreNotInTheBook() {
     var book = MarkBook()
     book[445].marks.insert(.favourite)
     book[25].note = "mine"
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// Changing marks, and taking changes back.
+/// Changes of marks, and their undo.
 @Suite struct ChangeMarksTests {
   private let store = MemoryMarks()
   private let marks: TrainerMarks
@@ -63,7 +63,7 @@ import Testing
     try marks.book()[form].marks.contains(mark)
   }
 
-  @Test func aMarkIsAddedTakenAwayAndToggled() throws {
+  @Test func marksAreAddedRemovedAndToggled() throws {
     #expect(try change(.add(.caught), of: [1, 2]).map(\.form) == [1, 2])
     #expect(try change(.add(.caught), of: [1, 3]).map(\.form) == [3])
     #expect(try change(.toggle(.caught), of: [1, 2, 4]).map(\.form) == [4])
@@ -78,13 +78,13 @@ import Testing
     (ChangeMarks.Action.add(.caught), 2), (.remove(.caught), 1), (.toggle(.caught), 2),
     (.note("x"), 3),
   ])
-  func howManyWouldChangeIsKnownBefore(_ action: ChangeMarks.Action, _ count: Int) throws {
+  func theNumberOfChangesIsKnownInAdvance(_ action: ChangeMarks.Action, _ count: Int) throws {
     _ = try change(.add(.caught), of: [1])
     #expect(action.count(of: [1, 2, 3], in: try marks.book()) == count)
     #expect(try change(action, of: [1, 2, 3]).count == count)
   }
 
-  @Test func everyChangeHasAnotherRevision() throws {
+  @Test func everyChangeAdvancesTheRevision() throws {
     _ = try marks.book()
     let before = marks.revision
     _ = try change(.add(.seen), of: [1])
@@ -94,7 +94,7 @@ import Testing
     #expect(marks.revision == after)
   }
 
-  @Test func whatAnotherProgramChangedIsSeenWhenOneLooks() throws {
+  @Test func changesOfAnotherProgramAppearAfterARefresh() throws {
     _ = try marks.book()
     store.changeElsewhere { $0[25].marks.insert(.seen) }
     #expect(try !has(.seen, 25))
@@ -104,14 +104,14 @@ import Testing
     #expect(marks.revision != before)
   }
 
-  @Test func aChangeBeginsWithWhatAnotherProgramLeft() throws {
+  @Test func aChangeBuildsOnChangesOfAnotherProgram() throws {
     _ = try marks.book()
     store.changeElsewhere { $0[25].marks.insert(.favourite) }
     _ = try change(.add(.seen), of: [25])
     #expect(try has(.favourite, 25))
   }
 
-  @Test func withoutAStoreNothingIsMarkedAndNothingCanBe() throws {
+  @Test func withoutAStoreNothingCanBeMarked() throws {
     let nowhere = TrainerMarks()
     #expect(try nowhere.book() == MarkBook())
     #expect(throws: PokedexError.self) { try ChangeMarks(nowhere)(.add(.seen), of: [1]) }
@@ -148,7 +148,7 @@ import Testing
     #expect(try history.redo() == nil)
   }
 
-  @Test func whatIsNewForgetsWhatWasUndone() throws {
+  @Test func aNewStepClearsTheRedoHistory() throws {
     var history = UndoHistory()
     try does(.add(.seen), [1], &history)
     _ = try history.undo()
@@ -157,7 +157,7 @@ import Testing
     #expect(!history.canRedo)
   }
 
-  @Test func onlyWhatStillIsAsItWasLeftIsUndone() throws {
+  @Test func undoSkipsMarksThatChangedSince() throws {
     var history = UndoHistory()
     try does(.add(.caught), [1, 2, 3, 4], &history)
     store.changeElsewhere { book in
@@ -173,7 +173,7 @@ import Testing
     #expect(try has(.shiny, 2))
     #expect(try marks.book()[3] == MarkEntry(marks: Marks([.favourite]), note: "theirs"))
     #expect(try marks.book()[4].isEmpty)
-    // What was undone is what is done again.
+    // Redo applies exactly the undone changes.
     _ = try history.redo()
     #expect(try !has(.caught, 1))
     #expect(try has(.caught, 3))
@@ -181,7 +181,7 @@ import Testing
     #expect(try has(.caught, 4))
   }
 
-  @Test func aNoteThatSomebodyElseWroteAnewStays() throws {
+  @Test func undoKeepsANoteOfAnotherProgram() throws {
     var history = UndoHistory()
     try does(.note("mine"), [1], &history)
     store.changeElsewhere { $0[1].note = "theirs" }
@@ -192,7 +192,7 @@ import Testing
     #expect(!history.canRedo)
   }
 
-  @Test func whatCannotBeUndoneNowCanBeLater() throws {
+  @Test func aFailedUndoCanBeRepeated() throws {
     var history = UndoHistory()
     try does(.add(.seen), [1], &history)
     let full = PokedexError.file(path: "store", reason: "the disk is full")

@@ -1,13 +1,13 @@
 import PokedexDomain
 import Testing
 
-/// How far one can go back in what one did.
+/// The limit of the undo history.
 @Suite struct UndoHistoryTests {
   private func step(_ number: Int) -> UndoStep {
     UndoStep(title: "\(number)") { UndoStep.Outcome(opposite: nil) }
   }
 
-  @Test func theLastTwoHundredStepsCanBeTakenBack() throws {
+  @Test func theLastTwoHundredStepsCanBeUndone() throws {
     var history = UndoHistory()
     for number in 1...300 { history.record(step(number)) }
     var titles: [String] = []

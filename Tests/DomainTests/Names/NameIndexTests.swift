@@ -21,7 +21,7 @@ import Testing
     ("ぼーる", []),
     ("zzz", []), ("ballads", []), ("ボ", []),
   ])
-  func aRowIsFoundByExactlyWhatItIsCalled(_ name: String, _ rows: [Int]) {
+  func rowsAreFoundByExactNames(_ name: String, _ rows: [Int]) {
     #expect(Self.index.rows(named: Spelling.folded(name)) == rows)
   }
 
@@ -30,18 +30,18 @@ import Testing
     ("heavy b", [2]), ("great-ball", [1]), ("stball", []), ("y", [4]), ("へびー", [2]), ("ぼ", []),
     ("", []), ("ballad of", []), ("ballb", []), ("ぐすり", []),
   ])
-  func aRowIsFoundByHowANameOrAWordOfItBegins(_ beginning: String, _ rows: [Int]) {
+  func rowsAreFoundByPrefixesOfNamesAndWords(_ beginning: String, _ rows: [Int]) {
     #expect(Self.index.rows(beginningWith: Spelling.folded(beginning)) == rows)
   }
 
-  @Test func whatIsSpelledAlikeInOtherWordsKeepsItsWords() {
+  @Test func equalSpellingsKeepTheirWordStarts() {
     let index = NameIndex([["Mr. Mime"], ["MrMime"], ["mr-mime"]])
     #expect(index.matches(Spelling.folded("mime")) == [.wordStart, .substring, .wordStart])
     #expect(index.rows(named: Spelling.folded("mr. mime")) == [0, 1, 2])
     #expect(index.rows(beginningWith: Spelling.folded("mime")) == [0, 2])
   }
 
-  @Test func theEndOfANameAndTheBeginningOfTheNextAreNoName() {
+  @Test func matchesDoNotSpanTwoNames() {
     let index = NameIndex([["abc"], ["abd"], ["ボム"], ["ボール"]])
     #expect(index.matches(Spelling.folded("ca")) == [nil, nil, nil, nil])
     #expect(index.matches(Spelling.folded("bc")) == [.substring, nil, nil, nil])
@@ -51,7 +51,7 @@ import Testing
   // MARK: Kept
 
   @Test(arguments: ["ball", "pokeball", "spr", "ボール", "b", "grxat ball", "x"])
-  func anIndexThatWasKeptFindsTheSame(_ typed: String) throws {
+  func aRestoredIndexFindsTheSame(_ typed: String) throws {
     let (plain, other) = Self.index.parts
     let kept = try #require(NameIndex(plain: plain, other: other, count: Self.index.count))
     let letters = Spelling.folded(typed)
@@ -61,7 +61,7 @@ import Testing
     #expect(kept.rows(beginningWith: letters) == Self.index.rows(beginningWith: letters))
   }
 
-  @Test func theSameNamesMakeTheSameParts() {
+  @Test func equalNamesMakeEqualParts() {
     let again = NameIndex(Self.names.map { $0.reversed() + $0 })
     #expect(again.parts == Self.index.parts)
     #expect(Self.index.parts.plain.letters.starts(with: Array("ballballadf".utf8)))
@@ -77,13 +77,13 @@ import Testing
       { $0.rowCounts.append(0) }, { $0.rows.removeLast() }, { $0.rows[0] = 8 },
       { $0.rows[0] = -1 }, { $0.rows[0] = .max },
     ] as [@Sendable (inout SpellingParts) -> Void])
-  func partsThatDoNotFitAreNoIndex(_ spoil: @Sendable (inout SpellingParts) -> Void) {
+  func inconsistentPartsAreRejected(_ spoil: @Sendable (inout SpellingParts) -> Void) {
     var parts = Self.index.parts
     spoil(&parts.plain)
     #expect(NameIndex(plain: parts.plain, other: parts.other, count: 8) == nil)
   }
 
-  @Test func partsThatFitButMeanNothingFindSomethingOrNothing() {
+  @Test func randomPartsFindOnlyValidRows() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let parts = SpellingParts(

@@ -10,7 +10,7 @@ import Testing
     ("Porygon2", "porygon2"), ("리자몽", "리자몽"), ("喷火龙", "喷火龙"), ("", ""), ("…—!?", ""),
     ("\u{0}\u{202E}a\u{200B}", "a"),
   ])
-  func whatDoesNotMatterIsGone(_ text: String, _ expected: String) {
+  func caseAccentsAndPunctuationAreFolded(_ text: String, _ expected: String) {
     #expect(String(decoding: Spelling.folded(text), as: UTF8.self) == expected)
     #expect(Spelling.folded(expected) == Spelling.folded(text))
   }
@@ -20,12 +20,12 @@ import Testing
     ("electrc", "electric"), ("eelctrik", "electric"), ("", nil), ("zzz", nil), ("fxxe", nil),
     ("elexxxic", nil),
   ])
-  func theWordThatWasMeantIsTheNearestIfItIsNear(_ typed: String, _ expected: String?) {
+  func theNearestWordIsSuggested(_ typed: String, _ expected: String?) {
     let known = ["type", "fire", "water", "ghost", "electric"]
     #expect(NearestWord.to(typed, among: known) == expected)
   }
 
-  @Test func amongWordsEquallyNearTheFirstIsMeant() {
+  @Test func theFirstOfEquallyNearWordsIsSuggested() {
     #expect(NearestWord.to("hpp", among: ["hp", "hpx"]) == "hp")
     #expect(NearestWord.to("a", among: []) == nil)
   }

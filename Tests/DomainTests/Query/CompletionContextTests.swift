@@ -2,7 +2,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// What is being typed where the cursor stands; `‸` is the cursor.
+/// The part of a query at the cursor, which `‸` marks.
 @Suite struct CompletionContextTests {
   typealias Part = CompletionContext.Part
 
@@ -30,7 +30,7 @@ import Testing
     ("sort:-hp,-sp‸", .sort, "sp"), ("-sort:sp‸", .sort, "sp"),
     ("type:fi‸re", .value(field: "type"), "fi"),
   ])
-  func thePartBeforeTheCursorIsToBeCompleted(_ marked: String, _ part: Part, _ typed: String) {
+  func thePartBeforeTheCursorIsCompleted(_ marked: String, _ part: Part, _ typed: String) {
     #expect(context(marked).part == part)
     #expect(context(marked).typed == typed)
   }
@@ -41,7 +41,7 @@ import Testing
     ("type:fi‸re x", 5..<9), ("ty‸pe:fire", 0..<4),
     ("type:fi‸re,water", 5..<9), ("move:\"quick at‸tack\"@red", 5..<19),
   ])
-  func whatIsReplacedIsThatPartAlone(_ marked: String, _ range: Range<Int>) {
+  func onlyThatPartIsReplaced(_ marked: String, _ range: Range<Int>) {
     #expect(context(marked).range == range)
   }
 
@@ -50,7 +50,7 @@ import Testing
     ("(a | ty‸) b", "(a | ) b"), ("type:fire,wa‸", ""), ("type:fi‸re x", " x"),
     ("move:\"quick at‸", ""), ("move:\"qu‸ick attack\"@red x", " x"), ("‸type:fire x", " x"),
   ])
-  func theRestIsTheTextWithoutTheWholeTerm(_ marked: String, _ rest: String) {
+  func theRestExcludesTheWholeTerm(_ marked: String, _ rest: String) {
     #expect(context(marked).rest == rest)
   }
 
@@ -67,11 +67,11 @@ import Testing
     ("move:toxic@red/eg‸", "toxic@red/"), ("move:\"quick attack\"@‸", "\"quick attack\"@"),
     ("type:fi‸", ""), ("ty‸", ""),
   ])
-  func whatStandsBeforeOfTheSameValueIsKnown(_ marked: String, _ value: String) {
+  func thePrecedingPartOfTheValueIsKnown(_ marked: String, _ value: String) {
     #expect(context(marked).value == value)
   }
 
-  @Test(arguments: [-3, 99]) func aCursorOutsideTheTextIsMovedInside(_ cursor: Int) {
+  @Test(arguments: [-3, 99]) func aCursorOutsideTheTextIsClamped(_ cursor: Int) {
     #expect(CompletionContext("type:fi", cursor: cursor).range == (cursor < 0 ? 0..<4 : 5..<7))
   }
 }

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What Tab offers, with how many each would leave; `‸` is the cursor.
+/// Completions with their result counts; `‸` is the cursor.
 @Suite struct CompletionTests {
   private func completions(
     _ marked: String, saved: SavedSearches = SavedSearches()
@@ -43,7 +43,7 @@ import Testing
     ("weak:gr‸", ["grass 1", "ground 6"]),
     ("zzz ability:bl‸", ["blaze 0"]),
   ])
-  func valuesAreOfferedWithHowManyTheyLeaveTheMostFirst(
+  func valuesAreSortedByTheirResultCounts(
     _ marked: String, _ expected: [String]
   ) throws {
     let found = try completions(marked)
@@ -59,13 +59,13 @@ import Testing
     ("alolan‸", "raichu-alola 1"), ("ele‸", "electric 5"), ("static‸", "ability:static 3"),
     ("toxi‸", "move:toxic 7"), ("dragon‸", "egg:dragon 1"), ("-abil‸", "ability: 16"),
   ])
-  func aWordBecomesAFieldANameAValueOrWhatItIsAValueOf(
+  func aWordCompletesToAFieldNameOrValue(
     _ marked: String, _ expected: String
   ) throws {
     #expect(try completions(marked).contains(expected))
   }
 
-  @Test func anEmptyWordBecomesAnyField() throws {
+  @Test func anEmptyWordCompletesToAnyField() throws {
     let fields = PokemonRows.fields.count + 1
     #expect(try completions("‸").count == fields)
     #expect(try completions("type:water ‸").count == fields)
@@ -75,7 +75,7 @@ import Testing
     ("@‸", ["@Rain 16", "@red-hot 16"]), ("type:water @R‸", ["@Rain 1", "@red-hot 1"]),
     ("-@ra‸", ["@Rain 16"]), ("@x‸", []),
   ])
-  func savedSearchesAreOfferedBehindTheirSign(_ marked: String, _ expected: [String]) throws {
+  func savedSearchesAreCompletedAfterAnAtSign(_ marked: String, _ expected: [String]) throws {
     let saved = SavedSearches([
       SavedSearch(name: "Rain", query: "a"), SavedSearch(name: "red-hot", query: "b"),
     ])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["type:w", "abi", "move:toxic@p", "sort:-sp", "family:"])
-  func whatIsOfferedCanBePutThereAndIsUnderstood(_ typed: String) throws {
+  func completionsAreValidQueries(_ typed: String) throws {
     for completion in try sample.completions(of: typed, cursor: typed.count) {
       var characters = Array(typed)
       characters.replaceSubrange(completion.range, with: completion.text)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func withoutADexThereIsLessToOffer() throws {
+  @Test func withoutADexThereAreFewerCompletions() throws {
     let text = { (typed: String) in
       try fromPokeAPI.completions(of: typed, cursor: typed.count).map(\.text)
     }
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// A word that is no Pokémon, but something that Pokémon have.
+/// Words that are no Pokémon but a value of some field.
 @Suite struct OfferTests {
   @Test(arguments: [
     ("static", "static", "an ability", "ability:static"),
@@ -116,7 +116,7 @@ import Testing
     ("pikachu toxic", "toxic", "a move", "move:toxic"),
     ("(hp>5 | -toxic)", "toxic", "a move", "move:toxic"),
   ])
-  func whatItMayHaveBeenMeantToBeIsOffered(
+  func aLikelyValueIsOffered(
     _ query: String, _ word: String, _ what: String, _ completion: String
   ) throws {
     let offer = try #require(try sample.offer(for: QueryParser.parse(query)))
@@ -128,11 +128,11 @@ import Testing
   }
 
   @Test(arguments: ["pikachu", "fire", "xyzzy", "\"toxic\"", "", "move:toxic", "stat"])
-  func whatIsANameOrNothingIsNot(_ query: String) throws {
+  func namesAndUnknownWordsHaveNoOffer(_ query: String) throws {
     #expect(try sample.offer(for: QueryParser.parse(query)) == nil)
   }
 
-  @Test func withoutADexNothingIs() throws {
+  @Test func withoutADexThereIsNoOffer() throws {
     #expect(try fromPokeAPI.offer(for: QueryParser.parse("toxic")) == nil)
   }
 }

@@ -2,10 +2,10 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Random queries over the real dex for as long as one likes: `scripts/fuzz 600`.
+/// Random queries over the bundled dex for a given number of seconds: `scripts/fuzz 600`.
 @Suite struct LongFuzzTests {
   @Test(.enabled(if: FuzzRun.seconds != nil))
-  func whateverIsAskedOfTheRealDexIsAnswered() async throws {
+  func anyQueryOverTheRealDexIsAnswered() async throws {
     let seconds = FuzzRun.seconds ?? 0
     var seed = FuzzRun.seed ?? UInt64.random(in: 0..<1_000_000_000)
     var fuzz = try await Self.fuzz()
@@ -23,7 +23,7 @@ import Testing
     #expect(fuzz.slowest.duration < .seconds(10 * Sanitizer.timeoutFactor), "\(fuzz.slowest.text)")
   }
 
-  /// Everything that can be asked, as it is today, in a game and without a dex.
+  /// All kinds of rows: with and without a lens, and without a dex.
   private static func fuzz() async throws -> QueryFuzz {
     let catalog = try await Stage.bundled().catalog()
     let dex = try #require(catalog.reference)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// A query as text again: what the sort chooser rewrites and what is told back.
+/// Queries printed as text, for the sort chooser and for messages.
 @Suite struct PrintingTests {
   private func printed(_ text: String) -> String { QueryParser.parse(text).description }
 
@@ -22,20 +22,20 @@ import Testing
     ("a | | b", "a |  | b"), ("weak:ice>=", "weak:ice"),
     ("-sort:- a", "a"), ("sort:-,hp", "sort:hp"),
   ])
-  func aQueryIsPrintedWithNoMoreThanItNeeds(_ text: String, _ expected: String) {
+  func queriesArePrintedInTheShortestForm(_ text: String, _ expected: String) {
     #expect(printed(text) == expected)
     #expect(printed(expected) == expected)
   }
 
   @Test(arguments: PokemonRows.fields.flatMap(\.examples) + ["Mr. Mime", "nidoran♀", "リザードン"])
-  func printingAnExampleChangesNothing(_ example: String) {
+  func printedExamplesFindTheSame(_ example: String) {
     let text = printed(example)
     #expect(printed(text) == text)
     #expect(find(text) == find(example))
   }
 
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
-  func whateverIsPrintedIsPrintedTheSameAgainAndMeansTheSame(_ seed: UInt64) {
+  func printedQueriesAreStableAndEquivalent(_ seed: UInt64) {
     var queries = RandomQueries(sample.rows, seed: seed)
     for _ in 0..<250 {
       let text = queries.next()
@@ -48,11 +48,11 @@ import Testing
   }
 
   @Test(arguments: [21, 22] as [UInt64])
-  func whateverIsTypedIsPrintedTheSameAgain(_ seed: UInt64) {
+  func printedTextIsStable(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let text = QueryFuzzTests.text(&random)
-      // A mark without a letter joins whatever it is printed behind.
+      // A combining mark would join the preceding character of the printed text.
       guard !text.unicodeScalars.contains("\u{301}") else { continue }
       let once = printed(text)
       #expect(printed(once) == once, "\(text)")

@@ -24,7 +24,7 @@ import Testing
   }()
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func whateverIsTypedIsAnswered(_ seed: UInt64) {
+  func anyTextIsAnswered(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let check = QueryCheck(Self.engine)
     for _ in 0..<1_500 {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [31, 32, 33, 34] as [UInt64])
-  func whateverTheWordsOfTheDexMakeIsAnswered(_ seed: UInt64) {
+  func anyQueryOfDexWordsIsAnswered(_ seed: UInt64) {
     var queries = RandomQueries(sample.rows, seed: seed)
     let check = QueryCheck(sample)
     for _ in 0..<250 {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func everyBeginningOfWhateverIsTypedIsAnswered() {
+  @Test func everyPrefixOfAnyTextIsAnswered() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let text = Self.text(&random)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [41, 42] as [UInt64])
-  func whatMayStandAtTheCursorIsKnownWhereverItIs(_ seed: UInt64) throws {
+  func completionsAreValidAtEveryCursor(_ seed: UInt64) throws {
     var queries = RandomQueries(sample.rows, seed: seed)
     for _ in 0..<20 {
       let text = queries.next()

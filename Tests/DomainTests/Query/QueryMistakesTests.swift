@@ -31,7 +31,7 @@ import Testing
     ("‸...‸", "'...' has no letter to search for"),
     ("name:‸...‸", "'...' has no letter to search for"),
   ])
-  func aMistakeIsUnderlinedAndSaysWhatWouldBeRight(_ marked: String, _ message: String) {
+  func mistakesAreUnderlinedAndExplained(_ marked: String, _ message: String) {
     expectProblem(marked, message, isUnfinished: false)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("fire ‸!‸ ", "nothing to exclude after '!'"),
     ("‸<‸", "'<' needs a field before it"),
   ])
-  func aTermHalfTypedIsUnfinishedAndNotWrong(_ marked: String, _ message: String) {
+  func halfTypedTermsAreUnfinished(_ marked: String, _ message: String) {
     expectProblem(marked, message, isUnfinished: true)
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(found.map(\.isUnfinished) == [isUnfinished])
   }
 
-  @Test func severalMistakesAreToldInTheOrderOfTheText() {
+  @Test func mistakesAreInTextOrder() {
     let text = "tpye:fire hp>abc is:babby sort:weigth )"
     #expect(
       text.marked(problems(of: text).map(\.range))

@@ -34,7 +34,7 @@ import Testing
     ("a sort:-speed,name sort:dex b", "[a b] -speed +name +dex"),
     ("SORT:hp", "(and) +hp"),
   ])
-  func eachProductionOfTheGrammarIsRead(_ text: String, _ expected: String) {
+  func everyGrammarProductionIsParsed(_ text: String, _ expected: String) {
     #expect(outline(text) == expected)
     #expect(QueryParser.parse(text).problems.isEmpty)
   }
@@ -47,12 +47,12 @@ import Testing
     ("= a", "[a]"),
     ("a | - | b", "(or [a] (and) [b])"),
   ])
-  func whatCannotBeReadLeavesTheRestItsMeaning(_ text: String, _ expected: String) {
+  func invalidPartsLeaveTheRestIntact(_ text: String, _ expected: String) {
     #expect(outline(text) == expected)
     #expect(!QueryParser.parse(text).problems.isEmpty)
   }
 
-  @Test func aWordKnowsItsPlaceInTheText() {
+  @Test func wordsAndTermsHaveRanges() {
     guard case .all(let parts) = QueryParser.parse("é ピ type : fire, \"ice\"").root,
       case .words(let words)? = parts.first, case .term(let term)? = parts.last
     else {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["(", "-(", "!", "(a|"])
-  func bracketsInBracketsAreReadToADepthAndNoFurther(_ opening: String) {
+  func nestingDepthIsLimited(_ opening: String) {
     let deep = String(repeating: opening, count: 20) + "a"
     #expect(!problems(of: deep).map(\.message).contains("brackets are nested too deeply"))
     let tooDeep = String(repeating: opening, count: 100_000) + "a"

@@ -1,13 +1,13 @@
 import PokedexDomain
 import PokedexTesting
 
-/// What stands between the marks of a text is what a problem underlines: `hp>‸abc‸`.
+/// A pair of marks encloses the range that a problem underlines: `hp>‸abc‸`.
 let mark: Character = "‸"
 
 extension String {
   var unmarked: String { filter { $0 != mark } }
 
-  /// The text with marks around the ranges, which may not overlap.
+  /// Puts marks around the given ranges, which must not overlap.
   func marked(_ ranges: [Range<Int>]) -> String {
     var characters = self.map(String.init) + [""]
     for range in ranges {
@@ -18,12 +18,12 @@ extension String {
   }
 }
 
-/// What is wrong with a query, in the order of its text.
+/// The problems of a query, in text order.
 func problems(of text: String) -> [QueryProblem] {
   QueryPlanner.plan(QueryParser.parse(text), length: text.count, for: sample.rows).problems
 }
 
-/// How a query was understood: `(and [words] type:fire (not …))`.
+/// An outline of a parsed query: `(and [words] type:fire (not …))`.
 func outline(_ text: String) -> String {
   let query = QueryParser.parse(text)
   let sorts = query.sorts.map { " \($0.isDescending ? "-" : "+")\($0.field.text)" }
@@ -45,12 +45,12 @@ private func outline(_ word: Query.Word) -> String {
   word.isQuoted ? "\"\(word.text)\"" : word.text
 }
 
-/// The slugs that a query finds in the sample, in order.
+/// The slugs of the sample's rows that match a query, in order.
 func find(_ text: String, in engine: QueryEngine<PokemonRows> = sample) -> [String] {
   SearchPokedex()(text, in: engine).rows.map { engine.rows.catalog.forms.slugs[$0] }
 }
 
 let sample = QueryEngine(PokemonRows(SampleDex.catalog))
 
-/// The same as PokeAPI brings it, without a dex to ask.
+/// The same rows as loaded from PokeAPI, without a dex.
 let fromPokeAPI = QueryEngine(PokemonRows(SampleDex.catalogOfPokeAPI))

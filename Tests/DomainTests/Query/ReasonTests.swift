@@ -2,9 +2,9 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Why a Pokémon was found.
+/// The reasons for a match.
 @Suite struct ReasonTests {
-  /// What is told of the first that the query finds.
+  /// The reasons for the first match of a query.
   private func why(_ query: String) throws -> String {
     let plan = SearchPokedex()(query, in: sample).plan
     let row = try #require(SearchPokedex()(query, in: sample).rows.first, "\(query)")
@@ -50,7 +50,7 @@ import Testing
     ("evolves:friendship", "becomes Pikachu"),
     ("spe>=130 | is:mythical", "Spe 130"),
   ])
-  func theFactThatMetTheQueryIsTold(_ query: String, _ expected: String) throws {
+  func theMatchingFactIsTheReason(_ query: String, _ expected: String) throws {
     #expect(try why(query) == expected)
   }
 
@@ -59,15 +59,15 @@ import Testing
     "shape:quadruped", "family:eevee", "game:platinum", "", "name:glurak", "-weak:ice",
     "dex:25", "25", "dex:1..151", "dex>=25",
   ])
-  func whatTheRowShowsAnywayIsNotTold(_ query: String) throws {
+  func factsOfTheRowAreNoReason(_ query: String) throws {
     #expect(try why(query) == "")
   }
 
-  @Test func ofAlternativesThoseThatAreMetAreTold() throws {
+  @Test func matchingAlternativesAreReasons() throws {
     #expect(try why("dex:25 (spe>=90 | hp>200 | ability:static)") == "Spe 90 · Static")
   }
 
-  @Test func aFactIsToldOnce() throws {
+  @Test func aReasonIsListedOnce() throws {
     #expect(try why("spe>100 spe<200 type:electric -dex:25,26") == "Spe 130")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RowSetTests {
   @Test(arguments: [0, 1, 63, 64, 65, 128, 200])
-  func itDoesWhatASetOfNumbersDoes(_ count: Int) {
+  func itBehavesLikeASetOfIntegers(_ count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let left = Set((0..<count).filter { _ in Bool.random(using: &random) })
     let right = Set((0..<count).filter { _ in Bool.random(using: &random) })
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 64, 65])
-  func allAndNoneAreEachOthersComplement(_ count: Int) {
+  func allRowsAreTheComplementOfNone(_ count: Int) {
     #expect(RowSet(all: count).size == count)
     #expect(RowSet(all: count).complement == RowSet(count: count))
   }

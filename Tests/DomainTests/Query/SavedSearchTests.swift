@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Searches under a name: `@rain`.
+/// Saved searches in queries: `@rain`.
 @Suite struct SavedSearchTests {
   private static let saved = SavedSearches([
     SavedSearch(name: "water", query: "type:water"),
@@ -32,7 +32,7 @@ import Testing
     ("@slow", "-(spe>=100) sort:spe,-spe"), ("@name", "chu"), ("@name rai", "chu rai"),
     ("@été-1", "type:fire"), ("@empty", ""),
   ])
-  func aSavedSearchStandsForItsQuery(_ text: String, _ same: String) {
+  func aSavedSearchEqualsItsQuery(_ text: String, _ same: String) {
     #expect(search(text).problems == [])
     #expect(search(text).rows == search(same).rows)
     #expect(!search(same).rows.isEmpty)
@@ -60,7 +60,7 @@ import Testing
     ),
     ("‸@open‸ is:baby", "@open no longer works: '(' is not closed"),
   ])
-  func aSearchThatCannotBeUsedSaysWhy(_ marked: String, _ message: String) {
+  func unusableSearchesAreExplained(_ marked: String, _ message: String) {
     let problems = search(marked.unmarked).problems
     #expect(problems.map(\.message) == [message])
     #expect(marked.unmarked.marked(problems.map(\.range)) == marked)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["@wat", "is:baby @", "@été"])
-  func theBeginningOfANameIsUnfinished(_ text: String) {
+  func aPrefixOfANameIsUnfinished(_ text: String) {
     #expect(search(text).problems.map(\.isUnfinished) == [true])
   }
 
@@ -78,11 +78,11 @@ import Testing
     #expect(search("\"@water\"").problems == [])
   }
 
-  @Test func twoBesideEachOtherAreNoName() {
+  @Test func twoAdjacentSearchesAreBothApplied() {
     #expect(search("@name @water").rows == search("chu type:water").rows)
   }
 
-  @Test func searchesThatHoldEachOtherManyTimesOverAreRefusedAndDoNotHang() {
+  @Test func exponentiallyNestedSearchesAreRefused() {
     let doubling = SavedSearches(
       (0..<60).map { SavedSearch(name: "s\($0)", query: "@s\($0 + 1) @s\($0 + 1)") }
         + [SavedSearch(name: "s60", query: "type:water")])
@@ -95,11 +95,11 @@ import Testing
     ("rain", true), ("rain-2", true), ("été_1", true), ("雨", true), ("", false), ("a b", false),
     ("a@b", false), ("a/b", false), (String(repeating: "a", count: 41), false),
   ])
-  func aNameIsWhatCanBeWrittenBehindTheSign(_ name: String, _ isName: Bool) {
+  func namesHaveLettersDigitsAndHyphens(_ name: String, _ isName: Bool) {
     #expect(SavedSearch.isName(name) == isName)
   }
 
-  @Test func theyAreListedByNameWhateverTheirCase() {
+  @Test func namesAreSortedWithoutCase() {
     let names = ["b", "A", "a-2", "C"].map { SavedSearch(name: $0, query: "") }
     #expect(SavedSearches(names).all.map(\.name) == ["A", "a-2", "b", "C"])
   }
@@ -109,7 +109,7 @@ import Testing
     ("@outer", "outer", true), ("@other", "rain", false), ("rain", "rain", false),
     ("\"@rain\"", "rain", false), ("@gone", "rain", false), ("@ring", "rain", false),
   ])
-  func whetherAQueryLeadsToASearchIsKnown(_ query: String, _ name: String, _ leads: Bool) {
+  func nestedReferencesAreFound(_ query: String, _ name: String, _ leads: Bool) {
     let saved = SavedSearches([
       SavedSearch(name: "rain", query: "type:water"), SavedSearch(name: "outer", query: "@rain"),
       SavedSearch(name: "other", query: "type:fire"), SavedSearch(name: "ring", query: "@ring"),

@@ -35,7 +35,7 @@ import Testing
     ("name!=a is:dual", "ho-oh"),
     ("\"fire\"", ""),
   ])
-  func aQueryFindsWhatItDescribes(_ query: String, _ expected: String) {
+  func queriesFindTheExpectedRows(_ query: String, _ expected: String) {
     #expect(problems(of: query) == [])
     #expect(find(query).joined(separator: " ") == expected)
   }
@@ -55,7 +55,7 @@ import Testing
     ("gen:2..6 sort:-exp", "ho-oh kangaskhan-mega pichu flabebe"),
     ("chu sort:dex", "pikachu raichu raichu-alola pichu"),
   ])
-  func theOrderIsTheOneAskedForAndWhatHasNoNumberComesLast(_ query: String, _ expected: String) {
+  func rowsAreSortedWithMissingValuesLast(_ query: String, _ expected: String) {
     #expect(find(query).joined(separator: " ") == expected)
   }
 
@@ -73,11 +73,11 @@ import Testing
     ("type:water) is:final", 1),
     ("", SampleDex.forms.count),
   ])
-  func aTermThatIsWrongLeavesTheRestWorking(_ query: String, _ count: Int) {
+  func invalidTermsLeaveTheRestWorking(_ query: String, _ count: Int) {
     #expect(find(query).count == count)
   }
 
-  @Test func aFormThatHasNotArrivedIsFoundByItsNameAlone() {
+  @Test func unloadedFormsAreFoundByNameOnly() {
     let engine = QueryEngine(PokemonRows(ScriptedPokedex.bareCatalog))
     #expect(find("raichu", in: engine) == ["raichu", "raichu-alola"])
     for query in ["hp<50", "hp<=0", "bst<600", "weight<1", "is:first", "is:mono", "is:default"] {

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What becomes of the list while a query is typed.
+/// The list while a query is typed.
 @Suite struct TypingTests {
   private func count(_ text: String, isTyping: Bool) -> Int {
     SearchPokedex()(text, in: sample, isTyping: isTyping).rows.count
@@ -17,7 +17,7 @@ import Testing
     ("type:electric weight", "type:electric"), ("type:electric weight>", "type:electric"),
     ("type:electric weight>2.", "type:electric weight>2"), ("type:electric @", "type:electric"),
   ])
-  func aTermHalfTypedLeavesTheListThatWasThere(_ typed: String, _ same: String) {
+  func aHalfTypedTermKeepsTheList(_ typed: String, _ same: String) {
     #expect(SearchPokedex()(typed, in: sample, isTyping: true).rows == rows(same))
     #expect(!rows(same).isEmpty)
   }
@@ -25,22 +25,22 @@ import Testing
   private func rows(_ text: String) -> [Int] { SearchPokedex()(text, in: sample).rows }
 
   @Test(arguments: ["type:electric wei", "weight", "type:electric xyzzy"])
-  func whatIsMeantAsItStandsFindsNothing(_ text: String) {
+  func aFinishedQueryIsTakenLiterally(_ text: String) {
     #expect(count(text, isTyping: false) == 0)
   }
 
   @Test(arguments: ["type:electric xyzzy", "wei type:electric", "\"wei\"", "zzz"])
-  func aWordThatBeginsNoFieldOrIsNotTheLastFindsNothing(_ text: String) {
+  func onlyALastWordThatBeginsAFieldIsUnfinished(_ text: String) {
     #expect(count(text, isTyping: true) == 0)
   }
 
-  @Test func aWordThatANameHasIsThatNameAllTheSame() {
+  @Test func aWordThatMatchesANameIsApplied() {
     #expect(count("type:electric ra", isTyping: true) == count("type:electric ra", isTyping: false))
     #expect(count("type:electric ra", isTyping: true) == 2)
   }
 
   @Test(arguments: PokemonRows.fields.flatMap(\.examples))
-  func noBeginningOfAnExampleEmptiesTheListBeforeItsValue(_ example: String) {
+  func noPrefixOfAnExampleEmptiesTheList(_ example: String) {
     let beforeValue = example.prefix { !":<>=".contains($0) }
     for length in 0...beforeValue.count {
       let text = "hp>0 " + example.prefix(length)

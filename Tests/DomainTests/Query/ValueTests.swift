@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// How a value may be written, and what is said of one that is not known.
+/// The spellings of values, and the messages about unknown ones.
 @Suite struct ValueTests {
   @Test(arguments: [
     ("type:feuer", "type:fire"), ("type:Elektro", "type:electric"),
@@ -26,7 +26,7 @@ import Testing
     ("found:vir", "found:viridian-forest"), ("gender:gender", "gender:genderless"),
     ("evolves:thund", "evolves:thunder-stone"), ("weak:gro", "weak:ground"),
   ])
-  func aBeginningThatOnlyOneHasIsTaken(_ query: String, _ same: String) {
+  func anUnambiguousPrefixIsCompleted(_ query: String, _ same: String) {
     #expect(problems(of: query) == [])
     #expect(find(query) == find(same))
   }
@@ -40,7 +40,7 @@ import Testing
     ("weak:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more"),
     ("growth:‸med‸ hp>1", "'med' begins Medium Fast, Medium Slow: type more"),
   ])
-  func aBeginningOfSeveralNamesThem(_ marked: String, _ message: String) {
+  func anAmbiguousPrefixListsItsValues(_ marked: String, _ message: String) {
     expectProblem(marked, message)
   }
 
@@ -70,7 +70,7 @@ import Testing
     ("weak>‸ice‸", "weak is not a number: write weak:ice"),
     ("weak:ice‸>=‸ | fire", "'>=' needs a number after it"),
   ])
-  func whatIsNotKnownIsToldWithTheNearestThatIs(_ marked: String, _ message: String) {
+  func unknownValuesSuggestTheNearest(_ marked: String, _ message: String) {
     expectProblem(marked, message)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [
     "type:fi", "move:thunder", "weak:ice>=", "weak:ice>=1/", "weak:ice=x", "move:toxic@", "is:m",
   ])
-  func whatMayBecomeAValueIsUnfinishedAtTheEnd(_ query: String) {
+  func aPrefixOfAValueIsUnfinishedAtTheEnd(_ query: String) {
     #expect(problems(of: query).map(\.isUnfinished) == [true])
     #expect(problems(of: query + " hp>1").allSatisfy { !$0.isUnfinished })
   }
@@ -94,7 +94,7 @@ import Testing
     "found:viridian-forest", "evolves:level", "weak:ice", "resists:ice", "immune:ice",
     "neutral:ice", "beats:steel", "evolves>30", "type:water sort:evolves",
   ])
-  func withoutADexAFieldSaysThatItNeedsOneAndTheRestWorks(_ query: String) {
+  func withoutADexItsFieldsAreReportedAndTheRestWorks(_ query: String) {
     let text = query + " type:water"
     let result = SearchPokedex()(text, in: fromPokeAPI)
     let field = query.hasPrefix("type") ? "evolves" : String(query.prefix { $0.isLetter })
@@ -110,7 +110,7 @@ import Testing
     ("family:glurak", "charizard"), ("stage:3", "raichu raichu-alola"), ("is:baby", "pichu"),
     ("gen:2", "pichu ho-oh"), ("type:grass,water", "vaporeon"), ("glurak", "charizard"),
   ])
-  func whatNeedsNoDexWorksWithoutOne(_ query: String, _ expected: String) {
+  func otherFieldsWorkWithoutADex(_ query: String, _ expected: String) {
     #expect(find(query, in: fromPokeAPI).joined(separator: " ") == expected)
   }
 }

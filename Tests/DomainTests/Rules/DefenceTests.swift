@@ -32,7 +32,7 @@ import Testing
       ("primordial-sea", [.water], .fire, 0), ("desolate-land", [.ground, .fire], .water, 0),
       ("rough-skin", [.dragon, .ground], .ice, 400),
     ] as [(String, [ID<PokemonType>], ID<PokemonType>, Int)])
-  func anAbilityChangesWhatItsTypesTake(
+  func abilitiesChangeMultipliers(
     _ ability: String, _ types: [ID<PokemonType>], _ attack: ID<PokemonType>, _ percent: Int
   ) {
     #expect(defence(types).percent(from: attack, with: ability) == percent)
@@ -48,7 +48,7 @@ import Testing
       ("delta-stream", [.dragon, .flying], .electric, 50),
       ("delta-stream", [.dragon, .flying], .dragon, 200), ("delta-stream", [.normal], .rock, 100),
     ] as [(String, [ID<PokemonType>], ID<PokemonType>, Int)])
-  func someAbilitiesAskHowWellAnAttackHits(
+  func someAbilitiesDependOnTheEffectiveness(
     _ ability: String, _ types: [ID<PokemonType>], _ attack: ID<PokemonType>, _ percent: Int
   ) {
     #expect(defence(types).percent(from: attack, with: ability) == percent)
@@ -59,7 +59,7 @@ import Testing
       ("lightning-rod", 4, 100), ("lightning-rod", 5, 0), ("volt-absorb", 3, 0),
       ("motor-drive", 3, 100), ("motor-drive", 4, 0),
     ])
-  func anAbilityDoesNothingBeforeItsTime(
+  func abilitiesHaveNoEffectBeforeTheirGeneration(
     _ ability: String, _ generation: ID<Generation>, _ percent: Int
   ) {
     let defence = defence([.normal], in: generation)

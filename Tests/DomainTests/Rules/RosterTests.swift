@@ -1,8 +1,8 @@
 import PokedexDomain
 import Testing
 
-/// Two species, a game with moves and one without: 1 has the usual form 1, the regional form 101
-/// and the giant 201; 2 has the form 2.
+/// Two species, and games with and without learnsets. Species 1 has the default form 1, the
+/// regional form 101 and the Gigantamax form 201; species 2 has the form 2.
 @Suite struct RosterTests {
   private static let forms: [Form] = [
     form(1, of: 1, isDefault: true), form(2, of: 2, isDefault: true), form(101, of: 1),
@@ -24,18 +24,18 @@ import Testing
       forms: Self.forms, species: Self.species, looks: Self.looks, learners: learners)(of: entity)
   }
 
-  @Test func whoLearnsAMoveInAGameIsInIt() {
+  @Test func aGameHasThePokemonWithALearnset() {
     #expect(roster(of: 1, in: [], learners: [1: [2, 1], 5: [101, 201]]) == [1, 2])
     #expect(roster(of: 5, in: [3], learners: [1: [2, 1], 5: [101, 201]]) == [101, 201])
   }
 
-  @Test func whoLearnsNothingAnywhereIsInTheGamesThatBroughtALookOfIt() {
+  @Test func formsWithoutLearnsetsAreInTheGamesThatIntroducedAVariant() {
     #expect(roster(of: 1, in: [], learners: [1: [1], 2: [2]]) == [1, 201])
     #expect(roster(of: 2, in: [], learners: [1: [1], 2: [2]]) == [2, 101, 201])
     #expect(roster(of: 2, in: [], learners: [1: [201, 101], 2: [2]]) == [2])
   }
 
-  @Test func aGameWithoutMovesHasTheUsualFormsOfItsDexesAndWhatItBrought() {
+  @Test func aGameWithoutLearnsetsHasTheDefaultFormsOfItsDexesAndItsNewForms() {
     let learners: [ID<VersionGroup>: Set<ID<Form>>] = [1: [1, 2, 101, 201]]
     #expect(roster(of: 2, in: [3], learners: learners) == [1, 2, 101, 201])
     #expect(roster(of: 3, in: [3], learners: learners) == [1, 2])

@@ -28,15 +28,15 @@ import Testing
     #expect(StatFormula.experience.value(of: stat, base: base, level: 81, training) == expected)
   }
 
-  /// Mewtwo's best special of generation I, as every list of the time has it.
-  @Test func statExperienceCountsNoHigherThan255Squared() {
+  /// Mewtwo's highest Special in generation I, as in every list of the time.
+  @Test func statExperienceIsCappedAt255Squared() {
     let formula = StatFormula.experience
     #expect(formula.value(of: .specialAttack, base: 154, level: 100, formula.most) == 406)
     #expect(formula.value(of: .hp, base: 106, level: 100, formula.most) == 415)
   }
 
-  /// The ranges that sites print for a Garchomp: 333 at most in Speed, 188 at least.
-  @Test func natureMakesTheDifferenceBetweenTrainedAndMost() {
+  /// The published Speed range of a Garchomp: 188 to 333.
+  @Test func theNatureSeparatesTrainedFromMost() {
     let formula = StatFormula.effort
     let speed = { formula.value(of: .speed, base: 102, level: 100, $0) }
     #expect(speed(formula.least) == 188)

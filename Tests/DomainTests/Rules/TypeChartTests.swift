@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What attacks did in the games of each time.
+/// The type charts of the generations.
 @Suite struct TypeChartTests {
   private static let table = Table(SampleDex.types)
 
@@ -40,7 +40,7 @@ import Testing
     #expect(!chart(generation).types.contains(.fairy))
   }
 
-  @Test func inGenerationIPsychicFearedNoGhost() {
+  @Test func inGenerationIPsychicIsImmuneToGhost() {
     let facts: [Fact] = [
       (.ghost, .psychic, 0), (.bug, .poison, 200), (.poison, .bug, 200), (.ice, .fire, 100),
       (.ghost, .ghost, 200), (.normal, .ghost, 0), (.fire, .ice, 200), (.bug, .psychic, 200),
@@ -64,7 +64,7 @@ import Testing
     #expect(chart(nil).percent(of: attack, on: defence) == percent)
   }
 
-  @Test func whatIsNoTypeOfTheChartIsNeutral() {
+  @Test func typesOutsideTheChartAreNeutral() {
     #expect(chart(nil)[10_001, .fire] == 100)
     #expect(chart(nil)[.fire, 0] == 100)
     #expect(TypeChart(Table())[.fire, .grass] == 100)
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     (0, "0"), (25, "¼"), (50, "½"), (100, "1"), (200, "2"), (400, "4"), (125, "1.25"),
   ])
-  func aMultiplierIsToldAsPlayersWriteIt(_ percent: Int, _ text: String) {
+  func multipliersAreWrittenAsFractions(_ percent: Int, _ text: String) {
     #expect(Multiplier(percent).text == text)
   }
 }

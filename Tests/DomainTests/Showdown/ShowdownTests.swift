@@ -19,7 +19,7 @@ import Testing
     try read(text).problems.map { "\($0.line): \($0.message)" }
   }
 
-  @Test func everythingThatCanBeToldIsRead() throws {
+  @Test func everyFieldIsRead() throws {
     let text = """
       Chompy (Garchomp) (F) @ Choice Scarf
       Ability: Rough Skin
@@ -37,9 +37,17 @@ import Testing
       """
     let member = try #require(try read(text).teams.first?.members.first)
     let expected = garchomp {
-      ($0.nickname, $0.gender, $0.item, $0.ability) = ("Chompy", .female, 264, 24)
-      ($0.level, $0.isShiny, $0.happiness, $0.dynamaxLevel) = (50, true, 0, 5)
-      ($0.isGigantamax, $0.teraType, $0.nature) = (false, .steel, 16)
+      $0.nickname = "Chompy"
+      $0.gender = .female
+      $0.item = 264
+      $0.ability = 24
+      $0.level = 50
+      $0.isShiny = true
+      $0.happiness = 0
+      $0.dynamaxLevel = 5
+      $0.isGigantamax = false
+      $0.teraType = .steel
+      $0.nature = 16
       $0.effort = StatValues([.attack: 252, .specialDefense: 4, .speed: 252])
       $0.individual = StatValues([.specialAttack: 0])
       $0.moves = [TeamMove(89), TeamMove(237, type: .ice)]
@@ -52,7 +60,7 @@ import Testing
     member(445, change)
   }
 
-  @Test func severalTeamsStandUnderTheirNames() throws {
+  @Test func severalTeamsHaveHeaders() throws {
     let text = """
       === [gen9ou] Sand ===
 
@@ -72,14 +80,14 @@ import Testing
     #expect(try write(teams) == text)
   }
 
-  @Test func otherLineEndsBlanksAndCasesAreRead() throws {
+  @Test func lineEndingsBlanksAndCaseDoNotMatter() throws {
     let text = "garchomp @ choice scarf  \r\nability:rough skin  \r\n\r\n\r\n  jolly nature\r\n"
     let member = try #require(try read(text).teams.first?.members.first)
     #expect((member.item, member.ability) == (264, 24))
     #expect(try problems(text) == ["5: no Pokémon is called “jolly nature”"])
   }
 
-  @Test func anItemMayStandOnALineOfItsOwn() throws {
+  @Test func anItemMayHaveItsOwnLine() throws {
     let member = try #require(try read("Garchomp\n@ Choice Scarf").teams.first?.members.first)
     #expect((member.item, member.unread) == (264, []))
     #expect(
@@ -87,7 +95,7 @@ import Testing
         == ["2: “@ Leftovers” is given twice"])
   }
 
-  @Test func whatIsWrongIsToldWithItsLineAndTheNearestName() throws {
+  @Test func mistakesHaveALineAndASuggestion() throws {
     #expect(
       try problems("Garchmop") == ["1: no Pokémon is called “Garchmop”: did you mean Garchomp?"])
     #expect(
@@ -115,7 +123,7 @@ import Testing
     ("EVs: 4 HP / 253 Spe", "0 to 252"), ("IVs: -9223372036854775808 Spe", "0 to 31"),
     ("IVs: 32 HP", "0 to 31"),
   ])
-  func aNumberThatNoGameHasIsToldAndKeptAsItStands(_ line: String, _ range: String) throws {
+  func impossibleNumbersAreReportedAndKept(_ line: String, _ range: String) throws {
     let text = "Garchomp\n\(line)\n"
     let number = line.split(separator: ":")[1].trimmed
     #expect(try problems(text) == ["2: “\(number)” cannot be: \(range) may be"])
@@ -127,7 +135,7 @@ import Testing
     _ = try ShowTeam(TeamWorld.catalog)(try #require(teams.first))
   }
 
-  @Test func whatIsNotUnderstoodIsKept() throws {
+  @Test func unknownLinesAreKept() throws {
     let text = """
       Garchomp @ Brand New Item
       - Earthquake
@@ -153,8 +161,8 @@ import Testing
     #expect(try write([Team(name: "", members: [member])]) == line + "\n")
   }
 
-  /// Teams of chance, with everything that can be told and much that breaks the rules.
-  @Test(arguments: 0..<200) func whatIsWrittenIsReadAsTheSame(_ seed: Int) throws {
+  /// Random teams with every field and many violations of the rules.
+  @Test(arguments: 0..<200) func randomTeamsRoundTrip(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let teams = (0..<Int.random(in: 1...3, using: &random)).map { _ in Team(by: &random) }
     let reading = try read(try write(teams))
@@ -162,8 +170,8 @@ import Testing
     #expect(reading.problems == [])
   }
 
-  /// Whatever a text is, what was made of it says the same when it is written and read again.
-  @Test(arguments: 0..<200) func noTextIsLost(_ seed: Int) throws {
+  /// Reading any text and writing the result is stable when repeated.
+  @Test(arguments: 0..<200) func writtenTextRoundTrips(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let words = [
       "Garchomp", "Chompy (Gastly)", " @ Leftovers", "\n", "\n\n", "=== ", " ===", "- Earthquake",
@@ -176,7 +184,7 @@ import Testing
     #expect(try write(try read(once).teams) == once)
   }
 
-  // MARK: More than can be kept
+  // MARK: Limits
 
   @Test(arguments: [
     ("", "=== a ===\n", 5_001, ShowdownLimitExceeded.Reason.teams),
@@ -185,7 +193,7 @@ import Testing
     ("Gastly\n", "- Nothing\n", 1_001, .problems),
     ("", "Nothing\n\n=== a ===\n", 1_001, .problems), ("=== ", "a", 1_000, .line),
   ])
-  func aTextWithMoreThanCanBeKeptIsRefused(
+  func textsBeyondTheLimitsAreRefused(
     _ start: String, _ part: String, _ count: Int, _ reason: ShowdownLimitExceeded.Reason
   ) throws {
     let text = start + String(repeating: part, count: count)
@@ -200,19 +208,19 @@ import Testing
 
   private static let boxOf100 = String(repeating: "Gastly\n\n", count: 100)
 
-  @Test func asMuchAsCanBeKeptIsRead() throws {
+  @Test func textsAtTheLimitsAreRead() throws {
     #expect(try read(String(repeating: "=== a ===\n", count: 5_000)).teams.count == 5_000)
     #expect(try read(Self.boxOf100).teams.first?.members.count == 100)
   }
 
-  @Test func teamsOfOneNameAreNumberedInOrder() throws {
+  @Test func equalTeamNamesAreNumbered() throws {
     let teams = MemoryTeams([Team(name: "team 3")])
     let kept = try ImportTeams(TeamWorld.catalog, teams: teams).keep(
       [Team(name: ""), Team(name: ""), Team(name: "Team 4"), Team(name: ""), Team(name: "TEAM")])
     #expect(kept.map(\.name) == ["Team", "Team 2", "Team 4", "Team 5", "TEAM 6"])
   }
 
-  @Test func importedTeamsGetANameOfTheirOwn() throws {
+  @Test func importedTeamsGetUnusedNames() throws {
     let teams = MemoryTeams([Team(name: "Team")])
     let read = ImportTeams(TeamWorld.catalog, teams: teams)
     let kept = try read("Gastly")?.reading

@@ -3,14 +3,14 @@ import PokedexTesting
 import Testing
 
 @Suite struct TableTests {
-  /// A row as a table gives it back.
+  /// A row without its names, which tables do not store.
   private func withoutNames<Row: Tabular>(_ row: Row) -> Row {
     var row = row
     row.names = Names()
     return row
   }
 
-  @Test func aRowComesBackAsItWasPutIn() {
+  @Test func rowsRoundTrip() {
     let forms = Table(SampleDex.forms)
     let species = Table(SampleDex.species)
     for row in SampleDex.forms.indices { #expect(forms[row] == SampleDex.forms[row]) }
@@ -27,7 +27,7 @@ import Testing
     #expect(table.row(of: 6) == 0)
   }
 
-  @Test func aColumnHasTheNumbersOfAFieldAndNoneWhereThereIsNone() {
+  @Test func aColumnHasTheValuesOfAFieldOrNone() {
     let table = Table(SampleDex.forms)
     #expect(table.column(\.stats.hp).prefix(3) == [78, 35, 60])
     #expect(table.column(\.type2).prefix(2) == [3, Table<Form>.none])
@@ -35,13 +35,13 @@ import Testing
     #expect(table.column(\.looks) == [])
   }
 
-  @Test func aListHasTheNumbersOfAllItsElements() {
+  @Test func aListHasTheValuesOfAllItsElements() {
     let lists = Table(SampleDex.forms).lists(\.heldItems)
     #expect(lists[1] == [213, 1, 5, 213, 2, 50])
     #expect(lists[0] == [])
   }
 
-  @Test func aRowThatIsPutTakesThePlaceOfTheOneWithItsID() {
+  @Test func puttingARowReplacesTheOneWithItsID() {
     var table = Table(SampleDex.forms)
     var raichu = SampleDex.forms[2]
     raichu.stats.hp = 1
@@ -53,7 +53,7 @@ import Testing
     #expect(table[1] == SampleDex.forms[1])
   }
 
-  @Test func aRowThatIsNewComesLast() {
+  @Test func aNewRowIsAppended() {
     var table = Table(SampleDex.forms.dropLast(2) + [])
     for form in SampleDex.forms.suffix(2) { table.put(form) }
     #expect(SampleDex.forms.indices.map { table[$0] } == SampleDex.forms)
@@ -66,14 +66,14 @@ import Testing
     #expect(table[0] == SampleDex.forms[1])
   }
 
-  @Test func ofARowOfWhichOnlyTheNameIsKnownEveryNumberIsMissing() {
+  @Test func aRowWithOnlyANameHasNoNumbers() {
     let table = Table<Form>(ids: [7, 9], slugs: ["a", "b"])
     #expect(table.column(\.stats.hp) == [Table<Form>.none, Table<Form>.none])
     #expect(table.lists(\.looks)[1] == [])
     #expect(table[1] == Form(id: 9, slug: "b"))
   }
 
-  @Test func aNumberTooLargeForAColumnIsTheLargestThereIs() {
+  @Test func numbersTooLargeForAColumnAreClamped() {
     var form = SampleDex.forms[0]
     form.weight = .max
     #expect(Table([form])[0].weight == Int(Int32.max))

@@ -1,7 +1,7 @@
 import PokedexDomain
 import Testing
 
-/// Speeds that players know by heart.
+/// Speed stats that players know by heart.
 @Suite struct SpeedTests {
   private func stat(_ base: Int, _ level: Int, _ effort: Int, _ nature: Int, iv: Int = 31) -> Int {
     StatFormula.effort.value(
@@ -19,7 +19,7 @@ import Testing
       .formula(under: conditions, stage: stage).value(of: stat)
   }
 
-  /// Garchomp's from slowest to fastest at level 100 (Smogon's page of it, DW), Jirachi's and
+  /// Garchomp's tiers from slowest to fastest at level 100 (Smogon's page of it, DW), Jirachi's and
   /// Gengar's (Smogon, "Overused Speed Tiers", DP), the rest at level 50 (VGC with Hats, "Metagame
   /// trends: speed tiers", 2015; r/VGC, "Important Speed Tiers in Reg G").
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     (108, 50, 252, 110, 176), (120, 50, 252, 100, 172), (102, 50, 252, 110, 169),
     (100, 50, 252, 110, 167), (150, 50, 252, 110, 222),
   ])
-  func statsAreThoseOfTheTiers(
+  func statsMatchPublishedTiers(
     _ base: Int, _ level: Int, _ effort: Int, _ nature: Int, _ speed: Int
   ) {
     #expect(stat(base, level, effort, nature) == speed)
@@ -41,16 +41,16 @@ import Testing
   }
 
   /// Terrakion, base 100 and Landorus with a Choice Scarf and a neutral nature (VGC with Hats);
-  /// Heracross is at 403, as 404 exceed it (Smogon, "Overused Speed Tiers").
+  /// Heracross at 403, because it takes 404 to outspeed it (Smogon, "Overused Speed Tiers").
   @Test(arguments: [(160, 240), (152, 228), (143, 214), (269, 403)])
-  func aChoiceScarfGivesHalfAsMuchAgain(_ stat: Int, _ expected: Int) {
+  func aChoiceScarfRaisesSpeedByHalf(_ stat: Int, _ expected: Int) {
     #expect(speed(stat, item: "choice-scarf") == expected)
     #expect(speed(stat, item: "choice-scarf", in: 3) == stat, "there was none")
     #expect(speed(stat, item: "choice-scarf", under: [.itemGone]) == stat)
   }
 
-  /// Calyrex (r/VGC, "Important Speed Tiers in Reg G"), and a Jirachi that 449 exceed (Smogon).
-  @Test func tailwindAndStagesAreThoseOfTheTiers() {
+  /// Calyrex (r/VGC, "Important Speed Tiers in Reg G"), and a Jirachi that 449 outspeed (Smogon).
+  @Test func tailwindAndStagesMatchPublishedTiers() {
     #expect(speed(222, under: [.tailwind]) == 444)
     #expect(speed(222, under: [.tailwind], in: 3) == 222)
     #expect(speed(222, stage: -1) == 148)
@@ -58,8 +58,8 @@ import Testing
     #expect(speed(299, stage: 1) == 448)
   }
 
-  /// After Bulbapedia's pages of the abilities.
-  @Test func weatherDoublesThoseWhoseAbilityItIs() {
+  /// From Bulbapedia's pages about the abilities.
+  @Test func weatherAndConditionsTriggerSpeedAbilities() {
     #expect(speed(302, ability: "sand-rush", under: [.sand]) == 604)
     #expect(speed(302, ability: "sand-rush") == 302)
     #expect(speed(302, ability: "sand-rush", under: [.rain]) == 302)
@@ -72,19 +72,19 @@ import Testing
     #expect(speed(205, ability: "protosynthesis", under: [.boosted]) == 307)
   }
 
-  @Test func heavyItemsHalve() {
+  @Test func heavyItemsHalveSpeed() {
     #expect(speed(101, item: "iron-ball") == 50)
     #expect(speed(101, item: "macho-brace") == 50)
     #expect(speed(101, item: "power-anklet") == 50)
   }
 
-  @Test func aPowderIsForDittoAlone() {
+  @Test func quickPowderOnlyWorksForDitto() {
     #expect(speed(100, item: "quick-powder", form: "ditto") == 200)
     #expect(speed(100, item: "quick-powder", form: "eevee") == 100)
   }
 
   /// Bulbapedia, "Paralysis": half since generation VII, a quarter before.
-  @Test func paralysisSlowsButNotTheQuickFooted() {
+  @Test func paralysisSlowsExceptWithQuickFeet() {
     #expect(speed(333, under: [.paralysis]) == 166)
     #expect(speed(333, under: [.paralysis], in: 6) == 83)
     #expect(speed(200, ability: "quick-feet", under: [.paralysis]) == 300)
@@ -93,11 +93,11 @@ import Testing
 
   /// Bulbapedia, "Stat modifier": 2/8 at -6 to 8/2 at 6.
   @Test(arguments: [(-6, 25), (-2, 50), (-1, 66), (0, 100), (1, 150), (2, 200), (6, 400), (9, 400)])
-  func stagesAreHalvesAndTheirInverses(_ stage: Int, _ expected: Int) {
+  func stagesMultiplySpeed(_ stage: Int, _ expected: Int) {
     #expect(speed(100, stage: stage) == expected)
   }
 
-  @Test func whatWorksTogetherIsMultiplied() {
+  @Test func effectsMultiply() {
     #expect(speed(302, ability: "sand-rush", item: "choice-scarf", under: [.sand]) == 906)
     #expect(
       speed(302, ability: "sand-rush", under: [.sand, .tailwind, .paralysis], stage: 1) == 906)

@@ -10,7 +10,7 @@ import Testing
       Team(name: "", members: members), in: TeamWorld.pokemon, under: conditions, stages: stages)
   }
 
-  @Test func whoTakesWhatIsTold() throws {
+  @Test func multipliersAreListedByMember() throws {
     let defence = try analyse([TeamMember(445), TeamMember(130)]).defence
     #expect(defence.percent(from: .ice, on: 0) == 400)
     #expect(defence.percent(from: .electric, on: 0) == 0)
@@ -19,7 +19,7 @@ import Testing
     #expect(defence.resisting(.fire) == [0, 1])
   }
 
-  @Test func abilitiesCount() throws {
+  @Test func abilitiesChangeTheDefence() throws {
     let plain = TeamMember(437)
     let floating = member(437) { $0.ability = 26 }
     let coated = member(437) { $0.ability = 85 }
@@ -28,13 +28,13 @@ import Testing
     #expect([0, 1, 2].map { defence.percent(from: .fire, on: $0) } == [200, 200, 100])
   }
 
-  @Test func theOnlyAbilityThereIsCountsUntold() throws {
+  @Test func aSinglePossibleAbilityCountsByDefault() throws {
     let defence = try analyse([TeamMember(10_009), TeamMember(292)]).defence
     #expect(defence.percent(from: .ground, on: 0) == 0, "Rotom levitates")
     #expect(defence.percent(from: .water, on: 1) == 0, "Wonder Guard")
   }
 
-  @Test func weaknessesThatSeveralShareAreToldTheWorstFirst() throws {
+  @Test func sharedWeaknessesAreSortedByTheWorst() throws {
     let team = [445, 887, 10_021, 36, 485].map { TeamMember($0) }
     let defence = try analyse(team).defence
     #expect(defence.sharedWeaknesses.first == .ice)
@@ -44,7 +44,7 @@ import Testing
     #expect(!defence.unresisted.contains(.ice))
   }
 
-  @Test func realMovesAreWhatATeamHitsWith() throws {
+  @Test func coverageUsesTheMoves() throws {
     let chomp = member(445) { $0.moves = [TeamMove(89), TeamMove(444), TeamMove(14)] }
     let coverage = try analyse([chomp]).coverage
     #expect(coverage.best[.steel]?.percent == 200)
@@ -53,14 +53,14 @@ import Testing
     #expect(coverage.percent(on: [.steel, .flying]) == 100)
   }
 
-  @Test func withoutMovesTheTypesAttack() throws {
+  @Test func withoutMovesCoverageUsesTheTypes() throws {
     let coverage = try analyse([TeamMember(445)]).coverage
     #expect(coverage.best[.dragon]?.percent == 200)
     #expect(coverage.best[.fairy]?.percent == 100)
     #expect(coverage.best[.dragon]?.attacks.first?.attack.move == nil)
   }
 
-  @Test func movesWithRulesOfTheirOwnKeepThem() throws {
+  @Test func movesWithSpecialRulesKeepThem() throws {
     let odd = member(235) {
       $0.moves = [TeamMove(573), TeamMove(237, type: .fire), TeamMove(101)]
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(coverage.best[.ghost]?.percent == 100, "Night Shade always does the same")
   }
 
-  @Test func whoResistsEverythingIsNamed() throws {
+  @Test func wallsAreListed() throws {
     let quake = member(445) { $0.moves = [TeamMove(89)] }
     let walls = try analyse([quake]).walls.map(\.name)
     #expect(walls == ["Gyarados", "Skarmory", "Shedinja", "Landorus Therian"])
@@ -78,16 +78,21 @@ import Testing
 
   // MARK: Speed
 
-  /// Jolly with all effort, at level 100: 333 (Smogon's page of it), with a Choice Scarf half more.
+  /// Jolly with 252 EVs at level 100: 333 (Smogon's page of it), half as much again with a Choice
+  /// Scarf.
   private let fast = member(445) {
-    ($0.nature, $0.effort, $0.item) = (16, StatValues([.speed: 252]), 264)
+    $0.nature = 16
+    $0.effort = StatValues([.speed: 252])
+    $0.item = 264
   }
-  /// Quiet and without an individual value, at level 50: (2 × 20 × 50 / 100 + 5) × 0.9.
+  /// Quiet with 0 IVs at level 50: (2 × 20 × 50 / 100 + 5) × 0.9.
   private let slow = member(324) {
-    ($0.nature, $0.individual, $0.level) = (23, StatValues([.speed: 0]), 50)
+    $0.nature = 23
+    $0.individual = StatValues([.speed: 0])
+    $0.level = 50
   }
 
-  @Test func theFasterMovesFirstAndUnderTrickRoomTheSlower() throws {
+  @Test func trickRoomReversesTheSpeedOrder() throws {
     let team = [slow, fast]
     let order = try analyse(team).order
     #expect(order.turns.map(\.member) == [1, 0])
@@ -105,12 +110,12 @@ import Testing
     #expect(try analyse(team, under: [.paralysis]).order.turns[0].speed == 249)
   }
 
-  @Test func whoIsAsFastSharesThePlace() throws {
+  @Test func equalSpeedsShareARank() throws {
     let turns = try analyse([fast, TeamMember(36), fast]).order.turns
     #expect(turns.map(\.rank) == [1, 1, 3])
   }
 
-  @Test func whoMustWaitWaits() throws {
+  @Test func laggingTailMovesLast() throws {
     let late = member(887) { $0.item = 256 }
     let turns = try analyse([late, slow], under: [.trickRoom]).order.turns
     #expect(turns.map(\.member) == [1, 0])

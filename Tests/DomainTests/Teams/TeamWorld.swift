@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTesting
 
-/// A few Pokémon that players know well, and one game to use them in.
+/// Some well-known Pokémon, and one game to use them in.
 enum TeamWorld {
   static let scarlet = Lens(
     generation: 9, groups: [25], isGame: true, slug: "scarlet-violet", name: "Scarlet/Violet",
@@ -174,7 +174,7 @@ extension ID<Species> {
   fileprivate var chain: ID<EvolutionChain> { ID<EvolutionChain>(rawValue) }
 }
 
-/// A member with what a test wants of it.
+/// A team member with changes for a test.
 func member(_ form: ID<Form>, _ change: (inout TeamMember) -> Void = { _ in }) -> TeamMember {
   var member = TeamMember(form)
   change(&member)

@@ -8,7 +8,7 @@ import Testing
       forms.map { ComparePokemon.Subject($0, through: lens) })
   }
 
-  @Test func twoToSixStandSideBySide() async throws {
+  @Test func twoToSixFormsCanBeCompared() async throws {
     for count in [0, 1, 7] {
       await #expect(throws: ComparisonError.count(count)) {
         try await compare([ID<Form>](repeating: 445, count: count))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func statsStandOnOneScaleAndDifferencesAreMarked() async throws {
+  @Test func statsShareAScaleAndMarkTheBest() async throws {
     let comparison = try await compare([445, 248])
     #expect(comparison.scale == 134)
     #expect(comparison.stats.map(\.values.first) == [108, 130, 95, 80, 85, 102, 600])
@@ -30,7 +30,7 @@ import Testing
     #expect(!comparison.stats[6].isBest(0), "nobody is better at what is equal")
   }
 
-  @Test func whatIsTakenAndDoneToEachOtherIsTold() async throws {
+  @Test func multipliersAndDuelsAreCompared() async throws {
     let comparison = try await compare([445, 248])
     let ice = try #require(comparison.taken.first { $0.type == .ice })
     #expect(ice.percents == [400, 100])
@@ -38,7 +38,7 @@ import Testing
     #expect(comparison.duels == [[200, 200], [100, 100]])
   }
 
-  @Test func speedsAndMovesThatOnlyOneLearnsAreTold() async throws {
+  @Test func speedsAndExclusiveMovesAreCompared() async throws {
     let comparison = try await compare([445, 248], lens: TeamWorld.scarlet)
     #expect(comparison.subjects[0].speeds.map(\.most) == [169, 333])
     #expect(comparison.subjects[0].onlyMoves.map(\.name) == ["Dragon Claw"])
@@ -46,7 +46,7 @@ import Testing
     #expect(comparison.sharedMoves == 2)
   }
 
-  @Test func onePokemonStandsThereAsTwoGenerationsHadIt() async throws {
+  @Test func onePokemonCanBeComparedAcrossGenerations() async throws {
     var magnemite = Form(id: 81, slug: "magnemite")
     magnemite.species = 81
     magnemite.type1 = .electric

@@ -14,7 +14,7 @@ import Testing
     return team
   }
 
-  /// What is refused about a member, in words; nothing where it may come.
+  /// The message about a refused member; `nil` if it is accepted.
   private func refusal(
     of member: TeamMember, _ rules: TeamRules = TeamRules(), besides others: [TeamMember] = []
   ) -> String? {
@@ -25,7 +25,7 @@ import Testing
     } catch { return error.message }
   }
 
-  @Test func thereAreSeveralTeamsEachUnderAName() throws {
+  @Test func teamsHaveUniqueNames() throws {
     _ = try edit().create(named: " Rain ")
     _ = try edit().create(named: "Sun")
     #expect(teams.kept.map(\.name) == ["Rain", "Sun"])
@@ -49,12 +49,12 @@ import Testing
     #expect(TeamError.noTeam("Snow").message == "There is no team “Snow”.")
   }
 
-  @Test func aMemberNeedsNothingButToBeSomebody() {
+  @Test func aMemberOnlyNeedsAForm() {
     #expect(refusal(of: TeamMember(445)) == nil)
     #expect(teams.kept.first?.members == [TeamMember(445)])
   }
 
-  @Test func sixAreEnough() {
+  @Test func aTeamHasAtMostSixMembers() {
     let six = [TeamMember](repeating: TeamMember(445), count: 6)
     #expect(
       refusal(of: TeamMember(92), besides: six)
@@ -93,33 +93,36 @@ import Testing
     (member(445) { $0.happiness = 256 }, "Garchomp has happiness 256: it goes from 0 to 255."),
     (member(445) { $0.dynamaxLevel = 11 }, "Garchomp has Dynamax level 11: it goes from 0 to 10."),
   ])
-  func whatBreaksARuleIsRefused(_ member: TeamMember, _ words: String) {
+  func violationsAreRefused(_ member: TeamMember, _ words: String) {
     #expect(refusal(of: member) == words)
     #expect(teams.kept.first?.members == [])
   }
 
-  @Test func allThatTheRulesAllowMayCome() {
+  @Test func aLegalMemberIsAccepted() {
     let full = member(445) {
       $0.moves = [89, 337, 444, 200].map { TeamMove($0) }
-      ($0.ability, $0.level, $0.happiness, $0.dynamaxLevel) = (24, 1, 0, 10)
+      $0.ability = 24
+      $0.level = 1
+      $0.happiness = 0
+      $0.dynamaxLevel = 10
       $0.effort = StatValues([.hp: 6, .attack: 252, .speed: 252])
       $0.individual = StatValues([.attack: 0, .speed: 31])
     }
     #expect(refusal(of: full, TeamRules(through: TeamWorld.scarlet)) == nil)
   }
 
-  @Test func movesOfEarlierStagesAreKnown() {
+  @Test func movesOfEarlierStagesAreLegal() {
     let outrage = member(445) { $0.moves = [TeamMove(200)] }
     #expect(refusal(of: outrage) == nil)
     #expect(refusal(of: member(443) { $0.moves = [TeamMove(89)] }) != nil)
     #expect(refusal(of: member(10_058) { $0.moves = [TeamMove(89)] }) == nil, "a Mega")
   }
 
-  @Test func whoSketchesKnowsAnything() {
+  @Test func sketchAllowsAnyMove() {
     #expect(refusal(of: member(235) { $0.moves = [TeamMove(573)] }) == nil)
   }
 
-  @Test func aGameDecidesWhoIsThereAndWhatIsLearned() {
+  @Test func theGameLimitsPokemonAndMoves() {
     let rules = TeamRules(through: TeamWorld.scarlet)
     #expect(refusal(of: TeamMember(130), rules) == "Gyarados is not in Scarlet/Violet.")
     #expect(
@@ -127,7 +130,7 @@ import Testing
         == "Gastly does not learn Earthquake in Scarlet/Violet.")
   }
 
-  @Test func clausesHoldForThoseWhoAgreedOnThem() {
+  @Test func onlySelectedClausesApply() {
     let scarfed = member(445) { $0.item = 264 }
     let other = member(445) { $0.item = 264 }
     #expect(refusal(of: other, besides: [scarfed]) == nil)
@@ -142,7 +145,7 @@ import Testing
         == "The item clause allows one Choice Scarf only.")
   }
 
-  @Test func membersChangePlacesAndGo() throws {
+  @Test func membersAreMovedReplacedAndRemoved() throws {
     try teams.save(Team(name: "Mine", members: [445, 92, 248].map { TeamMember($0) }))
     let moved = try change(.move(0, to: 2), of: "mine")
     #expect(moved.members.map(\.form) == [92, 248, 445])
@@ -170,11 +173,14 @@ import Testing
   }
 
   @Test(arguments: [Int.max, .min])
-  func aNumberThatNoGameHasCountsAsTheNearest(_ number: Int) throws {
+  func impossibleNumbersAreClampedForStats(_ number: Int) throws {
     let all = StatValues(Dictionary(uniqueKeysWithValues: Stat.allCases.map { ($0, number) }))
     let odd = member(445) {
-      ($0.level, $0.happiness, $0.dynamaxLevel) = (number, number, number)
-      ($0.effort, $0.individual) = (all, all)
+      $0.level = number
+      $0.happiness = number
+      $0.dynamaxLevel = number
+      $0.effort = all
+      $0.individual = all
     }
     let page = try ShowTeam(TeamWorld.catalog)(Team(name: "Mine", members: [odd]))
     let level = page.members.first?.combatant.stat(.speed) ?? 0
@@ -182,7 +188,7 @@ import Testing
     #expect(page.faults.count > 12)
   }
 
-  @Test func aTeamThatBreaksRulesIsMendedStepByStep() throws {
+  @Test func anIllegalTeamCanBeFixedStepByStep() throws {
     let bad = member(445) { $0.level = 200 }
     try teams.save(Team(name: "Mine", members: [TeamMember](repeating: bad, count: 8)))
     let fewer = try change(.remove(0), of: "Mine")

@@ -13,7 +13,7 @@ import Testing
     ("glurak", Kind.form, "charizard"), ("Toxin", .move, "toxic"), ("earthq", .move, "earthquake"),
     ("Donnerstein", .item, "thunder-stone"), ("evoli", .form, "eevee"),
   ])
-  func aThingIsFoundByWhatItIsCalledInAnyLanguage(
+  func namesInAnyLanguageAreFound(
     _ text: String, _ kind: Kind, _ slug: String
   ) throws {
     let first = try #require(try find(text).first)
@@ -21,19 +21,19 @@ import Testing
     #expect(first.slug == slug)
   }
 
-  @Test func whatIsCalledExactlySoComesFirst() throws {
+  @Test func exactMatchesComeFirst() throws {
     let found = try find("electric")
     #expect(found.first?.kind == .type)
     #expect(found.first?.closeness == .exact)
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.closeness <= $1.closeness })
   }
 
-  @Test func nothingIsFoundOfNothing() throws {
+  @Test func emptyTextFindsNothing() throws {
     #expect(try find("").isEmpty)
     #expect(try find("...").isEmpty)
   }
 
-  @Test func withoutADexThePokemonOfTheListAreFound() throws {
+  @Test func withoutADexOnlyListedPokemonAreFound() throws {
     let found = try find("pikachu", in: SampleDex.catalogOfPokeAPI)
     #expect(found.map(\.slug) == ["pikachu"])
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct FindEncountersTests {
   private let find = FindEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
 
-  /// In a few words: `evolves from Rattata (Mt. Moon, Route 2)`.
-  private func told(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {
+  /// A short description: `evolves from Rattata (Mt. Moon, Route 2)`.
+  private func outline(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {
     switch try await find(of: form, in: groups) {
     case .met(let ways): "met: " + ways.map(\.rawValue).sorted().joined(separator: ", ")
     case .evolves(let relatives): "evolves from " + text(relatives)
@@ -35,27 +35,27 @@ import Testing
     (172, 1, "not in the game"), (151, 3, "not in the game"), (151, 1, "only brought"),
     (151, 4, "unknown"), (26, 4, "evolves from Pikachu ()"),
   ])
-  func howAFormIsToBeHad(_ form: Int, _ group: Int, _ expected: String) async throws {
-    #expect(try await told(ID(form), [ID(group)]) == expected)
+  func availabilityOfAForm(_ form: Int, _ group: Int, _ expected: String) async throws {
+    #expect(try await outline(ID(form), [ID(group)]) == expected)
   }
 
-  @Test func overAllGamesNobodyIsMissing() async throws {
-    #expect(try await told(151, nil) == "unknown")
-    #expect(try await told(20, nil) == "evolves from Rattata (Route 10, Mt. Moon, Route 2)")
+  @Test func withoutAGameNoFormIsNotInGame() async throws {
+    #expect(try await outline(151, nil) == "unknown")
+    #expect(try await outline(20, nil) == "evolves from Rattata (Route 10, Mt. Moon, Route 2)")
   }
 
-  @Test func theGamesOfTheLensCountWhereNoneAreNamed() async throws {
+  @Test func theLensIsTheDefaultForTheGames() async throws {
     let lens = Lens(generation: 1, groups: [1], isGame: false, slug: "", name: "", order: 1)
     #expect(try await find(of: 172, through: lens) == .notInGame)
   }
 
-  @Test func whatOnlyPeopleGiveIsHandedOver() async throws {
+  @Test func giftsAndTradesAreHandedOver() async throws {
     #expect(try await find(of: 25, in: [2]).isHandedOver)
     #expect(try await !find(of: 19, in: [2]).isHandedOver)
     #expect(!Availability.onlyBrought.isHandedOver)
   }
 
-  @Test func whatIsNotThereIsSaid() async {
+  @Test func missingDataIsReported() async {
     await #expect(throws: PokedexError.notFound("Pokémon 7")) { try await find(of: 7) }
     await #expect(throws: PokedexError.needsDex) {
       try await FindEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(

@@ -9,7 +9,7 @@ import Testing
       ("Mr. Mime", 122), ("mrmime", 122), ("nidoran♀", 29), ("Farfetch'd", 83), ("ho-oh", 250),
       ("kangaskhan-mega", 10_039),
     ] as [(String, ID<Form>)])
-  func aWholeNameOrANumberMeansOneForm(_ text: String, _ form: ID<Form>) throws {
+  func aCompleteNameOrNumberFindsOneForm(_ text: String, _ form: ID<Form>) throws {
     #expect(try FindPokemon()(text, in: sample) == form)
   }
 
@@ -23,7 +23,7 @@ import Testing
     ("99999999999999999999", "Pokémon '99999999999999999999'"),
     ("", "Pokémon ''"),
   ])
-  func whatMeansNoneIsToldWithTheNearest(_ text: String, _ message: String) {
+  func unknownNamesSuggestTheNearest(_ text: String, _ message: String) {
     #expect(throws: PokedexError.notFound(message)) { try FindPokemon()(text, in: sample) }
   }
 }

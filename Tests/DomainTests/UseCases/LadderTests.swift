@@ -22,7 +22,7 @@ import Testing
     try ladder([445], with: [], change).rungs.map(\.speed)
   }
 
-  @Test func theRowsOfAListAndATeamStandOnOneLadder() throws {
+  @Test func listedPokemonAndATeamShareOneLadder() throws {
     let own = member(445) { ($0.nickname, $0.nature) = ("Chompy", 16) }
     let rungs = try ladder([887, 445, 248], with: [own]).rungs
     #expect(rungs.map(\.speed) == [194, 154, 134, 113])
@@ -30,15 +30,15 @@ import Testing
     #expect(rungs[1].entries == [.listed(row: try row(445), Named(445, "Garchomp"))])
   }
 
-  @Test func whoIsAsFastSharesARung() throws {
+  @Test func equalSpeedsShareARung() throws {
     let own = member(445) { $0.effort[.speed] = 252 }
     let rungs = try ladder([445], with: [own]).rungs
     #expect(rungs.map(\.speed) == [154])
     #expect(rungs[0].entries.count == 2)
   }
 
-  /// Garchomp's Speed by Bulbapedia's formula; 303 and 169 are those of the tiers, too.
-  @Test func levelNatureEffortStageAndItemAreOnesOwnChoice() throws {
+  /// Garchomp's Speed by Bulbapedia's formula; 303 and 169 are also published tiers.
+  @Test func levelNatureEffortStageAndItemChangeSpeed() throws {
     #expect(try speeds { _ in } == [154])
     #expect(try speeds { $0.level = 100 } == [303])
     #expect(try speeds { $0.nature = 110 } == [169])
@@ -49,25 +49,27 @@ import Testing
     #expect(try speeds { $0.conditions = [.tailwind] } == [308])
   }
 
-  @Test func underTrickRoomTheSlowestIsOnTop() throws {
+  @Test func trickRoomPutsTheSlowestOnTop() throws {
     let rungs = try ladder([887, 324]) { $0.conditions = [.trickRoom] }.rungs
     #expect(rungs.map(\.speed) == [72, 194])
   }
 
-  /// Hand-worked: at level 100 a neutral Garchomp has 240 + effort / 4; one of 260 needs 84 to
-  /// have 261.
-  @Test func aMemberIsToldHowMuchEffortItNeeds() throws {
+  /// By hand: at level 100, a neutral Garchomp has 240 + effort / 4, so 84 effort reach 261 and
+  /// outspeed 260.
+  @Test func neededEffortIsComputed() throws {
     let gyarados = try ladder([130], with: [TeamMember(445)]) {
-      ($0.level, $0.effort, $0.individual) = (100, 252, 30)
+      $0.level = 100
+      $0.effort = 252
+      $0.individual = 30
     }
     #expect(gyarados.rungs.map(\.speed) == [260, 240])
     #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[0]) == .effort(84))
     #expect(gyarados.need(of: 0, toOutspeed: gyarados.rungs[1]) == .effort(4))
   }
 
-  /// With 148 it is (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that helps: one more than
-  /// 154.
-  @Test func aNatureMayBeNeededOrNothingMayHelp() throws {
+  /// 148 effort give (204 + 31 + 37) / 2 + 5 = 141, and 155 with a nature that raises Speed, which
+  /// outspeeds 154.
+  @Test func aTierMayNeedANatureOrBeOutOfReach() throws {
     let fast = try ladder([887, 324, 485, 445], with: [TeamMember(445)])
     let needs = fast.rungs.map { fast.need(of: 0, toOutspeed: $0) }
     #expect(fast.rungs.map(\.speed) == [194, 154, 129, 122, 72])
@@ -98,14 +100,14 @@ import Testing
     #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .effort(220))
   }
 
-  @Test func underTrickRoomOneNeedsToBeSlower() throws {
+  @Test func underTrickRoomMembersNeedToBeSlower() throws {
     let own = member(445) { $0.effort[.speed] = 252 }
     let slow = try ladder([248], with: [own]) { $0.conditions = [.trickRoom] }
     #expect(slow.rungs.map(\.speed) == [113, 154])
     #expect(slow.need(of: 0, toOutspeed: slow.rungs[0]) == .effortAndNature(0))
   }
 
-  @Test func whoIsNotInTheTeamNeedsWhatCannotBe() throws {
+  @Test func everyTierIsOutOfReachForAMissingMember() throws {
     let ladder = try ladder([248])
     #expect(ladder.need(of: 0, toOutspeed: ladder.rungs[0]) == .outOfReach)
   }

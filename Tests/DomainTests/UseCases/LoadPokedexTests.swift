@@ -6,7 +6,7 @@ import Testing
   private let pokedex = ScriptedPokedex(.success(ScriptedPokedex.bareCatalog))
   private static let all = SampleDex.forms.map(\.id)
 
-  /// What a load came to, and what it reported on the way.
+  /// The outcome of a load, and its reports.
   private struct Course {
     var outcome: Result<Catalog, PokedexError> = .failure(.cancelled)
     var last: Catalog?
@@ -39,7 +39,7 @@ import Testing
     return course
   }
 
-  @Test func aDexIsThereAtOnce() async {
+  @Test func aCompleteDexNeedsNoRequests() async {
     pokedex.set(.success(SampleDex.catalog))
     let course = await load()
     #expect(course.complete == Self.all)
@@ -47,14 +47,14 @@ import Testing
     #expect(pokedex.asked == [])
   }
 
-  @Test(arguments: [1, 3, 8, 100]) func everyFormArrivesOnce(_ width: Int) async {
+  @Test(arguments: [1, 3, 8, 100]) func everyFormIsRequestedOnce(_ width: Int) async {
     let course = await load(width: width)
     #expect(course.complete == Self.all)
     #expect(pokedex.asked.sorted() == Self.all)
     #expect(course.progress == (0...16).map { LoadingProgress(done: $0, total: 16) })
   }
 
-  @Test func theRowsInSightComeFirstWhereverTheyAreAtThatMoment() async {
+  @Test func wantedFormsComeFirst() async {
     let course = await load(wanted: { [pokedex] in
       pokedex.asked.count < 2 ? [250, 669] : pokedex.asked.count < 4 ? [10_100, 669, 26] : []
     })
@@ -66,7 +66,7 @@ import Testing
     PokedexError.badData(BadData(resource: "pokemon/26", field: "id", reason: "is odd")),
     .notFound("pokemon/26"), .network(.notFound(path: "pokemon/26")),
   ])
-  func aBadRecordCostsThatRecordAndNoOther(_ error: PokedexError) async {
+  func aBadRecordIsSkipped(_ error: PokedexError) async {
     pokedex.fail(26, error)
     let course = await load(width: 4)
     #expect(course.complete == Self.all.filter { $0 != 26 })
@@ -78,7 +78,7 @@ import Testing
     PokedexError.network(.refused(host: "h")), .network(.timedOut(host: "h", seconds: 5)),
     .network(.rateLimited(retryAfter: 3)), .offline,
   ])
-  func troubleEndsTheLoadAndTheNextGoesOnWithWhatIsMissing(_ error: PokedexError) async {
+  func aNetworkErrorEndsTheLoadAndTheNextOneContinues(_ error: PokedexError) async {
     pokedex.fail(134, error)
     let first = await load()
     #expect(first.error == error)
@@ -97,7 +97,7 @@ import Testing
     #expect(await load().error == .offline)
   }
 
-  @Test func whoLeavesStopsTheRequests() async {
+  @Test func cancellationStopsTheRequests() async {
     pokedex.hold()
     let task = Task { await load(width: 4) }
     await pokedex.wait { $0.count == 4 }

@@ -11,13 +11,13 @@ import Testing
     #expect(!progress.overall.isComplete)
   }
 
-  @Test func aSpeciesIsCaughtInWhateverForm() async throws {
+  @Test func anyFormCountsForItsSpecies() async throws {
     let progress = try await track([10_058, 10_009])
     #expect(progress.overall == tally(2, 18))
     #expect(try await track([10_058, 445]).overall == tally(1, 18), "and counts once")
   }
 
-  @Test func progressIsToldByGenerationGameAndType() async throws {
+  @Test func progressIsCountedByGenerationGameAndType() async throws {
     let progress = try await track([443, 445, 887])
     #expect(progress.generations.map(\.thing.name).first == "Generation I")
     #expect(progress.generations.map(\.tally) == [tally(0, 9), tally(2, 8), tally(1, 1)])
@@ -28,7 +28,7 @@ import Testing
     #expect(dragons.tally == tally(3, 4))
   }
 
-  @Test func fewPlacesCompleteTheRest() async throws {
+  @Test func thePlanUsesFewPlaces() async throws {
     let plan = try await track.places(toComplete: 25, having: [])
     #expect(plan.stops.map(\.place.name) == ["Route", "Tower"])
     #expect(plan.stops[0].species.map(\.name) == ["Gastly", "Gible"])
@@ -37,20 +37,20 @@ import Testing
     #expect(plan.elsewhere.map(\.name) == ["Ditto"])
   }
 
-  @Test func whatIsCaughtNeedsNoPlace() async throws {
+  @Test func caughtSpeciesNeedNoPlace() async throws {
     let plan = try await track.places(toComplete: 25, having: [443, 132, 227])
     #expect(plan.stops.flatMap(\.species).map(\.name) == ["Gastly"])
     #expect(plan.byEvolving.map(\.name) == ["Gabite", "Garchomp"])
     #expect(plan.elsewhere.isEmpty)
   }
 
-  @Test func aGameOfWhichNothingIsKnownSaysSo() async throws {
+  @Test func aGameWithoutEncountersHasNoKnownPlaces() async throws {
     #expect(try await track.places(toComplete: 25, having: []).knowsPlaces)
     #expect(try await track.places(toComplete: 25, having: [92, 443, 227]).knowsPlaces)
     #expect(try await !track.places(toComplete: 25, in: 99, having: []).knowsPlaces)
   }
 
-  @Test func oneOfTwoGamesMayLackSome() async throws {
+  @Test func aVersionMayLackSpecies() async throws {
     let plan = try await track.places(toComplete: 25, in: 40, having: [])
     #expect(plan.stops.map(\.place.name) == ["Route"])
     #expect(plan.elsewhere.map(\.name) == ["Ditto", "Skarmory"])

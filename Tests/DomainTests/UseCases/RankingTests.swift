@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Complete
 
-  @Test func whoMendsMostComesFirst() throws {
+  @Test func theBestCandidateComesFirst() throws {
     let ranked = try complete([445, 887, 10_021])
     #expect(ranked.map(\.points) == ranked.map(\.points).sorted(by: >))
     let heatran = try #require(ranked.first { $0.form.id == 485 })
@@ -34,31 +34,31 @@ import Testing
     #expect(gible.points < heatran.points)
   }
 
-  @Test func theAbilityThatMendsMostIsNamed() throws {
+  @Test func theBestAbilityOfACandidateIsNamed() throws {
     let ranked = try complete([485, 530], from: [try row(437)])
     #expect(ranked.first?.ability?.name == "Levitate")
     #expect(ranked.first?.resists.contains(TypeDamage(type: .ground, percent: 0)) == true)
   }
 
-  @Test func aQueryMayNarrowWhoIsLookedAt() throws {
+  @Test func aQueryLimitsTheCandidates() throws {
     let rows = SearchPokedex()("type:steel", in: QueryEngine(TeamWorld.pokemon)).rows
     let ranked = try complete([445], from: rows)
     #expect(Set(ranked.map(\.row)) == Set(rows))
     #expect(ranked.count == 4)
   }
 
-  @Test func nobodyIsProposedWhoIsThereAlready() throws {
+  @Test func speciesOfTheTeamAreNoCandidates() throws {
     #expect(try !complete([445]).contains { $0.form.id == 10_058 })
     #expect(try complete([445], allowsSameSpecies: true).contains { $0.form.id == 10_058 })
   }
 
-  @Test func withoutATeamEverybodyIsProposed() throws {
+  @Test func forAnEmptyTeamEveryFormIsACandidate() throws {
     #expect(try complete([]).count == TeamWorld.forms.count)
   }
 
   // MARK: Counters
 
-  @Test func whoResistsHitsAndOutspeedsComesFirst() throws {
+  @Test func countersAreRankedByResistanceDamageAndSpeed() throws {
     let ranked = try counters([TeamMember(445)])
     let skarmory = try #require(ranked.first { $0.form.id == 227 }).matchups[0]
     #expect(skarmory == .init(taken: 50, dealt: 100, outspeeds: false))
@@ -70,7 +70,7 @@ import Testing
     #expect(ranked.map(\.points) == ranked.map(\.points).sorted(by: >))
   }
 
-  @Test func realMovesOfAFoeCount() throws {
+  @Test func movesOfAFoeCount() throws {
     let quake = member(445) { $0.moves = [TeamMove(89)] }
     let ranked = try counters([quake])
     let skarmory = try #require(ranked.first { $0.form.id == 227 })
@@ -82,13 +82,15 @@ import Testing
 
   @Test func trainingOfAFoeCounts() throws {
     let scarfed = member(445) {
-      ($0.nature, $0.effort, $0.item) = (16, StatValues([.speed: 252]), 264)
+      $0.nature = 16
+      $0.effort = StatValues([.speed: 252])
+      $0.item = 264
     }
     let dragapult = try #require(try counters([scarfed]).first { $0.form.id == 887 })
     #expect(!dragapult.matchups[0].outspeeds, "383 against 499")
   }
 
-  @Test func aFoesAbilityKeepsItSafe() throws {
+  @Test func theAbilityOfAFoeCounts() throws {
     let ranked = try counters([TeamMember(292)])
     let gyarados = try #require(ranked.first { $0.form.id == 130 })
     #expect(gyarados.matchups[0].dealt == 200, "Flying")
@@ -96,7 +98,7 @@ import Testing
     #expect(clefable.matchups[0].dealt == 0, "Wonder Guard")
   }
 
-  @Test func aWholeTeamIsMetFoeByFoe() throws {
+  @Test func pointsOfSeveralFoesAddUp() throws {
     let ranked = try counters([TeamMember(445), TeamMember(248)])
     #expect(ranked.allSatisfy { $0.matchups.count == 2 })
     #expect(ranked.allSatisfy { $0.points == $0.matchups.reduce(0) { $0 + $1.points } })

@@ -19,7 +19,7 @@ import Testing
       about: .species(25), in: nil, through: lens)
   }
 
-  @Test func equalEntriesAreOneWithAllTheirGames() async throws {
+  @Test func equalEntriesAreMerged() async throws {
     let english = localized([("One.", 1, "red"), ("Two.", 3, "yellow"), ("One.", 2, "blue")])
     let told = try await told(Prose([.english: english]))
     #expect(told.entries.map(\.text) == ["Two.", "One."])
@@ -32,7 +32,7 @@ import Testing
     #expect(told.entries[told.first].text == "New.")
   }
 
-  @Test func theReadersLanguageGoesBeforeEnglish() async throws {
+  @Test func thePreferredLanguagePrecedesEnglish() async throws {
     let prose = Prose([
       .english: localized([("Mouse.", 1, "red")]),
       Language(rawValue: "de"): localized([("Maus.", 1, "red")]),
@@ -42,7 +42,7 @@ import Testing
     #expect(told.missing == nil)
   }
 
-  @Test func whatIsNotToldInTheReadersLanguageIsEnglishAndSaysSo() async throws {
+  @Test func aMissingTranslationFallsBackToEnglish() async throws {
     let prose = Prose([.english: localized([("Mouse.", 1, "red")])])
     let told = try await told(prose, in: Language.wanted("fr"))
     #expect(told.entries[0].text == "Mouse.")
@@ -50,12 +50,12 @@ import Testing
     #expect(try await self.told(prose).missing == nil)
   }
 
-  @Test func whatIsAtHandAndNotOldIsAskedOfNobody() async throws {
+  @Test func freshProseIsNotFetched() async throws {
     _ = try await told(Prose([.english: localized([("One.", 1, "red")])]))
     #expect(extras.asked.isEmpty)
   }
 
-  @Test func whatIsOldIsThereWhileNewerIsAskedFor() async throws {
+  @Test func outdatedProseIsReportedWhileANewerOneLoads() async throws {
     extras.know(
       Timestamped(Prose([.english: localized([("Old.", 1, "red")])]), age: 90_000, isOld: true),
       of: .species(25))

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 @Suite struct ShowEvolutionTests {
-  @Test func aFormBranchesOffWithTheRouteThatNamesIt() async throws {
+  @Test func aFormBranchesAtItsOwnRoute() async throws {
     let page = try await Family.pikachu.show(26, through: nil)
     #expect(outline(page.roots) == "Pichu(Pikachu(Raichu, Raichu Alola))")
     let raichus = try #require(page.roots.first?.children.first?.children)
@@ -11,18 +11,18 @@ import Testing
     #expect(raichus.map { $0.ways.count } == [2, 1])
   }
 
-  @Test func formsThatEvolveApartAreTreesOfTheirOwn() async throws {
+  @Test func formsWithSeparateEvolutionsHaveSeparateTrees() async throws {
     let page = try await Family.meowth.show(52, through: nil)
     #expect(outline(page.roots) == "Meowth(Persian), Meowth Galar(Perrserker)")
   }
 
-  @Test func aFormOutsideTheTreeIsMarkedAtTheUsualOne() async throws {
+  @Test func aFormOutsideTheTreeIsMarkedAtTheDefaultForm() async throws {
     let page = try await Family.pikachu.show(10_199, through: nil)
     #expect(page.form.name == "Pikachu Gmax")
     #expect(page.roots.first?.children.first?.isCurrent == true)
   }
 
-  @Test func throughALensThereIsWhatItsGamesKnow() async throws {
+  @Test func aLensLimitsTheFamily() async throws {
     let red = try await Family.pikachu.show(25, through: lens(1, order: 3, groups: [1]))
     #expect(outline(red.roots) == "Pikachu(Raichu)")
     #expect(red.hatching == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(gold.hatching?.item.name == "Light Incense")
   }
 
-  @Test func theWaysOfTheGameComeFirst() async throws {
+  @Test func methodsOfTheGameComeFirst() async throws {
     let today = try await Family.pikachu.show(25, through: nil)
     let ways = today.roots.first?.children.first?.children.first?.ways
     #expect(ways?.map(\.since.id) == [1, 3])
@@ -41,7 +41,7 @@ import Testing
     #expect(then?.map(\.isNew) == [true, false])
   }
 
-  @Test func whoIsBredIsNoEvolution() async throws {
+  @Test func breedingIsNoEvolution() async throws {
     let page = try await Family.manaphy.show(490, through: nil)
     #expect(outline(page.roots) == "Phione, Manaphy")
     #expect(page.bred.map(\.form.name) == ["Manaphy"])
@@ -49,19 +49,19 @@ import Testing
   }
 
   @Test(arguments: [808, 809] as [ID<Form>])
-  func chainsThatTheSpeciesJoinAreOneFamily(_ form: ID<Form>) async throws {
+  func chainsLinkedBySpeciesAreOneFamily(_ form: ID<Form>) async throws {
     let page = try await Family.melmetal.show(form, through: nil)
     #expect(outline(page.roots) == "Meltan(Melmetal)")
     #expect(page.roots.first?.children.first?.ways == [])
     #expect(page.bred == [])
   }
 
-  @Test func damagedFactsLeadRoundOnlySoOften() async throws {
+  @Test func circularEvolutionsEnd() async throws {
     let page = try await Family.circle.show(1, through: nil)
     #expect(outline(page.roots) == "")
   }
 
-  @Test func onlyADexKnows() async {
+  @Test func withoutADexItFails() async {
     await #expect(throws: PokedexError.needsDex) {
       try await ShowEvolution(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
         25, through: nil)
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// A few species, and how they become each other.
+/// A few species and their evolutions.
 private struct Family {
   private var forms: [Form] = []
   private var species: [Species] = []
@@ -162,7 +162,7 @@ private struct Family {
     return route
   }
 
-  /// Raichu has two ways, and another form of Alola.
+  /// Raichu has two routes, and an Alolan form.
   static let pikachu: Family = {
     var family = Family()
     family.add(172, "pichu", 2)
@@ -187,7 +187,7 @@ private struct Family {
     return family
   }()
 
-  /// The chain says what neither a route nor the species does.
+  /// Only the chain links the two species.
   static let manaphy: Family = {
     var family = Family()
     family.add(489, "phione")
@@ -196,7 +196,7 @@ private struct Family {
     return family
   }()
 
-  /// The species says what no chain does.
+  /// Only the species links to its predecessor.
   static let melmetal: Family = {
     var family = Family()
     family.add(808, "meltan", chain: 1)

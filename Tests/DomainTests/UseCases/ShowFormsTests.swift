@@ -44,7 +44,7 @@ import Testing
     return entry
   }
 
-  @Test func formsTellInWhatTheyDifferFromTheUsualOne() async throws {
+  @Test func formsListTheirDifferencesFromTheDefaultForm() async throws {
     let forms = try await show(26).forms
     #expect(forms.map(\.form.id) == [26, 10_100])
     #expect(forms.map(\.isUsual) == [true, false])
@@ -58,7 +58,7 @@ import Testing
     #expect(numbers.map(\.number) == [26, 26, 43])
   }
 
-  @Test func throughALensThereAreTheFormsAndDexesOfItsGames() async throws {
+  @Test func aLensLimitsFormsAndDexes() async throws {
     let red = Lens(
       generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 3)
     let page = try await show(26, through: red)
@@ -66,7 +66,7 @@ import Testing
     #expect(page.numbers.map(\.dex.name) == ["National", "Kanto"])
   }
 
-  @Test func aFormWithANameOfItsOwnHasItBesideTheSpecies() async throws {
+  @Test func aFormNameIsListedBesideTheSpeciesName() async throws {
     let names = try await show(10_100).names
     #expect(names.map(\.language.rawValue) == ["de", "en"])
     #expect(names.map(\.species) == ["Raichu", "Raichu"])

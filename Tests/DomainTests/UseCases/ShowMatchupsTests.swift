@@ -13,7 +13,7 @@ import Testing
   private let generationI = Lens(
     generation: 1, groups: [], isGame: false, slug: "gen-1", name: "Generation I", order: 3)
 
-  @Test func typesAreGroupedByWhatTheyDo() async throws {
+  @Test func typesAreGroupedByMultiplier() async throws {
     let page = try await show()(types: [.dragon, .ground], through: nil)
     #expect(page.taken.map(\.percent) == [400, 200, 100, 50, 0])
     #expect(page.taken.first?.types == [.ice])
@@ -21,14 +21,14 @@ import Testing
     #expect(page.taken.flatMap(\.types).count == 18)
   }
 
-  @Test func theBetterOfTwoTypesCounts() async throws {
+  @Test func theBetterOfTwoAttackingTypesCounts() async throws {
     let page = try await show()(types: [.water, .electric], through: nil)
     #expect(page.dealt.map(\.type) == [.water, .electric])
     #expect(page.dealt.last?.groups.last?.types == [.ground])
     #expect(page.hardlyHurt == [.grass, .dragon])
   }
 
-  @Test func anAbilityIsNamedAndNotCounted() async throws {
+  @Test func abilitiesAreListedSeparately() async throws {
     var bronzong = Form(id: 437, slug: "bronzong")
     bronzong.type1 = .steel
     bronzong.type2 = .psychic
@@ -44,7 +44,7 @@ import Testing
     #expect(changes.map(\.to) == [0])
   }
 
-  @Test func aGenerationKnowsItsTypesOnly() async throws {
+  @Test func aGenerationLimitsTheTypes() async throws {
     let page = try await show()(types: [.normal], through: generationI)
     #expect(page.taken.flatMap(\.types).count == 15)
     await #expect(throws: PokedexError.notFound("type Fairy in Generation I")) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func onlyADexKnows() async {
+  @Test func withoutADexItFails() async {
     let bare = ShowMatchups(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))
     await #expect(throws: PokedexError.needsDex) { try await bare(25, through: nil) }
     await #expect(throws: PokedexError.notFound("Pokémon 9")) {

@@ -12,7 +12,7 @@ import Testing
       FormRecord(form: form, species: species, name: "Pikachu", names: names))
   }
 
-  @Test func theHiddenAbilityComesLastAndOneOfTheUsualIsNotNamedTwice() {
+  @Test func theHiddenAbilityComesLastWithoutDuplicates() {
     var names = LinkedNames()
     names[ID<Ability>(9)] = "Static"
     let page = page(names: names) { $0.ability2 = 31 }
@@ -23,20 +23,20 @@ import Testing
     #expect(self.page { ($0.ability1, $0.hiddenAbility) = (nil, nil) }.abilities == [])
   }
 
-  @Test func anItemIsSummedUpOverTheGamesThatHaveIt() {
+  @Test func heldItemsAreMergedAcrossGames() {
     let page = page { _ in }
     #expect(page.heldItems.map(\.id) == [213])
     #expect(page.heldItems.map(\.rarity) == [5...50])
   }
 
   @Test(arguments: [(-1, nil), (0, 0), (1, 125), (4, 500), (8, 1000)] as [(Int, Int?)])
-  func theShareThatIsFemaleIsInThousandths(_ rate: Int, _ expected: Int?) {
+  func theFemaleShareIsInThousandths(_ rate: Int, _ expected: Int?) {
     var species = SampleDex.species[1]
     species.genderRate = rate
     #expect(page(species: species) { _ in }.species?.femaleThousandths == expected)
   }
 
-  @Test func whatTheSpeciesLeadsToIsNamedAsFarAsItIsKnown() {
+  @Test func linkedNamesHaveFallbacks() {
     var names = LinkedNames()
     names[ID<EggGroup>(2)] = "Ground"
     names[ID<Form>(25)] = "Pikachu"
@@ -47,7 +47,7 @@ import Testing
     #expect(facts?.habitat == nil)
   }
 
-  @Test func aPageComesWithoutItsSpeciesAndSaysWhy() {
+  @Test func aPageWithoutItsSpeciesHasTheError() {
     let record = FormRecord(
       form: SampleDex.forms[0], species: nil, speciesFailure: .network(.status(500)),
       name: "Charizard", names: LinkedNames())
@@ -57,7 +57,7 @@ import Testing
     #expect(page.types == [.fire, .flying])
   }
 
-  @Test func aFailureIsPassedOn() async {
+  @Test func errorsAreRethrown() async {
     let pokedex = ScriptedPokedex()
     pokedex.fail(25, .offline)
     await #expect(throws: PokedexError.offline) { try await ShowPokemon(pokedex: pokedex)(25) }

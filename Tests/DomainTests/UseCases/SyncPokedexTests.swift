@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Notes what was written, and whether it was kept.
+/// Records what is written, and whether it is finished or abandoned.
 private final class NotingSink: DexSink {
   var kinds: [Kind] = []
   var forms = 0
@@ -36,7 +36,7 @@ private final class NotingSink: DexSink {
     return nil
   }
 
-  @Test func aWholeDexIsWrittenAndKept() async {
+  @Test func aCompleteDexIsWritten() async {
     #expect(await failure { _ in } == nil)
     #expect(sink.isFinished)
     #expect(!sink.isAbandoned)
@@ -44,7 +44,7 @@ private final class NotingSink: DexSink {
     #expect(sink.forms == 14)
   }
 
-  @Test func anEmptyListLeavesTheOldDexInItsPlace() async {
+  @Test func anEmptyListAbandonsTheNewDex() async {
     let error = await failure { sink throws(PokedexError) in try sink.write([] as [Nature]) }
     #expect(
       error == .badData(BadData(resource: "nature", field: "", reason: "the list is empty")))
@@ -52,7 +52,7 @@ private final class NotingSink: DexSink {
     #expect(!sink.isFinished)
   }
 
-  @Test func aLinkThatLeadsNowhereLeavesTheOldDexInItsPlace() async {
+  @Test func aBrokenLinkAbandonsTheNewDex() async {
     let error = await failure { sink throws(PokedexError) in
       var nature = Nature(id: 3, slug: "brave")
       nature.increasedStat = 99
@@ -63,7 +63,7 @@ private final class NotingSink: DexSink {
     #expect(!sink.isFinished)
   }
 
-  @Test func aLinkInsideAListIsFollowedToo() async {
+  @Test func linksInsideListsAreChecked() async {
     let error = await failure { sink throws(PokedexError) in
       var taste = BerryTaste()
       taste.flavor = 9
@@ -76,7 +76,7 @@ private final class NotingSink: DexSink {
     #expect(error == leadsNowhere("berry/1 flavors", "berry-flavor/9"))
   }
 
-  @Test func aMoveOrAPlaceThatIsNotThereIsTold() async {
+  @Test func brokenLinksToMovesAndLocationsAreReported() async {
     let moves = Learnset([LearnedMove(versionGroup: 1, method: 1, move: 777, level: 1)])
     let error = await failure { sink throws(PokedexError) in try sink.write(moves, of: 26) }
     #expect(error == leadsNowhere("pokemon/26 moves", "move/777"))
@@ -91,7 +91,7 @@ private final class NotingSink: DexSink {
         resource: place, field: "", reason: "it links to \(target), which is not there"))
   }
 
-  @Test func aSourceThatFailsLeavesTheOldDexInItsPlace() async {
+  @Test func aFailedSourceAbandonsTheNewDex() async {
     #expect(await failure { _ throws(PokedexError) in throw .cancelled } == .cancelled)
     #expect(sink.isAbandoned)
     #expect(!sink.isFinished)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexPresentation
 
-/// Choosing one of several things, and narrowing them by typing.
+/// Choosers: filtering by typing, sorting, saved searches and lenses.
 @MainActor @Suite struct ChooserTests {
   private let store = MemorySearches([
     SavedSearch(name: "rain", query: "type:water"), SavedSearch(name: "sun", query: "type:fire"),
@@ -22,7 +22,7 @@ import Testing
     chooser.choices.map(\.text)
   }
 
-  // MARK: Any
+  // MARK: Filtering
 
   @Test func typingNarrowsByTextAndDetail() {
     let chooser = ChooserViewModel(
@@ -41,7 +41,7 @@ import Testing
     #expect(texts(chooser).count == 2)
   }
 
-  @Test func itBeginsAtTheOneInForce() {
+  @Test func chooserStartsAtTheCurrentChoice() {
     let chooser = ChooserViewModel(
       title: "t",
       among: { ["a", "b", "c"].enumerated().map { Choosable($0, $1, isCurrent: $1 == "c") } },
@@ -53,7 +53,7 @@ import Testing
     #expect(chooser.selection.index == 1)
   }
 
-  @Test func whatIsChosenIsTheOneShownThere() {
+  @Test func choosingTakesTheRowThatIsShown() {
     var chosen: [Int] = []
     let chooser = ChooserViewModel(
       title: "t", among: { ["ab", "b", "ac"].enumerated().map { Choosable($0, $1) } },
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Order
 
-  @Test func theSortChooserKnowsTheFieldInForceAndPutsAnother() {
+  @Test func sortChooserStartsAtTheCurrentFieldAndReplacesIt() {
     let model = model(query: "type:electric sort:speed")
     let chooser = model.list.sortChooser()
     #expect(chooser.choices[chooser.selection.index].text == "spe")
@@ -79,7 +79,7 @@ import Testing
     #expect(model.list.query == "type:electric")
   }
 
-  @Test func everythingWithANumberCanBeSortedBy() {
+  @Test func everyNumericFieldCanBeSortedBy() {
     let texts = texts(model().list.sortChooser())
     #expect(texts.first == "the usual order")
     #expect(texts.contains("evolves"))
@@ -99,7 +99,7 @@ import Testing
     #expect(model.list.result.rows.count == 2)
   }
 
-  @Test func oneThatIsDeletedIsGone() throws {
+  @Test func aDeletedSearchDisappears() throws {
     let model = model()
     let chooser = model.list.searchChooser()
     chooser.narrow("fire")
@@ -115,7 +115,7 @@ import Testing
     #expect(chooser.emptyText == "No saved searches: ^S saves the filter")
   }
 
-  @Test func whatAnotherProgramSavedIsThere() throws {
+  @Test func searchesOfAnotherProgramAppear() throws {
     let model = model()
     try store.save(SavedSearch(name: "mud", query: "type:ground"))
     #expect(texts(model.list.searchChooser()) == ["@mud", "@rain", "@sun"])
@@ -133,7 +133,7 @@ import Testing
     model.look()
   }
 
-  @Test func aLensIsFoundByItsNameAndPutOn() throws {
+  @Test func aLensIsFoundByNameAndApplied() throws {
     let model = model()
     let dex = try #require(model.catalog.value?.reference)
     #expect(model.total == 16)
@@ -156,7 +156,7 @@ import Testing
     #expect(model.total == 16)
   }
 
-  @Test func theSelectedFormStaysSelectedThroughALens() throws {
+  @Test func theSelectionSurvivesAChangeOfLens() throws {
     let model = model()
     model.list.filter("jolteon")
     model.list.replaceFilter("")
@@ -169,14 +169,14 @@ import Testing
     #expect(model.list.result.rows.count == 16)
   }
 
-  @Test func theFilterStaysThroughALens() throws {
+  @Test func theFilterSurvivesAChangeOfLens() throws {
     let model = model(query: "type:electric")
     look(model, through: try lens("sword-shield", model))
     #expect(model.list.query == "type:electric")
     #expect(model.list.result.rows.count == 1)
   }
 
-  @Test func aLensThatCannotBeUsedIsToldAndEverythingListed() throws {
+  @Test func anUnusableLensIsReportedAndEverythingIsListed() throws {
     let model = DexViewModel(
       load: LoadPokedex(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))),
       lens: LensModel(try lens("platinum", self.model())))

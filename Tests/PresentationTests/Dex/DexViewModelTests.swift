@@ -18,7 +18,7 @@ import Testing
     model.list.result.rows.indices.map { model.form(at: $0) }
   }
 
-  @Test func aDexIsListedAtOnce() {
+  @Test func aDexLoadsWithoutWaiting() {
     let model = model()
     #expect(model.total == 16)
     #expect(model.list.result.rows.count == 16)
@@ -32,7 +32,7 @@ import Testing
     #expect(model.form(at: -1) == nil)
   }
 
-  @Test func aQueryGivenAtTheStartIsInForce() {
+  @Test func theInitialQueryFiltersTheList() {
     let model = model(query: "type:water")
     #expect(forms(model) == [134])
     #expect(!model.list.isFiltering)
@@ -50,7 +50,7 @@ import Testing
 
   // MARK: Filter
 
-  @Test func aNewFilterBeginsAtItsBestAnswer() {
+  @Test func aNewFilterSelectsItsFirstRow() {
     let model = model()
     model.list.move(by: 5)
     model.list.beginFilter()
@@ -59,7 +59,7 @@ import Testing
     #expect(model.selected == 172)
   }
 
-  @Test func aFilterThatIsKeptStays() {
+  @Test func aKeptFilterStays() {
     let model = model()
     model.list.beginFilter()
     model.list.filter("raichu")
@@ -70,7 +70,7 @@ import Testing
     #expect(model.list.query == "raichu")
   }
 
-  @Test func aFilterThatIsDroppedGivesWayToTheOneBeforeAndStaysOnTheFormFound() {
+  @Test func cancellingAFilterRestoresThePreviousOneAndKeepsTheSelection() {
     let model = model(query: "type:electric")
     model.list.beginFilter()
     model.list.filter("raichu")
@@ -84,7 +84,7 @@ import Testing
     #expect(model.list.selection.index == 2)
   }
 
-  @Test func aFormThatTheFilterBeforeHidesIsLeft() {
+  @Test func cancellingAFilterDropsASelectionThatThePreviousOneHides() {
     let model = model(query: "type:water")
     model.list.beginFilter()
     model.list.filter("ho-oh")
@@ -92,7 +92,7 @@ import Testing
     #expect(model.selected == 134)
   }
 
-  @Test func aFilterThatIsClearedListsAllAndStaysOnTheFormFound() {
+  @Test func clearingAFilterListsAllAndKeepsTheSelection() {
     let model = model(query: "flabebe")
     model.list.replaceFilter("")
     #expect(model.list.result.rows.count == 16)
@@ -109,14 +109,14 @@ import Testing
     #expect(model.selected == 6)
   }
 
-  @Test func theSameFilterAgainMovesNothing() {
+  @Test func applyingTheSameFilterKeepsTheSelection() {
     let model = model(query: "type:electric")
     model.list.move(by: 2)
     model.list.filter("type:electric")
     #expect(model.list.selection.index == 2)
   }
 
-  @Test func aTermThatIsWrongIsToldAndLeavesTheRest() {
+  @Test func anInvalidTermIsReportedAndTheRestApplies() {
     let model = model(query: "type:water tpye:fire")
     #expect(forms(model) == [134])
     #expect(
@@ -139,7 +139,7 @@ import Testing
     return model(width: width)
   }
 
-  @Test func whatHasNotArrivedIsMissingAndNotNought() {
+  @Test func unloadedValuesAreEmptyInsteadOfZero() {
     let model = bareModel()
     #expect(model.total == 16)
     #expect(
@@ -147,7 +147,7 @@ import Testing
     #expect(model.catalog.state.progress == LoadingProgress(done: 0, total: 16))
   }
 
-  @Test func theSelectedFormStaysSelectedWhileOthersArriveAroundIt() async {
+  @Test func theSelectionStaysWhileFormsLoad() async {
     let model = bareModel()
     model.list.selectLast()
     #expect(model.selected == 10_166)
@@ -158,7 +158,7 @@ import Testing
     #expect(model.row(at: 6)?.name == "Farfetch’d (Galarian Form)")
   }
 
-  @Test func aFilterGrowsAsFormsArrive() async {
+  @Test func filterResultsGrowWhileFormsLoad() async {
     let model = bareModel()
     model.list.filter("type:electric")
     #expect(forms(model) == [])
@@ -167,7 +167,7 @@ import Testing
     #expect(forms(model) == [25, 26, 10_100, 135, 172])
   }
 
-  @Test func theRowsInSightAreAskedForFirst() async {
+  @Test func visibleRowsLoadFirst() async {
     let model = bareModel(width: 1)
     await pokedex.wait { $0 == [6] }
     model.list.fit(height: 3)
@@ -181,7 +181,7 @@ import Testing
     #expect(model.catalog.state.progress == LoadingProgress(done: 2, total: 16))
   }
 
-  @Test func aRetryGoesOnWithWhatIsMissing() async {
+  @Test func aRetryFetchesOnlyMissingForms() async {
     pokedex.fail(134, .network(.refused(host: "h")))
     let model = bareModel()
     pokedex.release()

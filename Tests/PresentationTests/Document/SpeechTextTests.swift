@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// How what is written to be seen is said.
+/// Speakable forms of written text.
 @Suite struct SpeechTextTests {
   @Test(arguments: [
     ("×2", "times 2"), ("×½", "times a half"), ("×1½", "times 1 and a half"),
@@ -14,11 +14,11 @@ import Testing
     ("Acc", "Accuracy"), ("^S saves", "Ctrl S saves"), ("Psychic ×2", "Psychic times 2"),
     ("Ho-Oh", "Ho-Oh"),
   ])
-  func signsAndShortenedWordsAreSaidInFull(_ written: String, _ said: String) {
+  func symbolsAndAbbreviationsBecomeWords(_ written: String, _ said: String) {
     #expect(SpeechText()(written) == said)
   }
 
-  @Test func germanIsSaidInFull() {
+  @Test func germanAbbreviationsBecomeWords() {
     Wording.german.spoken {
       let spoken = SpeechText()
       #expect(spoken("Vert.") == "Verteidigung")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func namesBesideEachOtherAreSetApart() {
+  @Test func adjacentNamesAreSeparatedByCommas() {
     let types = Inline([
       .init("FIR", to: .thing(.type, 10), tone: .type(10)), .init("×4"), .init(" "),
       .init("WAT", to: .thing(.type, 11), tone: .type(11)),
@@ -36,7 +36,7 @@ import Testing
     #expect(SpeechText()(types) == "Fire times 4, Water")
   }
 
-  @Test func tabsAreNamedInEnglishAndInTheLanguageThatIsSpoken() {
+  @Test func tabsAreFoundByEnglishAndTranslatedNames() {
     Wording.german.spoken {
       #expect(PokemonTab.named("moves") == .moves)
       #expect(PokemonTab.named("attacken") == .moves)

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Text and picture beside the page.
+/// Prose and sprites on the page.
 @MainActor @Suite(.timeLimit(minutes: 1)) struct PokemonExtrasTests {
   private let pokedex = ScriptedPokedex()
   private let source = ScriptedExtras()
@@ -37,7 +37,7 @@ import Testing
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  @Test func textAndPictureComeToThePage() {
+  @Test func proseAndSpriteAppearOnThePage() {
     let models = models()
     show(25, of: models)
     #expect(
@@ -46,20 +46,20 @@ import Testing
     #expect(source.asked == ["pokemon-species/25", "pokemon/25front"])
   }
 
-  @Test func nothingIsAskedForWhileSomebodyMovesOn() async throws {
+  @Test func nothingIsFetchedWhileTheUserMovesOn() async throws {
     let models = models(rests: true)
     for form in [25, 26, 134, 25, 26] { show(ID(form), of: models) }
     #expect(source.asked.isEmpty)
     #expect(pause.count == 1)
     pause.end()
-    // Somebody moved during that pause, so that it is not the one that counts.
+    // A move during that pause starts another one.
     #expect(source.asked.isEmpty)
     #expect(pause.count == 2)
     pause.end()
     #expect(source.asked == ["pokemon-species/26", "pokemon/26front"])
   }
 
-  @Test func theFactsAreThereBeforeTheTextAndWithoutIt() {
+  @Test func factsAppearBeforeTheProse() {
     let models = models()
     source.hold()
     show(25, of: models)
@@ -67,7 +67,7 @@ import Testing
     #expect(models.pokemon.document.value?.destinations.isEmpty == false)
   }
 
-  @Test func whoMovesOnGivesUpWhatIsUnderWay() {
+  @Test func movingOnCancelsFetches() {
     let models = models()
     source.hold()
     show(25, of: models)
@@ -77,7 +77,7 @@ import Testing
     #expect(source.open == 2)
   }
 
-  @Test func aThousandQuickMovesLeaveNothingBehind() async {
+  @Test func aThousandQuickMovesLeaveNoFetchRunning() async {
     let models = models()
     source.hold()
     for move in 0..<1_000 { show(move.isMultiple(of: 2) ? 25 : 26, of: models) }
@@ -87,7 +87,7 @@ import Testing
     #expect(source.peak <= 8)
   }
 
-  @Test func aPageThatIsLeftAsksAgainWhenItIsSeenAgain() {
+  @Test func returningToAPageFetchesOnlyWhatIsMissing() {
     let models = models()
     source.hold()
     show(25, of: models)
@@ -101,7 +101,7 @@ import Testing
     #expect(source.asked.count == asked)
   }
 
-  @Test func aFailureIsSaidInALineAndRTriesAgain() {
+  @Test func aFailureIsOneLineAndCanBeRetried() {
     let models = models()
     source.fail(.network(.unreachable(host: "pokeapi.co")))
     show(25, of: models)
@@ -113,9 +113,9 @@ import Testing
     #expect(!models.pokemon.hasFailed)
   }
 
-  /// Laid out while there was time, and not when the key is pressed.
+  /// Overviews are laid out while idle instead of on a key press.
   @Test(arguments: [nil, PokedexError.offline, .network(.refused(host: "pokeapi.co"))])
-  func whatAPageSaysAtFirstIsMadeAhead(_ failure: PokedexError?) throws {
+  func theFirstDocumentOfAPageIsPreloaded(_ failure: PokedexError?) throws {
     let models = models(rests: true, looksAhead: true)
     source.fail(failure)
     show(25, of: models)
@@ -127,7 +127,7 @@ import Testing
     #expect(text(models) == (failure == .offline ? "no text, no picture: offline" : ""))
   }
 
-  @Test func whatIsMadeAheadTakesNoTextAwayThatHasCome() {
+  @Test func preloadingKeepsTheProseOfThePage() {
     let models = models(looksAhead: true)
     show(25, of: models)
     let told = text(models)
@@ -137,7 +137,7 @@ import Testing
     #expect(text(models) == told)
   }
 
-  @Test func offlineThereIsNothingToTryAgain() {
+  @Test func offlineIsNoFailureToRetry() {
     let models = models()
     source.fail(.offline)
     show(25, of: models)
@@ -145,7 +145,7 @@ import Testing
     #expect(!models.pokemon.hasFailed)
   }
 
-  @Test func theHeadSaysWhatIsOnItsWayAndWhatDidNotCome() {
+  @Test func theHeaderShowsLoadingFailuresAndOffline() {
     let models = models()
     source.hold()
     show(25, of: models)
@@ -162,7 +162,7 @@ import Testing
     #expect(models.pokemon.mark == nil)
   }
 
-  @Test func whatIsThereIsAskedForAfreshAndStaysMeanwhile() {
+  @Test func refreshingKeepsThePageWhileItLoads() {
     let models = models()
     source.know(Timestamped(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
     show(25, of: models)
@@ -175,7 +175,7 @@ import Testing
     #expect(models.pokemon.extras?.picture.value != nil)
   }
 
-  @Test func anErrorKeepsWhatIsThereAndShowsItsAge() {
+  @Test func anErrorKeepsTheProseAndShowsItsAge() {
     let models = models()
     source.know(Timestamped(ScriptedExtras.prose(of: .species(25)), age: 7_200), of: .species(25))
     show(25, of: models)
@@ -187,7 +187,7 @@ import Testing
     #expect(models.pokemon.mark == .failed("error 503"))
   }
 
-  @Test func whatIsStoppedSaysSoAndComesWithR() {
+  @Test func aStoppedFetchIsReportedAndCanBeRefreshed() {
     let models = models()
     source.hold()
     show(25, of: models)
@@ -199,7 +199,7 @@ import Testing
     #expect(text(models).contains("It is seen often."))
   }
 
-  @Test func aTextThatPokeAPIDoesNotHaveIsNoFailure() {
+  @Test func missingProseIsNoFailure() {
     let models = models()
     source.fail(.notFound("pokemon-species/25 at PokeAPI (404)"))
     show(25, of: models)
@@ -208,7 +208,7 @@ import Testing
     #expect(text(models) == "PokeAPI has no text about it.\nThere is no picture of it.")
   }
 
-  @Test func whatFailedIsTriedAgainWhenItIsNextSeen() {
+  @Test func returningToAFailedPageTriesAgain() {
     let models = models()
     source.fail(.network(.status(500)))
     show(25, of: models)
@@ -218,7 +218,7 @@ import Testing
     #expect(text(models).contains("It is seen often."))
   }
 
-  @Test func anOldTextStaysWithItsAgeWhenNoNewerComes() {
+  @Test func outdatedProseStaysWithItsAgeIfARefreshFails() {
     let models = models()
     source.know(
       Timestamped(ScriptedExtras.prose(of: .species(25)), age: 3 * 86_400, isOld: true),
@@ -229,7 +229,7 @@ import Testing
     #expect(text(models).contains("3 days old: PokeAPI has a problem (503)"))
   }
 
-  @Test func entriesAreTurnedRoundAndRound() {
+  @Test func entriesWrapAround() {
     let models = models()
     show(25, of: models)
     models.pokemon.extras?.turnEntry(by: 1)
@@ -242,7 +242,7 @@ import Testing
     #expect(text(models).contains("text 1 of 2"))
   }
 
-  @Test func ofManyGamesTheNewestIsNamed() {
+  @Test func aLongListOfGamesIsShortenedToTheNewest() {
     let models = models()
     var localized = LocalizedProse()
     localized.entries = (1...5).map {
@@ -253,13 +253,13 @@ import Testing
     #expect(text(models).hasPrefix("The same.\nGame 5 and 4 more"))
   }
 
-  @Test func aLanguageThatIsMissingIsSaidToBe() {
+  @Test func aMissingTranslationIsReported() {
     let models = models(languages: Language.wanted("de"))
     show(25, of: models)
     #expect(text(models).contains("none in German"))
   }
 
-  @Test func shinyStaysWhenOneMovesOn() {
+  @Test func shinyStaysOnTheNextPage() {
     let models = models()
     show(25, of: models)
     models.pokemon.extras?.toggleShiny()
@@ -269,7 +269,7 @@ import Testing
     #expect(models.pokemon.extras?.viewName == "shiny, back")
   }
 
-  @Test func aViewThatHasNoPictureIsSaidToHaveNone() {
+  @Test func aMissingSpriteIsReported() {
     let models = models()
     source.failPictures(.notFound("such picture"))
     show(25, of: models)
@@ -278,7 +278,7 @@ import Testing
     #expect(text(models).contains("There is no picture: back"))
   }
 
-  @Test func pagesLeaveRoomForPicturesAsLongAsTheyCome() {
+  @Test func pagesReserveSpaceWhileSpritesLoadSuccessfully() {
     let models = models()
     #expect(models.pokemon.extras?.hasRoom == false)
     show(25, of: models)

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Pictures of several forms.
+/// Sprites of several forms.
 @MainActor @Suite(.timeLimit(minutes: 1)) struct SpriteGalleryTests {
   private let source = ScriptedExtras()
 
@@ -11,7 +11,7 @@ import Testing
     gallery.items.map { $0.picture != nil }
   }
 
-  @Test func picturesComeInTheOrderOfTheForms() {
+  @Test func spritesAreInTheOrderOfTheForms() {
     let gallery = SpriteGallery(source.extras())
     gallery.show([4, 5, 6])
     #expect(gallery.items.map(\.form) == [4, 5, 6])
@@ -19,7 +19,7 @@ import Testing
     #expect(source.asked == ["pokemon/4front", "pokemon/5front", "pokemon/6front"])
   }
 
-  @Test func whatIsThereIsNotAskedForAgain() {
+  @Test func loadedSpritesAreNotFetchedAgain() {
     let gallery = SpriteGallery(source.extras())
     gallery.show([4, 5])
     gallery.show([5, 6])
@@ -28,7 +28,7 @@ import Testing
     #expect(isThere(gallery) == [true, true])
   }
 
-  @Test func whoLeavesGivesUpWhatIsUnderWayAndItIsAskedForWhenSeenAgain() {
+  @Test func leavingCancelsFetchesAndReturningRestartsThem() {
     let gallery = SpriteGallery(source.extras())
     source.hold()
     gallery.show([4, 5])
@@ -40,7 +40,7 @@ import Testing
     #expect(isThere(gallery) == [true, true])
   }
 
-  @Test func nothingIsAskedForWhileSomebodyMovesOn() {
+  @Test func nothingIsFetchedWhileTheUserMovesOn() {
     let pause = TestPause()
     let gallery = SpriteGallery(source.extras(pause: { pause.begin($0) }))
     for form in 1...100 { gallery.show([ID(form), ID(form + 1)]) }
@@ -50,7 +50,7 @@ import Testing
     #expect(source.asked == ["pokemon/100front", "pokemon/101front"])
   }
 
-  @Test func whatFailedLeavesItsPlaceFreeAndComesWithR() {
+  @Test func aFailedSpriteCanBeRetried() {
     let gallery = SpriteGallery(source.extras())
     source.failPictures(.network(.status(500)))
     gallery.show([4, 5])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexPresentation
 
-/// The filter while it is typed: Tab, the filters of before, saved searches, order.
+/// Typing of the filter: completion, history, saved searches and sorting.
 @MainActor @Suite struct ListingTests {
   private let store = MemorySearches(
     [
@@ -20,9 +20,9 @@ import Testing
     listing.result.rows.map { listing.rows.slugs[$0] }.joined(separator: " ")
   }
 
-  // MARK: Tab
+  // MARK: Completion
 
-  @Test func tabPutsTheFirstWayThereAndFurtherTabsTheNext() {
+  @Test func tabInsertsTheFirstCompletionAndThenTheNext() {
     let listing = listing()
     listing.beginFilter()
     var field = ("type:fi", 7)
@@ -38,7 +38,7 @@ import Testing
     #expect(slugs(listing) == "charizard ho-oh")
   }
 
-  @Test func backTabGoesBackRoundTheFirst() {
+  @Test func backTabWrapsAroundToTheLastCompletion() {
     let listing = listing()
     listing.beginFilter()
     let first = listing.complete("type:f", cursor: 6)
@@ -48,14 +48,14 @@ import Testing
     #expect(listing.complete("", cursor: 0, by: 1)?.0 == first?.0)
   }
 
-  @Test func aSingleWayLeavesNothingToTurn() {
+  @Test func aSingleCompletionIsInsertedForGood() {
     let listing = listing()
     listing.beginFilter()
     #expect(listing.complete("is:leg", cursor: 6)?.0 == "is:legendary")
     #expect(listing.completion == nil)
   }
 
-  @Test func whereNothingFitsNothingHappens() {
+  @Test func withoutACompletionNothingChanges() {
     let listing = listing()
     listing.beginFilter()
     listing.filter("xyzzy")
@@ -64,7 +64,7 @@ import Testing
     #expect(listing.completion == nil)
   }
 
-  @Test func theWordIsReplacedAndWhatStandsAroundItStays() {
+  @Test func completionReplacesOnlyTheWordAtTheCursor() {
     let listing = listing()
     listing.beginFilter()
     let (text, cursor) = listing.complete("hp>1 type:wa spe>1", cursor: 12) ?? ("", 0)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["filter", "keep", "drop", "recall"])
-  func typingOnEndsTheTurning(_ how: String) {
+  func editingEndsTheCompletion(_ how: String) {
     let listing = listing()
     listing.beginFilter()
     _ = listing.complete("type:f", cursor: 6)
@@ -89,7 +89,7 @@ import Testing
     #expect(listing.completion == nil)
   }
 
-  @Test func whatWasTurnedToIsDroppedWithTheRest() {
+  @Test func cancellingDropsTheCompletion() {
     let listing = listing("type:water")
     listing.beginFilter()
     _ = listing.complete("type:f", cursor: 6)
@@ -105,9 +105,9 @@ import Testing
     #expect(slugs(listing) == "vaporeon")
   }
 
-  // MARK: Filters of before
+  // MARK: History
 
-  @Test func oneWalksBackInTheFiltersOfBeforeAndForwardToTheDraft() {
+  @Test func historyGoesBackAndForwardToTheDraft() {
     let listing = listing()
     listing.beginFilter()
     listing.filter("draft")
@@ -119,7 +119,7 @@ import Testing
     #expect(listing.query == "draft")
   }
 
-  @Test func typingEndsTheWalkAndTheNextBeginsAtTheNewest() {
+  @Test func typingRestartsTheHistoryAtTheNewest() {
     let listing = listing()
     listing.beginFilter()
     _ = listing.recall(by: 1)
@@ -129,7 +129,7 @@ import Testing
     #expect(listing.recall(by: -1) == "hp>1000")
   }
 
-  @Test func theDraftIsNotMetAgain() {
+  @Test func theHistorySkipsTheDraft() {
     let listing = listing()
     listing.beginFilter()
     listing.filter("hp>100")
@@ -137,7 +137,7 @@ import Testing
     #expect(listing.recall(by: 1) == "chu")
   }
 
-  @Test func aFilterThatIsKeptIsRemembered() throws {
+  @Test func keptFiltersEnterTheHistory() throws {
     let listing = listing()
     listing.beginFilter()
     listing.filter("is:baby")
@@ -155,7 +155,7 @@ import Testing
 
   // MARK: Half typed
 
-  @Test func aHalfTypedWordLeavesTheListUntilItIsKept() {
+  @Test func aHalfTypedWordIsIgnoredUntilTheFilterIsKept() {
     let listing = listing("type:electric")
     listing.beginFilter()
     listing.filter("type:electric wei")
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: Saved searches
 
-  @Test func noStoreIsAskedBeforeItIsNeeded() {
+  @Test func theStoreIsNotReadBeforeItIsNeeded() {
     let listing = listing("type:fire")
     listing.move(by: 1)
     listing.replaceFilter("")
@@ -175,7 +175,7 @@ import Testing
     #expect(store.readings == 1)
   }
 
-  @Test func theFilterOfTheStartMayBeASavedSearch() {
+  @Test func theInitialFilterMayBeASavedSearch() {
     let listing = listing("@rain")
     #expect(slugs(listing) == "vaporeon")
     #expect(listing.result.problems == [])
@@ -198,7 +198,7 @@ import Testing
       ("@rain hp>1", "RAIN", "the filter contains @RAIN itself: choose another name"),
       ("@rain hp>1", "wet", nil),
     ] as [(String, String, String?)])
-  func aNameThatCannotBeIsRefused(_ query: String, _ name: String, _ refusal: String?) throws {
+  func anInvalidNameIsRefused(_ query: String, _ name: String, _ refusal: String?) throws {
     let listing = listing(query)
     listing.refreshSavedSearches()
     #expect(listing.refusal(toSaveAs: name) == refusal)
@@ -207,14 +207,14 @@ import Testing
     #expect(try store.searches()["quick"]?.query == "spe>=100")
   }
 
-  @Test func whenASearchIsRemovedTheListSaysSo() {
+  @Test func aFilterWithARemovedSearchReportsIt() {
     let listing = listing("@rain")
     listing.removeSearch(named: "RAIN")
     #expect(listing.result.problems.map(\.message) == ["no search is saved as 'rain'"])
     #expect(listing.result.rows.count == 16)
   }
 
-  @Test func whyTheStoreCannotBeUsedIsToldUntilItCan() {
+  @Test func aStoreFailureIsShownUntilItIsResolved() {
     let error = PokedexError.file(path: "/x", reason: "it is damaged")
     let listing = listing()
     store.fail(error)
@@ -228,7 +228,7 @@ import Testing
     #expect(listing.storeFailure == nil)
   }
 
-  @Test func withoutAStoreNothingIsKeptAndNothingFails() {
+  @Test func withoutAStoreNothingIsSavedAndNothingFails() {
     let listing = Listing(PokemonRows(SampleDex.catalog))
     listing.beginFilter()
     listing.filter("chu")
@@ -257,7 +257,7 @@ import Testing
     ("type:fire sort:spe", "type:fire sort:-spe"), ("sort:-spe,hp", "sort:spe sort:hp"),
     ("type:fire", "type:fire sort:-dex"), ("", "sort:-dex"),
   ])
-  func reversingTurnsTheFirstKeyRound(_ query: String, _ expected: String) {
+  func reversingFlipsTheFirstSortKey(_ query: String, _ expected: String) {
     let listing = listing(query)
     let before = listing.result.rows
     listing.reverseSort()
@@ -266,7 +266,7 @@ import Testing
     if query == "" { #expect(listing.row(at: 0) == before.last) }
   }
 
-  @Test func aListThatStandsAtItsTopStaysThere() {
+  @Test func sortingKeepsAListAtItsTop() {
     let listing = listing("type:electric")
     listing.sort(by: "spe")
     #expect(listing.selection.index == 0)
@@ -274,7 +274,7 @@ import Testing
     #expect(listing.selection.index == 0)
   }
 
-  @Test func sortingStaysOnTheRowThatWasSelected() {
+  @Test func sortingKeepsTheSelectedRow() {
     let listing = listing("type:electric")
     listing.select(1)
     let row = listing.selectedRow
@@ -284,23 +284,23 @@ import Testing
     #expect(listing.selectedRow == row)
   }
 
-  // MARK: What is told
+  // MARK: Reasons and columns
 
-  @Test func whyTheSelectedRowIsThereIsTold() {
+  @Test func theReasonOfTheSelectedRowIsShown() {
     let listing = listing("type:electric spe>=110 ability:volt-absorb")
     #expect(listing.why == "Spe 130 · Volt Absorb")
     listing.replaceFilter("")
     #expect(listing.why == "")
   }
 
-  @Test func whyGoesAlongWithTheSelection() {
+  @Test func theReasonFollowsTheSelection() {
     let listing = listing("spe>=110")
     #expect(listing.why == "Spe 110")
     listing.selectLast()
     #expect(listing.why == "Spe 130")
   }
 
-  @Test func whatTheQueryNamesIsShown() {
+  @Test func fieldsOfTheQueryBecomeColumns() {
     let listing = listing("spe>100 weight<20 sort:-hp dex>1")
     #expect(listing.numbers(without: ["dex"]).map(\.title) == ["Spe", "kg", "HP"])
     let rows = Listing(PokemonRows(SampleDex.catalog), query: "sort:exp").found()
@@ -310,7 +310,7 @@ import Testing
     #expect(texts == ["240", ""])
   }
 
-  @Test func aWordThatIsNoNameIsOffered() {
+  @Test func aWordThatIsNoPokemonIsOfferedAsAValue() {
     #expect(listing("toxic").offer?.completion == "move:toxic")
     #expect(listing("pikachu").offer == nil)
     #expect(listing("").offer == nil)
@@ -318,7 +318,7 @@ import Testing
 }
 
 extension Listing {
-  /// As it is once the rows have been asked for.
+  /// The listing after its rows have been replaced once.
   fileprivate func found() -> Listing {
     replace(rows)
     return self

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexPresentation
 
-/// A document as lines of text: facts with a colon, the cells of tables with bars between them.
+/// A document as lines of text: colons after labels, and bars between the cells of tables.
 func lines(of document: Document) -> [String] {
   document.blocks.flatMap { block -> [String] in
     switch block {

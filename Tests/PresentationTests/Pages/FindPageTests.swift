@@ -3,13 +3,13 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// What a word in the shell leads to.
+/// Pages by their names in the shell.
 @Suite struct FindPageTests {
   private func find(_ text: String, in catalog: Catalog = SampleDex.catalog) throws -> Destination {
     try FindPage()(text, in: QueryEngine(PokemonRows(catalog)))
   }
 
-  @Test func aNameLeadsToThePokemonAndAPartOfItsPage() throws {
+  @Test func aNameFindsAPokemonOrAPartOfItsPage() throws {
     guard case .pokemon(let form, .overview) = try find("pikachu") else {
       Issue.record("no Pokémon")
       return
@@ -19,7 +19,7 @@ import Testing
     #expect(try find("pokemon:Pikachu:evo") == .pokemon(form, .evolution))
   }
 
-  @Test func aWordBeforeAColonSaysWhatIsMeant() throws {
+  @Test func aPrefixSelectsTheKind() throws {
     guard case .thing(.type, _) = try find("electric") else {
       Issue.record("no type")
       return
@@ -35,7 +35,7 @@ import Testing
     #expect(throws: PokedexError.self) { try find("ability:earthquake") }
   }
 
-  @Test func aMistakeIsToldWithWhatMayHaveBeenMeant() throws {
+  @Test func aMistakeSuggestsTheNearestName() throws {
     #expect(throws: PokedexError.notFound("name 'pikachoo': did you mean Pikachu?")) {
       try find("pikachoo")
     }

@@ -10,7 +10,7 @@ import Testing
     try Lenses(#require(SampleDex.reference)).named(name)
   }
 
-  /// The sample with other rows of a kind in the place of its own.
+  /// The sample dex with the rows of one kind replaced.
   private func pokedex<Row: Tabular>(with rows: [Row]) throws -> ScriptedPokedex {
     let reference = try SampleReference { sink throws(PokedexError) in
       try SampleDex.write(into: sink)
@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Moves
 
-  @Test func aMoveLeadsToThoseWhoLearnIt() async throws {
+  @Test func aMoveLinksToItsLearners() async throws {
     let document = Document(try await ShowPage<Move>(pokedex: pokedex)(92))
     #expect(lines(of: document).contains("Type: Poison · Special"))
     #expect(lines(of: document).contains("7 Pokémon learn it."))
@@ -34,7 +34,7 @@ import Testing
     #expect(document.destinations.contains(.query("move:toxic/machine")))
   }
 
-  @Test func whatAMoveLacksIsLeftOut() async throws {
+  @Test func missingValuesOfAMoveAreLeftOut() async throws {
     let text = lines(of: Document(try await ShowPage<Move>(pokedex: pokedex)(89)))
     #expect(text.contains("Accuracy: does not miss"))
     #expect(text.contains("No Pokémon learns it."))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func effectsAreToldInNumbers() async throws {
+  @Test func effectsAreListedInNumbers() async throws {
     var move = Move(id: 92, slug: "toxic")
     move.priority = -3
     move.drain = -33
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Abilities and types
 
-  @Test func anAbilityNamesThoseWhoHaveIt() async throws {
+  @Test func anAbilityNamesItsPokemon() async throws {
     let document = Document(try await ShowPage<Ability>(pokedex: pokedex)(31))
     #expect(lines(of: document).contains("Electric attacks do nothing"))
     #expect(lines(of: document).contains("Hidden: Pikachu · Raichu · Pichu"))
@@ -75,12 +75,12 @@ import Testing
     #expect(document.destinations.contains(.pokemon(172)))
   }
 
-  @Test func anAbilityThatNobodyHasSaysSo() async throws {
+  @Test func anAbilityWithoutPokemonHasANote() async throws {
     let page = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens("red"))
     #expect(lines(of: Document(page)).contains("No Pokémon has it."))
   }
 
-  @Test func aTypeShowsItsChartAndHowItWas() async throws {
+  @Test func aTypeShowsItsCurrentAndEarlierCharts() async throws {
     let document = Document(try await ShowPage<PokemonType>(pokedex: pokedex)(.steel))
     let text = lines(of: document)
     #expect(text.contains("×½: Steel · Fire · Water · Electric"))
@@ -90,20 +90,20 @@ import Testing
     #expect(document.destinations.contains(.to(ID<PokemonType>.ghost)))
   }
 
-  @Test func aTypeThatWasNotThereSaysSo() async throws {
+  @Test func aTypeOutsideTheChartHasANote() async throws {
     let page = try await ShowPage<PokemonType>(pokedex: pokedex)(.fairy, through: lens("red"))
     #expect(lines(of: Document(page)).contains("It is not in the type chart."))
   }
 
   // MARK: Items and natures
 
-  @Test func anItemTellsWhomItMakesEvolve() async throws {
+  @Test func anItemListsItsEvolutions() async throws {
     let document = Document(try await ShowPage<Item>(pokedex: pokedex)(83))
     #expect(lines(of: document).contains("Pikachu becomes Alolan Raichu"))
     #expect(document.destinations.contains(.pokemon(10_100)))
   }
 
-  @Test func anItemTellsWhoHoldsIt() async throws {
+  @Test func anItemListsItsHolders() async throws {
     let document = Document(try await ShowPage<Item>(pokedex: pokedex)(213))
     #expect(
       lines(of: document).suffix(3) == [
@@ -128,7 +128,7 @@ import Testing
     #expect(text.contains("Game | Costs"))
   }
 
-  @Test func aNatureThatChangesNothingSaysSo() async throws {
+  @Test func aNeutralNatureHasANote() async throws {
     let natures = [Nature(id: 1, slug: "hardy"), Nature(id: 2, slug: "serious")]
     let document = Document(try await ShowPage<Nature>(pokedex: pokedex(with: natures))(1))
     #expect(
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Places, egg groups, games
 
-  @Test func aPlaceTellsWhoIsMet() async throws {
+  @Test func aLocationListsItsEncounters() async throws {
     let document = Document(try await ShowPage<Location>(pokedex: pokedex)(155))
     let text = lines(of: document)
     #expect(text.contains("2 Pokémon appear here."))
@@ -149,19 +149,19 @@ import Testing
     #expect(document.destinations.contains(.query("found:viridian-forest@red-blue")))
   }
 
-  @Test func aPlaceWhereNobodyIsMetSaysSo() async throws {
+  @Test func aLocationWithoutEncountersHasANote() async throws {
     let page = try await ShowPage<Location>(pokedex: pokedex)(155, through: lens("platinum"))
     #expect(
       lines(of: Document(page)) == ["The dex has no encounters here."])
   }
 
-  @Test func anEggGroupThatDoesNotBreedSaysSo() async throws {
+  @Test func anEggGroupThatCannotBreedHasANote() async throws {
     let document = Document(try await ShowPage<EggGroup>(pokedex: pokedex)(15))
     #expect(lines(of: document).contains("Breeds: with nobody"))
     #expect(lines(of: document).contains("Who: Pichu · Ho-Oh"))
   }
 
-  @Test func aGameLeadsToItsDexesAndNeighbours() async throws {
+  @Test func aGameLinksToItsDexesAndNeighbours() async throws {
     let document = Document(try await ShowPage<VersionGroup>(pokedex: pokedex)(9))
     #expect(lines(of: document).contains("In time: 3 of 6 · after Gold/Silver · before X/Y"))
     #expect(document.destinations.contains(.thing(.pokedex, 6)))
@@ -176,7 +176,7 @@ import Testing
     #expect(document.destinations.contains(.query("dexof:extended-sinnoh")))
   }
 
-  /// A page that is empty tells nobody why.
+  /// An empty page would not explain itself.
   @Test func noPageIsEmpty() async throws {
     for game in [nil, try lens("red"), try lens("sword")] {
       let reference = try #require(SampleDex.reference)

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Coming back to where one was.
+/// Storing and restoring the last place.
 @MainActor @Suite struct LastPlaceTests {
   nonisolated private static let routes: [Route?] = [
     nil, .progress, .teams, .team("Sand of mine"), .candidates("Rain"), .table(.eggGroup),
@@ -12,7 +12,7 @@ import Testing
     .page(.query("type:fire spe>100")),
   ]
 
-  @Test(arguments: routes) func everyPlaceIsReadAsItWasWritten(_ route: Route?) {
+  @Test(arguments: routes) func everyPlaceRoundTrips(_ route: Route?) {
     var place = LastPlace()
     place.query = "type:dragon -is:mega"
     place.form = 445
@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test(arguments: ["", "445", "a\tb", "\t\tnowhere 3\t", "\t\tpokemon\t", "\t\tlist x\t"])
-  func whatIsNoPlaceLeadsNowhere(_ text: String) {
+  func invalidTextIsNoRoute(_ text: String) {
     #expect(LastPlace(text)?.route == nil)
   }
 
-  /// As it was written before kinds had one word each.
+  /// The stored form before kinds had one word each.
   @Test(
     arguments: [
       ("list pokemon", .table(.form)), ("list moves", .table(.move)),
@@ -40,11 +40,11 @@ import Testing
       ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
       ("dex 2", .page(.thing(.pokedex, 2))),
     ] as [(String, Route)])
-  func placesOfBeforeAreStillRead(_ address: String, _ route: Route) {
+  func formerRoutesCanStillBeRead(_ address: String, _ route: Route) {
     #expect(LastPlace("\t\t\(address)\t")?.route == route)
   }
 
-  @Test func theListStandsWhereItStood() throws {
+  @Test func theLastPlaceIsRestored() throws {
     let catalog = try Stage.bundled()
     let models = ViewModels(pokedex: catalog, query: "type:dragon")
     models.dex.start()
@@ -64,7 +64,7 @@ import Testing
     #expect(other.top == .teams)
   }
 
-  @Test func whoOnlyLookedAtTheStartWasNowhere() throws {
+  @Test func theStartIsAnEmptyLastPlace() throws {
     let models = ViewModels(pokedex: try Stage.bundled())
     models.dex.start()
     #expect(models.place(in: Router()) == LastPlace())

@@ -115,7 +115,7 @@ import Testing
       text(13) { $0.minDamageTaken = 294 } == "take 294 damage or more from recoil")
   }
 
-  @Test func oddWays() {
+  @Test func unusualMethods() {
     #expect(text(10) { $0.minLevel = 25 } == "level 25, in a special way")
     #expect(text(99) == "tickle it")
     #expect(text(98) == "a special way")
@@ -124,7 +124,7 @@ import Testing
     #expect(told.allSatisfy { !$0.isEmpty && !$0.contains("-") })
   }
 
-  @Test func whatIsNamedIsLinked() {
+  @Test func itemsMovesAndLocationsAreLinked() {
     let trade = inline(2) { ($0.heldItem, $0.tradeSpecies) = (3, 223) }
     #expect(
       trade.spans.compactMap(\.destination) == [.pokemon(223, .evolution), .thing(.item, 3)])

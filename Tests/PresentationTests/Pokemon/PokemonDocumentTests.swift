@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Overview
 
-  @Test func theOverviewLeadsOn() {
+  @Test func theOverviewLinksToTypesAbilitiesAndItems() {
     var names = LinkedNames()
     names[ID<EggGroup>(2)] = "Ground"
     names[ID<Form>(25)] = "Pikachu"
@@ -38,7 +38,7 @@ import Testing
     #expect(destinations.contains(.thing(.item, 213)))
   }
 
-  @Test func troubleIsToldAndCoversNothing() {
+  @Test func anErrorIsShownAboveTheFacts() {
     let page = PokemonPage(
       FormRecord(form: SampleDex.forms[1], species: nil, name: "Pikachu", names: LinkedNames()))
     let blocks = Document(overview: page, trouble: .offline).blocks
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Stats
 
-  @Test func ranksAreOrdinalsWithTheirShare() async throws {
+  @Test func ranksAreOrdinalsWithPercentiles() async throws {
     let rows = PokemonRows(SampleDex.catalog)
     let page = try await ShowStats(pokedex: ScriptedPokedex())(
       25, through: nil, among: .init(Array(0..<16), of: rows))
@@ -60,7 +60,7 @@ import Testing
     #expect(histograms.allSatisfy { $0.text.count == StatHistogram.bins })
   }
 
-  @Test func withoutNaturesThereIsNoMost() async throws {
+  @Test func withoutNaturesThereIsNoMostColumn() async throws {
     let lens = Lens(
       generation: 2, groups: [3], isGame: false, slug: "gen-2", name: "Generation II", order: 6)
     let page = try await ShowStats(pokedex: ScriptedPokedex())(25, through: lens)
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Matchups
 
-  @Test func whatIsTakenIsGroupedAndAbilitiesStandBeside() async throws {
+  @Test func multipliersAreGroupedAndAbilitiesAreSeparate() async throws {
     let pokedex = dex {
       $0.put(StandardTypeRows.all)
       $0.put([Ability(id: 31, slug: "lightning-rod"), Ability(id: 9, slug: "static")])
@@ -87,7 +87,7 @@ import Testing
     #expect(!lines.contains("Resists both"))
   }
 
-  @Test func twoTypesTellWhatNeitherHitsWell() async throws {
+  @Test func twoTypesListWhatResistsBoth() async throws {
     let show = ShowMatchups(pokedex: dex { $0.put(StandardTypeRows.all) })
     let water = try await show(types: [.water, .electric], through: nil)
     #expect(text(Document(matchups: water)).last == "×½: Grass · Dragon")
@@ -109,7 +109,7 @@ import Testing
     (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
     (21, "21st"), (111, "111th"), (1_322, "1,322nd"),
   ])
-  func placesAreOrdinals(_ number: Int, _ expected: String) {
+  func ranksAreWrittenAsOrdinals(_ number: Int, _ expected: String) {
     #expect(Formatting.ordinal(number) == expected)
   }
 
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Forms
 
-  @Test func anotherFormTellsWhatIsBetterAndWorse() async throws {
+  @Test func aFormShowsItsDifferencesFromTheDefaultOne() async throws {
     let pokedex = dex {
       $0.put(SampleDex.looks)
       $0.put(SampleDex.species)

@@ -10,7 +10,7 @@ import Testing
     PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex))
   }
 
-  @Test func aPageOfTheDexIsThereAtOnce() {
+  @Test func aPageOfADexLoadsWithoutWaiting() {
     let model = model()
     #expect(!model.isCurrent)
     model.show(25)
@@ -18,7 +18,7 @@ import Testing
     #expect(model.isCurrent)
   }
 
-  @Test func thePagesBesideTheOneShownAreReadAheadAndOnlyOnce() {
+  @Test func neighbouringPagesArePreloadedOnce() {
     let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
     model.show(25)
     model.lookAhead(to: [26, 134])
@@ -32,14 +32,14 @@ import Testing
     #expect(pokedex.asked == [25, 26, 134])
   }
 
-  @Test func nothingIsReadAheadThatSomebodyWouldHaveToSend() {
+  @Test func nothingIsPreloadedFromTheNetwork() {
     let model = model()
     model.show(25)
     model.lookAhead(to: [26])
     #expect(pokedex.asked == [25])
   }
 
-  @Test func whatCannotBeReadAheadIsAskedForAgainWhenItIsShown() {
+  @Test func aFailedPreloadIsRetriedWhenShown() {
     let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
     pokedex.fail(26, .notFound("Pokémon 26"))
     model.show(25)
@@ -49,7 +49,7 @@ import Testing
     #expect(model.page.state.error == .notFound("Pokémon 26"))
   }
 
-  @Test func thePageBeforeIsNotTakenForTheOneAskedFor() async {
+  @Test func thePreviousPageIsNotCurrentWhileTheNextLoads() async {
     let model = model()
     model.show(25)
     pokedex.hold()
@@ -79,7 +79,7 @@ import Testing
     #expect(model.isCurrent)
   }
 
-  @Test func anAnswerToTheFirstOfTwoQuestionsIsNotThatToTheSecond() async {
+  @Test func anAnswerToAnEarlierRequestIsIgnored() async {
     let model = model()
     pokedex.hold(heedingCancellation: false)
     model.show(25)
@@ -90,14 +90,14 @@ import Testing
     #expect(model.page.value?.form.id == 26)
   }
 
-  @Test func theSameFormIsAskedForOnce() {
+  @Test func theSameFormIsFetchedOnce() {
     let model = model()
     model.show(25)
     model.show(25)
     #expect(pokedex.asked == [25])
   }
 
-  @Test func aFailureIsToldAndARetryBringsThePage() {
+  @Test func aFailureIsReportedAndARetryLoadsThePage() {
     let model = model()
     pokedex.fail(25, .offline)
     model.show(25)
@@ -108,7 +108,7 @@ import Testing
     #expect(model.page.value?.name == "Pikachu")
   }
 
-  @Test func anotherFormIsShownFromTheTopOfItsPage() {
+  @Test func anotherFormStartsAtTheTopOfItsPage() {
     let model = model()
     model.show(25)
     model.reading.fit(lines: 40, height: 10, linkLines: [])

@@ -11,13 +11,13 @@ import Testing
     SyncModel(run: script.run, now: { [clock] in clock.tick() }, finish: finish)
   }
 
-  @Test func nothingIsFetchedBeforeItIsAskedFor() {
+  @Test func nothingIsFetchedBeforeTheStart() {
     let model = model()
     #expect(!model.isRunning && model.progress == nil && model.news == nil)
     #expect(script.scopes.isEmpty)
   }
 
-  @Test func itTellsHowFarItIsAndThatItIsDone() async {
+  @Test func progressAndCompletionAreReported() async {
     var isFinished = false
     let model = model { isFinished = true }
     model.start(SyncScope(withPictures: true))
@@ -35,7 +35,7 @@ import Testing
     #expect(model.news == nil)
   }
 
-  @Test func aSecondBesideTheFirstIsNotBegun() async {
+  @Test func onlyOneSyncRunsAtATime() async {
     let model = model()
     model.start(SyncScope())
     model.start(SyncScope())
@@ -44,7 +44,7 @@ import Testing
     #expect(script.scopes.count == 1)
   }
 
-  @Test func afterAFailureItSaysWhyAndGoesOnWhenAsked() async {
+  @Test func aFailedSyncReportsTheErrorAndCanBeRestarted() async {
     let model = model()
     model.start(SyncScope())
     script.act(.end(.network(.refused(host: "h"))))
@@ -57,7 +57,7 @@ import Testing
     #expect(model.state.error == nil && model.news?.isTrouble == false)
   }
 
-  @Test func whatIsStoppedSaysNothingMore() async {
+  @Test func aCancelledSyncReportsNothing() async {
     let model = model()
     model.start(SyncScope())
     script.report(.documents, 1, of: 9)
@@ -69,13 +69,13 @@ import Testing
     #expect(model.news == nil && model.state.value == nil)
   }
 
-  @Test func whereThereCanBeNoneNoneIsBegun() {
+  @Test func anImpossibleSyncDoesNotStart() {
     let model = SyncModel(refusal: "no home")
     model.start(SyncScope())
     #expect(!model.isRunning && model.refusal == "no home")
   }
 
-  @Test func paceIsToldAfterASecond() {
+  @Test func theRateIsKnownAfterASecond() {
     var pace = SyncPace()
     let start = ContinuousClock.now
     var progress = SyncProgress(.documents, total: 1_000)
@@ -93,7 +93,7 @@ import Testing
     (SyncTally(fresh: 5), "5 documents, all up to date: nothing was fetched"),
     (SyncTally(fetched: 12, unchanged: 3, fresh: 0), "15 documents: 12 fetched, 3 unchanged"),
   ])
-  func theEndSaysWhatWasBrought(_ tally: SyncTally, _ text: String) {
+  func theResultIsSummarized(_ tally: SyncTally, _ text: String) {
     #expect(SyncText.result(tally) == text)
   }
 
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// A second passes with each look.
+/// A clock that advances by a second with each reading.
 @MainActor private final class TickingClock {
   private var time = ContinuousClock.now
 

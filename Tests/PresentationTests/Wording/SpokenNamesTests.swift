@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// What small sets of things are called in the languages that are spoken.
+/// Translated names of small sets of entities.
 @MainActor @Suite struct SpokenNamesTests {
   nonisolated private static let whole: [Kind] = [
     .berryFirmness, .berryFlavor, .encounterMethod, .generation, .itemAttribute, .itemCategory,
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: Wording.others, whole)
-  func everyThingOfASmallSetHasAName(_ wording: Wording, _ kind: Kind) async throws {
+  func everyEntityOfASmallSetHasAName(_ wording: Wording, _ kind: Kind) async throws {
     let dex = try Stage.bundled()
     let slugs = try await dex.slugs(of: kind)
     #expect(!slugs.isEmpty)
@@ -23,11 +23,11 @@ import Testing
     }
   }
 
-  @Test func inEnglishThingsAreCalledWhatPokeAPICallsThem() {
+  @Test func englishNamesComeFromPokeAPI() {
     #expect(Kind.moveTarget.spokenName(of: "user", in: .english) == nil)
   }
 
-  @Test func pagesHaveTheNames() async throws {
+  @Test func pagesUseTheTranslatedNames() async throws {
     try await Wording.italian.spoken {
       let dex = try Stage.bundled(in: Wording.italian.language)
       let pages = Pages(pokedex: dex)
@@ -38,12 +38,12 @@ import Testing
     }
   }
 
-  /// A name that is shown may be typed, too.
+  /// Queries accept every name that is shown.
   @Test(arguments: [
     (Wording.italian, "class:speciale"), (.german, "target:\"alle gegner\""),
     (.spanish, "class:estado"), (.japanese, "class:とくしゅ"), (.french, "ailment:sommeil"),
   ])
-  func queriesKnowTheNames(_ wording: Wording, _ query: String) async throws {
+  func queriesAcceptTheTranslatedNames(_ wording: Wording, _ query: String) async throws {
     try await wording.spoken {
       let catalog = try await Stage.bundled(in: wording.language).catalog()
       let rows = try MoveRows(of: PokemonRows(catalog))
@@ -70,12 +70,12 @@ import Testing
   }
 
   @Test(arguments: Wording.others)
-  func examplesFindSomething(_ wording: Wording) async throws {
+  func everyExampleHasResults(_ wording: Wording) async throws {
     try await wording.spoken {
       let catalog = try await Stage.bundled(in: wording.language).catalog()
       let pokemon = PokemonRows(catalog)
       Self.check(pokemon)
-      // What regional dexes are called in Japanese, no index of names knows.
+      // No name index has the Japanese names of regional dexes.
       for kind in Kinds.all where kind.kind != .pokedex { try Self.check(kind, pokemon) }
     }
   }

@@ -3,12 +3,12 @@ import PokedexPresentation
 import Testing
 
 @Suite struct UnitsTests {
-  @Test func metresAndKilogramsUnlessSomethingElseIsChosen() {
+  @Test func metricUnitsAreTheDefault() {
     #expect(Formatting.height(19) == "1.9 m")
     #expect(Formatting.weight(950) == "95.0 kg")
   }
 
-  /// The heights and weights are those that the games print in America.
+  /// The heights and weights that the games print in America.
   @Test(arguments: [(19, 950, "6′3″", "209.4 lb"), (4, 60, "1′4″", "13.2 lb")])
   func feetAndPounds(_ height: Int, _ weight: Int, _ feet: String, _ pounds: String) {
     Units.imperial.used {
@@ -21,7 +21,7 @@ import Testing
     "en_US.UTF-8": Units.imperial, "es_US": .imperial, "en_GB.UTF-8": .metric, "de_DE": .metric,
     "C.UTF-8": .metric, "": .metric, "en_US@euro": .imperial,
   ])
-  func aLocaleMeasuresAsItsTerritoryDoes(_ locale: String, _ units: Units) {
+  func theTerritoryOfALocaleChoosesTheUnits(_ locale: String, _ units: Units) {
     #expect(Units(locale: locale) == units)
   }
 }

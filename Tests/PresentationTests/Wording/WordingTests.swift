@@ -3,14 +3,14 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// What the program says, in the languages that it speaks.
+/// Translations of the program's words.
 @Suite struct WordingTests {
-  @Test func englishIsSaidAsItIsWritten() {
+  @Test func englishNeedsNoTranslation() {
     #expect(worded("\(3) of \(6)") == "3 of 6")
     #expect(worded("quit") == "quit")
   }
 
-  @Test func anotherLanguagePutsWhatIsPutInElsewhere() {
+  @Test func translationsMayReorderPlaceholders() {
     Wording.japanese.spoken {
       #expect(worded("\(3) of \(6)") == "6 中 3")
     }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func namesAndLinksKeepTheirPlaceInATranslatedSentence() {
+  @Test func translationsKeepLinks() {
     Wording.japanese.spoken {
       let link = Inline.link("Evoli", .pokemon(133))
       let text: Inline = "trade for \(link)"
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aWordOfTwoMeaningsIsToldFromTheOther() {
+  @Test func aSenseTellsHomonymsApart() {
     Wording.german.spoken {
       #expect(Phrase("move", sense: "the cursor").text == "bewegen")
       #expect(worded("move") == "Attacke")
@@ -41,7 +41,7 @@ import Testing
     #expect(Phrase("move", sense: "the cursor").text == "move")
   }
 
-  @Test func numbersAreWrittenAsTheLanguageWantsThem() {
+  @Test func numbersFollowTheLanguage() {
     let written = Wording.german.spoken { [Formatting.count(15_400), Formatting.tenths(123)] }
     #expect(written == ["15.400", "12,3"])
     #expect([Formatting.count(15_400), Formatting.tenths(123)] == ["15,400", "12.3"])

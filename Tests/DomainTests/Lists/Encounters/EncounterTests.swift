@@ -7,8 +7,7 @@ import Testing
     try EncounterRows(of: 19, in: EncounterWorld.pokemon, groups: groups)
   }
 
-  @Test func slotsThatDifferInChanceAndLevelAloneAreSummedUpAndVersionsThatAreAlikeToldOnce() throws
-  {
+  @Test func slotsAreSummedUpAndEqualVersionsMerged() throws {
     #expect(
       try lines(rattata(in: [1]), "", "place", "game", "method", "levels", "chance") == [
         "Mt. Moon | Red | Walk | 10–14 | 100", "Route 2 | Red/Blue | Walk | 2–5 | 50",
@@ -16,7 +15,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsTheSameAtSeveralTimesIsToldOnceAndWhatComesOnTopByItself() throws {
+  @Test func equalConditionsAreMergedAndExtraSlotsListedSeparately() throws {
     #expect(
       try lines(rattata(in: [2]), "", "chance", "levels", "condition", "trait") == [
         "100 | 5 |  | never shiny", "40 | 3 | At night | ", "20 | 2–4 |  | ",
@@ -24,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func theNewestGameComesFirstAndTheLensChoosesItsOwn() throws {
+  @Test func theNewestGameComesFirstAndALensLimitsTheGames() throws {
     #expect(try lines(rattata(), "", "game").first == "Gold")
     let lens = Lens(
       generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 1)
@@ -33,7 +32,7 @@ import Testing
     #expect(rows.count == 3)
   }
 
-  @Test func anAreaIsCalledByWhatItAddsToItsPlace() throws {
+  @Test func anAreaIsNamedWithoutItsLocation() throws {
     #expect(
       try lines(rattata(in: [1]), "sort:chance", "place", "area") == [
         "Route 2 | ", "Route 2 | ", "Mt. Moon | B1F",
@@ -49,14 +48,14 @@ import Testing
     ("game:red-blue", 3), ("game:gold-silver chance=20", 2), ("trait:never-shiny", 1),
     ("trait:alpha", 0), ("area:mt-moon-b1f", 1),
   ])
-  func aQueryFindsWhatItDescribes(_ query: String, _ count: Int) throws {
+  func queriesFindTheExpectedRows(_ query: String, _ count: Int) throws {
     let rows = try rattata()
     let result = SearchPokedex()(query, in: QueryEngine(rows))
     #expect(result.problems == [])
     #expect(result.rows.count == count)
   }
 
-  @Test func whatIsNotThereIsSaid() async throws {
+  @Test func missingDataIsReported() async throws {
     #expect(try EncounterRows(of: 7, in: EncounterWorld.catalog).count == 0)
     await #expect(throws: PokedexError.needsDex) {
       try await ListEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func theUseCaseBringsThePlacesOfTheGamesAskedFor() async throws {
+  @Test func theUseCaseListsEncountersOfTheRequestedGames() async throws {
     let list = ListEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
     #expect(try await list(of: 19, in: [2]).count == 4)
     #expect(try await list(of: 19).count == 7)

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTesting
 
-/// Two games of one generation, one of the next, and one of which no place is known, with the
+/// Two games of one generation, one of the next, and one without known encounters, with the
 /// families of Pikachu and Rattata.
 enum EncounterWorld {
   static let pokemon = PokemonRows(catalog)
@@ -131,6 +131,6 @@ enum EncounterWorld {
 }
 
 extension Species {
-  /// Babies, and those of which there is one.
+  /// A baby or a one-of-a-kind Pokémon.
   fileprivate var isAlone: Bool { id == 172 || id == 151 }
 }

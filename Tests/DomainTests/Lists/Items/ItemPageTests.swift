@@ -7,7 +7,7 @@ import Testing
     try await ShowPage<Item>(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
   }
 
-  @Test func pricesComeNewestGameFirst() async throws {
+  @Test func pricesAreSortedByNewestGame() async throws {
     let stone = try await page(83)
     #expect(stone.prices.map(\.game.name) == ["Platinum", "Red/Blue"])
     #expect(stone.prices.map(\.purchase) == [3000, 2100])
@@ -20,13 +20,13 @@ import Testing
       (nil, ["Eevee Jolteon", "Pikachu Raichu", "Pikachu Alolan Raichu"]),
       ("platinum", ["Eevee Jolteon", "Pikachu Raichu"]), ("red", []),
     ] as [(String?, [String])])
-  func itTellsWhomItMakesEvolve(_ game: String?, _ told: [String]) async throws {
+  func itListsItsEvolutions(_ game: String?, _ told: [String]) async throws {
     let evolutions = try await page(83, in: game).evolutions
     #expect(evolutions.map { "\($0.from.name) \($0.to.name)" } == told)
     #expect(evolutions.allSatisfy { $0.isUsed })
   }
 
-  @Test func aMachineTellsWhatItTeachesInWhichGame() async throws {
+  @Test func aMachineListsItsMoveInEachGame() async throws {
     let lessons = try await page(305).lessons
     #expect(
       lessons.map { "\($0.game.name) \($0.move.name)" } == [
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func itTellsWhoHoldsItAndHowOften() async throws {
+  @Test func itListsItsHoldersWithTheirChances() async throws {
     let powder = try await page(213)
     #expect(powder.holders.map(\.form.name) == ["Pikachu"])
     #expect(powder.holders.map(\.rarity) == [5...50])
@@ -42,7 +42,7 @@ import Testing
     #expect(try await page(213, in: "platinum").holders == [])
   }
 
-  @Test func aBerryTellsWhatItTastesOf() async throws {
+  @Test func aBerryListsItsFlavors() async throws {
     let berry = try await page(132).berry
     #expect(berry?.flavors.map { "\($0.name) \($0.potency)" } == ["Spicy 10"])
     #expect(berry?.firmness == "Super Hard")
@@ -50,7 +50,7 @@ import Testing
     #expect(try await page(83).berry == nil)
   }
 
-  @Test func theItemAndItsBerryLeadToEachOther() async throws {
+  @Test func theItemAndItsBerryLinkToEachOther() async throws {
     let facts = try #require(try await page(132).berry)
     let berry = try await ShowPage<Berry>(pokedex: PageWorld.pokedex)(facts.name.id)
     #expect(berry.item == Named(132, "Oran Berry"))

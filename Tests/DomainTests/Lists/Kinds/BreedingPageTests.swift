@@ -6,7 +6,7 @@ import Testing
 @Suite struct BreedingPageTests {
   private let pokedex = PageWorld.pokedex
 
-  @Test func anAbilityTellsWhoHasItAndForWhomItIsHidden() async throws {
+  @Test func anAbilityListsItsPokemonAndHiddenHolders() async throws {
     let rod = try await ShowPage<Ability>(pokedex: pokedex)(31)
     #expect(rod.all?.count == 3)
     #expect(rod.usual == nil)
@@ -18,11 +18,11 @@ import Testing
     let lens = try PageWorld.lens("platinum")
     let rod = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens)
     #expect(rod.effects == [])
-    // There were no hidden abilities.
+    // Generation IV has no hidden abilities.
     #expect(rod.all == nil)
   }
 
-  @Test func aFormThatLostAnAbilityIsNamed() async throws {
+  @Test func formsThatLostAnAbilityAreListed() async throws {
     var form = SampleDex.forms[0]
     var past = PastAbility()
     past.generation = 6
@@ -53,13 +53,13 @@ import Testing
     #expect(adamant.others.map(\.name) == ["Brave"])
   }
 
-  @Test func aNatureMayChangeNothing() async throws {
+  @Test func aNeutralNatureChangesNothing() async throws {
     let hardy = try await ShowPage<Nature>(pokedex: pokedex)(1)
     #expect((hardy.raised, hardy.liked) == (nil, nil))
     #expect(hardy.others.map(\.name) == ["Serious"])
   }
 
-  @Test func anEggGroupTellsWhoIsInItAndInAnotherAsWell() async throws {
+  @Test func anEggGroupListsItsMembersAndOverlaps() async throws {
     let monster = try await ShowPage<EggGroup>(pokedex: pokedex)(1)
     #expect(monster.species == 11)
     #expect(monster.alone == 0)

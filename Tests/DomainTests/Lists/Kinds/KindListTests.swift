@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexDomain
 
-/// The lists of types, natures, places, egg groups, games and dexes.
+/// The lists of types, natures, berries, locations, egg groups, games and regional dexes.
 @Suite struct KindListTests {
   private func list<Rows: QueryRows>(
     _ list: ListRows<Rows>, _ query: String, in game: String? = nil, _ columns: [String]
@@ -37,7 +37,7 @@ import Testing
     #expect(try await list(rows, query, in: game, ["name"]) == expected)
   }
 
-  @Test func aTypeTellsItsChartInColumns() async throws {
+  @Test func columnsOfATypeShowItsChart() async throws {
     let rows = ListRows<TypeRows>(pokedex: pokedex)
     let ghost = ["Ghost | Ghost, Psychic | Ghost, Dark"]
     #expect(try await list(rows, "geist", ["name", "beats", "weak"]) == ghost)
@@ -67,7 +67,7 @@ import Testing
     #expect(try await list(rows, "", in: "gold", ["name"]) == [])
   }
 
-  @Test func natureCameWithGenerationThree() async throws {
+  @Test func generationIIHasNoNatures() async throws {
     let rows = ListRows<NatureRows>(pokedex: pokedex)
     #expect(try await list(rows, "", in: "gold", ["name"]) == [])
     #expect(try await list(rows, "", in: "platinum", ["name"]).count == 4)

@@ -2,11 +2,11 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What holds of the pages of all kinds.
+/// Requirements for the pages of all kinds.
 @Suite struct PageListTests {
   private let pokedex = PageWorld.pokedex
 
-  /// Every list that a page counts.
+  /// All lists with a count on any page.
   private func lists(through lens: Lens?) async throws -> [PokemonList] {
     var lists: [PokemonList?] = []
     for id in try table(Move.self) {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "gen 1", "gold", "platinum", "sword"])
-  func aListHasAsManyRowsAsThePageSays(_ game: String?) async throws {
+  func listsHaveTheRowCountOfTheirPage(_ game: String?) async throws {
     let lens = try PageWorld.lens(game)
     let engine = QueryEngine(try PokemonRows(PageWorld.catalog, through: lens))
     for list in try await lists(through: lens) {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotThereIsNotFound() async {
+  @Test func unknownIDsAreNotFound() async {
     await #expect(throws: PokedexError.notFound("move 999")) {
       try await ShowPage<Move>(pokedex: pokedex)(999)
     }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func onlyADexKnows() async {
+  @Test func withoutADexItFails() async {
     let bare = ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI))
     await #expect(throws: PokedexError.needsDex) { try await ShowPage<Move>(pokedex: bare)(92) }
     await #expect(throws: PokedexError.needsDex) {

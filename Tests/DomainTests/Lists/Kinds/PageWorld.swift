@@ -1,7 +1,8 @@
 import PokedexDomain
 import PokedexTesting
 
-/// The sample with what only pages tell of it: past values, machines, prices, berries, natures.
+/// The sample dex with the data that only pages use: past values, machines, prices, berries and
+/// natures.
 enum PageWorld {
   static let reference: (any DexReference)? = try? SampleReference { sink throws(PokedexError) in
     try SampleDex.write(into: sink)
@@ -26,13 +27,13 @@ enum PageWorld {
 
   static var pokedex: ScriptedPokedex { ScriptedPokedex(.success(catalog)) }
 
-  /// - Parameter name: as players name a game or generation; none for everything as it is today.
+  /// - Parameter name: A name that players use for a game or generation; `nil` for no lens.
   static func lens(_ name: String?) throws -> Lens? {
     guard let name, let reference else { return nil }
     return try Lenses(reference).named(name)
   }
 
-  /// Before generation IV, some types' moves were physical and some special.
+  /// Before generation IV, a move's type decides between physical and special.
   private static let types: [PokemonType] = SampleDex.types.map { type in
     var type = type
     type.damageClass = [.electric, .psychic, .ice].contains(type.id) ? 3 : 2

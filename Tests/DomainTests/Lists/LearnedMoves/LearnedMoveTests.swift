@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 @Suite struct LearnedMoveTests {
-  @Test func movesComeByLevelThenMachinesByNumberThenEggsTutorsAndTheRest() throws {
+  @Test func movesAreSortedByLevelThenMachineThenOtherMethods() throws {
     let rows = try moves(in: [2])
     #expect(
       try lines(rows, "", "how", "name") == [
@@ -13,7 +13,7 @@ import Testing
       ])
   }
 
-  @Test func theNewestGameInWhichItLevelsUpIsShownUnlessOneIsChosen() throws {
+  @Test func theNewestGameWithLevelUpMovesIsTheDefault() throws {
     #expect(try moves().groups == [2])
     #expect(try moves().knownGames.map(\.name) == ["Champions", "Gold/Silver", "Red"])
     #expect(try lines(try moves(in: [3]), "", "name", "game") == ["Surf | Champions"])
@@ -21,7 +21,7 @@ import Testing
     #expect(try lines(try moves(in: [2, 1]), "bite", "game", "how").count == 3)
   }
 
-  @Test func underALensOnlyItsGamesCount() throws {
+  @Test func aLensLimitsTheGames() throws {
     let lens = Lens(
       generation: 1, groups: [1], isGame: false, slug: "gen-1", name: "Generation I", order: 1)
     let rows = try LearnedMoveRows(of: 25, in: Self.catalog, through: lens)
@@ -30,7 +30,7 @@ import Testing
     #expect(try LearnedMoveRows(of: 25, in: Self.catalog, through: lens, groups: [2]).count == 0)
   }
 
-  @Test func aMoveIsAsItWasInTheGame() throws {
+  @Test func movesHaveTheValuesOfTheGame() throws {
     #expect(
       try lines(try moves(in: [1]), "", "how", "name", "type", "class", "power", "stab") == [
         "1 | Bite | Normal | physical | 60 | ", "3 | Swift | Normal | physical | 60 | ",
@@ -39,7 +39,7 @@ import Testing
     #expect(try lines(try moves(in: [2]), "name:bite", "type").first == "Dark")
   }
 
-  @Test func moreDamageIsDoneByTheTypesThatTheFormHadThen() throws {
+  @Test func sameTypeBonusUsesTheTypesOfTheGame() throws {
     var form = Self.form
     form.pastTypes = [past(.normal, until: 1)]
     let catalog = Self.dex.catalog([form], [])
@@ -47,7 +47,7 @@ import Testing
     #expect(try lines(rows, "is:stab", "name") == ["Bite", "Swift"])
   }
 
-  @Test func aMoveWithoutDamageGainsNothingByItsType() throws {
+  @Test func statusMovesHaveNoSameTypeBonus() throws {
     #expect(
       try lines(try moves(in: [2]), "type:electric -is:stab", "name") == [])
     #expect(try lines(try moves(in: [2]), "growl | is:stab", "name", "stab").contains("Growl | "))
@@ -62,18 +62,18 @@ import Testing
     ("donnerblitz", "Thunderbolt, Thunderbolt"), ("is:priority", ""),
     ("-method:level-up -method:machine -method:egg", "Swift, Bite"),
   ])
-  func aQueryFindsWhatItDescribes(_ query: String, _ expected: String) throws {
+  func queriesFindTheExpectedRows(_ query: String, _ expected: String) throws {
     #expect(try lines(try moves(in: [2]), query, "name").joined(separator: ", ") == expected)
   }
 
-  @Test func theSameWayTwiceIsARowOnce() throws {
+  @Test func duplicateLessonsAreListedOnce() throws {
     var dex = Self.dex
     dex.learnsets[25]?.append(Self.lesson(2, 1, 45, 1, order: 9))
     let rows = try LearnedMoveRows(of: 25, in: dex.catalog([Self.form], []), groups: [2])
     #expect(rows.count == 13)
   }
 
-  @Test func aFormThatLearnsNothingHasAnEmptyListThatCanBeSearched() throws {
+  @Test func anEmptyLearnsetCanBeSearched() throws {
     let dex = Self.dex
     let rows = try LearnedMoveRows(
       of: 1, in: dex.catalog([Form(id: 1, slug: "still")], []))
@@ -81,7 +81,7 @@ import Testing
     #expect(try lines(rows, "type:fire power>1", "name") == [])
   }
 
-  @Test func whatIsNotThereIsSaid() async {
+  @Test func missingDataIsReported() async {
     #expect(throws: PokedexError.notFound("Pokémon 7")) {
       try LearnedMoveRows(of: 7, in: Self.catalog)
     }
@@ -91,12 +91,12 @@ import Testing
     }
   }
 
-  @Test func theUseCaseBringsTheMovesOfTheGamesAskedFor() async throws {
+  @Test func theUseCaseListsMovesOfTheRequestedGames() async throws {
     let list = ListLearnedMoves(pokedex: ScriptedPokedex(.success(Self.catalog)))
     #expect(try await list(of: 25, in: [1]).count == 3)
   }
 
-  // MARK: The world
+  // MARK: Fixture
 
   private func moves(in groups: [ID<VersionGroup>] = []) throws -> LearnedMoveRows {
     try LearnedMoveRows(of: 25, in: Self.catalog, groups: groups)

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTesting
 
-/// What Pikachu learns in three games; in the second by every method there is.
+/// The learnset of Pikachu in three games; the second has every method.
 extension LearnedMoveTests {
   static let form: Form = {
     var form = Form(id: 25, slug: "pikachu")
@@ -101,7 +101,7 @@ extension LearnedMoveTests {
     return machine
   }
 
-  /// Before generation IV the type tells the class: normal is physical, electric special.
+  /// Before generation IV, the type decides the damage class: normal is physical, electric special.
   private static func withClass(_ type: PokemonType) -> PokemonType {
     var type = type
     type.damageClass = [.electric, .water, .dark].contains(type.id) ? 3 : 2

@@ -9,7 +9,7 @@ import Testing
     try await ShowPage<Location>(pokedex: pokedex)(id, through: try PageWorld.lens(game))
   }
 
-  @Test func aPlaceTellsWhoIsMetHowAndWhen() async throws {
+  @Test func aLocationListsEncountersWithMethodAndCondition() async throws {
     let forest = try await place(155)
     #expect(forest.pokemon?.query == "found:viridian-forest")
     #expect(forest.pokemon?.count == 2)
@@ -23,19 +23,19 @@ import Testing
     #expect(ways[0].finds.map(\.condition.isEmpty) == [true, false, true])
   }
 
-  @Test func thePartsOfAPlaceAreToldApart() async throws {
+  @Test func areasOfALocationAreListedSeparately() async throws {
     let garden = try await place(184)
     #expect(garden.areas == ["Back"])
     #expect(garden.games.flatMap(\.ways).map(\.areas) == [[], ["Back"]])
   }
 
-  @Test func underAGameOnlyItsPokemonAreThere() async throws {
+  @Test func aGameLimitsTheEncounters() async throws {
     let forest = try await place(155, in: "platinum")
     #expect(forest.games == [])
     #expect(forest.pokemon == nil)
   }
 
-  @Test func aGameTellsItsPlaceInTimeAndWhomItKnows() async throws {
+  @Test func aGameListsItsNeighboursDexesAndPokemon() async throws {
     let platinum = try await ShowPage<VersionGroup>(pokedex: pokedex)(9)
     #expect(platinum.versions == ["Platinum"])
     #expect((platinum.number, platinum.count) == (3, 6))
@@ -56,7 +56,7 @@ import Testing
     #expect(sinnoh.pokemon?.query == "dexof:extended-sinnoh")
   }
 
-  @Test func underAGenerationItsTypesAreThoseOfTheTime() async throws {
+  @Test func aRegionalDexShowsTheTypesOfTheGeneration() async throws {
     let lens = try PageWorld.lens("platinum")
     let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6, through: lens)
     #expect(sinnoh.entries.first?.types == [.psychic])

@@ -7,7 +7,7 @@ import Testing
     try await ShowPage<Move>(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
   }
 
-  @Test func itTellsWhoLearnsAMoveInWhichWay() async throws {
+  @Test func aMoveListsItsLearnersByMethod() async throws {
     let toxic = try await page(92)
     #expect(toxic.learners?.query == "move:toxic")
     #expect(toxic.learners?.count == 7)
@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (nil, 7), ("red", 2), ("gen 1", 2), ("platinum", 6), ("gold", 1), ("x", nil),
     ] as [(String?, Int?)])
-  func underAGameOnlyWhoLearnsItThereCounts(_ game: String?, _ count: Int?) async throws {
+  func aGameLimitsTheLearners(_ game: String?, _ count: Int?) async throws {
     #expect(try await page(92, in: game).learners?.count == count)
   }
 
@@ -30,7 +30,7 @@ import Testing
     arguments: [
       (nil, 90), ("red", 80), ("gold", 85), ("platinum", 90),
     ] as [(String?, Int)])
-  func itsValuesAreThoseOfTheGame(_ game: String?, _ accuracy: Int) async throws {
+  func aMoveHasTheValuesOfTheGame(_ game: String?, _ accuracy: Int) async throws {
     #expect(try await page(92, in: game).move.accuracy == accuracy)
   }
 
@@ -38,29 +38,29 @@ import Testing
     arguments: [
       (nil, ["Platinum 85", "Gold/Silver 80"]), ("gold", ["Gold/Silver 80"]), ("red", []),
     ] as [(String?, [String])])
-  func itTellsWhatWasOtherwiseBeforeThen(_ game: String?, _ told: [String]) async throws {
+  func pastValuesAreListed(_ game: String?, _ told: [String]) async throws {
     let past = try await page(92, in: game).past
     #expect(past.map { "\($0.before.name) \($0.values.accuracy ?? 0)" } == told)
   }
 
-  @Test func beforeGenerationFourItsTypeMadeItPhysicalOrSpecial() async throws {
+  @Test func beforeGenerationIVTheTypeDecidesTheDamageClass() async throws {
     let quick = try await page(98)
     #expect(quick.damageClass == "Physical")
     #expect(quick.past == [])
     let shock = try await page(84, in: "red")
     #expect(shock.damageClass == "Special")
-    // It is of generation IV itself, and was never otherwise.
+    // Introduced in generation IV, so without a past damage class.
     #expect(try await page(420).past == [])
   }
 
-  @Test func machinesComeNewestGameFirst() async throws {
+  @Test func machinesAreSortedByNewestGame() async throws {
     let toxic = try await page(92)
     #expect(toxic.machines.map(\.game.name) == ["Platinum", "Red/Blue"])
     #expect(toxic.machines.map(\.item.name) == ["Tm06", "Tm06"])
     #expect(try await page(92, in: "red").machines.map(\.game.name) == ["Red/Blue"])
   }
 
-  @Test func aMoveThatNobodyLearnsHasNoList() async throws {
+  @Test func aMoveWithoutLearnersHasNoList() async throws {
     let page = try await page(89)
     #expect(page.learners == nil)
     #expect(page.ways == [])

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Ways to evolve, each taken by a Pokémon of its own.
+/// Evolution methods, each used by a Pokémon of its own.
 @Suite struct EvolutionTests {
   private static let ways:
     [(word: String, also: [String], set: @Sendable (inout EvolutionRoute) -> Void)] = [
@@ -29,7 +29,7 @@ import Testing
       ("male", [], { $0.gender = 2 }),
     ]
 
-  /// Number 1 takes the first way, number 2 the second; all become number 99.
+  /// Pokémon 1 uses the first method, Pokémon 2 the second, and so on; all become Pokémon 99.
   private static let engine: QueryEngine<PokemonRows>? = {
     let numbers = Array(1...ways.count) + [99]
     let forms = numbers.map { number in
@@ -76,13 +76,13 @@ import Testing
     return result.rows.map { engine.rows.catalog.forms.ids[$0].rawValue }
   }
 
-  @Test func eachWayIsFoundByItsWords() throws {
+  @Test func everyMethodIsFoundByItsWords() throws {
     let words = Set(Self.ways.flatMap { [$0.word] + $0.also })
     for word in words {
       let expected = Self.ways.indices.filter { place in
         let way = Self.ways[place]
         return way.word == word || way.also.contains(word)
-          // One that needs a level is by level, whatever else it needs.
+          // A method with a level counts as one by level, too.
           || way.word == "female" && ["level", "level-up"].contains(word)
       }
       #expect(try numbers("evolves:\(word)") == expected.map { $0 + 1 }, "\(word)")
@@ -99,7 +99,7 @@ import Testing
     #expect(try numbers(query) == expected)
   }
 
-  @Test func theLevelIsToldWithWhatItBecomes() throws {
+  @Test func theReasonHasTheLevelAndTheEvolution() throws {
     let engine = try #require(Self.engine)
     let result = SearchPokedex()("evolves:level", in: engine)
     #expect(try engine.reasons(for: 0, in: result.plan) == ["becomes form-99 from level 36"])

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What each word before a colon asks, over a dex small enough to check by hand.
+/// Each query field, over a dex small enough to check by hand.
 @Suite struct FieldTests {
   private func expect(_ query: String, finds expected: String) {
     #expect(problems(of: query) == [], "\(query)")
@@ -57,7 +57,7 @@ import Testing
     ("habitat:urban", "eevee vaporeon jolteon"),
     ("-habitat:urban,forest", "ho-oh flabebe"),
   ])
-  func howTheGamesClassThem(_ query: String, _ expected: String) {
+  func colorShapeAndHabitat(_ query: String, _ expected: String) {
     expect(query, finds: expected)
   }
 
@@ -76,7 +76,7 @@ import Testing
     ("dexof:extended-sinnoh -dexof:kanto", "pichu"),
     ("-dexof:kanto", "pichu ho-oh flabebe"),
   ])
-  func whereTheyAreFrom(_ query: String, _ expected: String) { expect(query, finds: expected) }
+  func origins(_ query: String, _ expected: String) { expect(query, finds: expected) }
 
   @Test(arguments: [
     ("family:eevee", "eevee vaporeon jolteon"),
@@ -108,7 +108,7 @@ import Testing
     ("found:trophy-garden-back@platinum", "eevee"),
     ("found:trophy-garden,viridian-forest", "pikachu nidoran-f eevee"),
   ])
-  func whereTheyAreMet(_ query: String, _ expected: String) { expect(query, finds: expected) }
+  func itemsAndEncounters(_ query: String, _ expected: String) { expect(query, finds: expected) }
 
   @Test(arguments: [
     ("move:wish", "eevee pichu flabebe"),

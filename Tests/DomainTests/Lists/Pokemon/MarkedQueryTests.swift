@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Queries for what the user has marked.
+/// Queries for the user's marks.
 @Suite struct MarkedQueryTests {
   private let marks = TrainerMarks(MemoryMarks())
   private let engine: QueryEngine<PokemonRows>
@@ -40,15 +40,15 @@ import Testing
     ("is:noted", ["pichu"]), ("is:caught type:electric", ["pikachu"]),
     ("is:shiny,noted", ["pichu", "eevee"]),
   ])
-  func marksAreAskedFor(_ query: String, _ slugs: [String]) {
+  func marksAreTraits(_ query: String, _ slugs: [String]) {
     #expect(Set(found(query)) == Set(slugs))
   }
 
-  @Test func everythingElseIsFoundByNot() {
+  @Test func unmarkedFormsAreFoundByNegation() {
     #expect(found("-is:seen").count == engine.rows.count - 4)
   }
 
-  @Test func aChangeIsSeenAtOnce() throws {
+  @Test func aChangeAppliesImmediately() throws {
     #expect(found("is:shiny") == ["eevee"])
     try mark(.add(.shiny), "pichu")
     #expect(Set(found("is:shiny")) == ["pichu", "eevee"])
@@ -61,7 +61,7 @@ import Testing
     #expect(try engine.reasons(for: result.rows[0], in: result.plan) == ["for Lisa"])
   }
 
-  @Test func aStoreThatCannotBeReadIsTold() throws {
+  @Test func anUnreadableStoreIsReported() throws {
     let store = MemoryMarks()
     let failure = PokedexError.file(path: "store", reason: "it is damaged")
     store.fail(failure)

@@ -36,7 +36,7 @@ import Testing
     ("リザドン", "リザードン", .lettersInOrder),
     ("リザードム", "リザードン", .oneWrongLetter),
   ])
-  func howCloseANameIs(_ typed: String, _ name: String, _ expected: NameDistance) {
+  func namesHaveADistance(_ typed: String, _ name: String, _ expected: NameDistance) {
     #expect(NameIndex([[name]]).matches(Spelling.folded(typed)) == [expected])
   }
 
@@ -44,16 +44,16 @@ import Testing
     ("zz", "Pikachu"), ("pu", "Pikachu"), ("pixxchu", "Pikachu"), ("", "Pikachu"), ("mew", ""),
     ("エリ", "バリヤード"), ("ザ", "バリヤード"), ("エリア", "バリヤード"),
   ])
-  func whatIsNotCloseIsNotFound(_ typed: String, _ name: String) {
+  func distantNamesAreNotFound(_ typed: String, _ name: String) {
     #expect(NameIndex([[name]]).matches(Spelling.folded(typed)) == [nil])
   }
 
-  @Test func theClosestOfAFormsNamesCounts() {
+  @Test func theClosestNameOfAFormCounts() {
     let index = NameIndex([["Xmew", "Mewtwo", "Mew"], ["Mewtwo"], []])
     #expect(index.matches(Spelling.folded("mew")) == [.exact, .prefix, nil])
   }
 
-  @Test func namesComeClosestFirstAndThenByNumber() {
+  @Test func namesAreSortedByDistanceAndNumber() {
     let names = ["Amimes", "Mr. Mime", "Mime Jr.", "Mimes", "Mime", "Mima"]
     let ids = names.indices.map { ID<Form>($0 + 1) }
     let catalog = Catalog(
@@ -61,7 +61,7 @@ import Testing
     #expect(SearchPokedex()("mime", in: QueryEngine(PokemonRows(catalog))).rows == [4, 2, 3, 1, 0])
   }
 
-  @Test func theLooseWaysAreTriedOnlyWhenNoNameHasTheLetters() {
+  @Test func fuzzyMatchesAreTriedLast() {
     #expect(find("rai") == ["raichu", "raichu-alola"])
     #expect(find("pikachu") == ["pikachu"])
   }

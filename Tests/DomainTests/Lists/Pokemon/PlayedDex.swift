@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTesting
 
-/// A dex of tables that knows as well what is learned and met in the games.
+/// A dex of tables with learnsets and encounters.
 struct PlayedDex: DexReference {
   var tables = TableDex()
   var learnsets: [ID<Form>: [LearnedMove]] = [:]
@@ -15,7 +15,7 @@ struct PlayedDex: DexReference {
   func learnset(of form: ID<Form>) -> Learnset { Learnset(learnsets[form, default: []]) }
   func encounters(of form: ID<Form>) -> [Encounter] { encounters[form, default: []] }
 
-  /// By slugs as well where there are no names but English ones.
+  /// Indexes slugs, too, if there are only English names.
   func nameIndex(of kind: Kind) -> NameIndex {
     guard tables.languages(of: kind).contains(where: { $0 != .english }) else {
       return tables.nameIndex(of: kind)
@@ -38,7 +38,7 @@ struct PlayedDex: DexReference {
   }
 }
 
-/// Rows of a kind, each with its number and slug.
+/// Rows of a kind with the given ids and slugs.
 func rows<Row: Tabular>(
   _ slugs: KeyValuePairs<Int, String>, _ change: (inout Row) -> Void = { _ in }
 ) -> [Row] {
@@ -49,7 +49,7 @@ func rows<Row: Tabular>(
   }
 }
 
-/// What stands in columns of the rows that a query finds: a line each.
+/// The given columns of the rows that match a query, as one line a row.
 func lines<Rows: QueryRows>(
   _ rows: Rows, _ query: String = "", _ columns: String...
 ) throws -> [String] {

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What `is:` may ask for.
+/// The values of the field `is:`.
 @Suite struct TraitTests {
   typealias Kind = PokedexDomain.Trait
 
@@ -32,18 +32,18 @@ import Testing
   private static let unusual = "farfetchd farfetchd-galar kangaskhan kangaskhan-mega"
 
   @Test(arguments: holders)
-  func aTraitIsHadByThoseThatHaveIt(_ trait: Kind, _ expected: String) {
+  func traitsFindTheirForms(_ trait: Kind, _ expected: String) {
     #expect(find("is:\(trait.rawValue)").joined(separator: " ") == expected)
   }
 
   @Test(arguments: [(Kind.default, Kind.form), (.dual, .mono)])
-  func ofTwoTraitsEachFormHasOne(_ one: Kind, _ other: Kind) {
+  func complementaryTraitsCoverAllForms(_ one: Kind, _ other: Kind) {
     let all = Set(SampleDex.forms.map(\.slug))
     let first = Set(find("is:\(one.rawValue)"))
     #expect(first.symmetricDifference(find("is:\(other.rawValue)")) == all)
   }
 
-  @Test func eachTraitIsTestedHereAndSaysWhatItMeans() {
+  @Test func everyTraitIsTestedAndExplained() {
     let marked: [Kind] = [.favorite, .seen, .caught, .shiny, .noted, .team]
     let tested = Self.holders.map(\.0) + [.default, .form, .dual, .mono] + marked
     #expect(Set(tested) == Set(Kind.allCases))
@@ -54,7 +54,7 @@ import Testing
     ("pikachu-alola-cap", false), ("raticate-totem-alola", true), ("darmanitan-galar-zen", true),
     ("tauros-paldea-blaze-breed", true), ("zorua-hisui", true), ("galarian", false),
   ])
-  func aFormOfARegionIsToldByItsSlug(_ slug: String, _ isRegional: Bool) {
+  func regionalFormsAreRecognizedByTheirSlugs(_ slug: String, _ isRegional: Bool) {
     var form = Form(id: 10_000, slug: slug)
     form.type1 = .normal
     let engine = QueryEngine(
@@ -66,7 +66,7 @@ import Testing
     ("charizard-mega-x", Kind.mega), ("groudon-primal", .mega), ("meowth-gmax", .gmax),
     ("urshifu-single-strike-gmax", .gmax),
   ])
-  func aFormOfBattleIsToldByItsSlug(_ slug: String, _ trait: Kind) {
+  func battleFormsAreRecognizedByTheirSlugs(_ slug: String, _ trait: Kind) {
     let form = Form(id: 10_000, slug: slug)
     let engine = QueryEngine(
       PokemonRows(Catalog(forms: Table([form]), species: Table(), names: [slug])))

@@ -9,7 +9,7 @@ import Testing
     try ResidentRows(at: place, in: group, pokemon: EncounterWorld.pokemon)
   }
 
-  @Test func allThatIsMetAtAPlaceComesByGameThenMethodThenChance() throws {
+  @Test func residentsAreSortedByGameMethodAndChance() throws {
     #expect(
       try lines(residents(at: 3), "", "name", "types", "method", "levels", "chance", "game") == [
         "Rattata Alola | Normal | Walk | 4–6 | 30 | Sun",
@@ -26,17 +26,17 @@ import Testing
     ("25", "Pikachu, Pikachu"), ("is:form", "Rattata Alola"), ("trait:alpha", "Rattata Alola"),
     ("-method:wild sort:level", "Pikachu, Rattata, Pikachu"),
   ])
-  func wordsForMeetingsAndForPokemonGoTogether(_ query: String, _ expected: String) throws {
+  func encounterFieldsAndPokemonFieldsCombine(_ query: String, _ expected: String) throws {
     #expect(try lines(residents(at: 3), query, "name").joined(separator: ", ") == expected)
   }
 
-  @Test func aGameHasItsOwn() throws {
+  @Test func aGameLimitsTheResidents() throws {
     #expect(try residents(at: 3, in: 3).count == 1)
     #expect(try residents(at: 1, in: 2).count == 0)
     #expect(try residents(at: 9).count == 0)
   }
 
-  @Test func theUseCaseShowsAPlaceAsTheGameHasIt() async throws {
+  @Test func theUseCaseListsResidentsOfTheGame() async throws {
     let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
     let rows = try await list(at: 3, in: 3)
     #expect(rows.pokemon.lens?.groups == [3])
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func thePlacesOfAGameAreThoseWhereSomethingIsMet() async throws {
+  @Test func locationsOfAGameHaveEncounters() async throws {
     let list = ListLocations(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
     let places = try await list(in: 1)
     #expect(places.map(\.location.name) == ["Mt. Moon", "Route 2"])

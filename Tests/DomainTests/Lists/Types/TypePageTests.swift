@@ -8,18 +8,18 @@ import Testing
       id, through: try PageWorld.lens(game))
   }
 
-  private func told(_ damage: [TypePage.Damage]) -> [String] {
+  private func outline(_ damage: [TypePage.Damage]) -> [String] {
     damage.map { "\($0.percent) " + $0.types.map(\.name).joined(separator: ",") }
   }
 
-  @Test func itTellsWhatAttacksDoAndWhatItTakes() async throws {
+  @Test func itListsAttackAndDefenceMultipliers() async throws {
     let steel = try await page(.steel)
-    #expect(told(steel.attacks) == ["200 Rock,Ice,Fairy", "50 Steel,Fire,Water,Electric"])
-    #expect(told(steel.defence).first == "200 Fighting,Ground,Fire")
-    #expect(told(steel.defence).last == "0 Poison")
+    #expect(outline(steel.attacks) == ["200 Rock,Ice,Fairy", "50 Steel,Fire,Water,Electric"])
+    #expect(outline(steel.defence).first == "200 Fighting,Ground,Fire")
+    #expect(outline(steel.defence).last == "0 Poison")
   }
 
-  @Test func earlierChartsTellOnlyWhatWasOtherwise() async throws {
+  @Test func earlierChartsListOnlyDifferences() async throws {
     let eras = try await page(.steel).eras
     #expect(eras.map(\.generations) == [2...5])
     #expect(eras.first?.attacks == [])
@@ -27,21 +27,21 @@ import Testing
     #expect(try await page(.normal).eras == [])
   }
 
-  @Test func aGenerationHasTheChartOfItsTime() async throws {
+  @Test func aGenerationHasItsOwnChart() async throws {
     let ghost = try await page(.ghost, in: "red")
-    #expect(told(ghost.attacks) == ["200 Ghost", "0 Normal,Psychic"])
+    #expect(outline(ghost.attacks) == ["200 Ghost", "0 Normal,Psychic"])
     #expect(ghost.eras == [])
     #expect(try await page(.steel, in: "platinum").eras == [])
   }
 
-  @Test func aTypeThatWasNotThereHasNoChart() async throws {
+  @Test func aTypeOfALaterGenerationHasNoChart() async throws {
     let fairy = try await page(.fairy, in: "red")
     #expect(fairy.attacks == [])
     #expect(fairy.defence == [])
     #expect(fairy.all == nil)
   }
 
-  @Test func itCountsWhoIsOfItFirstSecondAndAlone() async throws {
+  @Test func itCountsPrimarySecondaryAndSingleTypes() async throws {
     let electric = try await page(.electric)
     #expect(electric.all?.count == 5)
     #expect(electric.first?.query == "type1:electric is:dual")
@@ -50,7 +50,7 @@ import Testing
     #expect(electric.alone?.count == 4)
   }
 
-  @Test func mrMimeWasNoFairyThen() async throws {
+  @Test func mrMimeIsNoFairyInPlatinum() async throws {
     #expect(try await page(.fairy).second?.forms.map(\.name) == ["Mr. Mime"])
     #expect(try await page(.psychic, in: "platinum").alone?.forms.map(\.name) == ["Mr. Mime"])
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(try await page(.electric, in: "platinum").strongest.first?.power == 95)
   }
 
-  @Test func aGameHasOnlyTheMovesThatAreLearnedThere() async throws {
+  @Test func aGameLimitsTheMoves() async throws {
     let red = try await page(.electric, in: "red")
     #expect(red.strongest.map(\.move.name) == ["Thunder Shock"])
   }
