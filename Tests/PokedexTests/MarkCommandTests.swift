@@ -115,7 +115,7 @@ import Testing
     #expect(fails(home, 74, "backup", file).contains("it is still empty"))
     _ = done(home, "caught", "add", "mew")
     _ = done(home, "search", "save", "rain", "type:water")
-    #expect(home.neutral(done(home, "backup", file)) == "HOME/backup is made\n")
+    #expect(home.neutral(done(home, "backup", file)) == "HOME/backup created\n")
     #expect(fails(home, 74, "backup", file).contains("it already exists"))
     _ = done(home, "seen", "remove", "mew")
     _ = done(home, "search", "remove", "rain")

@@ -125,7 +125,7 @@ import Testing
   @Test func onATerminalABarGrows() async throws {
     try await withHome { home, _, variables in
       let sync = home.start(["sync"], variables)
-      #expect(sync.wait(for: "is made"), "\(sync.screen.text)")
+      #expect(sync.wait(for: "created"), "\(sync.screen.text)")
       #expect(sync.screen.text.contains("336 documents: 336 fetched"))
       #expect(String(decoding: sync.bytes, as: UTF8.self).contains("█"))
     }
@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: [
     (Fault.status(503), "PokeAPI has a problem (503)"), (.html, "is a web page"),
-    (.close, "broke off"), (.empty, "is empty"), (.garbage, "PokeAPI sent something odd"),
+    (.close, "was lost"), (.empty, "is empty"), (.garbage, "PokeAPI sent an invalid document"),
   ])
   func whatFailsIsSaidAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {
     try await withHome { home, server, variables in

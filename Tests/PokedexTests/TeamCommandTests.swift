@@ -51,7 +51,7 @@ import Testing
     let home = try Home()
     let file = try write(Self.sand + "\n" + Self.rain, to: "teams.txt", in: home)
     #expect(
-      done(home, "team", "import", file) == "Sand saved: 3 Pokémon\nRain is kept: 1 Pokémon\n")
+      done(home, "team", "import", file) == "Sand saved: 3 Pokémon\nRain saved: 1 Pokémon\n")
     return home
   }
 

@@ -35,7 +35,7 @@ import Testing
 
   @Test func aListThatFailedComesWithR() async throws {
     try await withStage(before: { $0.fail(.status(500)) }) { server, stage in
-      await stage.wait(for: "trouble of its own (500)")
+      await stage.wait(for: "has a problem (500)")
       server.fail(.none)
       await stage.type("r")
       await stage.wait(for: "16 Pokémon")

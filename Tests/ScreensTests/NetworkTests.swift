@@ -62,11 +62,11 @@ import Testing
   }
 
   private nonisolated static let faults: [(Fault, String)] = [
-    (.close, "broke off"), (.reset, "broke off"), (.status(503), "(503)"), (.status(500), "(500)"),
+    (.close, "was lost"), (.reset, "was lost"), (.status(503), "(503)"), (.status(500), "(500)"),
     (.status(429), "(429)"), (.silent, "no answer"), (.hang, "no answer"), (.slow, "no answer"),
-    (.truncate, "broke off"), (.empty, "odd"), (.garbage, "odd"), (.html, "odd"),
-    (.huge, "larger than"), (.loop, "leads elsewhere"), (.foreignRedirect, "leads elsewhere"),
-    (.bomb, "odd"),
+    (.truncate, "was lost"), (.empty, "invalid"), (.garbage, "invalid"), (.html, "invalid"),
+    (.huge, "larger than"), (.loop, "redirects elsewhere"), (.foreignRedirect, "redirects elsewhere"),
+    (.bomb, "invalid"),
   ]
 
   @Test(arguments: faults)

@@ -173,7 +173,7 @@ import Testing
 
   @Test func aSearchIsNotSavedUnderItsOwnName() async throws {
     let stage = try await stage("@rain<enter><c-s>rain<enter>")
-    #expect(stage.foot.contains("the filter asks for @rain itself"))
+    #expect(stage.foot.contains("the filter contains @rain itself"))
     #expect(try store.searches()["rain"]?.query == "ability:drizzle")
   }
 

@@ -50,7 +50,7 @@ extension Document {
     ]
       + fact(worded("First"), page.first.map { [$0.link] } ?? [])
       + fact(worded("Second"), page.second.map { [$0.link] } ?? [])
-      + fact(worded("Only type"), page.alone.map { [$0.link] } ?? [])
+      + fact(worded("Pure"), page.alone.map { [$0.link] } ?? [])
   }
 
   private static func moves(of page: TypePage) -> [Block] {

@@ -81,7 +81,7 @@ import Testing
     await stage.type("<c-u>100<enter>e0<enter>n>wz")
     #expect(
       stage.text.contains(
-        "level 100 · speeding nature · 0 effort · stage +1 · Tailwind · Trick Room"))
+        "level 100 · speeding nature · 0 EVs · stage +1 · Tailwind · Trick Room"))
     await stage.type("ichoice sc<enter>")
     #expect(stage.text.contains("Choice Scarf"))
     await stage.type("y<up><up><up><up><enter>")

@@ -123,7 +123,7 @@ import Testing
     #expect(stage.foot.contains("Zapdos has 512 EVs in all: at most 510 are allowed."))
     await stage.type("<c-u>4<enter>")
     #expect(teams.kept.last?.members[2].effort.total == 508)
-    #expect(stage.text.contains("508 of 510 effort"))
+    #expect(stage.text.contains("508 of 510 EVs"))
   }
 
   @Test func aTextOfShowdownIsPasted() async throws {
@@ -159,7 +159,7 @@ import Testing
     rain.members = [TeamMember(132)]
     try teams.save(rain)
     await stage.type("u")
-    #expect(stage.foot.contains("Not undone, for it has changed since"))
+    #expect(stage.foot.contains("Not undone, because it has changed since"))
     #expect(teams.kept.first?.members == [TeamMember(132)])
     #expect(stage.text.contains("Ditto"))
   }

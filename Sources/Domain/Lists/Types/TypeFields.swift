@@ -9,7 +9,7 @@ extension TypeRows {
       ["pokemon", "forms"], title: "Pokémon", "how many forms are of it",
       Measure { $0.bearers.all }, ["pokemon>=100"]),
     .number(
-      ["alone"], title: "Only type", "how many forms are of it and of no other",
+      ["alone"], title: "Pure", "how many forms are of it and of no other",
       Measure { $0.bearers.alone }, ["alone<20"]),
     .number(
       ["moves"], title: "Moves", "how many moves are of it",
