@@ -43,8 +43,8 @@ struct CounterCommand: Command {
       json: { .counter($0, against: names) })
   }
 
-  /// What can only be a file or a team; else a Pokémon, a team or a file, whichever is called so
-  /// first.
+  /// Resolves a word to opponents. A word that can only be a file or a team is taken as such; any
+  /// other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [TeamMember] {

@@ -4,7 +4,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// A file with marks, and in what form it is.
+/// A file with marks, and its format.
 struct ExchangeOptions: ParsableArguments {
   @Argument(
     help: "A file that ends in .csv or .json; '-' for standard input or output.",
@@ -65,7 +65,8 @@ struct ExportCommand: Command {
     ])
   }
 
-  /// Programs get what was noted as it is, a terminal does not: a store may be somebody else's.
+  /// Prints notes unchanged to a pipe. On a terminal, control characters are removed, because the
+  /// store may come from another user.
   private static func print(_ text: String) throws {
     let lines = Output.lines(of: text.dropLast())
     try Output.isTerminal ? Output.print(lines) : Output.printClean(lines)

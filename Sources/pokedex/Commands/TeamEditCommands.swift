@@ -67,9 +67,9 @@ extension TeamCommand {
   }
 }
 
-/// Changes the teams that are kept.
+/// Changes the stored teams.
 ///
-/// - Returns: the team as it is now.
+/// - Returns: the changed team.
 @discardableResult @MainActor private func change(
   _ dex: DexOptions, _ body: (EditTeam) throws(TeamError) -> TeamEdit
 ) async throws -> Team? {

@@ -5,23 +5,23 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 
-/// How far a sync is: a bar that grows where standard error is a terminal, else a line for each
-/// tenth. Any thread may tell it.
+/// Shows the progress of a sync on standard error: a growing bar on a terminal, otherwise a line
+/// for each tenth. It may be used from any thread.
 final class SyncProgressLine: Sendable {
   private struct State {
     var pace = SyncPace()
     var tally = SyncTally()
-    /// What stands in the line, that a shorter one must cover.
+    /// The width of the current line, which a shorter one must overwrite.
     var columns = 0
     var drawn: ContinuousClock.Instant?
-    /// The step and the tenth that a line was written for.
+    /// The step and tenth of the last line written.
     var told: (step: SyncProgress.Step, tenth: Int)?
   }
 
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let state = Mutex(State())
 
-  /// More often than this nobody can read.
+  /// The minimum time between updates: faster ones are unreadable.
   private static let interval: Duration = .milliseconds(100)
 
   var tally: SyncTally { state.withLock { $0.tally } }
@@ -35,7 +35,7 @@ final class SyncProgressLine: Sendable {
     }
   }
 
-  /// Says something in a line of its own.
+  /// Writes a message on its own line.
   func say(_ sentence: String) {
     endLine()
     Output.error("pokedex: \(sentence)")
@@ -61,8 +61,8 @@ final class SyncProgressLine: Sendable {
     state.columns = columns
   }
 
-  /// As much as the terminal has room for; its last column stays free, or some would break the
-  /// line.
+  /// As much text as fits in the terminal. The last column stays free, because some terminals would
+  /// wrap the line.
   private func line(_ progress: SyncProgress, _ pace: SyncPace) -> String {
     let room = Self.columns - 1
     var line = SyncText.step(progress.step)
