@@ -48,16 +48,16 @@ struct CounterCommand: Command {
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [TeamMember] {
-    let drawer = UserTeams(printer.pokedex)
-    if UserTeams.isFile(word) { return try await drawer.read(word).flatMap(\.members) }
+    let userTeams = UserTeams(printer.pokedex)
+    if UserTeams.isFile(word) { return try await userTeams.read(word).flatMap(\.members) }
     if word.hasPrefix(teamMark) {
-      return try drawer.team(named: String(word.dropFirst(teamMark.count))).members
+      return try userTeams.team(named: String(word.dropFirst(teamMark.count))).members
     }
     do throws(PokedexError) {
       return [TeamMember(try FindPokemon()(word, in: printer.engine))]
     } catch {
-      if let team = try? drawer.team(named: word) { return team.members }
-      if UserTeams.isThere(word) { return try await drawer.read(word).flatMap(\.members) }
+      if let team = try? userTeams.team(named: word) { return team.members }
+      if UserTeams.isThere(word) { return try await userTeams.read(word).flatMap(\.members) }
       throw Failure(error)
     }
   }

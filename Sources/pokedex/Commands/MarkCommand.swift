@@ -110,10 +110,10 @@ struct MarkedArguments: ParsableArguments {
 
   /// Changes the marks of all these Pokémon, or of none if one is not found.
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
-    let drawer = try UserMarks()
-    let forms = try forms(in: try await drawer.engine(dex))
-    let count = try drawer.change(action, of: forms)
-    try Output.print([Self.told(action, count, of: forms.count)])
+    let userMarks = try UserMarks()
+    let forms = try forms(in: try await userMarks.engine(dex))
+    let count = try userMarks.change(action, of: forms)
+    try Output.print([Self.summary(action, count, of: forms.count)])
   }
 
   private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
@@ -127,7 +127,7 @@ struct MarkedArguments: ParsableArguments {
     return rows.map { engine.rows.catalog.forms.ids[$0] }
   }
 
-  private static func told(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
+  private static func summary(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
     let number = worded("\(Formatting.count(count)) Pokémon")
     let rest = count < all ? worded("; \(Formatting.count(all - count)) already so") : ""
     return switch action {

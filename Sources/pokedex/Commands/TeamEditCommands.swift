@@ -28,8 +28,8 @@ extension TeamCommand {
           TeamMember(try FindPokemon()(text, in: engine))
         }
       }
-      let drawer = UserTeams(pokedex)
-      let kept = try drawer.add(members, to: team, catalog)
+      let userTeams = UserTeams(pokedex)
+      let kept = try userTeams.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
   }
@@ -77,6 +77,6 @@ extension TeamCommand {
   let catalog = try await Failure.translating { () throws(PokedexError) in
     try await pokedex.catalog()
   }
-  let drawer = UserTeams(pokedex)
-  return try drawer.change(catalog, body)
+  let userTeams = UserTeams(pokedex)
+  return try userTeams.change(catalog, body)
 }

@@ -12,8 +12,8 @@ struct CommandArguments: Decodable {
   /// Returns the arguments of a command without subcommands; empty if the format of the dump has
   /// changed.
   static func all(of command: any ParsableCommand.Type) -> [CommandArgument] {
-    let told = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
-    return told?.command.arguments ?? []
+    let dump = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
+    return dump?.command.arguments ?? []
   }
 }
 

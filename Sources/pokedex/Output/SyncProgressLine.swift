@@ -15,7 +15,7 @@ final class SyncProgressLine: Sendable {
     var columns = 0
     var drawn: ContinuousClock.Instant?
     /// The step and tenth of the last line written.
-    var told: (step: SyncProgress.Step, tenth: Int)?
+    var printed: (step: SyncProgress.Step, tenth: Int)?
   }
 
   private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -31,7 +31,7 @@ final class SyncProgressLine: Sendable {
       let now = ContinuousClock.now
       state.pace.note(progress, at: now)
       state.tally = progress.tally
-      isTerminal ? draw(progress, &state, now) : tell(progress, &state)
+      isTerminal ? draw(progress, &state, now) : printTenth(progress, &state)
     }
   }
 
@@ -75,11 +75,11 @@ final class SyncProgressLine: Sendable {
     return line
   }
 
-  private func tell(_ progress: SyncProgress, _ state: inout State) {
+  private func printTenth(_ progress: SyncProgress, _ state: inout State) {
     let percent = SyncText.percent(progress)
     let tenth = (percent ?? 0) / 10
-    if let told = state.told, told == (progress.step, tenth) { return }
-    state.told = (progress.step, tenth)
+    if let printed = state.printed, printed == (progress.step, tenth) { return }
+    state.printed = (progress.step, tenth)
     let parts = SyncText.parts(progress, state.pace).joined(separator: " · ")
     let step = SyncText.step(progress.step)
     write(parts.isEmpty ? "\(step)\n" : "\(step): \(parts)\n")

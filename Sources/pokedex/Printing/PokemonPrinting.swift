@@ -30,12 +30,12 @@ extension PagePrinter {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     }
-    let told = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
+    let prose = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
         of: page.form, in: engine.rows.catalog.reference, symbols) ?? []
     let document = Document(
-      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: told)
+      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)
     try Output.printClean(picture + lines(of: shown))
   }

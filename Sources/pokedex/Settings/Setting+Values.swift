@@ -43,7 +43,7 @@ extension Setting {
     switch rule {
     case .words(let words): words.joined(separator: ", ")
     case .yesOrNo: "yes, no"
-    case .text(let told, _): told
+    case .text(let description, _): description
     }
   }
 
