@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Testing
 
-/// Folders name only those that ``Floors`` allows, which stand before them.
+/// Folders use only types of the folders that ``Floors`` allows, which come before them.
 ///
-/// `FLOORS=Data,Screens/Teams` prints who names whom among the folders in these, and in which files.
+/// `FLOORS=Data,Screens/Teams` prints the dependencies among the folders in these, with the files.
 @Suite struct FloorTests {
   @Test(arguments: Floors.all.keys.sorted())
-  func aFolderNamesOnlyThoseThatItMay(_ root: String) throws {
+  func aFolderUsesOnlyAllowedFolders(_ root: String) throws {
     let floors = try #require(Floors.all[root])
     let arrows = FolderArrows(in: root)
     let others = arrows.causes.keys.filter { arrow in
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Floors.all.keys.sorted())
-  func aFolderMayNameOnlyThoseBeforeIt(_ root: String) throws {
+  func aFolderMayUseOnlyEarlierFolders(_ root: String) throws {
     var before: Set<String> = []
     for (folder, others) in try #require(Floors.all[root]) {
       #expect(others.isSubset(of: before), "\(root)/\(folder)")
@@ -35,7 +35,7 @@ import Testing
     #expect(Set(parents).subtracting(Floors.all.keys).isEmpty)
   }
 
-  @Test func noFileLiesBesideFolders() {
+  @Test func noFileIsBesideFolders() {
     let parents = Set(SourceFile.sources.flatMap { $0.folders.dropLast() })
     let loose = SourceFile.sources.filter { $0.folders.last.map(parents.contains) ?? false }
     #expect(loose.isEmpty)
@@ -70,7 +70,7 @@ import Testing
 }
 
 extension SourceFile {
-  /// `Domain`, `Domain/Lists` and `Domain/Lists/Moves` for a file in the last of them.
+  /// The folders that contain the file, such as `Domain`, `Domain/Lists` and `Domain/Lists/Moves`.
   fileprivate var folders: [String] {
     let parts = path.split(separator: "/").dropFirst().dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

@@ -1,22 +1,22 @@
-/// Which folders of a folder name types of which others, and in which files.
+/// The dependencies among the subfolders of a folder.
 struct FolderArrows {
   struct Arrow: Hashable {
     let from: String
     let to: String
   }
 
-  /// For each arrow and each file, the types that it names.
+  /// For each dependency and each file, the types that it uses.
   private(set) var causes: [Arrow: [String: Set<String>]] = [:]
-  /// The folders with Swift files in them.
+  /// The subfolders with Swift files.
   let folders: Set<String>
 
-  /// - Parameter root: such as `Domain`, or `Domain/Lists`.
+  /// - Parameter root: The folder, such as `Domain` or `Domain/Lists`.
   init(in root: String, of files: [SourceFile] = SourceFile.sources) {
     let sources = files.compactMap { file in
       file.folder(in: root).map { (file: file, folder: $0, names: SourceNames(file)) }
     }
     folders = Set(sources.map(\.folder))
-    // A name that several folders declare is not known to mean any of them.
+    // A name that several folders declare is ambiguous, and ignored.
     var homes: [String: Set<String>] = [:]
     for source in sources {
       for name in source.names.declared { homes[name, default: []].insert(source.folder) }
@@ -32,7 +32,7 @@ struct FolderArrows {
     }
   }
 
-  /// Every arrow of some, with the files that draw it and the types that they name.
+  /// Returns a list of dependencies, with the files that cause them and the types that they use.
   func report(_ arrows: some Sequence<Arrow>) -> String {
     arrows.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map { arrow in
       let files = (causes[arrow] ?? [:]).sorted { $0.key < $1.key }.map { file, names in
@@ -44,8 +44,8 @@ struct FolderArrows {
 }
 
 extension SourceFile {
-  /// The folder right below another that the file lies in; empty for a loose file, nothing for one
-  /// that lies elsewhere.
+  /// Returns the subfolder of a root that contains the file: an empty string for a file directly in
+  /// it, and `nil` for one outside.
   func folder(in root: String) -> String? {
     let parts = path.split(separator: "/").dropFirst()
     let rootParts = root.split(separator: "/")

@@ -1,9 +1,9 @@
 import Testing
 
-/// `Sources/Data/HTTP` fetches bytes, whatever they mean.
+/// `Sources/Data/HTTP` transfers bytes, independent of their meaning.
 @Suite struct HTTPRoomTests {
-  /// The failures of the network alone have their names from the domain.
-  @Test func itNamesNoTypeOfJSONPokeAPIOrTheGames() {
+  /// Of the domain, only the network failures are used.
+  @Test func itUsesNoTypeOfJSONPokeAPIOrTheGames() {
     let files = SourceFile.sources.filter { $0.path.hasPrefix("Sources/Data/HTTP/") }
     let others = SourceFile.sources.filter { file in
       ["Data", "Domain"].contains(file.module) && !files.contains { $0.path == file.path }
@@ -29,7 +29,7 @@ import Testing
 }
 
 extension SourceFile {
-  /// The names of the types that are declared in it.
+  /// Returns the names of the types that the file declares.
   fileprivate func types(isNestedToo: Bool) -> [String] {
     code.filter { isNestedToo || $0.first?.isWhitespace == false }.compactMap { line in
       let words = Self.words(in: line)

@@ -1,7 +1,7 @@
 import Testing
 
-/// Which module may know which. SwiftPM does not hold these arrows: an import that Package.swift
-/// does not name compiles as soon as the module has been built.
+/// The allowed imports of each module. SwiftPM does not enforce them: an import that Package.swift
+/// does not declare compiles as soon as the module has been built.
 @Suite struct ImportTests {
   private static let allowed: [String: Set<String>] = [
     "Domain": ["Synchronization"],
@@ -22,24 +22,25 @@ import Testing
     ],
   ]
 
-  @Test(arguments: SourceFile.sources) func aModuleKnowsOnlyWhatItMay(_ file: SourceFile) throws {
+  @Test(arguments: SourceFile.sources) func aModuleHasOnlyAllowedImports(_ file: SourceFile) throws
+  {
     let allowed = try #require(Self.allowed[file.module], "a module that the table does not know")
     let others = Set(file.imports).subtracting(allowed)
     #expect(others.isEmpty, "\(file)")
   }
 
-  @Test func everyModuleOfTheTableIsThere() {
+  @Test func everyModuleOfTheTableExists() {
     #expect(Set(SourceFile.sources.map(\.module)) == Set(Self.allowed.keys))
   }
 
-  @Test func nobodyImportsAllOfFoundation() {
+  @Test func noFileImportsAllOfFoundation() {
     for file in SourceFile.sources + SourceFile.tests {
       #expect(
         Set(file.imports).isDisjoint(with: ["Foundation", "FoundationNetworking"]), "\(file)")
     }
   }
 
-  @Test func onlyOneModuleKnowsNcurses() {
+  @Test func onlyOneModuleImportsNcurses() {
     let knowing = Set(SourceFile.sources.filter { $0.imports.contains("CNcurses") }.map(\.module))
     #expect(knowing == ["TerminalNcurses"])
   }

@@ -1,11 +1,11 @@
 import PokedexTesting
 import Testing
 
-/// Keys are written once, in the table of actions.
+/// Default keys are written only in the table of actions.
 @Suite struct KeyNotationTests {
   private static let table = "Sources/Screens/Actions/"
 
-  /// Sentences that explain how a key is written, with `%1` and so on where something is put in.
+  /// Messages that explain the notation of keys, with `%1` and so on for interpolations.
   private static let explanations: Set = [
     "%1: '%2' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>",
     "%1: %2 is typed there as a letter: choose a key such as <f2> or <c-x>",
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Each action of the table is one that the settings and the help know.
+  /// Each action of the table belongs to a scope, so that the settings and the help have it.
   @Test func everyActionHasAScope() {
     let scopes = SourceFile.sources.first { $0.name == "KeyScope.swift" }?.code ?? []
     let listed = Set(
@@ -39,7 +39,7 @@ import Testing
     for action in actions { #expect(listed.contains(".\(action)"), "\(action)") }
   }
 
-  @Test func eachActionStandsOnceInTheTable() {
+  @Test func eachActionIsDeclaredOnce() {
     let files = SourceFile.sources.filter { $0.path.hasPrefix(Self.table) }
     let code = files.map { $0.lines.joined(separator: " ") }.joined()
     let actions = code.split(separator: "Action(").dropFirst().map { part in
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theyAreFound() {
+  @Test func keysAndActionsAreFound() {
     #expect(Self.hasKey("j<c-n>"))
     #expect(Self.hasKey("<pagedown>"))
     #expect(!Self.hasKey("a < b > c"))
@@ -60,7 +60,7 @@ import Testing
     #expect(Self.action(of: "  static let down = Action(") == "down")
   }
 
-  /// Whether a text has a name in angle brackets, as keys are written.
+  /// Whether a text has a key's name in angle brackets.
   private static func hasKey(_ text: String) -> Bool {
     text.split(separator: "<", omittingEmptySubsequences: false).dropFirst().contains { part in
       guard let end = part.firstIndex(of: ">"), end > part.startIndex else { return false }

@@ -1,9 +1,9 @@
 import Testing
 
-/// How large things may grow, and which words are not used.
+/// Limits on the size of files and functions, and words that are not allowed.
 @Suite struct MeasureTests {
   @Test(arguments: SourceFile.sources + SourceFile.tests)
-  func aFileHasOnePurpose(_ file: SourceFile) {
+  func filesAreAtMostFourHundredLines(_ file: SourceFile) {
     #expect(file.lines.count <= 400)
   }
 
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Half of all are shorter than eight lines, and nearly all shorter than 25.
+  /// Half of all functions are shorter than eight lines, and 95 of 100 are shorter than 25.
   @Test func mostFunctionsAreAFewLinesLong() {
     let lengths = SourceFile.sources.flatMap(\.functions).map(\.length).sorted()
     #expect(lengths.count > 200)
@@ -21,7 +21,7 @@ import Testing
     #expect(lengths[lengths.count * 95 / 100] < 25)
   }
 
-  @Test(arguments: SourceFile.sources) func namesSayWhatAThingIs(_ file: SourceFile) {
+  @Test(arguments: SourceFile.sources) func namesAvoidEmptyWords(_ file: SourceFile) {
     let empty = ["Util", "Helper", "Manager", "Impl", "Common"]
     let declared = file.code.flatMap { line in
       zip(line.split(separator: " "), line.split(separator: " ").dropFirst())
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  /// Nothing that may trap, or that the compiler is told not to check.
-  @Test(arguments: SourceFile.sources) func nothingIsForced(_ file: SourceFile) {
+  /// Code that may trap, or that turns off checks of the compiler, is not allowed.
+  @Test(arguments: SourceFile.sources) func nothingIsForceUnwrappedOrUnchecked(_ file: SourceFile) {
     let text = file.code.joined(separator: "\n")
     for word in ["try!", "as!", "@unchecked", "nonisolated(unsafe)", "fatalError", "unsafeBitCast"]
     {
@@ -63,7 +63,7 @@ import Testing
 }
 
 extension SourceFile {
-  /// The lines with an exclamation mark behind a value.
+  /// The lines with an exclamation mark after a value.
   var forcedUnwraps: [String] {
     code.filter { line in
       zip(line, line.dropFirst() + " ").contains { value, mark in
@@ -72,7 +72,7 @@ extension SourceFile {
     }
   }
 
-  /// A function or initialiser with the lines between its braces.
+  /// A function or initialiser, with the number of lines between its braces.
   struct Function {
     let head: String
     let length: Int
@@ -88,8 +88,8 @@ extension SourceFile {
     }
   }
 
-  /// The body ends at the brace that stands as far left as the function; one that begins and
-  /// ends on a line, or has no body, is not counted.
+  /// Returns the function that begins in a line. Its body ends at the brace with the same
+  /// indentation; `nil` for a function on one line or without a body.
   private func function(at place: Int) -> Function? {
     let indent = lines[place].prefix { $0 == " " }
     guard

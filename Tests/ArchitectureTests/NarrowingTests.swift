@@ -1,11 +1,11 @@
 import PokedexTesting
 import Testing
 
-/// Where a number becomes one of fewer bits and ends the program if it does not fit.
+/// Conversions to a narrower integer type, which trap if the number does not fit.
 @Suite struct NarrowingTests {
-  /// How many such conversions each file has stands in `Narrowing.txt`. One more is either spelled
-  /// `clamping:`, `exactly:` or `truncatingIfNeeded:`, or has a line in `docs/traps.md`, and that
-  /// file is written anew: `RECORD=1 scripts/test --filter ArchitectureTests`.
+  /// `Narrowing.txt` has the number of such conversions in each file. A new one either uses
+  /// `clamping:`, `exactly:` or `truncatingIfNeeded:`, or has a line in `docs/traps.md`, and the
+  /// file is recorded again: `RECORD=1 scripts/test --filter ArchitectureTests`.
   @Test func conversionsThatMayTrapAreCounted() {
     let lines = SourceFile.sources.compactMap { file -> String? in
       let count = file.code.reduce(0) { $0 + Self.conversions(in: $1) }
@@ -15,7 +15,7 @@ import Testing
     file.check(lines.joined(separator: "\n") + "\n", #_sourceLocation)
   }
 
-  @Test func theyAreFound() {
+  @Test func conversionsAreFound() {
     #expect(Self.conversions(in: "Int32(row) + UInt8(a.b)") == 2)
     #expect(Self.conversions(in: "Int32(clamping: row), UInt8(ascii: x), Int(y), UInt32.max") == 0)
     #expect(Self.conversions(in: "rows.map(Int32.init), rows.map(Int32.init(clamping:))") == 1)
@@ -38,7 +38,7 @@ import Testing
 }
 
 extension String {
-  /// The text behind each place of a word that is no part of a longer one.
+  /// Returns the text after each occurrence of a whole word.
   fileprivate func components(after word: String) -> [Substring] {
     ranges(of: word).compactMap { range in
       let before = self[..<range.lowerBound].last

@@ -1,23 +1,22 @@
 import FoundationEssentials
 import PokedexTesting
 
-/// A source file of the project, line by line.
+/// A source file of the project, as lines.
 struct SourceFile: Sendable, CustomStringConvertible {
-  /// From the root of the project, such as `Sources/Screens/App.swift`.
+  /// The path from the root of the project, such as `Sources/Screens/App.swift`.
   let path: String
   let lines: [Substring]
 
   var description: String { path }
 
-  /// The folder below Sources or Tests that it lies in.
+  /// The folder of `Sources` or `Tests` that contains it.
   var module: String { String(path.split(separator: "/")[1]) }
 
   var name: String { String(path.split(separator: "/").last ?? "") }
 
-  /// The lines without comments and texts, where words mean what the compiler takes them to mean.
+  /// The lines without comments and string literals.
   var code: [String] { lines.map { Self.code($0) } }
 
-  /// The modules that are imported.
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
@@ -52,13 +51,15 @@ extension SourceFile {
     return String(place)
   }()
 
-  /// - Parameter path: from the root of the project.
+  /// Returns the contents of a file, or `nil` if it cannot be read.
+  ///
+  /// - Parameter path: The path from the root of the project.
   static func text(at path: String) -> String? {
     FileManager.default.contents(atPath: "\(root)/\(path)")
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Every Swift file in a folder.
+  /// Returns all Swift files in a folder.
   static func all(in folder: String) -> [SourceFile] {
     let files = FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in

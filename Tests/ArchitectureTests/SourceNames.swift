@@ -1,10 +1,10 @@
-/// The names that a source file uses and the types that it declares, read as text.
+/// The names that a source file uses and the types that it declares, found in its text.
 struct SourceNames {
-  /// Names in the code: none of comments and texts, and no members, which follow a full stop.
+  /// The names in the code, without comments, string literals, and members after a full stop.
   let used: Set<String>
-  /// Types and functions outside of any other, unless no other file can name them.
+  /// Types and functions at file scope that other files can name.
   let declared: Set<String>
-  /// Types inside of others. Where a file has one, its name means no other type.
+  /// Nested types. In a file that has one, its name means no other type.
   let nested: Set<String>
 
   init(_ file: SourceFile) {
@@ -15,7 +15,8 @@ struct SourceNames {
       guard let name = Self.declaredName(line) else { continue }
       if line.first == " " { nested.insert(name) } else { declared.insert(name) }
     }
-    (self.declared, self.nested) = (declared, nested)
+    self.declared = declared
+    self.nested = nested
   }
 
   private static let keywords: Set<Substring> = [
@@ -25,7 +26,7 @@ struct SourceNames {
     "package", "public", "internal", "final", "indirect", "nonisolated", "static", "mutating",
   ]
 
-  /// `Team` of `package struct Team: Hashable {`.
+  /// Returns the declared name of a line, such as `Team` for `package struct Team: Hashable {`.
   private static func declaredName(_ line: Substring) -> String? {
     var words = line.split(separator: " ")[...]
     while let word = words.first, modifiers.contains(word) || word.hasPrefix("@") {
@@ -37,7 +38,7 @@ struct SourceNames {
   }
 }
 
-/// Finds the names in the text of a source file.
+/// A scanner for the names in a source file.
 private struct NameScanner {
   private let bytes: [UInt8]
   private var place = 0
@@ -69,7 +70,7 @@ private struct NameScanner {
     found.insert(String(decoding: bytes[start..<place], as: UTF8.self))
   }
 
-  /// What a text puts in is code.
+  /// Skips a string literal, but reads the names in its interpolations.
   private mutating func skipText() {
     let quotes = begins("\"\"\"") ? "\"\"\"" : "\""
     place += quotes.utf8.count

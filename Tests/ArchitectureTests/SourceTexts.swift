@@ -1,12 +1,12 @@
-/// The texts between quotation marks of a source file, with `%1` and so on where something is put
-/// in; a text inside such a place is one of its own.
+/// The string literals of a source file, with `%1` and so on for interpolations; a literal within
+/// an interpolation is a separate one.
 struct SourceTexts {
   private let letters: [Character]
   private var place = 0
-  /// What is called, or nothing, for each bracket that is open.
+  /// The function called, or an empty string, for each open bracket.
   private var callers: [String] = []
   private(set) var texts: [String] = []
-  /// Those that are given to what says them in the language in force.
+  /// The literals that are passed to functions that translate them.
   private(set) var told: [String] = []
 
   private static let speakers: Set = ["worded", "Phrase", "Failure", "store"]
@@ -24,7 +24,7 @@ struct SourceTexts {
     }
   }
 
-  /// Passes what is no text, and keeps in mind which brackets are open.
+  /// Skips a character outside string literals, and tracks open brackets.
   private mutating func stepOver() {
     switch letters[place] {
     case "(": callers.append(wordBefore(place))
@@ -74,7 +74,7 @@ struct SourceTexts {
     if let caller = callers.last, Self.speakers.contains(caller) { told.append(whole) }
   }
 
-  /// What stands in brackets, up to the one that closes the first.
+  /// Skips an interpolation, up to its closing bracket.
   private mutating func skipPart() {
     let outside = callers.count
     repeat {
@@ -82,7 +82,7 @@ struct SourceTexts {
     } while callers.count > outside && place < letters.count
   }
 
-  /// A backslash before the end of a line joins it with the next.
+  /// Returns the character of an escape; a backslash at the end of a line joins it with the next.
   private static func meaning(of letter: Character) -> String {
     switch letter {
     case "n": "\n"
@@ -92,7 +92,7 @@ struct SourceTexts {
     }
   }
 
-  /// A text of several lines without what they are indented by.
+  /// Returns a multiline literal without its indentation.
   private static func joined(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let indent = lines.last?.count ?? 0

@@ -4,9 +4,9 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// A translation of `Resources/languages`, or the template of them all.
+/// A translation in `Resources/languages`, or the template of all translations.
 struct TranslationFile: Sendable {
-  /// From the root of the project.
+  /// The path from the root of the project.
   let path: String
   let text: String
 
@@ -17,14 +17,14 @@ struct TranslationFile: Sendable {
 
   static func template() throws -> TranslationFile { try TranslationFile("pokedex.pot") }
 
-  /// The names of all translations.
+  /// The file names of all translations.
   static let names =
     (FileManager.default.subpaths(atPath: "\(SourceFile.root)/Resources/languages") ?? [])
     .filter { $0.hasSuffix(".po") }.sorted()
 
-  /// All but the header.
+  /// Returns all entries except the header.
   ///
-  /// - Throws: the file and line that cannot be read.
+  /// - Throws: an error with the file and line that cannot be read.
   func entries() throws -> [POReader.Entry] {
     do {
       return try Self.entries(of: text).filter { !$0.english.isEmpty }
@@ -46,7 +46,7 @@ struct TranslationFile: Sendable {
     }
   }
 
-  /// Writes the file anew, with other phrases at the end and without some that it has.
+  /// Writes the file with new phrases at the end, and without unused ones.
   func record(
     adding phrases: some Sequence<String>, without unused: Set<Wording.Key>,
     _ location: SourceLocation = #_sourceLocation
@@ -67,7 +67,7 @@ struct TranslationFile: Sendable {
     return "\(flag)msgid \"\(escaped)\"\nmsgstr \"\"\n"
   }
 
-  /// The numbers of the places in a phrase where something is put in.
+  /// Returns the numbers of the placeholders in a phrase.
   static func places(in phrase: String) -> Set<Int> {
     var places: Set<Int> = []
     _ = Placeholders.filled(phrase, plain: { _ in }, part: { places.insert($0) })

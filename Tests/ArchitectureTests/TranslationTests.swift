@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Whether all that the program says can be said in every language.
+/// Every phrase of the program has a translation in every language.
 @Suite struct TranslationTests {
   @Test(arguments: TranslationFile.names)
   func everyPhraseIsTranslated(_ name: String) throws {
@@ -21,9 +21,10 @@ import Testing
     #expect(unused.isEmpty, "\(name) translates what the template does not have")
   }
 
-  /// An article may go, so that a place may be told once.
+  /// A placeholder may occur a different number of times, for example if the English repeats a
+  /// name.
   @Test(arguments: TranslationFile.names)
-  func whatIsPutInIsPutIntoTheTranslation(_ name: String) throws {
+  func translationsHaveThePlaceholdersOfTheirPhrases(_ name: String) throws {
     for entry in try TranslationFile(name).entries() where !entry.translation.isEmpty {
       #expect(
         TranslationFile.places(in: entry.english) == TranslationFile.places(in: entry.translation),
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  /// `Resources/bundled_languages.c` lists the files that the program takes in.
+  /// `Resources/bundled_languages.c` lists the translations that the program includes.
   @Test func everyTranslationIsInTheProgram() throws {
     let files = try TranslationFile.names.map { try TranslationFile($0).text }
     let bundled = BundledLanguages.files.map { String(decoding: $0, as: UTF8.self) }
@@ -40,7 +41,7 @@ import Testing
       isSame, "bundled_languages.c must list each once; or the program is older than they are")
   }
 
-  @Test(arguments: TranslationFile.names) func theProgramSpeaksIt(_ name: String) {
+  @Test(arguments: TranslationFile.names) func everyTranslationCanBeChosen(_ name: String) {
     let language = Language(rawValue: String(name.prefix { $0 != "." }))
     #expect(Wording.spoken(to: [language]).language == language)
   }

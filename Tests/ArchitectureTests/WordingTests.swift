@@ -3,12 +3,12 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Whether the template of all translations holds the phrases of the program.
+/// The template of all translations has exactly the phrases of the program.
 @MainActor @Suite struct WordingTests {
-  /// A phrase that the template lacks is added by `RECORD=1 scripts/test --filter ArchitectureTests`,
-  /// and one that is said no more is taken out. Texts with letters that are no words for people, such
-  /// as keys and slugs, stand in `Unspoken.txt` instead.
-  @Test func theTemplateHoldsWhatIsSaid() async throws {
+  /// `RECORD=1 scripts/test --filter ArchitectureTests` adds missing phrases to the template and
+  /// removes unused ones. Literals that are no words for users, such as keys and slugs, are listed
+  /// in `Unspoken.txt` instead.
+  @Test func theTemplateHasThePhrasesOfTheSources() async throws {
     let template = try TranslationFile.template()
     let keys = try template.entries().map(\.key)
     let new = Self.said.subtracting(keys.map(\.english)).subtracting(Self.unspoken)
@@ -19,24 +19,24 @@ import Testing
     #expect(unused.isEmpty, "in \(template.path), but said nowhere")
   }
 
-  @Test func whatIsNoWordIsStillInTheSources() throws {
+  @Test func unspokenLiteralsAreStillInTheSources() throws {
     let keys = try TranslationFile.template().entries().map(\.english)
     let left = Self.unspoken.intersection(Self.said).subtracting(keys).sorted()
     GoldenFile(path: "\(SourceFile.root)/\(Self.unspokenPath)")
       .check(left.joined(separator: "\n") + "\n", #_sourceLocation)
   }
 
-  // MARK: What is said
+  // MARK: Phrases
 
-  /// The texts with letters of what is shown on the screen; elsewhere, where there are other texts
-  /// as well, those that are said in the language in force.
+  /// The literals with letters: in the modules of the screen all of them, elsewhere those that are
+  /// passed to functions that translate them.
   private static let said = Set(
     SourceFile.sources.flatMap { file in
       let texts = SourceTexts(file.lines.joined(separator: "\n"))
       return ["Presentation", "Screens"].contains(file.module) ? texts.texts : texts.told
     }.filter { $0.contains(where: \.isLetter) })
 
-  /// The phrases that stand anywhere in the sources, or are put together of slugs.
+  /// Returns the phrases that occur in the sources, or are composed from slugs.
   private static func used(of keys: [Wording.Key]) async throws -> Set<Wording.Key> {
     let texts = Set(
       SourceFile.sources.flatMap { SourceTexts($0.lines.joined(separator: "\n")).texts })
@@ -47,7 +47,7 @@ import Testing
     return try await Set(phrases).union(conditions).union(names(among: keys))
   }
 
-  /// The names that the program has for things of the dex.
+  /// Returns the names that the program composes for entries of the dex.
   private static func names(among keys: [Wording.Key]) async throws -> Set<Wording.Key> {
     let echo = Wording(
       Language(rawValue: "echo"),
@@ -65,14 +65,14 @@ import Testing
     return names
   }
 
-  // MARK: What is not
+  // MARK: Other literals
 
   private static let unspokenPath = "Tests/ArchitectureTests/Unspoken.txt"
 
   private static let unspoken = Set(
     (SourceFile.text(at: unspokenPath) ?? "").split(separator: "\n").map(String.init))
 
-  @Test func textsAreFound() {
+  @Test func literalsAreFound() {
     let source = #"let a = "b \(c ? "d" : e(f)) g" // "h""#
     #expect(SourceTexts(source).texts == ["d", "b %1 g"])
     let said = #"worded(a ? "b" : "c") + d("e") + Failure("f \(g("h"))", ["i"])"#

@@ -4,8 +4,8 @@ import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
 
-/// How long the parts of the program take by themselves, in microseconds: the median and the
-/// 95th of a hundred. Not a test: what is slow on one machine is fast on another.
+/// Times of parts of the program, in microseconds: the median and the 95th percentile of 100 runs.
+/// Not a test, as the times depend on the machine.
 @main
 @MainActor
 struct Benchmarks {
@@ -24,7 +24,7 @@ struct Benchmarks {
     }
   }
 
-  /// What questions beyond the list are answered from.
+  /// The tables that queries and pages beyond the list use.
   private static func reference() async throws {
     let dex = try DexFile()
     for kind in [Kind.form, .move, .item, .locationArea] {
@@ -49,7 +49,7 @@ struct Benchmarks {
     try measure("all rows of a kind: move") { _ = try dex.table(Move.self) }
   }
 
-  /// Over the dex as it is, and over so many copies of it.
+  /// Measures queries over the dex repeated a number of times.
   private static func queries(copies: Int) async throws {
     let catalog = try await DexPokedex(dex: DexFile()).catalog().repeated(copies)
     let engine = QueryEngine(PokemonRows(catalog))
@@ -65,7 +65,7 @@ struct Benchmarks {
     }
   }
 
-  /// Words that were not looked for before, since what is found is kept for a while.
+  /// Measures words that are not cached from an earlier query.
   private static func words(_ catalog: Catalog, _ engine: QueryEngine<PokemonRows>) async throws {
     let search = SearchPokedex()
     var beginnings = catalog.names.lazy.map { $0.prefix(4) }.makeIterator()
@@ -132,15 +132,18 @@ extension Benchmarks {
 }
 
 extension Catalog {
-  /// The same forms over and over, each under a new number.
+  /// Returns the forms repeated, each under a new number.
   fileprivate func repeated(_ times: Int) -> Catalog {
     guard times > 1 else { return self }
     let copies = (0..<times).flatMap { copy in
       (0..<count).map { row in
         var form = Form(id: ID(copy * 20_000 + forms.ids[row].rawValue), slug: forms.slugs[row])
         let original = forms[row]
-        (form.species, form.isDefault) = (original.species, original.isDefault)
-        (form.type1, form.type2, form.stats) = (original.type1, original.type2, original.stats)
+        form.species = original.species
+        form.isDefault = original.isDefault
+        form.type1 = original.type1
+        form.type2 = original.type2
+        form.stats = original.stats
         return form
       }
     }
@@ -172,7 +175,7 @@ extension SpellingParts {
   }
 }
 
-/// The names of so many copies, and nothing else.
+/// The repeated index of names, without other data.
 private struct RepeatedNames: DexReference {
   let index: NameIndex
 
@@ -186,7 +189,7 @@ private struct RepeatedNames: DexReference {
   func encounters(of form: ID<Form>) -> [Encounter] { [] }
 }
 
-/// A terminal that shows nothing.
+/// A terminal that draws nothing.
 @MainActor final class UnseenTerminal: Terminal {
   let size: Size
 

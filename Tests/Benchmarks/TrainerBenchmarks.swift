@@ -5,7 +5,7 @@ import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
 
-/// What the user keeps and plans, with a store in a file.
+/// Marks and the screens of teams, with a store in a file.
 extension Benchmarks {
   static func trainer() async throws {
     let path = "/tmp/pokedex-benchmark-\(getpid()).sqlite"
@@ -17,7 +17,7 @@ extension Benchmarks {
     try await screens(store, marks, dex)
   }
 
-  /// Every species caught at once, undone and done again.
+  /// Marks every species as caught, undoes and redoes it.
   private static func bulk(_ marks: TrainerMarks, _ dex: DexPokedex) async throws {
     let trainer = TrainerModel(marks)
     trainer.start()
@@ -61,7 +61,7 @@ extension Benchmarks {
     opening(terminal, dex, store, marks)
   }
 
-  /// From the key to the first frame of a screen.
+  /// Measures the time from the key to the first frame of a screen.
   private static func opening(
     _ terminal: UnseenTerminal, _ dex: DexPokedex, _ store: TrainerStore, _ marks: TrainerMarks
   ) {

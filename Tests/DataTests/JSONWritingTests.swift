@@ -3,7 +3,7 @@ import Testing
 @testable import PokedexData
 
 @Suite struct JSONWritingTests {
-  @Test func membersStandInTheOrderGiven() {
+  @Test func membersKeepTheirOrder() {
     let value = JSON.object([
       ("speed", .decimal("0.5")), ("id", .number(-25)), ("isDefault", .flag(true)), ("game", .null),
       ("types", .list([.string("fire"), .list([]), .object([])])),

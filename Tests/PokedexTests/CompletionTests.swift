@@ -4,8 +4,8 @@ import Testing
 
 @testable import pokedex
 
-/// What the program offers to a shell that asks it at the tabulator. `Tests/Checks` tries it in the
-/// real shells.
+/// The completions that the program offers to a shell at the Tab key. `Tests/Checks` tries them in
+/// the real shells.
 @Suite(.timeLimit(minutes: 2)) struct CompletionTests {
   private func answer(
     _ line: String, replacing end: String = "", home: Home? = nil, locale: String = "C.UTF-8",
@@ -17,7 +17,7 @@ import Testing
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  /// The candidates at the end of a line, without what they mean.
+  /// Returns the candidates at the end of a line, without their descriptions.
   private func offers(_ line: String, locale: String = "C.UTF-8") throws -> [String] {
     let answer = try answer(line, locale: locale)
     #expect(answer.first == "words")
@@ -39,7 +39,7 @@ import Testing
     #expect(try offers(line) == expected)
   }
 
-  @Test func anOptionIsOfferedOnceAndNoneBehindTheDashes() throws {
+  @Test func anOptionIsOfferedOnceAndNoneAfterTheDashes() throws {
     #expect(try offers("list --json --js") == [])
     #expect(try offers("show -- --js") == [])
     #expect(try offers("sync ").contains("--facts-only"))
@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test(arguments: ["export ", "team import te", "backup a", "import --replace -- x"])
-  func namesOfFilesAreLeftToTheShell(_ line: String) throws {
+  func fileNamesAreLeftToTheShell(_ line: String) throws {
     #expect(try answer(line) == ["files"])
   }
 
-  /// Where the library told its arguments in another form, nothing would be offered.
+  /// If the argument parser described its arguments in another format, nothing would be offered.
   @Test func theArgumentsOfEveryCommandAreKnown() {
     var commands: [any ParsableCommand.Type] = [Pokedex.self]
     while let command = commands.popLast() {
@@ -78,12 +78,12 @@ import Testing
     #expect(try offers("show \(typed)", locale: locale).first == name)
   }
 
-  @Test func theLanguageOfTheLineGoesBeforeThatOfTheLocale() throws {
+  @Test func theLanguageOptionOverridesTheLocale() throws {
     #expect(try offers("move --language de erdb", locale: "fr_FR.UTF-8") == ["erdbeben"])
   }
 
   @Test(arguments: ["\"Mr. M", "'Mr. M", "Mr.\\ M", "'Mr. M'"])
-  func aNameInQuotationMarksIsCompletedAsItIsWritten(_ typed: String) throws {
+  func quotedNamesComplete(_ typed: String) throws {
     #expect(try offers("show \(typed)") == ["Mr. Mime"])
   }
 
@@ -99,7 +99,7 @@ import Testing
     #expect(try offers(line, locale: locale).contains(term))
   }
 
-  @Test func termsBehindEachOtherNeedQuotationMarks() throws {
+  @Test func anUnquotedLineCompletesOneTerm() throws {
     #expect(try offers("list type:drag").allSatisfy { !$0.contains(" ") })
   }
 
@@ -109,7 +109,7 @@ import Testing
     ("x", "$(touch y)"), ("x", "`y`"), ("x", "a;b"), ("x", "it's \"so\""), ("x", "!!"),
     ("x", "{a,b}*?[c]"), ("x", "~"), ("", "~root"), ("x", "\\"),
   ])
-  func aTeamsNameIsQuotedForBash(_ start: String, _ rest: String) throws {
+  func teamNamesAreQuotedForBash(_ start: String, _ rest: String) throws {
     let home = try Home()
     #expect(home.run(["team", "add", "--", start + rest, "mew"]).ending == .exited(0))
     for quote in ["", "'", "\""] {
@@ -121,9 +121,9 @@ import Testing
     #expect(try answer("team remove \(start)", home: home).last == start + rest)
   }
 
-  /// Readline puts the text behind an open mark, and the mark behind the text.
+  /// Readline inserts the text after an open quotation mark, and adds the closing mark.
   @Test(arguments: ["a", "'", "\"", "!", "$x", "'a'", "\"a\"", "!a!", "\\", "`a`", "it's"])
-  func whatIsPutBehindAnOpenMarkIsTheTextItself(_ text: String) {
+  func textAfterAnOpenQuotationMarkIsQuoted(_ text: String) {
     for mark in ["'", "\""] {
       let quoted = BashQuoting.quoted(text, in: mark.unicodeScalars.first)
       let opening = quoted.hasPrefix(mark) ? "" : mark
@@ -135,12 +135,12 @@ import Testing
   }
 
   @Test(arguments: ["a\u{1B}[2Jb", "a\tb", "a\nb", "a\u{202E}b", "a\u{200B}b"])
-  func aNameThatATerminalWouldNotShowAsItIsIsNotOffered(_ name: String) {
+  func aNameWithInvisibleCharactersIsNotOffered(_ name: String) {
     #expect(!Candidate(word: name).isShownAsItIs)
     #expect(Candidate(word: "Flabébé 雨").isShownAsItIs)
   }
 
-  @Test func aNameWithADashIsOfferedWhereItIsNoOption() throws {
+  @Test func aNameWithADashIsOfferedOnlyAsAnArgument() throws {
     let home = try Home()
     #expect(home.run(["team", "add", "--", "-rf", "mew"]).ending == .exited(0))
     #expect(try answer("team remove -r", home: home) == ["words"])
@@ -148,15 +148,15 @@ import Testing
     #expect(try answer("ladder --team=-r", home: home) == ["words", "--team=-rf"])
   }
 
-  /// bash replaces what stands behind a colon alone.
-  @Test func theEndThatBashReplacesIsCompletedWhereTheRestIsTakenAsItStands() throws {
+  /// bash replaces only the part after a colon.
+  @Test func thePartAfterAColonIsCompletedIfTheRestIsLiteral() throws {
     #expect(try answer("list type:drag", replacing: "drag", shell: "bash").last == "dragon")
     #expect(try answer("list \"type\":drag", replacing: "drag", shell: "bash").last == "dragon")
     #expect(try answer("list $(x):drag", replacing: "drag", shell: "bash") == ["words"])
     #expect(try answer("list $type:drag", replacing: "drag", shell: "bash") == ["words"])
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"]) func aScriptAsksTheProgram(_ shell: String) throws {
+  @Test(arguments: ["bash", "zsh", "fish"]) func aScriptCallsTheProgram(_ shell: String) throws {
     let script = try Home().run(["--generate-completion-script", shell]).output
     #expect(script.contains(" ---complete \(shell) \""))
     #expect(script.hasSuffix("\n") && !script.hasSuffix("\n\n"))

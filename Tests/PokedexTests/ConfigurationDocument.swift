@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 @testable import pokedex
 
-/// `docs/config.md`, made of the tables that the file is read by.
+/// The page `docs/config.md`, which is generated from the tables of settings and keys.
 struct ConfigurationDocument {
   var text: String { Self.head + settings + Self.keysHead + keys + Self.foot }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import pokedex
 
-/// The file of settings.
+/// The configuration file.
 @Suite struct ConfigurationTests {
   private func configuration(
     _ text: String, _ variables: [String: String] = [:]
@@ -15,7 +15,7 @@ import Testing
     Configuration(path: "config", text: .success(text)) { variables[$0] }
   }
 
-  @Test func withoutAFileEverythingIsAsUsual() {
+  @Test func withoutAFileAllSettingsHaveDefaults() {
     let none = Configuration(path: nil, text: nil) { _ in nil }
     for setting in Setting.allCases {
       #expect(none[setting] == setting.usual)
@@ -45,7 +45,7 @@ import Testing
     #expect(read.keys.chosenKeys(of: "filter") == [.function(3), .character("/")])
   }
 
-  @Test func theEnvironmentGoesBeforeTheFile() {
+  @Test func theEnvironmentOverridesTheFile() {
     let read = configuration("theme = light\nmouse = no", ["POKEDEX_THEME": "contrast"])
     #expect(read[.theme] == "contrast")
     #expect(read.choice(of: .theme).origin == .environment)
@@ -73,14 +73,14 @@ import Testing
     ("[keys]\nquit = q\nquit = x", "config:3: quit stands in line 2 already"),
     ("theme = \u{1B}[31m", "config:1: theme: '[31m' is none of its values"),
   ])
-  func aMistakeIsToldWithItsLineAndLeftOut(_ text: String, _ told: String) {
+  func aMistakeIsReportedWithItsLineAndIgnored(_ text: String, _ told: String) {
     let read = configuration(text)
     #expect(read.problems.count == 1)
     #expect(read.problems.first?.text.hasPrefix(told) == true, "\(read.problems)")
     #expect(read.keys.isEmpty || text.contains("quit = q"))
   }
 
-  @Test func switchesAreWrittenAsElsewhere() {
+  @Test func switchesHaveSeveralSpellings() {
     for word in ["true", "on", "1", "yes"] {
       #expect(configuration("linear = \(word)")[.linear] == "yes")
       #expect(configuration("", ["POKEDEX_OFFLINE": word]).isOn(.offline))
@@ -90,13 +90,13 @@ import Testing
     }
   }
 
-  @Test func aLanguageMayBeNamedAsALocale() {
+  @Test func aLanguageMayBeALocale() {
     let read = configuration("language = de_DE.UTF-8")
     #expect(read.problems == [])
     #expect(read.language == "de_DE.UTF-8")
   }
 
-  @Test func whatIsWrongIsToldInTheLanguageThatTheFileChooses() {
+  @Test func mistakesAreReportedInTheLanguageOfTheFile() {
     let read = configuration("language = de\ntheme = drak")
     #expect(
       Wording.german.spoken { read.problems.map(\.text) } == [
@@ -104,19 +104,19 @@ import Testing
       ])
   }
 
-  @Test func optionsGoBeforeEverything() {
+  @Test func optionsOverrideEverything() {
     let read = configuration("theme = light", ["POKEDEX_THEME": "contrast"])
       .with([.theme: "dark"])
     #expect(read.choice(of: .theme) == Configuration.Choice(value: "dark", origin: .option))
   }
 
-  @Test func whatIsWrongWithAVariableIsToldByItsName() {
+  @Test func aMistakeInAVariableIsReportedWithItsName() {
     let read = configuration("", ["POKEDEX_UNITS": "stone"])
     #expect(read.problems.first?.text.hasPrefix("POKEDEX_UNITS: 'stone' is none of") == true)
     #expect(read[.units] == "auto")
   }
 
-  @Test func anythingIsReadOrRefusedAndNothingTraps() {
+  @Test func randomTextNeverTraps() {
     var random = SplitMix(seed: 445)
     let pieces = [
       "theme", "=", "dark", "\n", "[keys]", "quit", "<c-x>", "\"", "#", "\u{FEFF}", "é", "\u{0}",
@@ -129,14 +129,14 @@ import Testing
     }
   }
 
-  @Test func theDocumentIsMadeOfTheTable() {
+  @Test func thePageIsUpToDate() {
     GoldenFile("config.md", in: "docs", of: #filePath)
       .check(ConfigurationDocument().text, #_sourceLocation)
   }
 }
 
-/// The same numbers for the same seed: Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators" (2014).
+/// A generator that gives the same numbers for the same seed: Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators" (2014).
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

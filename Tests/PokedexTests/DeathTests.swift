@@ -3,18 +3,18 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// However the program ends, and whatever it was doing, the terminal is as it was found.
+/// However and whenever the program ends, the terminal is restored.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct DeathTests {
   private static let asked = [
     SIGINT, SIGTERM, SIGHUP, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO, SIGPWR,
-    // Of those for real-time programs, the first and the last.
+    // The first and the last real-time signal.
     34, 64,
   ]
   private static let crashes = [
     SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS,
   ]
 
-  /// A server that never answers, so that the program is loading for as long as it is watched.
+  /// Starts programs with a server that never answers, so that loading does not end.
   private func withPrograms(
     _ count: Int, at moment: Moment, _ body: ([PseudoTerminal], [Home]) throws -> Void
   ) async throws {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func everySignalThatEndsItGivesTheTerminalBack(_ moment: Moment) async throws {
+  func everyFatalSignalRestoresTheTerminal(_ moment: Moment) async throws {
     let signals = Self.asked + Self.crashes
     try await withPrograms(signals.count, at: moment) { terminals, homes in
       for (terminal, signal) in zip(terminals, signals) { terminal.send(signal) }
@@ -47,15 +47,15 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func aWindowThatIsClosedEndsItWithinASecond(_ moment: Moment) async throws {
+  func closingTheWindowEndsItWithinASecond(_ moment: Moment) async throws {
     try await withPrograms(1, at: moment) { terminals, _ in
       terminals[0].hangUp()
       #expect(terminals[0].end(seconds: 1) != .stillRunning)
     }
   }
 
-  /// As `nohup` does it.
-  @Test func aWindowThatIsClosedEndsItAlsoWhereThatIsIgnored() throws {
+  /// Ignores SIGHUP, as `nohup` does.
+  @Test func closingTheWindowEndsItEvenIfSIGHUPIsIgnored() throws {
     let variables = try Home().environment(["PROGRAM": Program.path])
     let terminal = PseudoTerminal(
       "/bin/sh", ["-c", "trap '' HUP; exec $PROGRAM"], environment: variables)
@@ -67,7 +67,7 @@ import Testing
     #expect(terminal.end(seconds: 1) == .exited(129))
   }
 
-  /// The program in a shell that has jobs, at a moment.
+  /// Starts the program from a shell with job control, and brings it into a state.
   private func shell(at moment: Moment, _ listener: SilentListener) throws -> PseudoTerminal {
     let variables = try Home().environment([
       "PS1": "ready> ", "PROGRAM": Program.path,
@@ -81,10 +81,10 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases)
-  func controlZStopsItAndFgBringsTheSameScreenBack(_ moment: Moment) async throws {
+  func controlZStopsItAndFgRestoresTheScreen(_ moment: Moment) async throws {
     let listener = try await SilentListener()
     let shell = try shell(at: moment, listener)
-    // All of the frame, and not only the part that tells the moment.
+    // Waits for the whole frame, not only for the part that identifies the state.
     shell.readUntilQuiet(for: 50 * Sanitizer.timeoutFactor)
     let before = shell.screen.text
     shell.type("\u{1A}")
@@ -93,13 +93,13 @@ import Testing
     #expect(shell.screen.modes.isEmpty)
     shell.type("stty -a | tr ';' '\\n' | grep -w icanon && echo is-restored\r")
     #expect(shell.wait { $0.isAtPrompt && $0.text.contains("\nis-restored\n") })
-    // The window may have another size when it goes on.
+    // The window may have another size when the program resumes.
     shell.resize(100, 30)
     shell.resize(80, 24)
     shell.type("fg\r")
     #expect(shell.wait { $0.isAlternate && $0.text == before }, "\(shell.screen.text)")
     #expect(shell.screen.modes.isSuperset(of: [1000, 1006, 2004]))
-    // 4 sets a colour of the palette, 104 sets back those that the user has set.
+    // OSC 4 sets a colour of the palette, and OSC 104 resets those that the user has set.
     #expect(shell.screen.commands.isDisjoint(with: [4, 104]))
     shell.type("\u{3}")
     #expect(shell.wait(until: \.isAtPrompt))
@@ -110,9 +110,9 @@ import Testing
     try await listener.stop()
   }
 
-  /// What the shell's kill does to a job that is stopped.
+  /// Sends the signals of a shell's `kill` to a stopped job.
   @Test(arguments: Moment.allCases, ["by ^Z", "from elsewhere"])
-  func whatIsStoppedCanBeEnded(_ moment: Moment, _ stop: String) async throws {
+  func aStoppedProgramCanBeEnded(_ moment: Moment, _ stop: String) async throws {
     let listener = try await SilentListener()
     let shell = try shell(at: moment, listener)
     if stop == "by ^Z" { shell.type("\u{1A}") } else { shell.sendToForeground(SIGSTOP) }
@@ -126,9 +126,9 @@ import Testing
     try await listener.stop()
   }
 
-  /// Whoever asks it to end must not find it stopped.
+  /// A program that is asked to end must not be stopped before it has ended.
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func whatIsAskedToEndCannotBeStoppedBeforeItHas(_ signal: Int32) throws {
+  func anEndingProgramCannotBeStopped(_ signal: Int32) throws {
     let terminal = PseudoTerminal(environment: try Home().environment())
     #expect(terminal.wait(for: "q quit"))
     terminal.send(signal)
@@ -140,7 +140,7 @@ import Testing
   @Test(
     .enabled(if: Sanitizer.current != .thread, "the thread sanitizer begins by making a file"),
     arguments: [("", "needs files of 1 MiB"), (" caught add mew", "cannot be used")])
-  func filesThatMayNotGrowAreToldOf(_ command: String, _ told: String) throws {
+  func aFileSizeLimitIsReported(_ command: String, _ told: String) throws {
     let variables = try Home().environment(["PROGRAM": Program.path])
     let terminal = PseudoTerminal(
       "/bin/sh", ["-c", "ulimit -f 0; exec $PROGRAM\(command)"], environment: variables)
@@ -149,7 +149,7 @@ import Testing
     #expect(status > 1)
   }
 
-  @Test func aWindowThatIsMadeSmallerWhileItIsStoppedIsDrawnAsItIs() throws {
+  @Test func aWindowResizedWhileStoppedIsDrawnInItsNewSize() throws {
     let variables = try Home().environment(["PS1": "ready> ", "PROGRAM": Program.path])
     let shell = PseudoTerminal(
       "/bin/sh", ["-i"], environment: variables, size: Size(width: 120, height: 36))
@@ -162,23 +162,23 @@ import Testing
     shell.type("fg\r")
     #expect(shell.wait { $0.isAlternate && $0.text.contains("q quit") })
     let fresh = try Home().start()
-    // The end of what is drawn: it may come in pieces.
+    // The last part of the frame, which may arrive in pieces.
     #expect(fresh.wait(for: ": go to"))
     #expect(shell.wait { $0.text == fresh.screen.text }, "\(shell.screen.text)")
   }
 
-  /// The thread sanitizer notes each call on a stack of its own. That one ends before the stack
-  /// does, and then its notes for the handler of signals end the program.
+  /// The thread sanitizer records each call on a stack of its own, which overflows before the real
+  /// stack, and then its records for the signal handler end the program.
   private static let tooDeep =
     Sanitizer.current == .thread ? [] : [(key: "r", reason: "crashed")]
 
-  /// Traps of Swift's own, on the main thread and elsewhere, and a stack that is too deep.
+  /// Traps of Swift, on the main thread and on others, and a stack overflow.
   @Test(
     arguments: [
       (key: "f", reason: "Fatal error: this is a test"), ("i", "Index out of range"),
       ("t", "Fatal"),
     ] + tooDeep)
-  func aTrapGivesTheTerminalBackAndSaysWhatItWas(_ key: String, _ reason: String) throws {
+  func aTrapRestoresTheTerminalAndIsReported(_ key: String, _ reason: String) throws {
     let home = try Home()
     let crasher = Program.path.dropLast("pokedex".count) + "crasher"
     let terminal = PseudoTerminal(
@@ -201,7 +201,7 @@ import Testing
 }
 
 extension TerminalEmulator {
-  /// Whether the shell waits for a command. What is typed earlier would still reach the program.
+  /// Whether the shell waits for a command; earlier input would still reach the program.
   fileprivate var isAtPrompt: Bool {
     !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"
   }

@@ -3,10 +3,10 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Which dex, and which PokeAPI, the program reads.
+/// The choice of the dex and of the PokéAPI server.
 @Suite struct DexChoiceTests {
   @Test(arguments: ["", "not a database", "SQLite format 3\0 and no more"])
-  func aDamagedDexIsToldAndTheBundledOneUsed(_ content: String) throws {
+  func aDamagedDexIsReportedAndTheBundledOneUsed(_ content: String) throws {
     let home = try Home()
     try home.writeDex(Array(content.utf8))
     let run = home.run(["show", "garchomp"])
@@ -16,7 +16,7 @@ import Testing
     #expect(run.errors.contains("bundled"))
   }
 
-  @Test func theDexOfTheUsersOwnGoesBeforeTheBundledOne() async throws {
+  @Test func theUsersDexTakesPrecedenceOverTheBundledOne() async throws {
     let home = try Home()
     try home.writeDex([])
     try await SyncPokedex(source: SampleSource())(into: DexReplacement(path: home.dex)) { _ in }
@@ -29,7 +29,7 @@ import Testing
     #expect(terminal.wait(for: "16 Pokémon"))
   }
 
-  @Test func theAddressOfTheEnvironmentIsAsked() async throws {
+  @Test func theAddressOfTheEnvironmentIsUsed() async throws {
     let server = try await FaultyServer()
     try server.serveSampleDex()
     let run = try Home().run(["list", "--source", "api"], ["POKEDEX_API_URL": server.base])
@@ -39,7 +39,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func theOptionGoesBeforeTheEnvironment() async throws {
+  @Test func theAddressOptionOverridesTheEnvironment() async throws {
     let server = try await FaultyServer()
     try server.serveSampleDex()
     let run = try Home().run(
@@ -50,7 +50,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func withADexNobodyIsAsked() async throws {
+  @Test func withADexNothingIsRequested() async throws {
     let server = try await FaultyServer()
     for arguments in [["list"], ["show", "mew"], ["info"]] {
       #expect(try Home().run(arguments, ["POKEDEX_API_URL": server.base]).ending == .exited(0))
@@ -59,7 +59,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func whatAServerSaysReachesNoPipeAsACommand() async throws {
+  @Test func escapeSequencesOfTheServerReachNoPipe() async throws {
     let server = try await FaultyServer()
     try server.serveSampleDex()
     server.fail(.escapes)

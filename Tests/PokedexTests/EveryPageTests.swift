@@ -5,7 +5,7 @@ import Testing
 
 @testable import pokedex
 
-/// A way to print a page.
+/// An output format of pages.
 enum PrintedForm: CaseIterable, Sendable {
   case text
   case words
@@ -14,7 +14,7 @@ enum PrintedForm: CaseIterable, Sendable {
   var settings: ShowSettings { ShowSettings(isJSON: self == .json, isLinear: self == .words) }
 }
 
-/// Pages of the bundled dex as the shell prints them: one in a hundred and twenty, and all that have an odd type.
+/// Printed pages of the bundled dex: one in 120, and all moves of types beyond the usual eighteen.
 @MainActor @Suite struct PrintedPageTests {
   @Test(arguments: PrintedForm.allCases) func pagesArePrinted(_ form: PrintedForm) async throws {
     let pokedex = try Stage.bundled()

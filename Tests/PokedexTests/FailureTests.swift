@@ -1,7 +1,7 @@
 import PokedexTesting
 import Testing
 
-/// What is said, and with which exit status, when a command cannot be done.
+/// The messages and exit statuses of commands that fail.
 @Suite struct FailureTests {
   private static let failures: [(String, [String], Int32)] = [
     ("nothing-matches.txt", ["list", "type:bug", "type:dragon"], 1),
@@ -63,7 +63,7 @@ import Testing
     ("sync-of-nobody.txt", ["sync"], 69),
   ]
 
-  @Test func aFailureSaysWhy() async throws {
+  @Test func failuresHaveAMessageAndAStatus() async throws {
     try await concurrently(Self.failures) { name, arguments, status in
       let home = try Home()
       let run = home.run(arguments)
@@ -80,14 +80,14 @@ import Testing
     ["--\(commands)"], ["list", "--\(commands)"], ["list", "--limit", commands],
     ["list", "--language", commands], ["import", commands], ["export", "/none/\(commands)"],
   ])
-  func whatIsWrongWithTheArgumentsIsToldWithoutTheirCommands(_ arguments: [String]) throws {
+  func escapeSequencesInArgumentsAreNotPrinted(_ arguments: [String]) throws {
     let run = try Home().run(arguments)
     #expect(run.ending == .exited(64))
     #expect(run.errors.contains("owned"))
     #expect(found(["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"], in: Array(run.errors.utf8)) == [])
   }
 
-  @Test func aWrongQueryOnTheWayToTheScreenIsToldWithoutOne() throws {
+  @Test func aWrongQueryIsReportedWithoutATerminal() throws {
     let run = try Home().run(["typ:fire"])
     #expect(run.ending == .exited(64))
     #expect(run.errors.contains("^"))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: ["/proc/dex.sqlite", "/dev/null/dex.sqlite"])
-  func aDexThatCannotBeWrittenIsSaidSo(_ path: String) async throws {
+  func anUnwritableDexIsReported(_ path: String) async throws {
     let port = try await SilentListener.refusingPort()
     let run = try Home().run(
       ["sync", "--facts-only", "--into", path],

@@ -1,7 +1,7 @@
 import PokedexTesting
 import Testing
 
-/// Keys of the file of settings, wherever the program shows or takes them.
+/// Keys of the configuration file, wherever the program shows or takes them.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct KeySettingsTests {
   private func home(_ keys: String) throws -> Home {
     let home = try Home()
@@ -9,7 +9,7 @@ import Testing
     return home
   }
 
-  @Test func theScreenTakesThemAndShowsThemInFooterAndHelp() throws {
+  @Test func theScreenUsesThemAndShowsThemInTheFootAndTheHelp() throws {
     let home = try home("filter = <c-o>\nquit = $ <f10>\nhelp = %")
     defer { withExtendedLifetime(home) {} }
     let terminal = home.start()
@@ -32,7 +32,7 @@ import Testing
     #expect(home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nladder = none\n"))
   }
 
-  @Test func aKeyThatAnotherActionHasIsReportedAndNothingChanges() throws {
+  @Test func aKeyOfAnotherActionIsReportedAndIgnored() throws {
     let home = try home("quit = $\nfilter = f")
     defer { withExtendedLifetime(home) {} }
     let run = home.run(["config", "keys"])

@@ -3,14 +3,14 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Every kind in the shell.
+/// The commands of all kinds.
 @Suite(.timeLimit(minutes: 2)) struct KindCommandTests {
   private func json(_ run: Program.Run) throws -> [String: AnyValue] {
     #expect(run.ending == .exited(0))
     return try JSONDecoder().decode([String: AnyValue].self, from: Data(run.output.utf8))
   }
 
-  @Test(arguments: Kinds.withPages) func itsListAndItsPageArePrinted(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func listsAndPagesArePrinted(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let home = try Home()
     let list = home.run([type.listWord, "--json", "--limit", "1"])
@@ -24,7 +24,7 @@ import Testing
     #expect(try json(home.run([type.words[0], slug, "--json"]))["slug"]?.text == slug)
   }
 
-  @Test(arguments: Kinds.withPages) func itsQueriesComplete(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func queriesOfTheKindComplete(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let field = Self.lastField(of: type)
     let line = "pokedex \(type.listWord) \(field.prefix(2))"
@@ -34,13 +34,13 @@ import Testing
     #expect(columns.output.contains("name"))
   }
 
-  /// A word that is none of a Pokémon's, where the kind has one.
+  /// Returns a field that Pokémon do not have, if the kind has one.
   private static func lastField<Entity: Browsable>(of kind: Entity.Type) -> String {
     let names = Entity.Rows.fields.map(\.name)
     return names.last { QueryField<PokemonRows>.named($0) == nil } ?? names[0]
   }
 
-  @Test(arguments: Kinds.withPages) func aSearchOfItIsSaved(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func searchesOfTheKindAreSaved(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let example = Self.ownExample(of: type)
     guard let example else { return }
@@ -48,12 +48,12 @@ import Testing
     #expect(run.ending == .exited(0), "\(example): \(run.errors)")
   }
 
-  /// A query that none but this kind understands.
+  /// Returns a query that only this kind understands.
   private static func ownExample<Entity: Browsable>(of kind: Entity.Type) -> String? {
     Entity.Rows.fields.first { QueryField<PokemonRows>.named($0.name) == nil }?.examples.first
   }
 
-  @Test(arguments: Kinds.withPages) func itStandsInTheManual(_ kind: Kind) throws {
+  @Test(arguments: Kinds.withPages) func theKindIsInTheManual(_ kind: Kind) throws {
     let type = try #require(Kinds[kind])
     let manual = try ManualTests.file("pokedex.1")
     #expect(manual.contains("pokedex \(type.listWord)"))
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// A value of JSON of which only texts matter.
+/// A JSON value, read only if it is a string.
 struct AnyValue: Decodable {
   let text: String?
 

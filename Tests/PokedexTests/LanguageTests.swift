@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// What the shell answers in the language of the locale.
+/// The output of commands in the language of the locale.
 @Suite(.timeLimit(minutes: 2)) struct LanguageTests {
   private static let commands = [
     ["info"], ["list", "zzzz", "type:fire"], ["list", "levitate"], ["list", "--columns", "hue"],
@@ -19,7 +19,7 @@ import Testing
     ["where", "move:surf"], ["sync", "--into", "HOME/dex"],
   ]
 
-  @Test func theShellAnswersInTheLanguageOfTheLocale() async throws {
+  @Test func outputIsInTheLanguageOfTheLocale() async throws {
     try await concurrently(["de_DE", "fr_FR", "es_ES", "it_IT", "ja_JP"]) { locale in
       let home = try Home()
       let told = Self.commands.map { command in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func whatProgramsReadIsTheSameInAllLanguages() throws {
+  @Test func machineReadableOutputIsTheSameInAllLanguages() throws {
     let home = try Home()
     _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])
     for command in [
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aTeamIsReadInAnyLanguageAsItWasWritten() throws {
+  @Test func anEnglishTeamIsImportedInAnyLanguage() throws {
     let home = try Home()
     _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])
     let text = home.run(["team", "export", "Rain"]).output

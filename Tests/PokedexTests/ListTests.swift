@@ -2,12 +2,12 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What the lists are on a terminal, in a pipe, and beside the screen.
+/// Lists on a terminal, in a pipe, and compared with the screen.
 @Suite(.timeLimit(minutes: 1)) struct ListTests {
   // MARK: Nothing found
 
   @Test(arguments: [("--json", "[]\n"), ("--count", "0\n"), ("--csv", "name,price\n")])
-  func whatAProgramReadsIsWholeThoughNothingIsFound(_ format: String, _ output: String) throws {
+  func machineReadableOutputIsCompleteWithoutMatches(_ format: String, _ output: String) throws {
     let run = try Home().run(["items", "price>9999999", format, "--columns", "name,price"])
     #expect(run.ending == .exited(1))
     #expect(run.output == output)
@@ -21,7 +21,7 @@ import Testing
     "weak:ice>=4", "move:spore", "gen:1..3 bst:600", "is:regional sort:name", "evolves:trade",
     "glurak | dracaufeu", "atk>spa weight>500",
   ])
-  func theRowsAreThoseOfTheScreenInItsOrder(_ query: String) throws {
+  func theRowsAreThoseOfTheScreenInTheSameOrder(_ query: String) throws {
     let home = try Home()
     let listed = home.run(["list", query, "--tsv", "--columns", "number,name"]).rows.dropFirst()
     let terminal = home.start([query], size: Size(width: 80, height: 50))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A row of the screen's list: what stands behind its `#`.
+  /// Returns the number and the rest of a row of the screen's list.
   private static func row(_ line: Substring) -> (number: Substring, rest: Substring)? {
     let cells = line.drop { " ▌".contains($0) }
     guard cells.hasPrefix("#") else { return nil }
@@ -45,7 +45,7 @@ import Testing
     return (number, cells.dropFirst(number.count + 1).drop { $0 == " " })
   }
 
-  @Test func aSavedSearchStandsForItsQuery() throws {
+  @Test func aSavedSearchIsReplacedByItsQuery() throws {
     let home = try Home()
     let saved = home.run(["search", "save", "fast-dragons", "type:dragon", "spe>100"])
     #expect(saved.ending == .exited(0))
@@ -59,7 +59,7 @@ import Testing
     #expect(terminal.wait(for: "32 of 1,351"))
   }
 
-  @Test func aSearchIsKeptReplacedAndForgotten() throws {
+  @Test func aSearchIsSavedReplacedAndRemoved() throws {
     let home = try Home()
     #expect(home.run(["search", "save", "rain", "ability:drizzle"]).ending == .exited(0))
     #expect(home.run(["search", "save", "@RAIN", "ability:swift-swim"]).ending == .exited(0))
@@ -88,7 +88,7 @@ import Testing
     #expect(home.run(["search"]).output.contains("type:fire"))
   }
 
-  @Test func aGameBehindAMoveOpensNoStore() throws {
+  @Test func aGameAfterAMoveOpensNoStore() throws {
     let home = try Home()
     try home.writeStore(Array("damaged".utf8))
     #expect(home.run(["list", "move:surf@platinum"]).ending == .exited(0))
@@ -100,7 +100,7 @@ import Testing
 
   // MARK: Columns
 
-  @Test func theOrderOfTheColumnsIsTheOneAskedFor() throws {
+  @Test func columnsHaveTheRequestedOrder() throws {
     let run = try Home().run(["list", "25 is:default", "--csv", "--columns", "Speed, name,hp,name"])
     #expect(run.output == "speed,name,hp\n90,Pikachu,35\n")
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(run.rows.first == "number,name,types,total,spe,atk")
   }
 
-  @Test func underAGameTheNumbersAreItsOwn() throws {
+  @Test func aGameHasItsOwnNumbers() throws {
     let home = try Home()
     let columns = ["--columns", "number,name", "--csv", "--limit", "2"]
     let game = home.run(["list", "is:default", "--game", "platinum"] + columns)
@@ -119,7 +119,7 @@ import Testing
     #expect(generation.rows == ["number,name", "1,Bulbasaur", "2,Ivysaur"])
   }
 
-  @Test func typesOfAGameAreThoseOfItsTime() throws {
+  @Test func anOlderGameHasItsOwnTypes() throws {
     let query = ["list", "clefable", "--columns", "types", "--tsv"]
     let home = try Home()
     #expect(home.run(query + ["--game", "red"]).rows == ["types", "Normal"])
@@ -144,7 +144,7 @@ import Testing
       lines.map { $0.trimmed }.joined(separator: "\n") + "\n", #_sourceLocation)
   }
 
-  @Test func headingAndColoursAreForTerminalsAlone() throws {
+  @Test func headingAndColoursAppearOnTerminalsOnly() throws {
     let query = ["list", "garchomp"]
     let terminal = try Home().start(query)
     #expect(terminal.end() == .exited(0))
@@ -162,7 +162,7 @@ import Testing
     #expect(!dumb.bytes.contains(0x1B))
   }
 
-  @Test func coloursMayBeAskedForInAPipe() throws {
+  @Test func coloursCanBeForcedInAPipe() throws {
     let home = try Home()
     let run = home.run(["list", "garchomp", "--color", "always"], ["NO_COLOR": "1"])
     #expect(run.output.contains("\u{1B}["))
@@ -175,12 +175,11 @@ import Testing
 }
 
 extension String {
-  /// The lines.
   var rows: [Substring] { split(separator: "\n") }
 }
 
 extension Substring {
-  /// Without the blanks at the end.
+  /// The text without trailing blanks.
   var trimmed: Substring {
     var rest = self
     while rest.last == " " { rest.removeLast() }

@@ -2,9 +2,9 @@ import Glibc
 import PokedexTesting
 import Testing
 
-/// What is written down for whoever looks for a fault.
+/// The log of errors.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct LogTests {
-  @Test func whenAllIsWellThereIsNoLog() throws {
+  @Test func withoutErrorsThereIsNoLog() throws {
     let home = try Home()
     let terminal = home.start()
     #expect(terminal.wait(for: "q quit"))
@@ -14,7 +14,7 @@ import Testing
     #expect(home.run(["info"]).output.contains("The log: nothing yet: \(home.log)"))
   }
 
-  @Test func whatTheNetworkDoesIsToldWhereAskedFor() async throws {
+  @Test func requestsAreLoggedWithVerboseAndErrorsAlways() async throws {
     let server = try await FaultyServer()
     try server.serveSampleDex()
     let home = try Home()
@@ -28,7 +28,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func whatIsWrongWithAStoreIsToldWithItsCause() throws {
+  @Test func anErrorOfTheStoreIsLoggedWithItsCause() throws {
     let home = try Home()
     try home.writeStore(Array("something else".utf8))
     _ = home.run(["caught", "list"])
@@ -36,7 +36,7 @@ import Testing
     #expect(home.text(of: home.log).contains(home.store))
   }
 
-  @Test func nothingInTheLogIsACommandToATerminal() throws {
+  @Test func escapeSequencesAreNotLogged() throws {
     let home = try Home()
     _ = home.run(["list", "--verbose", "\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}\nsecond line"])
     let text = home.text(of: home.log)
@@ -45,7 +45,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("20") })
   }
 
-  @Test func aLogThatCannotBeIsNoReasonNotToStart() throws {
+  @Test func theProgramStartsWithoutALog() throws {
     let home = try Home()
     for state in ["/dev/null", "/proc", "relative"] {
       let terminal = home.start(["--verbose"], ["XDG_STATE_HOME": state])
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aPipeInThePlaceOfTheLogIsNotWaitedFor() throws {
+  @Test func aPipeInPlaceOfTheLogDoesNotBlock() throws {
     let home = try Home()
     mkdir("\(home.path)/state", 0o700)
     mkdir("\(home.path)/state/pokedex", 0o700)

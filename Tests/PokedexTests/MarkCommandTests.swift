@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// Marks, notes and backups from the shell.
+/// The commands for marks, notes and backups.
 @Suite(.timeLimit(minutes: 2)) struct MarkCommandTests {
   private func done(_ home: Home, _ arguments: String...) -> String {
     let run = home.run(arguments)
@@ -18,7 +18,7 @@ import Testing
     return run.errors
   }
 
-  @Test func marksAreAddedListedAndTakenAway() throws {
+  @Test func marksAreAddedListedAndRemoved() throws {
     let home = try Home()
     #expect(
       done(home, "caught", "add", "pikachu", "Mr. Mime", "445") == "3 Pokémon marked as caught\n")
@@ -37,7 +37,7 @@ import Testing
     #expect(done(home, "seen", "--count") == "5\n")
   }
 
-  @Test func whereSomebodyIsNotFoundNobodyIsMarked() throws {
+  @Test func anUnknownNameMarksNothing() throws {
     let home = try Home()
     let told = fails(home, 1, "caught", "add", "pikachu", "pikachuu")
     #expect(told.hasPrefix("pokedex: there is no Pokémon 'pikachuu': did you mean "))
@@ -50,7 +50,7 @@ import Testing
         == "pokedex: nothing matches\n")
   }
 
-  @Test func aNoteIsWrittenReadAndTakenAway() throws {
+  @Test func aNoteIsWrittenReadAndRemoved() throws {
     let home = try Home()
     #expect(fails(home, 1, "note", "garchomp") == "pokedex: there is no note on Garchomp\n")
     #expect(
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["marks.csv", "marks.json"])
-  func whatIsExportedCanBeImportedElsewhere(_ name: String) throws {
+  func exportedMarksCanBeImported(_ name: String) throws {
     let (home, other) = (try Home(), try Home())
     _ = done(home, "caught", "add", "--query", "gen:1 is:default")
     _ = done(home, "note", "mew", "a \"quote\", a comma")
@@ -84,7 +84,7 @@ import Testing
     #expect(fails(home, 74, "export", file).contains("is there already"))
   }
 
-  @Test func programsGetANoteAsItIsAndATerminalWithoutWhatTurnsItRound() throws {
+  @Test func notesAreUnchangedInPipesAndCleanedOnTerminals() throws {
     let home = try Home()
     let file = "\(home.path)/marks.csv"
     try Data("slug,note\nmew,\u{202E}owned\n".utf8).write(to: URL(filePath: file))
@@ -96,7 +96,7 @@ import Testing
     #expect(found(["\u{202E}"], in: terminal.bytes) == [])
   }
 
-  @Test func aFileWithAMistakeIsNotReadAtAll() throws {
+  @Test func aFileWithAMistakeIsRefused() throws {
     let home = try Home()
     let file = "\(home.path)/marks.csv"
     try Data("slug,seen\nmew,yes\npikachu,perhaps\n".utf8).write(to: URL(filePath: file))
@@ -126,7 +126,7 @@ import Testing
     #expect(fails(home, 74, "restore", file).contains("it is not a pokedex store"))
   }
 
-  @Test func theStoreIsNotExportedOver() throws {
+  @Test func anExportCannotOverwriteTheStore() throws {
     let home = try Home()
     _ = done(home, "caught", "add", "mew")
     let told = fails(home, 74, "export", home.store, "--format", "csv", "--force")
@@ -134,8 +134,8 @@ import Testing
     #expect(done(home, "caught", "--count") == "1\n")
   }
 
-  /// Each waits for the other, and neither takes the other's for what there was before.
-  @Test func twoThatRestoreAtOnceBothDo() async throws {
+  /// Each waits for the other, and neither takes the other's restored store for the previous one.
+  @Test func twoRestoresAtOnceBothSucceed() async throws {
     let home = try Home()
     let file = "\(home.path)/backup"
     _ = done(home, "caught", "add", "mew", "mewtwo")
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func withoutAHomeThereIsNoPlaceForMarks() throws {
+  @Test func withoutAHomeMarksAreRefused() throws {
     let run = try Home().run(["seen", "add", "mew"], ["HOME": "", "XDG_DATA_HOME": ""])
     #expect(run.ending == .exited(74))
     #expect(run.errors == "pokedex: HOME is not set: there is no place for marks\n")

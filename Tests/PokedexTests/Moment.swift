@@ -1,27 +1,27 @@
 import PokedexTesting
 
-/// A moment at which something may happen to the program.
+/// A state of the program in which tests send it signals.
 enum Moment: String, CaseIterable {
   case list, page, filter, dialog, loading
 
-  /// Nothing changes by itself then.
+  /// Arguments with which the screen does not change by itself.
   var arguments: [String] { self == .loading ? ["--source", "api"] : ["--offline"] }
 
-  /// What is shown when the program has started.
+  /// The text on the screen after the start.
   var start: String { self == .loading ? "Loading the list" : "q quit" }
 
-  /// The keys that lead from there to the moment, and what is seen then.
+  /// The keys that lead from the start to the state, and the text that shows it.
   private var way: (keys: String, sight: String) {
     switch self {
     case .list, .loading: ("", "Pokédex")
-    // What comes last there: it is asked for on another thread.
+    // The part of the page that appears last, as it comes from another thread.
     case .page: ("\r", "no text, no picture")
     case .filter: ("/char", "/ char")
     case .dialog: ("L", "Game or generation")
     }
   }
 
-  /// Goes there, once the program has been started; false when it did not get there.
+  /// Brings a started program into the state, and returns whether it has got there.
   func reach(on terminal: PseudoTerminal) -> Bool {
     guard terminal.wait(for: start) else { return false }
     terminal.type(way.keys)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [("truecolor", "38;2;9;"), ("", "38;5;")])
-  func aPictureHasTheColoursThatTheTerminalHas(_ claim: String, _ colors: String) async throws {
+  func aPictureUsesTheColoursOfTheTerminal(_ claim: String, _ colors: String) async throws {
     try await withProgram(["COLORTERM": claim]) { _, terminal in
       #expect(terminal.wait(for: "A sample."))
       #expect(terminal.wait(for: "▀"))
@@ -42,9 +42,9 @@ import Testing
     }
   }
 
-  /// libdispatch has a timer, which wakes the program every second, from when the threads of
-  /// Swift's global executor are first used. Two timers belong to the two threads of the network.
-  @Test func theNetworkCallsUpNothingThatWakesTheProgramLater() async throws {
+  /// libdispatch has a timer that wakes the program every second once the threads of Swift's global
+  /// executor are used. The two expected timers belong to the two threads of the network.
+  @Test func theNetworkStartsNoPeriodicTimer() async throws {
     try await withProgram { _, terminal in
       #expect(terminal.wait(for: "A sample."))
       #expect(terminal.wait(for: "▀"))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func norDoesASyncInTheBackground() async throws {
+  @Test func aBackgroundSyncStartsNoPeriodicTimer() async throws {
     try await withProgram { server, terminal in
       server.serveWholeAPI()
       #expect(terminal.wait(for: "Bulbasaur"))

@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// What the subcommands print, to the letter.
+/// The exact output of the commands.
 @Suite struct OutputTests {
   private static let commands: [(String, [String])] = [
     ("list.txt", ["list", "type:dragon", "spe>100"]),
@@ -116,7 +116,7 @@ import Testing
     ("help-browse.txt", ["browse", "--help"]), ("version.txt", ["--version"]),
   ]
 
-  @Test func aSubcommandPrintsWhatItAlwaysPrinted() async throws {
+  @Test func outputEqualsTheGoldenFiles() async throws {
     try await concurrently(Self.commands) { name, arguments in
       let home = try Home()
       let run = home.run(arguments)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func listAndPageSayTheSameInJSON() throws {
+  @Test func listAndPageHaveTheSameJSON() throws {
     let home = try Home()
     let list = home.run(["list", "--json", "#445 is:default"]).output.split(separator: "\n")
     #expect(list.count == 3)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["garchomp:moves", "Type: Null:stats", "445:evolution"])
-  func withoutATerminalAPartOfAPageIsPrinted(_ address: String) throws {
+  func withoutATerminalATabIsPrinted(_ address: String) throws {
     let home = try Home()
     #expect(home.run([address]) == home.run(["show", address]))
   }
@@ -155,13 +155,13 @@ import Testing
     #expect(home.run([]) == home.run(["list"]))
   }
 
-  @Test func aReaderThatHasHadEnoughIsNoFailure() throws {
+  @Test func aClosedPipeIsNoFailure() throws {
     let run = try Home().run(["list"], output: .closedPipe)
     #expect(run.ending == .exited(0))
     #expect(run.errors == "")
   }
 
-  @Test func aFullDiskIsToldAndFails() throws {
+  @Test func aFullDiskIsReported() throws {
     let run = try Home().run(["list"], output: .file("/dev/full"))
     #expect(run.ending == .exited(74))
     #expect(run.errors.contains("No space left"))

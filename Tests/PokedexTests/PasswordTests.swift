@@ -1,7 +1,7 @@
 import PokedexTesting
 import Testing
 
-/// A password in an address is told nowhere: not on the screen, not in the log.
+/// A password in an address appears neither in the output nor in the log.
 @Suite struct PasswordTests {
   private static let secrets = ["p1k4", "chu"]
   private static let addresses = [
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: addresses)
-  func anAddressThatIsRefusedIsNotRepeatedWithIt(_ address: String) throws {
+  func aRefusedAddressIsShownWithoutItsPassword(_ address: String) throws {
     let asked = ["list", "--source", "api", "--verbose"]
     try check(asked + ["--api-url", address])
     try check(asked + ["--api-url=\(address)"])
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: addresses)
-  func aLineOfTheSettingsIsNotRepeatedWithIt(_ address: String) throws {
+  func aWrongSettingIsShownWithoutItsPassword(_ address: String) throws {
     try check(["list", "mew"], settings: "api-url = \(address)")
     try check(["list", "mew"], settings: "api-url = \(address) # mine")
     try check(["config"], settings: "sprites-url = \(address)")
   }
 
   @Test(arguments: addresses.filter { $0.contains("://") })
-  func aMistakeInTheArgumentsIsToldWithoutIt(_ address: String) throws {
+  func aWrongArgumentIsShownWithoutItsPassword(_ address: String) throws {
     try check(["list", "mew"], settings: "api-url \(address)")
     try check(["list", "mew"], settings: "[\(address)]")
     try check(["list", "--api", address])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: addresses)
-  func aProxyIsNamedWithoutIt(_ address: String) throws {
+  func aProxyIsNamedWithoutItsPassword(_ address: String) throws {
     let asked = ["list", "--source", "api", "--verbose", "--api-url", "http://host.invalid/"]
     try check(asked, ["http_proxy": address])
     try check(asked, ["all_proxy": address])

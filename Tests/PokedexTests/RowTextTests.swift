@@ -3,24 +3,24 @@ import Testing
 
 @testable import pokedex
 
-/// Values that would be read otherwise than they are meant.
+/// Quoting and escaping in CSV, TSV and JSON, and the layout of tables.
 @Suite struct RowTextTests {
   @Test(arguments: [
     ("Mr. Mime", "Mr. Mime"), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
     ("", ""), ("a\nb\tc", "a b c"), ("Farfetch’d", "Farfetch’d"), ("\u{1B}[31mred", "[31mred"),
   ])
-  func aValueOfCSVIsQuotedWhereItMustBe(_ value: String, _ written: String) {
+  func csvValuesAreQuotedIfNecessary(_ value: String, _ written: String) {
     #expect(RowText.csv([("name", false, [value])]) == ["name", written])
   }
 
   @Test(arguments: ["=1+1", "+1", "-1", "@sum", "'=1", "＝１"])
-  func aTextIsNoFormulaToASpreadsheetAndANumberStaysOne(_ value: String) {
+  func formulasAreEscapedAndNumbersAreNot(_ value: String) {
     let columns: [RowText.Column] = [("why", false, [value]), ("heal", true, ["-25"])]
     #expect(RowText.csv(columns) == ["why,heal", "'\(value),-25"])
     #expect(RowText.tsv(columns) == ["why\theal", "'\(value)\t-25"])
   }
 
-  @Test func valuesStandBesideEachOther() {
+  @Test func valuesOfARowAreJoined() {
     let columns: [RowText.Column] = [("a", false, ["1", "x,y"]), ("b", false, ["", "z\tz"])]
     #expect(RowText.csv(columns) == ["a,b", "1,", "\"x,y\",z z"])
     #expect(RowText.tsv(columns) == ["a\tb", "1\t", "x,y\tz z"])
@@ -44,14 +44,14 @@ import Testing
     TextTable.Column(title: "Why", ["", "a much longer reason"]),
   ])
 
-  @Test func aPipeHasEverything() {
+  @Test func aPipeGetsFullValues() {
     #expect(
       table.lines == [
         "#1     Pikachu the Long    5", "#1000  フシギダネ        100  a much longer reason",
       ])
   }
 
-  @Test func aTerminalHasWhatFits() {
+  @Test func valuesAreCutToTheTerminal() {
     let lines = table.lines(width: 34) { "<\($0)>" }
     #expect(
       lines == [
@@ -66,7 +66,7 @@ import Testing
     #expect(lines[1].contains("Pikachu the Lo…"))
   }
 
-  @Test(arguments: [1, 10, 20]) func aTerminalThatIsTooNarrowLosesNoColumn(_ width: Int) {
+  @Test(arguments: [1, 10, 20]) func aNarrowTerminalLosesNoColumn(_ width: Int) {
     let lines = table.lines(width: width) { $0 }
     #expect(lines[2] == "#10…  フ…   100  a m…")
   }

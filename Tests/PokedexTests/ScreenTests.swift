@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The whole program on a terminal, as a user has it.
+/// The whole program on a terminal.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct ScreenTests {
   private func started(_ home: Home) throws -> PseudoTerminal {
     let terminal = home.start()
@@ -11,7 +11,7 @@ import Testing
     return terminal
   }
 
-  @Test func itStartsOnTheListAndTakesTheScreen() throws {
+  @Test func itStartsOnTheListInTheAlternateScreen() throws {
     let terminal = try started(Home())
     #expect(terminal.screen.isAlternate)
     #expect(!terminal.screen.isCursorVisible)
@@ -38,7 +38,7 @@ import Testing
     #expect(terminal.wait(for: "32 of 1,351"))
   }
 
-  @Test func aPasteAndTheMouseAreUnderstood() throws {
+  @Test func pastesAndTheMouseWork() throws {
     let terminal = try started(Home())
     terminal.type("\u{1B}[<0;12;8M\u{1B}[<0;12;8m")
     #expect(terminal.wait(for: "▌   #3 Gigantamax Venusaur"))
@@ -59,7 +59,7 @@ import Testing
     #expect(home.run(["list", "is:favorite", "--count"]).output == "0\n")
   }
 
-  @Test func aPasteThatTheLineCutOffIsThereAndTheNextKeysAreHeard() throws {
+  @Test func anUnterminatedPasteIsKeptAndKeysWorkAfterwards() throws {
     let terminal = try started(Home())
     terminal.type("/\u{1B}[200~mew")
     #expect(terminal.wait(for: "/ mew"))
@@ -70,20 +70,20 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}]11;rgb:", "\u{1B}P1$r", "\u{1B}_G"])
-  func escIsHeardAlthoughTheTerminalNeverEndsWhatItSays(_ beginning: String) throws {
+  func escWorksAfterAnUnterminatedAnswer(_ beginning: String) throws {
     let terminal = try started(Home())
     terminal.type("?")
     #expect(terminal.wait(for: "a row down"))
     terminal.type(beginning)
-    // Right behind it, the byte would be half of the answer's end.
+    // Directly after the beginning, an ESC could be the first half of the sequence's terminator.
     terminal.read(milliseconds: 400)
     terminal.type("\u{1B}")
     #expect(terminal.wait { !$0.text.contains("a row down") })
   }
 
-  /// Who presses keys since nothing happens must not be what it waits for.
+  /// Keys that a user presses because nothing happens must not extend the wait.
   @Test(arguments: ["\u{1B}]0;x", "\u{1B}[200~abc"])
-  func keysAreHeardAgainWhileTheyArePressed(_ beginning: String) throws {
+  func keysWorkAgainAfterAnUnterminatedSequence(_ beginning: String) throws {
     let terminal = try started(Home())
     terminal.type(beginning)
     let isHeard = (0..<20).contains { _ in
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["-1", "2147483647", "99999999999", "x"])
-  func escIsHeardWhateverESCDELAYIs(_ delay: String) throws {
+  func escWorksWithAnyESCDELAY(_ delay: String) throws {
     let terminal = PseudoTerminal(environment: try Home().environment(["ESCDELAY": delay]))
     #expect(terminal.wait(for: "q quit"))
     terminal.type("?")
@@ -116,9 +116,9 @@ import Testing
     #expect(terminal.changes == [])
   }
 
-  /// ncurses knows no more than 32,767 columns or rows.
+  /// ncurses supports at most 32,767 columns or rows.
   @Test(arguments: [(65_535, 24), (80, 65_535)])
-  func aWindowThatIsTooLargeIsDrawnOnInPart(_ width: Int, _ height: Int) throws {
+  func aTooLargeWindowIsPartlyDrawn(_ width: Int, _ height: Int) throws {
     let home = try Home()
     let large = PseudoTerminal(
       environment: home.environment(), size: Size(width: width, height: height))
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func theSmallestWindowIsLivedWith() throws {
+  @Test func theSmallestWindowWorks() throws {
     let terminal = try started(Home())
     terminal.resize(1, 1)
     #expect(terminal.wait { !$0.text.isEmpty })
@@ -144,14 +144,14 @@ import Testing
 
   // MARK: Ends
 
-  @Test func quitGivesTheTerminalBack() throws {
+  @Test func quitRestoresTheTerminal() throws {
     let terminal = try started(Home())
     terminal.type("q")
     #expect(terminal.end() == .exited(0))
     #expect(terminal.changes == [])
   }
 
-  @Test func controlCEndsAsTheSignalDoes() throws {
+  @Test func controlCEndsLikeSIGINT() throws {
     let terminal = try started(Home())
     terminal.type("\u{3}")
     #expect(terminal.end() == .killed(by: SIGINT))
@@ -161,7 +161,7 @@ import Testing
   // MARK: Terminals
 
   @Test(arguments: ["dumb", "", "unknown", "no-such-terminal"])
-  func aTerminalThatCannotBeUsedIsToldInASentence(_ name: String) throws {
+  func anUnusableTerminalIsReported(_ name: String) throws {
     let terminal = try Home().start([], ["TERM": name])
     #expect(terminal.end() == .exited(64))
     #expect(!terminal.bytes.contains(0x1B))
@@ -169,7 +169,7 @@ import Testing
     #expect(name.isEmpty || terminal.screen.text.contains(name))
   }
 
-  @Test func withoutTermTheSentenceSaysWhatToSet() throws {
+  @Test func withoutTERMTheMessageNamesIt() throws {
     let home = try Home()
     var variables = home.environment()
     variables["TERM"] = nil
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm", "linux", "vt100", "tmux-256color", "screen", "xterm-kitty"])
-  func otherTerminalsShowTheSame(_ name: String) throws {
+  func otherTerminalsWork(_ name: String) throws {
     let terminal = try Home().start([], ["TERM": name])
     #expect(terminal.wait(for: "Bulbasaur"))
     terminal.type("q")
@@ -188,7 +188,7 @@ import Testing
     #expect(terminal.line == PseudoTerminal.freshLine)
   }
 
-  @Test func theLinuxConsoleGetsLettersForTheGendersThatItDrops() throws {
+  @Test func theLinuxConsoleGetsLettersForGenderSymbols() throws {
     let terminal = try Home().start(["nidoran"], ["TERM": "linux"])
     #expect(terminal.wait(for: "NidoranF"))
     terminal.type("q")
@@ -196,13 +196,13 @@ import Testing
     #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("♀"))
   }
 
-  /// Requests for a colour, and not for bold or the like.
+  /// Returns the colour codes that were sent, without bold and other attributes.
   private func colors(_ terminal: PseudoTerminal) -> [Int] {
     terminal.screen.styles.flatMap { $0.split(separator: ";").compactMap { Int($0) } }
       .filter { (30...38).contains($0) || (40...48).contains($0) || $0 >= 90 }
   }
 
-  @Test func coloursAreThereAndNOCOLORTakesThemAway() throws {
+  @Test func coloursAreUsedUnlessNOCOLORIsSet() throws {
     let colored = try started(Home())
     #expect(!colors(colored).isEmpty)
     for (arguments, variables) in [([], ["NO_COLOR": "1"]), (["--color", "never"], [:])] {
@@ -217,7 +217,7 @@ import Testing
     #expect(!colors(asked).isEmpty)
   }
 
-  @Test func otherLocalesGetNothingButASCII() throws {
+  @Test func otherLocalesGetOnlyASCII() throws {
     let terminal = try Home().start([], ["LANG": "C", "LC_ALL": "C"])
     #expect(terminal.wait(for: "Bulbasaur"))
     terminal.type("/nidoran\r\r")
@@ -225,7 +225,7 @@ import Testing
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func localesThatCannotWriteALanguageGetEnglish() throws {
+  @Test func localesThatCannotEncodeALanguageGetEnglish() throws {
     let japanese = try Home().start([], ["LC_ALL": "ja_JP.eucJP"])
     #expect(japanese.wait(for: "Bulbasaur"))
     let german = try Home().start([], ["LC_ALL": "de_DE.ISO-8859-1"])
@@ -234,7 +234,7 @@ import Testing
 
   // MARK: Data
 
-  @Test func whatAServerSaysReachesTheTerminalNotAsACommand() async throws {
+  @Test func escapeSequencesOfTheServerReachNoTerminal() async throws {
     let server = try await FaultyServer()
     try server.serveSampleDex()
     server.fail(.escapes)
@@ -252,15 +252,15 @@ import Testing
     try await server.stop()
   }
 
-  /// What a terminal was told without the program's own title, whose text holds nothing that could
-  /// end it, and without the question for the background.
+  /// Returns the bytes without the sequences of the program itself: its title, whose text cannot
+  /// end the sequence, and the query for the background colour.
   private func withoutOwn(_ bytes: [UInt8]) -> [UInt8] {
     let text = String(decoding: bytes, as: UTF8.self)
     let own = /\x1B\](?:2;\P{Cc}*|11;\?)\x07/.matchingSemantics(.unicodeScalar)
     return Array(text.replacing(own, with: "").utf8)
   }
 
-  @Test func aServerThatNeverAnswersDoesNotKeepItFromEnding() async throws {
+  @Test func aSilentServerDoesNotDelayTheEnd() async throws {
     let listener = try await SilentListener()
     let terminal = try Home().start(
       ["--source", "api"], ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"])

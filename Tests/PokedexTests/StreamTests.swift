@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The program with files in the place of its keyboard, its screen and its errors, or nothing.
+/// The program with redirected or closed standard streams.
 @Suite(.serialized, .timeLimit(minutes: 1)) struct StreamTests {
   private func shell(_ command: String, _ home: Home) -> PseudoTerminal {
     let variables = home.environment(["PROGRAM": Program.path])
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["</dev/null", "<&-", "2>&-", "2>/dev/full", "<&- 2>&-"])
-  func theTerminalIsFoundWithoutThem(_ files: String) throws {
+  func theTerminalIsFoundWithoutStandardStreams(_ files: String) throws {
     let terminal = shell("exec $PROGRAM \(files)", try Home())
     #expect(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
     terminal.type("q")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["", "list", "show mew", "info", "caught add mew", "--nonsense", "sync"])
-  func whereAllAreClosedNothingIsWrittenIntoAFileOfTheUsers(_ command: String) throws {
+  func withAllStreamsClosedNoOtherFileIsWrittenTo(_ command: String) throws {
     let home = try Home()
     #expect(home.run(["seen", "add", "mew"]).ending == .exited(0))
     let closed = shell("$PROGRAM \(command) --verbose <&- >&- 2>&-; echo ended-with-$?", home)
@@ -32,7 +32,7 @@ import Testing
     #expect(home.run(["restore", file]).ending == .exited(0))
   }
 
-  @Test func aSystemThatAllowsTooLittleIsToldInASentence() throws {
+  @Test func tooFewOpenFilesAreReported() throws {
     let terminal = shell("ulimit -n 8; $PROGRAM; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-71"))
     #expect(terminal.screen.text.contains("only 8 files may be open"))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [("-d 65536", "128 MiB of data"), ("-s 512", "1 MiB of stack")])
-  func aSystemThatAllowsTooLittleMemoryIsToldInASentence(_ limit: String, _ words: String) throws {
+  func tooLittleMemoryIsReported(_ limit: String, _ words: String) throws {
     let terminal = shell("ulimit \(limit); $PROGRAM; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-71"))
     #expect(terminal.screen.text.contains(words))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["000", "777"])
-  func whatIsMadeIsForTheUserAloneAndForThemAtLeast(_ mask: String) throws {
+  func filesArePrivateWithAnyMask(_ mask: String) throws {
     let home = try Home()
     let terminal = shell(
       "umask \(mask); $PROGRAM caught add mew; cd $XDG_DATA_HOME/pokedex; stat -c '%a' . *; echo ended",
@@ -58,26 +58,26 @@ import Testing
     #expect(Set(modes) == ["700", "600"])
   }
 
-  @Test func whatCannotBeWrittenIsSaidSo() throws {
+  @Test func aWriteErrorIsReported() throws {
     let terminal = shell("$PROGRAM list >/dev/full; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-74"))
     #expect(terminal.screen.text.contains("write error: No space left on device"))
   }
 
   @Test(arguments: ["--help", "--version", "list --help"])
-  func helpThatCannotBeWrittenIsSaidSo(_ command: String) throws {
+  func aWriteErrorOfTheHelpIsReported(_ command: String) throws {
     let terminal = shell("$PROGRAM \(command) >/dev/full; echo ended-with-$?", try Home())
     #expect(terminal.wait(for: "ended-with-74"), "\(terminal.screen.text)")
   }
 
-  /// Some programs leave a pipe so that a write into it does not wait.
-  @Test func aPipeThatIsFullForAMomentIsWaitedFor() throws {
+  /// Some programs leave a pipe in non-blocking mode.
+  @Test func aFullNonBlockingPipeIsWaitedFor() throws {
     let run = try Home().run(["list", "--json"], output: .nonBlockingPipe)
     #expect(run.ending == .exited(0), "\(run.errors)")
     #expect(run.output.hasSuffix("}\n]\n"))
   }
 
-  @Test func aReaderThatHasEnoughEndsItWithoutAWord() throws {
+  @Test func aClosedPipeEndsItWithoutAMessage() throws {
     let terminal = shell("$PROGRAM list | head -1; echo ended", try Home())
     #expect(terminal.wait(for: "ended"))
     #expect(terminal.screen.text.split(separator: "\n").count == 2)

@@ -5,9 +5,9 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// `pokedex sync` as it is run, against a server of the test's own.
+/// `pokedex sync`, with a server in the test's process.
 @Suite(.serialized, .timeLimit(minutes: 30)) struct SyncCommandTests {
-  /// A home, and the variables that lead to the server.
+  /// Runs the body with a home, a server, and the variables with the server's address.
   private func withHome(
     count: Int = 8, _ body: (Home, FaultyServer, [String: String]) async throws -> Void
   ) async throws {
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  /// Whoever mistypes a name loses nothing.
+  /// A mistyped path must not replace another file.
   @Test(arguments: ["text", "text2", "pipe", "folder", "data/pokedex/trainer.sqlite"])
-  func whatIsNoDexIsNotReplaced(_ name: String) async throws {
+  func aFileThatIsNoDexIsNotReplaced(_ name: String) async throws {
     try await withHome { home, server, variables in
       #expect(home.run(["caught", "add", "mew"]).ending == .exited(0))
       for name in ["text", "text2.partial"] {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aDexThatWasNamedBeforeIsReplaced() async throws {
+  @Test func anExistingDexIsReplaced() async throws {
     try await withHome { home, _, variables in
       for _ in 0..<2 {
         let run = home.run(["sync", "--into", "\(home.path)/own.sqlite"], variables)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func afterASyncAllOfItIsThereOffline() async throws {
+  @Test func syncedDataIsAvailableOffline() async throws {
     try await withHome { home, server, variables in
       let run = home.run(["sync", "--sprites"], variables)
       #expect(run.ending == .exited(0), "\(run.errors)")
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  /// POKEDEX_KILLS in the environment is how often; 100 take a minute.
-  @Test func killedAtAnyMomentASyncEndsWithTheSameBytes() async throws {
+  /// The variable `POKEDEX_KILLS` sets the number of kills; 100 take a minute.
+  @Test func aSyncKilledAtAnyMomentEndsWithTheSameBytes() async throws {
     let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 8
     try await withHome(count: 24) { home, server, variables in
       #expect(home.run(["sync", "--sprites"], variables).ending == .exited(0))
@@ -83,7 +83,7 @@ import Testing
       var chance = SystemRandomNumberGenerator()
       var kills = 0
       while kills < rounds {
-        // A whole sync, killed at one moment or another until it comes through.
+        // A whole sync, killed at random moments until it completes.
         try? FileManager.default.removeItem(atPath: home.path + "/cache")
         var isDone = false
         while !isDone, kills < rounds {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func itStopsWellAtControlCAndGoesOn() async throws {
+  @Test func aSyncInterruptedByControlCIsResumed() async throws {
     try await withHome { home, server, variables in
       server.fail(.slow, below: "move/5")
       let sync = home.start(["sync"], variables)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func onATerminalABarGrows() async throws {
+  @Test func aTerminalShowsAProgressBar() async throws {
     try await withHome { home, _, variables in
       let sync = home.start(["sync"], variables)
       #expect(sync.wait(for: "created"), "\(sync.screen.text)")
@@ -135,7 +135,7 @@ import Testing
     (Fault.status(503), "PokeAPI has a problem (503)"), (.html, "is a web page"),
     (.close, "was lost"), (.empty, "is empty"), (.garbage, "PokeAPI sent an invalid document"),
   ])
-  func whatFailsIsSaidAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {
+  func aFailureIsReportedAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {
     try await withHome { home, server, variables in
       #expect(home.run(["sync"], variables).ending == .exited(0))
       let good = try files(of: home)

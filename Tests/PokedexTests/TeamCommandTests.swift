@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// Teams and progress from the shell.
+/// The commands for teams and progress.
 @Suite(.timeLimit(minutes: 2)) struct TeamCommandTests {
   private static let sand = """
     === [gen9ou] Sand ===
@@ -46,7 +46,7 @@ import Testing
     return home.neutral(run.errors)
   }
 
-  /// A home with two teams.
+  /// Returns a home with two teams.
   private func furnished() throws -> Home {
     let home = try Home()
     let file = try write(Self.sand + "\n" + Self.rain, to: "teams.txt", in: home)
@@ -55,7 +55,7 @@ import Testing
     return home
   }
 
-  @Test func aTeamWithNumbersThatNoGameHasDoesNoHarm() throws {
+  @Test func aTeamWithImpossibleNumbersIsHarmless() throws {
     let home = try furnished()
     let text = "=== a ===\n\nPikachu\nLevel: 9223372036854775807\n- Thunderbolt\n"
     let file = try write(text, to: "a.txt", in: home)
@@ -66,7 +66,7 @@ import Testing
     #expect(done(home, "team", "show", "a").contains("level 100"))
   }
 
-  /// The store with other bytes in the place of some, which a backup brings.
+  /// Replaces some bytes of the store, through a backup.
   private func damage(_ home: Home, _ whole: String, _ broken: String) throws {
     let file = "\(home.path)/backup"
     _ = done(home, "backup", file)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [",999,,,4,252", ",252,,,4,-99", ",[1e999],,,,"])
-  func aDamagedTeamCostsNoOther(_ effort: String) throws {
+  func aDamagedTeamDoesNotAffectOthers(_ effort: String) throws {
     let home = try furnished()
     try damage(home, ",252,,,4,252", effort)
     let told =
@@ -100,7 +100,7 @@ import Testing
     #expect(done(home, "team", "list").contains("Rain"))
   }
 
-  @Test func whoIsInATeamIsAskedFor() throws {
+  @Test func membersMatchIsTeam() throws {
     let home = try furnished()
     #expect(done(home, "list", "is:team", "--count") == "4\n")
     #expect(done(home, "list", "is:team type:dragon", "--columns", "name") == "Garchomp\n")
@@ -128,7 +128,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func aTeamIsPrintedAsItAlwaysWas(_ name: String, _ arguments: [String]) throws {
+  func outputOfTeamsEqualsTheGoldenFiles(_ name: String, _ arguments: [String]) throws {
     let run = try furnished().run(arguments)
     #expect(run.ending == .exited(0))
     #expect(run.errors == "")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: commands.filter { $0.1.contains("--json") })
-  func whatIsCalledJSONIsJSON(_ name: String, _ arguments: [String]) throws {
+  func outputOfTeamsIsValidJSON(_ name: String, _ arguments: [String]) throws {
     struct Anything: Decodable { init(from decoder: any Decoder) {} }
     let output = try furnished().run(arguments).output
     #expect(throws: Never.self) {
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func whatIsExportedIsWhatWasImported() throws {
+  @Test func teamsRoundTrip() throws {
     let home = try furnished()
     #expect(done(home, "team", "export", "sand") == Self.sand)
     let (other, file) = (try Home(), try write(done(home, "team", "export"), to: "all", in: home))
@@ -152,7 +152,7 @@ import Testing
     #expect(done(other, "team", "export") == done(home, "team", "export"))
   }
 
-  @Test func aTeamThatIsThereIsNotReplaced() throws {
+  @Test func anExistingTeamIsNotReplaced() throws {
     let home = try furnished()
     #expect(
       done(home, "team", "import", "\(home.path)/teams.txt")
@@ -165,7 +165,7 @@ import Testing
         == "pokedex: there is no team 'rain3': did you mean Rain?\n")
   }
 
-  @Test func aFileWithMistakesIsNotReadAtAll() throws {
+  @Test func aFileWithMistakesIsRefused() throws {
     let home = try Home()
     let text = Self.rain + "\nGarchmop\n\nPikachu @ Light Bal\n- Thunderblot\n"
     let file = try write(text, to: "teams.txt", in: home)
@@ -182,7 +182,7 @@ import Testing
     #expect(fails(home, 1, "team") == "pokedex: no teams yet\n")
   }
 
-  @Test func aFileWithMistakesMayBeKeptAsItStands() throws {
+  @Test func aFileWithMistakesCanBeImportedLeniently() throws {
     let home = try Home()
     let text = "=== Odd ===\n\nPikachu @ Light Bal\n- Thunderblot\n\nGarchmop\n"
     let file = try write(text, to: "teams.txt", in: home)
@@ -190,7 +190,7 @@ import Testing
     #expect(done(home, "team", "export", "odd") == text)
   }
 
-  @Test func whatIsNoTeamIsToldSo() throws {
+  @Test func invalidTeamFilesAreReported() throws {
     let home = try Home()
     let empty = try write("\n", to: "empty", in: home)
     #expect(
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [["counter", "mew", "--from"], ["complete", "sand"]])
-  func whereNobodyIsRankedTheStatusSaysSo(_ command: [String]) throws {
+  func anEmptyRankingHasAStatus(_ command: [String]) throws {
     let home = try furnished()
     let nobody = command + ["type:fire,water hp>300"]
     #expect(home.run(nobody).errors == "pokedex: nothing matches\n")
@@ -212,7 +212,7 @@ import Testing
     #expect(run.output == "[]\n")
   }
 
-  @Test func teamsAreMadeRenamedAndCopied() throws {
+  @Test func teamsAreCreatedRenamedAndCopied() throws {
     let home = try furnished()
     #expect(done(home, "team", "add", "rain", "kyogre", "mr mime") == "Rain: 3 Pokémon\n")
     #expect(done(home, "team", "add", "Sun", "torkoal") == "Sun: 1 Pokémon\n")
@@ -230,7 +230,7 @@ import Testing
         == "pokedex: a team has at most 6 members, not 7\n")
   }
 
-  @Test func whatIsKeptIsToldByInfoAndANoteByShow() throws {
+  @Test func infoCountsTheUsersDataAndShowHasTheNote() throws {
     let home = try furnished()
     _ = done(home, "caught", "add", "garchomp")
     _ = done(home, "note", "garchomp", "bred for the sand team")
@@ -240,7 +240,7 @@ import Testing
     #expect(done(home, "show", "garchomp").contains("Note       bred for the sand team"))
   }
 
-  @Test func aTeamEditedInOneProgramAppearsInTheOtherWithinASecond() throws {
+  @Test func anEditedTeamAppearsInAnotherProgramWithinASecond() throws {
     let home = try furnished()
     let (one, other) = (home.start(), home.start())
     for terminal in [one, other] {
@@ -256,7 +256,7 @@ import Testing
     #expect(done(home, "team", "list").contains("Kyogre") == false)
   }
 
-  @Test func whoLeavesComesBackToWhereTheyWereWhenTheyAskForIt() throws {
+  @Test func theLastPlaceIsRestoredOnRequest() throws {
     let home = try furnished()
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"))
@@ -271,7 +271,7 @@ import Testing
     #expect(again.wait(for: "▌ #445 Mega Garchomp "))
   }
 
-  @Test func aFileNeedNotBeImported() throws {
+  @Test func commandsReadTeamsFromFiles() throws {
     let home = try furnished()
     let file = try write(Self.sand, to: "sand.txt", in: home)
     for command in [["team", "show"], ["complete"]] {
@@ -284,7 +284,7 @@ import Testing
     #expect(home.run(["team", "import", file], nowhere).errors.contains("no place for teams"))
   }
 
-  @Test func whatIsCaughtAndSeenIsCounted() throws {
+  @Test func progressCountsTheCaughtAndTheSeen() throws {
     let home = try Home()
     _ = done(home, "caught", "add", "--query", "gen:1 is:default type:fire,water")
     _ = done(home, "caught", "add", "alolan raichu", "deerling")

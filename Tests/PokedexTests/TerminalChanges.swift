@@ -1,7 +1,7 @@
 import PokedexTesting
 
 extension PseudoTerminal {
-  /// What of the terminal is not as a program finds it.
+  /// The names of the terminal's properties that the program has not restored.
   var changes: [String] {
     [
       screen.isAlternate ? "the screen" : "", screen.isCursorVisible ? "" : "the cursor",

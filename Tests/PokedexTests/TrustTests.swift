@@ -4,7 +4,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Nothing of the user's is lost, whatever happens to the program.
+/// No data of the user is lost, whatever happens to the program.
 @Suite(.serialized, .timeLimit(minutes: 30)) struct TrustTests {
   private func started(_ home: Home, _ query: String...) throws -> PseudoTerminal {
     let terminal = home.start(query)
@@ -12,7 +12,7 @@ import Testing
     return terminal
   }
 
-  /// How many are caught, as the head of a screen tells.
+  /// Returns the number of caught Pokémon in the head of the screen.
   private func shown(_ terminal: PseudoTerminal) -> Int { shown(terminal.screen) }
 
   private func shown(_ screen: TerminalEmulator) -> Int {
@@ -26,7 +26,7 @@ import Testing
     return Int(run.output.filter(\.isNumber)) ?? -1
   }
 
-  @Test func whatOneProgramMarksAnotherShowsWithinASecond() throws {
+  @Test func marksAppearInAnotherProgramWithinASecond() throws {
     let home = try Home()
     let terminal = try started(home)
     #expect(home.run(["caught", "add", "bulbasaur"]).ending == .exited(0))
@@ -38,8 +38,8 @@ import Testing
     #expect(other.wait(seconds: 1) { $0.text.contains("★ 1") })
   }
 
-  /// POKEDEX_KILLS in the environment is how often; 500 take some minutes.
-  @Test func killedWhileTwoProgramsMarkNothingThatWasShownIsLost() throws {
+  /// The variable `POKEDEX_KILLS` sets the number of rounds; 500 take some minutes.
+  @Test func killingProgramsLosesNoDisplayedMark() throws {
     let rounds = getenv("POKEDEX_KILLS").flatMap { Int(String(cString: $0)) } ?? 6
     let home = try Home()
     var chance = SystemRandomNumberGenerator()
@@ -61,18 +61,18 @@ import Testing
       #expect(now >= promised, "round \(round): \(promised) were shown")
       #expect(now > all)
       all = now
-      // Else there is soon nobody left.
+      // Otherwise no uncaught Pokémon would be left.
       if all > 900 { #expect(home.run(["seen", "remove", "--query", "is:seen"]).errors == "") }
       if all > 900 { all = 0 }
     }
     let file = "\(home.path)/backup"
     #expect(home.run(["backup", file]).ending == .exited(0))
-    // It is checked before it is restored.
+    // A restore checks the backup first.
     #expect(home.run(["restore", file]).ending == .exited(0))
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "only the superuser may make a file system for a test"))
-  func onAFullDiskTheProgramSaysSoAndGoesOn() throws {
+  func aFullDiskIsReportedAndTheProgramContinues() throws {
     let disk = try SmallDisk(kibibytes: 400)
     let home = try Home()
     let room = ["XDG_DATA_HOME": disk.path]
@@ -93,7 +93,7 @@ import Testing
     #expect(terminal.wait(for: "● 1"))
   }
 
-  /// A link that leads to itself.
+  /// Makes a symbolic link to itself.
   private func loop(_ path: String) throws {
     let slash = try #require(path.lastIndex(of: "/"))
     try FileManager.default.createDirectory(
@@ -105,7 +105,7 @@ import Testing
     ["caught", "list"], ["favourite", "list"], ["caught", "add", "mew"], ["team", "list"],
     ["search", "list"],
   ])
-  func aStoreThatIsALinkToItselfIsToldByAll(_ arguments: [String]) throws {
+  func aStoreThatIsALinkToItselfIsReported(_ arguments: [String]) throws {
     let home = try Home()
     try loop(home.store)
     let run = home.run(arguments)
@@ -114,7 +114,7 @@ import Testing
     #expect(home.run(["list", "mew"]).output.contains("Mew"))
   }
 
-  @Test func aDexThatIsALinkToItselfIsToldAndTheBundledOneIsUsed() throws {
+  @Test func aDexThatIsALinkToItselfIsReportedAndTheBundledOneUsed() throws {
     let home = try Home()
     try loop(home.dex)
     let run = home.run(["list", "mew"])
@@ -124,7 +124,7 @@ import Testing
     #expect(run.errors.contains("dex.sqlite cannot be used: \(reason)"))
   }
 
-  @Test func aFileInThePlaceOfTheFolderOfSettingsIsTold() throws {
+  @Test func aFileInPlaceOfTheSettingsFolderIsReported() throws {
     let home = try Home()
     let folder = "\(home.path)/.config"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -135,7 +135,7 @@ import Testing
     #expect(run.output.contains("Mew"))
   }
 
-  @Test func aStoreThatCannotBeReadIsToldAndTheListIsThere() throws {
+  @Test func anUnreadableStoreIsReportedAndTheListWorks() throws {
     let home = try Home()
     try home.writeStore(Array("something else".utf8))
     let terminal = home.start()

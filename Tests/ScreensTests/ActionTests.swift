@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// The table of actions, and what screens do with it.
+/// The table of actions, and its use by the screens.
 @MainActor @Suite struct ActionTests {
   private func tables() async throws -> [KeyTable] {
     let (screens, everywhere) = try await allTables()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func everyActionOfAScreenIsOfferedWithItsNameItsHelpAndItsKeys() async throws {
+  @Test func theActionsOfAScreenHaveNamesHelpAndKeys() async throws {
     let keys = KeyMap.reading([("sort", "<f4> s"), ("quit", "none")]).map
     let stage = try Stage(Stage.bundled(), keys: keys)
     let sections = stage.app.actions

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct AppTests {
   @Test(arguments: ["", "/garchomp", "<enter>", "?", "jj?jj"])
-  func aFrameDrawnTwiceIsTheSame(_ keys: String) async throws {
+  func drawingAFrameTwiceGivesTheSame(_ keys: String) async throws {
     let stage = try await stage(keys, .wide)
     #expect(stage.app.frame() == stage.app.frame())
     #expect(stage.app.frame() == stage.frame)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aKeyThatMeansNothingCostsNoFrame() async throws {
+  @Test func anUnboundKeyCostsNoFrame() async throws {
     let stage = try await stage()
     _ = stage.frame
     let before = stage.terminal.frames
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.terminal.frames == before)
   }
 
-  @Test func aLongMessageTakesTheLinesThatItNeedsUntilTheNextKey() async throws {
+  @Test func aLongMessageIsWrappedUntilTheNextKey() async throws {
     let stage = try await stage()
     await stage.resize(20, 10)
     let before = stage.frame
@@ -62,13 +62,13 @@ import Testing
     #expect(stage.frame == before)
   }
 
-  @Test func controlLDrawsAfreshAndControlZSuspends() async throws {
+  @Test func controlLRedrawsAndControlZSuspends() async throws {
     let stage = try await stage("<c-l><c-z>")
     #expect(stage.terminal.redraws == 1)
     #expect(stage.terminal.suspensions == 1)
   }
 
-  @Test func everySizeIsFilledAndNothingMore() async throws {
+  @Test func everySizeIsFilledExactly() async throws {
     let stage = try await stage("/type:fire<enter>", .wide)
     for keys in ["", "<enter>", "?"] {
       await stage.type(keys)
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.frame == narrow)
   }
 
-  @Test func everyRouteIsReached() async throws {
+  @Test func everyRouteHasAKey() async throws {
     let teams = MemoryTeams([Team(name: "Rain", members: [TeamMember(445)]), Team(name: "Sun")])
     let stage = try await stage(teams: teams)
     var reached = [stage.router.top]
@@ -105,7 +105,7 @@ import Testing
     }
     await stage.type("t")
     reached.append(stage.router.top)
-    // A route that is added fails to compile here until a key leads to it.
+    // A new route fails to compile here until a key leads to it.
     let all = reached.map { route in
       switch route {
       case .pokedex: "pokedex"

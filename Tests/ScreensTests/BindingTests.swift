@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// A screen's keys, as they stand in its table.
+/// The key bindings of a screen.
 struct KeyTable: Sendable, CustomStringConvertible {
   let title: String
   let scope: KeyScope
@@ -21,7 +21,7 @@ extension KeyTable {
   }
 }
 
-/// The tables of the screens that keys lead to.
+/// Returns the tables of the screens that the keys lead to.
 @MainActor private func tables(_ places: [(keys: String, scope: KeyScope)]) async throws
   -> [KeyTable]
 {
@@ -33,7 +33,7 @@ extension KeyTable {
   return tables
 }
 
-/// The tables that `docs/keys.md` has no section of, since they are as others.
+/// Returns the tables without a section in `docs/keys.md`, as they equal others.
 @MainActor func otherTables() async throws -> [KeyTable] {
   let fire = try await stage()
   fire.router.push(.page(.query("type:fire")))
@@ -44,7 +44,7 @@ extension KeyTable {
   ]) + [KeyTable(.list, fire.app.top)]
 }
 
-/// The tables of all screens, and the one that holds everywhere.
+/// Returns the tables of all screens, and the global one.
 @MainActor func allTables() async throws -> (screens: [KeyTable], everywhere: KeyTable) {
   let screens = try await tables([
     ("", .list), ("/", .filter), ("<enter>", .page), ("C", .question), ("T", .teams),
@@ -71,7 +71,7 @@ extension KeyTable {
     }
   }
 
-  @Test func noKeyMeansTwoThings() async throws {
+  @Test func noKeyHasTwoMeanings() async throws {
     for table in try await tables() {
       let keys = table.bindings.flatMap(\.action.usualKeys)
       for key in Set(keys) where keys.filter({ $0 == key }).count > 1 {
@@ -80,8 +80,8 @@ extension KeyTable {
     }
   }
 
-  /// The help takes its own keys again to close it; a letter typed into the filter is a letter.
-  @Test func noScreenTakesAKeyThatMeansTheSameEverywhere() async throws {
+  /// The help is closed by its own keys, and the filter takes letters as text.
+  @Test func noScreenOverridesAGlobalKey() async throws {
     let (screens, everywhere) = try await allTables()
     let global = Set(everywhere.bindings.flatMap(\.action.usualKeys))
     for table in screens where table.title != "Help" {
@@ -93,13 +93,13 @@ extension KeyTable {
   func theHintsFitFortyColumns(_ keys: String) async throws {
     let stage = try await stage(keys, .small)
     #expect(stage.foot.count <= 40)
-    // Where letters are typed, q is a letter.
+    // `q` is a letter in the filter.
     #expect(stage.foot.contains("quit") == (keys != "/"))
     #expect(stage.foot.contains("help") == (keys != "/"))
     #expect(!stage.foot.contains("…"))
   }
 
-  @Test func aHintThatDoesNotWorkNowIsNotShown() async throws {
+  @Test func hintsOfUnavailableActionsAreHidden() async throws {
     let stage = try await stage("/zzzzzzz<enter>")
     #expect(!stage.foot.contains("open"))
     await stage.type("<esc>")

@@ -5,7 +5,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Every page of the bundled dex can be drawn and read out.
+/// Every page of the bundled dex can be drawn, and described in words.
 @MainActor @Suite struct EveryPageTests {
   private let pokedex: any PokedexRepository
   private let pages: EveryPage
@@ -15,7 +15,7 @@ import Testing
     pages = try await EveryPage(of: pokedex)
   }
 
-  @Test func everyPageOfEveryThingIsDrawn() async throws {
+  @Test func everyPageIsDrawn() async throws {
     let source = Pages(pokedex: pokedex)
     for thing in pages.things {
       draw(try await source.page(of: thing, through: nil), "\(thing)")
@@ -36,9 +36,9 @@ import Testing
     #expect(!DocumentSpeech(page.document).lines.isEmpty, "\(place)")
   }
 
-  /// One page in forty, the lists of moves and places among them, and in windows in which columns
-  /// go and come.
-  @Test(arguments: [Size.small, .usual, .wide]) func aWindowShowsThem(_ size: Size) async {
+  /// Draws one page in forty, including the lists of moves and places, in windows of several
+  /// widths.
+  @Test(arguments: [Size.small, .usual, .wide]) func everySizeShowsCleanPages(_ size: Size) async {
     let stage = Stage(pokedex, size)
     let all = pages.things + pages.tabs(PokemonTab.allCases)
     for place in stride(from: size.width % 40, to: all.count, by: 40) {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Types beyond the eighteen have a name and a badge as well.
+  /// Types beyond the usual eighteen have a name and a badge as well.
   @Test func oddTypesHaveBadges() async throws {
     let stage = Stage(pokedex, .usual)
     for (move, type) in [("shadow rush", "Shadow"), ("tera starstorm", "Normal")] {

@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test(arguments: [Size.usual, .wide, .huge, .small])
-  func textAndPictureStandOnThePage(_ size: Size) async throws {
+  func textAndPictureAreOnThePage(_ size: Size) async throws {
     let stage = try await stage("<enter>", size)
     golden("extras-\(size.width)x\(size.height)", stage)
   }
 
   @Test(arguments: [Size.usual, .wide, .small])
-  func aFamilyIsSeenBelowItsTree(_ size: Size) async throws {
+  func theSpritesOfAFamilyAreBelowItsTree(_ size: Size) async throws {
     let stage = try await stage(":charmander<enter>4", size)
     golden("extras-family-\(size.width)x\(size.height)", stage)
     let isRoomy = size.height > 12
@@ -31,20 +31,20 @@ import Testing
   }
 
   @Test(arguments: [Size.usual, .wide, .small])
-  func thoseThatAreComparedAreSeenAboveTheirNumbersWhereThereIsRoom(_ size: Size) async throws {
+  func comparedFormsHaveSpritesIfThereIsRoom(_ size: Size) async throws {
     let stage = try await stage("=j=j=+", size)
     #expect(stage.text.contains("Ivysaur"))
     #expect(stage.text.contains("▀") == (size.height >= 36))
   }
 
-  @Test func withoutUTF8ThePictureIsMadeOfSigns() async throws {
+  @Test func thePictureIsInASCIIWithoutUTF8() async throws {
     let stage = Stage(
       try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())
     await stage.type("j")
     golden("extras-ascii-120x36", stage)
   }
 
-  @Test func withoutANetworkThePageIsWholeAndSaysWhatIsMissing() async throws {
+  @Test func withoutANetworkThePageHasItsFactsAndReportsTheFailure() async throws {
     source.fail(.network(.unreachable(host: "pokeapi.co")))
     let stage = try await stage("j")
     #expect(stage.text.contains("Overgrow"))
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.text.contains("It is seen often."))
   }
 
-  @Test func keysTurnTextAndPicture() async throws {
+  @Test func keysChangeTextAndPicture() async throws {
     let stage = try await stage("j")
     #expect(stage.text.contains("text 1 of 2"))
     await stage.type("e")
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.text == usual.text)
   }
 
-  @Test func theLettersOfUnownAreTurnedThroughRoundAndRound() async throws {
+  @Test func theLettersOfUnownAreShownInACycle() async throws {
     let stage = try await stage(":unown<enter>")
     await stage.type(">")
     #expect(stage.text.contains("Unown B (2 of 28)"))
@@ -85,13 +85,13 @@ import Testing
     #expect(stage.text.contains("it has no other look"))
   }
 
-  @Test func aGameBeforeItsLastLettersShowsUnownWithoutThem() async throws {
+  @Test func olderGamesLackTheLastLettersOfUnown() async throws {
     let stage = try await stage("Lcrystal<enter>:unown<enter>")
     await stage.type(">")
     #expect(stage.text.contains("Unown B (2 of 26)"))
   }
 
-  @Test func aPageThatScrollsTakesItsPictureAlong() async throws {
+  @Test func thePictureScrollsWithItsPage() async throws {
     let stage = try await stage("<enter>", .usual)
     let before = stage.text.split(separator: "\n").count { $0.contains("▀") }
     await stage.type("jjj")
@@ -101,12 +101,12 @@ import Testing
   }
 
   @Test(arguments: [":earthquake<enter>", ":levitate<enter>", ":leftovers<enter>"])
-  func thePagesOfMovesAbilitiesAndItemsTellWhatTheyDo(_ keys: String) async throws {
+  func thePagesOfMovesAbilitiesAndItemsHaveTheirEffects(_ keys: String) async throws {
     let stage = try await stage(keys)
     #expect(stage.text.contains("Does what "))
   }
 
-  @Test func aPageThatIsLeftGivesUpItsText() async throws {
+  @Test func leavingAPageCancelsItsText() async throws {
     source.hold()
     let stage = try await stage(":earthquake<enter>")
     let open = source.open
@@ -116,7 +116,7 @@ import Testing
     #expect(source.cancelled > 0)
   }
 
-  @Test func aThousandQuickMovesAreNoMoreThanAFewRequests() async throws {
+  @Test func aThousandQuickMovesCauseFewRequests() async throws {
     source.hold()
     let stage = try await stage("")
     for _ in 0..<500 { await stage.type("jk") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// How one filters the list.
+/// Filtering the list.
 @MainActor @Suite struct FilterTests {
   @Test func everyKeystrokeNarrowsTheList() async throws {
     let stage = try await stage()
@@ -18,7 +18,7 @@ import Testing
     #expect(stage.dex.row(at: 0)?.name.hasPrefix("Chari") == true)
   }
 
-  @Test func enterKeepsAndEscapeClears() async throws {
+  @Test func enterKeepsTheFilterAndEscapeClearsIt() async throws {
     let stage = try await stage("/type:dragon<enter>")
     #expect(!stage.dex.list.isFiltering)
     let left = stage.dex.list.result.rows.count
@@ -28,13 +28,13 @@ import Testing
     #expect(stage.dex.list.result.rows.count == stage.dex.total)
   }
 
-  @Test func escapeWhileTypingBringsTheFilterBefore() async throws {
+  @Test func escapeWhileTypingRestoresThePreviousFilter() async throws {
     let stage = try await stage("/type:dragon<enter>/ spe>100<esc>")
     #expect(stage.dex.list.query == "type:dragon")
   }
 
   @Test(arguments: ["<esc>", "<enter><esc>"])
-  func theSelectionStaysOnWhatWasFound(_ end: String) async throws {
+  func theSelectionStaysWhenTheFilterIsCleared(_ end: String) async throws {
     let stage = try await stage("/garchomp<down>")
     let found = stage.dex.selected
     await stage.type(end)
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.dex.list.result.rows.count == stage.dex.total)
   }
 
-  @Test func arrowsMoveInTheListMeanwhile() async throws {
+  @Test func arrowsMoveInTheListWhileTyping() async throws {
     let stage = try await stage("/type:dragon<down><down><up>")
     #expect(stage.dex.list.selection.index == 1)
     #expect(stage.dex.list.isFiltering)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.dex.list.query == "type:dragon")
   }
 
-  @Test func lettersThatAreKeysElsewhereAreLettersHere() async throws {
+  @Test func lettersOfKeysAreTyped() async throws {
     let stage = try await stage("/qjkhlgG?r/")
     #expect(stage.dex.list.query == "qjkhlgG?r/")
     #expect(!stage.router.isFinished)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.frame == list)
   }
 
-  @Test func aLongPasteIsCutAndTheCursorSeen() async throws {
+  @Test func aLongPasteIsCutAndTheCursorIsVisible() async throws {
     let stage = try await stage("/", .small)
     await stage.paste(String(repeating: "pikachu|", count: 10_000))
     #expect(stage.dex.list.query.count == TextField.limit)
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.foot.contains("spee"))
   }
 
-  @Test func theCursorStandsBehindTheText() async throws {
+  @Test func theCursorFollowsTheText() async throws {
     let stage = try await stage("/fire")
     let cursor = try #require(stage.frame.cursor)
     #expect(stage.frame.rowText(cursor.y).prefix(cursor.x).hasSuffix("fire"))
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.frame.cursor == nil)
   }
 
-  @Test func aFilterBeginsOnAPageToo() async throws {
+  @Test func aFilterCanBeginOnAPage() async throws {
     let stage = try await stage("<enter>/mew")
     #expect(!stage.dex.isPageOpen)
     #expect(stage.dex.list.query == "mew")

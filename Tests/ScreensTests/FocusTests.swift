@@ -5,13 +5,13 @@ import Testing
 
 @testable import PokedexScreens
 
-/// What a reader finds who follows the terminal's cursor, and what the terminal is told besides.
+/// The position of the cursor for screen readers, the window's title and the clipboard.
 @MainActor @Suite struct FocusTests {
   @Test(arguments: [
     "", "jj", "M", "Mjj", "A", "I", "Y", "T", "B", "L", "s", "<enter>5", "<enter>6", "TC", "T!",
     "TZ", "T<enter>", "T<enter><enter>", "!", "Z",
   ])
-  func theCursorStandsOnTheSelectedRow(_ keys: String) async throws {
+  func theCursorIsOnTheSelectedRow(_ keys: String) async throws {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
     let stage = try await stage(keys, teams: teams)
     let place = try #require(stage.frame.cursor ?? stage.frame.focus, "\(stage.text)")
@@ -21,13 +21,13 @@ import Testing
         || stage.frame.rowText(place.y).contains("▌"), "\(stage.text)")
   }
 
-  @Test func aLinkThatIsChosenHasTheCursor() async throws {
+  @Test func aChosenLinkHasTheCursor() async throws {
     let stage = try await stage("<enter><tab>")
     let place = try #require(stage.frame.focus)
     #expect(stage.frame[x: place.x, y: place.y].style.role == .active)
   }
 
-  @Test func theNameOfWhatIsSelectedIsCopied() async throws {
+  @Test func theSelectedNameIsCopied() async throws {
     let stage = try await stage("/garchomp<enter><c-y>")
     #expect(stage.terminal.copied == ["Garchomp"])
     #expect(stage.foot.contains("Garchomp"))
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.terminal.copied.count == 2)
   }
 
-  @Test func theWindowIsCalledByWhatIsLookedAt() async throws {
+  @Test func theTitleOfTheWindowNamesTheScreen() async throws {
     let stage = try await stage("")
     #expect(stage.terminal.title == "Pokédex")
     await stage.type("/garchomp<enter>")
@@ -46,14 +46,14 @@ import Testing
     #expect(stage.terminal.title == "Moves – Pokédex")
   }
 
-  @Test func theWindowIsCalledSoAgainWhenTheProgramGoesOn() async throws {
+  @Test func theTitleIsSetAgainAfterASuspension() async throws {
     let stage = try await stage("M")
     stage.terminal.send(.resumed)
     _ = stage.frame
     #expect(stage.terminal.titles.suffix(2) == ["Moves – Pokédex", "Moves – Pokédex"])
   }
 
-  @Test func whoComesBackSeesWhatOtherProgramsChanged() async throws {
+  @Test func focusingTheWindowRefreshesTheMarks() async throws {
     let marks = MemoryMarks()
     let stage = try Stage(
       Stage.bundled(TrainerMarks(marks)), marks: TrainerMarks(marks))
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.text.contains("Bulbasaur"))
   }
 
-  @Test func theListHasTheOrderAndTheNumbersThatWereSettled() async throws {
+  @Test func theListHasTheOrderAndColumnsOfTheSettings() async throws {
     let stage = try Stage(
       Stage.bundled(), Size(width: 120, height: 36), order: "-total", columns: ["name", "speed"])
     #expect(stage.frame.rowText(3).contains("Eternatus"))

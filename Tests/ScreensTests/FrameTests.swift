@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Whole screens as they are seen, over the bundled dex.
+/// Golden frames of whole screens over the bundled dex.
 @MainActor @Suite struct FrameTests {
   @Test(arguments: Size.tried) func theListAtTheStart(_ size: Size) async throws {
     try await golden("list", "", size)
@@ -37,7 +37,7 @@ import Testing
     try await golden("help-end", "?G", .small)
   }
 
-  /// What is selected, and what is shown of it.
+  /// Names of golden files, with the keys that lead to the pages.
   nonisolated private static let pages = [
     ("pikachu", "/#25 is:default<enter><enter>"), ("arceus", "/arceus<enter><enter>"),
     ("nidoran-f", "/#29<enter><enter>"), ("magnemite", "/magnemite<enter><enter>"),
@@ -46,12 +46,12 @@ import Testing
   ]
 
   @Test(arguments: pages)
-  func pagesOfEverySort(_ name: String, _ keys: String) async throws {
+  func pagesOfSpecialForms(_ name: String, _ keys: String) async throws {
     try await golden(name, keys, .usual)
   }
 
   @Test(arguments: pages.prefix(2))
-  func longListsOfFormsAreReadToTheirEnd(_ name: String, _ keys: String) async throws {
+  func longListsOfFormsScrollToTheirEnd(_ name: String, _ keys: String) async throws {
     try await golden("\(name)-end", keys + "G", .small)
   }
 
@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     Size(width: 19, height: 5), Size(width: 20, height: 5), Size(width: 19, height: 6),
   ])
-  func belowItOneLineSaysSo(_ size: Size) async throws {
+  func smallerSizesShowAMessage(_ size: Size) async throws {
     try await golden("too-small", "", size)
   }
 }

@@ -3,8 +3,8 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Names that are no names: what comes from outside must not command the terminal, deceive the
-/// reader or move the columns.
+/// Hostile names from outside must not control the terminal, deceive the reader or move the
+/// columns.
 @MainActor @Suite struct HostileTextTests {
   nonisolated static let names = [
     "\u{1B}[2J\u{1B}]0;owned\u{7}", "a\u{202E}b\u{2066}c", "\u{200B}\u{200D}\u{FEFF}\u{AD}",
@@ -13,7 +13,7 @@ import Testing
     "🏳️‍🌈👩‍👩‍👧‍👦", "\u{3164}\u{115F}\u{FFFD}", "", "   ",
   ]
 
-  /// The sample, with these names for its forms, and for all else that a page names.
+  /// The sample dex with hostile names for its forms and abilities, and in its errors.
   private struct Pokedex: PokedexRepository {
     func catalog() -> Catalog {
       let names = SampleDex.forms.indices.map {
@@ -41,7 +41,7 @@ import Testing
     func slugs(of kind: Kind) -> [Int: String] { [:] }
   }
 
-  @Test(arguments: Size.tried) func noneOfThemReachesACell(_ size: Size) async {
+  @Test(arguments: Size.tried) func hostileNamesReachNoCell(_ size: Size) async {
     let stage = Stage(Pokedex(), size)
     for _ in SampleDex.forms {
       #expect(stage.frame.isClean)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theColumnsStayWhereTheyAre() async {
+  @Test func hostileNamesMoveNoColumns() async {
     let stage = Stage(Pokedex(), .usual)
     let totals = (3..<19).map { y in
       stage.frame.row(y).enumerated().filter { $0.element.style.role == .number }.map(\.offset)
@@ -60,7 +60,7 @@ import Testing
     #expect(totals[0].count == 3)
   }
 
-  @Test func inAQueryTheyAreCleanedToo() async {
+  @Test func hostileNamesAreCleanedInQueries() async {
     for name in Self.names {
       let stage = Stage(Pokedex(), .small, query: name)
       #expect(stage.frame.isClean)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// `docs/keys.md`, made of the tables that handle the keys.
+/// The page `docs/keys.md`, which is generated from the key bindings.
 @MainActor struct KeyDocument {
   private let tables: [KeyTable]
 

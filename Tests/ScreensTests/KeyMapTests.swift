@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Keys that users choose in the file of settings.
+/// Keys that users bind in the settings.
 @MainActor @Suite struct KeyMapTests {
   private func keyed(_ lines: [(String, String)], _ keys: String = "") async throws -> Stage {
     let (map, mistakes) = KeyMap.reading(lines)
@@ -18,7 +18,7 @@ import Testing
     KeyMap.reading(lines).mistakes.map(\.text)
   }
 
-  @Test func anActionHasTheKeysThatItWasGivenAndNoOthers() async throws {
+  @Test func anActionHasItsChosenKeysOnly() async throws {
     let stage = try await keyed([("filter", "<f3> z"), ("ladder", "none")], "z")
     #expect(stage.text.contains("type:fire") || stage.frame.cursor != nil)
     await stage.type("garchomp<enter>")
@@ -27,12 +27,12 @@ import Testing
     #expect(stage.frame.cursor == nil)
   }
 
-  @Test func whereLettersAreTypedALetterIsALetter() async throws {
+  @Test func chosenKeysAreTypedInTextFields() async throws {
     let stage = try await keyed([("quit", "$"), ("abilities", "q")], "/q$")
     #expect(stage.text.contains("/ q$"))
   }
 
-  @Test func hintsAndHelpShowTheKeysThatWereChosen() async throws {
+  @Test func hintsAndHelpShowTheChosenKeys() async throws {
     let stage = try await keyed([("filter", "<f3>"), ("quit", "<f10>"), ("help", "<f2> ?")])
     #expect(stage.foot.contains("F3 filter"))
     #expect(stage.foot.contains("F10 quit"))
@@ -41,13 +41,13 @@ import Testing
     #expect(!stage.text.contains("│ /  "))
   }
 
-  @Test func aHintOfTwoKeysShowsBothAsTheyWereChosen() async throws {
+  @Test func aHintOfTwoKeysShowsBothChosenKeys() async throws {
     #expect(try await keyed([("up", "{")]).foot.contains("{↓ move"))
     #expect(try await keyed([("down", "}"), ("up", "{")]).foot.contains("{} move"))
     #expect(try await keyed([("up", "none")]).foot.contains(" ↓ move"))
   }
 
-  @Test func aKeyThatOpensInOneWayOpensInEveryWay() async throws {
+  @Test func aKeyChosenForOpenAlsoFollowsLinks() async throws {
     let stage = try await keyed([("open", "$")], "$")
     #expect(stage.title == "Bulbasaur")
     await stage.type("<tab>")
@@ -56,26 +56,26 @@ import Testing
     #expect(stage.title != "Bulbasaur")
   }
 
-  @Test func twoActionsWithOneUsualKeyAreChangedOneByOne() async throws {
+  @Test func twoActionsWithTheSameDefaultKeyAreChangedSeparately() async throws {
     let stage = try await keyed([("next-look", "<f4>")], ":garchomp<enter>5")
     let moves = stage.text
     await stage.type(">")
     #expect(stage.text != moves)
   }
 
-  @Test func aKeyThatQuitsElsewhereTypesNothing() async throws {
+  @Test func aFunctionKeyTypesNothing() async throws {
     let stage = try await keyed([("quit", "<f10>")], "/a<f10>b")
     #expect(stage.text.contains("/ ab"))
   }
 
-  @Test func keysMayChangePlaces() async throws {
+  @Test func keysCanBeSwapped() async throws {
     let stage = try await keyed([("down", "k"), ("up", "j")], "kk")
     #expect(stage.dex.list.selection.index == 2)
     await stage.type("j")
     #expect(stage.dex.list.selection.index == 1)
   }
 
-  @Test func aKeyForTwoThingsIsAMistakeOfTheLastLine() {
+  @Test func aKeyForTwoActionsIsAMistakeOfTheLastLine() {
     let map = KeyMap.reading([("filter", "f"), ("sort", "<f4>")])
     #expect(map.mistakes.map(\.action) == ["filter"])
     #expect(map.mistakes.first?.text.contains("favourite") == true)
@@ -91,13 +91,13 @@ import Testing
     ("filter", "<c-c>", "always ends"), ("keep-filter", "x", "typed there as a letter"),
     ("nonsense-of-mine", "x", "no action is called"),
   ])
-  func whatIsNoKeyIsTold(_ action: String, _ keys: String, _ part: String) {
+  func invalidKeysAndActionsAreReported(_ action: String, _ keys: String, _ part: String) {
     let told = mistakes((action, keys))
     #expect(told.count == 1)
     #expect(told.first?.contains(part) == true, "\(told)")
   }
 
-  @Test func aKeyCanBeTakenAway() async throws {
+  @Test func aKeyCanBeRemoved() async throws {
     let stage = try await keyed([("quit", "none")], "q")
     #expect(stage.text.contains("Bulbasaur"))
     #expect(!stage.foot.contains("quit"))

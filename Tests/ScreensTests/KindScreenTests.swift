@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-/// Every kind on the screen.
+/// The lists and pages of all kinds.
 @MainActor @Suite struct KindScreenTests {
   @Test(arguments: Kinds.withPages) func itsListIsShownAndItsRowsLeadToPages(_ kind: Kind)
     async throws
@@ -24,7 +24,7 @@ import Testing
     #expect(Self.head(of: stage) == type.title)
   }
 
-  /// The first words of the first line.
+  /// The first words of the top line.
   private static func head(of stage: Stage) -> String? {
     let words = stage.frame.rowText(0).split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")

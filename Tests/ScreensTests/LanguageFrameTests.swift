@@ -5,7 +5,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The screens in other languages, with the names of the dex in them. Japanese letters are two
+/// Golden frames in other languages, including the names of the dex. Japanese characters are two
 /// columns wide.
 @MainActor @Suite struct LanguageFrameTests {
   nonisolated private static let scenes = [

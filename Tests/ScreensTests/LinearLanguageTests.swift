@@ -4,9 +4,9 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What is told in words, in the languages that the program speaks.
+/// The output of `--linear` in the program's languages.
 @MainActor @Suite struct LinearLanguageTests {
-  /// What each key brought, after what the start did.
+  /// Returns the lines of the start, and then those of each key.
   private func told(_ wording: Wording, _ keys: String...) async throws -> [[String]] {
     try await wording.spoken {
       let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func theListIsToldInGerman() async throws {
+  @Test func theListIsDescribedInGerman() async throws {
     let told = try await told(.german, "j", "/", "knakrack")
     #expect(
       told[0] == [
@@ -27,7 +27,7 @@ import Testing
     #expect(told[3].first == "Filter knakrack: 3 von 1.351")
   }
 
-  @Test func aPageIsToldInFrenchWithNothingShortened() async throws {
+  @Test func aPageIsDescribedInFrenchWithoutAbbreviations() async throws {
     let told = try await told(.french, "/#445 is:default<enter><enter>", "3", "<tab>")
     #expect(told[1].first == "Carchacrok, aperçu")
     #expect(told[1].contains("Type : Dragon et Sol"))
@@ -48,7 +48,7 @@ import Testing
     #expect(told[1] == ["Domanda", "Segnare 1.351 Pokémon come catturato? y/n"])
   }
 
-  @Test func aChoiceIsToldInJapaneseAsOneGoesThroughIt() async throws {
+  @Test func choicesAreDescribedInJapanese() async throws {
     let told = try await told(.japanese, "L", "<down>")
     #expect(told[1] == ["見る対象", "42 件中 1 件目: 今のすべて、選択中"])
     #expect(told[2] == ["42 件中 2 件目: 第I世代, gen-1"])
@@ -60,14 +60,14 @@ import Testing
     "TZ", "T!", "TC", "B", "L", "s", "C", "P", "Y<enter>", "<c-y>",
   ]
 
-  /// Words that are heard in English alone, and in none of the names of the dex.
+  /// Words of the English wording that are not part of any name of the dex.
   private static let english = [
     "number ", "total", "Filter empty", "in all", "Step", "Link", "Type:", "times",
     "a half", "average", "male", "Special", "caught", "nothing", "Nothing", "the highest", "found",
   ]
 
   @Test(arguments: Wording.others)
-  func noScreenTellsItselfInEnglish(_ wording: Wording) async throws {
+  func noScreenIsDescribedInEnglish(_ wording: Wording) async throws {
     let english = Self.english.filter { word in
       !wording.translations.values.contains { $0.contains(word) }
     }
@@ -79,14 +79,14 @@ import Testing
     }
   }
 
-  @Test func aRowOfATeamIsToldWithoutShorteningItsTypes() async throws {
+  @Test func aRowOfATeamHasItsTypesInFull() async throws {
     let told = try await told(.german, "T", "<enter>", "<enter>", "j")
     #expect(told[1] == ["Teams", "1 Team", "1 von 1: Sand, 1 von 6, Knakrack"])
     #expect(told[2].last == "1 von 1: Knakrack, Typen Drache, Boden, Initiative 240")
     #expect(told[4] == ["2 von 26: Spitzname: nicht angegeben"])
   }
 
-  @Test func theHelpNamesSignsAndCapitals() async throws {
+  @Test func theHelpNamesPunctuationAndCapitals() async throws {
     let told = try await told(.german, "?")
     #expect(told[1].contains("Schrägstrich: die Liste filtern"))
     #expect(told[1].contains("großes S: umgekehrte Reihenfolge"))

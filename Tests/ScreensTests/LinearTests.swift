@@ -5,15 +5,15 @@ import Testing
 
 @testable import PokedexScreens
 
-/// What is told in words, key by key.
+/// The output of `--linear`, key by key.
 @MainActor @Suite struct LinearTests {
-  /// What each key brought, after what the start did.
+  /// Returns the lines of the start, and then those of each key.
   private func told(_ keys: String...) async throws -> [[String]] {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])])
     return try await Stage(Stage.bundled(), teams: teams, isLinear: true).told(keys)
   }
 
-  @Test func theListTellsHowManyThereAreAndWhoIsSelected() async throws {
+  @Test func theListHasItsCountAndItsSelection() async throws {
     let told = try await told("j", "j")
     #expect(
       told == [
@@ -26,14 +26,14 @@ import Testing
       ])
   }
 
-  @Test func whatIsTypedTellsWhatItLeaves() async throws {
+  @Test func typingReportsTheMatches() async throws {
     let told = try await told("/", "g", "archomp", "<enter>")
     #expect(told[1].contains("Filter empty: 1,351 of 1,351"))
     #expect(told[2].first?.hasPrefix("Filter g: ") == true)
     #expect(told[3].first == "Filter garchomp: 3 of 1,351")
   }
 
-  @Test func aPageIsToldWholeInWords() async throws {
+  @Test func aPageIsDescribedInWords() async throws {
     let told = try await told("/garchomp<enter>", "<enter>", "2", "<tab>")
     let page = told[2]
     #expect(page.first == "Garchomp, overview")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whoIsBestIsSaidNotMarked() async throws {
+  @Test func theBestValuesAreNamedInWords() async throws {
     let told = try await told("=j=", "+")
     #expect(told[2].contains("HP, Bulbasaur: 45"))
     #expect(told[2].contains("Ivysaur: 60, the highest"))
@@ -55,20 +55,20 @@ import Testing
     #expect(!told[2].contains { $0.contains("*") || $0.hasSuffix(" ") })
   }
 
-  @Test func theMovesOfAPageSayHowTheyAreLearned() async throws {
+  @Test func theMovesOfAPageHaveTheirLearnMethods() async throws {
     let told = try await told("<enter>5", "j")
     #expect(told[1].contains { $0.contains("less-than and greater-than: other games") }, "\(told)")
     #expect(told[2].contains { $0.contains("level 1, ") && !$0.contains("•") }, "\(told[2])")
   }
 
-  @Test func aLinkThatIsChosenIsTold() async throws {
+  @Test func aChosenLinkIsReported() async throws {
     let told = try await told("/garchomp<enter><enter>", "<tab>")
     #expect(told[2].count == 1)
     #expect(told[2][0].hasPrefix("Link 1 of "))
   }
 
   @Test(arguments: ["M", "T", "B", "?", ":", "P", "L", "T<enter>", "TZ", "!", "I<enter>", "s"])
-  func everyScreenTellsSomethingInWords(_ keys: String) async throws {
+  func everyScreenIsDescribedInWords(_ keys: String) async throws {
     let told = try await told(keys)
     #expect(!told[1].isEmpty)
     for line in told[1] {
@@ -77,11 +77,11 @@ import Testing
     }
   }
 
-  @Test func aKeyThatChangesNothingTellsNothing() async throws {
+  @Test func aKeyThatChangesNothingPrintsNothing() async throws {
     #expect(try await told("k")[1].isEmpty)
   }
 
-  @Test func whatAKeyHasToSayIsTold() async throws {
+  @Test func messagesArePrinted() async throws {
     #expect(try await told("<c-y>")[1] == ["sent to the terminal's clipboard: Bulbasaur"])
   }
 }

@@ -2,9 +2,9 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// How one moves in the list.
+/// Moving in the list.
 @MainActor @Suite struct ListTests {
-  /// Of 80×24: five lines are head and foot.
+  /// The rows of the list in 80×24, without the five lines of the head and the foot.
   nonisolated private static let rows = 19
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
     #expect(clicked.contains(stage.dex.row(at: stage.dex.list.selection.index)?.name ?? "?"))
   }
 
-  @Test func aClickBesideTheRowsDoesNothing() async throws {
+  @Test func aClickOutsideTheRowsDoesNothing() async throws {
     let stage = try await stage("jj")
     for y in [0, 1, 2, 23] { await stage.click(10, y) }
     #expect(stage.dex.list.selection.index == 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.frame == list)
   }
 
-  @Test func escapeAtTheStartSaysHowToLeaveAndTheNextKeyWipesItAway() async throws {
+  @Test func escapeOnTheListSaysHowToQuitUntilTheNextKey() async throws {
     let stage = try await stage()
     let list = stage.frame
     await stage.type("<esc>")
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.frame == list)
   }
 
-  @Test func enterOnNothingSaysWhy() async throws {
+  @Test func enterWithoutASelectionSaysWhy() async throws {
     let stage = try await stage("/zzzzzzzz<enter><enter>")
     #expect(!stage.dex.isPageOpen)
     #expect(stage.foot.contains("nothing is selected"))

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The screen over PokeAPI, as a server in the test's process plays it.
+/// The screen with `--source api`, over a server in the test's process.
 @MainActor @Suite(.timeLimit(minutes: 1)) struct LiveTests {
   private func withStage(
     _ size: Size = .usual, before: (FaultyServer) -> Void = { _ in },
@@ -22,7 +22,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func theListArrives() async throws {
+  @Test func theListLoads() async throws {
     try await withStage { _, stage in
       await stage.wait(for: "16 Pokémon")
       #expect(stage.text.contains("Mega Kangaskhan"))
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aListThatFailedComesWithR() async throws {
+  @Test func aFailedListIsRetriedWithR() async throws {
     try await withStage(before: { $0.fail(.status(500)) }) { server, stage in
       await stage.wait(for: "has a problem (500)")
       server.fail(.none)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aPageThatFailedComesWithRAndTheListStaysMeanwhile() async throws {
+  @Test func aFailedPageIsRetriedWithRAndTheListStays() async throws {
     try await withStage(.wide, before: { $0.fail(.status(404), below: "pokemon/6/") }) {
       server, stage in
       await stage.wait(for: "(404)")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aSpeciesThatFailedIsToldOnThePageAndComesWithR() async throws {
+  @Test func aFailedSpeciesIsReportedOnThePageAndRetriedWithR() async throws {
     try await withStage(before: { $0.fail(.status(503), below: "pokemon-species/6/") }) {
       server, stage in
       await stage.wait(for: "Charizard")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [Fault.garbage, .html, .nulls, .wrongTypes, .missing, .empty])
-  func oneBadRecordCostsThatRecord(_ fault: Fault) async throws {
+  func anInvalidRecordDoesNotAffectOthers(_ fault: Fault) async throws {
     try await withStage(before: { $0.fail(fault, below: "pokemon/25/") }) { _, stage in
       await stage.wait(for: "16 Pokémon")
       #expect(stage.text.contains("Pikachu"))
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func escStopsTheListAndRGoesOnWithIt() async throws {
+  @Test func escStopsTheListAndRResumesIt() async throws {
     try await withStage(before: { $0.fail(.slow, below: "pokemon-species") }) { server, stage in
       await stage.wait(for: "0 of 16")
       await server.wait { $0.pending > 0 }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func onALoadedPageRAsksAfreshAndAnErrorKeepsTheFacts() async throws {
+  @Test func onALoadedPageRRefreshesAndAnErrorKeepsTheFacts() async throws {
     try await withStage(.wide) { server, stage in
       await stage.wait(for: "16 Pokémon")
       await stage.wait(for: "90.5 kg")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func keysAreHeardWhileNothingArrives() async throws {
+  @Test func keysWorkWhileNothingArrives() async throws {
     try await withStage(before: { $0.fail(.slow, below: "pokemon-species") }) { server, stage in
       await stage.wait(for: "0 of 16")
       await stage.type("jj/mime<enter>")
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func whatTheServerSaysReachesNoCellAsACommand() async throws {
+  @Test func escapeSequencesOfTheServerReachNoCell() async throws {
     try await withStage(.wide, before: { $0.fail(.escapes) }) { _, stage in
       await stage.terminal.wait { $0.text.contains("Pokémon") || $0.text.contains("Error") }
       for keys in ["j", "<enter>", "G", "<esc>", "/owned", "<enter>", "?"] {

@@ -4,18 +4,18 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What is seen while things are on their way, and when they do not arrive.
+/// The screen while data is loading, and after failures.
 @MainActor @Suite(.timeLimit(minutes: 1)) struct LoadingTests {
   private let refused = PokedexError.network(.refused(host: "pokeapi.co"))
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func theListFillsRowByRowAndTellsHowFarItIs(_ size: Size) async {
+  func theListFillsRowByRowWithItsProgress(_ size: Size) async {
     let pokedex = ScriptedPokedex(.success(ScriptedPokedex.bareCatalog))
     pokedex.hold()
     let stage = Stage(pokedex, size)
     await stage.wait(for: "0 of 16")
     for form in [6, 25, 26] as [ID<Form>] {
-      // In a wide window, the page of the first is asked for as well.
+      // A wide window also requests the page of the first row.
       let times = form == 6 && size == .wide ? 2 : 1
       await pokedex.wait { asked in asked.filter { $0 == form }.count == times }
       pokedex.release(form)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func aListThatDoesNotComeSaysWhyAndWhatToDo(_ size: Size) async {
+  func aFailedListHasTheReasonAndTheKeyToRetry(_ size: Size) async {
     let pokedex = ScriptedPokedex(.failure(refused))
     let stage = Stage(pokedex, size)
     await stage.wait(for: "Error")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func aPageThatDoesNotComeLeavesTheListAlone(_ size: Size) async {
+  func aFailedPageDoesNotAffectTheList(_ size: Size) async {
     let pokedex = ScriptedPokedex()
     pokedex.fail(6, refused)
     let stage = Stage(pokedex, size)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [Size.usual, .wide])
-  func aPageThatIsOnItsWaySaysSo(_ size: Size) async {
+  func aLoadingPageSaysSo(_ size: Size) async {
     let pokedex = ScriptedPokedex()
     pokedex.hold()
     let stage = Stage(pokedex, size)
@@ -64,7 +64,7 @@ import Testing
     await stage.wait(for: "Abilities")
   }
 
-  @Test func aListThatStopsHalfwayIsUsedAndTheRestAskedForAgain() async {
+  @Test func aPartlyLoadedListWorksAndTheRestIsRetried() async {
     let pokedex = ScriptedPokedex(.success(ScriptedPokedex.bareCatalog))
     pokedex.fail(250, refused)
     let stage = Stage(pokedex)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Marking on the screen.
+/// Marks on the screen.
 @MainActor @Suite struct MarkTests {
   private let store = MemoryMarks()
 
@@ -21,7 +21,7 @@ import Testing
   private func caught(_ stage: Stage) -> Int { stage.trainer.book.count(.caught) }
 
   @Test(arguments: [("f", "★ "), ("v", " ○"), ("c", " ●"), ("X", " ✦"), ("fX", "★✦")])
-  func aKeyMarksTheSelectedRowAndUndoTakesTheMarkAway(
+  func aKeyMarksTheSelectedRowAndUndoRemovesTheMark(
     _ keys: String, _ signs: String
   ) async throws {
     let stage = try await stage(keys)
@@ -31,7 +31,7 @@ import Testing
     #expect(stage.selectedRow?.contains { "★○●✦".contains($0) } == false)
   }
 
-  @Test func theSameKeyTakesTheMarkAwayButWhoWasCaughtHasBeenSeen() async throws {
+  @Test func theSameKeyRemovesTheMarkButKeepsSeen() async throws {
     let stage = try await stage("ff")
     #expect(stage.trainer.book.isEmpty)
     await stage.type("cc")
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.frame.rowText(0).contains("1,351 Pokémon"))
   }
 
-  @Test func whoHasMarkedNothingSeesNothingOfIt() async throws {
+  @Test func withoutMarksNothingIsShown() async throws {
     let before = try await stage()
     let after = try await stage("fu")
     await after.type("j")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func theProgressIsAKeyAwayAndLeadsToWhatIsMissing(_ size: Size) async throws {
+  func theProgressLinksToTheMissing(_ size: Size) async throws {
     let stage = try await stage(
       "/gen:1 is:default<enter>Cy/is:default gen:2 egg:dragon<enter>CyP", size)
     golden("progress-\(size.width)x\(size.height)", stage)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func aPlaceTellsWhatIsNotCaughtYet(_ size: Size) async throws {
+  func aPlaceShowsWhichFormsAreNotCaught(_ size: Size) async throws {
     let stage = try await stage("Lyellow<enter>Wviridian for<enter>jc", size)
     #expect(stage.frame.rowText(0).contains("1 of 4 caught"))
     golden("place-marked-\(size.width)x\(size.height)", stage)
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.frame.rowText(0).contains("0 of 4 caught"))
   }
 
-  @Test func aRowThatIsMarkedStaysUntilTheFilterIsAskedAgain() async throws {
+  @Test func aMarkedRowStaysUntilTheFilterIsAppliedAgain() async throws {
     let stage = try await stage("/gen:1 is:default -is:caught<enter>jj")
     await stage.type("cjcj")
     #expect(stage.dex.list.result.rows.count == 151)
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.selectedRow?.contains("Charizard") == false)
   }
 
-  @Test func allThatAreListedAreMarkedAfterAQuestion() async throws {
+  @Test func allListedFormsAreMarkedAfterAQuestion() async throws {
     let stage = try await stage("cc/gen:1 is:default<enter>cC")
     #expect(stage.text.contains("Mark 150 Pokémon as caught? y/n"))
     await stage.type("x")
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.foot.contains("Done again: 150 Pokémon caught"))
   }
 
-  @Test func whereNothingIsDoneNothingIsToBeUndone() async throws {
+  @Test func undoWithoutChangesIsReported() async throws {
     let stage = try await stage("u")
     #expect(stage.foot.contains("nothing to undo"))
     await stage.type("<c-r>")
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.foot.contains("nothing to undo"))
   }
 
-  @Test func onThePageTheSameKeysMark() async throws {
+  @Test func theKeysOfMarksWorkOnAPage() async throws {
     let stage = try await stage("/garchomp<enter><enter>fc")
     #expect(stage.frame.rowText(0).contains("★●"))
     await stage.type("u<esc>")
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.trainer.book[25].marks.contains(.caught))
   }
 
-  @Test func aNoteIsWrittenAndStandsOnThePage() async throws {
+  @Test func aNoteIsShownOnThePage() async throws {
     let stage = try await stage("/garchomp<enter>N")
     #expect(stage.text.contains("Note on Garchomp"))
     await stage.type("for the sand team<enter><enter>")
@@ -145,7 +145,7 @@ import Testing
     #expect(stage.row(with: "Note").isEmpty)
   }
 
-  @Test func aNoteIsReadAheadAndStillNew() async throws {
+  @Test func preloadedPagesHaveNewNotes() async throws {
     let stage = try await stage("", .wide)
     await stage.type("jNfirst<enter>kjkNsecond<enter>")
     #expect(stage.text.contains("second"))
@@ -155,7 +155,7 @@ import Testing
     #expect(!stage.text.contains("second"))
   }
 
-  @Test func whatAnotherProgramMarksIsSeen() async throws {
+  @Test func marksOfAnotherProgramAppear() async throws {
     let stage = try await stage("c")
     store.changeElsewhere { book in
       book[1].marks.insert(.favourite)
@@ -168,7 +168,7 @@ import Testing
     #expect(stage.selectedRow?.contains("★○") == true)
   }
 
-  @Test func aFullDiskIsToldAndEverythingGoesOn() async throws {
+  @Test func aFullDiskIsReportedAndKeysWork() async throws {
     let stage = try await stage("f")
     store.fail(.file(path: "/home/trainer.sqlite", reason: "the disk is full"))
     await stage.type("c")
@@ -183,12 +183,12 @@ import Testing
     #expect(stage.dex.list.selection.index == 1)
   }
 
-  @Test func whatLivesAtAPlaceAndIsMissingCanBeAsked() async throws {
+  @Test func aPlaceOpensAfterMarking() async throws {
     let stage = try await stage("/poliwag<enter>c:kanto route 22<enter>")
     #expect(!stage.text.contains("Error"))
   }
 
-  @Test func aSearchThatWasDeletedComesBack() async throws {
+  @Test func deletingASearchCanBeUndone() async throws {
     let searches = MemorySearches([SavedSearch(name: "rain", query: "type:water")])
     let stage = Stage(try Stage.bundled(), searches: searches)
     await stage.type("@<c-x><esc>u")

@@ -6,12 +6,12 @@ import Testing
 @testable import PokedexPresentation
 @testable import PokedexScreens
 
-/// Columns stay where they are, whatever stands in them.
+/// Columns stay aligned for all names of the dex.
 @Suite struct NameWidthTests {
-  /// A narrow list, the one beside a page, and the widest there is.
+  /// The widths of a narrow list, of one beside a page, and of the widest.
   private static let widths = [30, 46, 62]
 
-  /// Everything that is called otherwise than in plain letters, which are a column each.
+  /// Returns all names with characters beyond ASCII, which may be wider or narrower than a column.
   private func names(_ kinds: [Kind]) async throws -> Set<String> {
     let dex = try #require(try await Stage.bundled().catalog().reference)
     var names: Set<String> = []
@@ -23,7 +23,7 @@ import Testing
     return names.filter { $0.utf8.contains { $0 >= 0x80 } }
   }
 
-  @Test func everyNameOfAPokemonLeavesTheColumnsBesideItStraight() async throws {
+  @Test func everyNameOfAPokemonKeepsTheColumnsAligned() async throws {
     let names = try await names([.species, .form])
     #expect(names.count > 3_000)
     for width in Self.widths {
@@ -31,7 +31,7 @@ import Testing
       let plain = await row("x", layout, width)
       let start = try #require(plain.rowText(0).firstIndex(of: "x"))
       let name = plain.rowText(0).distance(from: plain.rowText(0).startIndex, to: start)
-      // What stands at the right of the name begins with the first badge, or with the total.
+      // The part after the name begins with the first badge, or with the total.
       let end = try #require((name + 1..<width).first { plain[x: $0, y: 0].scalar != " " })
       for text in names {
         let drawn = await row(text, layout, width)
@@ -48,7 +48,7 @@ import Testing
     return canvas.grid
   }
 
-  @Test func everyOtherNameIsCutToItsColumn() async throws {
+  @Test func everyOtherNameFitsItsColumn() async throws {
     let names = try await names(Kind.allCases.filter { ![.species, .form].contains($0) })
     #expect(names.count > 10_000)
     for name in names {

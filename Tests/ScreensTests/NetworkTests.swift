@@ -6,7 +6,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Texts and pictures on the screen, from a server in the test's process that fails as it is told.
+/// Texts and pictures on the screen, from a server in the test's process that fails on request.
 @MainActor @Suite(.timeLimit(minutes: 1)) struct NetworkTests {
   private func withStage(
     _ keys: String = "", before: (FaultyServer) -> Void = { _ in },
@@ -19,7 +19,7 @@ import Testing
     settings.idleConnection = .milliseconds(20)
     settings.timeouts.firstByte = .seconds(Sanitizer.timeoutFactor)
     let transport = NetworkTransport(settings)
-    // A host is left alone for as long as a test takes, however slow the machine is.
+    // The clock stands still, so that a host stays blocked for the whole test on slow machines too.
     let begin = ContinuousClock.now
     let sparing = BackoffTransport(BoundedTransport(transport, bound: 8), now: { begin })
     let stage = Stage(
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func aTextThatDoesNotComeSaysWhyAndComesWithR(_ fault: Fault, _ words: String) async throws {
+  func aFailedTextHasTheReasonAndIsRetriedWithR(_ fault: Fault, _ words: String) async throws {
     try await withStage(before: { $0.fail(fault, below: "pokemon-species") }) { server, stage in
       await stage.wait(for: "no text: ")
       #expect(stage.text.replacing("\n", with: " ").contains(words) || fault == .bomb)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func aPictureThatDoesNotComeSaysWhyAndComesWithR(
+  func aFailedPictureHasTheReasonAndIsRetriedWithR(
     _ fault: Fault, _ words: String
   ) async throws {
     try await withStage(before: { $0.fail(fault, below: "/sprites") }) { server, stage in
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [Fault.wrongTypes, .nulls, .missing])
-  func aTextOfWhichPartsAreSpoiledHarmsNothing(_ fault: Fault) async throws {
+  func aPartlyInvalidTextIsHarmless(_ fault: Fault) async throws {
     try await withStage(before: { $0.fail(fault, below: "pokemon-species") }) { _, stage in
       await stage.terminal.wait { !$0.text.contains("on its way") }
       #expect(stage.text.contains("Overgrow"))
@@ -106,14 +106,14 @@ import Testing
     }
   }
 
-  @Test func hostileTextReachesNoCellAsACommand() async throws {
+  @Test func escapeSequencesInTextsReachNoCell() async throws {
     try await withStage(before: { $0.fail(.escapes, below: "pokemon-species") }) { _, stage in
       await stage.terminal.wait { !$0.text.contains("on its way") }
       #expect(stage.frame.isClean)
     }
   }
 
-  @Test func aThousandQuickMovesAgainstASlowServerLeaveNothingOpen() async throws {
+  @Test func aThousandQuickMovesWithASlowServerLeaveNoConnection() async throws {
     try await withStage(before: { $0.fail(.slow) }) { server, stage in
       for _ in 0..<500 { await stage.type("jk") }
       await stage.type("jjj")
@@ -128,18 +128,18 @@ import Testing
     }
   }
 
-  @Test func whoMovesOnHangsUp() async throws {
+  @Test func movingOnClosesTheConnections() async throws {
     try await withStage(before: { $0.fail(.slow) }) { server, stage in
       await server.wait { $0.pending == 2 }
       let accepted = server.counts.accepted
-      // To a page that is shown without extras: all that was asked for the first is given up.
+      // The page of a move shows no extras, so all requests of the first page are cancelled.
       await stage.type("M")
       await server.wait { $0.open == 0 }
       #expect(server.counts.accepted == accepted)
     }
   }
 
-  @Test func escStopsWhatIsLoadingWhereThereIsNothingToLeave() async throws {
+  @Test func escOnTheListStopsLoading() async throws {
     try await withStage(before: { $0.fail(.slow) }) { server, stage in
       await server.wait { $0.pending == 2 }
       await stage.type("<esc>")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func capitalRTriesAgainWhateverFailed() async throws {
+  @Test func capitalRRetriesAllFailures() async throws {
     try await withStage("R", before: { $0.fail(.status(404)) }) { server, stage in
       #expect(stage.text.contains("nothing has failed"))
       server.fail(.status(403))
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func onALoadedPageRAsksAfreshAndAnErrorChangesNothing() async throws {
+  @Test func onALoadedPageRRefreshesAndAnErrorKeepsTheTexts() async throws {
     try await withStage { server, stage in
       await stage.wait(for: "Told of 1.")
       await stage.wait(for: "▀")
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func aThousandRowsWithoutANetworkAreAFewRequests() async throws {
+  @Test func aThousandRowsWithoutANetworkCauseNoRequests() async throws {
     try await withStage(before: { $0.fail(.status(429)) }) { server, stage in
       await stage.wait(for: "asked to wait")
       let asked = server.counts.requests

@@ -2,7 +2,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// What the page of a Pokémon shows, and where.
+/// The page of a Pokémon.
 @MainActor @Suite struct PageTests {
   private let stats = ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "Total"]
 
@@ -27,7 +27,7 @@ import Testing
     #expect(stage.row(with: "Total").hasSuffix("1125"))
   }
 
-  @Test func whatHasNoGenderIsSaidToHaveNone() async throws {
+  @Test func aGenderlessSpeciesSaysSo() async throws {
     let stage = try await stage("/magnemite<enter><enter>")
     #expect(stage.row(with: "Breeding").contains("no gender"))
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(!stage.text.contains("Overgrow"))
   }
 
-  @Test func theNextAndThePreviousOfTheListAreAKeyAway() async throws {
+  @Test func keysOpenTheNextAndThePreviousPage() async throws {
     let stage = try await stage("/type:dragon<enter><enter>")
     let first = stage.title
     await stage.type("n")
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.title == first)
   }
 
-  @Test func anotherPageBeginsAtItsTop() async throws {
+  @Test func theNextPageBeginsAtItsTop() async throws {
     let stage = try await stage("<enter>G", .small)
     #expect(stage.pokemon.reading.top > 0)
     await stage.type("n")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["<esc>", "<left>", "h", "<bs>"])
-  func backToTheListAndItsRow(_ key: String) async throws {
+  func keysLeadBackToTheRowOfTheList(_ key: String) async throws {
     let stage = try await stage("jj<enter>")
     #expect(stage.dex.isPageOpen)
     await stage.type(key)

@@ -3,11 +3,11 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Whole screens while one asks the dex.
+/// Golden frames of whole screens with queries.
 @MainActor @Suite struct QueryFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 
-  /// What stands in the file's name, and the keys that lead there.
+  /// Names of golden files, with the keys that lead there.
   nonisolated private static let scenes = [
     ("complete", "/type:ice ability:<tab>"),
     ("complete-game", "/move:toxic@<tab><tab>"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// How one asks the whole dex: Tab, lenses, order, saved searches.
+/// Queries on the screen: completion, lenses, order and saved searches.
 @MainActor @Suite struct QueryTests {
   private let store = MemorySearches(
     [
@@ -20,7 +20,7 @@ import Testing
 
   // MARK: Tab
 
-  @Test func tabShowsWhatMayStandThereWithHowManyItLeaves() async throws {
+  @Test func tabShowsCompletionsWithTheirCounts() async throws {
     let stage = try await stage("/type:ice ability:<tab>")
     let most = try #require(stage.dex.list.completion?.choices.first)
     #expect(stage.frame.rowText(3).contains("│ \(most.text)  "))
@@ -34,13 +34,13 @@ import Testing
     #expect(!stage.frame.rowText(3).contains("│ \(most.text)"))
   }
 
-  @Test func escapeDropsWhatTabPutThere() async throws {
+  @Test func escapeDropsCompletions() async throws {
     let stage = try await stage("/type:ice<enter>/ ability:<tab><tab><esc>")
     #expect(stage.dex.list.query == "type:ice")
     #expect(!stage.dex.list.isFiltering)
   }
 
-  @Test func theMenuScrollsToWhatIsTurnedTo() async throws {
+  @Test func theMenuScrollsToTheSelection() async throws {
     let stage = try await stage("/ability:<tab><s-tab>")
     let last = try #require(stage.dex.list.completion?.choices.last?.text)
     #expect(stage.text.contains(last))
@@ -55,9 +55,9 @@ import Testing
     #expect(stage.text.contains("water"))
   }
 
-  // MARK: Filters of before
+  // MARK: History
 
-  @Test func controlPAndNWalkThroughTheFiltersOfBefore() async throws {
+  @Test func controlPAndNWalkThroughTheHistory() async throws {
     let stage = try await stage("/draft<c-p>")
     #expect(stage.dex.list.query == "type:bug")
     #expect(stage.frame.rowText(1).contains("type:bug"))
@@ -69,9 +69,9 @@ import Testing
     #expect(try store.history() == ["type:bug", "is:baby"])
   }
 
-  // MARK: Offers and reasons
+  // MARK: Suggestions and reasons
 
-  @Test func aWordThatIsAnAbilityIsOfferedAndTabTakesIt() async throws {
+  @Test func anAbilityIsSuggestedAndTabAcceptsIt() async throws {
     let stage = try await stage("/levitate")
     #expect(
       stage.foot.contains("'levitate' is not a name but an ability: Tab for ability:levitate"))
@@ -80,13 +80,13 @@ import Testing
     #expect(stage.dex.list.result.rows.count > 10)
   }
 
-  @Test func onceItIsKeptTheOfferSaysWhatToWrite() async throws {
+  @Test func aKeptFilterHasASuggestionToo() async throws {
     let stage = try await stage("/levitate<enter>")
     #expect(stage.foot.contains("an ability: write ability:levitate"))
   }
 
   @Test(arguments: [Size.usual, .wide])
-  func whyTheSelectedOneWasFoundStandsBelowTheList(_ size: Size) async throws {
+  func theReasonOfAMatchIsBelowTheList(_ size: Size) async throws {
     let stage = try await stage("/ability:levitate spe>100<enter>", size)
     let line = stage.frame.rowText(size.height - 2)
     #expect(line.contains("Levitate · Spe "))
@@ -96,19 +96,19 @@ import Testing
     #expect(!stage.frame.rowText(size.height - 2).contains("Levitate"))
   }
 
-  @Test func inALowWindowItStandsInTheFoot() async throws {
+  @Test func inALowWindowTheReasonIsInTheFoot() async throws {
     let stage = try await stage("/hidden:drizzle<enter>", .small)
     #expect(stage.foot.contains("Drizzle (hidden)"))
   }
 
-  @Test func onThePageOnesKeysStandThereInstead() async throws {
+  @Test func onAPageTheFootHasItsKeys() async throws {
     let stage = try await stage("/hidden:drizzle<enter><enter>", .small)
     #expect(stage.foot.contains("Esc list"))
   }
 
   // MARK: Lenses
 
-  @Test func aLensShowsTheGameAsItWas() async throws {
+  @Test func aLensShowsAnOlderGame() async throws {
     let stage = try await stage("Lplat<enter>")
     #expect(stage.frame.rowText(0).contains("Platinum"))
     #expect(stage.selectedRow?.contains("#1 Turtwig") == true)
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.dex.list.result.rows.count > 50)
   }
 
-  @Test func thePageIsOfTheGameToo() async throws {
+  @Test func theLensAppliesToPages() async throws {
     let stage = try await stage("Lgen-1<enter>/clefairy<enter><enter>")
     #expect(stage.title == "Clefairy")
     #expect(stage.text.contains("NORMAL"))
@@ -128,7 +128,7 @@ import Testing
     #expect(!stage.text.contains("Cute Charm"))
   }
 
-  @Test func escapeLeavesTheLensAsItWas() async throws {
+  @Test func escapeKeepsTheLens() async throws {
     let stage = try await stage("L")
     #expect(stage.router.top == .lens)
     await stage.type("plat<esc>")
@@ -149,7 +149,7 @@ import Testing
     #expect(stage.selectedRow?.contains("  5  ") == true)
   }
 
-  @Test func theOtherWayRoundBeginsAtTheEnd() async throws {
+  @Test func reversingTheOrderBeginsAtTheEnd() async throws {
     let stage = try await stage("S")
     #expect(stage.selectedRow?.contains("#1025") == true)
     await stage.type("S")
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.foot.contains("no filter to save"))
   }
 
-  @Test func oneIsDeletedInTheChooser() async throws {
+  @Test func aSearchIsDeletedInTheChooser() async throws {
     let stage = try await stage("@")
     #expect(stage.text.contains("@rain"))
     #expect(stage.text.contains("ability:drizzle"))
@@ -191,14 +191,14 @@ import Testing
     #expect(try store.searches().all.map(\.name) == ["ice"])
   }
 
-  @Test func aStoreThatCannotBeUsedIsTold() async throws {
+  @Test func anUnusableStoreIsReported() async throws {
     store.fail(.file(path: "/x/trainer.sqlite", reason: "it is damaged"))
     let stage = try await stage("/fire<enter>")
     #expect(stage.foot.contains("/x/trainer.sqlite cannot be used: it is damaged"))
     #expect(!stage.dex.list.result.rows.isEmpty)
   }
 
-  @Test func aClickChoosesAndOneBesideTheBoxCloses() async throws {
+  @Test func aClickChoosesAndAClickOutsideCloses() async throws {
     let stage = try await stage("@")
     let row = try #require(
       (0..<24).first { stage.frame.rowText($0).contains("@ice") })

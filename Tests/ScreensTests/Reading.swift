@@ -3,9 +3,9 @@ import PokedexTesting
 
 @testable import PokedexScreens
 
-/// What a test reads from a screen.
+/// Parts of a screen, for expectations.
 extension Stage {
-  /// The first row that begins with these words.
+  /// Returns the first row that begins with the words.
   func row(with words: String) -> String {
     text.split(separator: "\n").map(\.trimmed).first { $0.hasPrefix(words) } ?? ""
   }
@@ -18,7 +18,7 @@ extension Stage {
   /// The line at the bottom.
   var foot: String { frame.rowText(frame.size.height - 1) }
 
-  /// The row that stands out; none when there is none, or more than one.
+  /// The highlighted row, or `nil` if there is none or more than one.
   var selectedRow: String? {
     let grid = frame
     let rows = (0..<grid.size.height).filter { y in grid.row(y).contains { $0.style.isSelected } }
@@ -27,7 +27,7 @@ extension Stage {
 }
 
 extension Grid {
-  /// Whether no cell holds what a terminal would obey or a reader be deceived by.
+  /// Whether no cell has a character that controls a terminal or deceives a reader.
   var isClean: Bool {
     cells.allSatisfy { cell in
       switch cell.scalar.properties.generalCategory {
@@ -41,7 +41,7 @@ extension Grid {
 }
 
 extension StringProtocol {
-  /// Without the blanks around it.
+  /// The text without leading and trailing blanks.
   var trimmed: String {
     var text = String(self)
     while text.last == " " { text.removeLast() }

@@ -9,13 +9,13 @@ extension Size {
   static let wide = Size(width: 120, height: 36)
   static let huge = Size(width: 200, height: 60)
 
-  /// The sizes at which everything must look well.
+  /// The sizes of golden frames.
   static let tried: [Size] = [.small, .usual, .wide, .huge]
 }
 
-/// The program over the bundled dex, after some keys.
+/// Returns the program over the bundled dex, after some keys.
 ///
-/// - Parameter searches: where what is searched for is kept; none keeps nothing.
+/// - Parameter searches: The store of searches; with `nil`, none are kept.
 @MainActor func stage(
   _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode,
   searches: (any SearchStore)? = nil, teams: (any TeamStore)? = nil
@@ -26,7 +26,7 @@ extension Size {
   return stage
 }
 
-/// Compares what stands on the screen after some keys with its frame.
+/// Compares the screen after some keys with its golden frame.
 @MainActor func golden(
   _ name: String, _ keys: String, _ size: Size, symbols: Symbols = .unicode,
   searches: (any SearchStore)? = nil, location: SourceLocation = #_sourceLocation

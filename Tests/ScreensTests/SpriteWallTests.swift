@@ -7,17 +7,17 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Draws many pictures beside each other, for somebody to look at:
+/// Draws many sprites side by side, for a check by eye:
 ///
 ///     SPRITES=FOLDER SPRITE_WALL=wall scripts/test --filter SpriteWallTests
 ///     cat wall-256-24.txt
 ///
-/// makes a file for each number of colours and each size.
+/// Makes a file for each number of colours and each size.
 @MainActor @Suite struct SpriteWallTests {
   private nonisolated static let folder = getenv("SPRITES").map { String(cString: $0) }
   private nonisolated static let wall = getenv("SPRITE_WALL").map { String(cString: $0) }
 
-  /// Dark and light, of many colours and of few.
+  /// Dark and light sprites, with many colours and with few.
   private static let forms = [
     1, 3, 6, 9, 25, 26, 35, 39, 42, 54, 65, 81, 92, 94, 109, 113, 129, 130, 131, 132, 134, 135,
     136, 143, 144, 145, 146, 149, 150, 151, 196, 197, 248, 249, 250, 282, 359, 384, 445, 448,

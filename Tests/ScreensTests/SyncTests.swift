@@ -13,7 +13,7 @@ import Testing
     return Stage(try Stage.bundled(), size, sync: sync)
   }
 
-  @Test func itIsAskedForBeforeItBegins() async throws {
+  @Test func aSyncBeginsAfterAQuestion() async throws {
     let stage = try stage()
     await stage.type("U")
     #expect(stage.text.contains("Fetch all of PokeAPI"))
@@ -28,7 +28,7 @@ import Testing
     #expect(script.scopes == [SyncScope()])
   }
 
-  @Test func picturesAreAnAnswerOfTheirOwn() async throws {
+  @Test func picturesAreSyncedOnRequest() async throws {
     let stage = try stage()
     await stage.type("Up")
     script.act(.end(nil))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [Size.small, .usual, .wide])
-  func theBarStandsInTheLineAtTheBottomAndKeysGoOn(_ size: Size) async throws {
+  func theProgressIsInTheFootAndKeysWork(_ size: Size) async throws {
     let stage = try stage(size)
     await stage.type("Uy")
     script.report(.documents, 6_512, of: 15_357)
@@ -56,7 +56,7 @@ import Testing
     #expect(!stage.text.contains("Synced"))
   }
 
-  @Test func itCanBeStopped() async throws {
+  @Test func aSyncCanBeStopped() async throws {
     let stage = try stage()
     await stage.type("Uy")
     script.report(.documents, 1, of: 100)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.foot.contains("quit"))
   }
 
-  @Test func whatFailedIsSaid() async throws {
+  @Test func aFailureIsReported() async throws {
     let stage = try stage()
     await stage.type("Uy")
     script.act(.end(.network(.refused(host: "pokeapi.co"))))

@@ -2,7 +2,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// Every part of a Pokémon's page, and the pages and lists of everything else, as they are seen.
+/// Golden frames of every tab of a Pokémon's page, and of the pages and lists of all other kinds.
 @MainActor @Suite struct TabFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: tabs, [Size.small, .usual])
-  func theEndOfEveryTab(_ tab: (name: String, key: String), _ size: Size) async throws {
+  func everyTabScrolledToItsEnd(_ tab: (name: String, key: String), _ size: Size) async throws {
     try await golden("tab-\(tab.name)-end", "/#25 is:default<enter><enter>\(tab.key)G", size)
   }
 
@@ -33,7 +33,7 @@ import Testing
     try await golden("tab-moves-older", "/#25 is:default<enter><enter>5>", size)
   }
 
-  @Test(arguments: sizes) func movesThatAreFiltered(_ size: Size) async throws {
+  @Test(arguments: sizes) func aFilteredListOfMoves(_ size: Size) async throws {
     try await golden("tab-moves-filtered", "/#25 is:default<enter><enter>5/power>=90<enter>", size)
   }
 
@@ -60,7 +60,7 @@ import Testing
     try await golden("page-of-\(page.name)", page.keys, size)
   }
 
-  @Test func aLongPageStandsInTwoColumnsWhereThereIsRoom() async throws {
+  @Test func aLongPageHasTwoColumnsIfThereIsRoom() async throws {
     try await golden("page-of-place", ":viridian forest<enter>", .huge)
     try await golden("page-of-place-end", ":viridian forest<enter>G", .huge)
   }

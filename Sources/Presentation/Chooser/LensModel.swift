@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// The lens of all screens: the game or generation as of which data is shown.
+/// The lens of all screens: the game or generation whose data they show.
 @MainActor package final class LensModel {
   /// The current lens; `nil` shows the newest data.
   @Watched package private(set) var lens: Lens?

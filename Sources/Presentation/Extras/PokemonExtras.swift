@@ -79,7 +79,7 @@ import PokedexDomain
         of: .species(topic.facts.species), in: dex(), through: topic.lens, afresh: afresh))
   }
 
-  /// Cancels the fetches. What is missing is fetched again when the page is shown next.
+  /// Cancels the fetches. Missing parts are fetched again when the page is shown next.
   package func leave() {
     debounce.cancel()
     text.cancel()
@@ -176,9 +176,9 @@ import PokedexDomain
 
   /// Shows the next Pokédex entry and wraps around after the last.
   package func turnEntry(by step: Int) {
-    guard let told = text.value, !told.entries.isEmpty else { return }
-    let count = told.entries.count
-    entry = ((entry ?? told.first) + step + count) % count
+    guard let prose = text.value, !prose.entries.isEmpty else { return }
+    let count = prose.entries.count
+    entry = ((entry ?? prose.first) + step + count) % count
   }
 
   package var hasEntries: Bool { text.value.map { $0.entries.count > 1 } ?? false }

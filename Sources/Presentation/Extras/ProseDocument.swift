@@ -16,29 +16,29 @@ extension Document {
   static func prose(
     _ state: Loadable<DisplayedProse>, entry: Int? = nil, missing: [String] = [worded("text")]
   ) -> [Block] {
-    let told = state.value.map { words($0, entry: entry) } ?? []
-    guard let remark = remark(state, missing) else { return told }
-    return told + (told.isEmpty ? [.blank] : []) + [.paragraph(Inline(remark, tone: .dim))]
+    let blocks = state.value.map { words($0, entry: entry) } ?? []
+    guard let remark = remark(state, missing) else { return blocks }
+    return blocks + (blocks.isEmpty ? [.blank] : []) + [.paragraph(Inline(remark, tone: .dim))]
   }
 
-  private static func words(_ told: DisplayedProse, entry: Int?) -> [Block] {
-    let effect = told.effect.isEmpty && !told.summary.isEmpty ? [told.summary] : told.effect
+  private static func words(_ prose: DisplayedProse, entry: Int?) -> [Block] {
+    let effect = prose.effect.isEmpty && !prose.summary.isEmpty ? [prose.summary] : prose.effect
     let blocks =
-      (told.genus.isEmpty ? [] : [.heading(told.genus)])
-      + effect.map { .paragraph(Inline($0)) } + text(of: told, entry)
+      (prose.genus.isEmpty ? [] : [.heading(prose.genus)])
+      + effect.map { .paragraph(Inline($0)) } + text(of: prose, entry)
     return blocks.isEmpty ? [] : [.blank] + blocks
   }
 
   /// The Pokédex entry, with its games and its position among the entries.
-  private static func text(of told: DisplayedProse, _ entry: Int?) -> [Block] {
-    guard !told.entries.isEmpty else { return [] }
-    let place = (entry ?? told.first) % told.entries.count
-    let shown = told.entries[place]
+  private static func text(of prose: DisplayedProse, _ entry: Int?) -> [Block] {
+    guard !prose.entries.isEmpty else { return [] }
+    let place = (entry ?? prose.first) % prose.entries.count
+    let shown = prose.entries[place]
     var source = [names(of: shown.games)]
-    if told.entries.count > 1 {
-      source.append(worded("text \(place + 1) of \(told.entries.count)"))
+    if prose.entries.count > 1 {
+      source.append(worded("text \(place + 1) of \(prose.entries.count)"))
     }
-    if let language = told.missing {
+    if let language = prose.missing {
       source.append(worded("none in \(Phrase(language.name))"))
     }
     return [
@@ -57,9 +57,9 @@ extension Document {
     switch state {
     case .idle: nil
     case .loading(let previous, _): previous == nil ? worded("Loading the text …") : nil
-    case .loaded(let told) where told.isOld: age(of: told)
-    case .loaded(let told):
-      told == DisplayedProse(age: told.age) ? worded("PokeAPI has no text about it.") : nil
+    case .loaded(let prose) where prose.isOld: age(of: prose)
+    case .loaded(let prose):
+      prose == DisplayedProse(age: prose.age) ? worded("PokeAPI has no text about it.") : nil
     case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text about it.")
     case .error(let error, let previous):
       worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
@@ -70,8 +70,8 @@ extension Document {
     missing.map { worded("no \($0)") }.joined(separator: ", ")
   }
 
-  private static func age(of told: DisplayedProse) -> String {
-    worded("\(Formatting.age(told.age)) old")
+  private static func age(of prose: DisplayedProse) -> String {
+    worded("\(Formatting.age(prose.age)) old")
   }
 }
 

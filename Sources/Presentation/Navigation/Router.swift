@@ -10,7 +10,7 @@ package enum Route: Hashable, Sendable {
   case table(Kind)
   /// The progress of the living dex.
   case progress
-  /// The places to catch what is missing in a game's dexes, in one of its versions or in any.
+  /// The places to catch the missing species of a game's dexes, in one of its versions or in any.
   case stillMissing(ID<VersionGroup>, ID<Version>?)
   /// The user's teams.
   case teams

@@ -46,9 +46,9 @@ private struct Evolution {
     guard !node.ways.isEmpty else {
       return Inline(worded("in a way that the dex does not have"), tone: .dim)
     }
-    var told: Set<Inline> = []
+    var known: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }
-      .filter { told.insert($1).inserted }
+      .filter { known.insert($1).inserted }
     let parts = ways.map { way, words in
       ways.count > 1 ? words + Inline(worded(" (from \(way.since.name))"), tone: .dim) : words
     }

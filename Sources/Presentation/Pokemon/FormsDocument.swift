@@ -36,14 +36,14 @@ private struct Forms {
 
   /// All facts of the default form; for the other forms only those that differ.
   private func facts(of figures: FormFigures) -> [Document.Block] {
-    let tells = { (difference: FormFigures.Difference) in
+    let lists = { (difference: FormFigures.Difference) in
       isFirst(figures) || figures.differences.contains(difference)
     }
     return [
-      tells(.types) ? .fact(worded("Types"), figures.types.map { .type($0) }) : nil,
-      tells(.stats) ? .fact(worded("Stats"), stats(of: figures)) : nil,
-      tells(.abilities) ? .fact(worded("Abilities"), abilities(of: figures)) : nil,
-      tells(.size) ? .fact(worded("Size"), size(of: figures)) : nil,
+      lists(.types) ? .fact(worded("Types"), figures.types.map { .type($0) }) : nil,
+      lists(.stats) ? .fact(worded("Stats"), stats(of: figures)) : nil,
+      lists(.abilities) ? .fact(worded("Abilities"), abilities(of: figures)) : nil,
+      lists(.size) ? .fact(worded("Size"), size(of: figures)) : nil,
     ].compactMap { $0 }
   }
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// The places to catch what is missing in a game's dexes.
+  /// The places to catch the missing species of a game's dexes.
   ///
   /// - Parameter game: The name of the game.
   package init(_ plan: CompletionPlan, of game: String) {

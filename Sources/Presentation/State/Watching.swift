@@ -6,13 +6,13 @@
 @MainActor package final class Watch {
   fileprivate static var current: Watch?
 
-  private let tell: () -> Void
+  private let onChange: () -> Void
   /// The number of the current reading. It also advances after a report, so that each reading
   /// reports only once.
   fileprivate private(set) var reading = 0
 
-  package init(_ tell: @escaping () -> Void) {
-    self.tell = tell
+  package init(_ onChange: @escaping () -> Void) {
+    self.onChange = onChange
   }
 
   /// Starts a new reading, which replaces the one before.
@@ -27,7 +27,7 @@
   fileprivate func happened(to reading: Int) {
     guard reading == self.reading else { return }
     self.reading += 1
-    tell()
+    onChange()
   }
 }
 
@@ -66,7 +66,7 @@
     return self
   }
 
-  func tell() {
+  func notify() {
     watch?.happened(to: reading)
     for other in others { other.watch.happened(to: other.reading) }
   }
@@ -89,7 +89,7 @@
     }
     _modify {
       yield &value
-      readers.takeAll().tell()
+      readers.takeAll().notify()
     }
   }
 

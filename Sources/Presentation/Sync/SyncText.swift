@@ -56,8 +56,8 @@ package enum SyncText {
       (tally.fetched, worded("fetched")), (tally.unchanged, worded("unchanged")),
       (tally.fresh, worded("up to date")),
     ]
-    let told = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
-    return worded("\(all): \(told.joined(separator: ", "))")
+    let counts = parts.filter { $0.0 > 0 }.map { "\(Formatting.count($0.0)) \($0.1)" }
+    return worded("\(all): \(counts.joined(separator: ", "))")
   }
 
   /// The question before a sync.

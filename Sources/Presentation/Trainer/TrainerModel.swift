@@ -117,14 +117,14 @@ import PokedexDomain
   package var canRedo: Bool { history.canRedo }
 
   package func undo() -> StatusMessage? {
-    trying { () throws(PokedexError) in told(try history.undo(), worded("undone")) }
+    trying { () throws(PokedexError) in message(about: try history.undo(), worded("undone")) }
   }
 
   package func redo() -> StatusMessage? {
-    trying { () throws(PokedexError) in told(try history.redo(), worded("done again")) }
+    trying { () throws(PokedexError) in message(about: try history.redo(), worded("done again")) }
   }
 
-  private func told(_ report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
+  private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
     if let book = try? marks.book() { take(book) }
     notifyObservers()
     guard let report else { return nil }

@@ -74,7 +74,7 @@ extension ViewModels {
 
   // MARK: Progress
 
-  /// The places to catch what is missing in a game's dexes; made again when the marks change.
+  /// The places to catch the missing species of a game's dexes; made again when the marks change.
   package func stillMissing(
     _ group: ID<VersionGroup>, _ version: ID<Version>?
   ) -> PageViewModel {

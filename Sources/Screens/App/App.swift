@@ -22,7 +22,7 @@ import PokedexTerminalUI
   /// One screen for each route of the router, so that each keeps its selection and scroll position.
   private var screens: [(visit: Visit, screen: any Screen)] = []
   /// The screens that the user left by going back, kept for going forward again.
-  private var left: [Visit: any Screen] = [:]
+  private var ahead: [Visit: any Screen] = [:]
   /// The screens that the last frame showed.
   private var shown: [any Screen] = []
   private let watch: Watch
@@ -67,7 +67,7 @@ import PokedexTerminalUI
     switch event {
     case .key(let key): press(key)
     case .mouse(let mouse): top.click(mouse)
-    case .paste(let text): tell(top.paste(text))
+    case .paste(let text): show(top.paste(text))
     case .resize: terminal.invalidate()
     case .resumed:
       // The shell may have changed the window title in the meantime.
@@ -87,13 +87,13 @@ import PokedexTerminalUI
     sync.acknowledge()
     let screen = top
     if let binding = keys.binding(of: key, among: screen.bindings) {
-      tell(binding.perform())
+      show(binding.perform())
     } else if !screen.type(key), let binding = keys.binding(of: key, among: global) {
-      tell(binding.perform())
+      show(binding.perform())
     }
   }
 
-  private func tell(_ message: Message?) {
+  private func show(_ message: Message?) {
     guard message != nil || remark != nil else { return }
     remark = message
     terminal.invalidate()
@@ -183,16 +183,16 @@ import PokedexTerminalUI
     let both = 0..<min(screens.count, visits.count)
     let same = both.first { screens[$0].visit.number != visits[$0].number } ?? both.count
     guard same < max(screens.count, visits.count) else { return }
-    for (visit, screen) in screens[same...] { left[visit] = screen }
+    for (visit, screen) in screens[same...] { ahead[visit] = screen }
     screens.removeSubrange(same...)
     for visit in visits[same...] {
       let screen =
-        left[visit]
+        ahead[visit]
         ?? factory.screen(
           for: visit.route, below: screens.last?.screen, actions: actions(of: screens.last?.screen))
       screens.append((visit, screen))
     }
-    if !left.isEmpty { left = left.filter { router.ahead.contains($0.key) } }
+    if !ahead.isEmpty { ahead = ahead.filter { router.ahead.contains($0.key) } }
   }
 
   // MARK: Drawing

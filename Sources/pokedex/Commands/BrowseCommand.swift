@@ -19,7 +19,7 @@ struct BrowseCommand: Command {
   }
 }
 
-/// The full screen; without a terminal to show it on, what would be seen there.
+/// The full-screen app. If standard output is no terminal, prints the list or page instead.
 struct Browse {
   var query = ""
   var dex = DexSettings.ofUser
@@ -30,7 +30,7 @@ struct Browse {
     let session = try await Composition(dex).session(query: query, screen: screen)
     let reason = await session.app.run()
     session.keepPlace()
-    // Neither a request that is under way nor the files that are open are worth waiting for.
+    // Exits at once: neither pending requests nor open files are worth waiting for.
     withExtendedLifetime(session) {
       switch reason {
       case .stopped: exit(0)
@@ -41,7 +41,7 @@ struct Browse {
     }
   }
 
-  /// The list, or the part of a page.
+  /// Prints the list, or a tab of a Pokémon's page.
   @MainActor private func print() async throws {
     let composition = Composition(dex)
     guard FindPage.mayBePart(query),

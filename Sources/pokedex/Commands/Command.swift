@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A subcommand. It runs on the main actor and stays there: after a task on the global executor the
-/// system's thread pool wakes the program every second.
+/// A subcommand. It runs entirely on the main actor: once a task has used the global executor, the
+/// system's thread pool wakes the process every second.
 protocol Command: ParsableCommand {
   @MainActor func execute() async throws
 }

@@ -52,7 +52,7 @@ struct CompareCommand: Command {
     _ text: String, in printer: PagePrinter
   ) throws -> ComparePokemon.Subject {
     let catalog = printer.engine.rows.catalog
-    // A game that nobody knows is a mistake in the command, and told as such.
+    // An unknown game is a usage error.
     if let at = text.firstIndex(of: "@") {
       _ = try Lens.named(String(text[at...].dropFirst()), in: catalog.reference)
     }

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// What is settled, and where it comes from.
+/// Prints the settings and where each comes from.
 struct ConfigCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "config",
@@ -78,7 +78,7 @@ struct ConfigCommand: Command {
     return ["", "[keys]"] + actions.map { line(of: $0, configuration.keys) }
   }
 
-  /// As it may stand in the file.
+  /// The keys of an action as a line of the settings file.
   private static func line(of action: NamedAction, _ keys: KeyMap) -> String {
     let keys = keys.chosenKeys(of: action.name) ?? action.usualKeys
     let text = keys.map(\.notation).joined(separator: " ")

@@ -43,21 +43,21 @@ struct CounterCommand: Command {
       json: { .counter($0, against: names) })
   }
 
-  /// What can only be a file or a team; else a Pokémon, a team or a file, whichever is called so
-  /// first.
+  /// Resolves a word to opponents. A word that can only be a file or a team is taken as such; any
+  /// other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
   ) async throws -> [TeamMember] {
-    let drawer = UserTeams(printer.pokedex)
-    if UserTeams.isFile(word) { return try await drawer.read(word).flatMap(\.members) }
+    let userTeams = UserTeams(printer.pokedex)
+    if UserTeams.isFile(word) { return try await userTeams.read(word).flatMap(\.members) }
     if word.hasPrefix(teamMark) {
-      return try drawer.team(named: String(word.dropFirst(teamMark.count))).members
+      return try userTeams.team(named: String(word.dropFirst(teamMark.count))).members
     }
     do throws(PokedexError) {
       return [TeamMember(try FindPokemon()(word, in: printer.engine))]
     } catch {
-      if let team = try? drawer.team(named: word) { return team.members }
-      if UserTeams.isThere(word) { return try await drawer.read(word).flatMap(\.members) }
+      if let team = try? userTeams.team(named: word) { return team.members }
+      if UserTeams.isThere(word) { return try await userTeams.read(word).flatMap(\.members) }
       throw Failure(error)
     }
   }

@@ -4,7 +4,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// A file with marks, and in what form it is.
+/// A file with marks, and its format.
 struct ExchangeOptions: ParsableArguments {
   @Argument(
     help: "A file that ends in .csv or .json; '-' for standard input or output.",
@@ -45,16 +45,16 @@ struct ExportCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let drawer = try UserMarks()
-    let book = try drawer.book()
+    let userMarks = try UserMarks()
+    let book = try userMarks.book()
     let text = MarkFile.text(
-      of: book, slugs: try await drawer.slugs(dex.settings), as: options.settled)
+      of: book, slugs: try await userMarks.slugs(dex.settings), as: options.settled)
     guard !options.isStream else { return try Self.print(text) }
     guard force || access(options.file, F_OK) != 0 else {
       throw Failure("\(options.file) already exists: --force replaces it", .file)
     }
     try Failure.catching { () throws(PokedexError) in
-      guard !drawer.store.isStore(options.file) else {
+      guard !userMarks.store.isStore(options.file) else {
         throw PokedexError.file(path: options.file, reason: StoreFailure.ownStore)
       }
       try WholeFile.write(text, to: options.file)
@@ -65,7 +65,8 @@ struct ExportCommand: Command {
     ])
   }
 
-  /// Programs get what was noted as it is, a terminal does not: a store may be somebody else's.
+  /// Prints notes unchanged to a pipe. On a terminal, control characters are removed, because the
+  /// store may come from another user.
   private static func print(_ text: String) throws {
     let lines = Output.lines(of: text.dropLast())
     try Output.isTerminal ? Output.print(lines) : Output.printClean(lines)
@@ -90,13 +91,13 @@ struct ImportCommand: Command {
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
-    let drawer = try UserMarks()
-    let entries = try Self.entries(options, try await drawer.slugs(dex.settings))
+    let userMarks = try UserMarks()
+    let entries = try Self.entries(options, try await userMarks.slugs(dex.settings))
     let kept = try Failure.catching { () throws(PokedexError) in
-      replace ? try drawer.store.keepCopy(before: "import") : nil
+      replace ? try userMarks.store.keepCopy(before: "import") : nil
     }
     let changed = try Failure.catching { () throws(PokedexError) in
-      try ChangeMarks(drawer.marks)(entries, replacingAll: replace).count
+      try ChangeMarks(userMarks.marks)(entries, replacingAll: replace).count
     }
     let counts = [entries.count, changed].map { Formatting.count($0) }
     try Output.print(

@@ -35,7 +35,7 @@ struct InfoCommand: Command {
     return worded("\(Self.number(count)), in \(Hyperlink(file: store.path).written)")
   }
 
-  /// How many Pokémon have each mark.
+  /// The number of Pokémon with each mark.
   private func marks(_ store: TrainerStore) throws(PokedexError) -> String {
     let book = try store.marks()
     let counts =
@@ -53,7 +53,7 @@ struct InfoCommand: Command {
     count == 0 ? worded("none yet") : Formatting.count(count)
   }
 
-  /// What is in the user's store, or why that cannot be told.
+  /// A line about the contents of the user's store, or the reason why it cannot be read.
   private func line(
     _ title: String, in store: TrainerStore?,
     _ tell: (TrainerStore) throws(PokedexError) -> String

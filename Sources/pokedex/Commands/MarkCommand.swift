@@ -2,12 +2,12 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-/// A mark that has a command of its own.
+/// A mark with a command of its own.
 protocol MarkWord: SendableMetatype {
   static var mark: Mark { get }
-  /// What else the command is called.
+  /// Alternative names of the command.
   static var aliases: [String] { get }
-  /// What the marked ones are: `the Pokémon that you have caught`.
+  /// A description of the marked Pokémon, such as `the Pokémon that you have caught`.
   static var meaning: String { get }
 }
 
@@ -35,7 +35,7 @@ enum Shiny: MarkWord {
   static let meaning = "the shiny Pokémon that you have caught"
 }
 
-/// Marks from the shell: `pokedex caught add pikachu`.
+/// Marks Pokémon from the shell: `pokedex caught add pikachu`.
 struct MarkCommand<Word: MarkWord>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let name = Word.mark.word
@@ -92,7 +92,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
   }
 }
 
-/// Whom a mark is for: names, or a query.
+/// The Pokémon to mark, given as names or a query.
 struct MarkedArguments: ParsableArguments {
   @Argument(
     help: "Names or National Dex numbers, one per argument.", completion: ShellCompletion.pokemon)
@@ -108,12 +108,12 @@ struct MarkedArguments: ParsableArguments {
     }
   }
 
-  /// Marks all of them, or nobody where one is not found.
+  /// Changes the marks of all these Pokémon, or of none if one is not found.
   @MainActor func change(_ action: ChangeMarks.Action, _ dex: DexSettings) async throws {
-    let drawer = try UserMarks()
-    let forms = try forms(in: try await drawer.engine(dex))
-    let count = try drawer.change(action, of: forms)
-    try Output.print([Self.told(action, count, of: forms.count)])
+    let userMarks = try UserMarks()
+    let forms = try forms(in: try await userMarks.engine(dex))
+    let count = try userMarks.change(action, of: forms)
+    try Output.print([Self.summary(action, count, of: forms.count)])
   }
 
   private func forms(in engine: QueryEngine<PokemonRows>) throws -> [ID<Form>] {
@@ -127,7 +127,7 @@ struct MarkedArguments: ParsableArguments {
     return rows.map { engine.rows.catalog.forms.ids[$0] }
   }
 
-  private static func told(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
+  private static func summary(_ action: ChangeMarks.Action, _ count: Int, of all: Int) -> String {
     let number = worded("\(Formatting.count(count)) Pokémon")
     let rest = count < all ? worded("; \(Formatting.count(all - count)) already were") : ""
     return switch action {

@@ -29,20 +29,20 @@ struct NoteCommand: Command {
   }
 
   @MainActor func execute() async throws {
-    let drawer = try UserMarks()
-    let engine = try await drawer.engine(dex.settings)
+    let userMarks = try UserMarks()
+    let engine = try await userMarks.engine(dex.settings)
     let form = try Failure.catching { () throws(PokedexError) in
       try FindPokemon()(name, in: engine)
     }
     let called = engine.rows.catalog.name(of: form) ?? name
     guard text.isEmpty, !remove else {
       let note = MarkEntry.note(text.joined(separator: " "))
-      _ = try drawer.change(.note(note), of: [form])
+      _ = try userMarks.change(.note(note), of: [form])
       return try Output.print([
         note.isEmpty ? worded("no note on \(called)") : worded("\(called): \(note)")
       ])
     }
-    let note = try drawer.book()[form].note
+    let note = try userMarks.book()[form].note
     guard !note.isEmpty else { throw Failure("there is no note on \(called)", .nothingFound) }
     try Output.print([note])
   }

@@ -49,7 +49,7 @@ struct ProgressCommand: Command {
     try printer.print(Page(caught: caught, seen: seen))
   }
 
-  /// Where to get what is missing of a game's dexes.
+  /// Prints the places to catch the species missing from a game's dexes.
   @MainActor private func printPlaces(
     _ word: String, _ book: MarkBook, _ track: TrackProgress, _ printer: PagePrinter
   ) async throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-/// Prints the list of a kind: `pokedex moves`.
+/// Prints the list of a kind, such as `pokedex moves`.
 struct RowsCommand<Entity: Browsable>: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -14,7 +14,7 @@ struct RowsCommand<Entity: Browsable>: Command {
   @MainActor func execute() async throws { try await rows.print(Entity.Rows.self) }
 }
 
-/// Prints the page of a thing: `pokedex move earthquake`.
+/// Prints the page of an entry, such as `pokedex move earthquake`.
 struct PageCommand<Entity: Browsable>: Command {
   static var configuration: CommandConfiguration {
     let usage = Entity.pageUsage
@@ -39,7 +39,7 @@ struct PageCommand<Entity: Browsable>: Command {
 }
 
 private enum CommandExamples {
-  /// A line for each.
+  /// Returns one line for each example.
   static func text(_ command: String, _ examples: [String]) -> String {
     examples.map { $0.isEmpty ? "pokedex \(command)" : "pokedex \(command) \($0)" }
       .joined(separator: "\n")
@@ -47,7 +47,7 @@ private enum CommandExamples {
 }
 
 extension Browsable {
-  /// `an ability`, in English.
+  /// The English name of the kind with its article, such as `an ability`.
   fileprivate static var withArticle: String {
     "\("aeiou".contains(words[0].prefix(1)) ? "an" : "a") \(words[0])"
   }

@@ -62,7 +62,7 @@ struct SyncCommand: Command {
       }
     }
     Interruption.listen { signal in
-      // Who asks twice does not want to wait.
+      // A second signal ends the process at once.
       if interruption != nil { endProcess(by: signal) }
       interruption = signal
       task.cancel()
@@ -77,7 +77,7 @@ struct SyncCommand: Command {
     Output.error(worded("\(SyncText.result(meter.tally)); \(sync.dex) created"))
   }
 
-  /// What the API did wrong may be right next time.
+  /// Suggests another sync after errors of the network or the API, which may be temporary.
   private static func failure(_ error: PokedexError) -> Failure {
     switch error {
     case .network, .badData, .notFound:

@@ -105,8 +105,8 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      let drawer = UserTeams(try Composition(dex.settings).pokedex())
-      let teams = try await drawer.importTeams(file, isLenient: lenient)
+      let userTeams = UserTeams(try Composition(dex.settings).pokedex())
+      let teams = try await userTeams.importTeams(file, isLenient: lenient)
       try Output.print(teams.map { worded("\($0.name) saved: \($0.members.count) Pokémon") })
     }
   }
@@ -123,9 +123,9 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let drawer = UserTeams(pokedex)
+      let userTeams = UserTeams(pokedex)
       let shelf =
-        try name.map { StoredTeams(teams: [try drawer.team(named: $0)]) } ?? drawer.shelf()
+        try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) } ?? userTeams.shelf()
       guard !shelf.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
         try ExportTeams(try await pokedex.catalog())(shelf.teams)

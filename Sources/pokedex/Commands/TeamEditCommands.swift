@@ -28,8 +28,8 @@ extension TeamCommand {
           TeamMember(try FindPokemon()(text, in: engine))
         }
       }
-      let drawer = UserTeams(pokedex)
-      let kept = try drawer.add(members, to: team, catalog)
+      let userTeams = UserTeams(pokedex)
+      let kept = try userTeams.add(members, to: team, catalog)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
   }
@@ -67,9 +67,9 @@ extension TeamCommand {
   }
 }
 
-/// Changes the teams that are kept.
+/// Changes the stored teams.
 ///
-/// - Returns: the team as it is now.
+/// - Returns: the changed team.
 @discardableResult @MainActor private func change(
   _ dex: DexOptions, _ body: (EditTeam) throws(TeamError) -> TeamEdit
 ) async throws -> Team? {
@@ -77,6 +77,6 @@ extension TeamCommand {
   let catalog = try await Failure.translating { () throws(PokedexError) in
     try await pokedex.catalog()
   }
-  let drawer = UserTeams(pokedex)
-  return try drawer.change(catalog, body)
+  let userTeams = UserTeams(pokedex)
+  return try userTeams.change(catalog, body)
 }

@@ -1,8 +1,8 @@
-/// Writes text into a line of bash, so that the shell takes it for just this text: nothing in it is
-/// expanded, run, or taken for the end of the word.
+/// Quotes text for a bash command line, so that nothing in it is expanded, run, or taken for the
+/// end of the word.
 enum BashQuoting {
-  /// - Parameter quote: the quotation mark that is open where the text is put, and that bash closes
-  ///   behind it.
+  /// - Parameter quote: the quotation mark that is open before the text and that bash closes after
+  ///   it.
   static func quoted(_ text: String, in quote: Unicode.Scalar?) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {
@@ -11,8 +11,8 @@ enum BashQuoting {
     return quote.map { marked(quoted, by: "\($0)") } ?? quoted
   }
 
-  /// Readline takes a mark at either end for the one that is open: it would put none before the text,
-  /// or none behind it. So it gets an empty pair there.
+  /// Doubles a quotation mark at either end of the text: Readline would take a single one for the
+  /// open mark and insert none of its own.
   private static func marked(_ text: String, by mark: String) -> String {
     (text.begins(with: mark) ? mark : "") + text + (text.hasSuffix(mark) ? mark : "")
   }
@@ -20,7 +20,7 @@ enum BashQuoting {
   private static func quoted(_ scalar: Unicode.Scalar, in quote: Unicode.Scalar?) -> String {
     switch (quote, scalar) {
     case ("'", "'"): "'\\''"
-    // In these marks alone bash looks for its history, and a backslash before it would stay.
+    // Bash expands `!` within double quotation marks, and keeps a backslash before it.
     case ("\"", "!"): "\"'!'\""
     case ("\"", "\""), ("\"", "\\"), ("\"", "$"), ("\"", "`"): "\\\(scalar)"
     case (nil, _) where isSpecial(scalar): "\\\(scalar)"
@@ -28,7 +28,7 @@ enum BashQuoting {
     }
   }
 
-  /// Whether a character outside quotation marks can be more than itself.
+  /// Whether a character has a special meaning outside quotation marks.
   static func isSpecial(_ scalar: Unicode.Scalar) -> Bool { special.contains(scalar) }
 
   private static let special = Set(" \t\n!\"#$&'()*;<>?[\\]^`{|}~".unicodeScalars)

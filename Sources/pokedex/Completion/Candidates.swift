@@ -1,27 +1,27 @@
 import ArgumentParser
 
-/// The candidates at the cursor, behind the words that stand before it.
+/// The completion candidates for the word at the cursor.
 struct Candidates {
   private let reader: CommandLineReader
   private let typed: ShellWord
 
   /// - Parameters:
-  ///   - words: those before the cursor, without the name of the program.
-  ///   - typed: the one at the cursor.
-  ///   - root: the command of the program itself.
+  ///   - words: the words before the cursor, without the program name.
+  ///   - typed: the word at the cursor.
+  ///   - root: the root command.
   init(_ words: [String], _ typed: ShellWord, of root: any ParsableCommand.Type) {
     reader = CommandLineReader(words, of: root)
     self.typed = typed
   }
 
-  /// Whether it is the name of a file.
+  /// Whether a file name is expected at the cursor.
   var isFile: Bool {
     if let awaiting = reader.awaiting { return awaiting.isFile }
     guard !isOption, subcommands.isEmpty else { return false }
     return reader.positional?.argument.isFile ?? false
   }
 
-  /// Each begins as what has been typed does.
+  /// All candidates that begin with the typed text.
   var all: [Candidate] {
     if let option = reader.awaiting { return values(of: option, option.words.first) }
     if let (option, begun) = attached { return attachedValues(of: option, behind: begun) }
@@ -45,7 +45,7 @@ struct Candidates {
     return all.filter { $0.word.begins(with: typed.text) }
   }
 
-  /// Options are offered to a dash, or where nothing else can stand.
+  /// Options are offered after a dash, or if nothing else is possible.
   private var options: [Candidate] {
     let isOnly = typed.text.isEmpty && !reader.isTerminated && reader.positional == nil
     guard isOption || isOnly else { return [] }
@@ -68,7 +68,7 @@ struct Candidates {
     return reader.isTerminated || argument.takesDashes ? values : values.filter { !$0.hasDash }
   }
 
-  /// The option of `--name=value`, and what of the word is not the value.
+  /// The option of `--name=value`, and the part of the word before the value.
   private var attached: (option: CommandArgument, begun: String)? {
     guard isOption, let sign = typed.text.firstIndex(of: "="),
       let option = reader.option(named: String(typed.text[..<sign]))
@@ -88,7 +88,7 @@ struct Candidates {
       ? values : values.filter { !$0.hasDash }
   }
 
-  /// - Parameter name: what the library calls the argument.
+  /// - Parameter name: the name of the argument in ArgumentParser.
   private static func values(
     of argument: CommandArgument, _ name: String?, _ command: any ParsableCommand.Type,
     _ typed: ShellWord
@@ -100,7 +100,7 @@ struct Candidates {
     }
   }
 
-  /// Candidates of ``ShellCompletion``. The library tells them as the message of an error.
+  /// Candidates from ``ShellCompletion``. ArgumentParser returns them as the message of an error.
   private static func custom(
     _ name: String, _ command: any ParsableCommand.Type, _ typed: ShellWord
   ) -> [Candidate] {
@@ -119,12 +119,12 @@ extension CommandArgument {
 }
 
 extension Candidate {
-  /// Whether it would be taken for an option.
+  /// Whether it would be parsed as an option.
   fileprivate var hasDash: Bool { word.hasPrefix("-") }
 }
 
 extension ShellWord {
-  /// The rest of a word that begins so.
+  /// The rest of the word after a prefix.
   fileprivate func behind(_ start: String) -> ShellWord {
     var rest = self
     rest.drop(start.unicodeScalars.count)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// The arguments of a command, as the library tells them (`--experimental-dump-help`).
+/// The arguments of a command, decoded from ArgumentParser's `--experimental-dump-help`.
 struct CommandArguments: Decodable {
   private struct Command: Decodable {
     let arguments: [CommandArgument]?
@@ -9,10 +9,11 @@ struct CommandArguments: Decodable {
 
   private let command: Command
 
-  /// Those of a command without subcommands; nothing where the library tells them in another form.
+  /// Returns the arguments of a command without subcommands; empty if the format of the dump has
+  /// changed.
   static func all(of command: any ParsableCommand.Type) -> [CommandArgument] {
-    let told = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
-    return told?.command.arguments ?? []
+    let dump = try? JSONDecoder().decode(Self.self, from: Data(command._dumpHelp().utf8))
+    return dump?.command.arguments ?? []
   }
 }
 
@@ -51,13 +52,13 @@ struct CommandArgument: Decodable {
   private let completionKind: Values?
   private let allValues: [String]?
 
-  /// With their dashes.
+  /// The names with their dashes.
   var words: [String] {
     (names ?? []).map { ($0.kind == .long ? "--" : "-") + $0.name }
   }
 
   var values: Values? { completionKind ?? allValues.map { .list(values: $0) } }
 
-  /// Whether a value that begins with a dash is not taken for an option.
+  /// Whether a value may begin with a dash without being taken for an option.
   var takesDashes: Bool { ["allUnrecognized", "unconditional"].contains(parsingStrategy) }
 }

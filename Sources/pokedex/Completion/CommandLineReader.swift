@@ -1,23 +1,23 @@
 import ArgumentParser
 
-/// Reads the words before the cursor as the parser will, as far as it takes to know what may follow.
+/// Reads the words before the cursor like ArgumentParser, to determine what may follow.
 struct CommandLineReader {
   private let root: any ParsableCommand.Type
   private(set) var command: any ParsableCommand.Type
-  /// The option whose value comes next.
+  /// The option whose value comes next, if any.
   private(set) var awaiting: CommandArgument?
-  /// How many words there were that belong to no option.
+  /// The number of words so far that belong to no option.
   private(set) var positionals = 0
-  /// Whether `--` stood before.
+  /// Whether `--` came before.
   private(set) var isTerminated = false
-  /// The options that stood before, each by all its names.
+  /// All names of the options used so far, except those that may be repeated.
   private(set) var used: Set<String> = []
   /// Whether the line asks for the help of a subcommand.
   private(set) var isHelp = false
 
   /// - Parameters:
-  ///   - words: without the name of the program.
-  ///   - root: the command of the program itself.
+  ///   - words: the words before the cursor, without the program name.
+  ///   - root: the root command.
   init(_ words: [String], of root: any ParsableCommand.Type) {
     self.root = root
     command = root
@@ -31,7 +31,7 @@ struct CommandLineReader {
     } else if !isTerminated, word == "--" {
       isTerminated = true
     } else if !isTerminated, word.hasPrefix("-"), takeOption(word) {
-      // It is told by `used` and `awaiting`.
+      // `takeOption` has updated `used` and `awaiting`.
     } else if isAtStart, word == Self.help {
       isHelp = true
     } else if let subcommand = subcommand(named: word) {
@@ -42,7 +42,7 @@ struct CommandLineReader {
     }
   }
 
-  /// A word such as `-is:mega` is no option.
+  /// Returns `false` for a word that is no option, such as `-is:mega`.
   private mutating func takeOption(_ word: String) -> Bool {
     load()
     let parts = word.split(separator: "=", maxSplits: 1)
@@ -58,7 +58,7 @@ struct CommandLineReader {
 
   static let help = "help"
 
-  /// Whether no word has said yet which command it is.
+  /// Whether no word so far has selected a command.
   var isAtStart: Bool {
     command == root && positionals == 0 && !isTerminated && !isHelp
   }
@@ -68,14 +68,15 @@ struct CommandLineReader {
     positionals == 0 && !isTerminated ? command.configuration.subcommands : []
   }
 
-  /// The command that reads what is no subcommand.
+  /// The command that parses the arguments: the default subcommand if there is one.
   var leaf: any ParsableCommand.Type { command.configuration.defaultSubcommand ?? command }
 
-  /// Its arguments.
+  /// The arguments of ``leaf``.
   private(set) var arguments: [CommandArgument] = []
   private var loaded: (any ParsableCommand.Type)?
 
-  /// Asks the library, which takes longer than all else here, once for a command.
+  /// Loads the arguments from ArgumentParser, once for each command because this is by far the
+  /// slowest step.
   private mutating func load() {
     let leaf = leaf
     guard loaded.map({ $0 == leaf }) != true else { return }
@@ -87,7 +88,7 @@ struct CommandLineReader {
     arguments.first { $0.kind != .positional && $0.words.contains(name) }
   }
 
-  /// The argument that a word without dashes is for, and its number.
+  /// The positional argument that the next word is for, and its index.
   var positional: (argument: CommandArgument, place: Int)? {
     let all = arguments.filter { $0.kind == .positional }
     let place = all.prefix(positionals).firstIndex(where: \.isRepeating) ?? positionals

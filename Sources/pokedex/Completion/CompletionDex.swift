@@ -1,10 +1,10 @@
 import PokedexData
 import PokedexDomain
 
-/// The dex for a completion: whatever is wrong with it, nothing is offered and nothing is said.
+/// The dex used for completion. If it cannot be read, there are no candidates and no error message.
 struct CompletionDex {
   let catalog: Catalog
-  /// What the user has made.
+  /// The user's marks, teams and searches.
   let store: TrainerStore?
   private let reference: DexFileReference
 
@@ -19,14 +19,14 @@ struct CompletionDex {
       marks: TrainerMarks(store, teams: store))
   }
 
-  /// What all things of a kind are called.
+  /// The names of all entries of a kind.
   func names<Row: Tabular>(of type: Row.Type) throws -> [ShellName] {
     zip(try reference.table(type).slugs, try reference.names(of: Row.kind)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
-  /// Names that lead to pages.
+  /// The names that lead to pages.
   func names(of source: NameSource) throws -> [ShellName] {
     zip(try source.keys(reference).slugs, try source.names(reference)).map {
       ShellName(slug: $0, name: $1)

@@ -1,19 +1,19 @@
 import ArgumentParser
 import PokedexTerminalUI
 
-/// The question of a shell at the tabulator: `pokedex ---complete SHELL LINE END`, with the line up
-/// to the cursor, and the end of it that the shell replaces with what it is offered.
+/// A completion request from a shell: `pokedex ---complete SHELL LINE END`, with the line up to the
+/// cursor and the end of it that the shell replaces with a candidate.
 ///
-/// The answer is a line with `files`, where the shell is to complete names of files, or with
-/// `words`, and then each candidate on a line of its own: in bash quoted, in the other shells as it
-/// is, with a tab and a description where it has one.
+/// The answer is the line `files` if the shell should complete file names. Otherwise it is the line
+/// `words`, followed by one candidate a line: quoted for bash; unquoted for other shells, followed
+/// by a tab and a description if there is one.
 struct CompletionRequest {
   static let option = "---complete"
 
   private let shell: CompletionShell
   private let line: ShellLine
 
-  /// The question in the arguments; nothing where they are something else.
+  /// Parses a request. Returns `nil` if the arguments are anything else.
   init?(_ arguments: some Collection<String>) {
     let arguments = Array(arguments)
     guard arguments.count == 3 || arguments.count == 4, arguments[0] == Self.option,
@@ -24,17 +24,18 @@ struct CompletionRequest {
       arguments[2], replacing: arguments.count == 4 ? arguments[3] : "", in: shell)
   }
 
-  /// The words of the line before the cursor, without the name of the program.
+  /// The words before the cursor, without the program name.
   var words: [String] { line.words.dropFirst().map(\.text) }
 
-  /// - Parameter root: the command of the program itself.
+  /// - Parameter root: the root command.
   func answer(of root: any ParsableCommand.Type) -> [String] {
     let typed = Candidates(words, line.word, of: root)
     guard !typed.isFile else { return ["files"] }
     return ["words"] + typed.all.filter(\.isShownAsItIs).compactMap(written)
   }
 
-  /// Nothing where the candidate does not fit the part of the word that stays.
+  /// Formats a candidate for the shell. Returns `nil` if it does not match the part of the word
+  /// that bash keeps.
   private func written(_ candidate: Candidate) -> String? {
     guard shell == .bash else {
       return candidate.description.map { "\(candidate.word)\t\($0)" } ?? candidate.word
@@ -47,13 +48,13 @@ struct CompletionRequest {
   }
 }
 
-/// Something that may stand at the cursor.
+/// A completion candidate.
 struct Candidate {
   let word: String
   /// The help of an option or a subcommand.
   var description: String?
 
-  /// Whether a terminal shows all of it: words with controls or invisible letters are not put into
-  /// a line that the user is about to run.
+  /// Whether a terminal shows the word unchanged. Words with control or invisible characters must
+  /// not enter a command line that the user is about to run.
   var isShownAsItIs: Bool { !word.isEmpty && DrawableText(word).string == word }
 }

@@ -1,8 +1,8 @@
 import PokedexDomain
 
-/// The rows of a subcommand, by its name.
+/// The rows that a subcommand lists, found by its name.
 struct CompletionRows {
-  /// None for the Pokémon.
+  /// The kind of the rows; `nil` for Pokémon.
   private let kind: (any Browsable.Type)?
 
   init(arguments: [String]) {

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The script by which a shell completes, as `pokedex --generate-completion-script SHELL` prints it.
-/// Those of the library know neither queries nor names that have to be quoted.
+/// The completion script of a shell, printed by `pokedex --generate-completion-script SHELL`.
+/// ArgumentParser's own scripts support neither queries nor names that need quoting.
 struct CompletionScript {
   static let option = "--generate-completion-script"
 
   let text: String
 
-  /// The script that the arguments ask for; nothing where they ask for something else, or for a
-  /// shell that the library does not know: it says so.
+  /// Creates the script that the arguments request. Returns `nil` for other arguments, and for an
+  /// unknown shell, which ArgumentParser reports.
   init?(_ arguments: some Collection<String>) {
     guard arguments.first == Self.option, arguments.count <= 2 else { return nil }
     let named = arguments.dropFirst().first.map { CompletionShell(rawValue: $0) }
@@ -23,7 +23,7 @@ struct CompletionScript {
       case .zsh: PackageResources.pokedex_zsh
       default: PackageResources.pokedex_fish
       }
-    // `Output` ends each line.
+    // `Output` adds the final line feed.
     text = String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 }

@@ -1,13 +1,12 @@
 import ArgumentParser
 
-/// The line of a shell up to the cursor, cut into words.
+/// A shell's command line up to the cursor, split into words.
 struct ShellLine {
-  /// The words before the one at the cursor, the name of the program first.
+  /// The words before the one at the cursor, beginning with the program name.
   private(set) var words: [ShellWord] = []
   /// The word at the cursor.
   private(set) var word: ShellWord
-  /// The part of that word before the end that the shell replaces; nothing where the shell has cut
-  /// the line elsewhere.
+  /// The part of that word that the shell keeps; `nil` if the shell splits the line differently.
   private(set) var head: ShellWord?
 
   /// - Parameter end: the end of the line that the shell replaces.

@@ -1,10 +1,10 @@
 import PokedexDomain
 
-/// What something is called in the shell.
+/// The names of an entry on the command line.
 struct ShellName {
-  /// As addresses write it; the name itself of what has no address.
+  /// The slug, as in page addresses; the name itself if there is no slug.
   let slug: String
-  /// As people write it, in the language that is spoken.
+  /// The localized name.
   let name: String
 
   init(slug: String, name: String) {
@@ -12,13 +12,13 @@ struct ShellName {
     self.name = name
   }
 
-  /// Of something that has one name only, such as a team.
+  /// Creates the name of something without a slug, such as a team.
   init(_ name: String) {
     self.init(slug: name, name: name)
   }
 
-  /// All that may be offered to somebody who has typed this much. Whoever has typed a capital or a
-  /// blank wants the name as it is written.
+  /// Returns the candidates for the typed text. If that contains a capital or a space, names are
+  /// offered as people write them.
   func offers(for typed: ShellWord) -> [String] {
     guard !typed.isName else { return [name, slug] }
     return Wording.other == nil || slug == name ? [slug] : [Spelling.word(of: name), slug]

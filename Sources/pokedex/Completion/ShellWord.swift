@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// A word of a shell's line as far as it is typed. Quotation marks and backslashes are read as the
-/// shell reads them; nothing is expanded.
+/// A partly typed word of a command line. Quotation marks and backslashes are read like the shell
+/// reads them; nothing is expanded.
 struct ShellWord {
-  /// Its text so far.
+  /// The unquoted text so far.
   private(set) var text = ""
-  /// The quotation mark that is open.
+  /// The open quotation mark, if any.
   private(set) var quote: Unicode.Scalar?
-  /// Whether the shell takes it as it stands, without an expansion or a second command in it.
+  /// Whether the shell takes the word literally, without an expansion or a second command in it.
   private(set) var isLiteral = true
-  /// Whether the shell has a word here at all, be it an empty one in quotation marks.
+  /// Whether the word has begun, even as an empty pair of quotation marks.
   private(set) var isBegun = false
   private var isEscaped = false
   private let shell: CompletionShell
@@ -18,15 +18,15 @@ struct ShellWord {
     self.shell = shell
   }
 
-  /// - Parameter raw: a single word, as it stands in the line.
+  /// - Parameter raw: a single word as typed in the line.
   init(_ raw: String) {
     self.init(in: .bash)
     for scalar in raw.unicodeScalars where !take(scalar) { append(scalar) }
   }
 
-  /// Reads one more character.
+  /// Reads the next character.
   ///
-  /// - Returns: false where it ends the word, which does not contain it.
+  /// - Returns: `false` if the character ends the word and is not part of it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard !isEscaped else {
       takeEscaped(scalar)
@@ -47,7 +47,7 @@ struct ShellWord {
     return true
   }
 
-  /// Within quotation marks a backslash is one, unless it stands before what it would be needed for.
+  /// Within quotation marks, a backslash is literal unless the next character needs escaping.
   private mutating func takeEscaped(_ scalar: Unicode.Scalar) {
     isEscaped = false
     switch quote {
@@ -68,27 +68,28 @@ struct ShellWord {
     }
   }
 
-  /// Takes the first characters of the text away.
+  /// Removes the first `count` Unicode scalars of the text.
   mutating func drop(_ count: Int) {
     text = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(count)))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) { text.unicodeScalars.append(scalar) }
 
-  // MARK: For candidates
+  // MARK: Candidates
 
-  /// The word in quotation marks that every shell reads alike, with the last one open if one is.
+  /// The word in single quotation marks, which all shells read alike. The closing mark is omitted
+  /// while a quotation is open.
   var quoted: String {
     "'" + text.replacing("'", with: "'\\''") + (quote == nil ? "'" : "")
   }
 
-  /// Whether several terms of a query may be one word, as within quotation marks.
+  /// Whether the word may contain several query terms, as within quotation marks.
   var mayHaveBlanks: Bool { quote != nil || text.contains(" ") }
 
-  /// Whether it is written as names are, and not as addresses.
+  /// Whether it is written like a name and not like a slug.
   var isName: Bool { text.contains { $0.isUppercase || $0.isWhitespace } }
 
-  /// Those of the words that begin so, each once.
+  /// Returns the words that begin with the text, without duplicates.
   func begun(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { $0.begins(with: text) && seen.insert($0).inserted }
@@ -96,8 +97,8 @@ struct ShellWord {
 }
 
 extension String {
-  /// Whether the text begins with these very characters. (To `hasPrefix`, an accent that follows
-  /// makes another letter of the last one.)
+  /// Whether the text begins with exactly these Unicode scalars. (`hasPrefix` compares grapheme
+  /// clusters: a combining accent after the prefix would prevent a match.)
   func begins(with start: String) -> Bool {
     unicodeScalars.starts(with: start.unicodeScalars)
   }

@@ -3,10 +3,10 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalNcurses
 
-/// What comes by the network.
+/// Access to PokeAPI.
 extension Composition {
-  /// - Parameter isForScreen: whether it is asked whenever somebody looks at something, and has to
-  ///   be spared when it cannot be had.
+  /// - Parameter isForScreen: whether the requests come from the screen. These back off from a host
+  ///   that has failed.
   func api(isForScreen: Bool = false) throws -> PokeAPI {
     PokeAPI(
       base: try apiAddress,
@@ -21,7 +21,7 @@ extension Composition {
     get throws { try Self.address(settings.configuration[.spritesURL]) }
   }
 
-  /// - Throws: ``Failure`` where an option names what is no address.
+  /// - Throws: ``Failure`` if the text is no http or https address.
   private static func address(_ text: String) throws -> WebAddress {
     guard let address = WebAddress(text) else {
       let shown = WebAddress.shown(text)
@@ -33,7 +33,7 @@ extension Composition {
 
 /// Texts and pictures.
 extension Composition {
-  /// How long somebody must stay at a row before its text and picture are asked for.
+  /// The delay in milliseconds before the text and picture of a selected row are requested.
   private static let rest = 120
 
   @MainActor func extras() throws -> Extras {
@@ -55,14 +55,14 @@ extension Composition {
         host: settings.isOffline ? nil : try spriteHost(), cache: cache, synced: synced))
   }
 
-  /// What the user has synced.
+  /// The texts and pictures of the user's last sync.
   private var synced: SyncedExtras? {
     Paths(environment: environment).dex.map {
       SyncedExtras(path: SyncedExtras.path(beside: $0))
     }
   }
 
-  /// What came by the network before.
+  /// The cache of texts and pictures requested before.
   private var cache: ExtrasCache {
     ExtrasCache(
       path: Paths(environment: environment).cache, isReadOnly: settings.isOffline,
@@ -77,7 +77,7 @@ extension Composition {
 
 /// A sync.
 extension Composition {
-  /// A sync as the options of the command ask for it.
+  /// Creates a sync from the options of the command.
   func sync(_ options: SyncSettings) throws -> SyncRun {
     let paths = Paths(environment: environment)
     guard let path = options.path ?? paths.dex else {
@@ -97,7 +97,7 @@ extension Composition {
       isFresh: options.isFresh, log: log)
   }
 
-  /// The sync that the screen begins.
+  /// The view model of the sync started from the screen.
   @MainActor func syncModel() -> SyncModel {
     guard !settings.isOffline else {
       return SyncModel(refusal: worded("--offline forbids the network"))

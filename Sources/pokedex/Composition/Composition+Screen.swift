@@ -5,9 +5,9 @@ import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// The full screen.
+/// The full-screen app.
 extension Composition {
-  /// - Parameter query: the filter to begin with, or the part of a page: `garchomp:moves`.
+  /// - Parameter query: the initial filter, or a tab of a page, such as `garchomp:moves`.
   @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
@@ -37,7 +37,7 @@ extension Composition {
     return Session(app: app, models: models, router: router, store: store)
   }
 
-  /// What is said of settings that cannot be used.
+  /// The message about invalid settings.
   private static func remark(on configuration: Configuration) -> Message? {
     guard let first = configuration.problems.first else { return nil }
     let rest = configuration.problems.count - 1
@@ -45,12 +45,13 @@ extension Composition {
     return Message(first.text + more, .warning)
   }
 
-  /// Where the user was last. That it cannot be read is no reason not to start.
+  /// The place where the user left off; `nil` if it cannot be read, which does not prevent the
+  /// start.
   private static func place(_ store: TrainerStore) -> LastPlace? {
     (try? store.place()).flatMap { LastPlace($0) }
   }
 
-  /// The part of a page that is called so; a query has no such form.
+  /// The tab that an address such as `garchomp:moves` names; `nil` for a query.
   func part(_ text: String, of pokedex: any PokedexRepository) async -> Destination? {
     guard FindPage.mayBePart(text), settings.source == .auto,
       let catalog = try? await pokedex.catalog()
@@ -58,7 +59,7 @@ extension Composition {
     return FindPage().part(text, in: QueryEngine(PokemonRows(catalog)))
   }
 
-  /// Does something whenever another program may have changed the store.
+  /// Runs an action whenever another program may have changed the store.
   @MainActor private func watch(
     _ store: TrainerStore?, _ action: @escaping @MainActor () -> Void
   ) {

@@ -4,15 +4,15 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The only place that knows who is who.
+/// The composition root: creates all objects and connects them.
 struct Composition {
-  /// At most so many requests at once; where there is a dex, half of them are left to a sync.
+  /// The maximum number of concurrent requests. With a local dex, half of them are reserved for a
+  /// sync.
   private static let requests = 8
 
   let settings: DexSettings
   let environment = Environment()
   let network: Network
-  /// Where it is written down what happens.
   let log: Logger
 
   init(_ settings: DexSettings) {
@@ -25,10 +25,10 @@ struct Composition {
 
   // MARK: The dex
 
-  /// The Pokédex that the options ask for.
+  /// Creates the Pokédex that the options select.
   ///
-  /// - Parameter report: takes what is wrong with the user's own dex, if it is.
-  /// - Parameter marks: what the user has marked, which queries may ask for.
+  /// - Parameter report: receives a message if the user's own dex cannot be used.
+  /// - Parameter marks: the user's marks, which queries can refer to.
   func pokedex(
     marks: TrainerMarks? = nil, report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
@@ -39,7 +39,7 @@ struct Composition {
     }
   }
 
-  /// The user's own dex, or the bundled one where there is none or it cannot be used.
+  /// The user's own dex, or the bundled one if there is none or it cannot be used.
   func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
     guard let path = Paths(environment: environment).ownDex else { return try bundled() }
     do throws(PokedexError) {
@@ -59,20 +59,20 @@ struct Composition {
     do throws(PokedexError) { return try DexFile() } catch { throw Failure(error) }
   }
 
-  /// Where what the user makes is kept; none where there is no home for it.
+  /// The store of the user's marks, teams and searches; `nil` without a home directory.
   var store: TrainerStore? {
     Paths(environment: environment).store.map { TrainerStore(path: $0, log: log) }
   }
 
-  /// - Parameter refusal: what is told where there is no home for it.
+  /// - Parameter refusal: the error message if there is no home directory.
   func store(or refusal: Phrase) throws -> TrainerStore {
     guard let store else { throw Failure(refusal, .file) }
     return store
   }
 
-  /// What answers a query, with the user's saved searches where it names one.
+  /// Creates the search for a query, with the user's saved searches if it refers to any.
   ///
-  /// - Parameter order: that of rows whose query names none.
+  /// - Parameter order: the order of rows for a query that specifies none.
   func search(for query: String, order: String? = nil) throws -> SearchPokedex {
     guard !SearchPokedex.names(in: query).isEmpty, let store else {
       return SearchPokedex(order: order)

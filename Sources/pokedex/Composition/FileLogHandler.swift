@@ -3,14 +3,14 @@ import Logging
 import PokedexData
 import PokedexTerminalUI
 
-/// Writes what happens to the log file, a line each: when, how bad, by which process, what. Text
-/// from outside is made harmless, for the file will be looked at on a terminal.
+/// Writes log messages to a file, one a line: time, level, process ID and text. Control characters
+/// are removed, because the file may be viewed on a terminal.
 struct FileLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel: Logger.Level
   private let file: LogFile
 
-  /// Columns that a message may have; what is longer says no more.
+  /// The maximum width of a message; the rest is cut off.
   private static let longest = 2000
 
   init(_ file: LogFile, level: Logger.Level) {
@@ -28,7 +28,7 @@ struct FileLogHandler: LogHandler {
     file.append("\(Self.now) \(event.level) [\(getpid())] \(message)")
   }
 
-  /// As ISO 8601 has it, in UTC.
+  /// The current time in UTC, as in ISO 8601.
   private static var now: String {
     var seconds = time(nil)
     var parts = tm()
@@ -41,8 +41,8 @@ struct FileLogHandler: LogHandler {
 
 extension Logger {
   /// - Parameters:
-  ///   - path: none where there is no home for a log.
-  ///   - isVerbose: whether what goes well is written down, too.
+  ///   - path: the log file; `nil` disables the log.
+  ///   - isVerbose: whether to log debug messages, too.
   static func file(_ path: String?, isVerbose: Bool) -> Logger {
     guard let path else { return .silent }
     let handler = FileLogHandler(LogFile(path: path), level: isVerbose ? .debug : .notice)

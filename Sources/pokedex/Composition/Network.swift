@@ -1,13 +1,14 @@
 import Logging
 import PokedexData
 
-/// Everything goes one way, so that at most so many requests are under way in all.
+/// Creates the HTTP transports. All requests except those of a sync share one, which limits how
+/// many run at once.
 final class Network {
   private let environment: Environment
   private let bound: Int
   private let log: Logger
 
-  /// - Parameter bound: how many requests may be under way at once.
+  /// - Parameter bound: the maximum number of concurrent requests.
   init(_ environment: Environment, bound: Int, log: Logger) {
     self.environment = environment
     self.bound = bound
@@ -30,7 +31,8 @@ final class Network {
 
   private(set) lazy var sparing = BackoffTransport(transport)
 
-  /// For a sync, which bounds its requests itself, with a longer retry budget.
+  /// Creates the transport for a sync, with a longer retry budget. It does not limit concurrent
+  /// requests, because the sync itself does.
   func steady(rate: Double?) -> any HTTPTransport {
     var policy = RetryPolicy()
     policy.retryBudget = .seconds(2 * RetryAfter.longest)

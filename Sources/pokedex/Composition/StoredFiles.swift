@@ -4,8 +4,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What the program holds on this machine besides what is inside it: each in a line that says how
-/// much, how old, from where and in which file.
+/// Describes the program's files on this machine, one a line: size, age, source and path.
 struct StoredFiles {
   static var nowhere: String { worded("nowhere: HOME is not set") }
 
@@ -20,7 +19,7 @@ struct StoredFiles {
     return worded("Your own dex: \(file.text): \(Hyperlink(file: path).written)")
   }
 
-  /// What a sync has brought besides the dex.
+  /// The texts and pictures of the last sync.
   var extras: String {
     let title = worded("Its texts and pictures")
     guard let dex = paths.dex else { return worded("\(title): \(Self.nowhere)") }
@@ -34,7 +33,7 @@ struct StoredFiles {
     return worded("\(title): \(told): \(Hyperlink(file: path).written)")
   }
 
-  /// What came for single pages.
+  /// The cache of texts and pictures requested for single pages.
   var cache: String {
     let title = worded("Network cache")
     guard let path = paths.cache else { return worded("\(title): \(Self.nowhere)") }
@@ -45,7 +44,7 @@ struct StoredFiles {
     return worded("\(title): \(kept): \(Hyperlink(file: path).written)")
   }
 
-  /// What the next sync goes on from.
+  /// The work file from which the next sync resumes.
   var work: String {
     let title = worded("Work file of the last sync")
     guard let path = paths.work else { return worded("\(title): \(Self.nowhere)") }
@@ -53,7 +52,7 @@ struct StoredFiles {
     return worded("\(title): \(file.text): \(Hyperlink(file: path).written)")
   }
 
-  /// What went wrong.
+  /// The log file.
   var log: String {
     let title = worded("The log")
     guard let path = paths.log else { return worded("\(title): \(Self.nowhere)") }
@@ -62,13 +61,13 @@ struct StoredFiles {
   }
 }
 
-/// How large a file is, and how old.
+/// The size and age of a file.
 struct FileFacts {
   let bytes: Int
-  /// Seconds since it was written.
+  /// The time since it was written, in seconds.
   let age: Int
 
-  /// Nothing where there is no such file.
+  /// Returns `nil` if there is no such file.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -78,7 +77,7 @@ struct FileFacts {
 
   var text: String { worded("\(Self.size(bytes)), \(SyncText.duration(age)) old") }
 
-  /// In KiB, or MiB where that is enough.
+  /// Formats a size in KiB, or in MiB from 1 MiB on.
   static func size(_ bytes: Int) -> String {
     bytes < 1 << 20
       ? "\((bytes + 1023) / 1024) KiB" : "\(Formatting.tenths((bytes * 10) >> 20)) MiB"

@@ -2,22 +2,22 @@ import Logging
 import PokedexData
 import PokedexDomain
 
-/// How a sync goes about it.
+/// The options of a sync.
 struct SyncSettings {
-  /// Requests a second that nobody minds.
+  /// The default number of requests a second, chosen to be polite to the server.
   static let politeRate = 20.0
 
-  /// The file to make; none for the user's own.
+  /// The file to make; `nil` for the user's own dex.
   var path: String?
-  /// So many requests at a time.
+  /// The maximum number of concurrent requests.
   var parallel = 4
-  /// Requests a second; none for what is usual.
+  /// The maximum number of requests a second; `nil` for the default.
   var rate: Double?
-  /// Whether all is to be fetched anew.
+  /// Whether to fetch everything again.
   var isFresh = false
 }
 
-/// A sync, from the network to the files.
+/// A sync from the network to the files.
 struct SyncRun: Sendable {
   let api: PokeAPI
   let host: SpriteHost
@@ -27,9 +27,9 @@ struct SyncRun: Sendable {
   let isFresh: Bool
   let log: Logger
 
-  /// Runs on a thread of its own, so that neither keys nor pages are held up.
+  /// Runs on its own thread, so that it delays neither keys nor pages.
   ///
-  /// - Parameter remark: takes what is odd, and no reason to stop.
+  /// - Parameter remark: receives warnings that do not stop the sync.
   func callAsFunction(
     _ scope: SyncScope, remark: @Sendable (String) -> Void = { _ in },
     progress: @Sendable (SyncProgress) -> Void

@@ -1,12 +1,12 @@
 import PokedexData
 import PokedexDomain
 
-/// The user's marks, as commands see them.
+/// The user's marks, for commands.
 struct UserMarks {
   let store: TrainerStore
   let marks: TrainerMarks
 
-  /// - Throws: ``Failure`` where there is no home for them.
+  /// - Throws: ``Failure`` if there is no home directory.
   init() throws {
     let store = try Composition(.ofUser)
       .store(or: "HOME is not set: there is no place for marks")
@@ -24,13 +24,13 @@ struct UserMarks {
     try Failure.catching { () throws(PokedexError) in try marks.book() }
   }
 
-  /// The list of all Pokémon, with these marks.
+  /// The query engine over all Pokémon, with these marks.
   @MainActor func engine(_ dex: DexSettings) async throws -> QueryEngine<PokemonRows> {
     let pokedex = try Composition(dex).pokedex(marks: marks)
     return QueryEngine(try await PokemonRows.rows(of: pokedex, through: nil))
   }
 
-  /// What PokeAPI calls the forms, by their ids.
+  /// PokeAPI's slugs of the forms, by ID.
   @MainActor func slugs(_ dex: DexSettings) async throws -> [Int: String] {
     let pokedex = try Composition(dex).pokedex(marks: marks)
     return try await Failure.translating { () throws(PokedexError) in

@@ -2,17 +2,17 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The user's saved searches, as commands see them.
+/// The user's saved searches, for commands.
 struct UserSearches {
   private let store: TrainerStore
 
-  /// - Throws: ``Failure`` where there is no home for them.
+  /// - Throws: ``Failure`` if there is no home directory.
   init() throws {
     store = try Composition(.ofUser)
       .store(or: "HOME is not set: there is no place for searches")
   }
 
-  /// A name as it is written, with or without its `@`.
+  /// Parses a name with or without its `@`.
   static func name(_ text: String) throws -> String {
     let name = String(text.drop { $0 == "@" })
     guard SavedSearch.isName(name) else {
@@ -38,9 +38,9 @@ struct UserSearches {
 
   // MARK: Saving
 
-  /// Keeps a search that works, for Pokémon or else for one of the other lists.
+  /// Saves a search that is valid for Pokémon or for one of the other lists.
   ///
-  /// - Returns: what it finds now: `12 Pokémon`.
+  /// - Returns: a description of its current matches, such as `12 Pokémon`.
   @MainActor func save(_ search: SavedSearch, _ dex: DexSettings) async throws -> String {
     guard search.query.contains(where: { !$0.isWhitespace }) else {
       throw Failure("a search needs a query, such as type:dragon", .usage)
@@ -58,7 +58,7 @@ struct UserSearches {
     return found
   }
 
-  /// - Throws: what is wrong with the query as one for Pokémon, where no list understands it.
+  /// - Throws: the error in the query for Pokémon, if the query is invalid for every list.
   @MainActor private static func found(
     _ query: String, in pokedex: any PokedexRepository, _ saved: SavedSearches
   ) async throws -> String {
@@ -88,7 +88,7 @@ struct UserSearches {
     return Formatting.count(found.rows.count)
   }
 
-  /// Whether a search names itself, or one that names it.
+  /// Whether a search refers to itself, directly or through others.
   private static func contains(_ search: SavedSearch, itself saved: SavedSearches) -> Bool {
     var open = [search.query]
     var seen: Set<String> = []

@@ -3,9 +3,9 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The user's teams, as commands see them, and those of files in Showdown's text.
+/// The user's teams and those in files with Showdown pastes, for commands.
 struct UserTeams {
-  /// None where there is no home for one.
+  /// `nil` without a home directory.
   private let store: TrainerStore?
   private let pokedex: any PokedexRepository
 
@@ -14,7 +14,7 @@ struct UserTeams {
     store = Composition(.ofUser).store
   }
 
-  /// - Throws: ``Failure`` where there is no home for teams.
+  /// - Throws: ``Failure`` if there is no home directory.
   private func home() throws -> TrainerStore {
     try store
       ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
@@ -25,7 +25,8 @@ struct UserTeams {
     return try Failure.catching { () throws(PokedexError) in try store.shelf() }
   }
 
-  /// Fails where teams cannot be read, each with its name: to be asked after the others are printed.
+  /// Throws if any teams cannot be read, after reporting each by name. To be called after the
+  /// others are printed.
   static func check(_ shelf: StoredTeams) throws {
     let sentences = shelf.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }
@@ -33,7 +34,7 @@ struct UserTeams {
     throw Failure(told: last, .file)
   }
 
-  /// The team that is kept under a name.
+  /// Returns the stored team with a name.
   func team(named name: String) throws -> Team {
     let shelf = try shelf()
     if let team = try Self.team(name, in: shelf) { return team }
@@ -49,9 +50,9 @@ struct UserTeams {
     throw Self.noTeam(name, among: try shelf().names)
   }
 
-  /// Changes what is kept.
+  /// Changes the stored teams.
   ///
-  /// - Returns: the team as it is now.
+  /// - Returns: the changed team.
   @discardableResult func change(
     _ catalog: Catalog, _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) throws -> Team? {
@@ -72,15 +73,15 @@ struct UserTeams {
     }
   }
 
-  /// As errors are told in the shell: without a capital at the start, and without the stop.
+  /// Formats a message like other errors in the shell: lowercase at the start, and without the full
+  /// stop.
   private static func sentence(_ text: String) -> String {
     let text = text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : text
     let isWord = text.hasPrefix("A ") || text.hasPrefix("There ") || text.hasPrefix("The ")
     return isWord ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
-  /// Puts somebody into a team, all of them or nobody; where there is none of that name, one is
-  /// made.
+  /// Adds all members to a team, or none of them. Creates the team if there is none with the name.
   func add(_ members: [TeamMember], to name: String, _ catalog: Catalog) throws -> Team {
     guard let team = try Self.team(name, in: try shelf()) else {
       return try change(catalog) { edit throws(TeamError) in
@@ -92,7 +93,7 @@ struct UserTeams {
     } ?? team
   }
 
-  /// - Throws: ``Failure`` where it cannot be read.
+  /// - Throws: ``Failure`` if the team cannot be read.
   private static func team(_ name: String, in shelf: StoredTeams) throws -> Team? {
     do throws(TeamError) { return try shelf.team(named: name) } catch { throw failure(error) }
   }
@@ -107,13 +108,13 @@ struct UserTeams {
   /// Whether a word can only mean a file.
   static func isFile(_ word: String) -> Bool { word == "-" || word.contains("/") }
 
-  /// Whether a file is called so.
+  /// Whether a file with this name exists.
   static func isThere(_ file: String) -> Bool { access(file, F_OK) == 0 }
 
-  /// The team that is kept under a name, else that of a file.
+  /// Returns the stored team with a name, otherwise the team in a file.
   @MainActor func team(_ word: String) async throws -> Team {
     guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
-    // Whoever has no home has no teams.
+    // Without a home directory, there are no stored teams.
     let shelf = store == nil ? StoredTeams() : try shelf()
     if let team = try Self.team(word, in: shelf) { return team }
     guard Self.isThere(word) else { throw Self.noTeam(word, among: shelf.names) }
@@ -128,9 +129,9 @@ struct UserTeams {
     return team
   }
 
-  /// The teams of a file; there is at least one.
+  /// Reads the teams of a file, which must contain at least one.
   ///
-  /// - Throws: ``Failure`` with the line of everything that is not understood.
+  /// - Throws: ``Failure`` with every line that is not understood.
   @MainActor func read(_ file: String) async throws -> [Team] {
     try await read(file, isLenient: false)
   }
@@ -175,9 +176,9 @@ struct UserTeams {
     return text
   }
 
-  /// Keeps the teams of a file, all of them or none.
+  /// Stores all teams of a file, or none of them.
   ///
-  /// - Parameter isLenient: whether what is not understood is kept as it stands.
+  /// - Parameter isLenient: whether lines that are not understood are kept unchanged.
   @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
     let store = try home()
     let teams = try await read(file, isLenient: isLenient)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-/// What changes the Speed of Pokémon.
+/// The options for conditions that change the Speed of Pokémon.
 struct ConditionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options of everything that prints rows.
+/// The options of all commands that print rows.
 struct ListOptions: ParsableArguments {
   @Flag(help: "Print JSON: with --columns, objects of just these.")
   var json = false
@@ -24,7 +24,7 @@ struct ListOptions: ParsableArguments {
   @Flag(help: "Add a column with the reason that each row matches.")
   var why = false
 
-  // Otherwise the parser would take -1 for an option, and say that a value is missing.
+  // Otherwise the parser would take -1 for an option and report a missing value.
   @Option(parsing: .unconditional, help: "Print at most this many.")
   var limit: Int?
 

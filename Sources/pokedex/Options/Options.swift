@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-/// The options of everything that reads the dex.
+/// The options of all commands that read the dex.
 struct DexOptions: ParsableArguments {
   @Option(help: "auto: the dex on this machine; api: PokeAPI, as if there were none.")
   var source: Source?
@@ -32,11 +32,11 @@ struct DexOptions: ParsableArguments {
     }
   }
 
-  /// What was said, in the words of the settings.
+  /// The options given, as values of settings.
   var chosen: [Setting: String] {
     var chosen: [Setting: String] = [:]
     chosen[.source] = source?.rawValue
-    // What the file says of the network is for who says nothing here.
+    // `--source api` overrides `offline` in the settings file.
     chosen[.offline] = offline ? "yes" : source == .api ? "no" : nil
     chosen[.apiURL] = apiURL
     chosen[.language] = language
@@ -48,7 +48,7 @@ struct DexOptions: ParsableArguments {
   var settings: DexSettings { DexSettings(configuration, isVerbose: verbose) }
 }
 
-/// How the screen looks.
+/// The options of the full-screen app.
 struct ScreenOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII signs only.")
   var ascii = false
@@ -68,7 +68,7 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Begin where you left off, if no query is given.")
   var last = false
 
-  /// What was said, in the words of the settings.
+  /// The options given, as values of settings.
   var chosen: [Setting: String] {
     var chosen: [Setting: String] = [:]
     chosen[.symbols] = ascii ? "ascii" : nil

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A query on the command line: one argument or several, terms that begin with `-` included.
+/// A query on the command line: one or more arguments, including terms that begin with `-`.
 struct QueryArgument: ParsableArguments {
   @Argument(
     parsing: .allUnrecognized,
@@ -10,7 +10,8 @@ struct QueryArgument: ParsableArguments {
 
   var text: String { words.joined(separator: " ") }
 
-  /// `-is:mega` excludes, but no term begins with two dashes: that was meant as an option.
+  /// Rejects words that begin with two dashes: no query term does, so that they are unknown
+  /// options.
   func validate() throws {
     if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }) {
       throw ValidationError("Unknown option '\(option)'.")

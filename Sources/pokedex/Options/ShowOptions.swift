@@ -3,17 +3,17 @@ import PokedexDomain
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// How a page is printed.
+/// The settings for printing a page.
 struct ShowSettings {
   var isJSON = false
   var isASCII = Configuration.ofUser.isASCII
-  /// Whether everything is told in words.
+  /// Whether to print words only, for screen readers.
   var isLinear = Configuration.ofUser.isOn(.linear)
-  /// The lens.
+  /// The name of the game or generation to show.
   var game: String?
 }
 
-/// The options of everything that prints a page.
+/// The options of all commands that print a page.
 struct ShowOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false

@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// Whether a picture is printed, and which.
+/// The options for printing a picture.
 struct SpriteOptions: ParsableArguments {
   @Flag(help: "Print its picture above the page.")
   var sprite = false
@@ -26,7 +26,7 @@ struct SpriteOptions: ParsableArguments {
   @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")
   var color: ColorChoice?
 
-  /// In cells.
+  /// The maximum size in cells.
   private static let room = Size(width: 72, height: 24)
 
   private var isWanted: Bool { sprite || shiny || back || female || look != nil }
@@ -37,9 +37,9 @@ struct SpriteOptions: ParsableArguments {
     return SpriteView(side, isShiny: shiny, look: look)
   }
 
-  /// The lines of the picture, with their colours, and a blank one; nothing where none is asked for.
+  /// Returns the coloured lines of the picture and a blank line; empty if no picture was requested.
   ///
-  /// - Throws: ``Failure`` where there is no such picture, or it does not come.
+  /// - Throws: ``Failure`` if there is no such picture or it cannot be loaded.
   @MainActor func lines(
     of form: Form, in reference: (any DexReference)?, _ composition: Composition,
     _ symbols: Symbols
@@ -54,7 +54,7 @@ struct SpriteOptions: ParsableArguments {
     return SpriteText(blocks, depth: depth, symbols: symbols).lines + [""]
   }
 
-  /// What the pictures of the look are called that is asked for.
+  /// The name of the requested look's pictures; `nil` if no look was requested.
   private func picturedLook(of form: Form, in reference: (any DexReference)?) throws -> String? {
     guard let look else { return nil }
     guard let reference else {

@@ -2,10 +2,9 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// How printed text looks on a terminal: with the sequences of ECMA-48, which all terminals with
-/// colours understand.
+/// Styles printed text with ECMA-48 escape sequences, which all colour terminals understand.
 struct ANSIStyle {
-  /// None where types have no colour.
+  /// The badges by the name of the type; `nil` without colours.
   private let types: [String: String]?
 
   private static let plain = "\u{1B}[0m"
@@ -26,7 +25,7 @@ struct ANSIStyle {
 
   static func heading(_ line: String) -> String { bold + line + plain }
 
-  /// Each type on its colour, whole names alone: `Dragon/Ground`.
+  /// Colours each full type name in a text such as `Dragon/Ground`.
   func badges(_ text: DrawableText) -> String {
     guard let types else { return text.string }
     return text.string.split(separator: "/", omittingEmptySubsequences: false)
@@ -41,7 +40,7 @@ struct ANSIStyle {
     return "\u{1B}[\(codes)m\(type.name)\(plain)"
   }
 
-  /// A colour of the palette; the first sixteen have numbers of their own.
+  /// The escape code of a palette colour; the first sixteen colours have codes of their own.
   private static func code(_ color: Int, _ first: Int, _ extended: Int) -> String {
     switch color {
     case 0..<8: "\(first + color)"

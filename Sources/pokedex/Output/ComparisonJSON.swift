@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// Pokémon side by side; lists are in the order in which they were named.
+  /// A comparison of Pokémon; lists are in the order in which these were named.
   static func comparison(_ page: PokemonComparison) -> JSON {
     let stats = page.stats.map { row in
       (key: row.stat?.jsonKey ?? "total", value: JSON.list(row.values.map { .number($0) }))

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 
 extension JSON {
-  /// The family as trees, each way to evolve in words.
+  /// The evolution family as trees, with each evolution method in words.
   static func evolution(_ page: EvolutionPage) -> JSON {
     .object([
       ("name", .text(page.form.name)),

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// Why a command ends without having done what it was asked: a sentence and an exit status.
+/// The reason why a command failed: a sentence and an exit status.
 struct Failure: Error {
   enum Status: Int32 {
     case nothingFound = 1
@@ -15,15 +15,15 @@ struct Failure: Error {
 
   let message: String
   let status: Status
-  /// Lines that stand before the message, such as the query that is wrong.
+  /// Lines printed before the message, such as the invalid query.
   let context: [String]
 
-  /// - Parameter message: what is told, in the language that is spoken.
+  /// - Parameter message: the message to localize.
   init(_ message: Phrase, _ status: Status, context: [String] = []) {
     self.init(told: message.text, status, context: context)
   }
 
-  /// - Parameter message: what others have put into words.
+  /// - Parameter message: a message that is already localized.
   init(told message: String, _ status: Status, context: [String] = []) {
     self.message = message
     self.status = status
@@ -42,14 +42,14 @@ struct Failure: Error {
     self.init(told: error.text, status)
   }
 
-  /// Runs what may fail as the domain fails, and fails as a command does.
+  /// Runs an asynchronous closure and converts its error to a failure.
   static func translating<Value>(
     _ body: () async throws(PokedexError) -> Value
   ) async throws(Failure) -> Value {
     do { return try await body() } catch { throw Failure(error) }
   }
 
-  /// Runs what may fail as the domain fails, at once, and fails as a command does.
+  /// Runs a closure and converts its error to a failure.
   static func catching<Value>(
     _ body: () throws(PokedexError) -> Value
   ) throws(Failure) -> Value {

@@ -2,12 +2,13 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// A form. Its keys are promised: they are added to, not changed. They stand in alphabetical order;
-  /// height is in decimetres, weight in hectograms, `species` the National Dex number.
+  /// A form. Its keys are stable: keys may be added, but existing ones do not change. They are in
+  /// alphabetical order. Height is in decimetres, weight in hectograms, and `species` is the
+  /// National Dex number.
   ///
   /// - Parameters:
-  ///   - slugs: what PokeAPI calls the abilities, by id.
-  ///   - why: what met the query, where that was asked for.
+  ///   - slugs: PokeAPI's slugs of the abilities, by ID.
+  ///   - why: the reason why the form matches the query, if requested.
   static func form(
     _ form: Form, name: String, abilities slugs: [Int: String], why: String? = nil
   ) -> JSON {

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// The forms of a species, its numbers and its names.
+  /// The forms of a species, its dex numbers and its names.
   static func forms(_ page: FormsPage) -> JSON {
     .object([
       ("name", .text(page.form.name)), ("forms", .list(page.forms.map(figures))),

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// - Parameter members: what those of the team are called, in its order.
+  /// - Parameter members: the names of the team's members, in their order.
   static func rung(
     _ rung: SpeedLadder.Rung, of ladder: SpeedLadder, _ members: [String]
   ) -> JSON {
@@ -29,7 +29,7 @@ extension JSON {
     return .object([("member", .number(place)), ("name", .text(title))])
   }
 
-  /// Null for effort: nothing helps, or nothing is needed.
+  /// `effort` is `null` if none is needed or none suffices.
   private static func need(_ need: SpeedNeed, of name: String) -> JSON {
     let (isFaster, effort, nature): (Bool, Int?, Bool) =
       switch need {

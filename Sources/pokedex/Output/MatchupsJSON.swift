@@ -2,7 +2,8 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// What each type does to a Pokémon or to types, and what attacks of its own types do.
+  /// The damage that a Pokémon or a type combination takes from each type, and deals with attacks
+  /// of its own types.
   static func matchups(_ page: MatchupsPage) -> JSON {
     .object([
       ("name", .optional(page.form?.name)), ("types", .types(page.types)),

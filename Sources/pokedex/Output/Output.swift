@@ -2,19 +2,19 @@ import Glibc
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// What goes to standard output and standard error. Text passes ``DrawableText`` on its way, so
-/// that nothing from outside reaches a terminal as a command.
+/// Writes to standard output and standard error. Text passes through ``DrawableText``, so that no
+/// escape sequences from outside reach a terminal.
 enum Output {
-  /// Writes lines, all at once.
+  /// Writes all lines at once.
   ///
-  /// - Throws: ``Failure`` when they cannot be written; a pipe whose reader has had enough is no
-  ///   failure, but ends the program quietly.
+  /// - Throws: ``Failure`` if writing fails. A pipe closed by its reader is no failure, but ends
+  ///   the program silently.
   static func print(_ lines: some Sequence<String>) throws {
     try printClean(lines.lazy.map(clean))
   }
 
-  /// Writes lines, all at once, of which everything from outside has passed ``DrawableText``: the
-  /// rest of them, such as tabs and colours, is the program's own.
+  /// Writes all lines at once, unchanged. Text from outside must have passed through
+  /// ``DrawableText``; tabs and colours are the program's own.
   static func printClean(_ lines: some Sequence<String>) throws {
     var text = ""
     for line in lines {
@@ -28,7 +28,7 @@ enum Output {
     _ = (clean(line) + "\n").write(to: STDERR_FILENO)
   }
 
-  /// A text that was made as one, line by line.
+  /// Splits a text into lines.
   static func lines(of text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
@@ -38,7 +38,7 @@ enum Output {
   }
 
   private static func write(_ text: String) throws {
-    // Otherwise the signal would end the program before it could say how the write went.
+    // Otherwise the signal would end the program before it could report the error.
     signal(SIGPIPE, SIG_IGN)
     guard !text.write(to: STDOUT_FILENO) else { return }
     if errno == EPIPE { Glibc.exit(0) }

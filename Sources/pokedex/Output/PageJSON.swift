@@ -3,13 +3,13 @@ import PokedexDomain
 import PokedexPresentation
 
 extension JSON {
-  /// What a document tells, in its sections.
+  /// The sections of a document.
   static func sections(of document: Document) -> JSON {
     .list(DocumentSection.sections(of: document).map(\.json))
   }
 }
 
-/// What stands below a heading.
+/// The content below a heading.
 private struct DocumentSection {
   private var title: String?
   private var facts: [(key: String, value: JSON)] = []
@@ -45,7 +45,7 @@ private struct DocumentSection {
     }
   }
 
-  /// The cells under the titles of their columns; what has no title stands in the order of the row.
+  /// The cells by column title; a plain list if the table has no titles.
   private static func row(_ cells: [Inline], of table: Document.Table) -> JSON {
     guard table.titles.contains(where: { !$0.isEmpty }) else {
       return .list(cells.map { .text($0.text) })
@@ -66,7 +66,7 @@ private struct DocumentSection {
 }
 
 extension JSON {
-  /// Names of types in small letters, as everywhere in JSON.
+  /// The slugs of types, as everywhere in the JSON.
   static func types(_ types: [ID<PokemonType>]) -> JSON {
     .list(types.map { .text($0.slug) })
   }

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// How much is caught and seen. Both were counted alike, so that their parts are the same.
+  /// The numbers of caught and seen species. Both arguments have the same parts in the same order.
   static func progress(caught: DexProgress, seen: DexProgress) -> JSON {
     .object([
       ("overall", .object(tallies(caught.overall, seen.overall))),
@@ -38,7 +38,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// Where to get what is missing of a game's dexes.
+  /// The places to catch the species missing from a game's dexes.
   static func plan(_ plan: CompletionPlan) -> JSON {
     .object([
       ("knowsPlaces", .flag(plan.knowsPlaces)),

@@ -1,7 +1,7 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// A problem of a query as the shell shows it: the query, the term underlined, the reason.
+/// A query error as shown in the shell: the query, the underlined term and the reason.
 struct QueryReport {
   private let query: String
   private let problem: QueryProblem
@@ -24,8 +24,8 @@ struct QueryReport {
 }
 
 extension SearchPokedex {
-  /// What a query finds. On the screen a mistake leaves the rest of a query working; here nobody
-  /// would see it.
+  /// Runs a query, and throws if it has an error. The screen skips invalid terms and underlines
+  /// them, but in the shell that would go unnoticed.
   func found<Rows>(
     _ query: String, in engine: QueryEngine<Rows>
   ) throws(Failure) -> SearchResult<Rows> {
@@ -35,7 +35,7 @@ extension SearchPokedex {
     return result
   }
 
-  /// The saved searches that a query names: `@rain`, and not `move:surf@platinum`.
+  /// The saved searches that a query refers to: `@rain`, but not `move:surf@platinum`.
   static func names(in query: String) -> [String] {
     query.split { $0.isWhitespace || "()|".contains($0) }
       .map { $0.drop { "-!".contains($0) } }.filter { $0.hasPrefix("@") }

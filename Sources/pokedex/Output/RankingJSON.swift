@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// - Parameter foes: what they are called, in the order of the matchups.
+  /// - Parameter foes: the names of the opponents, in the order of the matchups.
   static func counter(_ counter: Counter, against foes: [String]) -> JSON {
     let matchups = zip(foes, counter.matchups).map { foe, matchup in
       JSON.object([

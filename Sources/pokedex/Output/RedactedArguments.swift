@@ -1,12 +1,13 @@
 import PokedexData
 
-/// Arguments as they may be shown and logged: an address among them may hold a password.
+/// Arguments that are safe to show and log: addresses in them may contain passwords, which are
+/// hidden.
 struct RedactedArguments {
-  /// Arguments, or values behind an `=`, that are shown otherwise than they are.
+  /// The arguments, or values after an `=`, that were redacted.
   private let changed: [(text: String, shown: String)]
   let texts: [String]
 
-  /// - Parameter arguments: without the name of the program.
+  /// - Parameter arguments: the arguments without the program name.
   init(_ arguments: some Sequence<String>) {
     var texts: [String] = []
     var changed: [(text: String, shown: String)] = []
@@ -25,7 +26,7 @@ struct RedactedArguments {
 
   private static let option = "--api-url"
 
-  /// An option with its `=`, and its value.
+  /// Splits an argument into the option with its `=`, and the value.
   private static func parted(_ argument: String) -> (option: String, value: String) {
     guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else {
       return ("", argument)
@@ -33,7 +34,7 @@ struct RedactedArguments {
     return (String(argument[...sign]), String(argument[sign...].dropFirst()))
   }
 
-  /// A sentence in which arguments are repeated.
+  /// Redacts the arguments that a sentence repeats.
   func hidden(in sentence: String) -> String {
     changed.reduce(sentence) { $0.replacing($1.text, with: $1.shown) }
   }

@@ -1,12 +1,12 @@
 import PokedexData
 import PokedexTerminalUI
 
-/// Values as text for programs: CSV by RFC 4180 with line feeds, or tabs between them.
+/// Formats values for programs: as CSV (RFC 4180, but with line feeds) or separated by tabs.
 enum RowText {
   typealias Column = (name: String, isNumber: Bool, values: [String])
 
-  /// Each value passes ``DrawableText``, so that none has a line end or a tab in it, and each text
-  /// ``SpreadsheetText``.
+  /// Each value passes through ``DrawableText``, so that it contains no line break or tab. Texts
+  /// also pass through ``SpreadsheetText``.
   static func csv(_ columns: [Column]) -> [String] {
     lines(columns, separator: ",", quoted)
   }
@@ -42,7 +42,7 @@ enum RowText {
 }
 
 extension JSON {
-  /// An object for each row, its members in the order of the columns.
+  /// An object for each row, with its members in the order of the columns.
   static func rows(_ columns: [RowText.Column]) -> [JSON] {
     (0..<(columns.first?.values.count ?? 0)).map { row in
       .object(columns.map { ($0.name, value($0.values[row], isNumber: $0.isNumber)) })

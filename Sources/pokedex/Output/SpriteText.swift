@@ -1,11 +1,11 @@
 import PokedexTerminalUI
 
-/// A picture as lines for a terminal, with the sequences of ECMA-48.
+/// A picture as lines of text with ECMA-48 escape sequences.
 struct SpriteText {
   enum Depth {
     case none
     case twoFiftySix
-    /// Any colour, by its three channels.
+    /// 24-bit colours.
     case all
   }
 
@@ -41,8 +41,8 @@ struct SpriteText {
 
   private static let plain = "\u{1B}[0m"
 
-  /// An upper block shows the upper pixel in the foreground; where only the lower one is seen, a
-  /// lower block does the same.
+  /// Returns the colours of a cell. An upper half block shows the upper pixel in the foreground; if
+  /// only the lower pixel is visible, a lower half block shows that in the foreground.
   private func sequence(_ upper: RGB?, _ lower: RGB?) -> String {
     guard let front = upper ?? lower else { return "" }
     let back = upper == nil ? nil : lower

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The three files that every program expects to be open.
+/// The three standard files: input, output and error.
 enum StandardFiles {
-  /// Opens those that are closed, so that no file that is opened later gets their numbers: what is
-  /// printed would be written into it. An output that was closed still cannot be written to.
+  /// Opens closed standard files, so that no file opened later gets their descriptors and receives
+  /// printed text. Writing to an output that was closed still fails.
   static func claim() {
     for (file, mode) in [
       (STDIN_FILENO, O_RDWR), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDWR),

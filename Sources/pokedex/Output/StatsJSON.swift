@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// Base stats, what they become, and how they rank.
+  /// Base stats, their values at different levels, and their ranks.
   static func stats(_ page: StatsPage) -> JSON {
     .object([
       ("name", .text(page.form.name)), ("total", .number(page.total)),
@@ -35,7 +35,7 @@ extension JSON {
 }
 
 extension Stat {
-  /// As the JSON of a form calls it.
+  /// The key in the JSON of a form.
   var jsonKey: String {
     switch self {
     case .hp: "hp"

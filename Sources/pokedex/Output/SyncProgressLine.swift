@@ -5,23 +5,23 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 import Synchronization
 
-/// How far a sync is: a bar that grows where standard error is a terminal, else a line for each
-/// tenth. Any thread may tell it.
+/// Shows the progress of a sync on standard error: a growing bar on a terminal, otherwise a line
+/// for each tenth. It may be used from any thread.
 final class SyncProgressLine: Sendable {
   private struct State {
     var pace = SyncPace()
     var tally = SyncTally()
-    /// What stands in the line, that a shorter one must cover.
+    /// The width of the current line, which a shorter one must overwrite.
     var columns = 0
     var drawn: ContinuousClock.Instant?
-    /// The step and the tenth that a line was written for.
-    var told: (step: SyncProgress.Step, tenth: Int)?
+    /// The step and tenth of the last line written.
+    var printed: (step: SyncProgress.Step, tenth: Int)?
   }
 
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let state = Mutex(State())
 
-  /// More often than this nobody can read.
+  /// The minimum time between updates: faster ones are unreadable.
   private static let interval: Duration = .milliseconds(100)
 
   var tally: SyncTally { state.withLock { $0.tally } }
@@ -31,11 +31,11 @@ final class SyncProgressLine: Sendable {
       let now = ContinuousClock.now
       state.pace.note(progress, at: now)
       state.tally = progress.tally
-      isTerminal ? draw(progress, &state, now) : tell(progress, &state)
+      isTerminal ? draw(progress, &state, now) : printTenth(progress, &state)
     }
   }
 
-  /// Says something in a line of its own.
+  /// Writes a message on its own line.
   func say(_ sentence: String) {
     endLine()
     Output.error("pokedex: \(sentence)")
@@ -61,8 +61,8 @@ final class SyncProgressLine: Sendable {
     state.columns = columns
   }
 
-  /// As much as the terminal has room for; its last column stays free, or some would break the
-  /// line.
+  /// As much text as fits in the terminal. The last column stays free, because some terminals would
+  /// wrap the line.
   private func line(_ progress: SyncProgress, _ pace: SyncPace) -> String {
     let room = Self.columns - 1
     var line = SyncText.step(progress.step)
@@ -75,11 +75,11 @@ final class SyncProgressLine: Sendable {
     return line
   }
 
-  private func tell(_ progress: SyncProgress, _ state: inout State) {
+  private func printTenth(_ progress: SyncProgress, _ state: inout State) {
     let percent = SyncText.percent(progress)
     let tenth = (percent ?? 0) / 10
-    if let told = state.told, told == (progress.step, tenth) { return }
-    state.told = (progress.step, tenth)
+    if let printed = state.printed, printed == (progress.step, tenth) { return }
+    state.printed = (progress.step, tenth)
     let parts = SyncText.parts(progress, state.pace).joined(separator: " · ")
     let step = SyncText.step(progress.step)
     write(parts.isEmpty ? "\(step)\n" : "\(step): \(parts)\n")

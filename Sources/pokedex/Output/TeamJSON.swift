@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension JSON {
-  /// Teams in a few words: their names, formats and members.
+  /// A summary of teams: names, formats and members.
   static func teams(_ teams: [Team], _ catalog: Catalog) -> [JSON] {
     teams.map { team in
       .object([
@@ -21,7 +21,7 @@ extension JSON {
     }
   }
 
-  /// A team with what is strong and weak about it. Lists of members are places, counted from 0.
+  /// A team with its analysis. Lists of members contain indices, counted from 0.
   static func team(_ page: TeamPage) -> JSON {
     let defence = page.analysis.defence
     let coverage = page.analysis.coverage
@@ -79,7 +79,7 @@ extension JSON {
     ])
   }
 
-  /// Only what is told.
+  /// Only the values that are set.
   private static func values(_ values: StatValues) -> JSON {
     .object(values.told.map { ($0.stat.jsonKey, .number($0.value)) })
   }

@@ -1,15 +1,15 @@
 import PokedexTerminalUI
 
-/// Columns of text with two blanks between them.
+/// Columns of text with two spaces between them.
 struct TextTable {
   var columns: [Column]
 
   struct Column {
     let title: DrawableText
     let cells: [DrawableText]
-    /// What stands at the right, such as numbers, is never cut.
+    /// Whether cells are right-aligned, like numbers. These are never cut.
     let isAtRight: Bool
-    /// Dresses a cell for a terminal; the width stays.
+    /// Styles a cell for a terminal, without changing its width.
     let styled: ((DrawableText) -> String)?
     fileprivate var width: Int
 
@@ -26,14 +26,14 @@ struct TextTable {
   }
 
   private static let gap = 2
-  /// A column is not cut to less.
+  /// The minimum width of a column that is cut.
   private static let narrowest = 4
 
   init(columns: [Column]) {
     self.columns = columns
   }
 
-  /// The rows, without a word above them. What they hold has passed ``DrawableText``.
+  /// The rows without titles. Their text has passed through ``DrawableText``.
   var lines: [String] {
     (0..<(columns.first?.cells.count ?? 0)).map { row in
       line { ($0.cells[row], $0.styled) }
@@ -42,7 +42,7 @@ struct TextTable {
 
   /// The rows below their titles, cut to fit a terminal.
   ///
-  /// - Parameter heading: dresses the line of titles.
+  /// - Parameter heading: styles the line of titles.
   func lines(width: Int, heading: (String) -> String) -> [String] {
     var fitted = self
     for place in columns.indices {
@@ -53,7 +53,7 @@ struct TextTable {
     return [heading(titles)] + fitted.lines
   }
 
-  /// Cuts the widest column of text until all fit, or none can be cut.
+  /// Cuts the widest text column until all columns fit or none can be cut.
   private mutating func fit(_ width: Int) {
     while total > width {
       let texts = columns.indices.filter { !columns[$0].isAtRight }
@@ -70,12 +70,12 @@ struct TextTable {
     columns.reduce(Self.gap * max(0, columns.count - 1)) { $0 + $1.width }
   }
 
-  /// One line; blanks at its end are left out.
+  /// Formats a line without trailing spaces.
   private func line(
     _ cell: (Column) -> (text: DrawableText, styled: ((DrawableText) -> String)?)
   ) -> String {
     var line = ""
-    // What is owed before the next letter.
+    // The number of spaces pending before the next text.
     var blanks = 0
     for column in columns {
       let (whole, styled) = cell(column)

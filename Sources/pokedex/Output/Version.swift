@@ -1,5 +1,5 @@
 enum Version {
   static let number = "0.1.0"
-  /// With the program's name.
+  /// The version with the program name.
   static let full = "pokedex \(number)"
 }

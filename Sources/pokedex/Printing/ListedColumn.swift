@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// A column under the name that it was asked for.
+/// A column with the name under which it was requested.
 struct ListedColumn<Rows: QueryRows> {
   let name: String
   private let column: QueryColumn<Rows>
@@ -13,11 +13,11 @@ struct ListedColumn<Rows: QueryRows> {
   var title: String { Phrase(column.title).text }
   var isNumber: Bool { column.isNumber }
   var isAtRight: Bool { column.isAtRight }
-  /// Whether its numbers are names rather than figures: `#445`.
+  /// Whether its numbers are identifiers, such as `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
   var isOfTypes: Bool { ["type", "types"].contains(column.name) }
 
-  /// What stands in the rows, for people.
+  /// The texts of rows, for people.
   func texts(
     of rows: [Int], in listing: QueryColumn<Rows>.Listing
   ) throws(PokedexError) -> [String] {
@@ -25,7 +25,7 @@ struct ListedColumn<Rows: QueryRows> {
     return isNumbered ? texts.map { $0.isEmpty ? "" : "#\($0)" } : texts
   }
 
-  /// What stands in the rows, for programs: numbers are plain.
+  /// The values of rows, for programs: numbers are plain.
   func values(
     of rows: [Int], in listing: QueryColumn<Rows>.Listing
   ) throws(PokedexError) -> [String] {
@@ -33,7 +33,7 @@ struct ListedColumn<Rows: QueryRows> {
     return column.isNumber ? texts.map(Self.plain) : texts
   }
 
-  /// A numeral of the generations as a figure.
+  /// Converts the Roman numeral of a generation to digits.
   private static func plain(_ number: String) -> String {
     guard let first = number.first, first.isLetter, let numeral = RomanNumeral(number) else {
       return number
@@ -42,13 +42,13 @@ struct ListedColumn<Rows: QueryRows> {
   }
 }
 
-// MARK: Which columns
+// MARK: Selection
 
 extension ListedColumn {
-  /// The columns that were asked for, each once, and why if that was; without any, the usual ones
-  /// and those of the query's numbers.
+  /// Returns the requested columns without duplicates; if none are requested, the default columns
+  /// and those of the query's numbers. Adds the reason for each match if requested.
   ///
-  /// - Parameter fields: the fields with numbers that the query names.
+  /// - Parameter fields: the number fields that the query mentions.
   static func chosen(
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
@@ -60,7 +60,7 @@ extension ListedColumn {
     return columns
   }
 
-  /// All but why, which is dear.
+  /// All columns except `why`, which is expensive.
   static var all: [ListedColumn] {
     QueryColumn<Rows>.all.filter { $0.name != "why" }.map { ListedColumn($0) }
   }
@@ -82,7 +82,7 @@ extension ListedColumn {
 
   // MARK: Help
 
-  /// Every column with its other names and its meaning.
+  /// All columns with their other names and their meanings.
   static var help: [String] {
     let columns = QueryColumn<Rows>.all
     let names = columns.map { column in

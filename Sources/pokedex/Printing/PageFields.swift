@@ -2,11 +2,11 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The members of the JSON of a thing: what the list of its kind tells of it.
+/// The members of the JSON of a page: the columns that the entry has in the list of its kind.
 struct PageFields {
   let members: [(key: String, value: JSON)]
 
-  /// - Throws: ``Failure`` where only PokeAPI is there.
+  /// - Throws: ``Failure`` without a local dex.
   init(of destination: Destination, _ lens: Lens?, _ catalog: Catalog) throws {
     let seen = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(catalog, through: lens)
@@ -18,7 +18,7 @@ struct PageFields {
     members = try Self.members(of: id, in: browsed, seen)
   }
 
-  /// Rows of a kind stand as its table has them.
+  /// The rows of a kind have the same order as its table.
   private static func members<Entity: Browsable>(
     of id: Int, in kind: Entity.Type, _ seen: PokemonRows
   ) throws -> [(key: String, value: JSON)] {

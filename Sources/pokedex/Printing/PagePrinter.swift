@@ -5,9 +5,9 @@ import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// Prints the page of an address.
+/// Prints the page at an address, such as `garchomp:moves`.
 @MainActor struct PagePrinter {
-  /// Wide enough for everything, narrow enough to read.
+  /// The maximum width: wide enough for all content, narrow enough to read.
   private static let columns = 80
 
   private let dex: DexSettings
@@ -23,7 +23,7 @@ import PokedexTerminalUI
     try await self.init(try Composition(dex).pokedex(), dex, settings, extras)
   }
 
-  /// - Parameter pokedex: where everything is read.
+  /// - Parameter pokedex: the source of all data.
   init(
     _ pokedex: any PokedexRepository, _ dex: DexSettings, _ settings: ShowSettings,
     _ extras: PrintedExtras? = nil
@@ -39,9 +39,9 @@ import PokedexTerminalUI
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
   }
 
-  // MARK: What is meant
+  // MARK: Addresses
 
-  /// - Parameter tab: goes before the one that the address names.
+  /// - Parameter tab: overrides the tab in the address.
   func print(_ address: String, tab: PokemonTab? = nil) async throws {
     let found = try Failure.catching { () throws(PokedexError) in
       try FindPage()(address, in: engine)
@@ -53,7 +53,7 @@ import PokedexTerminalUI
     try await print(form, tab ?? named)
   }
 
-  /// - Parameter kind: what is looked for, and nothing else.
+  /// - Parameter kind: the only kind to search.
   func print(_ name: String, of kind: Kind) async throws {
     try await print(
       try Failure.catching { () throws(PokedexError) in
@@ -61,13 +61,13 @@ import PokedexTerminalUI
       })
   }
 
-  // MARK: Everything else
+  // MARK: Other pages
 
   private func print(_ destination: Destination) async throws {
     try Output.print(await lines(of: destination))
   }
 
-  /// The page of a thing, or its JSON on one line.
+  /// The page of an entry as text, or as JSON on one line.
   func lines(of destination: Destination) async throws -> [String] {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await Pages(pokedex: pokedex).page(of: destination, through: lens)
@@ -77,7 +77,7 @@ import PokedexTerminalUI
     return [JSON.object(members + [("sections", .sections(of: page.document))]).written]
   }
 
-  /// What types take and do.
+  /// Prints the matchups of a type combination.
   func printMatchups(of types: [ID<PokemonType>]) async throws {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
@@ -92,7 +92,7 @@ import PokedexTerminalUI
 
   func print(_ page: Page) throws { try Output.print(lines(of: page)) }
 
-  /// A page as it is printed, without control characters.
+  /// The lines of a page, without control characters.
   func lines(of page: Page) -> [String] {
     guard !settings.isLinear else { return words(of: page) }
     let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns

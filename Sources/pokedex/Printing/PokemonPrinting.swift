@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The parts of a Pokémon's page.
+/// The tabs of a Pokémon's page.
 extension PagePrinter {
   func print(_ form: ID<Form>, _ tab: PokemonTab) async throws {
     switch tab {
@@ -13,7 +13,7 @@ extension PagePrinter {
     }
   }
 
-  /// A part that is text: its page, or its JSON on one line.
+  /// The lines of a text tab, or its JSON on one line.
   func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [String] {
     guard !settings.isJSON else {
       return [try await json(of: form, tab).written]
@@ -30,22 +30,22 @@ extension PagePrinter {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     }
-    let told = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
+    let prose = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
         of: page.form, in: engine.rows.catalog.reference, symbols) ?? []
     let document = Document(
-      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: told)
+      overview: page, note: note(on: form), trouble: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)
     try Output.printClean(picture + lines(of: shown))
   }
 
-  /// What the user has noted. That it cannot be read is told by `note`, not here.
+  /// The user's note; empty if it cannot be read, which `pokedex note` reports.
   private func note(on form: ID<Form>) -> String {
     (try? engine.rows.catalog.marks.book()[form].note) ?? ""
   }
 
-  /// The forms that a form is ranked among: all that there are.
+  /// The forms that a form's stats are ranked against: all existing ones.
   private func everyone() throws(PokedexError) -> ShowStats.Listed {
     let rows = try PokemonRows(engine.rows.catalog, through: lens)
     return ShowStats.Listed(rows.existing.rows, of: rows)
@@ -89,7 +89,7 @@ extension PagePrinter {
 
   // MARK: Places
 
-  /// The places of a form; where there are none, how else it is to be had.
+  /// Prints the locations of a form or, if there are none, how else to obtain it.
   private func printPlaces(of form: ID<Form>) async throws {
     let (rows, origin) = try await Failure.translating { () throws(PokedexError) in
       (
@@ -103,7 +103,7 @@ extension PagePrinter {
     throw Failure("\(engine.rows.catalog.named(form).name): \(origin.text)", .nothingFound)
   }
 
-  /// Where a Pokémon is met, or what is met at a place.
+  /// Prints the locations of a Pokémon, or the encounters at a location.
   func printWhereabouts(of address: String) async throws {
     let found = try Failure.catching { () throws(PokedexError) in
       try FindPage()(address, in: engine)

@@ -2,27 +2,27 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// What is printed beside the facts of a Pokémon: its picture, and what is told of it.
+/// A Pokémon's picture and Pokédex entries, printed along with the facts.
 @MainActor struct PrintedExtras {
   private let dex: DexSettings
   private let asksForText: Bool
   private let sprite: SpriteOptions
 
-  /// - Parameter asksForText: whether the network is asked for what is not known.
+  /// - Parameter asksForText: whether to request missing texts from the network.
   init(_ dex: DexSettings, asksForText: Bool, sprite: SpriteOptions) {
     self.dex = dex
     self.asksForText = asksForText
     self.sprite = sprite
   }
 
-  /// The lines of the picture; nothing where none was asked for.
+  /// The lines of the picture; empty if none was requested.
   func picture(
     of form: Form, in reference: (any DexReference)?, _ symbols: Symbols
   ) async throws -> [String] {
     try await sprite.lines(of: form, in: reference, Composition(dex), symbols)
   }
 
-  /// What is told of it, as far as it is known or was asked for.
+  /// The texts that are stored or, if requested, fetched from the network.
   func told(
     of page: PokemonPage, in reference: (any DexReference)?
   ) async throws -> Loadable<DisplayedProse> {

@@ -3,9 +3,9 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// The options of everything that ranks Pokémon.
+/// The options of all commands that rank Pokémon.
 struct RankingOptions: ParsableArguments {
-  // Otherwise the parser would take -1 for an option, and say that a value is missing.
+  // Otherwise the parser would take -1 for an option and report a missing value.
   @Option(parsing: .unconditional, help: "Print at most this many.")
   var limit = 20
 
@@ -15,7 +15,7 @@ struct RankingOptions: ParsableArguments {
     if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
   }
 
-  /// Prints the first of a ranking, as a page or as JSON.
+  /// Prints the first entries of a ranking, as a page or as JSON.
   @MainActor func print<Entry>(
     _ ranking: [Entry], _ printer: PagePrinter, page: ([Entry]) -> Page, json: (Entry) -> JSON
   ) throws {
@@ -29,13 +29,13 @@ struct RankingOptions: ParsableArguments {
   }
 }
 
-/// Who is ranked: all that a query finds, as a lens shows them.
+/// The Pokémon to rank: the matches of a query, in the selected game or generation.
 struct Ranked {
   let pokemon: PokemonRows
-  /// None for all that there are.
+  /// The matching rows; `nil` for all existing Pokémon.
   let rows: [Int]?
 
-  /// - Throws: ``Failure`` where the query is wrong.
+  /// - Throws: ``Failure`` if the query is invalid.
   @MainActor init(_ query: String, _ printer: PagePrinter) throws {
     let pokemon = try Failure.catching { () throws(PokedexError) in
       try PokemonRows(printer.engine.rows.catalog, through: printer.lens)

@@ -11,7 +11,7 @@ struct RowArguments: ParsableArguments {
     try await RowQuery<Rows>(query.text, dex.settings, list.settings).run()
   }
 
-  /// - Parameter term: what must hold as well.
+  /// - Parameter term: an additional term that rows must match.
   @MainActor func printPokemon(where term: String? = nil) async throws {
     try await RowQuery<PokemonRows>(query(where: term), dex.settings, list.settings).run()
   }

@@ -4,7 +4,7 @@ import PokedexPresentation
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// The rows that are printed, in each form that they are printed in.
+/// Formats the rows to print.
 struct RowPage<Rows: QueryRows> {
   let rows: [Int]
   let listing: QueryColumn<Rows>.Listing
@@ -16,7 +16,7 @@ struct RowPage<Rows: QueryRows> {
 
   // MARK: For people
 
-  /// - Parameter terminal: none for a pipe, to which nothing is cut and nothing is added.
+  /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
   func table(on terminal: OutputTerminal?) throws -> [String] {
     let style = ANSIStyle(depth: settings.color.depth(on: terminal))
     let table = TextTable(columns: try columns().map { try column($0, style) })
@@ -36,13 +36,13 @@ struct RowPage<Rows: QueryRows> {
       title: column.title, texts, isAtRight: isFigure, styled: badges)
   }
 
-  /// Each row in words: what the columns are called, and what stands in them.
+  /// Returns each row in words: column titles and values.
   func words() throws -> [String] {
     let columns = try columns()
     let texts = try columns.map { column in
       try Failure.catching { () throws(PokedexError) in try column.texts(of: rows, in: listing) }
     }
-    // The name stands for the row, and needs no title.
+    // The name comes first and needs no title.
     let order = columns.indices.sorted { columns[$0].name == "name" && columns[$1].name != "name" }
     let spoken = SpeechText()
     return rows.indices.map { row in
@@ -67,7 +67,8 @@ struct RowPage<Rows: QueryRows> {
     RowText.tsv(try values(of: columns()))
   }
 
-  /// Objects of the columns that were asked for; else the promised ones, or those of all columns.
+  /// Returns objects of the requested columns; by default, those of the stable format, or of all
+  /// columns if the rows have none.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
     if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
       return JSON.lines(
@@ -78,7 +79,7 @@ struct RowPage<Rows: QueryRows> {
     return JSON.lines(JSON.rows(try values(of: ListedColumn.chosen(all, fields: []))))
   }
 
-  /// An object for each row, of all columns that there are.
+  /// An object for each row, with all columns.
   func objects() throws -> [JSON] { JSON.rows(try values(of: ListedColumn<Rows>.all)) }
 
   private func values(
@@ -101,7 +102,7 @@ struct RowPage<Rows: QueryRows> {
 }
 
 extension ColorChoice {
-  /// The colours of what is printed: `always` holds for a pipe as well.
+  /// The colour depth of the output; `always` also applies to a pipe.
   fileprivate func depth(on terminal: OutputTerminal?) -> ColorDepth {
     switch resolved(Environment()) {
     case .never: .mono

@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexTerminalNcurses
 
-/// Asks rows a query, and prints what is found.
+/// Runs a query on rows and prints the matches.
 struct RowQuery<Rows: QueryRows> {
   let query: String
   let dex: DexSettings
@@ -14,10 +14,10 @@ struct RowQuery<Rows: QueryRows> {
     self.settings = settings
   }
 
-  /// - Parameter rows: brings them.
+  /// - Parameter rows: loads the rows.
   @MainActor func run(_ rows: (any PokedexRepository) async throws -> Rows) async throws {
     if settings.columns == ["help"] { return try Output.print(ListedColumn<Rows>.help) }
-    // What is wrong with the options is told before anything is read.
+    // Report invalid options before any data is read.
     if let columns = settings.columns { _ = try ListedColumn<Rows>.named(columns) }
     let composition = Composition(dex)
     let pokedex = try composition.pokedex()
@@ -27,7 +27,7 @@ struct RowQuery<Rows: QueryRows> {
         for: query, order: settings.format == .table ? Rows.settled?.configuredOrder : nil))
   }
 
-  /// Prints what is found in rows that are there.
+  /// Prints the matches among rows that are already loaded.
   @MainActor func print(
     _ rows: Rows, from pokedex: any PokedexRepository, search: SearchPokedex = SearchPokedex()
   ) async throws {
@@ -57,7 +57,7 @@ struct RowQuery<Rows: QueryRows> {
     if result.rows.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 
-  /// A word may have been meant as a value of a field.
+  /// The failure if nothing matches, with a hint if a word is the value of a field.
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
     let offer = try? engine.offer(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }

@@ -2,7 +2,7 @@ import PokedexData
 import PokedexDomain
 
 extension RowQuery where Rows: DexRows {
-  /// Prints what is found, seen through the lens of the settings or else as it is today.
+  /// Prints the matches as of the game or generation in the settings, by default as of today.
   @MainActor func run() async throws {
     try await run { try await Rows.rows(of: $0, through: settings.game) }
   }
@@ -15,7 +15,7 @@ extension RowQuery where Rows == PokemonRows {
 }
 
 extension DexRows {
-  /// The rows of a Pokédex, seen through the lens of that name or else as they are today.
+  /// Loads the rows as of the named game or generation, by default as of today.
   @MainActor static func rows(
     of pokedex: any PokedexRepository, through lens: String?
   ) async throws -> Self {
@@ -42,13 +42,14 @@ extension PokemonRows {
 }
 
 extension Lens {
-  /// The lens that a word names; none where none is named.
+  /// The lens for the name of a game or generation; `nil` for `nil`.
   ///
-  /// - Throws: ``Failure`` with the nearest name there is, or where there is no dex.
+  /// - Throws: ``Failure`` with the nearest name if the name is unknown, or if there is no local
+  ///   dex.
   @MainActor static func named(
     _ word: String?, in pokedex: any PokedexRepository
   ) async throws -> Lens? {
-    // PokeAPI's list would come over the network only to be refused.
+    // Fail before PokeAPI's list is fetched from the network in vain.
     guard !(pokedex is LivePokedex) else { throw Failure(.needsDex) }
     guard let word else { return nil }
     let catalog = try await Failure.translating { () throws(PokedexError) in
@@ -57,9 +58,9 @@ extension Lens {
     return try named(word, in: catalog.reference)
   }
 
-  /// The lens that a word names.
+  /// The lens for the name of a game or generation.
   ///
-  /// - Throws: ``Failure`` with the nearest name there is.
+  /// - Throws: ``Failure`` with the nearest name if the name is unknown.
   static func named(_ word: String, in dex: (any DexReference)?) throws -> Lens {
     guard let dex else { throw Failure(.needsDex) }
     let lenses = try Failure.catching { () throws(PokedexError) in try Lenses(dex) }

@@ -7,8 +7,8 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case always
   case never
 
-  /// What holds in this environment: what was asked for goes before `NO_COLOR`, and that before
-  /// `CLICOLOR_FORCE` (no-color.org, bixense.com/clicolors).
+  /// Resolves `auto` from the environment. An explicit choice takes precedence over `NO_COLOR`, and
+  /// that over `CLICOLOR_FORCE` (no-color.org, bixense.com/clicolors).
   func resolved(_ environment: Environment) -> ColorChoice {
     guard self == .auto else { return self }
     if let wish = environment["NO_COLOR"], !wish.isEmpty { return .never }
@@ -16,7 +16,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     return environment["CLICOLOR"] == "0" ? .never : .auto
   }
 
-  /// The most colours to use.
+  /// The maximum colour depth to use.
   func depth(environment: Environment) -> ColorDepth {
     resolved(environment) == .never ? .mono : .twoFiftySix
   }

@@ -1,17 +1,17 @@
 import PokedexData
 import PokedexDomain
 
-/// Rows whose columns and order the user may settle, and whose JSON is promised: the Pokémon.
+/// Rows with configurable columns and order, and with a stable JSON format: the Pokémon.
 protocol ConfigurableRows: QueryRows {
-  /// The columns in the place of the usual ones, in tables for people; what programs read stays as
-  /// it is.
+  /// The configured columns of tables for people; `nil` for the default ones. Output for programs
+  /// is not affected.
   static var configuredColumns: [String]? { get }
-  /// The order that the user has settled, likewise.
+  /// The configured order of tables for people; `nil` for the default order.
   static var configuredOrder: String? { get }
 
-  /// The JSON of rows as it is promised.
+  /// Returns rows in the stable JSON format.
   ///
-  /// - Parameter reasons: why each row was found, where that was asked for.
+  /// - Parameter reasons: the reason why each row matches, if requested.
   @MainActor func promisedJSON(
     of rows: [Int], reasons: [String]?, from pokedex: any PokedexRepository
   ) async throws -> [JSON]
@@ -35,6 +35,6 @@ extension PokemonRows: ConfigurableRows {
 }
 
 extension QueryRows {
-  /// The user's settings of these rows; nil for rows that have none.
+  /// The type as configurable rows; `nil` if the rows are not configurable.
   static var settled: (any ConfigurableRows.Type)? { Self.self as? any ConfigurableRows.Type }
 }

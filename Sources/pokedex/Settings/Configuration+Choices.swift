@@ -2,30 +2,30 @@ import ArgumentParser
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
-/// The settings as the program uses them.
+/// Typed access to the settings.
 extension Configuration {
   var source: Source { Source(rawValue: self[.source]) ?? .auto }
 
   var color: ColorChoice { ColorChoice(rawValue: self[.color]) ?? .auto }
 
-  /// None for that of the locale.
+  /// `nil` for the language of the locale.
   var language: String? { settled(.language).flatMap { $0 == "auto" ? nil : $0 } }
 
   var isASCII: Bool { self[.symbols] == "ascii" }
 
-  /// In bytes.
+  /// The maximum size of the cache in bytes.
   var cacheSize: Int { (Int(self[.cacheSize]) ?? 0) << 20 }
 
-  /// None for the usual ones.
+  /// `nil` for the default columns.
   var columns: [String]? { settled(.columns).map(Setting.words) }
 
-  /// None for the usual one.
+  /// `nil` for the default order.
   var order: String? { settled(.sort) }
 
-  /// None for dark or light, as the terminal is.
+  /// `nil` for dark or light, depending on the terminal.
   var theme: ThemeName? { ThemeChoice(rawValue: self[.theme])?.name }
 
-  /// What is known of the terminal's background; none where the terminal is to be asked.
+  /// The terminal's background; `nil` if the terminal must be queried.
   func ground(_ environment: Environment) -> Background? {
     background ?? Background(colors: environment["COLORFGBG"] ?? "")
   }
@@ -39,7 +39,7 @@ extension Configuration {
   }
 }
 
-/// What `--theme` takes.
+/// Values of `--theme`.
 enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
   case auto
   case named(ThemeName)
@@ -64,7 +64,7 @@ enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
 }
 
 extension Symbols {
-  /// What the locale can show, or ASCII where that is wanted.
+  /// The symbols that the locale can show, or ASCII if requested.
   static func chosen(isASCII: Bool = Configuration.ofUser.isASCII) -> Symbols {
     isASCII || !TerminalLocale.isUTF8 ? .ascii : .unicode
   }

@@ -3,7 +3,7 @@ import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 extension Configuration {
-  /// What `auto` comes to here, for people; nothing for a value that says it by itself.
+  /// A description of the result of `auto`; `nil` for any other value.
   func outcome(of setting: Setting, _ environment: Environment) -> String? {
     guard self[setting] == "auto" else { return nil }
     return switch setting {

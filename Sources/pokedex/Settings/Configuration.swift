@@ -3,9 +3,10 @@ import PokedexPresentation
 import PokedexScreens
 import PokedexTerminalUI
 
-/// What is in force where no option says otherwise: the environment goes before the user's file.
+/// The user's configuration. Command-line options take precedence over environment variables, and
+/// these over the settings file.
 struct Configuration {
-  /// Where a value comes from.
+  /// The source of a value.
   enum Origin: Equatable {
     case usual
     case file(line: Int)
@@ -18,15 +19,15 @@ struct Configuration {
     let origin: Origin
   }
 
-  /// Where the file is, or would be; none where there is no home for it.
+  /// The path of the settings file, which need not exist; `nil` without a home directory.
   let path: String?
-  /// The keys that the user has given to actions.
+  /// The keys that the user has set for actions.
   let keys: KeyMap
-  /// What is wrong with the file and the variables, which is left out.
+  /// The errors in the file and the variables. Invalid values are ignored.
   let problems: [ConfigurationProblem]
   private var choices: [Setting: Choice]
 
-  /// Read once: neither changes while the program runs, and most programs ask more than once.
+  /// Read once, because neither file nor environment changes while the program runs.
   static let ofUser = Configuration(Environment())
 
   init(_ environment: Environment) {
@@ -35,8 +36,8 @@ struct Configuration {
   }
 
   /// - Parameters:
-  ///   - text: what the file holds; nothing where there is none.
-  ///   - variable: what a variable of the environment is set to.
+  ///   - text: the contents of the file; `nil` if there is none.
+  ///   - variable: returns the value of an environment variable.
   init(
     path: String?, text: Result<String, ConfigurationText.Trouble>?,
     variable: (String) -> String?
@@ -66,7 +67,7 @@ struct Configuration {
     self.choices = choices
   }
 
-  /// The same, but for what options of the command line say.
+  /// Returns a copy with the values of command-line options.
   func with(_ options: [Setting: String]) -> Configuration {
     var changed = self
     for (setting, value) in options {
@@ -81,7 +82,7 @@ struct Configuration {
 
   subscript(setting: Setting) -> String { choice(of: setting).value }
 
-  /// What somebody has settled; nothing where what is usual holds.
+  /// The value that the user has set; `nil` for the default.
   func settled(_ setting: Setting) -> String? { choices[setting]?.value }
 
   func isOn(_ setting: Setting) -> Bool { self[setting] == "yes" }

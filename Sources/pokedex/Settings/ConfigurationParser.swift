@@ -2,10 +2,10 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// Reads the file of settings: `name = value` lines, comments behind `#`, and the keys of actions
-/// under `[keys]`.
+/// Parses the settings file: lines with `name = value`, comment lines that begin with `#`, and the
+/// keys of actions under `[keys]`.
 struct ConfigurationParser {
-  /// A value with the line that it stands in, counted from 1.
+  /// A value with its line number, counted from 1.
   struct Entry: Equatable {
     let value: String
     let line: Int
@@ -13,14 +13,14 @@ struct ConfigurationParser {
 
   private(set) var settings: [Setting: Entry] = [:]
   private(set) var keys = KeyMap()
-  /// What is wrong, by line; a line that is wrong is left out.
+  /// The errors by line. Invalid lines are ignored.
   private(set) var mistakes: [(line: Int, mistake: SettingMistake)] = []
 
   private var isInKeys = false
   private var keyLines: [String: Entry] = [:]
 
   init(_ text: String) {
-    // A mark at the start says nothing: the text is UTF-8 anyway.
+    // Ignore a byte order mark: the text is UTF-8 anyway.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
@@ -65,7 +65,7 @@ struct ConfigurationParser {
     keyLines[name] = Entry(value: value, line: number)
   }
 
-  /// All keys at once: whether two clash is known when all are there.
+  /// Reads all keys at once, because conflicts are known only when all are present.
   private mutating func readKeys() {
     let lines = keyLines.sorted { $0.value.line < $1.value.line }
     let (map, wrong) = KeyMap.reading(lines.map { ($0.key, $0.value.value) })
@@ -86,7 +86,7 @@ struct ConfigurationParser {
     return text
   }
 
-  /// Whoever is used to quotation marks may write them.
+  /// Removes optional quotation marks.
   private static func unquoted(_ text: Substring) -> String {
     let isQuoted = text.count >= 2 && text.first == "\"" && text.last == "\""
     return String(isQuoted ? text.dropFirst().dropLast() : text)

@@ -1,14 +1,14 @@
 import Glibc
 import PokedexDomain
 
-/// The text of the user's file of settings. Nobody but the user writes it.
+/// The text of the user's settings file. The program never writes to this file.
 enum ConfigurationText {
-  /// No more is read of it, in bytes.
+  /// The maximum size in bytes.
   static let longest = 65_536
 
-  /// What the file holds, or why it cannot be read; nothing where there is none.
+  /// Returns the text of the file, or the reason why it cannot be read; `nil` if there is no file.
   static func read(_ path: String) -> Result<String, Trouble>? {
-    // Whoever waits to write into a pipe of that name must not stop the program.
+    // Do not block if the file is a named pipe.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else {
       let reason = errno
@@ -19,8 +19,8 @@ enum ConfigurationText {
     return text(of: file)
   }
 
-  /// Whether something else stands where the folder of the file would be. Where a home is none at
-  /// all, nobody meant to settle anything.
+  /// Whether a file is in place of the settings directory. An invalid path further up, such as a
+  /// home directory that is no directory, counts as having no settings.
   private static func hasFileAsFolder(_ path: String) -> Bool {
     guard let slash = path.lastIndex(of: "/") else { return false }
     return access(String(path[..<slash]), F_OK) == 0
@@ -43,15 +43,15 @@ enum ConfigurationText {
     return .success(text)
   }
 
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   enum Trouble: Error, Equatable {
-    /// With a number of `errno`.
+    /// A system error with the value of `errno`.
     case system(Int32)
     case noPlainFile
     case tooLong
     case noText
 
-    /// A part of a sentence.
+    /// The reason as part of a sentence.
     var text: String {
       switch self {
       case .system(let number): String(cString: strerror(number))

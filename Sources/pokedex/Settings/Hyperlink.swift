@@ -1,24 +1,24 @@
 import Glibc
 import PokedexTerminalUI
 
-/// A text that leads somewhere when it is clicked (OSC 8), on terminals that are wanted to.
+/// A clickable link (OSC 8), on terminals for which the settings enable it.
 struct Hyperlink {
   private let text: String
   private let address: String
 
-  /// - Parameter path: absolute, of a file on this machine.
+  /// - Parameter path: the absolute path of a file on this machine.
   init(file path: String) {
     text = DrawableText(path).string
     address = "file://\(Self.host)\(Self.escaped(path))"
   }
 
-  /// The text alone where it is not wanted, or goes to no terminal.
+  /// The text with its link; only the text if links are disabled or the output is no terminal.
   var written: String {
     guard Configuration.ofUser.isOn(.links), Output.isTerminal else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// Everything but what may stand in an address as it is (RFC 3986, section 2.3).
+  /// Percent-encodes all bytes except slashes and unreserved characters (RFC 3986, section 2.3).
   static func escaped(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return path.utf8.map { byte in
@@ -30,7 +30,8 @@ struct Hyperlink {
     }.joined()
   }
 
-  /// A file without a host would be looked for on whatever machine the terminal is on.
+  /// The name of this machine. Without it, a terminal on another machine would look for the file
+  /// there.
   private static var host: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "" }

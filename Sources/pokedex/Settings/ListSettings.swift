@@ -1,25 +1,25 @@
-/// In which form rows are printed.
+/// The output format of rows.
 enum RowFormat {
   case table
   case json
   case csv
   case tsv
-  /// How many there are, and nothing else.
+  /// Only the number of rows.
   case count
 }
 
-/// What is printed of the rows that a query finds.
+/// The settings for printing the rows that match a query.
 struct ListSettings {
   var format = RowFormat.table
-  /// As they were asked for; none for the usual ones.
+  /// The requested columns; `nil` for the default ones.
   var columns: [String]?
-  /// Whether each row tells why it was found.
+  /// Whether to print the reason why each row matches.
   var showsWhy = false
-  /// At most so many rows.
+  /// The maximum number of rows.
   var limit: Int?
-  /// Whether a row is told in words.
+  /// Whether to print rows in words, for screen readers.
   var isLinear = Configuration.ofUser.isOn(.linear)
-  /// The lens.
+  /// The name of the game or generation to show.
   var game: String?
   var color = Configuration.ofUser.color
 }

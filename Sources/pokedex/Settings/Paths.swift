@@ -1,18 +1,19 @@
 import Glibc
 
-/// Where the program's files are, by the XDG Base Directory Specification.
+/// The paths of the program's files, by the XDG Base Directory Specification; `nil` without a home
+/// directory.
 struct Paths {
-  /// The dex of the user's own, made by `pokedex sync`; none where there is no home for it.
+  /// The user's own dex, made by `pokedex sync`.
   let dex: String?
-  /// What the user made: searches; none where there is no home for it.
+  /// The store of the user's marks, notes, teams and searches.
   let store: String?
-  /// What a sync has fetched so far; none where there is no home for it.
+  /// The work file of a sync, with everything fetched so far.
   let work: String?
-  /// Texts and pictures that came by the network; none where there is no home for them.
+  /// The cache of texts and pictures from the network.
   let cache: String?
-  /// What the user has settled; none where there is no home for it.
+  /// The settings file.
   let configuration: String?
-  /// What went wrong, for whoever looks for a fault; none where there is no home for it.
+  /// The log file.
   let log: String?
 
   init(environment: Environment) {
@@ -27,13 +28,12 @@ struct Paths {
     log = Self.directory("XDG_STATE_HOME", ".local/state", environment).map { "\($0)/pokedex/log" }
   }
 
-  /// The dex of the user's own if there is one. What the system does not let us look at is one all
-  /// the same.
+  /// The user's own dex if it exists. A file that cannot be accessed counts as existing.
   var ownDex: String? {
     dex.flatMap { access($0, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno) ? nil : $0 }
   }
 
-  /// A path in these variables that is not absolute is to be ignored, the specification says.
+  /// The specification requires that relative paths in these variables be ignored.
   private static func directory(
     _ variable: String, _ fallback: String, _ environment: Environment
   ) -> String? {
@@ -43,17 +43,18 @@ struct Paths {
   }
 }
 
-/// The variables that the program was started with.
+/// The environment variables of the process.
 struct Environment {
-  /// What is no text counts as not set: mended, it would be the path of something else.
+  /// Returns `nil` for a value that is not valid UTF-8: a repaired path would name a different
+  /// file.
   subscript(name: String) -> String? {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
 
-  /// Whether the terminal says, beside its description, that it shows any colour.
+  /// Whether the terminal claims true-colour support, in addition to its terminfo entry.
   var claimsTrueColor: Bool { ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "") }
 
-  /// The variables that name proxies, in either case.
+  /// The proxy variables, in lowercase and uppercase.
   var proxies: [String: String] {
     let names = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
     let pairs = names.flatMap { [$0, $0.uppercased()] }.compactMap { name in

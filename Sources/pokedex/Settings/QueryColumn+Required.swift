@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension QueryColumn {
-  /// The column of a name that the user gave.
+  /// Returns the column with a name that the user gave.
   ///
   /// - Throws: ``Failure`` that lists all columns and the nearest name.
   static func required(_ word: String) throws(Failure) -> QueryColumn {

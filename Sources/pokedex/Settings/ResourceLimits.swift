@@ -1,28 +1,29 @@
 import Glibc
 import PokedexTerminalNcurses
 
-/// What the system allows this process.
+/// The resource limits of the process.
 enum ResourceLimits {
-  /// Files that are open while a page is looked at and a sync runs, and some more.
+  /// The number of open files for a page and a sync together, with a margin.
   private static let files: rlim_t = 64
-  /// Bytes of addresses with which the system's library can begin its threads, beside the largest
-  /// window; with less it waits for more, for ever.
+  /// The address space in bytes needed to start the system library's threads, in addition to the
+  /// largest window. With less, the library waits for memory forever.
   private static let addresses: rlim_t = 256 << 20
-  /// Bytes that may be written to: the largest window and a sync take some 100 MiB. What is missing
-  /// ends the process, or a thread cannot begin, for which it would wait for ever.
+  /// The writable memory in bytes: the largest window and a sync take about 100 MiB. With less, the
+  /// process ends or waits forever for a thread that cannot start.
   private static let data: rlim_t = 128 << 20
-  /// Bytes for the calls of the main thread. Queries and documents are as deep as usual ones allow.
+  /// The stack of the main thread in bytes. The maximum depth of queries and documents assumes this
+  /// size.
   private static let stack: rlim_t = 8 << 20
   private static let leastStack: rlim_t = 1 << 20
-  /// Bytes for those of another thread. The system takes its own limit for them, too: with a small
-  /// one they would end the process, with a large one there would be no room for them.
+  /// The stack of any other thread in bytes. By default, the system uses its stack limit for these
+  /// as well: with a small one they would crash, with a large one they would not fit.
   private static let threadStack = 2 << 20
 
-  /// Makes the best of it, or ends the program with a sentence.
+  /// Raises the limits as needed, or ends the program with an error message.
   static func apply() {
-    // A file that may not grow is an error like others, and no reason to die without a word.
+    // Exceeding the file size limit is an ordinary error and must not kill the process silently.
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever makes a file may read and write it.
+    // The owner can always read and write new files.
     umask(umask(0) & 0o077)
     ThreadMemory.setStacks(bytes: threadStack)
     let open = raised(RLIMIT_NOFILE, to: files)
@@ -47,7 +48,7 @@ enum ResourceLimits {
     return limit
   }
 
-  /// The limit, which is as much as is wanted where that is allowed.
+  /// Raises a limit as far as allowed, and returns it.
   private static func raised(_ resource: __rlimit_resource, to wanted: rlim_t) -> rlim_t {
     var limit = limit(resource)
     guard limit.rlim_cur < wanted else { return limit.rlim_cur }
@@ -57,7 +58,7 @@ enum ResourceLimits {
   }
 
   private static func refuse(_ reason: String) -> Never {
-    // In English: who cannot start has not read yet which language is wanted.
+    // In English, because the language setting has not been read yet.
     Failure(told: "too little to run: \(reason)", .system).exit()
   }
 }

@@ -2,13 +2,13 @@ import PokedexData
 import PokedexDomain
 import PokedexTerminalUI
 
-/// What settings may be.
+/// The valid values of settings.
 extension Setting {
   private enum Rule {
     case words([String])
     case yesOrNo
-    /// - Parameter mistake: what is wrong with a value: a sentence, or an empty one where there is
-    ///   nothing more to say than what is wanted.
+    /// - Parameter mistake: returns an error message for an invalid value, or an empty one if the
+    ///   description of valid values suffices; `nil` if the value is valid.
     case text(String, mistake: (String) -> String?)
   }
 
@@ -38,16 +38,16 @@ extension Setting {
     }
   }
 
-  /// What it may be, for people.
+  /// A description of the valid values.
   var values: String {
     switch rule {
     case .words(let words): words.joined(separator: ", ")
     case .yesOrNo: "yes, no"
-    case .text(let told, _): told
+    case .text(let description, _): description
     }
   }
 
-  /// What is wrong with a value; nothing when it can be used.
+  /// Returns an error message for an invalid value; `nil` if the value is valid.
   func mistake(in value: String) -> String? {
     guard !value.isEmpty else { return worded("a value is missing: \(values)") }
     switch rule {
@@ -66,7 +66,7 @@ extension Setting {
     return worded("'\(value.excerpt)' is none of its values") + (nearest ?? ": \(values)")
   }
 
-  /// What other programs allow.
+  /// Returns a hint about a syntax that other programs allow, such as a comment after a value.
   private func remark(on value: String) -> String? {
     value.contains(" #") ? worded("'\(shown(value))': a comment has a line of its own") : nil
   }
@@ -75,13 +75,14 @@ extension Setting {
     self == .apiURL || self == .spritesURL ? WebAddress.shown(value).excerpt : value.excerpt
   }
 
-  /// The one way of writing a value that can be written in several.
+  /// Returns the canonical spelling of a value.
   func plain(_ value: String) -> String {
     guard case .yesOrNo = rule else { return value }
     return Self.switches[value] ?? value
   }
 
-  /// As other programs' settings are written, and variables of the environment.
+  /// The spellings of switches, including those common in other programs and in environment
+  /// variables.
   private static let switches = [
     "yes": "yes", "true": "yes", "on": "yes", "1": "yes",
     "no": "no", "false": "no", "off": "no", "0": "no",
@@ -115,7 +116,7 @@ extension Setting {
     }
   }
 
-  /// Columns as they are written with commas or blanks.
+  /// Splits a list of columns at commas or spaces.
   static func words(of list: String) -> [String] {
     list.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
   }

@@ -2,8 +2,8 @@ import PokedexData
 import PokedexDomain
 import PokedexTerminalUI
 
-/// Everything that users may settle once and for all. This table is what the file of settings is
-/// read by, what `pokedex config` prints and what `docs/config.md` is made of.
+/// The user's settings. The parser of the settings file, the output of `pokedex config` and
+/// `docs/config.md` are all based on this table.
 enum Setting: String, CaseIterable {
   case theme
   case background
@@ -26,7 +26,7 @@ enum Setting: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// What it settles, in a sentence.
+  /// A description in one sentence.
   var meaning: String {
     switch self {
     case .theme: "The colours of the screen; auto is dark or light, as the terminal is."
@@ -55,7 +55,7 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// What holds where nobody says anything.
+  /// The default value.
   var usual: String {
     switch self {
     case .cursor: "hidden"
@@ -70,7 +70,7 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// The option that goes before everything else.
+  /// The command-line option, which takes precedence over everything else.
   var option: String? {
     switch self {
     case .theme, .color, .language, .columns, .source, .offline, .linear: "--\(name)"
@@ -81,7 +81,7 @@ enum Setting: String, CaseIterable {
     }
   }
 
-  /// The variable that goes before the file: `POKEDEX_API_URL`.
+  /// The environment variable, which takes precedence over the file: `POKEDEX_API_URL`.
   var variable: String {
     "POKEDEX_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }

@@ -2,8 +2,8 @@ import PokedexData
 import PokedexDomain
 import PokedexScreens
 
-/// What is wrong with a line of the settings, or with a variable. It is put into words when it is
-/// told, for the settings themselves choose the language.
+/// An error in a line of the settings file or in a variable. Its text is computed on access,
+/// because the settings also choose the language.
 enum SettingMistake: Equatable {
   case unreadable(ConfigurationText.Trouble)
   case noSetting(line: String)
@@ -11,7 +11,7 @@ enum SettingMistake: Equatable {
   case unknown(name: String)
   case repeated(name: String, firstLine: Int)
   case value(String, of: Setting)
-  /// The place names the setting already.
+  /// The setting is already named by the place of the problem.
   case variable(String, of: Setting)
   case keys(KeyMap.Mistake)
 
@@ -39,7 +39,7 @@ enum SettingMistake: Equatable {
   }
 }
 
-/// A mistake, and where it was made.
+/// A mistake and its location.
 struct ConfigurationProblem: Equatable {
   /// `file:line`, a file or a variable.
   let place: String

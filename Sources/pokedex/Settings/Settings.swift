@@ -1,15 +1,15 @@
 import PokedexTerminalUI
 
-/// Where the dex comes from.
+/// The settings for the source of data.
 struct DexSettings {
   var source: Source
-  /// None for the public one.
+  /// `nil` for the public PokeAPI.
   var apiURL: String?
-  /// Whether no socket may ever be opened.
+  /// Whether network access is forbidden.
   var isOffline: Bool
-  /// Whether the log tells of what goes well, too.
+  /// Whether to log debug messages, too.
   var isVerbose: Bool
-  /// In which language texts are read; none for that of the locale.
+  /// The language of texts; `nil` for that of the locale.
   var language: String?
 
   let configuration: Configuration
@@ -17,7 +17,7 @@ struct DexSettings {
   init(_ configuration: Configuration, isVerbose: Bool = false) {
     self.configuration = configuration
     isOffline = configuration.isOn(.offline)
-    // Of the two that exclude each other, the stricter one.
+    // The two settings exclude each other, so that the stricter one wins.
     source = isOffline ? .auto : configuration.source
     apiURL = configuration.settled(.apiURL)
     language = configuration.language
@@ -26,29 +26,29 @@ struct DexSettings {
 
   static let publicAPI = "https://pokeapi.co/api/v2/"
 
-  /// Without options.
+  /// The user's settings without command-line options.
   static var ofUser: DexSettings { DexSettings(.ofUser) }
 
   static var offline: DexSettings { DexSettings(.ofUser.with([.offline: "yes"])) }
 }
 
-/// How the screen looks.
+/// The settings of the full-screen app.
 struct ScreenSettings {
   let isASCII: Bool
   let color: ColorChoice
-  /// Whether everything is told in words.
+  /// Whether to output words only, for screen readers.
   let isLinear: Bool
-  /// None for dark or light, as the terminal is.
+  /// `nil` for dark or light, depending on the terminal.
   let theme: ThemeName?
   let usesMouse: Bool
   let showsCursor: Bool
   let hasTitle: Bool
-  /// Whether it begins where the user was last.
+  /// Whether to start where the user left off.
   let goesOn: Bool
 
   let configuration: Configuration
 
-  /// Without options.
+  /// The user's settings without command-line options.
   static var ofUser: ScreenSettings { ScreenSettings(.ofUser) }
 
   init(_ configuration: Configuration, goesOn: Bool = false) {

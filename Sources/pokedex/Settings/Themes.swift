@@ -1,16 +1,15 @@
 import PokedexScreens
 import PokedexTerminalUI
 
-/// The theme to begin with, and the one that takes its place where the terminal turns out to be
-/// light.
+/// The initial theme, and the one that replaces it if the terminal turns out to be light.
 struct Themes {
   let first: Theme
-  /// None where it is known what the terminal has behind its letters, or where it does not matter.
+  /// `nil` if the terminal's background is known or does not matter.
   let onLight: Theme?
 
   /// - Parameters:
-  ///   - name: none for dark or light, as the terminal is.
-  ///   - background: none where the terminal is to be asked.
+  ///   - name: `nil` for dark or light, depending on the terminal.
+  ///   - background: `nil` if the terminal must be queried.
   init(_ name: ThemeName?, on background: Background?) {
     let ground = background ?? .dark
     first = Theme(name ?? (ground == .light ? .light : .dark), on: ground)

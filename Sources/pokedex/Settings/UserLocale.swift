@@ -2,17 +2,17 @@ import PokedexData
 import PokedexDomain
 import PokedexTerminalNcurses
 
-/// In which language the program speaks, and in which units it measures. What it prints for
-/// programs is the same everywhere: English, metres and kilograms.
+/// The language and units of the output. Output for programs is always in English, metres and
+/// kilograms.
 enum UserLocale {
-  /// What a program reads.
+  /// The options whose output is for programs.
   private static let plainWords: Set<String> = ["--json", "--csv", "--tsv", "--count"]
 
-  /// Chooses both by the arguments and the environment, before anything is said.
+  /// Chooses both from the arguments and the environment, before any output.
   ///
   /// - Parameters:
-  ///   - arguments: without the name of the program.
-  ///   - isCompletion: whether a shell asks for candidates, which are for people.
+  ///   - arguments: the arguments without the program name.
+  ///   - isCompletion: whether a shell requests candidates, which are for people.
   static func choose(
     _ arguments: some Sequence<String>, isCompletion: Bool = false, _ environment: Environment
   ) {
@@ -25,7 +25,8 @@ enum UserLocale {
     Units.choose(units(environment))
   }
 
-  /// The value of `--language`, which is needed before the arguments are read: help is told in it.
+  /// The value of `--language`, needed before the arguments are parsed because the help is
+  /// localized.
   private static func option(in arguments: [String]) -> String? {
     let name = "--language"
     if let place = arguments.firstIndex(of: name) {
@@ -34,15 +35,15 @@ enum UserLocale {
     return arguments.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// What was asked for, or the language of the locale.
+  /// The languages for a request or, by default, for the locale.
   static func languages(_ wanted: String?, _ environment: Environment) -> [Language] {
     let languages = (wanted ?? environment.locale("LC_MESSAGES")).map { Language.wanted($0) } ?? []
-    // A terminal without UTF-8 shows an ä without its dots, but for kana it has nothing at all.
+    // Without UTF-8, a terminal can show ä as a, but no kana at all.
     guard Output.isTerminal, !TerminalLocale.isUTF8 else { return languages }
     return languages.filter(\.isLatin)
   }
 
-  /// What the user has settled, or what the locale measures in.
+  /// The units in the user's settings or, by default, those of the locale.
   static func units(_ environment: Environment) -> Units {
     if let settled = Units(rawValue: Configuration.ofUser[.units]) { return settled }
     return environment.locale("LC_MEASUREMENT").map { Units(locale: $0) } ?? .metric
@@ -50,7 +51,7 @@ enum UserLocale {
 }
 
 extension Environment {
-  /// The locale of a category, as POSIX finds it.
+  /// The locale of a category, by the rules of POSIX.
   func locale(_ category: String) -> String? {
     ["LC_ALL", category, "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
   }

@@ -40,7 +40,7 @@ struct Pokedex: ParsableCommand {
     subcommands: commands,
     defaultSubcommand: BrowseCommand.self)
 
-  /// In the order of the help.
+  /// The subcommands in the order of the help.
   private static var commands: [any ParsableCommand.Type] {
     [BrowseCommand.self, ListCommand.self] + Kinds.rowsCommands + [ShowCommand.self]
       + Kinds.pageCommands + planning + keeping
@@ -64,7 +64,7 @@ struct Pokedex: ParsableCommand {
     MainLoop.run { await run() }
   }
 
-  /// The library takes a time that grows with their square.
+  /// ArgumentParser's time is quadratic in the number of arguments.
   private static let mostArguments = 2000
 
   @MainActor private static func run() async {
@@ -79,7 +79,7 @@ struct Pokedex: ParsableCommand {
       }
       UserLocale.choose(arguments, Environment())
       if let script = CompletionScript(arguments) { return try Output.printClean([script.text]) }
-      // Here there is nothing to parse, and parsing is a third of the time to start.
+      // There is nothing to parse, and parsing takes a third of the startup time.
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
           dex: arguments.contains("--offline") ? .offline : .ofUser,
@@ -88,7 +88,7 @@ struct Pokedex: ParsableCommand {
       }
       var command = try parseAsRoot()
       if let browse = command as? BrowseCommand { try check(browse, arguments) }
-      // The screen says it in its own way.
+      // The full screen shows the problems itself.
       if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
       if let command = command as? any Command {
         try await command.execute()
@@ -102,7 +102,7 @@ struct Pokedex: ParsableCommand {
     }
   }
 
-  /// What is wrong with the arguments is told with them in it, and they are from outside.
+  /// Redacts error messages, because these repeat arguments, which come from outside.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let arguments = RedactedArguments(CommandLine.arguments.dropFirst())
@@ -112,7 +112,7 @@ struct Pokedex: ParsableCommand {
     Glibc.exit(code.rawValue)
   }
 
-  /// Help, or the version: the library would not tell that it could not be written.
+  /// Prints the help or the version. ArgumentParser would ignore write errors.
   private static func printHelp(_ lines: [String]) -> Never {
     do { try Output.print(lines) } catch { (error as? Failure)?.exit() }
     Glibc.exit(0)
@@ -120,7 +120,7 @@ struct Pokedex: ParsableCommand {
 }
 
 extension Pokedex {
-  /// With an option before it, a command would be taken for a word to look for.
+  /// Rejects a subcommand after an option, where it would be taken for a search term.
   private static func check(_ browse: BrowseCommand, _ arguments: ArraySlice<String>) throws {
     guard arguments.first?.hasPrefix("-") == true, !arguments.contains("--"),
       let word = browse.query.words.first,
@@ -134,7 +134,7 @@ extension Pokedex {
       """, .usage)
   }
 
-  /// Settings that cannot be used are left out, and told of.
+  /// Reports invalid settings, which are ignored.
   fileprivate static func reportSettings() {
     for problem in Configuration.ofUser.problems { Output.error("pokedex: \(problem.text)") }
   }

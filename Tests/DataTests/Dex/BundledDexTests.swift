@@ -9,7 +9,7 @@ import Testing
     QueryEngine(PokemonRows(try await DexPokedex(dex: Self.dex.get()).catalog()))
   }
 
-  @Test func itIsWhole() throws {
+  @Test func isIntact() throws {
     try Self.dex.get().checkIntegrity()
   }
 
@@ -17,11 +17,11 @@ import Testing
     (Kind.form, 1_351), (.species, 1_025), (.move, 937), (.ability, 373), (.item, 2_223),
     (.type, 21), (.version, 53), (.locationArea, 1_533), (.evolutionChain, 541), (.nature, 25),
   ])
-  func itHoldsAllThereIs(_ kind: Kind, _ count: Int) throws {
+  func hasAllRowsOfAKind(_ kind: Kind, _ count: Int) throws {
     #expect(try Self.dex.get().counts()[kind] == count)
   }
 
-  @Test func itHoldsEveryKind() throws {
+  @Test func hasEveryKind() throws {
     let counts = try Self.dex.get().counts()
     #expect(Kind.allCases.filter { counts[$0, default: 0] == 0 } == [])
   }
@@ -81,7 +81,7 @@ import Testing
     ("name:ho-oh", "ho-oh"), ("weight>100 sort:-weight is:default", "cosmoem"),
     ("mega charizard x", "charizard-mega-x"), ("25", "pikachu"),
   ])
-  func theFirstThatAQueryFindsIsTheOneMeant(_ query: String, _ slug: String) async throws {
+  func theFirstMatchIsTheOneMeant(_ query: String, _ slug: String) async throws {
     let engine = try await engine()
     let rows = SearchPokedex()(query, in: engine).rows
     #expect(rows.first.map { engine.rows.catalog.forms.slugs[$0] } == slug)
@@ -91,11 +91,11 @@ import Testing
     ("is:default", 1_025), ("is:dual | is:mono", 1_351), ("is:first -is:first", 0),
     ("gen:1 is:default", 151), ("dex:1..151 is:default", 151),
   ])
-  func countsAreThoseOfTheGames(_ query: String, _ count: Int) async throws {
+  func countsMatchTheGames(_ query: String, _ count: Int) async throws {
     #expect(SearchPokedex()(query, in: try await engine()).rows.count == count)
   }
 
-  @Test func aPageTellsWhatTheDexKnows() async throws {
+  @Test func aPageHasTheFactsOfTheDex() async throws {
     let pokedex = DexPokedex(dex: try Self.dex.get())
     let page = try await ShowPokemon(pokedex: pokedex)(445)
     #expect(page.name == "Garchomp")
@@ -120,7 +120,7 @@ import Testing
     #expect(eevee?.members.first?.from == nil)
   }
 
-  @Test func movesAndPlacesCanBeReadOfEveryForm() throws {
+  @Test func movesAndPlacesOfEveryFormCanBeRead() throws {
     let dex = try Self.dex.get()
     var moves = 0
     var places = 0
@@ -132,13 +132,13 @@ import Testing
     #expect(places > 8_000)
   }
 
-  // MARK: From the other end
+  // MARK: Reverse indexes
 
   private static let reference = Result { () throws(PokedexError) in
     DexFileReference(dex: try dex.get(), language: .english)
   }
 
-  @Test func everyLessonIsAmongThoseOfItsMove() throws {
+  @Test func everyLearnedMoveIsListedUnderTheMove() throws {
     let dex = try Self.dex.get()
     let moves = try dex.ids(of: Move.self)
     let lessons = try moves.reduce(0) { try $0 + dex.lessons(of: $1).count }
@@ -152,7 +152,7 @@ import Testing
         })
   }
 
-  @Test func everyEncounterIsAmongThoseOfItsArea() throws {
+  @Test func everyEncounterIsListedUnderItsArea() throws {
     let dex = try Self.dex.get()
     let areas = try dex.ids(of: LocationArea.self)
     let residents = try areas.reduce(0) { try $0 + dex.residents(of: $1).count }
@@ -168,7 +168,7 @@ import Testing
     ("red-blue", 151), ("platinum", 508), ("the-isle-of-armor", 211), ("legends-za", 364),
     ("mega-dimension", 181), ("champions", 319), ("colosseum", 389),
   ])
-  func aGameKnowsSoManyForms(_ game: String, _ count: Int) throws {
+  func aGameHasItsNumberOfForms(_ game: String, _ count: Int) throws {
     let reference = try Self.reference.get()
     let groups = try reference.table(VersionGroup.self)
     let rows = try reference.nameIndex(of: .versionGroup).rows(named: Spelling.folded(game))
@@ -176,14 +176,14 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func everyRowOfAKindIsFoundByItsNameAndItsSlug(_ kind: Kind) throws {
+  func everyEntryIsFoundByItsNameAndItsSlug(_ kind: Kind) throws {
     let reference = try Self.reference.get()
     let index = try reference.nameIndex(of: kind)
     let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
     let names = try reference.names(of: kind)
     #expect((index.count, names.count) == (slugs.count, slugs.count))
     for (row, called) in zip(names, slugs).enumerated() {
-      // Some names are nothing but question marks, and some kinds have no slugs.
+      // Some names consist of question marks only, and some kinds have no slugs.
       for letters in [called.0, called.1].map({ Spelling.folded($0) }) where !letters.isEmpty {
         #expect(index.rows(named: letters).contains(row), "\(called)")
       }
@@ -195,7 +195,7 @@ import Testing
     (.item, "マスターボール", "master-ball"), (.version, "Platinum", "platinum"),
     (.form, "Galar-Porenta", "farfetchd-galar"), (.ability, "さめはだ", "rough-skin"),
   ])
-  func aThingIsFoundInAnyLanguage(_ kind: Kind, _ name: String, _ slug: String) throws {
+  func anEntryIsFoundInAnyLanguage(_ kind: Kind, _ name: String, _ slug: String) throws {
     let rows = try Self.reference.get().nameIndex(of: kind).rows(named: Spelling.folded(name))
     let slugs = try Self.dex.get().keys(of: kind).map(\.slug)
     #expect(rows.map { slugs[$0] } == [slug])

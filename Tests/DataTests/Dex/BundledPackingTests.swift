@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// A dex that is made anew of the same facts has the same bytes.
+/// Packing the rows of the bundled dex again gives the same bytes.
 @Suite struct BundledPackingTests {
   private func rows(_ table: String) throws -> [[UInt8]] {
     try DexFile().read { db in

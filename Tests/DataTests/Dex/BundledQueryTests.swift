@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Facts that players know, asked of the real dex.
+/// Queries over the bundled dex, checked against facts that players know.
 @Suite struct BundledQueryTests {
   private static let dex = Result { () throws(PokedexError) in try DexFile() }
   private static let pokedex = Result { () throws(PokedexError) in DexPokedex(dex: try dex.get()) }
@@ -31,7 +31,7 @@ import Testing
         .isSubset(of: engine.rows.slugs))
   }
 
-  @Test func beforeGenerationVLightningRodTookTheBlowItDrew() async throws {
+  @Test func beforeGenerationVLightningRodGaveNoImmunity() async throws {
     for (lens, takesNone) in [("4", false), ("5", true)] {
       let pokemon = try await engine(lens).rows
       let engine = QueryEngine(try AbilityRows(of: pokemon))
@@ -63,7 +63,7 @@ import Testing
     ("height>=10", "wailord steelix-mega", "onix"),
     ("weight<0.2", "gastly flabebe", "pichu"),
   ])
-  func whatTheyAreAndDo(_ query: String, _ has: String, _ lacks: String) async throws {
+  func typesAbilitiesMovesAndSizes(_ query: String, _ has: String, _ lacks: String) async throws {
     try await expect(query, has: has, lacks: lacks)
   }
 
@@ -94,7 +94,9 @@ import Testing
     ("found:viridian-forest@red", "pikachu weedle", "bulbasaur"),
     ("found:\"Safari Zone\"@yellow", "tauros", "pikachu"),
   ])
-  func whereTheyAreFrom(_ query: String, _ has: String, _ lacks: String) async throws {
+  func generationsGamesBreedingAndLocations(_ query: String, _ has: String, _ lacks: String)
+    async throws
+  {
     try await expect(query, has: has, lacks: lacks)
   }
 
@@ -115,7 +117,7 @@ import Testing
     ("family:eevee", "umbreon sylveon eevee-gmax", "pikachu"),
     ("family:nachtara", "eevee", "pikachu"),
   ])
-  func howTheyEvolve(_ query: String, _ has: String, _ lacks: String) async throws {
+  func evolutions(_ query: String, _ has: String, _ lacks: String) async throws {
     try await expect(query, has: has, lacks: lacks)
   }
 
@@ -128,7 +130,7 @@ import Testing
     ("weak:flying-press", "snorlax", "gengar"),
     ("beats:steel", "charizard", "pikachu"), ("beats:garchomp", "weavile clefairy", "pikachu"),
   ])
-  func whatBeatsThem(_ query: String, _ has: String, _ lacks: String) async throws {
+  func matchups(_ query: String, _ has: String, _ lacks: String) async throws {
     try await expect(query, has: has, lacks: lacks)
   }
 
@@ -175,7 +177,7 @@ import Testing
     ("intimidate", "ability:intimidate"), ("erdbeben", "move:earthquake"),
     ("type:fire levitate", "ability:levitate"),
   ])
-  func theFirstThatTabPutsForAWordIsWhatIsOffered(
+  func theSuggestionIsTheFirstCompletion(
     _ query: String, _ completion: String
   ) async throws {
     let engine = try await engine()
@@ -185,7 +187,7 @@ import Testing
       try engine.completions(of: query, cursor: query.count).first?.text == completion)
   }
 
-  // MARK: As it was
+  // MARK: Older games
 
   @Test(arguments: [
     ("gen 1", "type:electric -type:steel", "magnemite", "magnezone"),
@@ -199,7 +201,7 @@ import Testing
     ("gen 5", "ability:levitate", "gengar", "snorlax"),
     ("platinum", "move:fly", "charizard", "garchomp lugia-x"),
   ])
-  func throughALensTheyAreAsTheyWere(
+  func olderGamesHaveTheirOwnTypesAbilitiesAndMoves(
     _ lens: String, _ query: String, _ has: String, _ lacks: String
   ) async throws {
     let engine = try await engine(lens)
@@ -212,7 +214,7 @@ import Testing
     ("gen 1", 151, "bulbasaur"), ("red", 151, "bulbasaur"), ("platinum", 508, "turtwig"),
     ("gold", 251, "chikorita"), ("scarlet", 0, "sprigatito"), ("legends-arceus", 0, "rowlet"),
   ])
-  func aGameHasItsOwnAndBeginsWithItsFirst(
+  func aGameListsItsOwnFormsInItsOwnOrder(
     _ lens: String, _ count: Int, _ first: String
   ) async throws {
     let engine = try await engine(lens)
@@ -222,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Int?])
-  func theChartIsTheOneThatPlayersKnow(_ generation: Int?) throws {
+  func theTypeChartIsThatOfTheGames(_ generation: Int?) throws {
     let known = TypeChart(Table(SampleDex.types), generation: generation.map { ID($0) })
     let held = TypeChart(
       try Self.dex.get().table(PokemonType.self), generation: generation.map { ID($0) })
@@ -234,14 +236,14 @@ import Testing
     }
   }
 
-  @Test func everyLensHasSomethingToShow() async throws {
+  @Test func noLensIsEmpty() async throws {
     let catalog = try await Self.pokedex.get().catalog()
     let lenses = try Lenses(#require(catalog.reference))
     #expect(lenses.all.filter { !$0.isGame }.map(\.slug) == (1...9).map { "gen-\($0)" })
     for (place, lens) in lenses.all.enumerated() {
       #expect(lenses.named(lens.slug) == lens)
       #expect(lenses.named(lens.name) != nil, "\(lens.name)")
-      // The rows of some: they take a while.
+      // Building the rows is slow, so only every sixth is built.
       guard place.isMultiple(of: 6) else { continue }
       let rows = try PokemonRows(catalog, through: lens)
       #expect(rows.existing.size > 0, "\(lens.name)")

@@ -18,7 +18,7 @@ import Testing
     Lesson(form: ID(form), versionGroup: ID(group), method: ID(method), level: level)
   }
 
-  @Test func lessonsComeBackByGameMethodFormAndLevel() throws {
+  @Test func lessonsRoundTripInOrderOfGameMethodFormAndLevel() throws {
     let packed = LessonPacking.pack(Self.lessons)
     #expect(try LessonPacking.unpack(packed) == Self.lessons)
     #expect(LessonPacking.pack(Self.lessons.reversed()) == packed)
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test(arguments: [0..<1, 0..<2, 5..<1_000, 0..<0] as [Range<Int>])
-  func formsThatFollowEachOtherTakeNoRoom(_ forms: Range<Int>) throws {
+  func consecutiveFormsArePackedAsOneRun(_ forms: Range<Int>) throws {
     let lessons = forms.map { Self.lesson(3, 4, $0, 0) }
     let packed = LessonPacking.pack(lessons)
     #expect(try LessonPacking.unpack(packed) == lessons)
     #expect(packed.count <= 8)
   }
 
-  @Test func damagedLessonsAreRefusedOrAreOthers() {
+  @Test func damagedLessonsAreRefusedOrDiffer() {
     for bytes in damaged(LessonPacking.pack(Self.lessons)) { _ = try? LessonPacking.unpack(bytes) }
     for levels in 0...3 as ClosedRange<UInt8> {
       #expect(throws: ByteReader.Damaged.self) {
@@ -48,13 +48,13 @@ import Testing
       [1, 1, 0, 3, 3, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], [1, 1, 1, 2, 3, 1],
       [1, 1, 0, 2, 2], [1, 1], [1],
     ] as [[UInt8]])
-  func aRunThatIsLongerThanItsGroupIsRefused(_ bytes: [UInt8]) {
+  func aRunLongerThanItsGroupIsRefused(_ bytes: [UInt8]) {
     #expect(throws: ByteReader.Damaged.self) { try LessonPacking.unpack(bytes) }
   }
 
   // MARK: Residents
 
-  @Test func residentsComeBack() throws {
+  @Test func residentsRoundTrip() throws {
     let residents = [3, 25, 10_001].flatMap { form in
       SampleDex.encounters.map { encounter in
         var encounter = encounter
@@ -76,14 +76,14 @@ import Testing
 
   // MARK: Rosters
 
-  @Test func aRosterComesBack() throws {
+  @Test func aRosterRoundTrips() throws {
     let packed = RosterPacking.pack([25, 1, 10_277, 2])
     #expect(try RosterPacking.unpack(packed) == [1, 2, 25, 10_277])
     #expect(try RosterPacking.unpack([]) == [])
     for bytes in damaged(packed) + [hugeNumbers] { _ = try? RosterPacking.unpack(bytes) }
   }
 
-  @Test func whatIsNoPackingAtAllIsRefusedOrSomething() {
+  @Test func randomBytesNeverTrap() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<3_000 {
       let length = Int.random(in: 0...40, using: &random)

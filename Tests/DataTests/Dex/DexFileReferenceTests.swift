@@ -10,7 +10,7 @@ import Testing
     DexFileReference(dex: try DexFile(path: path), language: language)
   }
 
-  @Test func aMoveTellsWhoLearnsIt() async throws {
+  @Test func aMoveListsTheFormsThatLearnIt() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func anAreaTellsWhoIsMetInIt() async throws {
+  @Test func anAreaListsItsEncounters() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aGameTellsWhomItKnows() async throws {
+  @Test func aGameListsItsForms() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let sample = try #require(SampleDex.reference)
@@ -55,14 +55,14 @@ import Testing
     (.move, "attack", []),
     (.nature, "hardy", []), (.locationArea, "Power Plant Area", [1]),
   ])
-  func aThingIsFoundByAnyOfItsNames(_ kind: Kind, _ name: String, _ rows: [Int]) async throws {
+  func anEntryIsFoundByAnyOfItsNames(_ kind: Kind, _ name: String, _ rows: [Int]) async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       #expect(try reference.nameIndex(of: kind).rows(named: Spelling.folded(name)) == rows)
     }
   }
 
-  @Test func aThingIsFoundByAWordOfItsName() async throws {
+  @Test func anEntryIsFoundByAWordOfItsName() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let moves = try reference.nameIndex(of: .move)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func theIndexOfTheDexFindsWhatOneMadeOfTheNamesFinds() async throws {
+  @Test func theStoredIndexMatchesOneBuiltFromTheNames() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       let kept = try reference.nameIndex(of: .form)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func namesAreInTheLanguageElseInEnglishElseMadeOfTheSlug() async throws {
+  @Test func namesFallBackToEnglishAndThenToTheSlug() async throws {
     try await withSampleDex { path in
       let reference = try reference(path, language: Language(rawValue: "de"))
       #expect(try reference.names(of: .species).first == "Glurak")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAskedForAgainIsTheSame() async throws {
+  @Test func repeatedReadsGiveTheSame() async throws {
     try await withSampleDex { path in
       let reference = try reference(path)
       for _ in 1...2 {

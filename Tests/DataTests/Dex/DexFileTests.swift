@@ -8,7 +8,7 @@ import Testing
 @testable import PokedexData
 
 @Suite struct DexFileTests {
-  @Test func whatWasWrittenIsReadBack() async throws {
+  @Test func rowsRoundTrip() async throws {
     try await withSampleDex { path in
       let dex = try DexFile(path: path)
       let forms = try dex.table(Form.self)
@@ -33,7 +33,7 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func aNameOfTwoLinesDoesNotShiftTheOthers() async throws {
+  @Test func aNameOfSeveralLinesBecomesOneLine() async throws {
     try await withDirectory { directory in
       let path = directory + "/dex.sqlite"
       var first = Nature(id: 1, slug: "a\nb")
@@ -49,9 +49,9 @@ import Testing
     }
   }
 
-  // MARK: Files that are no dex
+  // MARK: Invalid files
 
-  @Test func aFileThatIsNotThereOrNotPlainIsRefused() async throws {
+  @Test func aMissingOrSpecialFileIsRefused() async throws {
     try await withDirectory { directory in
       let pipe = directory + "/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
@@ -90,7 +90,7 @@ import Testing
       "it contains something that pokedex did not create: view kind"
     ),
   ])
-  func anotherProgramsFileAndAnotherVersionsAreToldApart(
+  func foreignFilesAndOtherVersionsAreRefusedWithTheReason(
     _ sql: String, _ reason: String
   ) async throws {
     try await withSampleDex { path in
@@ -118,7 +118,7 @@ import Testing
     "UPDATE spelling SET rows = zeroblob(17)", "UPDATE spelling SET rows = x'04ffffff7f'",
     "UPDATE kind SET count = 15, ids = x'01' WHERE name = 'move'",
   ])
-  func damageInsideIsTold(_ sql: String) async throws {
+  func damagedContentsAreReported(_ sql: String) async throws {
     try await withSampleDex { path in
       try change(path, sql)
       #expect(await refusal(path) == "it is damaged")
@@ -133,7 +133,7 @@ import Testing
     "UPDATE resident SET area = area + 1000", "UPDATE roster SET data = x''",
     "UPDATE OR IGNORE field SET name = 5 WHERE stride > 0",
   ])
-  func whatCanBeDoneWithoutIsDoneWithout(_ sql: String) async throws {
+  func missingOptionalPartsAreToleratedOrReported(_ sql: String) async throws {
     try await withSampleDex { path in
       try change(path, sql)
       let reason = await refusal(path)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aChangedByteIsToldOrMakesOtherNumbersAndNeverATrap() async throws {
+  @Test func aChangedByteNeverTraps() async throws {
     try await withSampleDex { path in
       let whole = try contents(of: path)
       var random = SeededGenerator(seed: 5)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import PokedexData
 
-/// A dex from elsewhere cannot fill the memory.
+/// Limits that keep a foreign dex from filling the memory.
 @Suite struct DexLimitTests {
   private func lines(_ bytes: [UInt8]) throws -> [String] {
     try bytes.withUnsafeBytes { try DexFile.lines($0) }
   }
 
-  @Test func namesOfAThousandBytesAreRead() throws {
+  @Test func namesUpToTheLimitAreRead() throws {
     let name = [UInt8](repeating: 0x61, count: DexSchema.longestName)
     #expect(try lines(name + [0x0A] + name).count == 2)
     #expect(throws: ByteReader.Damaged.self) { try lines([0x61, 0x0A, 0x61] + name) }

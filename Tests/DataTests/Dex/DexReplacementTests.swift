@@ -5,8 +5,8 @@ import PokedexTesting
 import Testing
 
 @Suite(.timeLimit(minutes: 1)) struct DexReplacementTests {
-  /// What is left of a dex and beside it, when a sync from the source has failed.
-  private func failing(_ source: any DexSource, _ expected: PokedexError) async throws {
+  /// Expects that a failed sync from the source leaves the old dex unchanged and no file beside it.
+  private func expectUnchangedDex(_ source: any DexSource, _ expected: PokedexError) async throws {
     try await withSampleDex { path in
       let before = try contents(of: path)
       await #expect(throws: expected) { try await sync(source, to: path) }
@@ -18,21 +18,21 @@ import Testing
 
   @Test func aSourceThatFailsLeavesTheOldDex() async throws {
     let source = SampleSource { _ throws(PokedexError) in throw .network(.refused(host: "h")) }
-    try await failing(source, .network(.refused(host: "h")))
+    try await expectUnchangedDex(source, .network(.refused(host: "h")))
   }
 
   @Test func anEmptyListLeavesTheOldDex() async throws {
     let source = SampleSource { sink throws(PokedexError) in try sink.write([] as [Nature]) }
-    try await failing(
+    try await expectUnchangedDex(
       source, .badData(BadData(resource: "nature", field: "", reason: "the list is empty")))
   }
 
-  @Test func aLinkThatLeadsNowhereLeavesTheOldDex() async throws {
+  @Test func aDanglingLinkLeavesTheOldDex() async throws {
     let source = SampleSource { sink throws(PokedexError) in
       try sink.write(
         Learnset([LearnedMove(versionGroup: 8, method: 1, move: 84, level: 1)]), of: 83)
     }
-    try await failing(
+    try await expectUnchangedDex(
       source,
       .badData(
         BadData(
@@ -64,12 +64,12 @@ import Testing
         let source = PokeAPISource(
           api: PokeAPI(base: try address(server.base), transport: transport),
           work: try WorkFile(path: directory + "/work", source: server.base), width: 4)
-        try await failing(source, .network(.status(500)))
+        try await expectUnchangedDex(source, .network(.status(500)))
       }
     }
   }
 
-  @Test func theNewDexTakesThePlaceOfWhateverWasThere() async throws {
+  @Test func theNewDexReplacesAnyFile() async throws {
     try await withDirectory { directory in
       let path = directory + "/new/deeper/dex.sqlite"
       try await sync(SampleSource(), to: path)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func whereNothingCanBeWrittenIsTold() async throws {
+  @Test func anUnwritablePathIsReported() async throws {
     try await withDirectory { directory in
       try write("a file".utf8, to: directory + "/file")
       let error = await #expect(throws: PokedexError.self) {

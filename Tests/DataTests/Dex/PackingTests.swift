@@ -13,7 +13,7 @@ import Testing
       [32_767, -32_767],
       [32_768], [-32_768], [.max, .min + 1, .min], [Int32](repeating: 7, count: 300),
     ] as [[Int32]])
-  func aColumnComesBack(_ values: [Int32]) throws {
+  func aColumnRoundTrips(_ values: [Int32]) throws {
     let packed = NumberColumn.pack(values)
     let unpacked = try packed.withUnsafeBytes { try NumberColumn.unpack($0, count: values.count) }
     #expect(unpacked == values)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, -1, 63, 64, 127, 128, -128, 1 << 30, -(1 << 30), Int(Int32.max)])
-  func aNumberOfEitherSignComesBack(_ number: Int) throws {
+  func signedNumbersRoundTrip(_ number: Int) throws {
     var writer = ByteWriter()
     writer.signed(number)
     writer.optional(number)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func stepsThatLeadBeyond32BitsAreRefused() throws {
+  @Test func deltasBeyond32BitsAreRefused() throws {
     var writer = ByteWriter()
     writer.number(Int(Int32.max))
     writer.number(1)
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: ByteReader.Damaged.self) { try LearnsetPacking.unpack(bytes + step.bytes) }
   }
 
-  @Test func aNumberWithoutEndIsRefused() {
+  @Test func anUnterminatedNumberIsRefused() {
     var endless = ByteReader([UInt8](repeating: 0x80, count: 20))
     #expect(throws: ByteReader.Damaged.self) { try endless.number() }
     var cut = ByteReader([0x80])
@@ -98,14 +98,14 @@ import Testing
 
   // MARK: Lists
 
-  @Test func listsComeBack() throws {
+  @Test func listsRoundTrip() throws {
     let lists: [[Int?]] = [[], [1], [nil], [1, nil, -3, 1_000_000], [], [0, 0]]
     let column = try ListPacking.unpack(ListPacking.pack(lists), stride: 1, count: lists.count)
     #expect(lists.indices.map { column[$0] } == lists)
     #expect(column[6] == [])
   }
 
-  @Test func aListThatDoesNotDivideIntoElementsIsEmpty() throws {
+  @Test func aListWithAPartialElementIsEmpty() throws {
     let column = try ListPacking.unpack(
       ListPacking.pack([[1, 2, 3], [1, 2, 3, 4]]), stride: 2, count: 2)
     #expect(column[0] == [])
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Learnsets
 
-  @Test func aLearnsetComesBackInItsOrder() throws {
+  @Test func aLearnsetRoundTripsInItsOrder() throws {
     let packed = LearnsetPacking.pack(SampleDex.learnset)
     #expect(try LearnsetPacking.unpack(packed) == Learnset(SampleDex.learnset.moves.sorted()))
     let shuffled = Learnset(SampleDex.learnset.moves.reversed())
@@ -148,19 +148,19 @@ import Testing
 
   // MARK: Encounters
 
-  @Test func encountersComeBackInTheirOrder() throws {
+  @Test func encountersRoundTripInTheirOrder() throws {
     let packed = EncounterPacking.pack(SampleDex.encounters)
     #expect(try EncounterPacking.unpack(packed) == SampleDex.encounters)
     #expect(EncounterPacking.pack(SampleDex.encounters.reversed()) == packed)
     #expect(try EncounterPacking.unpack([]) == [])
   }
 
-  @Test func theSameSlotTwiceComesBackTwice() throws {
+  @Test func duplicateSlotsRoundTrip() throws {
     let twice = [SampleDex.encounters[1], SampleDex.encounters[1]]
     #expect(try EncounterPacking.unpack(EncounterPacking.pack(twice)) == twice)
   }
 
-  @Test func damagedEncountersAreRefusedOrAreOthers() {
+  @Test func damagedEncountersAreRefusedOrDiffer() {
     let packed = EncounterPacking.pack(SampleDex.encounters)
     for bytes in damaged(packed) { _ = try? EncounterPacking.unpack(bytes) }
     let areas: [UInt8] = [0x7D] + hugeNumbers.prefix(9) + [0x7D]
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPackingAtAllIsRefusedOrSomething() {
+  @Test func randomBytesNeverTrap() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<3_000 {
       let length = Int.random(in: 0...40, using: &random)

@@ -4,7 +4,7 @@ import PokedexData
 import PokedexDomain
 import PokedexTesting
 
-/// A directory of its own for the time of the body.
+/// Runs the body with a temporary directory, and removes it afterwards.
 func withDirectory<Result>(_ body: (String) async throws -> Result) async throws -> Result {
   let path = FileManager.default.temporaryDirectory.path + "/pokedex-" + UUID().uuidString
   try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -12,7 +12,7 @@ func withDirectory<Result>(_ body: (String) async throws -> Result) async throws
   return try await body(path)
 }
 
-/// The sample as a dex file.
+/// Runs the body with a dex file of the sample.
 func withSampleDex<Result>(_ body: (String) async throws -> Result) async throws -> Result {
   try await withDirectory { directory in
     let path = directory + "/dex.sqlite"
@@ -25,7 +25,7 @@ func sync(_ source: any DexSource, to path: String) async throws(PokedexError) {
   try await SyncPokedex(source: source)(into: DexReplacement(path: path)) { _ in }
 }
 
-/// Does to a file what another program might.
+/// Changes a database behind the program's back, as another process might.
 func change(_ path: String, _ sql: String) throws {
   try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
 }
@@ -38,7 +38,7 @@ func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
   try Data(bytes).write(to: URL(filePath: path))
 }
 
-/// Why a file is not read; nil if it is.
+/// Returns the reason why a dex is refused, or `nil` if all of it can be read.
 func refusal(_ path: String) async -> String? {
   do throws(PokedexError) {
     try await readAll(DexFile(path: path))
@@ -49,7 +49,7 @@ func refusal(_ path: String) async -> String? {
   return nil
 }
 
-/// Reads everything that the program reads of a dex.
+/// Reads everything that the program reads from a dex.
 func readAll(_ dex: DexFile) async throws(PokedexError) {
   let pokedex = DexPokedex(dex: dex, language: Language(rawValue: "de"))
   let catalog = try await pokedex.catalog()

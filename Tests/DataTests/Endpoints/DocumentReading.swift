@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Reads a document as it comes from the network.
+/// Decodes a document as it comes from the network.
 func read<Document: Endpoint>(
   _ type: Document.Type, _ id: Int, _ text: String
 ) throws(BadData) -> Document.Entity {
@@ -18,7 +18,7 @@ func decode<Document: Endpoint>(
   ).decode(type)
 }
 
-/// What is wrong with a document; nil if nothing is.
+/// Returns the error of decoding a document, or `nil` if it is valid.
 func fault<Document: Endpoint>(_ type: Document.Type, _ id: Int, _ text: String) -> BadData? {
   do throws(BadData) { _ = try read(type, id, text) } catch { return error }
   return nil
@@ -32,7 +32,7 @@ func links(_ resource: String, _ ids: Int...) -> String {
   "[" + ids.map { link(resource, $0) }.joined(separator: ", ") + "]"
 }
 
-/// A list of names as PokeAPI has it, such as `["en": "Fire"]`.
+/// Returns PokéAPI's JSON for a list of names, such as `["en": "Fire"]`.
 func names(_ names: KeyValuePairs<String, String>) -> String {
   "["
     + names.map { #"{"language": \#(link("language", 1, $0)), "name": "\#($1)"}"# }
@@ -40,7 +40,9 @@ func names(_ names: KeyValuePairs<String, String>) -> String {
 }
 
 extension String {
-  /// The text with one part of it replaced, which must be there.
+  /// Returns the text with one part replaced.
+  ///
+  /// - Throws: an error if the text does not contain the part.
   func with(_ part: String, as other: String) throws -> String {
     struct IsNotThere: Error { let part: String }
     guard let range = firstRange(of: part) else { throw IsNotThere(part: part) }
@@ -54,7 +56,7 @@ extension String {
   }
 }
 
-/// One way to spoil a document, and the field that is to be named for it.
+/// A change that makes a document invalid, and the field that the error must name.
 struct Spoiling: Sendable, CustomTestStringConvertible {
   let part: String
   let other: String

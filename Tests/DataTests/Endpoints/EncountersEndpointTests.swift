@@ -24,7 +24,7 @@ struct EncountersEndpointTests {
     ).decode(EncountersEndpoint.self)
   }
 
-  @Test func theyAreAskedForByTheForm() {
+  @Test func thePathNamesTheForm() {
     #expect(EncountersEndpoint.path(of: 2000) == "pokemon/2000/encounters")
   }
 
@@ -38,7 +38,7 @@ struct EncountersEndpointTests {
       ])
   }
 
-  @Test func aFormMayLiveNowhere() throws {
+  @Test func aFormMayHaveNoEncounters() throws {
     #expect(try read(" [] \n").encounters.isEmpty)
   }
 

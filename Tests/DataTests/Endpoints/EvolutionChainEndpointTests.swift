@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexData
 
-/// What a way to evolve asks for when it asks for nothing, with the fields given in their place.
+/// Returns the JSON of an evolution's conditions: none, except for the given fields.
 private func way(_ given: KeyValuePairs<String, String> = [:]) -> String {
   var fields: [String: String] = [
     "is_default": "true", "time_of_day": #""""#,
@@ -74,7 +74,7 @@ struct EvolutionChainEndpointTests {
     #expect(try read(EvolutionChainEndpoint.self, 70, text).babyTriggerItem == 254)
   }
 
-  @Test func aRouteNamesWhatItNeeds() throws {
+  @Test func aRouteHasItsRequirements() throws {
     let route = try route([
       "base_form": link("pokemon", 10_001), "evolved_form": link("pokemon", 10_002),
       "held_item": link("item", 3), "known_move": link("move", 4),
@@ -96,7 +96,7 @@ struct EvolutionChainEndpointTests {
     #expect(route.tradeSpecies == 11)
   }
 
-  @Test func aRouteNamesItsLimits() throws {
+  @Test func aRouteHasItsThresholds() throws {
     let route = try route([
       "min_level": "1", "min_happiness": "2", "min_beauty": "3", "min_affection": "4",
       "min_damage_taken": "5", "min_move_count": "6", "min_steps": "7", "gender": "2",
@@ -112,7 +112,7 @@ struct EvolutionChainEndpointTests {
     arguments: [
       "near_special_rock", "needs_multiplayer", "needs_overworld_rain", "turn_upside_down",
     ])
-  func aRouteNamesItsCircumstances(flag: String) throws {
+  func aRouteHasItsConditions(flag: String) throws {
     let route = try route([flag: "true"])
     let flags = [
       route.nearSpecialRock, route.needsMultiplayer, route.needsOverworldRain,
@@ -155,7 +155,7 @@ struct EvolutionChainEndpointTests {
     #expect(fault?.field == "chain.evolves_to[0].evolution_details[1].\(field)")
   }
 
-  @Test func aSpeciesThatComesTwiceIsRefused() {
+  @Test func aDuplicateSpeciesIsRefused() {
     let text = chain(stage(1, to: [stage(2, to: [stage(1)])]))
     #expect(
       fault(EvolutionChainEndpoint.self, 70, text)

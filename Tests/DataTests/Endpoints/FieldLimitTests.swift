@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexData
 
-/// No field of a document may be so long that thousands of them fill the memory.
+/// Limits on the fields of a document, so that thousands of them cannot fill the memory.
 struct FieldLimitTests {
   private func term(name: String = "slow", names: String = "[]") -> String {
     #"{"id": 1, "name": "\#(name)", "names": \#(names)}"#
@@ -20,7 +20,7 @@ struct FieldLimitTests {
     DataTests.fault(TermEndpoint<PokemonShapeTag>.self, 1, document)
   }
 
-  @Test(arguments: ["a", "é", "ポ", "🂡"]) func namesOfThreeHundredBytesAreRead(_ letter: String) {
+  @Test(arguments: ["a", "é", "ポ", "🂡"]) func namesUpToTheLimitAreRead(_ letter: String) {
     let most = NameText.longest / letter.utf8.count
     let fits = String(repeating: letter, count: most)
     #expect(fault(term(name: fits, names: entries(1, fits))) == nil)
@@ -30,13 +30,13 @@ struct FieldLimitTests {
     #expect(told.allSatisfy { $0.reason == "has more than 320 bytes" })
   }
 
-  @Test func escapesAreCountedAsWhatTheyMean() {
+  @Test func escapesCountAsTheirCharacters() {
     let escaped = String(repeating: #"\u0061"#, count: NameText.longest)
     #expect(fault(term(name: escaped)) == nil)
     #expect(fault(term(name: escaped + "a"))?.field == "name")
   }
 
-  @Test func namesInMoreLanguagesThanThereAreAreRefused() {
+  @Test func namesInTooManyLanguagesAreRefused() {
     #expect(fault(term(names: entries(FieldLimit.languages, "x"))) == nil)
     let tooMany = term(names: entries(FieldLimit.languages + 1, "x"))
     #expect(fault(tooMany)?.reason == "has more than 32 elements")
@@ -47,8 +47,8 @@ struct FieldLimitTests {
     return #"{"crowd": \#(list), \#(term().dropFirst())"#
   }
 
-  /// Each of them takes memory, whether anything is made of it or not.
-  @Test func aDocumentOfMoreValuesThanThereAreIsRefused() {
+  /// Each value takes memory, even if it is not read.
+  @Test func aDocumentWithTooManyValuesIsRefused() {
     #expect(fault(crowd(FieldLimit.values - 5)) == nil)
     let told = fault(crowd(FieldLimit.values + 1))
     #expect(told?.reason == "has more than 100000 values")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PokedexData
 
-/// A document as a stranger may have written it.
+/// Malformed and hostile JSON.
 struct JSONDocumentTests {
   private struct Sample: Decodable {
     let number: Bounded<-100, 2_147_483_647>?
@@ -104,7 +104,7 @@ struct JSONDocumentTests {
     #expect(fault(text) == "x/1  \(expected)")
   }
 
-  @Test func aMemberThatComesTwiceCountsOnce() throws {
+  @Test func duplicateMembersAreAccepted() throws {
     let number = try read(#"{"number": 1, "text": "a", "number": 3}"#).number?.value
     #expect(number == 1)
   }

@@ -39,7 +39,7 @@ struct LearnsetEndpointTests {
         ]))
   }
 
-  @Test func linksThatLookAlikeLeadToOtherThings() throws {
+  @Test func similarLinksAreToldApart() throws {
     let groups = [8, 72, 8, 136, 72, 200, 8, 1_008, 11, 1, 11]
     let ways = groups.map { way($0, 1, 5, "null") }.joined(separator: ", ")
     let text = """
@@ -83,7 +83,7 @@ struct LearnsetEndpointTests {
     #expect(fault?.field == spoiling.field)
   }
 
-  @Test func withoutMovesItIsNoForm() {
+  @Test func missingMovesAreRefused() {
     #expect(throws: BadData(resource: "pokemon/2000", field: "moves", reason: "is missing")) {
       try read(#"{"id": 2000}"#)
     }

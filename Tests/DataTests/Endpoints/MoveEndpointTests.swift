@@ -31,7 +31,7 @@ struct MoveEndpointTests {
     #expect(move.statChanges.map(\.change) == [-1])
   }
 
-  @Test func aMoveSaysWhatElseItDoes() throws {
+  @Test func aMoveHasItsSecondaryEffects() throws {
     let move = try read(MoveEndpoint.self, 800, text)
     #expect(move.ailment == -1)
     #expect(move.category == 0)
@@ -40,14 +40,14 @@ struct MoveEndpointTests {
     #expect([move.minHits, move.maxHits, move.minTurns, move.maxTurns] == [2, 5, 3, 4])
   }
 
-  @Test func whatAMoveWasIsKept() throws {
+  @Test func pastValuesAreRead() throws {
     let past = try #require(try read(MoveEndpoint.self, 800, text).pastValues.first)
     #expect(past.versionGroup == 9)
     #expect(past.type == 2)
     #expect([past.power, past.accuracy, past.pp, past.effectChance] == [40, nil, 20, nil])
   }
 
-  @Test func ofANewMoveNoEffectIsKnown() throws {
+  @Test func aNewMoveMayHaveNoEffects() throws {
     let start = try #require(text.firstRange(of: #""meta""#)).lowerBound
     let end = try #require(text.firstRange(of: #""stat_changes""#)).lowerBound
     let move = try read(

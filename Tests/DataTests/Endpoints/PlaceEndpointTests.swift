@@ -30,7 +30,7 @@ struct PlaceEndpointTests {
     #expect(top.methodRates.map(\.rate) == [10, 20])
   }
 
-  @Test func aRateIsPercent() throws {
+  @Test func aRateAboveOneHundredIsRefused() throws {
     let text = try area.with(#""rate": 20"#, as: #""rate": 101"#)
     #expect(
       fault(LocationAreaEndpoint.self, 40, text)
@@ -40,7 +40,7 @@ struct PlaceEndpointTests {
           reason: "101 is not from 0 to 100"))
   }
 
-  @Test func aMethodHasAPlaceAmongTheOthers() throws {
+  @Test func aMethodHasAnOrder() throws {
     let text = #"{"id": 1, "name": "walk", "names": [], "order": 15}"#
     #expect(try read(EncounterMethodEndpoint.self, 1, text).order == 15)
   }

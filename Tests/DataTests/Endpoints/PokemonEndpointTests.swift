@@ -43,7 +43,7 @@ struct PokemonEndpointTests {
     #expect(form.looks == [10_500, 10_501])
   }
 
-  @Test func statsGoByTheirNumbersAndNotByTheirPlaces() throws {
+  @Test func statsAreReadByTheirIDInAnyOrder() throws {
     let form = try read(PokemonEndpoint.self, 12_000, text)
     #expect(
       form.stats
@@ -74,7 +74,7 @@ struct PokemonEndpointTests {
     #expect(items.map(\.rarity) == [5, 100])
   }
 
-  @Test func thePastIsKept() throws {
+  @Test func pastTypesAndStatsAreRead() throws {
     let form = try read(PokemonEndpoint.self, 12_000, text)
     #expect(form.pastTypes.map(\.generation) == [5])
     #expect(form.pastTypes.map(\.slot) == [2])
@@ -85,7 +85,7 @@ struct PokemonEndpointTests {
     #expect(form.pastStats.map(\.effort) == [1])
   }
 
-  @Test func aSlotThatWasEmptyHadNoAbility() throws {
+  @Test func anEmptyPastSlotHasNoAbility() throws {
     let past = try read(PokemonEndpoint.self, 12_000, text).pastAbilities
     #expect(past.map(\.generation) == [4, 4])
     #expect(past.map(\.slot) == [3, 2])
@@ -119,7 +119,7 @@ struct PokemonEndpointTests {
     #expect(fault?.field == spoiling.field)
   }
 
-  @Test func whatIsLinkedIsNamedByItsSlug() throws {
+  @Test func linkedEntriesAreNamedByTheirSlugs() throws {
     let book = try decode(PokemonEndpoint.self, 12_000, text).linkedNames
     #expect(book[ID<Species>(2000)] == "Testling")
     #expect(book[ID<PokemonType>(4)] == "Sound")

@@ -42,7 +42,7 @@ struct RuleEndpointTests {
     #expect(nature.hatesFlavor == 5)
   }
 
-  @Test func aGrowthRateSaysWhereEachLevelBegins() throws {
+  @Test func aGrowthRateHasTheExperienceOfEachLevel() throws {
     let rate = try read(
       GrowthRateEndpoint.self, 2,
       """

@@ -37,7 +37,7 @@ struct SpeciesEndpointTests {
     #expect(species.habitat == nil)
   }
 
-  @Test func aSpeciesSaysHowItBreeds() throws {
+  @Test func aSpeciesHasItsBreedingFacts() throws {
     let species = try read(SpeciesEndpoint.self, 2000, text)
     #expect(species.genderRate == -1)
     #expect(species.hasGenderDifferences)
@@ -46,7 +46,7 @@ struct SpeciesEndpointTests {
     #expect(species.eggGroups == [1, 14])
   }
 
-  @Test func theUsualFormComesFirst() throws {
+  @Test func theDefaultFormComesFirst() throws {
     #expect(try read(SpeciesEndpoint.self, 2000, text).forms == [2000, 12_000])
   }
 
@@ -78,7 +78,7 @@ struct SpeciesEndpointTests {
     #expect(fault?.field == spoiling.field)
   }
 
-  @Test func whatIsLinkedIsNamedByItsSlug() throws {
+  @Test func linkedEntriesAreNamedByTheirSlugs() throws {
     let book = try decode(SpeciesEndpoint.self, 2000, text).linkedNames
     #expect(book[ID<Species>(1999)] == "Test Egg")
     #expect(book[ID<Form>(2000)] == "Test Ling")

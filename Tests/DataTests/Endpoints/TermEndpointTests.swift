@@ -19,7 +19,7 @@ struct TermEndpointTests {
     #expect(try read(TermEndpoint<MoveCategoryTag>.self, 0, text).names == Names())
   }
 
-  @Test func anEmptyNameIsNoneAndALaterOneReplacesAnEarlier() throws {
+  @Test func emptyNamesAreSkippedAndTheLastOneWins() throws {
     let list = names(["en": "Unknown", "de": "", "en": "Cave"])
     let color = try read(Color.self, 3, #"{"id": 3, "name": "x", "names": \#(list)}"#)
     #expect(color.names == Names([.english: "Cave"]))

@@ -42,7 +42,7 @@ struct ThingEndpointTests {
     #expect(fault?.field == spoiling.field)
   }
 
-  @Test func aCategoryLiesInAPocket() throws {
+  @Test func aCategoryHasAPocket() throws {
     let text = #"{"id": 3, "name": "c", "names": [], "pocket": \#(link("item-pocket", 2))}"#
     #expect(try read(ItemCategoryEndpoint.self, 3, text).pocket == 2)
   }
@@ -60,7 +60,7 @@ struct ThingEndpointTests {
     #expect(machine.versionGroup == 9)
   }
 
-  @Test func aBerryGrowsAndTastes() throws {
+  @Test func aBerryHasItsGrowthAndFlavors() throws {
     let berry = try read(
       BerryEndpoint.self, 1,
       """
@@ -78,7 +78,7 @@ struct ThingEndpointTests {
     #expect(berry.flavors.map(\.potency) == [10])
   }
 
-  @Test func ofABerryThatNobodyGrewLittleIsKnown() throws {
+  @Test func aBerryMayHaveNoData() throws {
     let berry = try read(
       BerryEndpoint.self, 1,
       """

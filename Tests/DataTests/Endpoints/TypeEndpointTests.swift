@@ -16,7 +16,7 @@ struct TypeEndpointTests {
        "half_damage_from": \(links("type", 11)), "no_damage_from": \(links("type", 12))}}]}
     """
 
-  @Test func aTypeSaysWhatItsAttacksDo() throws {
+  @Test func aTypeHasItsDamageRelations() throws {
     let type = try read(TypeEndpoint.self, 4, text)
     #expect(type.names[.english] == "Sound")
     #expect(type.generation == 1)
@@ -26,7 +26,7 @@ struct TypeEndpointTests {
     #expect(type.noDamageTo.isEmpty)
   }
 
-  @Test func thePastIsKeptForDamageDealtAndTaken() throws {
+  @Test func pastDamageRelationsAreReadInBothDirections() throws {
     let past = try read(TypeEndpoint.self, 4, text).pastDamage
     #expect(past.allSatisfy { $0.generation == 5 })
     #expect(past.map(\.isAttack) == [true, true, true, false, false, false])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Bytes behind an answer are never taken for the next one.
+/// Bytes after a response are never taken for the next response.
 @Suite struct AnswerEndTests {
   private static let strange = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 
@@ -12,7 +12,7 @@ import Testing
     "H", "HTTP/1.1 20", "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n\r\n", strange,
     strange + strange, "\r\n", "\n", "\0", " ", "{}", "HTTP/1.1 100 Continue\r\n\r\n",
   ])
-  func aConnectionWithBytesBehindAnAnswerIsNotUsedAgain(_ bytes: String) async throws {
+  func aConnectionWithBytesAfterAResponseIsNotReused(_ bytes: String) async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.followed(by: Array(bytes.utf8)))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["H", "HTTP/1.1 20", strange, "\r\n"])
-  func aConnectionOnWhichSomethingComesUnaskedIsClosed(_ bytes: String) async throws {
+  func aConnectionWithUnsolicitedBytesIsClosed(_ bytes: String) async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       _ = try await transport.get(server.request("pokemon/445"))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [Fault.packed, .none, .status(404), .status(304), .empty])
-  func aConnectionWithNothingBehindAnAnswerIsUsedAgain(_ fault: Fault) async throws {
+  func aConnectionWithoutBytesAfterAResponseIsReused(_ fault: Fault) async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(fault)
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  /// Pieces end at empty lines, also within a body: nothing of it is lost.
-  @Test func aBodyOfEmptyLinesComesAsItIs() async throws {
+  /// The parser splits at empty lines, also within a body, and must not lose any of it.
+  @Test func aBodyOfEmptyLinesIsUnchanged() async throws {
     let body = Array("\n\n\r\n\r\n\n{}\r\n\r\nHTTP/1.1 200 OK\r\n\r\n\n".utf8)
     try await withServer { server, transport in
       server.fail(.body(body))
@@ -66,7 +66,7 @@ import Testing
     "SSH-2.0-OpenSSH_9.2p1 Debian-2\r\n", "220 mail.example ESMTP\r\n", "HTTP/2.0 200 OK\r\n\r\n",
     "{\"id\":445}\n", "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n", "\u{15}\u{3}\u{1}\0\u{2}F",
   ])
-  func aServerThatSpeaksSomethingElseIsSaidTo(_ greeting: String) async throws {
+  func aServerOfAnotherProtocolIsReported(_ greeting: String) async throws {
     let listener = try await SilentListener(saying: Array(greeting.utf8))
     try await withServer { _, transport in
       let host = "127.0.0.1:\(listener.port)"
@@ -76,11 +76,11 @@ import Testing
     try await listener.stop()
   }
 
-  /// That many fields of that many letters.
+  /// Arguments: the number of header fields, and the letters in each.
   @Test(arguments: [(1, 300_000), (1_000, 8), (5, 60_000)])
-  func aHeadWithoutEndIsRefused(_ fields: Int, _ length: Int) async throws {
+  func anEndlessHeadIsRefused(_ fields: Int, _ length: Int) async throws {
     let field = "X: " + String(repeating: "a", count: length) + "\r\n"
     let head = "HTTP/1.1 200 OK\r\n" + String(repeating: field, count: fields)
-    try await aServerThatSpeaksSomethingElseIsSaidTo(head)
+    try await aServerOfAnotherProtocolIsReported(head)
   }
 }

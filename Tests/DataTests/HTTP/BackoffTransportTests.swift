@@ -4,9 +4,9 @@ import Testing
 
 @testable import PokedexData
 
-/// Hosts that cannot be had are left alone for a while.
+/// Hosts that cannot be reached get no requests for a while.
 @Suite struct BackoffTransportTests {
-  /// A clock that a test moves.
+  /// A clock that the test advances.
   private final class Clock: Sendable {
     private let time = Mutex(ContinuousClock.now)
     var now: ContinuousClock.Instant { time.withLock { $0 } }
@@ -24,7 +24,7 @@ import Testing
   private let good = Outcome.success(HTTPResponse(body: []))
   private let gone = NetworkFailure.unreachable(host: "host.example")
 
-  /// Asks once, and gives what came of it.
+  /// Sends one request and returns its outcome.
   private func ask(
     _ transport: BackoffTransport, _ path: String = "a", of host: String = "host.example"
   ) async throws -> Outcome {
@@ -45,7 +45,7 @@ import Testing
     #expect(transport.requests.count == 1)
   }
 
-  @Test func whoComesBackIsAskedAgainByItself() async throws {
+  @Test func aHostIsAskedAgainAfterThePause() async throws {
     let (sparing, transport) = sparing([.failure(.failed(gone)), good, good])
     _ = try await ask(sparing)
     clock.pass(BackoffTransport.firstPause)
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func whoInsistsIsNotMadeToWait() async throws {
+  @Test func forgettingEndsThePause() async throws {
     let (sparing, _) = sparing([.failure(.failed(gone)), good])
     _ = try await ask(sparing)
     sparing.forget()
     #expect(try await ask(sparing) == good)
   }
 
-  @Test func anotherHostIsAskedAllTheSame() async throws {
+  @Test func otherHostsAreNotAffected() async throws {
     let (sparing, _) = sparing([.failure(.failed(gone)), good])
     _ = try await ask(sparing)
     #expect(try await ask(sparing, of: "other.example") == good)
@@ -83,7 +83,7 @@ import Testing
     NetworkFailure.notFound(path: "a"), .status(403), .tooLarge(path: "a", limit: 1),
     .redirected(path: "a"),
   ])
-  func whatIsWrongWithOneDocumentIsNotTheHosts(_ failure: NetworkFailure) async throws {
+  func anErrorOfOneDocumentStartsNoPause(_ failure: NetworkFailure) async throws {
     let (sparing, transport) = sparing([.failure(.failed(failure)), good])
     _ = try await ask(sparing)
     #expect(try await ask(sparing, "b") == good)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [NetworkFailure.status(500), .interrupted(host: "host.example")])
-  func whatMayBeOneDocumentsTroubleIsTheHostsFromTheThirdOn(
+  func serverErrorsStartAPauseFromTheThirdOn(
     _ failure: NetworkFailure
   ) async throws {
     let (sparing, transport) = sparing(Array(repeating: .failure(.failed(failure)), count: 9))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 5), (30, 30), (1_000_000, 300)])
-  func aServersWishIsHeededUpToFiveMinutes(_ wish: Int, _ wait: Int) async throws {
+  func retryAfterIsObeyedUpToFiveMinutes(_ wish: Int, _ wait: Int) async throws {
     let limited = NetworkFailure.rateLimited(retryAfter: wish)
     let (sparing, transport) = sparing([.failure(.failed(limited)), good])
     _ = try await ask(sparing)
@@ -111,7 +111,7 @@ import Testing
     #expect(try await ask(sparing) == good)
   }
 
-  @Test func whoeverCancelsSaysNothingOfTheHost() async throws {
+  @Test func cancellingStartsNoPause() async throws {
     let (sparing, _) = sparing([.failure(.cancelled), good])
     _ = try await ask(sparing)
     #expect(try await ask(sparing) == good)

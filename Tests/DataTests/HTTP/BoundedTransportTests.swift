@@ -6,7 +6,7 @@ import Testing
 @Suite struct BoundedTransportTests {
   private let gate = GatedTransport()
 
-  @Test func ofAHundredRequestsNoMoreThanEightAreUnderWay() async throws {
+  @Test func noMoreThanEightRequestsRunAtOnce() async throws {
     let bounded = BoundedTransport(gate, bound: 8)
     let paths = (0..<100).map { "\($0)" }
     try await withThrowingTaskGroup { group in
@@ -24,7 +24,7 @@ import Testing
     #expect(Set(gate.counts.begun) == Set(paths.map { "/\($0)" }))
   }
 
-  @Test func requestsBeginInTheOrderInWhichTheyCame() async throws {
+  @Test func requestsStartInOrder() async throws {
     let bounded = BoundedTransport(gate, bound: 1)
     var tasks: [Task<HTTPResponse, any Error>] = []
     for path in ["a", "b", "c", "d"] {
@@ -40,7 +40,7 @@ import Testing
     #expect(gate.counts.begun == ["/a", "/b", "/c", "/d"])
   }
 
-  @Test func theSameAddressAskedTwiceAtOnceIsOneRequest() async throws {
+  @Test func concurrentRequestsForAnAddressAreShared() async throws {
     let bounded = BoundedTransport(gate, bound: 8)
     let request = try request("pokemon/445/")
     let tasks = (0..<5).map { _ in Task { try await bounded.get(request) } }
@@ -51,7 +51,7 @@ import Testing
     #expect(gate.counts.begun.count == 1)
   }
 
-  @Test func anErrorReachesAllWhoWait() async throws {
+  @Test func anErrorReachesAllWaiters() async throws {
     let bounded = BoundedTransport(gate, bound: 8)
     let request = try request("a")
     let tasks = (0..<2).map { _ in Task { try await bounded.get(request) } }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func afterAnAnswerTheSameIsAskedAnew() async throws {
+  @Test func aLaterRequestForAnAddressIsSentAgain() async throws {
     let transport = ScriptedTransport([
       .success(HTTPResponse(body: [1])), .success(HTTPResponse(body: [2])),
     ])
@@ -99,7 +99,7 @@ import Testing
     await gate.wait { $0.cancelled == 1 && $0.underWay == 0 }
   }
 
-  @Test func whoAsksForACancelledRequestGetsANewOne() async throws {
+  @Test func aRequestAfterACancelledOneIsSentAgain() async throws {
     let bounded = BoundedTransport(gate, bound: 1)
     let request = try request("a")
     let first = Task { try await bounded.get(request) }
@@ -112,7 +112,7 @@ import Testing
     #expect(try await second.value.status == 200)
   }
 
-  @Test func aWaiterCancelledInTheQueueIsNeverAsked() async throws {
+  @Test func aRequestCancelledInTheQueueIsNeverSent() async throws {
     let bounded = BoundedTransport(gate, bound: 1)
     let requests = try ["a", "b", "c"].map { try request($0) }
     var tasks: [Task<HTTPResponse, any Error>] = []
@@ -129,7 +129,7 @@ import Testing
     #expect(try await tasks[2].value.status == 200)
   }
 
-  @Test func aTaskThatIsCancelledAlreadyAsksNothing() async throws {
+  @Test func aCancelledTaskSendsNothing() async throws {
     let bounded = BoundedTransport(gate, bound: 1)
     let request = try request("a")
     let task = Task {

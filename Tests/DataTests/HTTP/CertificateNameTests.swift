@@ -5,8 +5,8 @@ import Testing
 
 @testable import PokedexData
 
-/// Certificates of an authority that is trusted, shown directly and through a proxy. Whatever host
-/// is asked for, it is the same server at 127.0.0.1.
+/// The names in certificates of a trusted authority, presented directly and through a proxy. All
+/// host names lead to the same server at 127.0.0.1.
 @Suite struct CertificateNameTests {
   enum Way: CaseIterable {
     case direct
@@ -15,7 +15,7 @@ import Testing
 
   private static let wrong = "its certificate is for another host"
 
-  /// Nil where the answer came.
+  /// Returns the failure of a request, or `nil` if it succeeds.
   private func failure(
     _ certificate: TestCertificate, host: String, _ way: Way, isTrusted: Bool = true
   ) async throws -> NetworkFailure? {
@@ -53,12 +53,12 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func aNumberProvesNoNameBehindIt(_ way: Way) async throws {
+  func anIPAddressDoesNotCoverAHostName(_ way: Way) async throws {
     #expect(try await reason(.ofLoopback, host: "localhost", way) == Self.wrong)
     #expect(try await reason(.ofLoopback, host: "127.0.0.1", way) == nil)
   }
 
-  @Test func behindAProxyTheHostsNumberCountsAndNotTheProxys() async throws {
+  @Test func throughAProxyTheAddressOfTheHostIsChecked() async throws {
     #expect(try await reason(.ofLoopback, host: "pokeapi.invalid", .tunnel) == Self.wrong)
     #expect(try await reason(.ofLoopback, host: "10.9.8.7", .tunnel) == Self.wrong)
     #expect(try await reason(.ofNumber, host: "10.9.8.7", .tunnel) == nil)
@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func theCommonNameIsNoName(_ way: Way) async throws {
+  func theCommonNameIsIgnored(_ way: Way) async throws {
     #expect(try await reason(.ofCommonName, host: "localhost", way) == Self.wrong)
   }
 
-  @Test func aStarIsOneLabelOfThree() async throws {
+  @Test func aWildcardCoversOneLabel() async throws {
     #expect(try await reason(.wild, host: "www.pokeapi.invalid", .tunnel) == nil)
     for host in ["pokeapi.invalid", "a.b.pokeapi.invalid", "localhost"] {
       #expect(try await reason(.wild, host: host, .tunnel) == Self.wrong)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func aNameIsEnough(_ way: Way) async throws {
+  func aMatchingNameIsAccepted(_ way: Way) async throws {
     #expect(try await reason(.good, host: "localhost", way) == nil)
   }
 
@@ -96,7 +96,7 @@ import Testing
 }
 
 extension NetworkTransport {
-  /// Why a request fails; nil where it does not.
+  /// Returns the failure of a request, or `nil` if it succeeds.
   func failure(_ request: HTTPRequest) async throws -> NetworkFailure? {
     do throws(TransferError) {
       _ = try await get(request)
@@ -108,7 +108,7 @@ extension NetworkTransport {
   }
 }
 
-/// Is gone with its owner.
+/// A file that exists as long as its owner.
 private final class TemporaryFile {
   let path = FileManager.default.temporaryDirectory
     .appending(path: "pokedex-\(UUID().uuidString).pem").path

@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 @Suite struct EncryptionTests {
-  /// Runs with a file of certificates to trust.
+  /// Runs the body with a transport that trusts the given certificate.
   private func withTrust(
     in trusted: TestCertificate, server certificate: TestCertificate,
     _ body: (FaultyServer, NetworkTransport) async throws -> Void
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func anExpiredCertificateIsSaidToBe() async throws {
+  @Test func anExpiredCertificateIsReported() async throws {
     try await withTrust(in: .expired, server: .expired) { server, transport in
       let failure = NetworkFailure.insecure(
         host: server.host, reason: "its certificate has expired")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aCertificateForAnotherHostIsSaidToBe() async throws {
+  @Test func aCertificateForAnotherHostIsReported() async throws {
     try await withTrust(in: .foreign, server: .foreign) { server, transport in
       let failure = NetworkFailure.insecure(
         host: server.host, reason: "its certificate is for another host")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aCertificateFromNobodyIsSaidToBe() async throws {
+  @Test func anUntrustedCertificateIsReported() async throws {
     try await withServer(certificate: .good) { server, transport in
       let reason = "its certificate is not from an authority that this system trusts"
       let failure = NetworkFailure.insecure(host: server.host, reason: reason)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func encryptionThatIsTooOldIsSaidToBe() async throws {
+  @Test func outdatedEncryptionIsReported() async throws {
     try await withTrust(in: .good, server: .ofOldServer) { server, transport in
       let failure = NetworkFailure.insecure(
         host: server.host, reason: "its encryption is too old")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aServerWithoutEncryptionIsSaidToHaveNone() async throws {
+  @Test func aServerWithoutEncryptionIsReported() async throws {
     try await withServer { server, transport in
       let request = HTTPRequest(try address("https://\(server.host)/"), limit: 1)
       let failure = NetworkFailure.insecure(host: server.host, reason: "it does not encrypt")
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func certificatesThatCannotBeReadAreSaidToBe() async throws {
+  @Test func unreadableTrustedCertificatesAreReported() async throws {
     try await withServer {
       $0.trustedCertificates = "/does/not/exist.pem"
     } _: { server, transport in

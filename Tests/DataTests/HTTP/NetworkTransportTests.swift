@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-/// A server, a transport, and the end of both.
+/// Runs the body with a server and a transport, and shuts both down.
 func withServer(
   certificate: TestCertificate? = nil,
   _ change: (inout NetworkTransport.Settings) -> Void = { _ in },
@@ -13,7 +13,7 @@ func withServer(
 ) async throws {
   let server = try await FaultyServer(certificate: certificate)
   var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
-  // The server's own work, such as packing what is too large, is done with a sanitizer, too.
+  // A sanitizer slows the server as well, for example when it compresses a huge body.
   settings.timeouts.firstByte = .seconds(5 * Sanitizer.timeoutFactor)
   change(&settings)
   let transport = NetworkTransport(settings)
@@ -55,7 +55,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func theServerLearnsWhoAsks() async throws {
+  @Test func requestsHaveTheExpectedHeaders() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       _ = try await transport.get(server.request("pokemon/445"))
@@ -67,7 +67,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aPackedBodyIsUnpacked() async throws {
+  @Test func aCompressedBodyIsDecompressed() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.packed)
@@ -76,7 +76,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aCopyThatIsStillGoodIsNotFetchedAgain() async throws {
+  @Test func anUnchangedCopyIsNotFetchedAgain() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       let first = try await transport.get(server.request("pokemon/445"))
@@ -90,7 +90,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func oneConnectionServesRequestsThatFollowEachOther() async throws {
+  @Test func consecutiveRequestsShareAConnection() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       for path in ["pokemon/445", "pokemon/446", "pokemon/445"] {
@@ -100,7 +100,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func requestsAtTheSameTimeHaveAConnectionEach() async throws {
+  @Test func concurrentRequestsHaveTheirOwnConnections() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       let request = try server.request("pokemon/445")
@@ -112,7 +112,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aConnectionThatTheServerWantsToCloseIsNotUsedAgain() async throws {
+  @Test func aConnectionThatTheServerClosesIsNotReused() async throws {
     try await withServer { server, transport in
       server.fail(.status(200, headers: "Connection: close"))
       for _ in 0..<3 {
@@ -124,7 +124,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
   }
 
   @Test(arguments: [Fault.hang, .truncate])
-  func aConnectionThatFailedIsNotUsedAgain(_ fault: Fault) async throws {
+  func aFailedConnectionIsNotReused(_ fault: Fault) async throws {
     try await withServer {
       $0.timeouts.idle = .milliseconds(20)
     } _: { server, transport in
@@ -139,7 +139,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func afterTheEndNothingIsAskedFor() async throws {
+  @Test func nothingIsRequestedAfterShutdown() async throws {
     try await withServer { server, transport in
       await transport.shutdown()
       await #expect(throws: TransferError.cancelled) {
@@ -153,7 +153,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     ("max-age=60", 60), ("public, MAX-AGE=5", 5), ("max-age=99999999999", 31_536_000),
     ("no-store, max-age=60", nil), ("max-age=-1", nil), ("max-age=soon", nil), ("public", nil),
   ])
-  func theAgeOfAnAnswerIsRead(_ header: String, _ expected: Int?) async throws {
+  func maxAgeIsRead(_ header: String, _ expected: Int?) async throws {
     try await withServer { server, transport in
       server.fail(.status(200, headers: "Cache-Control: \(header)"))
       let response = try await transport.get(server.request("type"))
@@ -162,7 +162,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
   }
 
   @Test(arguments: ["\"\u{1B}[2J\"", "\"\(String(repeating: "a", count: 300))\"", "\"é\"", ""])
-  func aStrangeMarkIsNotKept(_ etag: String) async throws {
+  func anInvalidETagIsDropped(_ etag: String) async throws {
     try await withServer { server, transport in
       server.fail(.status(200, headers: "ETag: \(etag)"))
       let response = try? await transport.get(server.request("type"))
@@ -200,7 +200,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
   }
 
   @Test(arguments: [Fault.close, .reset, .truncate])
-  func aBrokenConnectionIsSaidToBe(_ fault: Fault) async throws {
+  func aBrokenConnectionIsReported(_ fault: Fault) async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(fault)
@@ -210,7 +210,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aHostThatRefusesIsSaidTo() async throws {
+  @Test func aRefusedConnectionIsReported() async throws {
     let port = try await SilentListener.refusingPort()
     for host in ["127.0.0.1", "localhost"] {
       try await withServer { _, transport in
@@ -222,7 +222,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aHostThatDoesNotExistIsSaidNotTo() async throws {
+  @Test func anUnknownHostIsReported() async throws {
     try await withServer { _, transport in
       let request = HTTPRequest(try address("http://nowhere.invalid/"), limit: 1)
       await #expect(throws: TransferError.failed(.unreachable(host: "nowhere.invalid"))) {
@@ -231,7 +231,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func aBodyOverTheLimitIsRefusedByItsLengthAlone() async throws {
+  @Test func aBodyOverTheLimitIsRefusedByItsContentLength() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.hang)
@@ -242,7 +242,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func noRequestMayAllowMoreThanTheTransportDoes() async throws {
+  @Test func aRequestCannotRaiseTheLimitOfTheTransport() async throws {
     try await withServer {
       $0.largestBody = 50_000
     } _: { server, transport in
@@ -256,7 +256,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
     }
   }
 
-  @Test func redirectsOnTheHostAreFollowed() async throws {
+  @Test func redirectsToTheSameHostAreFollowed() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(.redirect(to: "{base}hop/2/?from=1"), below: "hop/1/")

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct PacedTransportTests {
-  @Test func requestsGoOutWithAPauseBetween() async throws {
+  @Test func requestsAreSpacedOut() async throws {
     let pauses = Mutex<[Duration]>([])
     let start = ContinuousClock.now
     let pace = RetryClock(
@@ -19,7 +19,7 @@ import Testing
     ("http://localhost:8080/", true), ("http://127.0.0.1/", true), ("http://[::1]/", true),
     ("https://pokeapi.co/", false), ("http://127.example.org/", false),
   ])
-  func thisMachineIsKnownByItsAddress(_ text: String, _ isLoopback: Bool) throws {
+  func loopbackAddressesAreRecognised(_ text: String, _ isLoopback: Bool) throws {
     #expect(try #require(WebAddress(text)).isLoopback == isLoopback)
   }
 }

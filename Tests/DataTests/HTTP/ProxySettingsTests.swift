@@ -13,26 +13,26 @@ import Testing
   }
 
   @Test(arguments: ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"])
-  func theVariableOfTheSchemeOrOfAllNamesTheProxy(_ variable: String) throws {
+  func theProxyComesFromTheVariableOfTheSchemeOrFromAllProxy(_ variable: String) throws {
     let proxy = try #require(try server([variable: "http://Proxy.lan:3128/"], "https://a.b/"))
     #expect(proxy.host == "proxy.lan")
     #expect(proxy.port == 3_128)
     #expect(proxy.name == "proxy.lan:3128 (from \(variable))")
   }
 
-  /// A web server sets it for programs that it runs, to what a visitor says.
-  @Test func theVariableThatAVisitorCanSetIsNotRead() throws {
+  /// CGI servers set `HTTP_PROXY` from the `Proxy` header of a request.
+  @Test func upperCaseHTTPProxyIsIgnored() throws {
     #expect(try server(["HTTP_PROXY": "evil:1"], "http://a.b/") == nil)
     let other = ["HTTP_PROXY": "evil:1", "ALL_PROXY": "good:1"]
     #expect(try server(other, "http://a.b/")?.host == "good")
   }
 
-  @Test func theOtherSchemesVariableDoesNotCount() throws {
+  @Test func theVariableOfAnotherSchemeIsIgnored() throws {
     #expect(try server(["http_proxy": "p:1"], "https://a.b/") == nil)
     #expect(try server(["http_proxy": "p:1"], "http://a.b/")?.host == "p")
   }
 
-  @Test func lowerCaseGoesFirst() throws {
+  @Test func lowerCaseVariablesTakePrecedence() throws {
     let both = ["http_proxy": "low:1", "HTTP_PROXY": "high:1", "all_proxy": "all:1"]
     #expect(try server(both, "http://a.b/")?.host == "low")
   }
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     "https://secure:1", "socks5://x:1", "ftp://x:1", "http://", "http://a b", "http://p:99999",
   ])
-  func aValueThatCannotBeUsedIsKeptAndNamed(_ value: String) throws {
+  func anUnusableValueIsReported(_ value: String) throws {
     let proxy = try #require(try server(["http_proxy": value], "http://a.b/"))
     guard case .unusable = proxy.kind else {
       Issue.record("\(proxy) should not be usable")
@@ -96,7 +96,7 @@ import Testing
     ("fe00::/8", false), ("fd12:3456::/127", true), ("fd12:3456::2/127", false),
     ("fd00::/129", false), ("0.0.0.0/0", false),
   ])
-  func aNetworkMayBeOfLongNumbers(_ exceptions: String, _ isExcepted: Bool) throws {
+  func anExceptionMayBeAnIPv6Network(_ exceptions: String, _ isExcepted: Bool) throws {
     let environment = ["https_proxy": "p:1", "no_proxy": exceptions]
     #expect(try (server(environment, "https://[fd12:3456::1]/") == nil) == isExcepted)
   }
@@ -108,7 +108,7 @@ import Testing
     ("other.org, pokeapi.co", true), ("pokeapi.co:443", true), ("pokeapi.co:80", false),
     ("POKEAPI.CO", true), (",, ,", false), (".", false), ("beta.pokeapi.co", false),
   ])
-  func exceptionsAreHostsAndAllBelowThem(_ exceptions: String, _ isExcepted: Bool) throws {
+  func anExceptionCoversAHostAndItsSubdomains(_ exceptions: String, _ isExcepted: Bool) throws {
     let environment = ["https_proxy": "p:1", "no_proxy": exceptions]
     #expect(try (server(environment, "https://pokeapi.co/") == nil) == isExcepted)
   }

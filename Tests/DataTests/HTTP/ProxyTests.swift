@@ -5,7 +5,8 @@ import Testing
 @testable import PokedexData
 
 @Suite struct ProxyTests {
-  /// Asks through a proxy for a host that does not exist: only the proxy is ever reached.
+  /// Sends a request through a proxy to a host that does not exist, so that only the proxy is
+  /// reached.
   private func failure(
     through proxy: String, _ scheme: String = "http", timeouts: Timeouts = Timeouts()
   ) async throws -> TransferError? {
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["http", "https"])
-  func aProxyThatIsNotThereIsNamed(_ scheme: String) async throws {
+  func aRefusingProxyIsNamed(_ scheme: String) async throws {
     let port = try await SilentListener.refusingPort()
     #expect(
       try await failure(through: "http://127.0.0.1:\(port)", scheme)
@@ -33,7 +34,7 @@ import Testing
         == .failed(.proxy("proxy.invalid:3128 (from all_proxy) cannot be found")))
   }
 
-  @Test func aProxyThatSaysNothingIsNamed() async throws {
+  @Test func aSilentProxyIsNamed() async throws {
     let silent = try await SilentListener()
     let name = "127.0.0.1:\(silent.port)"
     for firstByte in [Duration.milliseconds(25), .seconds(5)] {
@@ -50,7 +51,7 @@ import Testing
     (.status(403), "will not open a connection to this host"),
     (.close, "breaks the connection"),
   ])
-  func aProxyThatWillNotIsNamed(_ fault: Fault, _ words: String) async throws {
+  func aProxyThatRefusesTheRequestIsNamed(_ fault: Fault, _ words: String) async throws {
     let proxy = try await FaultyServer()
     proxy.fail(fault)
     #expect(
@@ -63,19 +64,20 @@ import Testing
     "SSH-2.0-OpenSSH_9.2p1 Debian-2\r\n", "220 mail.example ESMTP\r\n", "\u{5}\u{FF}",
     "HTTP/2.0 200 OK\r\n\r\n",
   ])
-  func aProxyThatSpeaksSomethingElseIsSaidToAtOnce(_ greeting: String) async throws {
+  func aProxyOfAnotherProtocolIsReportedAtOnce(_ greeting: String) async throws {
     let proxy = try await SilentListener(saying: greeting.unicodeScalars.map { UInt8($0.value) })
     let name = "127.0.0.1:\(proxy.port)"
-    // Waiting would be told otherwise.
+    // A silent server has another message, so this one means that the greeting was rejected at
+    // once.
     #expect(
       try await failure(through: "http://\(name)")
         == .failed(.proxy("\(name) (from all_proxy) does not speak HTTP")))
     try await proxy.stop()
   }
 
-  @Test func aProxyWhoseAnswerHasNoEndIsSaidNotToSpeakHTTP() async throws {
+  @Test func aProxyWithAnEndlessHeadIsReported() async throws {
     let head = "HTTP/1.1 200 OK\r\nX: " + String(repeating: "a", count: 300_000)
-    try await aProxyThatSpeaksSomethingElseIsSaidToAtOnce(head)
+    try await aProxyOfAnotherProtocolIsReportedAtOnce(head)
   }
 
   @Test func aProxyThatCannotReachTheHostIsNamed() async throws {
@@ -87,7 +89,7 @@ import Testing
     try await proxy.stop()
   }
 
-  @Test func theProxyIsGivenUserAndPassword() async throws {
+  @Test func userAndPasswordAreSentToTheProxy() async throws {
     let proxy = try await FaultyServer()
     _ = try await failure(through: "http://ash:p%40ss@\(proxy.host)")
     #expect(proxy.counts.lastHeaders["proxy-authorization"] == "Basic YXNoOnBAc3M=")
@@ -96,13 +98,13 @@ import Testing
   }
 
   @Test(arguments: ["ftp", "socks5", "socks5h"])
-  func aProxyThatCannotBeUsedIsNamed(_ scheme: String) async throws {
+  func aProxyOfAnUnsupportedKindIsNamed(_ scheme: String) async throws {
     #expect(
       try await failure(through: "\(scheme)://proxy:21")
         == .failed(.proxy("proxy:21 (from all_proxy) is of a kind that is not known: \(scheme)")))
   }
 
-  @Test func anExceptionGoesPastTheProxy() async throws {
+  @Test func exceptionsBypassTheProxy() async throws {
     let port = try await SilentListener.refusingPort()
     try await withServer {
       $0.proxies = ProxySettings(environment: [

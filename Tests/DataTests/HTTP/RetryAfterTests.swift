@@ -9,7 +9,7 @@ import Testing
     ("99999999999999999999", 300), ("Wed, 21 Oct 2026 07:28:30 GMT", 30),
     ("Wed, 21 Oct 2026 08:28:00 GMT", 300), ("Wed, 21 Oct 2026 07:27:00 GMT", 0),
   ])
-  func secondsOrADateSayHowLongToWait(_ value: String, _ expected: Int) {
+  func secondsAndDatesAreRead(_ value: String, _ expected: Int) {
     let headers: HTTPHeaders = ["Retry-After": value, "Date": "Wed, 21 Oct 2026 07:28:00 GMT"]
     #expect(RetryAfter.seconds(headers) == expected)
   }
@@ -18,7 +18,7 @@ import Testing
     "", "-5", "+5", "2.5", "soon", "Wed, ...", "1e9", "Wed, 41 Oct 2026 07:28:00 GMT",
     "Wed, 21 Okt 2026 07:28:00 GMT", "Wed, 21 Oct 2026 07:28:00 CET", "\u{1B}[2J",
   ])
-  func nonsenseIsNothing(_ value: String) {
+  func invalidValuesAreIgnored(_ value: String) {
     #expect(RetryAfter.seconds(["Retry-After": value]) == nil)
   }
 
@@ -27,7 +27,7 @@ import Testing
     ("Thu, 29 Feb 2024 23:59:59 GMT", 1_709_251_199),
     ("Fri, 01 Mar 2024 00:00:00 GMT", 1_709_251_200),
   ])
-  func datesAreCountedFrom1970(_ text: String, _ expected: Int) {
+  func datesAreReadAsUnixTime(_ text: String, _ expected: Int) {
     #expect(RetryAfter.unixTime(text) == expected)
   }
 }

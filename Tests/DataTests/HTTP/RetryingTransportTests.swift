@@ -6,7 +6,7 @@ import Testing
 @Suite struct RetryingTransportTests {
   private let good = Outcome.success(HTTPResponse(body: [1]))
 
-  /// Time that passes only in pauses.
+  /// A clock that advances only during pauses.
   private final class Clock: Sendable {
     let pauses = Mutex<[Duration]>([])
     let start = ContinuousClock.now
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aGoodAnswerIsTakenAtOnce() async throws {
+  @Test func aSuccessIsNotRetried() async throws {
     let result = try await ask([good])
     #expect(result.asked == 1 && result.error == nil && result.pauses.isEmpty)
   }
@@ -44,7 +44,7 @@ import Testing
     NetworkFailure.interrupted(host: "h"), .status(500), .status(502), .status(503),
     .status(504), .status(408), .rateLimited(retryAfter: nil),
   ])
-  func whatOftenPassesIsAskedTwiceMore(_ failure: NetworkFailure) async throws {
+  func transientFailuresAreRetriedTwice(_ failure: NetworkFailure) async throws {
     let bad = Outcome.failure(.failed(failure))
     #expect(try await ask([bad, good]).asked == 2)
     #expect(try await ask([bad, bad, good]).error == nil)
@@ -59,17 +59,17 @@ import Testing
     .insecure(host: "h", reason: "r"), .proxy("p"), .tooLarge(path: "p", limit: 1),
     .redirected(path: "p"),
   ])
-  func whatWouldFailAgainIsNotAskedAgain(_ failure: NetworkFailure) async throws {
+  func permanentFailuresAreNotRetried(_ failure: NetworkFailure) async throws {
     let result = try await ask([.failure(.failed(failure)), good])
     #expect(result.asked == 1)
     #expect(result.error == .failed(failure))
   }
 
-  @Test func whoeverCancelledIsNotAskedAgain() async throws {
+  @Test func aCancelledRequestIsNotRetried() async throws {
     #expect(try await ask([.failure(.cancelled), good]).asked == 1)
   }
 
-  @Test func pausesDoubleAndChanceShortensThem() async throws {
+  @Test func pausesDoubleAndAreRandomised() async throws {
     let bad = Outcome.failure(.failed(.status(503)))
     #expect(
       try await ask([bad, bad, bad], chance: 1).pauses == [.milliseconds(250), .milliseconds(500)])
@@ -80,20 +80,20 @@ import Testing
     #expect(try await ask([bad, bad, bad], chance: 0).pauses == [.zero, .zero])
   }
 
-  @Test func aShortWaitThatTheServerAsksForIsKept() async throws {
+  @Test func aShortRetryAfterIsObeyed() async throws {
     let result = try await ask([.failure(.failed(.rateLimited(retryAfter: 2))), good])
     #expect(result.pauses == [.seconds(2)])
     #expect(result.error == nil)
   }
 
-  @Test func aLongWaitIsToldInsteadOfWaitedFor() async throws {
+  @Test func aLongRetryAfterIsReportedAtOnce() async throws {
     let bad = TransferError.failed(.rateLimited(retryAfter: 60))
     let result = try await ask([.failure(bad), good])
     #expect(result.asked == 1 && result.pauses.isEmpty)
     #expect(result.error == bad)
   }
 
-  @Test func waitsTogetherAreNoLongerThanThePatience() async throws {
+  @Test func theSumOfTheWaitsIsLimited() async throws {
     let bad = Outcome.failure(.failed(.rateLimited(retryAfter: 2)))
     let result = try await ask([bad, bad, good])
     #expect(result.asked == 2)

@@ -4,7 +4,7 @@ import Synchronization
 
 typealias Outcome = Result<HTTPResponse, TransferError>
 
-/// Answers one outcome after the other, and notes what it was asked.
+/// A transport that returns scripted outcomes in order, and records its requests.
 final class ScriptedTransport: HTTPTransport {
   private let script: Mutex<[Outcome]>
   private let asked = Mutex<[HTTPRequest]>([])
@@ -22,7 +22,7 @@ final class ScriptedTransport: HTTPTransport {
   }
 }
 
-/// Holds every request until the test lets it go.
+/// A transport that holds every request until the test releases it.
 final class GatedTransport: HTTPTransport {
   struct Counts {
     var begun: [String] = []
@@ -52,7 +52,7 @@ final class GatedTransport: HTTPTransport {
     return try outcome.get()
   }
 
-  /// Answers whatever is held for the path.
+  /// Resolves all held requests for the path.
   func release(_ path: String, _ outcome: Outcome = .success(HTTPResponse(body: []))) {
     end(path, outcome)
   }
@@ -96,7 +96,7 @@ final class GatedTransport: HTTPTransport {
   }
 }
 
-/// A request for a path of a host that is never reached.
+/// Returns a request for a path of a host that is never contacted.
 func request(_ path: String, limit: Int = 1_000) throws -> HTTPRequest {
   try HTTPRequest(address("http://host.example/\(path)"), limit: limit)
 }

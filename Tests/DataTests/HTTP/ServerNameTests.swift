@@ -17,7 +17,7 @@ import Testing
     ("xn--pokmon-dva.example", "XN--pokmon-dva.example", true), ("localhost", "localhost", true),
     ("raw_1.pokeapi.co", "raw_1.pokeapi.co", true),
   ])
-  func aNameMustBeTheHostsButForItsCase(
+  func namesAreComparedWithoutCase(
     _ host: String, _ name: String, _ isAccepted: Bool
   ) throws {
     #expect(try isCovered(host, by: [.domain(Array(name.utf8))]) == isAccepted)
@@ -33,7 +33,7 @@ import Testing
     ("www.pokeapi.co", "www.*.co", false), ("www.pokeapi.co", "*.pokeapi.co.", false),
     ("www.pokeapi.co", "*..co", false), ("www.pokeapi.co", "*.", false),
   ])
-  func aStarTakesThePlaceOfTheFirstLabelAlone(
+  func aWildcardReplacesTheFirstLabelOnly(
     _ host: String, _ name: String, _ isAccepted: Bool
   ) throws {
     #expect(try isCovered(host, by: [.domain(Array(name.utf8))]) == isAccepted)
@@ -49,14 +49,14 @@ import Testing
       ("[::ffff:127.0.0.1]", [127, 0, 0, 1], false), ("localhost", [127, 0, 0, 1], false),
       ("127.1", [127, 0, 0, 1], false), ("2130706433", [127, 0, 0, 1], false),
     ] as [(String, [UInt8], Bool)])
-  func aNumberIsForThatNumberAlone(
+  func anIPAddressCoversThatAddressOnly(
     _ host: String, _ number: [UInt8], _ isAccepted: Bool
   ) throws {
     #expect(try isCovered(host, by: [.number(number)]) == isAccepted)
   }
 
   @Test(arguments: ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0x7f.1", "10.9.8.0x7"])
-  func aNameIsNeverForANumber(_ host: String) throws {
+  func aNameNeverCoversAnIPAddress(_ host: String) throws {
     #expect(try isCovered(host, by: [.domain(Array(host.utf8))]) == false)
     #expect(try isCovered(host, by: [.domain(Array("*.0.0.1".utf8))]) == false)
     #expect(ServerName(host).indication == nil)

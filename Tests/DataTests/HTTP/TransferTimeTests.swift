@@ -12,14 +12,14 @@ import Testing
       whole: .milliseconds(1_000))
   }
 
-  /// How long it took is told in whole seconds, and a busy machine may take one more.
+  /// Ignores the reported seconds, as they are whole and a busy machine may take one more.
   private static func isTimedOut(_ error: any Error, _ host: String) -> Bool {
     guard case TransferError.failed(.timedOut(host, _)) = error else { return false }
     return true
   }
 
   @Test(arguments: [Fault.silent, .hang, .stall, .slow])
-  func aServerThatSaysNothingIsGivenUp(_ fault: Fault) async throws {
+  func aSilentServerTimesOut(_ fault: Fault) async throws {
     try await withServer(Self.hurry) { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       server.fail(fault)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func redirectsShareTheTimeToTheFirstByte() async throws {
+  @Test func redirectsShareTheFirstByteTimeout() async throws {
     try await withServer(Self.hurry) { server, transport in
       server.fail(.redirect(to: "{base}b/"), below: "a")
       server.fail(.silent, below: "b")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aServerThatNeverAgreesOnEncryptionIsGivenUp() async throws {
+  @Test func anUnfinishedTLSHandshakeTimesOut() async throws {
     let silent = try await SilentListener()
     try await withServer(Self.hurry) { _, transport in
       let host = "127.0.0.1:\(silent.port)"
@@ -57,7 +57,7 @@ import Testing
     try await silent.stop()
   }
 
-  @Test func bytesThatKeepComingAreWaitedForUntilTheWholeTimeIsUp() async throws {
+  @Test func aSteadySlowBodyTimesOutInTotal() async throws {
     try await withServer {
       $0.timeouts = Timeouts(idle: .seconds(60), whole: .milliseconds(100))
     } _: { server, transport in
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aTaskThatIsCancelledAlreadyGetsNothing() async throws {
+  @Test func aCancelledTaskGetsNothing() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
       let request = try server.request("pokemon/445")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aConnectionThatNobodyUsesIsClosedSoon() async throws {
+  @Test func anIdleConnectionIsClosed() async throws {
     try await withServer {
       $0.idleConnection = .milliseconds(50)
     } _: { server, transport in
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func shuttingDownGivesUpWhatIsUnderWay() async throws {
+  @Test func shuttingDownCancelsRunningTransfers() async throws {
     try await withServer { server, transport in
       server.fail(.silent)
       let request = try server.request("pokemon/445")
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func aTransportThatIsLetGoClosesItsConnections() async throws {
+  @Test func aReleasedTransportClosesItsConnections() async throws {
     let server = try await FaultyServer()
     server.serve(garchomp, at: "pokemon/445")
     do {

@@ -23,7 +23,7 @@ import Testing
     "https://pokeapi.co/é", "https://[::1/", "https://[]/", #"https://pokeapi.co\@evil.example/"#,
     "https://a%41.example/", "https://pokeapi.co/\(String(repeating: "a", count: 2_048))",
   ])
-  func whatIsNoAddressIsRefused(_ text: String) {
+  func invalidAddressesAreRefused(_ text: String) {
     #expect(WebAddress(text) == nil)
   }
 
@@ -59,7 +59,7 @@ import Testing
     ("pokemon/mr. mime?x=1#y", "https://pokeapi.co/api/v2/pokemon/mr.%20mime%3Fx%3D1%23y/"),
     ("pokemon/flabébé", "https://pokeapi.co/api/v2/pokemon/flab%C3%A9b%C3%A9/"),
   ])
-  func aPathGoesBelowTheBaseWithASlashAtItsEnd(_ path: String, _ expected: String) throws {
+  func aPathIsAppendedToTheBaseWithATrailingSlash(_ path: String, _ expected: String) throws {
     for base in ["https://pokeapi.co/api/v2/", "https://pokeapi.co/api/v2"] {
       #expect(try #require(WebAddress(base)).below(path)?.description == expected)
     }
@@ -88,11 +88,11 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://a.example/", "javascript://a.example/"])
-  func aRedirectToWhatIsNoWebAddressLeadsNowhere(_ to: String) throws {
+  func aRedirectToAnotherSchemeIsRefused(_ to: String) throws {
     #expect(try #require(WebAddress("https://a.example/")).following(to) == nil)
   }
 
-  @Test func aQueryFollowsTheSlash() throws {
+  @Test func aQueryFollowsTheTrailingSlash() throws {
     let list = try #require(WebAddress("https://pokeapi.co/api/v2/")).below(
       "type", query: "limit=9")
     #expect(list?.description == "https://pokeapi.co/api/v2/type/?limit=9")

@@ -2,9 +2,9 @@ import PokedexData
 import PokedexDomain
 import Testing
 
-/// In which language the program speaks, and by which file.
+/// The choice of the program's language, and its translation file.
 @Suite struct BundledLanguagesTests {
-  @Test func theDearestLanguageThatIsSpokenIsTaken() {
+  @Test func theFirstWantedLanguageThatIsAvailableIsUsed() {
     #expect(Wording.spoken(to: Language.wanted("de_AT.UTF-8")).language == Language(rawValue: "de"))
     #expect(Wording.spoken(to: Language.wanted("es_MX")).language == Language(rawValue: "es"))
     #expect(Wording.spoken(to: Language.wanted("ko_KR")).language == .english)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whatNobodyTranslatedOrConfirmedIsEnglish() throws {
+  @Test func untranslatedAndFuzzyPhrasesAreInEnglish() throws {
     let wording = try wording(
       """
       msgid "name"
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func numbersAreWrittenWithTheMarksOfTheFile() throws {
+  @Test func numbersUseTheSeparatorsOfTheFile() throws {
     let wording = try wording(
       """
       msgctxt "decimal mark"

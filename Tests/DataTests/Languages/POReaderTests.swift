@@ -1,7 +1,7 @@
 import PokedexData
 import Testing
 
-/// How translation files are read.
+/// Reading translation files in gettext's PO format.
 @Suite struct POReaderTests {
   private func entries(_ text: String) throws -> [POReader.Entry] {
     try Self.entries(Array(text.utf8))
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func anEntryHasASenseAPhraseAndATranslation() throws {
+  @Test func anEntryHasAContextAPhraseAndATranslation() throws {
     let entries = try entries(
       """
       # A translator's remark.
@@ -38,19 +38,19 @@ import Testing
     #expect(entries.map(\.isFuzzy) == [false, false])
   }
 
-  @Test func aTextGoesOnInTheNextLines() throws {
+  @Test func aTextMayHaveSeveralLines() throws {
     let entries = try entries("msgid \"\"\n\"one \"\n\"two\"\nmsgstr \"eins \"\n\"zwei\"")
     #expect(entries.map(\.english) == ["one two"])
     #expect(entries.map(\.translation) == ["eins zwei"])
   }
 
-  @Test func backslashesMeanQuotationMarksAndLineFeeds() throws {
+  @Test func escapesAreRead() throws {
     let entries = try entries(#"msgid "a\"b\\c\n\td""# + "\nmsgstr \"ä\"")
     #expect(entries.map(\.english) == ["a\"b\\c\n\td"])
     #expect(entries.map(\.translation) == ["ä"])
   }
 
-  @Test func aGuessIsFuzzy() throws {
+  @Test func fuzzyEntriesAreRecognised() throws {
     let entries = try entries(
       "#, qt-format, fuzzy\nmsgid \"a\"\nmsgstr \"b\"\nmsgid \"c\"\nmsgstr \"d\"")
     #expect(entries.map(\.isFuzzy) == [true, false])
@@ -63,13 +63,13 @@ import Testing
     ("msgid \"a\\q\"\nmsgstr \"\"", 1), ("msgid \"a\"b\"\nmsgstr \"\"", 1), ("word", 1),
     ("msgctxt \"a\"\nmsgctxt \"b\"", 2), ("msgid \"", 1), ("msgid \"\\\"\nmsgstr \"\"", 1),
   ])
-  func aFaultIsToldWithItsLine(_ text: String, _ line: Int) {
+  func anErrorHasItsLine(_ text: String, _ line: Int) {
     let fault = #expect(throws: POReader.Fault.self) { try entries(text) }
     #expect(fault?.line == line)
     #expect(fault?.reason.isEmpty == false)
   }
 
-  @Test func whatIsNoUTF8IsAFault() {
+  @Test func invalidUTF8IsAnError() {
     #expect(throws: POReader.Fault.self) {
       try Self.entries(Array("msgid \"".utf8) + [0xff] + Array("\"\nmsgstr \"\"".utf8))
     }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PokedexData
 
-/// The file in which it is written down what happens.
 @Suite struct LogFileTests {
   private func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
@@ -16,7 +15,7 @@ import Testing
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
   }
 
-  @Test func itIsMadeWithTheFirstLineAndForTheUserAlone() async throws {
+  @Test func theFirstLineCreatesItForTheUserOnly() async throws {
     try await withDirectory { directory throws in
       let path = directory + "/state/pokedex/log"
       let log = LogFile(path: path)
@@ -29,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func itNeverGrowsBeyondItsBoundWhoeverWrites() async throws {
+  @Test func itsSizeIsLimitedWithSeveralWriters() async throws {
     try await withDirectory { directory throws in
       let path = directory + "/log"
       let logs = [LogFile(path: path, limit: 100), LogFile(path: path, limit: 100)]
@@ -43,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPlainFileIsNotTouchedAndNothingWaits() async throws {
+  @Test func specialFilesAreNotWrittenToAndDoNotBlock() async throws {
     try await withDirectory { directory throws in
       let pipe = directory + "/pipe"
       mkfifo(pipe, 0o600)
@@ -54,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func throughALinkNothingIsWritten() async throws {
+  @Test func linksAreNotFollowed() async throws {
     try await withDirectory { directory throws in
       let (path, other) = (directory + "/log", directory + "/letter")
       try Data("dear".utf8).write(to: URL(filePath: other))
@@ -68,7 +67,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "only the superuser may give a file to somebody else"))
-  func aFileOfAnotherUsersIsNotWrittenTo() async throws {
+  func aFileOfAnotherUserIsNotWrittenTo() async throws {
     try await withDirectory { directory throws in
       let path = directory + "/log"
       try Data("theirs".utf8).write(to: URL(filePath: path))

@@ -18,14 +18,16 @@ private struct Form: Decodable, Hashable {
   let stats: [Stat]
 }
 
-/// An answer, and what is wrong with it where.
+/// A response that is refused, with the field and the reason of the error.
 private struct Refused: Sendable {
   let fault: Fault
   let field: String
   let reason: String
 
   init(_ fault: Fault, _ field: String, _ reason: String) {
-    (self.fault, self.field, self.reason) = (fault, field, reason)
+    self.fault = fault
+    self.field = field
+    self.reason = reason
   }
 
   init(_ body: String, _ field: String, _ reason: String) {
@@ -54,7 +56,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func aDocumentThatIsNotThereIsNamed() async throws {
+  @Test func aMissingDocumentIsNamed() async throws {
     try await withAPI { _, api in
       await #expect(throws: PokedexError.notFound("pokemon/446 at PokeAPI (404)")) {
         try await api.resource(Form.self, path: "pokemon/446")
@@ -62,7 +64,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func aPathThatLeadsElsewhereIsNeverAsked() async throws {
+  @Test func aPathOutsideTheAPIIsNeverRequested() async throws {
     try await withAPI { server, api in
       await #expect(throws: PokedexError.notFound("pokemon/../..")) {
         try await api.resource(Form.self, path: "pokemon/../..")
@@ -119,7 +121,7 @@ private struct Refused: Sendable {
     #"{"id":9223372036854775808,"name":"a","stats":[]}"#, #"{"id":1.5,"name":"a","stats":[]}"#,
     #"{"a":"\ud800"}"#, "\u{1}",
   ])
-  func whatIsNoJSONOfOursIsBadData(_ json: String) async throws {
+  func invalidJSONIsBadData(_ json: String) async throws {
     try await withAPI { server, api in
       server.fail(.body(Array(json.utf8)))
       let error = await #expect(throws: PokedexError.self) {
@@ -156,13 +158,13 @@ private struct Refused: Sendable {
       resource: "pokemon/445", response: HTTPResponse(body: Array(json.utf8)))
   }
 
-  @Test func fiveHundredAndTwelveValuesInEachOtherAreRead() throws {
+  @Test func nestingUpTo512LevelsIsRead() throws {
     #expect(try nested(511, "[", "]").decode(Form.self).id == 1)
     #expect(try nested(511, #"{"a":"#, "}").decode(Form.self).id == 1)
   }
 
   @Test(arguments: [512, 513, 10_000, 1_000_000])
-  func nestingThatIsTooDeepIsRefused(_ depth: Int) async throws {
+  func deeperNestingIsRefused(_ depth: Int) async throws {
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
       let document = nested(depth, open, close)
       let fault = #expect(throws: BadData.self) { try document.decode(Form.self) }
@@ -170,13 +172,13 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func bracketsInATextAreNotDepth() throws {
+  @Test func bracketsInStringsAreNotNesting() throws {
     let json = #"{"id":1,"name":"\"\\"# + String(repeating: "[", count: 99) + #"","stats":[]}"#
     let document = JSONDocument(resource: "a", response: HTTPResponse(body: Array(json.utf8)))
     #expect(try document.decode(Form.self).name.count == 101)
   }
 
-  @Test func hostileTextComesAsItIs() async throws {
+  @Test func escapeSequencesInTextAreNotRemoved() async throws {
     try await withAPI { server, api in
       server.fail(.escapes)
       let form = try await api.resource(Form.self, path: "pokemon/445")
@@ -184,7 +186,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func whoeverCancelsIsToldNothing() async throws {
+  @Test func cancellingThrowsCancelled() async throws {
     try await withAPI { server, api in
       server.fail(.silent)
       let task = Task { try await api.resource(Form.self, path: "pokemon/445") }
@@ -234,7 +236,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func aListInPartsIsReadToItsEnd() async throws {
+  @Test func aPaginatedListIsReadCompletely() async throws {
     try await withAPI { server, api in
       server.list("type", (1...50).map { ($0, "type-\($0)") })
       server.limitPages(to: 20)
@@ -244,7 +246,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func theNextPartIsAskedFromTheSameHost() async throws {
+  @Test func theNextPageIsRequestedFromTheSameHost() async throws {
     try await withAPI { server, api in
       let evil = "http://evil.example/steal?offset=1&limit=1"
       server.fail(json(count: 2, next: evil, ["a/type/1/"]), below: "type/?limit=100000&offset=0")
@@ -255,7 +257,7 @@ private struct Refused: Sendable {
   }
 
   @Test(arguments: ["?offset=0", "?offset=-1", "?offset=x", "", "?limit=1"])
-  func aListThatGoesInCirclesIsGivenUp(_ next: String) async throws {
+  func aCircularListIsRefused(_ next: String) async throws {
     try await withAPI { server, api in
       server.fail(json(count: 9, next: next, ["a/type/1/"]))
       await #expect(
@@ -266,7 +268,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func aListWithoutEndIsGivenUp() async throws {
+  @Test func anEndlessListIsRefused() async throws {
     try await withAPI { server, api in
       server.list("type", (1...1_000).map { ($0, nil) })
       server.limitPages(to: 1)
@@ -275,7 +277,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func oneBadEntryCostsThatEntry() async throws {
+  @Test func invalidEntriesAreSkipped() async throws {
     try await withAPI { server, api in
       let urls = [
         "a/type/1/", "", "a/type/x/", "a/pokemon/3/", "a/type/4", "/type/99999999999/",
@@ -288,7 +290,7 @@ private struct Refused: Sendable {
   }
 
   @Test(arguments: [Fault.wrongTypes, .nulls, .missing])
-  func aListOfNothingButBadEntriesIsAnError(_ fault: Fault) async throws {
+  func aListOfOnlyInvalidEntriesIsAnError(_ fault: Fault) async throws {
     try await withAPI { server, api in
       server.list("type", (1...50).map { ($0, "type-\($0)") })
       server.fail(fault)
@@ -301,7 +303,7 @@ private struct Refused: Sendable {
     }
   }
 
-  @Test func aListThatEndsBeforeItsCountIsAnError() async throws {
+  @Test func anIncompleteListIsAnError() async throws {
     try await withAPI { server, api in
       server.fail(json(count: 3, next: nil, ["a/type/1/", "a/type/2/"]))
       await #expect(

@@ -8,7 +8,7 @@ import Testing
     ("/api/v2/move-ailment/-1/", "move-ailment", -1),
     ("http://evil.example/x/type/7/?a=/b/9/#/c/8/", "type", 7),
   ])
-  func theEndOfAnAddressNamesTheThing(_ url: String, _ resource: String, _ id: Int) {
+  func theEndOfAnAddressNamesTheResource(_ url: String, _ resource: String, _ id: Int) {
     #expect(
       ResourceLink(url: url, name: nil) == ResourceLink(resource: resource, id: id, name: nil))
   }
@@ -17,7 +17,7 @@ import Testing
     "", "/", "445", "https://pokeapi.co/", "https://pokeapi.co/api/v2/type/fire/", "type/+1",
     "type/1e3", "type/1234567890", "Type/1", "type/../1/", "ty pe/1", "type/٣",
   ])
-  func whatNamesNothingIsRefused(_ url: String) {
+  func addressesWithoutAResourceAreRefused(_ url: String) {
     #expect(ResourceLink(url: url, name: nil) == nil)
   }
 }

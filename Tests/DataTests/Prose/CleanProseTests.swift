@@ -15,7 +15,7 @@ import Testing
     ("  Blanks   of\r\nall\tkinds\u{3000}\u{3000}here \n\n", "Blanks of all kinds here"),
     ("", ""), ("\n\u{C}\u{AD}", ""),
   ])
-  func linesOfOldGamesBecomeOne(_ text: String, _ line: String) {
+  func lineBreaksOfOldGamesAreRemoved(_ text: String, _ line: String) {
     #expect(clean.line(text) == line)
   }
 
@@ -23,15 +23,15 @@ import Testing
     #expect(CleanProse(Language(rawValue: "zh-hans")).line("飞得\n很快。") == "飞得很快。")
   }
 
-  @Test func blankLinesPartParagraphs() {
+  @Test func blankLinesSeparateParagraphs() {
     #expect(clean.paragraphs("One\nstill.\n\nTwo.\n") == ["One still.", "Two."])
   }
 
-  @Test func nothingButASoftHyphenIsNoParagraph() {
+  @Test func aLoneSoftHyphenIsNoParagraph() {
     #expect(clean.paragraphs("\u{AD}\n\nOne.") == ["One."])
   }
 
-  @Test func aTermStandsBeforeWhatItMeans() {
+  @Test func aTermPrecedesItsDefinition() {
     #expect(
       clean.paragraphs("Held\n:   Does this.\n\n    And that.") == [
         "Held: Does this.", "And that.",

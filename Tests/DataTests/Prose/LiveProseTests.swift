@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Texts over the network and through the cache.
+/// Texts from the network, with their cache.
 @Suite(.timeLimit(minutes: 1)) struct LiveProseTests {
   private let document = """
     {"id": 7, "name": "sample", "effect_chance": 30,
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [Subject.species(7), .move(7), .ability(7), .item(7)])
-  func aDocumentTellsInItsLanguages(_ subject: Subject) async throws {
+  func aDocumentHasTextsInSeveralLanguages(_ subject: Subject) async throws {
     try await withProse { _, prose, _ in
       let told = try await prose.fetch(subject).value
       let english = try #require(told.byLanguage[.english])
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func whatCameIsKnownFromThenOn() async throws {
+  @Test func fetchedTextsAreCached() async throws {
     try await withProse { server, prose, _ in
       #expect(prose.known(.move(7)) == nil)
       let fetched = try await prose.fetch(.move(7)).value
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func whatIsKnownIsAskedForWithItsMarkAndComesOnlyIfItIsAnother() async throws {
+  @Test func cachedTextsAreRevalidatedByETag() async throws {
     try await withProse { server, prose, _ in
       let first = try await prose.fetch(.move(7)).value
       #expect(try await prose.fetch(.move(7)).value == first)
@@ -75,11 +75,11 @@ import Testing
     Fault.status(404), .status(500), .close, .truncate, .html, .garbage, .empty, .nulls,
     .wrongTypes, .loop, .escapes,
   ])
-  func aFailureNeitherIsKeptNorReplacesWhatIsKnown(_ fault: Fault) async throws {
+  func aFailureIsNotCachedAndReplacesNothing(_ fault: Fault) async throws {
     try await withProse { server, prose, _ in
       let known = try await prose.fetch(.move(7)).value
       server.fail(fault)
-      // A fault of the body alone does not show where the answer is that nothing has changed.
+      // Faults of the body have no effect on a 304 response, which has none.
       _ = try? await prose.fetch(.move(7))
       await #expect(throws: PokedexError.self) { try await prose.fetch(.item(7)) }
       #expect(prose.known(.move(7))?.value == known)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatIsNotThereIsNotAskedForAgainUnlessSomebodyInsists() async throws {
+  @Test func aMissingTextIsRequestedAgainOnlyByARefresh() async throws {
     try await withProse { server, prose, _ in
       for afresh in [false, false, true] {
         await #expect(throws: PokedexError.notFound("move/9 at PokeAPI (404)")) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func twoProgramsShareWhatOneOfThemWasGiven() async throws {
+  @Test func twoProgramsShareTheCache() async throws {
     try await withDirectory { directory in
       try await withServer { server, transport in
         for path in ["move/7", "item/7"] { server.serve(document, at: path) }
@@ -111,7 +111,7 @@ import Testing
         }
         let given = try await programs[0].fetch(.move(7)).value
         #expect(programs[1].known(.move(7))?.value == given)
-        // Both write at the same time, and what fails for one is not lost for the other.
+        // Both write at the same time; the failure of one must not lose the copy of the other.
         async let one = programs[0].fetch(.item(7))
         async let other = programs[1].fetch(.item(7))
         _ = try await (one, other)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func theTextOfAnotherThingIsRefused() async throws {
+  @Test func theTextOfAnotherEntryIsRefused() async throws {
     try await withProse { server, prose, _ in
       server.serve(document, at: "move/8")
       await #expect(
@@ -133,12 +133,12 @@ import Testing
     }
   }
 
-  @Test func offlineNothingIsAskedFor() async throws {
+  @Test func nothingIsRequestedOffline() async throws {
     let prose = LiveProse(api: nil, cache: ExtrasCache(path: nil))
     await #expect(throws: PokedexError.offline) { try await prose.fetch(.move(7)) }
   }
 
-  @Test func whoeverLeavesHangsUp() async throws {
+  @Test func cancellingClosesTheConnection() async throws {
     try await withProse { server, prose, _ in
       server.fail(.silent)
       let asking = Task { try await prose.fetch(.move(7)) }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func theListIsNumbersAndNamesAndOneRequest() async throws {
+  @Test func theListTakesOneRequestAndHasNumbersAndNames() async throws {
     try await withPokedex { server, pokedex in
       let catalog = try await pokedex.catalog()
       #expect(server.counts.requests == 1)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aRecordIsAskedForOnce() async throws {
+  @Test func aRecordIsFetchedOnce() async throws {
     try await withPokedex { server, pokedex in
       _ = try await pokedex.record(of: 25)
       _ = try await pokedex.record(of: 25)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func withoutItsSpeciesAFormIsShownAndTheFailureTold() async throws {
+  @Test func aFormWithoutItsSpeciesIsShownWithTheFailure() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.status(500), below: "pokemon-species")
       let record = try await pokedex.record(of: 25)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aFailureIsNotKept() async throws {
+  @Test func failuresAreNotCached() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.status(500), below: "pokemon-species")
       _ = try await pokedex.record(of: 25)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func withoutItsLookAFormHasTheNameOfItsSlug() async throws {
+  @Test func aFormWithoutItsLookIsNamedByItsSlug() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.garbage, below: "pokemon-form")
       let record = try await pokedex.record(of: 10_100)
@@ -75,7 +75,7 @@ import Testing
     Fault.empty, .garbage, .html, .wrongTypes, .nulls, .missing, .body(Array("[]".utf8)),
     .body(Array(String(repeating: "[", count: 100_000).utf8)),
   ])
-  func whatIsNotARecordIsBadDataAndNamesTheRecord(_ fault: Fault) async throws {
+  func anInvalidRecordIsBadDataAndNamed(_ fault: Fault) async throws {
     try await withPokedex { server, pokedex in
       server.fail(fault, below: "pokemon/25")
       let error = await #expect(throws: PokedexError.self) { try await pokedex.record(of: 25) }
@@ -89,7 +89,7 @@ import Testing
 
   private static let path = "/api/v2/pokemon/25/"
 
-  /// The host stands for the server's.
+  /// The empty host is replaced by the server's.
   private static let failures: [(Fault, PokedexError)] = [
     (.status(404), .notFound("pokemon/25 at PokeAPI (404)")),
     (.status(500), .network(.status(500))),
@@ -105,7 +105,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func eachFailureOfTheNetworkIsToldAsWhatItIs(
+  func eachNetworkFailureHasItsOwnError(
     _ fault: Fault, _ failure: PokedexError
   ) async throws {
     try await withPokedex { server, pokedex in
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func aListInPartsIsWhole() async throws {
+  @Test func aPaginatedListIsComplete() async throws {
     try await withPokedex { server, pokedex in
       server.limitPages(to: 3)
       let catalog = try await pokedex.catalog()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func escapesInNamesReachTheRecordAsText() async throws {
+  @Test func escapeSequencesInNamesDoNotAffectTheRecord() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.escapes, below: "pokemon-species")
       let record = try await pokedex.record(of: 25)

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Everything that repositories ship as.
+/// The repositories that the program ships with.
 enum Shipped: CaseIterable, Sendable {
   case dex, live
 
@@ -52,7 +52,7 @@ enum Shipped: CaseIterable, Sendable {
   }
 
   @Test(arguments: Shipped.allCases)
-  func aRecordNamesWhatItLeadsTo(_ shipped: Shipped) async throws {
+  func aRecordHasTheNamesOfItsLinks(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in
       let page = PokemonPage(try await pokedex.record(of: 25))
       #expect(page.abilities.map(\.name) == ["Static", "Lightning Rod"])
@@ -68,7 +68,7 @@ enum Shipped: CaseIterable, Sendable {
   }
 
   @Test(arguments: Shipped.allCases)
-  func aFormIsFoundByItsNamesOnceItsRecordIsThere(_ shipped: Shipped) async throws {
+  func aFormIsFoundByItsNamesOnceItsRecordIsLoaded(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in
       let whole = try await LoadPokedex(pokedex: pokedex)(known: nil, wanted: { [] }) { _, _ in }
       let engine = QueryEngine(PokemonRows(whole))
@@ -90,7 +90,7 @@ enum Shipped: CaseIterable, Sendable {
   }
 
   @Test(arguments: Shipped.allCases)
-  func aFormThatIsNotThereIsNotFound(_ shipped: Shipped) async throws {
+  func anUnknownFormIsNotFound(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in
       for form in [0, -1, 27, 20_000, .max] as [Int] {
         let error = await #expect(throws: PokedexError.self) {
@@ -104,7 +104,7 @@ enum Shipped: CaseIterable, Sendable {
     }
   }
 
-  @Test func aDexSpeaksTheLanguageAskedForAndElseEnglish() async throws {
+  @Test func namesAreInTheChosenLanguageOrInEnglish() async throws {
     try await withSampleDex { path in
       let german = DexPokedex(dex: try DexFile(path: path), language: Language(rawValue: "de"))
       let catalog = try await german.catalog()

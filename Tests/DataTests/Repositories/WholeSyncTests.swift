@@ -4,12 +4,12 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Where a whole PokeAPI is served, such as `http://127.0.0.1:8080/api/v2/`.
+/// The address of a server with all of PokéAPI, such as `http://127.0.0.1:8080/api/v2/`.
 private let wholeAPI = ProcessInfo.processInfo.environment["POKEDEX_TEST_API"]
 
 @Suite struct WholeSyncTests {
   @Test(.enabled(if: wholeAPI != nil, "POKEDEX_TEST_API names no server"))
-  func twoSyncsOfAllThereIsMakeTheSameBytes() async throws {
+  func twoCompleteSyncsMakeTheSameBytes() async throws {
     let transport = NetworkTransport(.init(userAgent: "pokedex/test"))
     let api = PokeAPI(base: try address(wholeAPI ?? ""), transport: transport)
     try await withDirectory { directory in

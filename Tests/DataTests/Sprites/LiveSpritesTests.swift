@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsFetchedOnceAndKnownThen() async throws {
+  @Test func aPictureIsFetchedOnceAndCached() async throws {
     try await withSprites { server, sprites in
       #expect(sprites.known(SpriteView(), of: 25) == nil)
       let sprite = try await sprites.fetch(SpriteView(), of: 25).value
@@ -43,7 +43,7 @@ import Testing
     #expect(SpriteHost.path(view, of: 25) == path)
   }
 
-  @Test func aPictureThatIsNotThereIsSaidNotToBe() async throws {
+  @Test func aMissingPictureIsReported() async throws {
     try await withSprites { _, sprites in
       await #expect(throws: PokedexError.notFound("such picture")) {
         try await sprites.fetch(SpriteView(.back), of: 25)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aPictureThatIsNotThereIsNotAskedForAgainForADay() async throws {
+  @Test func aMissingPictureIsNotRequestedAgainForADay() async throws {
     let time = Mutex(1_000_000)
     let cache = ExtrasCache(path: nil, now: { time.withLock { $0 } })
     try await withSprites(cache) { server, sprites in
@@ -67,7 +67,7 @@ import Testing
       time.withLock { $0 += ExtrasCache.absenceAge + 1 }
       try await ask(false)
       #expect(server.counts.requests == 3)
-      // Without a network it is known all the same.
+      // The absence is also cached without a network.
       let offline = LiveSprites(host: nil, cache: cache)
       await #expect(throws: PokedexError.notFound("such picture")) {
         try await offline.fetch(SpriteView(.back), of: 25)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func whatOneServerDoesNotHaveAnotherMay() async throws {
+  @Test func absencesAreCachedPerServer() async throws {
     let cache = ExtrasCache(path: nil)
     try await withSprites(cache) { _, sprites in
       _ = try? await sprites.fetch(SpriteView(.back), of: 25)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aPictureThatIsGoneStaysWhereItIsKept() async throws {
+  @Test func aPictureRemovedFromTheServerStaysCached() async throws {
     try await withSprites { server, sprites in
       _ = try await sprites.fetch(SpriteView(), of: 25)
       server.fail(.status(404))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [Fault.html, .garbage, .empty, .truncate, .huge, .foreignRedirect, .status(500)])
-  func whatIsNoPictureIsNeitherShownNorKept(_ fault: Fault) async throws {
+  func invalidPicturesAreNeitherShownNorCached(_ fault: Fault) async throws {
     try await withSprites { server, sprites in
       server.fail(fault, below: "/sprites")
       await #expect(throws: PokedexError.self) {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func offlineNothingIsAskedFor() async throws {
+  @Test func nothingIsRequestedOffline() async throws {
     let sprites = LiveSprites(host: nil, cache: ExtrasCache(path: nil))
     await #expect(throws: PokedexError.offline) { try await sprites.fetch(SpriteView(), of: 25) }
   }

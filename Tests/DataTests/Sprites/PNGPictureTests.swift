@@ -38,7 +38,7 @@ import Testing
     #expect(try PNGPicture(single.bytes).sprite().bytes == [1, 2, 3, 255])
   }
 
-  @Test func whatEndsAnywhereIsBroken() {
+  @Test func aTruncatedPictureIsBroken() {
     let whole = sample.bytes
     for count in 0..<whole.count - 12 {
       #expect(throws: PNGPicture.Fault.self) {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aByteThatWasChangedDoesNoHarm() {
+  @Test func aChangedByteNeverTraps() {
     let whole = sample.bytes
     for place in whole.indices {
       for flip: UInt8 in [0x01, 0x80, 0xFF] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func randomBytesBehindAGoodHeaderDoNoHarm() {
+  @Test func randomBytesAfterAValidHeaderNeverTrap() {
     var random = SeededGenerator(seed: 59)
     for _ in 0..<2_000 {
       let noise = (0..<Int.random(in: 0...200, using: &random)).map { _ in
@@ -71,17 +71,17 @@ import Testing
   @Test(arguments: [
     (65_535, 65_535), (1_025, 1), (1, 1_025), (UInt32.max, UInt32.max), (0x8000_0000, 1),
   ])
-  func aPictureThatIsTooLargeIsRefusedBeforeItIsRead(_ width: UInt32, _ height: UInt32) {
+  func aTooLargePictureIsRefusedByItsHeader(_ width: UInt32, _ height: UInt32) {
     let png = SamplePNG(width: width, height: height, color: 6, data: [])
     #expect(throws: PNGPicture.Fault.tooLarge) { try PNGPicture(png.bytes).sprite() }
   }
 
-  @Test func aPictureOfNothingIsBroken() {
+  @Test func anEmptyPictureIsBroken() {
     let png = SamplePNG(width: 0, height: 5, color: 6, data: [])
     #expect(throws: PNGPicture.Fault.broken) { try PNGPicture(png.bytes).sprite() }
   }
 
-  @Test func aPaletteThatIsTooShortOrMissingDoesNoHarm() {
+  @Test func aShortOrMissingPaletteNeverTraps() {
     let bare = SamplePNG(width: 2, height: 1, color: 3, data: [0, 0, 9])
     #expect(throws: PNGPicture.Fault.broken) { try PNGPicture(bare.bytes).sprite() }
     var short = bare
@@ -89,8 +89,8 @@ import Testing
     _ = try? PNGPicture(short.bytes).sprite()
   }
 
-  /// Text chunks that unpack to far more than they are.
-  @Test func hugeChunksAreNotUnpacked() throws {
+  /// Text chunks that decompress to far more than their size.
+  @Test func hugeTextChunksAreNotDecompressed() throws {
     var png = sample
     let noise = [UInt8](repeating: 65, count: 1_000_000)
     png.between = [
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["", "GIF89a", "<html>log in</html>", "\u{89}PNG"])
-  func whatIsNoPictureIsSaidToBeNone(_ text: String) {
+  func otherFormatsAreReported(_ text: String) {
     #expect(throws: PNGPicture.Fault.foreign) { try PNGPicture(Array(text.utf8)).sprite() }
   }
 }

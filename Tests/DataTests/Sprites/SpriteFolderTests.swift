@@ -2,8 +2,8 @@ import FoundationEssentials
 import PokedexData
 import Testing
 
-/// All pictures of a folder, which the environment names in `SPRITES`: the real ones, for a check
-/// by hand (docs/contributing.md).
+/// Decodes all PNG pictures of the folder in the environment variable `SPRITES`, for a check by
+/// hand with the real ones (docs/contributing.md).
 @Suite struct SpriteFolderTests {
   static let folder = ProcessInfo.processInfo.environment["SPRITES"]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-/// Where a backup comes from and goes to: nothing else is taken, and nothing else is lost.
+/// The files that a backup reads and writes: no others are used or lost.
 @Suite(.timeLimit(minutes: 1)) struct BackupPlaceTests {
   private func mark(_ path: String, _ forms: ClosedRange<Int>) throws {
     _ = try TrainerStore(path: path).updateMarks { book in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// As it lies there when a program was killed and the store itself was taken away.
+  /// Leaves the write-ahead log of a store that was removed after a program was killed.
   private func leaveLog(of path: String) throws {
     let queue = try TrainerStore(path: path).queue()
     try queue.write { db in
@@ -25,7 +25,7 @@ import Testing
     for (log, bytes) in logs { try write(bytes, to: log) }
   }
 
-  @Test func aLogThatWasLeftBehindDoesNotUndoABackup() async throws {
+  @Test func aStaleLogDoesNotUndoARestore() async throws {
     try await withDirectory { (directory) throws in
       let (path, file) = (directory + "/trainer.sqlite", directory + "/backup")
       try mark(path, 1...3)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["trainer.sqlite", "link", "twin", "folder/trainer.sqlite"])
-  func theStoreIsNoPlaceForItsBackupByWhateverName(_ name: String) async throws {
+  func aBackupCannotOverwriteItsStoreByAnyName(_ name: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try mark(path, 1...3)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatLiesBesideABackupStays() async throws {
+  @Test func filesBesideABackupAreKept() async throws {
     try await withDirectory { (directory) throws in
       let file = directory + "/backup"
       try mark(directory + "/trainer.sqlite", 1...3)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aLinkIsWrittenThrough() async throws {
+  @Test func linksAreFollowed() async throws {
     try await withDirectory { (directory) throws in
       let (file, link) = (directory + "/marks.csv", directory + "/link.csv")
       try write("old".utf8, to: file)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import PokedexData
 
-/// What is kept of what came by the network.
+/// The cache of texts and pictures from the network.
 @Suite(.timeLimit(minutes: 1)) struct ExtrasCacheTests {
-  /// A clock that a test sets.
+  /// A clock that the test advances.
   private final class Clock: Sendable {
     private let time = Mutex(1_000_000)
     var now: Int { time.withLock { $0 } }
@@ -38,14 +38,14 @@ import Testing
 
   private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  @Test func nothingIsMadeBeforeItIsNeeded() async throws {
+  @Test func noFileIsCreatedBeforeItIsNeeded() async throws {
     try await withPath { path in
       _ = cache(path)
       #expect(!isThere(path))
     }
   }
 
-  @Test func whatIsKeptIsThereForTheNextProgramWithItsMarkAndAge() async throws {
+  @Test func entriesPersistWithETagAndAge() async throws {
     try await withPath { path in
       keep("a", 10, in: cache(path))
       clock.go(101)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aClockThatWentBackMakesOld() async throws {
+  @Test func aClockSetBackMakesEntriesStale() async throws {
     let cache = cache(nil)
     keep("a", 10, in: cache)
     let entry = try #require(cache["a"])
@@ -68,7 +68,7 @@ import Testing
     #expect(cache.dated(1, entry).age == 0)
   }
 
-  @Test func whatIsStillGoodIsNewAgain() async throws {
+  @Test func renewedEntriesAreFresh() async throws {
     let cache = cache(nil)
     keep("a", 10, in: cache)
     clock.go(500)
@@ -78,7 +78,7 @@ import Testing
     #expect(entry.maxAge == 60)
   }
 
-  @Test func whatWasUsedLeastLatelyGoesFirst() async throws {
+  @Test func theLeastRecentlyUsedEntryIsEvictedFirst() async throws {
     let cache = cache(nil, limit: 1_000)
     for key in ["a", "b", "c", "d"] {
       keep(key, 240, in: cache)
@@ -101,7 +101,7 @@ import Testing
     #expect(cache["huge"] == nil)
   }
 
-  @Test func severalProgramsKeepAtOnce() async throws {
+  @Test func severalProgramsWriteAtOnce() async throws {
     try await withDirectory { directory in
       let path = directory + "/cache.sqlite"
       await withTaskGroup(of: Void.self) { group in
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["", "no database at all, but long enough to be one", "SQLite format 3\0 cut"])
-  func aFileThatIsNoneIsSetAsideAndMadeAnew(_ text: String) async throws {
+  func anInvalidFileIsSetAsideAndReplaced(_ text: String) async throws {
     try await withPath { path in
       try Directory.make(above: path)
       try write(Array(text.utf8), to: path)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func anotherProgramsDatabaseIsSetAsideWhole() async throws {
+  @Test func anotherProgramsDatabaseIsSetAsideUnchanged() async throws {
     try await withPath { path in
       try Directory.make(above: path)
       try change(path, "CREATE TABLE other (a); INSERT INTO other VALUES (1)")
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func damageThatShowsLaterIsSetAsideToo() async throws {
+  @Test func aFileThatTurnsOutDamagedIsSetAside() async throws {
     try await withPath { path in
       do {
         let cache = cache(path)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func offlineTheFileIsReadAndNeverTouched() async throws {
+  @Test func aReadOnlyCacheNeverWrites() async throws {
     try await withPath { path in
       #expect(cache(path, isReadOnly: true)["a"] == nil)
       #expect(!isThere(path))
@@ -175,13 +175,13 @@ import Testing
     }
   }
 
-  @Test func whereNoFileCanBeMadeMemoryMustDo() async throws {
+  @Test func theCacheIsInMemoryIfNoFileCanBeCreated() async throws {
     let cache = cache("/dev/null/below/cache.sqlite")
     keep("a", 10, in: cache)
     #expect(cache["a"] != nil)
   }
 
-  @Test func theFileIsForItsUserAlone() async throws {
+  @Test func theFileIsPrivate() async throws {
     try await withPath { path in
       keep("a", 10, in: cache(path))
       var status = stat()

@@ -5,14 +5,15 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Stores whose writer was killed in the middle of a change that goes to the file itself, as SQLite
-/// makes them on file systems without shared memory.
+/// Stores whose writer was killed while it changed the file itself, as SQLite does on file systems
+/// without shared memory.
 @Suite(.timeLimit(minutes: 1)) struct HalfWrittenStoreTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
   private static let halfWritten =
     "a write was interrupted; to roll it back, this file and the one ending in -journal must be writable"
 
-  /// A store with 2,000 marks of which a cut-off change has taken some, and its journal.
+  /// Makes a store with 2,000 marks from which an interrupted change has removed some, and its
+  /// journal.
   private func makeHalfMarked(_ path: String, in directory: String) throws {
     let whole = directory + "/whole.sqlite"
     _ = try TrainerStore(path: whole).updateMarks { book in
@@ -24,7 +25,7 @@ import Testing
     try copyHalfWritten(whole, to: path, change: "DELETE FROM mark WHERE form % 2 = 0")
   }
 
-  /// Copies a file and its journal while a change is under way, as a kill leaves them.
+  /// Copies a file and its journal during a change, as a kill leaves them.
   private func copyHalfWritten(_ file: String, to path: String, change: String) throws {
     let queue = try DatabaseQueue(path: file)
     try queue.writeWithoutTransaction { db in
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aChangeThatWasCutOffIsUndoneAndNothingOfItIsShown() async throws {
+  @Test func anInterruptedChangeIsRolledBack() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try makeHalfMarked(path, in: directory)
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aFirstMarkThatWasCutOffLeavesAStoreThatTakesTheNext() async throws {
+  @Test func aStoreWorksAfterAnInterruptedFirstMark() async throws {
     try await withDirectory { (directory) throws in
       let (path, empty) = (directory + "/trainer.sqlite", directory + "/empty")
       try copyHalfWritten(
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
-  func whereItCannotBeUndoneHalfAChangeIsNotShown() async throws {
+  func anInterruptedChangeThatCannotBeRolledBackIsReported() async throws {
     try await withDirectory { (directory) throws in
       let disk = try SmallDisk(kibibytes: 4_000)
       let path = disk.path + "/trainer.sqlite"
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func aBackupThatWasCutOffIsNotRestored() async throws {
+  @Test func anInterruptedBackupIsNotRestored() async throws {
     try await withDirectory { (directory) throws in
       let file = directory + "/backup"
       try makeHalfMarked(file, in: directory)
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aHalfWrittenFileOfAnotherProgramIsLeftToIt() async throws {
+  @Test func anInterruptedChangeOfAnotherProgramIsLeftAlone() async throws {
     try await withDirectory { (directory) throws in
       let (path, other) = (directory + "/trainer.sqlite", directory + "/other")
       try change(other, "PRAGMA application_id = 7; CREATE TABLE a AS SELECT hex(zeroblob(90000))")
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["-journal", "-wal", "-shm"])
-  func aPipeOrALinkInPlaceOfAJournalIsToldAndNotOpened(_ suffix: String) async throws {
+  func aSpecialFileInPlaceOfAJournalIsRefused(_ suffix: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       _ = try TrainerStore(path: path).updateMarks { $0[ID(1)].marks.insert(.caught) }
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [("-journal", true), ("-shm", true), ("-wal", false)])
-  func besideAPipeMarksAreReadUnlessSomeMayBeMissing(_ suffix: String, isRead: Bool) async throws {
+  func aSpecialFileInPlaceOfTheLogPreventsReading(_ suffix: String, isRead: Bool) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       _ = try TrainerStore(path: path).updateMarks { $0[ID(1)].marks.insert(.caught) }

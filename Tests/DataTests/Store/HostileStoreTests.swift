@@ -4,13 +4,13 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Stores and backups that hold more than rows: views, triggers, crowds.
+/// Stores and backups with views, triggers or too many rows.
 @Suite(.timeLimit(minutes: 1)) struct HostileStoreTests {
   private static let endless = """
     WITH RECURSIVE endless(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM endless)
     """
 
-  /// A change to a store, and the object that the refusal names.
+  /// Changes to a store, with the object that the error names.
   private static let additions: [(sql: String, object: String)] = [
     ("CREATE TRIGGER t AFTER INSERT ON mark BEGIN DELETE FROM mark; END", "trigger t"),
     (
@@ -68,7 +68,7 @@ import Testing
     ),
   ]
 
-  /// A store with three marks, changed.
+  /// Makes a store with three marks, and changes it.
   private func made(_ path: String, _ sql: String) throws {
     _ = try TrainerStore(path: path).updateMarks { book in
       for form in 1...3 { book[ID(form)].marks.insert(.caught) }
@@ -85,7 +85,7 @@ import Testing
       let refusal = PokedexError.file(path: file, reason: reason)
       #expect(throws: refusal) { try store.restore(from: file) }
       #expect(try store.marks().forms(with: .caught) == [9])
-      // In the place of the store itself.
+      // The same file in place of the store.
       #expect(throws: refusal) { try TrainerStore(path: file).marks() }
       #expect(throws: refusal) {
         try TrainerStore(path: file).updateMarks { $0[ID(9)].marks.insert(.caught) }
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test(arguments: additions)
-  func nothingThatALayoutSaysIsRun(_ addition: (sql: String, object: String)) async throws {
+  func foreignObjectsAreRefusedAndNotRun(_ addition: (sql: String, object: String)) async throws {
     try await expectRefusal(
       addition.sql, "it holds something that pokedex did not make: \(addition.object)")
   }
 
   @Test(arguments: crowds)
-  func moreThanCanBeReadAtOnceIsRefused(_ crowd: (sql: String, reason: String)) async throws {
+  func tooManyRowsAreRefused(_ crowd: (sql: String, reason: String)) async throws {
     let numbers = """
       WITH RECURSIVE numbers(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM numbers WHERE a < 50000)
       """
@@ -108,7 +108,7 @@ import Testing
     try await expectRefusal(insert, crowd.reason)
   }
 
-  @Test func aStoreFromBeforeThereWereBoundsIsReadAndMadeSmaller() async throws {
+  @Test func anOversizedOldStoreCanBeReadAndReduced() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       let numbers = """
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func aStoreIsNeverFilledBeyondWhatItCanBeReadWith() async throws {
+  @Test func aStoreNeverGrowsBeyondItsLimits() async throws {
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       _ = try store.updateMarks { $0[ID(1)].marks.insert(.caught) }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func aTextWithoutEndIsRefusedAndNothingOfItKept() async throws {
+  @Test func aHugeTextIsRefused() async throws {
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       try store.save([Team(name: "rain")])
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func statisticsThatSQLiteAddedAreNoHarm() async throws {
+  @Test func theStatisticsTablesOfSQLiteAreAccepted() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try made(path, "ANALYZE")

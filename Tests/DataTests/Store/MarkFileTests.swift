@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: MarkFile.Format.allCases)
-  func whatIsWrittenIsReadAgainAsItWas(_ format: MarkFile.Format) throws {
+  func marksRoundTrip(_ format: MarkFile.Format) throws {
     var book = MarkBook()
     for bits in 0..<16 {
       let marks = Mark.allCases.filter { bits & 1 << $0.rawValue != 0 }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["=1+1", "+1", "-1", "@sum", "'=1", "''=1", "＝１", "=\"a\",b"])
-  func aNoteThatBeginsLikeAFormulaIsTextToASpreadsheetAndComesBack(_ note: String) throws {
+  func aNoteThatBeginsLikeAFormulaIsEscapedAndRoundTrips(_ note: String) throws {
     var book = MarkBook()
     book[25].note = note
     let text = MarkFile.text(of: book, slugs: Self.slugs, as: .csv)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["'twas", "a=b", "", "'", "''", "1+1"])
-  func anyOtherNoteIsWrittenAsItIs(_ note: String) throws {
+  func otherNotesAreNotEscaped(_ note: String) throws {
     var book = MarkBook()
     book[25] = MarkEntry(marks: Marks([.seen]), note: note)
     let text = MarkFile.text(of: book, slugs: Self.slugs, as: .csv)
@@ -63,7 +63,7 @@ import Testing
     #expect(try read(text, .csv) == [25: book[25]])
   }
 
-  @Test func aNoteWithAFormulaOfAnotherProgramIsReadAsItStands() throws {
+  @Test func anUnescapedFormulaIsReadUnchanged() throws {
     #expect(try read("id,note\n25,=1+1\n", .csv)[25]?.note == "=1+1")
   }
 
@@ -101,7 +101,7 @@ import Testing
     ("id,note\n25,\"a\"b\n", "file:2: text follows a closing quotation mark"),
     ("seen\n1\n", "file:2: it has neither id nor slug"),
   ])
-  func aLineOfCSVThatIsWrongIsTold(_ text: String, _ expected: String) {
+  func anInvalidLineOfCSVIsReported(_ text: String, _ expected: String) {
     let told = mistake(text, .csv)
     #expect(told.hasPrefix(expected), "\(told)")
   }
@@ -118,18 +118,18 @@ import Testing
     ("[{\"id\":99999999999}]", "file:1: [0].id "),
     ("[\n{\"id\":25},\n{\"id\":25}]", "file:3: pikachu is already on line 2"),
   ])
-  func aLineOfJSONThatIsWrongIsTold(_ text: String, _ expected: String) {
+  func anInvalidLineOfJSONIsReported(_ text: String, _ expected: String) {
     let told = mistake(text, .json)
     #expect(told.hasPrefix(expected), "\(told)")
   }
 
-  @Test func bytesThatAreNoTextAreTold() {
+  @Test func invalidUTF8IsReported() {
     #expect(throws: PokedexError.file(path: "file:1", reason: "it is not UTF-8 text")) {
       try MarkFile.entries(in: [0xff, 0xfe, 0], as: .csv, slugs: [:], name: "file")
     }
   }
 
-  @Test func cutAnywhereAFileIsReadOrToldAndNothingElse() throws {
+  @Test func aTruncatedFileNeverTraps() throws {
     var book = MarkBook()
     for form in [1, 25, 445] { book[ID(form)] = MarkEntry(marks: Marks([.shiny]), note: "\"é,") }
     for format in MarkFile.Format.allCases {
@@ -141,15 +141,15 @@ import Testing
     }
   }
 
-  /// Each takes memory, and there are no more than some thousand forms.
-  @Test func rowsWithoutEndAreRefused() {
+  /// Each row takes memory, and there are only a few thousand forms.
+  @Test func tooManyRowsAreRefused() {
     let csv = "id\n" + String(repeating: "1\n", count: 100_001)
     #expect(mistake(csv, .csv) == "file:20001: at most 20000 are allowed")
     let json = "[" + String(repeating: "{},", count: 100_001) + "{}]"
-    #expect(mistake(json, .json).hasSuffix("is one more than the 20000 that may be"))
+    #expect(mistake(json, .json).hasSuffix("at most 20000 are allowed"))
   }
 
-  @Test func aFileThatIsTooLargeIsNotRead() async throws {
+  @Test func aTooLargeFileIsRefused() async throws {
     try await withDirectory { (directory) throws in
       let file = directory + "/marks.csv"
       try write(Array(repeating: UInt8(ascii: ","), count: 5 << 20), to: file)

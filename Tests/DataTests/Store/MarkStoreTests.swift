@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The user's marks in the file of the store.
+/// The user's marks in the store.
 @Suite(.timeLimit(minutes: 1)) struct MarkStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
@@ -23,7 +23,7 @@ import Testing
     return book
   }
 
-  @Test func nothingIsMadeBeforeSomethingIsMarked() async throws {
+  @Test func noFileIsCreatedBeforeTheFirstMark() async throws {
     try await withStore { (store, path) throws in
       #expect(try store.marks() == MarkBook())
       #expect(try !store.marksMayHaveChanged())
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMarkedIsThereTheNextTime() async throws {
+  @Test func marksPersist() async throws {
     try await withStore { (store, path) throws in
       let book = sampleBook()
       let update = try store.updateMarks { $0 = book }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoProgramsEachSeesWhatTheOtherMarks() async throws {
+  @Test func twoProgramsSeeEachOthersMarks() async throws {
     try await withStore { (one, path) throws in
       let other = TrainerStore(path: path)
       _ = try one.updateMarks { $0[1].marks.insert(.seen) }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whereThereWasNoFileOneThatComesIsSeen() async throws {
+  @Test func aStoreCreatedByAnotherProgramIsNoticed() async throws {
     try await withStore { (one, path) throws in
       let other = TrainerStore(path: path)
       _ = try other.marks()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsTakenAwayIsMadeAnew() async throws {
+  @Test func aRemovedFileIsRecreated() async throws {
     try await withStore { (store, path) throws in
       _ = try store.updateMarks { $0[1].marks.insert(.seen) }
       for end in ["", "-wal", "-shm"] { unlink(path + end) }
@@ -92,14 +92,14 @@ import Testing
 
   // MARK: Older files
 
-  /// A store as the version before marks left it.
+  /// Makes a store of the version before marks.
   private func makeOldStore(_ path: String) throws {
     try TrainerStore(path: path).save(SavedSearch(name: "rain", query: "type:water"))
     try change(
       path, "DROP TABLE mark; DELETE FROM grdb_migrations WHERE identifier = 'marks'")
   }
 
-  @Test func anOlderFileIsBroughtUpToDateAndACopyOfItKept() async throws {
+  @Test func anOlderFileIsMigratedAndACopyIsKept() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try makeOldStore(path)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func aNewFileHasNoCopy() async throws {
+  @Test func aNewFileNeedsNoCopy() async throws {
     try await withStore { (store, path) throws in
       _ = try store.updateMarks { $0[1].marks.insert(.seen) }
       #expect(access(path + ".before-marks", F_OK) != 0)
@@ -124,11 +124,11 @@ import Testing
     }
   }
 
-  @Test func whereNoCopyCanBeMadeTheFileStaysAsItIs() async throws {
+  @Test func aFileIsNotMigratedIfNoCopyCanBeMade() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try makeOldStore(path)
-      // Something that cannot be replaced by a file.
+      // A directory cannot be replaced by a file.
       try #require(mkdir(path + ".before-marks", 0o700) == 0)
       #expect(throws: PokedexError.self) { try TrainerStore(path: path).marks() }
       #expect(throws: (any Error).self) { try change(path, "SELECT * FROM mark") }
@@ -137,9 +137,9 @@ import Testing
     }
   }
 
-  // MARK: How fast
+  // MARK: Speed
 
-  @Test func allSpeciesAreMarkedUndoneAndRedoneInAMoment() async throws {
+  @Test func allSpeciesAreMarkedUndoneAndRedoneQuickly() async throws {
     try await withStore { (store, _) throws in
       let marks = TrainerMarks(store)
       let change = ChangeMarks(marks)
@@ -155,16 +155,16 @@ import Testing
       times.append(try clock.measure { _ = try history.redo() })
       #expect(try marks.book().count(.caught) == 1_025)
       print("1,025 marks, undo, redo: \(times)")
-      // Wide enough for a debug build on a busy machine.
+      // Generous, for a debug build on a busy machine.
       #expect(times.allSatisfy { $0 < .seconds(Sanitizer.timeoutFactor) })
     }
   }
 }
 
-/// Learning that another program has changed the store.
+/// Notifications that another program has changed the store.
 @Suite(.timeLimit(minutes: 1)) struct StoreWatchTests {
-  /// Whether the watch tells of something within a second.
-  private func isTold(_ watch: StoreWatch) -> Bool {
+  /// Whether the watch reports a change within a second.
+  private func isNotified(_ watch: StoreWatch) -> Bool {
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 1_000) > 0 && watch.drain()
   }
@@ -178,20 +178,20 @@ import Testing
     _ = try TrainerStore(path: path).updateMarks { $0[form].marks.insert(.seen) }
   }
 
-  @Test func aChangeIsTold() async throws {
+  @Test func aChangeIsReported() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try mark(path, 1)
       let watch = try #require(StoreWatch(path: path))
       #expect(isSilent(watch))
       try mark(path, 2)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       #expect(isSilent(watch))
     }
   }
 
-  /// A home whose files are kept elsewhere, and linked to.
-  @Test func aStoreBehindALinkIsWatchedAndReadAsItIs() async throws {
+  /// A home whose store is a link to a file elsewhere.
+  @Test func aLinkedStoreIsWatchedAtItsTarget() async throws {
     try await withDirectory { (directory) throws in
       let (path, link) = (directory + "/elsewhere.sqlite", directory + "/home/trainer.sqlite")
       try mark(path, 1)
@@ -199,53 +199,53 @@ import Testing
       symlink(path, link)
       let watch = try #require(StoreWatch(path: TrainerStore(path: link).path))
       try mark(link, 2)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       #expect(try TrainerStore(path: path).marks().count(.seen) == 2)
       #expect(access(link + "-wal", F_OK) != 0)
     }
   }
 
   @Test(arguments: ["", "/one", "/one/two/three"])
-  func aFileThatComesIsTold(_ below: String) async throws {
+  func aNewFileIsReported(_ below: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + below + "/trainer.sqlite"
       let watch = try #require(StoreWatch(path: path))
       try mark(path, 1)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       try mark(path, 2)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
     }
   }
 
-  @Test func whatHappensToOthersIsNotTold() async throws {
+  @Test func changesOfOtherFilesAreNotReported() async throws {
     try await withDirectory { (directory) throws in
       let watch = try #require(StoreWatch(path: directory + "/trainer.sqlite"))
       try write("x".utf8, to: directory + "/dex.sqlite")
-      #expect(!isTold(watch))
+      #expect(!isNotified(watch))
     }
   }
 
-  @Test func whoWaitsForADirectoryIsNotWokenByItself() async throws {
+  @Test func waitingForADirectoryDoesNotNotifyItself() async throws {
     try await withDirectory { (directory) throws in
       let watch = try #require(StoreWatch(path: directory + "/below/trainer.sqlite"))
       try write("x".utf8, to: directory + "/another")
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       _ = watch.drain()
       #expect(isSilent(watch))
     }
   }
 
-  @Test func aDirectoryThatGoesAndComesBackIsTold() async throws {
+  @Test func aDirectoryThatIsMovedAndRecreatedIsReported() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"
       try mark(path, 1)
       let watch = try #require(StoreWatch(path: path))
       try #require(rename(directory + "/below", directory + "/away") == 0)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       try mark(path, 2)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
       try mark(path, 3)
-      #expect(isTold(watch))
+      #expect(isNotified(watch))
     }
   }
 }

@@ -5,7 +5,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What becomes of the user's marks when something goes wrong with their file.
+/// Failures of the file with the user's marks.
 @Suite(.timeLimit(minutes: 1)) struct StoreTroubleTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
-  func onAFullDiskNothingIsLostAndItGoesOnWhenThereIsRoom() throws {
+  func aFullDiskLosesNothingAndWritingResumesWithSpace() throws {
     let disk = try SmallDisk(kibibytes: 400)
     let path = disk.path + "/trainer.sqlite"
     let store = TrainerStore(path: path)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
-  func onAFullDiskMarksAreReadAllTheSame() throws {
+  func marksCanBeReadOnAFullDisk() throws {
     let disk = try SmallDisk(kibibytes: 400)
     let path = disk.path + "/trainer.sqlite"
     try mark(TrainerStore(path: path), 1...3)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
-  func whereNothingMayBeWrittenMarksAreReadAllTheSame() throws {
+  func marksCanBeReadOnAReadOnlyDisk() throws {
     let disk = try SmallDisk(kibibytes: 400)
     let path = disk.path + "/trainer.sqlite"
     try mark(TrainerStore(path: path), 1...3)
@@ -56,7 +56,7 @@ import Testing
     #expect(try store.marks().count(.caught) == 4)
   }
 
-  @Test func aStoreThatAnotherProgramHoldsIsGivenUpBeforeAKeyHasWaitedLong() async throws {
+  @Test func aLockedStoreIsReportedAfterAShortWait() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       let store = TrainerStore(path: path)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["it is damaged: move it away, and a new one is created"])
-  func aDamagedFileIsToldAndNotTouched(_ reason: String) async throws {
+  func aDamagedFileIsReportedAndUnchanged(_ reason: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try mark(TrainerStore(path: path), 1...500)
@@ -90,14 +90,14 @@ import Testing
 
   // MARK: Backup
 
-  @Test func aBackupBringsEverythingBack() async throws {
+  @Test func aBackupRestoresEverything() async throws {
     try await withDirectory { (directory) throws in
       let (path, file) = (directory + "/trainer.sqlite", directory + "/backup")
       let store = TrainerStore(path: path)
       try mark(store, 1...10)
       try store.save(SavedSearch(name: "rain", query: "type:water"))
       try store.backUp(to: file, replacing: false)
-      // A program that runs meanwhile, and goes on afterwards.
+      // A program that runs during the restore, and continues afterwards.
       let other = TrainerStore(path: path)
       _ = try other.updateMarks { $0 = MarkBook() }
       _ = try store.removeSearch(named: "rain")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aBackupOfAnOlderVersionIsBroughtUpToDate() async throws {
+  @Test func aBackupOfAnOlderVersionIsMigrated() async throws {
     try await withDirectory { (directory) throws in
       let file = directory + "/old"
       try TrainerStore(path: file).save(SavedSearch(name: "rain", query: "type:water"))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsThereIsReplacedOnlyWhenThatIsSaid() async throws {
+  @Test func anExistingBackupIsReplacedOnlyOnRequest() async throws {
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       let file = directory + "/backup"
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoBackupIsToldAndChangesNothing() async throws {
+  @Test func anInvalidBackupIsReportedAndChangesNothing() async throws {
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       try mark(store, 1...3)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func aBackupTakesThePlaceOfADamagedFileWhichIsKept() async throws {
+  @Test func restoringKeepsACopyOfADamagedFile() async throws {
     try await withDirectory { (directory) throws in
       let (path, file) = (directory + "/trainer.sqlite", directory + "/backup")
       try mark(TrainerStore(path: path), 1...10)

@@ -5,7 +5,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// The user's teams in the file of the store.
+/// The user's teams in the store.
 @Suite(.timeLimit(minutes: 1)) struct TeamStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
@@ -14,16 +14,26 @@ import Testing
     }
   }
 
-  /// A member of whom everything is told.
+  /// Returns a member with all details.
   private func wholeMember() -> TeamMember {
     var member = TeamMember(10_058)
-    (member.look, member.nickname, member.gender) = (3, "O'Hara “雨”\n; DROP TABLE team", .female)
-    (member.item, member.ability, member.level, member.nature) = (1, 2, 50, 4)
+    member.look = 3
+    member.nickname = "O'Hara “雨”\n; DROP TABLE team"
+    member.gender = .female
+    member.item = 1
+    member.ability = 2
+    member.level = 50
+    member.nature = 4
     member.effort = StatValues([.hp: 0, .attack: 252, .speed: 4])
     member.individual = StatValues([.speed: 31])
     member.moves = [TeamMove(89), TeamMove(237, type: 15), TeamMove(89)]
-    (member.isShiny, member.happiness, member.teraType) = (false, 0, 10_001)
-    (member.dynamaxLevel, member.isGigantamax, member.ball, member.hiddenPower) = (10, true, 5, 15)
+    member.isShiny = false
+    member.happiness = 0
+    member.teraType = 10_001
+    member.dynamaxLevel = 10
+    member.isGigantamax = true
+    member.ball = 5
+    member.hiddenPower = 15
     member.unread = ["Mood: \"good\"", ""]
     return member
   }
@@ -34,7 +44,7 @@ import Testing
       unread: [["Missingno.", "- Water Gun"], []])
   }
 
-  @Test func nothingIsMadeBeforeATeamIsKept() async throws {
+  @Test func noFileIsCreatedBeforeTheFirstTeam() async throws {
     try await withStore { (store, path) throws in
       #expect(try store.teams() == [])
       #expect(try !store.removeTeam(named: "rain"))
@@ -44,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aTeamComesBackAsItWas() async throws {
+  @Test func teamsRoundTrip() async throws {
     try await withStore { (store, path) throws in
       let teams = [
         wholeTeam("rain"), Team(name: "Sun"), Team(name: "été", members: [TeamMember(1)]),
@@ -56,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [("rain", "RAIN"), ("Été", "éTÉ"), ("雨", "雨")])
-  func aTeamReplacesOneOfItsNameWhateverTheCase(_ first: String, _ second: String) async throws {
+  func aTeamReplacesOneOfTheSameNameInAnyCase(_ first: String, _ second: String) async throws {
     try await withStore { (store, path) throws in
       try store.save(wholeTeam(first))
       try store.save(Team(name: second, members: [TeamMember(1)]))
@@ -81,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func teamsTakeThePlaceOfOthersOnlyAsTheyWereLeft() async throws {
+  @Test func teamsAreExchangedOnlyIfUnchanged() async throws {
     try await withStore { (store, path) throws in
       let (rain, sun) = (wholeTeam("Rain"), Team(name: "Sun"))
       #expect(try store.exchange([], for: [rain]))
@@ -97,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aChangeIsTakenBackAndDoneAgain() async throws {
+  @Test func aChangeIsUndoneAndRedone() async throws {
     try await withStore { (store, _) throws in
       let (before, after) = (wholeTeam("Rain"), Team(name: "Rain"))
       try store.save(after)
@@ -110,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func theLastPlaceIsKept() async throws {
+  @Test func theLastPlacePersists() async throws {
     try await withStore { (store, path) throws in
       #expect(try store.place() == nil)
       #expect(access(path, F_OK) != 0)
@@ -120,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func twoProgramsSeeWhatTheOtherKeeps() async throws {
+  @Test func twoProgramsSeeEachOthersTeams() async throws {
     try await withStore { (one, path) throws in
       let other = TrainerStore(path: path)
       #expect(try other.teams() == [])
@@ -141,7 +151,7 @@ import Testing
       "individual = ',9223372036854775807,,,,'", "individual = ',-9223372036854775808,,,,'",
       "individual = '32,,,,,'", "happiness = 256", "happiness = -1", "dynamax_level = 11",
     ])
-  func aDamagedTeamCostsNoOtherIsToldByItsNameAndCanBeRemoved(_ damage: String) async throws {
+  func aDamagedTeamIsNamedAndCanBeRemovedWithoutAffectingOthers(_ damage: String) async throws {
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE member SET \(damage) WHERE place = 0")
@@ -152,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func aTeamWhoseOwnRowIsDamagedCostsNoOther() async throws {
+  @Test func aTeamWithADamagedRowDoesNotAffectOthers() async throws {
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE team SET unread = '{' WHERE name = 'rain'")
@@ -161,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func whereOneTeamCannotBeKeptNoneIs() async throws {
+  @Test func savingTeamsIsAllOrNothing() async throws {
     try await withStore { (store, _) throws in
       try store.save(wholeTeam("rain"))
       let crowd = Team(name: "a", members: Array(repeating: TeamMember(666), count: 30_001))
@@ -172,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func aStoreFromBeforeTeamsIsKeptAsACopyAndGetsThem() async throws {
+  @Test func aStoreFromBeforeTeamsIsMigratedAndACopyIsKept() async throws {
     try await withStore { (store, path) throws in
       _ = try store.updateMarks { $0[1].marks.insert(.seen) }
       try change(
@@ -189,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func aBackupBringsTeamsBack() async throws {
+  @Test func aBackupRestoresTeams() async throws {
     try await withDirectory { (directory) throws in
       let store = TrainerStore(path: directory + "/trainer.sqlite")
       try store.save(wholeTeam("rain"))

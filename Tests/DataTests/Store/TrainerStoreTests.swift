@@ -5,7 +5,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// What the user keeps: searches and the history of filters.
+/// Saved searches, and the history of filters.
 @Suite(.timeLimit(minutes: 1)) struct TrainerStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
@@ -20,7 +20,7 @@ import Testing
 
   private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  @Test func nothingIsMadeBeforeSomethingIsKept() async throws {
+  @Test func noFileIsCreatedBeforeItIsNeeded() async throws {
     try await withStore { (store, path) throws in
       #expect(try store.searches().all == [])
       #expect(try store.history() == [])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [("rain", "RAIN"), ("Été", "éTÉ"), ("e\u{301}te", "éte"), ("雨", "雨")])
-  func aNameIsOneWhateverTheCaseOfItsLetters(_ first: String, _ second: String) async throws {
+  func namesAreComparedWithoutCase(_ first: String, _ second: String) async throws {
     try await withStore { (store, _) throws in
       try store.save(SavedSearch(name: first, query: "a"))
       try store.save(SavedSearch(name: second, query: "b"))
@@ -54,14 +54,14 @@ import Testing
     }
   }
 
-  @Test func theHistoryHasEachQueryOnceTheNewestFirst() async throws {
+  @Test func theHistoryHasEachQueryOnceNewestFirst() async throws {
     try await withStore { (store, _) throws in
       for query in ["a", "b", "c", "a", "A", "b"] { try store.remember(query) }
       #expect(try store.history() == ["b", "A", "a", "c"])
     }
   }
 
-  @Test func theHistoryIsOfTwoHundredAtMost() async throws {
+  @Test func theHistoryHasAtMostTwoHundredQueries() async throws {
     try await withStore { (store, _) throws in
       for number in 1...230 { try store.remember("\(number)") }
       let history = try store.history()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func twoProgramsSeeWhatTheOtherKeeps() async throws {
+  @Test func twoProgramsSeeEachOthersSearches() async throws {
     try await withStore { (one, path) throws in
       let other = TrainerStore(path: path)
       #expect(try other.searches().all == [])
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func whatIsKeptIsThereTheNextTime() async throws {
+  @Test func searchesAndHistoryPersist() async throws {
     try await withStore { (store, path) throws in
       try store.save(SavedSearch(name: "rain", query: "type:water"))
       try store.remember("type:water")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func nobodyElseMayReadIt() async throws {
+  @Test func theFilesArePrivate() async throws {
     try await withStore { (store, path) throws in
       try store.remember("secret")
       for name in [path, path + "-wal", path + "-shm"] where isThere(name) {
@@ -127,10 +127,10 @@ import Testing
     return status.st_mode & 0o777
   }
 
-  // MARK: Files that cannot be used
+  // MARK: Unusable files
 
   @Test(arguments: ["this is a text of somebody's\n", String(repeating: "x", count: 9_000)])
-  func aFileOfSomebodyElsesIsToldAndNotTouched(_ text: String) async throws {
+  func aForeignFileIsReportedAndUnchanged(_ text: String) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try write(text.utf8, to: path)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func aDatabaseOfSomebodyElsesIsToldAndNotTouched() async throws {
+  @Test func aForeignDatabaseIsReportedAndUnchanged() async throws {
     try await withSampleDex { (path) throws in
       let before = try contents(of: path)
       try expectRefusal(path, "it is not a pokedex store: move it away, and a new one is created")
@@ -147,10 +147,10 @@ import Testing
     }
   }
 
-  @Test func aDamagedFileIsToldAndNotTouched() async throws {
+  @Test func aDamagedFileIsReportedAndUnchanged() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      // Closed at once, so that everything is in the file.
+      // The store is released at once, so that the log is merged into the file.
       try TrainerStore(path: path).save(SavedSearch(name: "rain", query: "type:water"))
       var bytes = try contents(of: path)
       try #require(bytes.count > 4_096)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aFileOfANewerProgramIsToldAndNotTouched() async throws {
+  @Test func aFileOfANewerVersionIsReportedAndUnchanged() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       try TrainerStore(path: path).remember("a")
@@ -172,13 +172,13 @@ import Testing
     }
   }
 
-  @Test func aDirectoryInItsPlaceIsTold() async throws {
+  @Test func aDirectoryInItsPlaceIsReported() async throws {
     try await withDirectory { (directory) throws in
       try expectRefusal(directory, "it is not a plain file")
     }
   }
 
-  @Test func whereNothingCanBeMadeThatIsTold() async throws {
+  @Test func anUncreatableFileIsReported() async throws {
     try await withDirectory { (directory) throws in
       try write("".utf8, to: directory + "/file")
       let path = directory + "/file/trainer.sqlite"

@@ -5,11 +5,11 @@ import Testing
 
 @testable import PokedexData
 
-/// The whole API into files of the user's own.
+/// A sync of the whole API into files of the user.
 @Suite(.timeLimit(minutes: 2)) struct SyncTests {
   private static let documents = 8 * 42
 
-  @Test func textsAndPicturesAreThereWithoutTheNetworkAfterwards() async throws {
+  @Test func syncedTextsAndPicturesAreAvailableOffline() async throws {
     try await withSyncingHome { home in
       let tally = try await home.sync().tally
       #expect(tally.fetched == Self.documents + 8)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aLookWithPicturesOfItsOwnBringsThem() async throws {
+  @Test func aLookWithItsOwnPicturesIsSynced() async throws {
     try await withSyncingHome { home in
       home.server.serve(
         """
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func onTheSameDayNothingIsAskedForAgain() async throws {
+  @Test func nothingIsRequestedAgainOnTheSameDay() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       let first = try home.bytes()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aDayLaterTheServerSaysWhatIsStillGood() async throws {
+  @Test func documentsAreRevalidatedAfterADay() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       home.server.serve(#"{"id": 3, "name": "renamed", "names": []}"#, at: "egg-group/3")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func whatIsGoneFromTheAPIIsGoneFromTheDex() async throws {
+  @Test func entriesRemovedFromTheAPIAreRemovedFromTheDex() async throws {
     try await withSyncingHome(count: 9) { home in
       try await home.sync()
       for kind in Kind.allCases { home.server.list(kind.rawValue, (1...8).map { ($0, "t") }) }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func factsAloneAreLessAndTextsCanComeLater() async throws {
+  @Test func factsCanBeSyncedFirstAndTextsLater() async throws {
     try await withSyncingHome { home in
       try await home.sync(.facts)
       #expect(home.files == ["dex.sqlite", "sync.sqlite", "sync.sqlite.lock"])
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func picturesThatWereSyncedStayWhenNobodyAsksForThem() async throws {
+  @Test func syncedPicturesAreKeptByASyncWithoutPictures() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       try FileManager.default.removeItem(atPath: home.work)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aPictureThatTheHostDoesNotHaveIsNoFailure() async throws {
+  @Test func aMissingPictureIsNoFailure() async throws {
     try await withSyncingHome { home in
       home.server.fail(.status(404), below: "/sprites/pokemon/4.png")
       try await home.sync()

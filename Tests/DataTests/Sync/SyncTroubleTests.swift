@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexData
 
-/// What becomes of a sync when something goes wrong on the way.
+/// Failures during a sync.
 @Suite(.timeLimit(minutes: 5)) struct SyncTroubleTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
 
@@ -15,23 +15,24 @@ import Testing
     return nil
   }
 
-  /// Each fault, in the middle of a sync, leaves the dex that there was and nothing wrong in the
-  /// work file: when it ends, the next sync makes what an undisturbed one makes.
+  /// Each fault in the middle of a sync leaves the old dex and a valid work file: once it has
+  /// ended, the next sync gives the same as an undisturbed one.
   @Test(arguments: [
     Fault.close, .reset, .status(500), .status(503), .status(429), .hang, .stall, .truncate,
     .empty, .garbage, .html, .wrongTypes, .nulls, .missing, .huge, .loop,
   ])
-  func aFaultIsToldAndNothingWrongIsKept(_ fault: Fault) async throws {
+  func aFaultIsReportedAndNothingInvalidIsKept(_ fault: Fault) async throws {
     let moment = Duration.milliseconds(300 * Sanitizer.timeoutFactor)
     let quick = Timeouts(connect: .seconds(1), firstByte: moment, idle: moment, whole: moment * 16)
     try await withSyncingHome(count: 3, { $0.timeouts = quick }) { home in
       try await home.sync()
       let good = try home.bytes()
-      // A day later everything is asked for, and the marks would be answered.
+      // After a day all documents are revalidated, and the server would answer matching ETags with
+      // 304.
       home.server.serveWholeAPI(telling: "Another sample.")
       home.server.fail(fault, below: "m")
       let failed = try #require(await error(home, at: 100_000), "\(fault) is no failure")
-      #expect(Self.isTold(failed))
+      #expect(Self.isExpected(failed))
       #expect(try home.bytes() == good)
       home.server.fail(.none, below: "m")
       try await home.sync(at: 100_000)
@@ -47,7 +48,7 @@ import Testing
     return nil
   }
 
-  private static func isTold(_ error: PokedexError) -> Bool {
+  private static func isExpected(_ error: PokedexError) -> Bool {
     switch error {
     case .network: true
     case .badData(let data): data.resource.hasPrefix("m")
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func terminalSequencesInTheDocumentsDoNoHarm() async throws {
+  @Test func escapeSequencesInDocumentsAreHarmless() async throws {
     try await withSyncingHome { home in
       home.server.fail(.escapes, below: "egg-group/")
       try await home.sync()
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func withAFlakyServerASyncComesThroughAllTheSame() async throws {
+  @Test func repeatedSyncsSucceedWithAFlakyServer() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       let good = try home.bytes()
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func oneBadDocumentIsNamedAndAllOthersAreKept() async throws {
+  @Test func anInvalidDocumentIsNamedAndAllOthersAreKept() async throws {
     try await withSyncingHome { home in
       home.server.fail(.nulls, below: "item/5")
       guard case .badData(let data) = await error(home) else {
@@ -89,12 +90,12 @@ import Testing
       let asked = home.server.counts.requests
       home.server.fail(.none, below: "item/5")
       try await home.sync()
-      // The document, and the pictures, which come last.
+      // The document, and the pictures, which are requested last.
       #expect(home.server.counts.requests == asked + 1 + 8)
     }
   }
 
-  @Test func aSyncThatIsStoppedGoesOnWhereItWas() async throws {
+  @Test func aCancelledSyncIsResumed() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       let good = try home.bytes()
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 5_000])
-  func aDamagedWorkFileIsToldAndBegunAnew(_ length: Int) async throws {
+  func aDamagedWorkFileIsReportedAndReplaced(_ length: Int) async throws {
     try await withSyncingHome { home in
       try await home.sync()
       let good = try home.bytes()
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func whatAnotherAPISaidIsOfNoUse() async throws {
+  @Test func aWorkFileOfAnotherAPIIsReplaced() async throws {
     try await withSyncingHome { home in
       _ = try WorkFile(path: home.work, source: "https://example.org/api/v2/")
       let remark = try await home.sync().remark
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func twoSyncsAtOnceAreOneTooMany() async throws {
+  @Test func aSecondSyncAtTheSameTimeIsRefused() async throws {
     try await withSyncingHome { home in
       let work = try WorkFile(path: home.work, source: home.server.base)
       #expect(
@@ -160,7 +161,7 @@ import Testing
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, Self.why))
-  func onAFullDiskTheOldDexStaysAndTheSyncGoesOnWhenThereIsRoom() async throws {
+  func aFullDiskKeepsTheOldDexAndTheSyncIsResumedWithSpace() async throws {
     try await withSyncingHome { home in
       try await home.sync()
       let good = try home.bytes()

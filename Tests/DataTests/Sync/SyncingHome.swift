@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Synchronization
 
-/// A directory with a server beside it, to sync from one into the other.
+/// A directory for synced files, and the server that they come from.
 struct SyncingHome: Sendable {
   let server: FaultyServer
   let transport: NetworkTransport
@@ -14,9 +14,11 @@ struct SyncingHome: Sendable {
   var extras: String { directory + "/dex-extras.sqlite" }
   var work: String { directory + "/sync.sqlite" }
 
+  /// Runs a sync.
+  ///
   /// - Parameters:
-  ///   - now: seconds since 1970.
-  ///   - report: after each document.
+  ///   - now: The time, in seconds since 1970.
+  ///   - report: Called after each document.
   @discardableResult
   func sync(
     _ scope: SyncScope = SyncScope(withPictures: true), isFresh: Bool = false, at now: Int = 1_000,
@@ -38,7 +40,7 @@ struct SyncingHome: Sendable {
     return (last, work.remark)
   }
 
-  /// What a sync makes that nothing disturbs.
+  /// The contents of the files that a sync makes.
   func bytes() throws -> [[UInt8]] { [try contents(of: dex), try contents(of: extras)] }
 
   var files: [String] {
@@ -46,7 +48,7 @@ struct SyncingHome: Sendable {
   }
 }
 
-/// - Parameter count: of each kind.
+/// - Parameter count: The number of entries of each kind.
 func withSyncingHome(
   count: Int = 8, _ change: (inout NetworkTransport.Settings) -> Void = { _ in },
   _ body: (SyncingHome) async throws -> Void

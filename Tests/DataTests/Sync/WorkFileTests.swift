@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-/// The file in which a sync keeps what it has fetched.
+/// The file with the documents that a sync has fetched.
 @Suite(.timeLimit(minutes: 1)) struct WorkFileTests {
   private func withWork(_ body: (WorkFile) throws -> Void) async throws {
     try await withDirectory { directory in
@@ -18,7 +18,7 @@ import Testing
     (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31) },
   ]
 
-  @Test(arguments: bodies) func aDocumentComesBackAsItCame(_ body: [UInt8]) async throws {
+  @Test(arguments: bodies) func documentsRoundTrip(_ body: [UInt8]) async throws {
     try await withWork { work in
       try work.keep(HTTPResponse(body: body, etag: "\"a\""), at: "move/5")
       try work.flush()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentThatIsStillGoodStaysAsItIs() async throws {
+  @Test func anUnchangedDocumentKeepsItsBody() async throws {
     try await withWork { work in
       try work.keep(HTTPResponse(body: [1], maxAge: 5), at: "move/5")
       try work.keep(HTTPResponse(status: 304, body: [], maxAge: 9), at: "move/5")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: bodies.dropLast()) func damagedBytesAreNotUnpacked(_ body: [UInt8]) {
+  @Test(arguments: bodies.dropLast()) func damagedBytesAreNotDecompressed(_ body: [UInt8]) {
     let packed = Deflated(body)
     #expect(packed.plain(limit: 1 << 20) == body)
     let cut = Deflated(bytes: packed.bytes.dropLast(), size: packed.size)
@@ -47,15 +47,15 @@ import Testing
     for damaged in [cut, other, negative, foreign] { #expect(damaged.plain(limit: 2 << 20) == nil) }
   }
 
-  @Test func moreThanADocumentMayHaveIsNotUnpacked() {
+  @Test func dataBeyondTheLimitIsNotDecompressed() {
     let bomb = Deflated([UInt8](repeating: 0, count: 9 << 20))
     #expect(bomb.bytes.count < 100_000)
     #expect(bomb.plain(limit: 8 << 20) == nil)
     #expect(Deflated(bytes: bomb.bytes, size: 1 << 20).plain(limit: 8 << 20) == nil)
   }
 
-  /// It may have been fetched by a version of the program that did not see what is wrong with it.
-  @Test func aKeptDocumentThatIsWrongIsNamedAndAskedForAgain() async throws {
+  /// An earlier version of the program may have fetched it without noticing the fault.
+  @Test func anInvalidStoredDocumentIsNamedAndFetchedAgain() async throws {
     try await withSyncingHome { home in
       try await home.sync(.facts)
       let good = try contents(of: home.dex)

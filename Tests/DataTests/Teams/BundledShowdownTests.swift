@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Showdown's texts, over the real dex.
+/// Showdown pastes over the bundled dex.
 @Suite struct BundledShowdownTests {
   private static let pokedex = Result { () throws(PokedexError) in
     DexPokedex(dex: try DexFile())
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ShowdownTeams.all)
-  func aTeamComesBackAsItWas(_ text: String) async throws {
+  func teamsRoundTrip(_ text: String) async throws {
     let names = try await names()
     let reading = try ShowdownReader(names)(text)
     let written = ShowdownWriter(names)(reading.teams)
@@ -30,7 +30,7 @@ import Testing
     #expect(try ShowdownReader(names)(written).teams == reading.teams)
   }
 
-  @Test func onlyWhatNobodyKnowsIsAProblem() async throws {
+  @Test func onlyUnknownNamesAreProblems() async throws {
     let read = ShowdownReader(try await names())
     let problems = try ShowdownTeams.all.flatMap { try read($0).problems }
     #expect(
@@ -41,8 +41,8 @@ import Testing
       ])
   }
 
-  /// What is written of a form is read as that form, whatever it is, with one of its abilities.
-  @Test func everyFormAndLookComesBack() async throws {
+  /// Every form, exported with one of its abilities, is imported as the same form.
+  @Test func everyFormAndLookRoundTrips() async throws {
     let catalog = try await catalog()
     let looks = try #require(catalog.reference).table(Look.self)
     var members = catalog.forms.ids.map { TeamMember($0) }
@@ -59,7 +59,7 @@ import Testing
     #expect(lost == [])
   }
 
-  @Test func everyMoveItemAbilityAndNatureHasANameOfItsOwn() async throws {
+  @Test func everyMoveAbilityAndNatureRoundTrips() async throws {
     let dex = try #require(try await catalog().reference)
     let usual = try dex.table(Nature.self).ids.map { nature in
       var member = TeamMember(445)
@@ -81,7 +81,7 @@ import Testing
     #expect(lost == [])
   }
 
-  /// What is written of members and not read as the same.
+  /// Returns the pastes of those members that are not imported as the same member.
   private func lost(_ members: [TeamMember]) async throws -> [String] {
     let names = try await names()
     let (read, write) = (ShowdownReader(names), ShowdownWriter(names))
@@ -99,7 +99,7 @@ import Testing
     ("Knakrack", "garchomp"), ("garchomp", "garchomp"), ("Mega Charizard X", "charizard-mega-x"),
     ("Maushold", "maushold-family-of-three"), ("ガブリアス", "garchomp"),
   ])
-  func namesAreUnderstoodAsTheyAreWritten(_ name: String, _ slug: String) async throws {
+  func theSpellingsOfPlayersAreUnderstood(_ name: String, _ slug: String) async throws {
     let reading = try ShowdownReader(try await names())(name)
     let member = try #require(reading.teams.first?.members.first)
     #expect(try await catalog().forms[member.form]?.slug == slug)

@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// Teams over the real dex.
+/// Teams over the bundled dex.
 @Suite struct BundledTeamTests {
   private static let pokedex = Result { () throws(PokedexError) in
     DexPokedex(dex: try DexFile())
@@ -34,7 +34,8 @@ import Testing
       .compactMap(\.message)
   }
 
-  /// What players use, in games where it is allowed: moves of all sorts, of all stages.
+  /// Common sets in games where they are legal, with moves of all learn methods and of earlier
+  /// stages.
   @Test(arguments: [
     ("Garchomp\nAbility: Rough Skin\n- Earthquake\n- Outrage\n- Stealth Rock", "scarlet"),
     ("Slowbro-Galar\nAbility: Regenerator\n- Shell Side Arm\n- Slack Off", "sword"),
@@ -46,7 +47,7 @@ import Testing
     ("Clefable\nAbility: Magic Guard\n- Moonblast\n- Moonlight", "scarlet"),
     ("Azumarill\nAbility: Huge Power\n- Belly Drum\n- Aqua Jet", "scarlet"),
   ])
-  func whatPlayersUseIsAllowed(_ text: String, _ game: String) async throws {
+  func commonSetsAreLegal(_ text: String, _ game: String) async throws {
     #expect(try await faults(text, in: game) == [])
   }
 
@@ -64,11 +65,11 @@ import Testing
       "Persian\nAbility: Fur Coat", "sun", "Persian does not have Fur Coat in Sun/Moon."
     ),
   ])
-  func whatIsNotPossibleIsTold(_ text: String, _ game: String, _ fault: String) async throws {
+  func illegalSetsAreReported(_ text: String, _ game: String, _ fault: String) async throws {
     #expect(try await faults(text, in: game).contains(fault))
   }
 
-  /// The whole dex is ranked, and what players would take is near the top.
+  /// The whole dex is ranked, and the choices of players are near the top.
   @Test func theWholeDexIsRanked() async throws {
     let pokemon = try await pokemon()
     let dragons = try await team("Garchomp\n\nDragonite\n\nSalamence")
@@ -81,9 +82,9 @@ import Testing
     #expect(counters.prefix(20).allSatisfy { $0.matchups[0].dealt > 100 })
   }
 
-  /// In Red and Blue all but Mew is met, given or evolves (Bulbapedia, "List of Pokémon by Kanto
-  /// Pokédex number" names no other that needs an event).
-  @Test func onlyMewIsToBeHadNowhereInKanto() async throws {
+  /// In Red and Blue every species except Mew is caught, given or evolved (Bulbapedia, "List of
+  /// Pokémon by Kanto Pokédex number").
+  @Test func onlyMewCannotBeCaughtInKanto() async throws {
     let track = TrackProgress(pokedex: try Self.pokedex.get())
     let kanto = try #require(try await lens("red-blue")?.groups.first)
     let plan = try await track.places(toComplete: kanto, having: [])
@@ -95,7 +96,7 @@ import Testing
     #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))
   }
 
-  @Test func formsThatFightAlikeAreRankedOnce() async throws {
+  @Test func formsWithTheSameStatsTypesAndAbilitiesAreRankedOnce() async throws {
     let pokemon = try await pokemon()
     let names = pokemon.fighters.map { pokemon.names[$0] }
     #expect(names.filter { $0.hasPrefix("Koraidon") } == ["Koraidon"])

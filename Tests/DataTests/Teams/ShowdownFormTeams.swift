@@ -1,4 +1,4 @@
-/// Teams of forms whose names Showdown writes in its own way.
+/// Teams of forms that have names of their own in Showdown.
 extension ShowdownTeams {
   static let forms = [
     """

@@ -1,4 +1,4 @@
-/// Teams as players write them, of every sort that the format can tell.
+/// Showdown pastes as players write them, with every feature of the format.
 enum ShowdownTeams {
   static let all = plain + forms + old + odd
 

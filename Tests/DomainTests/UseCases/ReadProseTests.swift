@@ -11,7 +11,7 @@ import Testing
     return localized
   }
 
-  private func told(
+  private func display(
     _ prose: Prose, in languages: [Language] = [], through lens: Lens? = nil
   ) async throws -> DisplayedProse {
     extras.know(Timestamped(prose), of: .species(25))
@@ -21,15 +21,15 @@ import Testing
 
   @Test func equalEntriesAreMerged() async throws {
     let english = localized([("One.", 1, "red"), ("Two.", 3, "yellow"), ("One.", 2, "blue")])
-    let told = try await told(Prose([.english: english]))
-    #expect(told.entries.map(\.text) == ["Two.", "One."])
-    #expect(told.entries.map(\.games) == [["Yellow"], ["Red", "Blue"]])
+    let displayed = try await display(Prose([.english: english]))
+    #expect(displayed.entries.map(\.text) == ["Two.", "One."])
+    #expect(displayed.entries.map(\.games) == [["Yellow"], ["Red", "Blue"]])
   }
 
   @Test func theNewestEntryComesFirst() async throws {
-    let told = try await told(
+    let displayed = try await display(
       Prose([.english: localized([("Old.", 1, "red"), ("New.", 33, "sword")])]))
-    #expect(told.entries[told.first].text == "New.")
+    #expect(displayed.entries[displayed.first].text == "New.")
   }
 
   @Test func thePreferredLanguagePrecedesEnglish() async throws {
@@ -37,21 +37,21 @@ import Testing
       .english: localized([("Mouse.", 1, "red")]),
       Language(rawValue: "de"): localized([("Maus.", 1, "red")]),
     ])
-    let told = try await told(prose, in: Language.wanted("de_AT.UTF-8"))
-    #expect(told.entries[0].text == "Maus.")
-    #expect(told.missing == nil)
+    let displayed = try await display(prose, in: Language.wanted("de_AT.UTF-8"))
+    #expect(displayed.entries[0].text == "Maus.")
+    #expect(displayed.missing == nil)
   }
 
   @Test func aMissingTranslationFallsBackToEnglish() async throws {
     let prose = Prose([.english: localized([("Mouse.", 1, "red")])])
-    let told = try await told(prose, in: Language.wanted("fr"))
-    #expect(told.entries[0].text == "Mouse.")
-    #expect(told.missing?.name == "French")
-    #expect(try await self.told(prose).missing == nil)
+    let displayed = try await display(prose, in: Language.wanted("fr"))
+    #expect(displayed.entries[0].text == "Mouse.")
+    #expect(displayed.missing?.name == "French")
+    #expect(try await self.display(prose).missing == nil)
   }
 
   @Test func freshProseIsNotFetched() async throws {
-    _ = try await told(Prose([.english: localized([("One.", 1, "red")])]))
+    _ = try await display(Prose([.english: localized([("One.", 1, "red")])]))
     #expect(extras.asked.isEmpty)
   }
 
@@ -61,11 +61,11 @@ import Testing
       of: .species(25))
     var reported: [DisplayedProse] = []
     let read = ReadProse(prose: extras)
-    let told = try await read(about: .species(25), in: nil) { reported.append($0) }
+    let displayed = try await read(about: .species(25), in: nil) { reported.append($0) }
     #expect(reported.map { $0.entries[0].text } == ["Old."])
     #expect(reported[0].isOld)
-    #expect(told.entries[0].text == "It is seen often.")
-    #expect(!told.isOld)
+    #expect(displayed.entries[0].text == "It is seen often.")
+    #expect(!displayed.isOld)
   }
 
   @Test(arguments: [

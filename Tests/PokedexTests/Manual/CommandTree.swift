@@ -1,4 +1,5 @@
-/// The commands of the program as its parser describes them, with `--experimental-dump-help`.
+/// The commands of the program as its argument parser describes them, with
+/// `--experimental-dump-help`.
 struct CommandTree: Decodable {
   let command: Command
 

@@ -1,11 +1,12 @@
-/// `docs/man/pokedex.1`: the commands and options as the program tells them, with the sections of
-/// `docs/man/sections.mdoc`, which are written by hand.
+/// The manual page `docs/man/pokedex.1`: the commands and options from the argument parser, and the
+/// handwritten sections of `docs/man/sections.mdoc`.
 struct ManualPage {
   private let tree: CommandTree
   private let sections: String
 
   init(_ tree: CommandTree, sections: String) {
-    (self.tree, self.sections) = (tree, sections)
+    self.tree = tree
+    self.sections = sections
   }
 
   var text: String {
@@ -13,9 +14,9 @@ struct ManualPage {
   }
 
   private static let date = "November 22, 2026"
-  /// Options that every command has.
+  /// Options of every command.
   private static let everywhere: Set<String> = ["help", "version"]
-  /// Options of nearly all, which only the list of options tells.
+  /// Options of nearly every command, which appear only in the list of options.
   private static let usual: Set<String> = ["source", "offline", "api-url", "color", "ascii"]
 
   private var head: [String] {
@@ -72,7 +73,7 @@ struct ManualPage {
     var commands: [String]
   }
 
-  /// Each option once, with the commands that take it where they are few.
+  /// Each option once, with its commands if there are few.
   private var options: [String] {
     var all: [Option] = []
     for command in tree.command.subcommands ?? [] where command.commandName != "help" {
@@ -106,7 +107,7 @@ struct ManualPage {
 
   // MARK: Text
 
-  /// A sentence begins a line, and no line is longer than 80 bytes.
+  /// Splits a text into lines of at most 80 bytes, with each sentence on a new line.
   private static func lines(_ text: String) -> [String] {
     quoted(text).replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
       var lines = [""]

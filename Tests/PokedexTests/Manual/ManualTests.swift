@@ -2,9 +2,9 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// The page that `man pokedex` shows.
+/// The manual page, `man pokedex`.
 @Suite struct ManualTests {
-  @Test func theManualTellsEveryCommandThatThereIs() throws {
+  @Test func theManualIsUpToDate() throws {
     let home = try Home()
     let help = home.run(["--experimental-dump-help"]).output
     let tree = try JSONDecoder().decode(CommandTree.self, from: Data(help.utf8))

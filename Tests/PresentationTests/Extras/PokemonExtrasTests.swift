@@ -130,11 +130,11 @@ import Testing
   @Test func preloadingKeepsTheProseOfThePage() {
     let models = models(looksAhead: true)
     show(25, of: models)
-    let told = text(models)
-    #expect(told.contains("It is seen often."))
+    let before = text(models)
+    #expect(before.contains("It is seen often."))
     models.pokemon.lookAhead(to: [26])
     _ = models.pokemon.makeDocumentsAhead()
-    #expect(text(models) == told)
+    #expect(text(models) == before)
   }
 
   @Test func offlineIsNoFailureToRetry() {

@@ -119,9 +119,9 @@ import Testing
     #expect(text(10) { $0.minLevel = 25 } == "level 25, in a special way")
     #expect(text(99) == "tickle it")
     #expect(text(98) == "a special way")
-    let told = (1...16).map { text(ID($0)) }
-    #expect(Set(told).count == 16)
-    #expect(told.allSatisfy { !$0.isEmpty && !$0.contains("-") })
+    let texts = (1...16).map { text(ID($0)) }
+    #expect(Set(texts).count == 16)
+    #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("-") })
   }
 
   @Test func itemsMovesAndLocationsAreLinked() {

@@ -2,21 +2,22 @@ import PokedexTerminalUI
 
 @testable import PokedexScreens
 
-/// A frame of the program as a picture in SVG, in the colours of its theme.
+/// A frame of the program as an SVG picture, in the colours of its theme.
 struct GridPicture {
   private let grid: Grid
   private let theme: Theme
 
-  /// A cell in units of the picture.
+  /// The size of a cell, in pixels.
   private static let (width, height) = (9, 18)
-  /// From the top of a cell to the feet of its letters.
+  /// The distance from the top of a cell to the baseline of its text.
   private static let baseline = 14
   private static let margin = 10
   private static let ground = RGB(0x12_12_16)
   private static let ink = RGB(0xD8_D8_D8)
 
   init(_ grid: Grid, theme: Theme = .pokedex) {
-    (self.grid, self.theme) = (grid, theme)
+    self.grid = grid
+    self.theme = theme
   }
 
   var text: String {
@@ -36,13 +37,13 @@ struct GridPicture {
 
   // MARK: Rows
 
-  /// Cells side by side that look the same.
+  /// Adjacent cells of the same appearance.
   private struct Run {
     let x: Int
     var columns: Int
     var text: String
     let appearance: Appearance
-    /// Signs that fill a cell must stand exactly in their own.
+    /// Whether it is one symbol that fills its cell, and so needs an exact position.
     let isAlone: Bool
   }
 

@@ -4,8 +4,8 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The pictures of `docs/screens`. After a change to what they show,
-/// `RECORD=1 scripts/test --filter ScreenPictureTests` makes them anew.
+/// The pictures in `docs/screens`. After a change to their screens, record them again with
+/// `RECORD=1 scripts/test --filter ScreenPictureTests`.
 @MainActor @Suite struct ScreenPictureTests {
   nonisolated private static let scenes: [(name: String, keys: String, size: Size)] = [
     ("list", "/type:dragon spe>100 weak:ice<enter>jjjj", Size(width: 112, height: 26)),
@@ -18,13 +18,13 @@ import Testing
   ]
 
   @Test(arguments: scenes)
-  func thePicturesShowTheProgramAsItIs(_ scene: (name: String, keys: String, size: Size))
+  func thePicturesAreUpToDate(_ scene: (name: String, keys: String, size: Size))
     async throws
   {
     check(scene.name, try await stage(scene.keys, scene.size))
   }
 
-  @Test func thePictureInJapaneseIsFresh() async throws {
+  @Test func thePictureInJapaneseIsUpToDate() async throws {
     try await Wording.japanese.spoken {
       let stage = Stage(try Stage.bundled(in: Wording.japanese.language), .usual)
       await stage.type("/#448 is:default<enter><enter>")

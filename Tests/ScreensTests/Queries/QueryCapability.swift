@@ -1,13 +1,15 @@
-/// What another search can do, and how it is written here.
+/// A feature of another search, and its queries in this program.
 struct QueryCapability {
-  /// What one asks for, as it is written or called there.
+  /// The feature, as the other search writes or names it.
   let theirs: String
-  /// Each of them finds something.
+  /// Equivalent queries, each of which must have matches.
   let queries: [String]
   let remark: String
 
   private init(_ theirs: String, _ queries: [String], _ remark: String = "") {
-    (self.theirs, self.queries, self.remark) = (theirs, queries, remark)
+    self.theirs = theirs
+    self.queries = queries
+    self.remark = remark
   }
 
   static let sources: [(title: String, capabilities: [QueryCapability])] = [

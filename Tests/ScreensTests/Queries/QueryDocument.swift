@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-/// `docs/query.md`, made of the tables of words, columns and traits that the program uses.
+/// The page `docs/query.md`, which is generated from the program's fields, columns and traits.
 @MainActor struct QueryDocument {
   let pokemon: QueryEngine<PokemonRows>
   let moves: QueryEngine<MoveRows>
@@ -60,7 +60,7 @@ import Testing
       + words + [""]).joined(separator: "\n")
   }
 
-  /// Without the list of words, which has a table of its own.
+  /// Returns the summary of a field, which for `is` refers to the table of words.
   private func summary<Rows: QueryRows>(of field: QueryField<Rows>) -> String {
     let text = field.name == "is" ? "what it is: a word of the table below" : field.summary
     return MarkdownTable.escaped(text)
@@ -149,11 +149,11 @@ enum MarkdownTable {
   static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }
 
-/// What a field takes, in a few words.
+/// A short description of the values that a field takes.
 private struct FieldValues<Rows: QueryRows> {
   let text: String
 
-  /// More values are not listed but counted.
+  /// The number of values up to which they are listed.
   private static var most: Int { 20 }
 
   init(_ field: QueryField<Rows>, _ rows: Rows) throws {

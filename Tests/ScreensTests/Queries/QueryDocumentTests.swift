@@ -1,13 +1,13 @@
 import PokedexDomain
 import Testing
 
-/// The manual of the query language says what the program does.
+/// The page on the query language agrees with the program.
 @MainActor @Suite struct QueryDocumentTests {
-  @Test func theManualIsMadeOfTheTables() async throws {
+  @Test func thePageIsUpToDate() async throws {
     try await QueryDocument().check()
   }
 
-  @Test func whatAnotherSearchCanDoFindsSomethingHere() async throws {
+  @Test func queriesForOtherSearchesHaveMatches() async throws {
     let engine = try await QueryDocument().pokemon
     for query in QueryCapability.sources.flatMap(\.capabilities).flatMap(\.queries) {
       let result = SearchPokedex()(query, in: engine)
@@ -16,13 +16,13 @@ import Testing
     }
   }
 
-  @Test func everyCapabilityIsSpelledOrSaysWhyNot() {
+  @Test func everyCapabilityHasAQueryOrARemark() {
     for capability in QueryCapability.sources.flatMap(\.capabilities) {
       #expect(!capability.queries.isEmpty || !capability.remark.isEmpty, "\(capability.theirs)")
     }
   }
 
-  @Test func everyExampleOfTheManualFindsSomething() async throws {
+  @Test func everyExampleOfThePageHasMatches() async throws {
     let engine = try await QueryDocument().pokemon
     for example in QueryExamples.all {
       let result = SearchPokedex()(example.query, in: engine)
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func everyMistakeOfTheManualIsOne() async throws {
+  @Test func everyMistakeOfThePageIsReported() async throws {
     let engine = try await QueryDocument().pokemon
     for query in QueryExamples.mistakes {
       #expect(!SearchPokedex()(query, in: engine).problems.isEmpty, "\(query)")
     }
   }
 
-  @Test func everyExampleOfAFieldFindsSomething() async throws {
+  @Test func everyExampleOfAFieldHasMatches() async throws {
     let document = try await QueryDocument()
     expectRows(document.pokemon)
     expectRows(document.moves)

@@ -1,4 +1,4 @@
-/// What the manual shows of queries; tests run all of it.
+/// The example queries of `docs/query.md`, all of which the tests run.
 enum QueryExamples {
   static let all: [(query: String, meaning: String)] = [
     ("type:dragon spe>100 -is:mega", "dragons faster than 100, no Mega Evolutions"),

@@ -1,4 +1,4 @@
-/// What the manual of the query language says that no table knows.
+/// The prose of `docs/query.md`.
 enum QueryProse {
   static let head = """
     # Queries

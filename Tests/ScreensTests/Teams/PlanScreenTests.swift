@@ -6,13 +6,13 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Comparing, ranking, and the speed ladder on the screen.
+/// Comparisons, rankings and the speed ladder on the screen.
 @MainActor @Suite struct PlanScreenTests {
   private func stage(_ keys: String) async throws -> Stage {
     try await TeamScene.stage(keys).stage
   }
 
-  @Test func twoAreMarkedAndCompared() async throws {
+  @Test func twoFormsAreMarkedAndCompared() async throws {
     let stage = try await stage("/#445<enter>=")
     #expect(stage.foot.contains("Garchomp is marked"))
     await stage.type("j=")
@@ -28,13 +28,13 @@ import Testing
     #expect(stage.text.contains("No Pokémon is marked yet."))
   }
 
-  @Test func theSameIsComparedAsItWasInTwoGenerations() async throws {
+  @Test func aFormIsComparedWithItselfInAnOlderGeneration() async throws {
     let stage = try await stage("/clefable<enter>=Lgen-4<enter>=+")
     #expect(stage.text.contains("Clefable (Generation IV)"))
     #expect(stage.text.contains("2 Pokémon"))
   }
 
-  @Test func aNameThatNobodyHasIsRefused() async throws {
+  @Test func anUnknownNameIsRefused() async throws {
     let stage = try await stage("+agarchmp<enter>")
     #expect(stage.foot.contains("did you mean"))
     await stage.type("<c-u>garchomp@nowhere<enter>")
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.foot.contains("There is no Garchomp in Generation I"))
   }
 
-  @Test func sevenAreTooMany() async throws {
+  @Test func aSeventhFormIsRefused() async throws {
     let stage = try await stage("=j=j=j=j=j=j=")
     #expect(stage.foot.contains("Six can be compared"))
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(!stage.text.contains("type:fairy"))
   }
 
-  @Test func foesComeByNameAndByPaste() async throws {
+  @Test func foesAreAddedByNameAndByPaste() async throws {
     let stage = try await stage("/garchomp<enter>!aditto<enter>")
     #expect(stage.text.contains("1 Garchomp · 2 Ditto"))
     await stage.type("d<enter>")
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.foot.contains("There is no Pokémon in that text"))
   }
 
-  @Test func theLadderTellsWhatTheTeamNeeds() async throws {
+  @Test func theLadderHasTheTeamAndItsConditions() async throws {
     let stage = try await stage("/#445,#149 is:default<enter>TjZ")
     #expect(stage.text.contains("with Sand"))
     await stage.type("G")
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.text.contains("y: with a team"))
   }
 
-  @Test func whatIsMissingOfAGameIsAKeyAway() async throws {
+  @Test func theMissingFormsOfAGameAreListed() async throws {
     let stage = try await stage("Pwplat<enter>")
     #expect(stage.text.contains("What is missing in Platinum"))
     #expect(stage.text.contains("Route 205"))

@@ -3,7 +3,7 @@ import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
-/// The screens of teams, rankings, the ladder and the comparison, as they are seen.
+/// Golden frames of the screens of teams, rankings, the ladder and the comparison.
 @MainActor @Suite struct TeamFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["T": "teams", "T<enter>": "team"])
-  func whoHasNoTeamIsToldHowToMakeOne(_ keys: String, _ name: String) async throws {
+  func withoutATeamTheScreenSaysHowToMakeOne(_ keys: String, _ name: String) async throws {
     let store = MemoryTeams(keys == "T" ? [] : [Team(name: "Empty")])
     let stage = try await TeamScene.stage(keys, .usual, store).stage
     golden("trainer-no-\(name)-80x24", stage)

@@ -4,7 +4,7 @@ import PokedexTesting
 import Synchronization
 import Testing
 
-/// Two teams as players have them, and the program with them.
+/// Two teams of a player, and the program with them.
 @MainActor enum TeamScene {
   static let text = """
     === [gen9ou] Sand ===
@@ -47,7 +47,7 @@ import Testing
     try ReadTeams(try await Stage.bundled().catalog())(text).teams
   }
 
-  /// The program with both teams, after some keys.
+  /// Returns the program with both teams, after some keys.
   static func stage(
     _ keys: String, _ size: Size = .usual, _ store: MemoryTeams? = nil,
     files: (any TextFiles)? = nil, symbols: Symbols = .unicode
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// Keeps texts of files for the time of a test.
+/// Text files in memory.
 final class MemoryFiles: TextFiles {
   private let texts: Mutex<[String: String]>
 

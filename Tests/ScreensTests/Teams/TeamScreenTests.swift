@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-/// Making and changing teams on the screen.
+/// Editing teams on the screen.
 @MainActor @Suite struct TeamScreenTests {
   private func stage(_ keys: String = "", _ teams: [Team]? = nil) async throws -> (
     Stage, MemoryTeams
@@ -16,7 +16,7 @@ import Testing
 
   private func names(_ teams: MemoryTeams) -> [String] { teams.kept.map(\.name) }
 
-  @Test func aTeamIsMadeRenamedCopiedAndDeletedAndAllOfItUndone() async throws {
+  @Test func creatingRenamingCopyingAndDeletingATeamCanBeUndone() async throws {
     let (stage, teams) = try await stage("", [])
     await stage.type("TnSun<enter><esc>")
     #expect(names(teams) == ["Sun"])
@@ -35,7 +35,7 @@ import Testing
     #expect(names(teams) == ["Snow"])
   }
 
-  @Test func aNameThatIsTakenIsRefusedWithTheReason() async throws {
+  @Test func aTakenNameIsRefusedWithTheReason() async throws {
     let (stage, teams) = try await stage("Tnrain<enter>")
     #expect(stage.foot.contains("There is a team “rain” already."))
     #expect(teams.kept.count == 2)
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.foot.contains("A team needs a name."))
   }
 
-  @Test func whoIsFirstToJoinMakesATeam() async throws {
+  @Test func theFirstMemberCreatesATeam() async throws {
     let (stage, teams) = try await stage("/garchomp<enter>t", [])
     #expect(stage.foot.contains("Garchomp joined Team: u undoes it"))
     #expect(teams.kept == [Team(name: "Team", members: [TeamMember(445)])])
@@ -53,7 +53,7 @@ import Testing
     #expect(teams.kept.isEmpty)
   }
 
-  @Test func whoJoinsATeamIsFoundByIsTeamAtOnce() async throws {
+  @Test func aNewMemberMatchesIsTeamAtOnce() async throws {
     let teams = MemoryTeams([])
     let marks = TrainerMarks(nil, teams: teams)
     let stage = Stage(try Stage.bundled(marks), .usual, marks: marks, teams: teams)
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.selectedRow?.contains("Garchomp") == true)
   }
 
-  @Test func withSeveralTeamsItIsAskedWhichAndTheLastComesFirst() async throws {
+  @Test func withSeveralTeamsAChooserOpensWithTheLastOneFirst() async throws {
     let (stage, teams) = try await stage("/garchomp<enter>t")
     #expect(stage.router.top == .joinTeam(445))
     await stage.type("<down><enter>")
@@ -76,12 +76,12 @@ import Testing
     #expect(names(teams) == ["Rain", "Sand", "Team"])
   }
 
-  @Test func aPokemonJoinsFromItsPageToo() async throws {
+  @Test func aPokemonCanJoinFromItsPage() async throws {
     let (_, teams) = try await stage(":garchomp<enter>t", [Team(name: "One")])
     #expect(teams.kept.first?.members.map(\.form) == [445])
   }
 
-  @Test func membersComeGoAndChangePlaces() async throws {
+  @Test func membersAreAddedRemovedAndMoved() async throws {
     let (stage, teams) = try await stage("Tj<enter>")
     let members = { teams.kept.last?.members.map(\.form) }
     await stage.type("J")
@@ -94,7 +94,7 @@ import Testing
     #expect(members() == [445, 248, 145, 10_009])
   }
 
-  @Test func fieldsAreChosenAmongWhatIsLegal() async throws {
+  @Test func fieldsOfferLegalValues() async throws {
     let (stage, teams) = try await stage("Tj<enter>jj<enter>")
     let zapdos = { teams.kept.last?.members[2] }
     await stage.type("jj<enter>stat<enter>")
@@ -113,7 +113,7 @@ import Testing
     #expect(zapdos() == TeamMember(145))
   }
 
-  @Test func numbersOutOfRangeAreRefusedWhereTheyAreTyped() async throws {
+  @Test func numbersOutOfRangeAreRefusedInTheField() async throws {
     let keys = "Tj<enter>jj<enter>" + String(repeating: "j", count: 10)
     let (stage, teams) = try await stage(keys + "<enter>300<enter>")
     #expect(stage.foot.contains("Zapdos has 300 EVs in HP: EVs go from 0 to 252."))
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.text.contains("508 of 510 EVs"))
   }
 
-  @Test func aTextOfShowdownIsPasted() async throws {
+  @Test func aShowdownPasteIsImported() async throws {
     let (stage, teams) = try await stage("T")
     await stage.paste("Torkoal @ Heat Rock\nAbility: Drought\n- Solar Beam\n- Nonsense\n")
     #expect(names(teams) == ["Rain", "Sand", "Team"])
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.foot.contains("Error: there is no file none.txt"))
   }
 
-  @Test func anotherProgramsChangeIsSeenAndItsTeamNotOverwritten() async throws {
+  @Test func changesOfAnotherProgramAppearAndAreNotOverwritten() async throws {
     let (stage, teams) = try await stage("T<enter>")
     var rain = try #require(teams.kept.first)
     rain.members.append(TeamMember(382))
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [Size.usual, Size(width: 40, height: 12)])
-  func aDamagedTeamIsToldBelowTheOthers(_ size: Size) async throws {
+  func aDamagedTeamIsReportedBelowTheOthers(_ size: Size) async throws {
     let teams = MemoryTeams([Team(name: "Sand", members: [TeamMember(445)])], damaged: ["Rain"])
     let (stage, _) = try await TeamScene.stage("T", size, teams)
     #expect(stage.text.contains("Sand"))
@@ -177,7 +177,7 @@ import Testing
     #expect(!alone.text.contains("No teams yet"))
   }
 
-  @Test func whatCannotBeReadIsSaidAndNothingIsLost() async throws {
+  @Test func anUnreadableStoreIsReported() async throws {
     let teams = MemoryTeams([Team(name: "Sand")])
     teams.fail(.file(path: "trainer.sqlite", reason: "it is damaged"))
     let (stage, _) = try await TeamScene.stage("T", .usual, teams)
@@ -186,7 +186,7 @@ import Testing
     #expect(stage.foot.contains("Error: trainer.sqlite cannot be used: it is damaged"))
   }
 
-  @Test func aScreenThatIsOpenedCostsNoFrameAfterItsFirst() async throws {
+  @Test func openingAScreenDrawsOneFrame() async throws {
     for keys in ["T", "T<enter>", "T<enter><enter>", "TC", "T!", "TZ", "+"] {
       let (stage, _) = try await stage(keys)
       _ = stage.frame

@@ -1,8 +1,8 @@
-# Completion of pokedex in bash: the program decides what can stand at the cursor.
+# Completion of pokedex in bash. The program itself determines the candidates.
 #
-# It gets the line up to the cursor and the end of it that bash replaces ($2). Its first line says
-# whether names of files are wanted; each other line is a candidate that is quoted already. So the
-# option -o filenames, with which bash would quote and expand a candidate again, must not be set.
+# It receives the line up to the cursor and the end of it that bash replaces ($2). The first line of
+# its output says whether to complete file names; each further line is a candidate, already quoted.
+# The option -o filenames must not be set, because bash would quote and expand candidates again.
 
 _pokedex() {
     COMPREPLY=()

@@ -1,7 +1,7 @@
-# Completion of pokedex in fish: the program decides what can stand at the cursor.
+# Completion of pokedex in fish. The program itself determines the candidates.
 #
-# It gets the line up to the cursor. Its first line says whether names of files are wanted; each
-# other line is a candidate, with a tab and a description where it has one. fish quotes them.
+# It receives the line up to the cursor. The first line of its output says whether to complete file
+# names; each further line is a candidate, with an optional tab and description. fish quotes them.
 
 function __pokedex_candidates
     set -l program (commandline -opc)[1]

@@ -1,8 +1,9 @@
 #compdef pokedex
-# Completion of pokedex in zsh: the program decides what can stand at the cursor.
+# Completion of pokedex in zsh. The program itself determines the candidates.
 #
-# It gets the line up to the cursor. Its first line says whether names of files are wanted; each
-# other line is a candidate, with a tab and a description where it has one. compadd quotes them.
+# It receives the line up to the cursor. The first line of its output says whether to complete file
+# names; each further line is a candidate, with an optional tab and description. compadd quotes
+# them.
 
 local tab=$'\t'
 local line="${(j: :)words[1,CURRENT-1]} $QIPREFIX$IPREFIX$PREFIX"

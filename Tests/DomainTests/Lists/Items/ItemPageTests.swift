@@ -20,9 +20,9 @@ import Testing
       (nil, ["Eevee Jolteon", "Pikachu Raichu", "Pikachu Alolan Raichu"]),
       ("platinum", ["Eevee Jolteon", "Pikachu Raichu"]), ("red", []),
     ] as [(String?, [String])])
-  func itListsItsEvolutions(_ game: String?, _ told: [String]) async throws {
+  func itListsItsEvolutions(_ game: String?, _ expected: [String]) async throws {
     let evolutions = try await page(83, in: game).evolutions
-    #expect(evolutions.map { "\($0.from.name) \($0.to.name)" } == told)
+    #expect(evolutions.map { "\($0.from.name) \($0.to.name)" } == expected)
     #expect(evolutions.allSatisfy { $0.isUsed })
   }
 

@@ -38,9 +38,9 @@ import Testing
     arguments: [
       (nil, ["Platinum 85", "Gold/Silver 80"]), ("gold", ["Gold/Silver 80"]), ("red", []),
     ] as [(String?, [String])])
-  func pastValuesAreListed(_ game: String?, _ told: [String]) async throws {
+  func pastValuesAreListed(_ game: String?, _ expected: [String]) async throws {
     let past = try await page(92, in: game).past
-    #expect(past.map { "\($0.before.name) \($0.values.accuracy ?? 0)" } == told)
+    #expect(past.map { "\($0.before.name) \($0.values.accuracy ?? 0)" } == expected)
   }
 
   @Test func beforeGenerationIVTheTypeDecidesTheDamageClass() async throws {
