@@ -43,7 +43,7 @@ struct EncountersEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""chance": 20"#, #""chance": 101"#, names: "encounter_details[0].chance"),
       Spoiling(#""min_level": 10"#, #""min_level": 101"#, names: "encounter_details[0].min_level"),
@@ -68,7 +68,7 @@ struct EncountersEndpointTests {
   }
 
   @Test(
-    "What is no list of areas is refused",
+    "Other documents are refused",
     arguments: [
       "", "null", "{}", "[1]", "[[]]", "[{}]", "[] []", "[,]", "<html>",
     ])

@@ -108,7 +108,7 @@ struct EvolutionChainEndpointTests {
   }
 
   @Test(
-    "A route names its circumstances",
+    "A route has its conditions",
     arguments: [
       "near_special_rock", "needs_multiplayer", "needs_overworld_rain", "turn_upside_down",
     ])
@@ -135,7 +135,7 @@ struct EvolutionChainEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       (#""time_of_day": """#, #""time_of_day": "tea""#, "time_of_day"),
       (#""time_of_day": """#, #""time_of_day": null"#, "time_of_day"),

@@ -37,14 +37,14 @@ struct GameEndpointTests {
     #expect(try read(GenerationEndpoint.self, 2, text).mainRegion == 2)
   }
 
-  @Test("A region need not be a generation's own", arguments: [nil, 4])
+  @Test("A region may have no generation", arguments: [nil, 4])
   func aRegionMayHaveAGeneration(number: Int?) throws {
     let generation = number.map { link("generation", $0) } ?? "null"
     let text = #"{"id": 4, "name": "r", "names": \#(english), "main_generation": \#(generation)}"#
     #expect(try read(RegionEndpoint.self, 4, text).mainGeneration == number.map { ID($0) })
   }
 
-  @Test("A dex need not be a region's", arguments: [nil, 4])
+  @Test("A dex may have no region", arguments: [nil, 4])
   func aDexMayHaveARegion(number: Int?) throws {
     let region = number.map { link("region", $0) } ?? "null"
     let dex = try read(

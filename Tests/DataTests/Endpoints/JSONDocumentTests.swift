@@ -28,7 +28,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "A whole number is read, however it is written",
+    "Integers are read in every notation",
     arguments: [
       ("0", 0), ("-0", 0), ("7", 7), ("-12", -12), (" 2147483647 ", 2_147_483_647), ("1.0", 1),
       ("1e3", 1_000),
@@ -38,7 +38,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "What is no whole number is refused with its field",
+    "Other values of an integer are refused with the field",
     arguments: [
       "1.5", #""1""#, "true", "[]", "{}", "1e300", "-1e300", "99999999999999999999",
       String(repeating: "9", count: 100_000), "1e999999999",
@@ -64,7 +64,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "An escape that means nothing is refused with its field",
+    "Invalid escapes are refused with the field",
     arguments: [#"\x"#, #"\ud800"#, #"\udc00\ud800"#, #"\uzzzz"#, "\u{1}"])
   func escapes(text: String) {
     #expect(fault(#"{"text": "\#(text)"}"#) == "x/1 text has an escape that means nothing")
@@ -81,7 +81,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "A value of another kind is refused with its field",
+    "A value of another type is refused with the field",
     arguments: [
       (#"{"text": 5}"#, "text is not a text"), (#"{"flag": 5}"#, "flag is neither true nor false"),
       (#"{"list": {}}"#, "list is not a list"), (#"{"list": [1]}"#, "list[0] is not an object"),
@@ -92,7 +92,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "A document that ends too early, or goes on, is told so",
+    "Syntax errors are reported",
     arguments: [
       ("{", "ends in the middle"), (#"{"a"#, "ends in the middle"),
       (#"{"a":[1"#, "ends in the middle"), (#"{"a": "\"}"#, "ends in the middle"),

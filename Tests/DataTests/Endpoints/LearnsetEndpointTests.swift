@@ -53,7 +53,7 @@ struct LearnsetEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(
         #""level_learned_at": 20"#, #""level_learned_at": 101"#,

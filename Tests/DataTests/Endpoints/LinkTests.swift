@@ -13,7 +13,7 @@ struct LinkTests {
   }
 
   @Test(
-    "The number is at the end of the address, whatever is in front",
+    "The number is the last component of the address",
     arguments: [
       "https://pokeapi.co/api/v2/type/5/", "http://127.0.0.1:9999/type/5", "/api/v2/type/5/",
       "//type/5/", "/type/5", "https://example.org/api/v2/type/0005/",
@@ -23,7 +23,7 @@ struct LinkTests {
   }
 
   @Test(
-    "An address that leads elsewhere or nowhere is refused",
+    "Addresses of other resources, and invalid ones, are refused",
     arguments: [
       "", "/", "5", "/5/", "type/5/", "/type/", "/type//", "/type/5//", "/type/x5/", "/type/5x/",
       "/move/5/", "/subtype/5/", "/type/5/?offset=1", "/type/0/", "/type/-1/", "/type/--5/",

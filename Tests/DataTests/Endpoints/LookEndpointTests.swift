@@ -30,7 +30,7 @@ struct LookEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""slot": 1"#, #""slot": 2"#, names: "types"),
       Spoiling(#""slot": 2"#, #""slot": 1"#, names: "types"),

@@ -58,7 +58,7 @@ struct MoveEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""accuracy": 95"#, #""accuracy": 101"#, names: "accuracy"),
       Spoiling(#""priority": -2"#, #""priority": -8"#, names: "priority"),

@@ -4,7 +4,7 @@ import Testing
 @testable import PokedexData
 
 struct PlaceEndpointTests {
-  @Test("A location need not lie in a region", arguments: [nil, 2])
+  @Test("A location may have no region", arguments: [nil, 2])
   func aLocationMayHaveARegion(number: Int?) throws {
     let region = number.map { link("region", $0) } ?? "null"
     let text = #"{"id": 31, "name": "hill", "names": [], "region": \#(region)}"#

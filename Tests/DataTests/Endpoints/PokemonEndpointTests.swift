@@ -94,7 +94,7 @@ struct PokemonEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""base_stat": 95"#, #""base_stat": 256"#, names: "stats[3].base_stat"),
       Spoiling(#""base_stat": 95"#, #""base_stat": 0"#, names: "stats[3].base_stat"),

@@ -57,7 +57,7 @@ struct SpeciesEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""gender_rate": -1"#, #""gender_rate": 9"#, names: "gender_rate"),
       Spoiling(#""gender_rate": -1"#, #""gender_rate": -2"#, names: "gender_rate"),

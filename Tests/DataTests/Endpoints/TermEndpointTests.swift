@@ -26,7 +26,7 @@ struct TermEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(#""id": 3"#, #""id": "3""#, names: "id"),
       Spoiling(#""id": 3"#, #""id": 0"#, names: "id"),

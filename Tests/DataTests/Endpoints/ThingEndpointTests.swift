@@ -30,7 +30,7 @@ struct ThingEndpointTests {
   }
 
   @Test(
-    "What is wrong with an item is named",
+    "Errors of an item name the field",
     arguments: [
       Spoiling(#""fling_power": 30"#, #""fling_power": -30"#, names: "fling_power"),
       Spoiling(#""sell_price": 50"#, #""sell_price": 5.5"#, names: "prices[0].sell_price"),

@@ -35,7 +35,7 @@ struct TypeEndpointTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Errors name the field",
     arguments: [
       Spoiling(link("type", 3), link("move", 3), names: "damage_relations.half_damage_to[0].url"),
       Spoiling(
