@@ -65,7 +65,8 @@ import Testing
     (.close, "was lost"), (.reset, "was lost"), (.status(503), "(503)"), (.status(500), "(500)"),
     (.status(429), "(429)"), (.silent, "no answer"), (.hang, "no answer"), (.slow, "no answer"),
     (.truncate, "was lost"), (.empty, "invalid"), (.garbage, "invalid"), (.html, "invalid"),
-    (.huge, "larger than"), (.loop, "redirects elsewhere"), (.foreignRedirect, "redirects elsewhere"),
+    (.huge, "larger than"), (.loop, "redirects elsewhere"),
+    (.foreignRedirect, "redirects elsewhere"),
     (.bomb, "invalid"),
   ]
 
