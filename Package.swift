@@ -94,7 +94,8 @@ let package = Package(
       name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
 
-    .target(
+    // A test target, so that a build without tests does not need Testing.
+    .testTarget(
       name: "PokedexTesting",
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",

@@ -95,7 +95,7 @@ enum Floors {
       "Parts": ["Keys", "Screen"],
       "Chooser": ["Linear", "Screen", "Parts"],
       "Documents": ["Screen", "Parts"],
-      "Rows": ["Linear", "Screen", "Documents"],
+      "Rows": ["Linear", "Screen", "Parts", "Documents"],
       "Marks": ["Actions", "Screen"],
       "Listing": ["Linear", "Screen", "Parts"],
       "Pokemon": ["Linear", "Screen", "Parts", "Documents", "Marks", "Listing"],

@@ -60,7 +60,7 @@ import Testing
       terminal.type("U")
       #expect(terminal.wait(for: "with pictures"))
       terminal.type("p")
-      #expect(terminal.wait(for: "The new dex is used from the next start"))
+      #expect(terminal.wait(for: "The next start uses the new dex"))
       let timers = try timers(of: terminal)
       #expect(timers == 2)
     }

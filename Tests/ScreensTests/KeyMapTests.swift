@@ -86,8 +86,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("fitler", "x", "did you mean filter?"), ("filter", "<f99>", "is no key"),
-    ("filter", "ab", "is no key"), ("filter", "", "no key is named"),
+    ("fitler", "x", "did you mean filter?"), ("filter", "<f99>", "is not a key"),
+    ("filter", "ab", "is not a key"), ("filter", "", "no key given"),
     ("filter", "<c-c>", "always ends"), ("keep-filter", "x", "typed there as a letter"),
     ("nonsense-of-mine", "x", "no action is called"),
   ])

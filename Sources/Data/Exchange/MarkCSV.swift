@@ -72,7 +72,7 @@ enum MarkCSV {
     case .id:
       guard let id = Int(value), (1...Int(Int32.max)).contains(id) else {
         throw MarkFileMistake(
-          line: row.line, reason: worded("id '\(value)' is not a number"))
+          line: row.line, reason: worded("id '\(value)' is not a positive number"))
       }
       row.id = id
     case .slug: row.slug = value

@@ -3,11 +3,11 @@ import FoundationEssentials
 
 /// The arguments of a command, decoded from ArgumentParser's `--experimental-dump-help`.
 struct CommandArguments: Decodable {
-  private struct Command: Decodable {
+  private struct DumpedCommand: Decodable {
     let arguments: [CommandArgument]?
   }
 
-  private let command: Command
+  private let command: DumpedCommand
 
   /// Returns the arguments of a command without subcommands; empty if the format of the dump has
   /// changed.

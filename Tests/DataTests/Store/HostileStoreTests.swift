@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: additions)
   func foreignObjectsAreRefusedAndNotRun(_ addition: (sql: String, object: String)) async throws {
     try await expectRefusal(
-      addition.sql, "it holds something that pokedex did not make: \(addition.object)")
+      addition.sql, "it contains something that pokedex did not create: \(addition.object)")
   }
 
   @Test(arguments: crowds)

@@ -88,7 +88,7 @@ import Testing
         + [SavedSearch(name: "s60", query: "type:water")])
     let result = SearchPokedex(saved: doubling)("@s0 is:baby", in: sample)
     #expect(result.problems.count == 1)
-    #expect(result.problems.first?.message.hasSuffix("too many searches in each other") == true)
+    #expect(result.problems.first?.message.hasSuffix("nests too many searches") == true)
   }
 
   @Test(arguments: [

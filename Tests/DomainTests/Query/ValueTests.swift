@@ -52,7 +52,7 @@ import Testing
     ("move:toxic/‸machin3‸@red", "no way to learn 'machin3': did you mean machine?"),
     ("move:toxic‸@‸ hp>1", "'@' needs a game after it"),
     ("move:toxic‸/‸@red", "'/' needs a way to learn after it"),
-    ("move:‸@‸red", "there is no letter in '' to look for"),
+    ("move:‸@‸red", "'' has no letter to search for"),
     ("game:‸xyzzy‸", "no game 'xyzzy'"),
     ("egg:‸dargon‸", "no egg group 'dargon': did you mean dragon?"),
     ("family:‸evee‸", "no Pokémon 'evee': did you mean eevee?"),

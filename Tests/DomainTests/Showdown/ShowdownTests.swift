@@ -126,7 +126,7 @@ import Testing
   func impossibleNumbersAreReportedAndKept(_ line: String, _ range: String) throws {
     let text = "Garchomp\n\(line)\n"
     let number = line.split(separator: ":")[1].trimmed
-    #expect(try problems(text) == ["2: “\(number)” cannot be: \(range) may be"])
+    #expect(try problems(text) == ["2: “\(number)” is outside \(range)"])
     let teams = try read(text).teams
     var member = TeamMember(445)
     member.unread = [line]
