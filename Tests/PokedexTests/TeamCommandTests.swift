@@ -217,7 +217,7 @@ import Testing
     #expect(done(home, "team", "add", "rain", "kyogre", "mr mime") == "Rain: 3 Pokémon\n")
     #expect(done(home, "team", "add", "Sun", "torkoal") == "Sun: 1 Pokémon\n")
     #expect(done(home, "team", "rename", "rain", "Storm").isEmpty)
-    #expect(done(home, "team", "copy", "storm") == "Storm 2 is kept\n")
+    #expect(done(home, "team", "copy", "storm") == "Storm 2 saved\n")
     #expect(
       done(home, "team").split(separator: "\n").map { $0.prefix { $0 != " " } }
         == ["Sand", "Storm", "Storm", "Sun"])

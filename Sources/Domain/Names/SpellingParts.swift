@@ -3,9 +3,9 @@
 package struct SpellingParts: Equatable, Sendable {
   /// Every folded spelling, concatenated in ascending order.
   package var letters: [UInt8]
-  /// The bytes of each spelling, 1 or more.
+  /// The length of each spelling in bytes, at least 1.
   package var lengths: [Int32]
-  /// The starts of words within spellings, without first words. Each is the distance in bytes from
+  /// The start of each word within its spelling, except the first. Each is the distance in bytes from
   /// the one before it in `letters`; the first counts from the beginning.
   package var wordSteps: [Int32]
   /// The number of rows of each spelling.

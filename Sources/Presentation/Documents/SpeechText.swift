@@ -6,7 +6,7 @@ import PokedexDomain
 ///     spoken("×½")        // times a half
 ///     spoken("Sp. Atk")   // Special Attack
 package struct SpeechText {
-  /// Full forms of abbreviations, by the abbreviation.
+  /// The full forms of abbreviations.
   private let inFull: [String: String]
   /// Abbreviations with a full stop, which are also replaced within longer texts.
   private let stopped: [(short: String, full: String)]

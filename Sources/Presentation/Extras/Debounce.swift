@@ -9,7 +9,7 @@
     self.pause = pause
   }
 
-  /// Runs an action after a pause without another call. Only one pause runs at a time, so that a
+  /// Runs an action once no further call has come for a while. Only one timer is pending at a time, so that a
   /// held key does not set a timer with each repeat.
   func then(_ action: @escaping () -> Void) {
     self.action = action

@@ -197,7 +197,7 @@ extension LadderViewModel.Content {
 }
 
 extension SpeedNeed {
-  /// `84 effort`.
+  /// `84 EVs`.
   package var words: Inline {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)

@@ -28,7 +28,7 @@ package struct Scrolling: Hashable, Sendable {
     top = max(0, min(top + lines, self.lines - height))
   }
 
-  /// Scrolls by screens, less one line for orientation.
+  /// Scrolls by whole screens, keeping one line of overlap.
   package mutating func move(pages: Double) {
     move(by: Int(Double(max(1, height - 1)) * pages))
   }

@@ -157,8 +157,8 @@ import Testing
 
   @Test func anEggGroupThatCannotBreedHasANote() async throws {
     let document = Document(try await ShowPage<EggGroup>(pokedex: pokedex)(15))
-    #expect(lines(of: document).contains("Breeds: with nobody"))
-    #expect(lines(of: document).contains("Who: Pichu · Ho-Oh"))
+    #expect(lines(of: document).contains("Breeds: with none"))
+    #expect(lines(of: document).contains("Pokémon: Pichu · Ho-Oh"))
   }
 
   @Test func aGameLinksToItsDexesAndNeighbours() async throws {

@@ -3,15 +3,15 @@ enum QueryProse {
   static let head = """
     # Queries
 
-    This page is made from the tables of words that the program uses. After a change to one of
-    them, `RECORD=1 scripts/test --filter QueryDocumentTests` writes it anew.
+    This page is generated from the tables of words that the program uses. After a change to one of
+    them, `RECORD=1 scripts/test --filter QueryDocumentTests` regenerates it.
 
     A line of text that selects and orders. It is the same behind `/` on the screen, as the argument
     of `pokedex`, in `pokedex list`, `moves`, `abilities` and `items`, and in saved searches. For
     Pokémon it ranges over all forms: Mega Garchomp is a row beside Garchomp, with stats and types
     of its own. `is:default` leaves one form of each species.
 
-    ## Speech
+    ## Words
 
     A **bare word** is
 
@@ -23,7 +23,7 @@ enum QueryProse {
 
     Case, accents, blanks, hyphens, dots and apostrophes do not matter, and katakana is hiragana:
     `mr mime`, `Mr. Mime` and `MRMIME` are one, `flabebe` is Flabébé.
-    Speech side by side must all match, each by itself or all of them as one name.
+    Words side by side must all match, each on its own or all together as one name.
     A word in quotation marks is always a name, or a part of one: `"dragon"` finds Dragonair and not
     every Dragon type, `"25"` is no number.
 
@@ -33,8 +33,8 @@ enum QueryProse {
     three letters on, the first must be right), and names with one letter wrong, missing, too many,
     or two swapped (`pickachu`; from four letters on).
 
-    A word that nothing is called, but an ability, a move or an egg group is, is offered as such and
-    never taken for it: `levitate` finds nothing and says to write `ability:levitate`.
+    If no Pokémon has that name, but an ability, a move or an egg group does, the list stays empty and
+    the message suggests the term: for `levitate` it says to write `ability:levitate`.
 
     ## Fields
 
@@ -60,7 +60,7 @@ enum QueryProse {
       `gender:female>50`. Multipliers may be written `4`, `x4`, `0.25`, `1/4` or `¼`.
 
     What a Pokémon takes from a type is what the type chart says of both its types. An ability that
-    changes it is told beside the row, and never counted.
+    changes this is mentioned beside the row, but does not affect the result.
 
     """
 
@@ -70,15 +70,15 @@ enum QueryProse {
     | written | means |
     |---|---|
     | terms side by side | all of them |
-    | `a \\| b` | either; binds less than side by side |
+    | `a \\| b` | either; binds more loosely than terms side by side |
     | `-a` or `!a` | not |
     | `( … )` | brackets, at most fifty deep, counted together with `-` |
     | `@name` | the saved search of that name |
     | `sort:field` | in this order, lowest first |
     | `sort:-field,field` | `-` is highest first; the next field decides among equals |
 
-    One sorts by any number, and by `name`. Rows without the number come last either way. Where
-    nothing is said, the order is that of the closest name, then that of the National Dex or, for
+    Any number sorts, and so does `name`. Rows without the number come last either way. Without
+    `sort:` the order is that of the closest name, then that of the National Dex or, for
     moves, abilities and items, of the alphabet.
 
         query       = alternative { "|" alternative }
@@ -95,14 +95,14 @@ enum QueryProse {
   static let mistakes = """
     ## Mistakes
 
-    Each names what is wrong, says why, and offers the nearest thing that is known. A word counts as
+    Each message names the mistake and the reason, and offers the nearest known word. A word counts as
     near with one letter wrong if it is short, two from five letters on.
 
     """
 
   static let behindMistakes = """
-    On the screen, a term with a mistake asks for nothing, so that the others keep working; the last
-    term is not complained about while it may only be half typed. In the shell, the first mistake
+    On the screen, a term with a mistake is ignored, so that the others keep working; no mistake is
+    reported in the last term while it may be unfinished. In the shell, the first mistake
     ends the command: it prints no rows and exits with 64.
 
     """
@@ -113,18 +113,18 @@ enum QueryProse {
     - **Completion.** Tab completes the field, value, game, way, name or saved search at the cursor.
       What leaves the most rows comes first, with that number; what would leave none is not offered.
       Tab again is the next, Shift-Tab the one before.
-    - **Numbers asked for.** Every number that a query names, or sorts by, is shown as a column.
-    - **Why.** The list tells which facts of the selected row met the query: how a move is learned,
+    - **Columns.** Every number that a query filters or sorts by is shown as a column.
+    - **Why.** The list says why the selected row matches: how a move is learned,
       which ability it is, how much damage is taken. In the shell, `--why` is a column of it.
     - **History.** Ctrl-P and Ctrl-N bring back earlier queries, the newest first, 200 at most. They
       are kept with the saved searches.
     - **Saved searches.** Ctrl-S keeps the filter under a name, `@` opens one; in the shell,
-      `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then stands for it in any other
+      `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then means it in any other
       query: `@rain spe>90`, `-@rain`. Its order holds where the query names none. A search may name
       others, but not itself.
     - **Lens.** `L` on the screen, `--game NAME` in the shell: one game, version group or generation
-      through which everything is seen. Only what was there then is listed, with the types, stats,
-      abilities and the type chart of the time; `move:`, `found:` and `evolves:` look at its games
+      for everything on the screen. The list has only what exists there, with the types, stats,
+      abilities and type chart of that time; `move:`, `found:` and `evolves:` look at its games
       alone, unless the query names one; under one game the numbers and their order are those of its
       own dex.
 
@@ -134,7 +134,7 @@ enum QueryProse {
 
     ## Columns
 
-    `--columns` takes these names, with commas between them. In the table a generation is told in
+    `--columns` takes these names, with commas between them. In the table a generation has
     Roman numerals; CSV, TSV and JSON have plain numbers.
 
     """
