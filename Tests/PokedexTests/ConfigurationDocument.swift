@@ -43,7 +43,7 @@ struct ConfigurationDocument {
 
       \(setting.meaning)
 
-      Values: \(setting.values). Usual: `\(setting.usual)`. Variable `\(setting.variable)`\(option).
+      Values: \(setting.values). Default: `\(setting.usual)`. Variable `\(setting.variable)`\(option).
 
       """
   }

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("thme = dark", "config:1: there is no setting 'thme': did you mean theme?"),
-    ("\ntheme = drak", "config:2: theme: 'drak' is none of its values: did you mean dark?"),
+    ("\ntheme = drak", "config:2: theme: 'drak' is not one of its values: did you mean dark?"),
     ("theme", "config:1: 'theme' is not a setting: write it as name = value"),
     ("theme = dark\ntheme = light", "config:2: theme is already on line 1"),
     ("[colours]\n", "config:1: '[colours]' is not a section"),
@@ -67,11 +67,11 @@ import Testing
     ("theme =", "config:1: theme: a value is missing: auto, dark"),
     ("theme = dark # x", "config:1: theme: 'dark # x': a comment has a line of its own"),
     ("language = klingon", "config:1: language: there are no texts in 'klingon', but in"),
-    ("mouse = maybe", "config:1: mouse: 'maybe' is none of its values"),
+    ("mouse = maybe", "config:1: mouse: 'maybe' is not one of its values"),
     ("[keys]\nquit = f", "config:2: quit: f is the key of favourite as well (list)"),
     ("[keys]\nquti = x", "config:2: no action is called 'quti': did you mean quit?"),
     ("[keys]\nquit = q\nquit = x", "config:3: quit is already on line 2"),
-    ("theme = \u{1B}[31m", "config:1: theme: '[31m' is none of its values"),
+    ("theme = \u{1B}[31m", "config:1: theme: '[31m' is not one of its values"),
   ])
   func aMistakeIsReportedWithItsLineAndIgnored(_ text: String, _ told: String) {
     let read = configuration(text)

@@ -37,7 +37,8 @@ import Testing
     defer { withExtendedLifetime(home) {} }
     let run = home.run(["config", "keys"])
     #expect(run.ending == .exited(74))
-    let clash = "config:3: filter: f is the key of favourite as well (list): give one another"
+    let clash =
+      "config:3: filter: f is also the key of favourite (list): choose another for one of them"
     #expect(run.errors.contains(clash))
     #expect(run.output.contains("\nfilter = / "))
     let terminal = home.start()

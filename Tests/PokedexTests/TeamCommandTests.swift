@@ -83,7 +83,7 @@ import Testing
     try damage(home, ",252,,,4,252", effort)
     let told =
       "pokedex: the team “Sand” is damaged: restore a backup, "
-      + "or forget it with “pokedex team remove”\n"
+      + "or delete it with “pokedex team remove”\n"
     for arguments in [["team", "list"], ["team", "list", "--json"], ["team", "export"]] {
       let run = home.run(arguments)
       #expect(run.ending == .exited(74))

@@ -44,7 +44,8 @@ enum MarkCSV {
       guard let column = MarkColumn(rawValue: name.lowercased()), !columns.contains(column) else {
         throw MarkFileMistake(
           line: head.line,
-          reason: worded("no column '\(name)', or twice: there are \(MarkColumn.names)"))
+          reason: worded(
+            "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)"))
       }
       columns.append(column)
     }

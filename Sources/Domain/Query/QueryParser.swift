@@ -109,7 +109,7 @@ package struct QueryParser {
 
   private mutating func skipStrayBracket() -> Bool {
     guard position < text.count else { return false }
-    problem(position..<position + 1, worded("')' closes nothing"))
+    problem(position..<position + 1, worded("')' has no '('"))
     position += 1
     return true
   }

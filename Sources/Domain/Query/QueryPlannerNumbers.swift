@@ -48,7 +48,8 @@ extension QueryPlanner {
     guard low <= high else {
       // One more digit may make the second number the larger.
       return refuse(
-        value, worded("\(value.text) is empty: the first number is the larger"), isUnfinished: true)
+        value, worded("\(value.text) is empty: the first number is larger than the second"),
+        isUnfinished: true)
     }
     let inside = Condition.range(field, measure, low...high)
     switch comparison {

@@ -25,9 +25,9 @@ extension QueryPlanner {
 
   static func told(_ error: PokedexError, _ field: String) -> String {
     switch error {
-    case .needsDex: worded("\(field): asks the dex, and this list comes from PokeAPI")
-    case .file(_, let reason): worded("the dex has no answer: \(reason)")
-    default: worded("the dex has no answer")
+    case .needsDex: worded("\(field): needs a dex, but this list comes from PokeAPI")
+    case .file(_, let reason): worded("the dex cannot be read: \(reason)")
+    default: worded("the dex cannot be read")
     }
   }
 

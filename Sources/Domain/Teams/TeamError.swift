@@ -42,7 +42,7 @@ extension TeamError {
     case .noTeam(let name): worded("There is no team “\(name)”.")
     case .damaged(let name):
       worded(
-        "The team “\(name)” is damaged: restore a backup, or forget it with “pokedex team remove”.")
+        "The team “\(name)” is damaged: restore a backup, or delete it with “pokedex team remove”.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
     case .noMember(let place): worded("The team has no member \(place).")

@@ -100,12 +100,13 @@ package struct EditTeam: Sendable {
 
   private func title(of change: TeamChange, to team: Team) -> String {
     switch change {
-    case .add(let member): worded("\(catalog.name(of: member)) joined \(team.name)")
+    case .add(let member): worded("\(catalog.name(of: member)) added to \(team.name)")
     case .replace(let place, let member):
       team.members[place].form == member.form
         ? worded("\(catalog.name(of: member)) of \(team.name) changed")
         : worded("\(catalog.name(of: member)) put into \(team.name)")
-    case .remove(let place): worded("\(catalog.name(of: team.members[place])) left \(team.name)")
+    case .remove(let place):
+      worded("\(catalog.name(of: team.members[place])) removed from \(team.name)")
     case .move(let place, _):
       worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
     case .members: worded("the members of \(team.name) changed")

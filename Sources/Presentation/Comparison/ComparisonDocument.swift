@@ -104,7 +104,7 @@ private struct ComparisonText {
     }
     guard !rows.isEmpty else { return [] }
     return section(worded("Takes"), rows) + [
-      note(worded("* the least; types not listed do the same to all"))
+      note(worded("* the lowest; types not listed deal the same damage to all"))
     ]
   }
 

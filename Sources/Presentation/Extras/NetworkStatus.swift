@@ -57,7 +57,7 @@ extension NetworkFailure {
     case .refused: worded("no connection")
     case .timedOut: worded("no answer")
     case .interrupted: worded("connection lost")
-    case .notHTTP: worded("no HTTP")
+    case .notHTTP: worded("not HTTP")
     case .insecure: worded("not secure")
     case .proxy: worded("proxy failed")
     case .notFound: worded("not found")

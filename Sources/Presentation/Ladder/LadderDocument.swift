@@ -19,7 +19,7 @@ extension Page {
       }
     }
     let legend = Inline(
-      worded("Needs: Speed EVs to be faster; + with a Speed nature."), tone: .dim)
+      worded("Needs: Speed EVs to be faster; + with a Speed-raising nature."), tone: .dim)
     self.init(
       title: worded("Speed ladder"), summary: summary,
       document: Document(

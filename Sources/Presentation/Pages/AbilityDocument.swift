@@ -37,11 +37,11 @@ extension Document {
 
   private static func words(_ shield: AbilityShield) -> String {
     switch shield {
-    case .softensSuperEffective: worded("What is super effective does three quarters")
-    case .onlySuperEffective: worded("Only what is super effective hits")
+    case .softensSuperEffective: worded("Super effective attacks do three quarters")
+    case .onlySuperEffective: worded("Only super effective attacks hit")
     case .halvesAtFullHP: worded("At full HP, what would do the usual damage or more does half")
     case .strongWinds:
-      worded("What is super effective on the Flying type does its usual damage to it")
+      worded("Attacks that are super effective on Flying do normal damage")
     }
   }
 

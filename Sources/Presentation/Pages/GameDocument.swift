@@ -11,7 +11,7 @@ extension Document {
     self.init(
       Self.fact(worded("Versions"), page.versions.map { Inline($0) })
         + Self.fact(worded("Generation"), page.generation)
-        + Self.fact(worded("In time"), Self.time(of: page))
+        + Self.fact(worded("Release order"), Self.time(of: page))
         + Self.fact(worded("Regions"), page.regions.map { Inline($0) })
         + Self.fact(worded("Dexes"), page.dexes.map(\.link))
         + Self.fact(worded("Moves by"), page.methods.map { Inline($0) })

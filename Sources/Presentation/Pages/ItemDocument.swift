@@ -24,7 +24,7 @@ extension Document {
       + fact(
         worded("Breeding"),
         page.baby.map { ["a parent that holds it makes \($0.link) hatch"] } ?? [])
-      + fact(worded("Is"), page.attributes.map { Inline(words($0)) })
+      + fact(worded("Attributes"), page.attributes.map { Inline(words($0)) })
   }
 
   private static func fling(_ page: ItemPage) -> [Inline] {

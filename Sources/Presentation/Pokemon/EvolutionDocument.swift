@@ -44,7 +44,7 @@ private struct Evolution {
   /// Names the games if there are several methods, and lists methods with the same words once.
   private func ways(_ node: EvolutionNode) -> Inline {
     guard !node.ways.isEmpty else {
-      return Inline(worded("in a way that the dex does not have"), tone: .dim)
+      return Inline(worded("in an unknown way"), tone: .dim)
     }
     var known: Set<Inline> = []
     let ways = node.ways.map { ($0, EvolutionWords.text($0, page.names)) }

@@ -28,7 +28,7 @@ package struct EvolutionWords {
     case .levelUp: levelUp()
     case .trade: trade()
     case .useItem: useItem()
-    case .shed: "comes beside another evolution, with room in the party and a Poké Ball to spare"
+    case .shed: "appears when its sibling evolves, with a free party slot and a spare Poké Ball"
     case .spin: "spin while it holds a Sweet"
     case .towerOfDarkness: "train in the Tower of Darkness"
     case .towerOfWaters: "train in the Tower of Waters"

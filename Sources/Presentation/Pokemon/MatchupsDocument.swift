@@ -27,7 +27,7 @@ private struct Matchups {
 
   private var abilities: [Document.Block] {
     guard !page.abilities.isEmpty else { return [] }
-    return [.blank, .heading(worded("But with its ability"))] + page.abilities.flatMap(changes)
+    return [.blank, .heading(worded("With its ability"))] + page.abilities.flatMap(changes)
   }
 
   /// The ability has a line of its own, because its name may be longer than the labels of facts.
@@ -70,7 +70,8 @@ private struct Matchups {
     let groups = page.best.filter { $0.percent < 100 }
     return [.blank, .heading(worded("Resists both"))]
       + (groups.isEmpty
-        ? [remark(worded("Nothing: one or the other hits every type."))] : groups.map(fact))
+        ? [remark(worded("None: one of them hits every type at least normally."))]
+        : groups.map(fact))
   }
 
   private func remark(_ text: String) -> Document.Block {

@@ -54,7 +54,7 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("The most damage taken and dealt, times the usual; + is faster.")
+    let legend = worded("Highest damage taken and dealt, as a multiplier; + means faster.")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
   }
 

@@ -126,7 +126,7 @@ private struct DefenceText {
       [""] + places.map { "\($0 + 1)" } + [worded("Weak"), worded("Resist")],
       numbers: Set(1...places.count + 2), rows: rows)
     return Document.section(
-      worded("Who takes what"), [.fact(worded("Members"), legend), .table(table)])
+      worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
   }
 
   private func cell(_ percent: Int) -> Inline {
@@ -204,7 +204,7 @@ extension Document {
     let conditions = SpeedCondition.allCases.filter(page.conditions.contains)
     self.init(
       [.heading(worded("Speed order"))]
-        + Document.fact(worded("Under"), conditions.map { Inline($0.title) })
+        + Document.fact(worded("Conditions"), conditions.map { Inline($0.title) })
         + Document.table(["", "", worded("Speed"), ""], numbers: [0, 2], rows: rows))
   }
 }

@@ -166,7 +166,7 @@ package enum TeamTab: Int, PageTab {
   package func removeSelected() -> StatusMessage? {
     guard let place = selected, let member = team?.members[place] else { return nil }
     return teams.change(.remove(place), of: name)
-      ?? StatusMessage(worded("\(teams.name(of: member)) left \(name): u undoes it"))
+      ?? StatusMessage(worded("\(teams.name(of: member)) removed from \(name): u undoes it"))
   }
 
   /// Moves the selected member by one position.

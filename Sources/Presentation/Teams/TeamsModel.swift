@@ -132,7 +132,7 @@ import PokedexDomain
   /// Adds a form to a team.
   package func add(_ form: ID<Form>, to team: String) -> StatusMessage? {
     change(.add(TeamMember(form)), of: team)
-      ?? StatusMessage(worded("\(name(of: form)) joined \(team): u undoes it"))
+      ?? StatusMessage(worded("\(name(of: form)) added to \(team): u undoes it"))
   }
 
   /// Creates a team of one form under an unused name.
@@ -141,7 +141,7 @@ import PokedexDomain
     let name = TeamNames(besides: shelf.names).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
-    } ?? StatusMessage(worded("\(self.name(of: form)) joined \(name): u undoes it"))
+    } ?? StatusMessage(worded("\(self.name(of: form)) added to \(name): u undoes it"))
   }
 
   /// The reason why a change is not allowed; `nil` if it is.

@@ -121,7 +121,7 @@ import PokedexDomain
   }
 
   package func redo() -> StatusMessage? {
-    trying { () throws(PokedexError) in message(about: try history.redo(), worded("done again")) }
+    trying { () throws(PokedexError) in message(about: try history.redo(), worded("redone")) }
   }
 
   private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
@@ -155,7 +155,7 @@ package struct BulkMark: Sendable {
   package var question: String {
     let forms = worded("\(Formatting.count(count)) Pokémon")
     return switch action {
-    case .remove(let mark): worded("Take the mark \(mark.name) from \(forms)?")
+    case .remove(let mark): worded("Remove the mark \(mark.name) from \(forms)?")
     case .add(let mark), .toggle(let mark): worded("Mark \(forms) as \(mark.name)?")
     case .note: worded("Write a note on \(forms)?")
     }

@@ -45,7 +45,7 @@ import PokedexDomain
     self.pokedex = pokedex
     self.looksAhead = looksAhead
     self.extras = extras
-    self.sync = sync ?? SyncModel(refusal: worded("there is no sync here"))
+    self.sync = sync ?? SyncModel(refusal: worded("sync is not available here"))
     self.searches = searches
     self.trainer = trainer
     let lens = LensModel(lens)

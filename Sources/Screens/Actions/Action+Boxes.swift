@@ -34,7 +34,7 @@ extension Action {
   // MARK: Questions
 
   static let yes = Action("yes", "y", "do it", hint: "yes")
-  static let no = Action("no", "n<esc>", "leave it", hint: "no")
+  static let no = Action("no", "n<esc>", "cancel", hint: "no")
   static let withPictures = Action(
     "with-pictures", "p", "do it, with pictures", hint: "with pictures")
 

@@ -40,10 +40,10 @@ extension Action {
   static let withTeam = Action("with-team", "y", "with a team", hint: "team")
   static let nextOfTeam = Action(
     "next-member", "m", "to the next member of the team", hint: "next member")
-  static let level = Action("level", "#", "their level", hint: "level")
+  static let level = Action("level", "#", "level of the listed Pokémon", hint: "level")
   static let nature = Action(
     "nature", "n", "a nature that helps, hinders, or does neither", hint: "nature")
-  static let effort = Action("effort", "e", "their Speed EVs", hint: "EVs")
+  static let effort = Action("effort", "e", "Speed EVs of the listed Pokémon", hint: "EVs")
   static let stageUp = Action("stage-up", ">", "a stage faster")
   static let stageDown = Action("stage-down", "<lt>", "a stage slower")
   static let item = Action("item", "i", "an item that changes Speed")

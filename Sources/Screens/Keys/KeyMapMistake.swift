@@ -33,7 +33,7 @@ extension KeyMap.Mistake {
       worded("\(action): \(word) is typed there as a letter: choose a key such as <f2> or <c-x>")
     case .taken(let key, let other, let scope):
       worded(
-        "\(action): \(key.notation) is the key of \(other) as well (\(scope.rawValue)): give one another"
+        "\(action): \(key.notation) is also the key of \(other) (\(scope.rawValue)): choose another for one of them"
       )
     }
   }

@@ -95,7 +95,7 @@ import PokedexTerminalUI
     guard let team = model.team else {
       return Placeholder(
         heading: "The team “\(model.name)” is gone",
-        detail: "Esc goes back; u may bring it back."
+        detail: "Esc goes back; u may restore it."
       ).draw(on: &canvas, in: body)
     }
     PageHead(team.name, summary: summary(of: team))

@@ -171,7 +171,7 @@ struct UserTeams {
       file == "-" ? try WholeFile.read(STDIN_FILENO, name: file) : try WholeFile.read(file)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(file):1: it is no text in UTF-8; nothing was read", .file)
+      throw Failure("\(file):1: it is not UTF-8 text; nothing was read", .file)
     }
     return text
   }

@@ -74,7 +74,7 @@ struct SpriteOptions: ParsableArguments {
   private static func refusal(of look: String, among looks: [PictureLook]) -> String {
     let words = looks.compactMap(\.word)
     guard words.count > 1 else { return worded("it has only one look: leave out --look") }
-    return worded("it has no look '\(look)', but \(words.joined(separator: ", "))")
+    return worded("no look '\(look)'; its looks are \(words.joined(separator: ", "))")
   }
 
   private var depth: SpriteText.Depth {

@@ -7,7 +7,7 @@ extension Configuration {
   func outcome(of setting: Setting, _ environment: Environment) -> String? {
     guard self[setting] == "auto" else { return nil }
     return switch setting {
-    case .theme: ground(environment)?.word ?? worded("dark, or light where the terminal is")
+    case .theme: ground(environment)?.word ?? worded("dark, or light if the terminal is light")
     case .background: ground(environment)?.word ?? worded("asks the terminal")
     case .color: colors(environment)
     case .symbols: TerminalLocale.isUTF8 ? "UTF-8" : "ascii"

@@ -63,7 +63,7 @@ extension Setting {
   private func complaint(_ value: String, _ words: [String]) -> String {
     if let remark = remark(on: value) { return remark }
     let nearest = NearestWord.to(value, among: words).map(NearestWord.question)
-    return worded("'\(value.excerpt)' is none of its values") + (nearest ?? ": \(values)")
+    return worded("'\(value.excerpt)' is not one of its values") + (nearest ?? ": \(values)")
   }
 
   /// Returns a hint about a syntax that other programs allow, such as a comment after a value.
@@ -96,7 +96,7 @@ extension Setting {
 
   private static func wrongLanguage(_ text: String) -> String? {
     guard text != "auto", Language.wanted(text).isEmpty else { return nil }
-    return worded("there are no texts in '\(text.excerpt)', but in \(languages)")
+    return worded("no texts in '\(text.excerpt)'; there are texts in \(languages)")
   }
 
   private static func wrongOrder(_ text: String) -> String? {

@@ -37,13 +37,13 @@ enum Setting: String, CaseIterable {
     case .linear:
       "Whether everything is written in words, one item a line, for screen readers."
     case .cursor:
-      "Whether the terminal's cursor is visible on the selected row; it is always there."
-    case .mouse: "Whether the mouse selects and scrolls; no leaves it to the terminal."
+      "Whether the terminal's cursor is visible; it is always on the selected row."
+    case .mouse: "Whether the mouse selects and scrolls; with no, the terminal handles it."
     case .title: "Whether the window's title names what is on the screen."
     case .links: "Whether addresses that are printed on a terminal can be clicked (OSC 8)."
     case .language: "The language of texts; auto is that of the locale, else English."
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
-    case .sort: "The order of the list of Pokémon where a query names none, as after sort:"
+    case .sort: "The order of the list for queries without one, written as after sort:"
     case .columns:
       "The columns that pokedex list prints of Pokémon; numbers appear on the screen, too."
     case .source:

@@ -70,7 +70,7 @@ struct Pokedex: ParsableCommand {
   @MainActor private static func run() async {
     do {
       guard CommandLine.argc <= mostArguments else {
-        throw Failure("more than \(mostArguments) arguments: quote them as one", .usage)
+        throw Failure("more than \(mostArguments) arguments: put the query in quotes", .usage)
       }
       let arguments = CommandLine.arguments.dropFirst()
       if let request = CompletionRequest(arguments) {
@@ -129,8 +129,8 @@ extension Pokedex {
     let option = RedactedArguments(arguments.prefix(1)).texts.first ?? ""
     throw Failure(
       """
-      '\(word)' is a command, and options stand behind it: pokedex \(word) … \(option)
-      (to look for the word: pokedex browse \(word))
+      '\(word)' is a command; put options after it: pokedex \(word) … \(option)
+      (to search for the word: pokedex browse \(word))
       """, .usage)
   }
 

@@ -99,7 +99,7 @@ import Testing
     let result = SearchPokedex()(text, in: fromPokeAPI)
     let field = query.hasPrefix("type") ? "evolves" : String(query.prefix { $0.isLetter })
     #expect(
-      result.problems.map(\.message) == ["\(field): asks the dex, and this list comes from PokeAPI"]
+      result.problems.map(\.message) == ["\(field): needs a dex, but this list comes from PokeAPI"]
     )
     #expect(result.failure == nil)
     #expect(find(text, in: fromPokeAPI) == ["vaporeon"])

@@ -168,7 +168,7 @@ import Testing
     let kept = try ImportTeams(TeamWorld.catalog, teams: teams)("=== rain ===\n\nGarchomp")
     #expect(kept?.reading.teams.map(\.name) == ["rain 2"])
     let words =
-      "The team “Rain” is damaged: restore a backup, or forget it with “pokedex team remove”."
+      "The team “Rain” is damaged: restore a backup, or delete it with “pokedex team remove”."
     #expect(TeamError.damaged("Rain").message == words)
   }
 

@@ -93,7 +93,8 @@ import Testing
     #expect(text(Document(matchups: water)).last == "×½: Grass · Dragon")
     let ground = try await show(types: [.dragon, .ground], through: nil)
     #expect(
-      text(Document(matchups: ground)).last == "Nothing: one or the other hits every type.")
+      text(Document(matchups: ground)).last
+        == "None: one of them hits every type at least normally.")
   }
 
   @Test(arguments: [

@@ -45,7 +45,7 @@ import Testing
 
   @Test func theFirstMemberCreatesATeam() async throws {
     let (stage, teams) = try await stage("/garchomp<enter>t", [])
-    #expect(stage.foot.contains("Garchomp joined Team: u undoes it"))
+    #expect(stage.foot.contains("Garchomp added to Team: u undoes it"))
     #expect(teams.kept == [Team(name: "Team", members: [TeamMember(445)])])
     await stage.type("t")
     #expect(teams.kept.first?.members.count == 2)

@@ -27,11 +27,11 @@ extension ItemRows {
   private static let valueFields: [QueryField<ItemRows>] = [
     .number(
       ["price", "cost"], title: "Price",
-      "what it costs in Pokémon dollars, in the newest game that tells",
+      "what it costs in Pokémon dollars, in the newest game with a price",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().purchase },
       ["price>=1000", "price<500"]),
     .number(
-      ["sell"], title: "Sell", "what it brings in Pokémon dollars, in the newest game that tells",
+      ["sell"], title: "Sell", "what it brings in Pokémon dollars, in the newest game with a price",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().sell },
       ["sell>=250"]),
     .number(

@@ -43,7 +43,8 @@ extension MoveRows {
 
   private static let effectFields: [QueryField<MoveRows>] = [
     .number(
-      ["chance"], title: "Chance", "chance of the effect in percent, where it may fail to come",
+      ["chance"], title: "Chance",
+      "chance of the secondary effect in percent, if it is not certain",
       .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
     .number(
       ["crit"], title: "Crit", "stages above the usual chance of a critical hit",

@@ -1,7 +1,8 @@
 extension PokemonRows {
   package static let columns: [QueryColumn<PokemonRows>] = [
-    QueryColumn("number", title: "No.", "National Dex number, under a game its own", isNumber: true)
-    {
+    QueryColumn(
+      "number", title: "No.", "National Dex number; under a game, that of its dex", isNumber: true
+    ) {
       listing, rows in
       rows.map { row in
         let number = listing.rows.numbers[row]

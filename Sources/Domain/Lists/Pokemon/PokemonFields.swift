@@ -44,7 +44,7 @@ extension PokemonRows {
 
   private static let originFields: [QueryField<PokemonRows>] = [
     .number(
-      ["gen", "g"], title: "Gen", "generation of debut, of a form its own",
+      ["gen", "g"], title: "Gen", "generation of its first appearance; a form has its own",
       Measure(isRoman: true) { rows throws(PokedexError) in try rows.debuts().generations },
       ["gen:4", "gen<=2", "gen:iii"]),
     QueryField(

@@ -13,8 +13,9 @@ extension ResidentRows {
     .map { $0.applied(to: ResidentRows.self) }
 
   package static let columns: [QueryColumn<ResidentRows>] = [
-    QueryColumn("number", title: "No.", "National Dex number, under a game its own", isNumber: true)
-    {
+    QueryColumn(
+      "number", title: "No.", "National Dex number; under a game, that of its dex", isNumber: true
+    ) {
       listing, rows in
       rows.map { row in
         let number = listing.rows.pokemon.numbers[listing.rows.links[row].row]
