@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Returns a home with two teams.
-  private func furnished() throws -> Home {
+  private func homeWithTeams() throws -> Home {
     let home = try Home()
     let file = try write(Self.sand + "\n" + Self.rain, to: "teams.txt", in: home)
     #expect(
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func aTeamWithImpossibleNumbersIsHarmless() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     let text = "=== a ===\n\nPikachu\nLevel: 9223372036854775807\n- Thunderbolt\n"
     let file = try write(text, to: "a.txt", in: home)
     let told = fails(home, 74, "team", "import", file)
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [",999,,,4,252", ",252,,,4,-99", ",[1e999],,,,"])
   func aDamagedTeamDoesNotAffectOthers(_ effort: String) throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     try damage(home, ",252,,,4,252", effort)
     let told =
       "pokedex: the team “Sand” is damaged: restore a backup, "
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func membersMatchIsTeam() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     #expect(done(home, "list", "is:team", "--count") == "4\n")
     #expect(done(home, "list", "is:team type:dragon", "--columns", "name") == "Garchomp\n")
     #expect(done(home, "team", "remove", "sand").isEmpty)
@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: commands)
   func outputOfTeamsEqualsTheGoldenFiles(_ name: String, _ arguments: [String]) throws {
-    let run = try furnished().run(arguments)
+    let run = try homeWithTeams().run(arguments)
     #expect(run.ending == .exited(0))
     #expect(run.errors == "")
     GoldenFile(name, in: "Output", of: #filePath).check(run.output, #_sourceLocation)
@@ -138,14 +138,14 @@ import Testing
   @Test(arguments: commands.filter { $0.1.contains("--json") })
   func outputOfTeamsIsValidJSON(_ name: String, _ arguments: [String]) throws {
     struct Anything: Decodable { init(from decoder: any Decoder) {} }
-    let output = try furnished().run(arguments).output
+    let output = try homeWithTeams().run(arguments).output
     #expect(throws: Never.self) {
       try JSONDecoder().decode(Anything.self, from: Data(output.utf8))
     }
   }
 
   @Test func teamsRoundTrip() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     #expect(done(home, "team", "export", "sand") == Self.sand)
     let (other, file) = (try Home(), try write(done(home, "team", "export"), to: "all", in: home))
     _ = done(other, "team", "import", file)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func anExistingTeamIsNotReplaced() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     #expect(
       done(home, "team", "import", "\(home.path)/teams.txt")
         == "Sand 2 saved: 3 Pokémon\nRain 2 saved: 1 Pokémon\n")
@@ -204,7 +204,7 @@ import Testing
 
   @Test(arguments: [["counter", "mew", "--from"], ["complete", "sand"]])
   func anEmptyRankingHasAStatus(_ command: [String]) throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     let nobody = command + ["type:fire,water hp>300"]
     #expect(home.run(nobody).errors == "pokedex: nothing matches\n")
     let run = home.run(nobody + ["--json"])
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test func teamsAreCreatedRenamedAndCopied() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     #expect(done(home, "team", "add", "rain", "kyogre", "mr mime") == "Rain: 3 Pokémon\n")
     #expect(done(home, "team", "add", "Sun", "torkoal") == "Sun: 1 Pokémon\n")
     #expect(done(home, "team", "rename", "rain", "Storm").isEmpty)
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test func infoCountsTheUsersDataAndShowHasTheNote() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     _ = done(home, "caught", "add", "garchomp")
     _ = done(home, "note", "garchomp", "bred for the sand team")
     let info = done(home, "info")
@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test func anEditedTeamAppearsInAnotherProgramWithinASecond() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     let (one, other) = (home.start(), home.start())
     for terminal in [one, other] {
       try #require(terminal.wait(for: "Bulbasaur"))
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test func theLastPlaceIsRestoredOnRequest() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"))
     terminal.type("/garchomp\r\u{1B}[BT\r")
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test func commandsReadTeamsFromFiles() throws {
-    let home = try furnished()
+    let home = try homeWithTeams()
     let file = try write(Self.sand, to: "sand.txt", in: home)
     for command in [["team", "show"], ["complete"]] {
       #expect(home.run(command + [file]).output == home.run(command + ["sand"]).output)

@@ -34,7 +34,7 @@ import Testing
     for name in Rows.usualColumns + Rows.printedColumns {
       #expect(QueryColumn<Rows>.named(name) != nil, "\(name)")
     }
-    for name in Rows.offeredFields { #expect(QueryField<Rows>.named(name) != nil, "\(name)") }
+    for name in Rows.suggestedFields { #expect(QueryField<Rows>.named(name) != nil, "\(name)") }
     for example in Rows.fields.flatMap(\.examples) {
       let result = SearchPokedex()(example, in: engine)
       #expect(result.problems == [], "\(example)")

@@ -32,7 +32,7 @@ package final class MemoryTeams: TeamStore {
     return try result.get()
   }
 
-  package func shelf() throws(PokedexError) -> StoredTeams {
+  package func storedTeams() throws(PokedexError) -> StoredTeams {
     try use { StoredTeams(teams: $0.sorted { $0.name < $1.name }, damaged: damaged) }
   }
 

@@ -114,13 +114,13 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   }
 
   private func wait(_ number: Int, _ continuation: CheckedContinuation<Void, Never>) {
-    let goesOn = state.withLock { state in
+    let resumes = state.withLock { state in
       guard state.isHolding, !Task.isCancelled else { return true }
       state.held[number] = continuation
       state.peak = max(state.peak, state.held.count)
       return false
     }
-    if goesOn { continuation.resume() }
+    if resumes { continuation.resume() }
   }
 
   // MARK: Samples

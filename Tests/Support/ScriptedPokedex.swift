@@ -95,14 +95,14 @@ package final class ScriptedPokedex: PokedexRepository {
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] { [:] }
 
   private func ask(_ form: ID<Form>, _ continuation: CheckedContinuation<Void, Never>) {
-    let (ready, goesOn) = state.withLock { state in
+    let (ready, resumes) = state.withLock { state in
       state.asked.append(form)
       if state.isHolding { state.held.append((form, continuation)) }
       let ready = state.waiters.filter { $0.condition(state.asked) }
       state.waiters.removeAll { $0.condition(state.asked) }
       return (ready, !state.isHolding)
     }
-    if goesOn { continuation.resume() }
+    if resumes { continuation.resume() }
     for waiter in ready { waiter.continuation.resume() }
   }
 }

@@ -45,7 +45,7 @@ enum MarkJSON {
     guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[") else {
       throw MarkFileMistake(line: 1, reason: "it is not a list")
     }
-    guard let end = outline.end, !outline.goesOn else {
+    guard let end = outline.end, !outline.resumes else {
       let line = 1 + newlines(bytes[..<(outline.end ?? bytes.count)])
       throw MarkFileMistake(line: line, reason: "it \(outline.fault)")
     }

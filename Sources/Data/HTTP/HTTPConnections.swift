@@ -11,7 +11,7 @@ final class HTTPConnections: Sendable {
   }
 
   private struct State {
-    var idle: [HTTPLine: [Idle]] = [:]
+    var idle: [ConnectionKey: [Idle]] = [:]
     var all: [ObjectIdentifier: any Channel] = [:]
     /// Connections that are being established.
     var promises: [Int: EventLoopPromise<any Channel>] = [:]
@@ -42,7 +42,7 @@ final class HTTPConnections: Sendable {
   var isShutDown: Bool { state.withLock { $0.isShutDown } }
 
   /// Takes an idle connection from the pool, or returns `nil` if there is none.
-  func idle(_ line: HTTPLine) -> (any Channel)? {
+  func idle(_ line: ConnectionKey) -> (any Channel)? {
     state.withLock { state in
       while let idle = state.idle[line]?.popLast() {
         if idle.channel.isActive { return idle.channel }
@@ -52,7 +52,7 @@ final class HTTPConnections: Sendable {
   }
 
   /// Opens a new connection.
-  func connect(_ line: HTTPLine) -> EventLoopFuture<any Channel> {
+  func connect(_ line: ConnectionKey) -> EventLoopFuture<any Channel> {
     let promise = loop.makePromise(of: (any Channel).self)
     let number = state.withLock { $0.add(promise) }
     guard let number else {
@@ -61,7 +61,7 @@ final class HTTPConnections: Sendable {
     }
     connector.connect(line, promise)
     return promise.futureResult.flatMapThrowing { channel in
-      try self.connector.speakHTTP(on: channel, HTTPExchange(line, self))
+      try self.connector.configureHTTP(on: channel, HTTPExchange(line, self))
       self.add(channel)
       return channel
     }.always { _ in self.state.withLock { $0.promises[number] = nil } }
@@ -74,7 +74,7 @@ final class HTTPConnections: Sendable {
   }
 
   /// Returns a connection to the pool for the next request.
-  func keep(_ channel: any Channel, _ line: HTTPLine) {
+  func keep(_ channel: any Channel, _ line: ConnectionKey) {
     state.withLock { state in
       state.idle[line, default: []].append(Idle(channel: channel, since: .now()))
       if state.timer == nil { arm(&state, .now() + idleTime) }
@@ -82,12 +82,12 @@ final class HTTPConnections: Sendable {
   }
 
   /// Removes a connection from the pool.
-  func drop(_ channel: any Channel, _ line: HTTPLine) {
+  func drop(_ channel: any Channel, _ line: ConnectionKey) {
     state.withLock { $0.idle[line]?.removeAll { $0.channel === channel } }
   }
 
   /// Fetches the certificate of a server, even an invalid one.
-  func certificate(_ line: HTTPLine) -> EventLoopFuture<NIOSSLCertificate> {
+  func certificate(_ line: ConnectionKey) -> EventLoopFuture<NIOSSLCertificate> {
     let promise = loop.makePromise(of: NIOSSLCertificate.self)
     guard !isShutDown else {
       promise.fail(CancellationError())

@@ -24,7 +24,7 @@ final class HTTPConnector: Sendable {
 
   /// Fulfills the promise with an open connection, after the proxy's and the TLS handshake, or
   /// fails it at the timeout. A connection that opens too late is closed.
-  func connect(_ line: HTTPLine, _ promise: EventLoopPromise<any Channel>) {
+  func connect(_ line: ConnectionKey, _ promise: EventLoopPromise<any Channel>) {
     let opened = openConnection(line, promise) { channel in
       self.encrypt(channel, line).map { channel }
     }
@@ -33,14 +33,14 @@ final class HTTPConnector: Sendable {
 
   /// Fulfills the promise with the server's certificate, even an invalid one, or fails it. No
   /// request is sent: the handshake ends once the certificate has arrived.
-  func findCertificate(_ line: HTTPLine, _ promise: EventLoopPromise<NIOSSLCertificate>) {
+  func findCertificate(_ line: ConnectionKey, _ promise: EventLoopPromise<NIOSSLCertificate>) {
     let opened = openConnection(line, promise) { self.certificate(on: $0, line) }
     promise.futureResult.whenComplete { _ in opened.whenSuccess { $0.close(promise: nil) } }
   }
 
   /// - Returns: the connection to the host or its proxy.
   private func openConnection<Value: Sendable>(
-    _ line: HTTPLine, _ promise: EventLoopPromise<Value>,
+    _ line: ConnectionKey, _ promise: EventLoopPromise<Value>,
     _ handshake: @escaping @Sendable (any Channel) -> EventLoopFuture<Value>
   ) -> EventLoopFuture<any Channel> {
     let limit = TimeAmount(settings.timeouts.connect)
@@ -52,7 +52,7 @@ final class HTTPConnector: Sendable {
     return opened
   }
 
-  private func open(_ line: HTTPLine) -> EventLoopFuture<any Channel> {
+  private func open(_ line: ConnectionKey) -> EventLoopFuture<any Channel> {
     if let proxy = line.proxy, case .unusable(let reason) = proxy.kind {
       return loop.makeFailedFuture(NetworkFailure.proxy("\(proxy.name) \(reason)"))
     }
@@ -61,12 +61,12 @@ final class HTTPConnector: Sendable {
   }
 
   /// Sets a connection up for HTTP requests and responses.
-  func speakHTTP(on channel: any Channel, _ exchange: HTTPExchange) throws {
+  func configureHTTP(on channel: any Channel, _ exchange: HTTPExchange) throws {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(exchange.pieces)
     try pipeline.addHandler(HTTPRequestEncoder())
     try pipeline.addHandler(
-      ByteToMessageHandler(HTTPResponseDecoder(limitConfiguration: .ofAnswers)))
+      ByteToMessageHandler(HTTPResponseDecoder(limitConfiguration: .responseLimits)))
     try pipeline.addHandler(NIOHTTPResponseDecompressor(limit: .size(settings.largestBody)))
     try pipeline.addHandler(exchange)
   }
@@ -74,7 +74,7 @@ final class HTTPConnector: Sendable {
 
 extension NIOHTTPDecoderLimitConfiguration {
   /// Limits for the response head; NIO's default is 2 MiB.
-  fileprivate static var ofAnswers: Self {
+  fileprivate static var responseLimits: Self {
     var limits = Self()
     limits.maxHeaderListSize = 262_144
     return limits
@@ -84,7 +84,7 @@ extension NIOHTTPDecoderLimitConfiguration {
 extension HTTPConnector {
   // MARK: Encryption
 
-  private func encrypt(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
+  private func encrypt(_ channel: any Channel, _ line: ConnectionKey) -> EventLoopFuture<Void> {
     guard line.scheme == .https else { return loop.makeSucceededVoidFuture() }
     let name = line.serverName
     return handshake(on: channel) {
@@ -96,7 +96,7 @@ extension HTTPConnector {
   }
 
   private func certificate(
-    on channel: any Channel, _ line: HTTPLine
+    on channel: any Channel, _ line: ConnectionKey
   ) -> EventLoopFuture<NIOSSLCertificate> {
     let found = loop.makePromise(of: NIOSSLCertificate.self)
     let ended = handshake(on: channel) {
@@ -145,7 +145,7 @@ extension HTTPConnector {
   // MARK: Proxies
 
   /// Opens a tunnel through the proxy, if one is configured.
-  private func passProxy(_ channel: any Channel, _ line: HTTPLine) -> EventLoopFuture<Void> {
+  private func passProxy(_ channel: any Channel, _ line: ConnectionKey) -> EventLoopFuture<Void> {
     switch line.proxy?.kind {
     case nil, .unusable: loop.makeSucceededVoidFuture()
     case .tunnel(let user, let password): tunnel(channel, line, user, password)
@@ -156,7 +156,7 @@ extension HTTPConnector {
   private static let tunnelAnswer = "tunnel's answer"
 
   private func tunnel(
-    _ channel: any Channel, _ line: HTTPLine, _ user: String, _ password: String
+    _ channel: any Channel, _ line: ConnectionKey, _ user: String, _ password: String
   ) -> EventLoopFuture<Void> {
     let done = loop.makePromise(of: Void.self)
     do {
@@ -164,7 +164,8 @@ extension HTTPConnector {
       try pipeline.addHandler(HTTPRequestEncoder(), name: Self.tunnelRequest)
       try pipeline.addHandler(
         ByteToMessageHandler(
-          HTTPResponseDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: .ofAnswers)),
+          HTTPResponseDecoder(
+            leftOverBytesStrategy: .dropBytes, limitConfiguration: .responseLimits)),
         name: Self.tunnelAnswer)
       var headers: HTTPHeaders = ["Host": "\(line.host):\(line.port)"]
       if !user.isEmpty {

@@ -9,12 +9,12 @@ final class HTTPExchange: ChannelDuplexHandler {
 
   /// The handler ahead of the HTTP parser.
   let pieces = ResponseFraming()
-  private let line: HTTPLine
+  private let line: ConnectionKey
   private let connections: HTTPConnections
   private var transfer: Transfer?
   private var staysOpen = false
 
-  init(_ line: HTTPLine, _ connections: HTTPConnections) {
+  init(_ line: ConnectionKey, _ connections: HTTPConnections) {
     self.line = line
     self.connections = connections
   }

@@ -72,7 +72,7 @@ extension NetworkTransport {
     let transfer = Transfer(request, head(of: request), start: start, timeouts: settings.timeouts)
     do {
       let reply = try await transfer.reply(
-        over: connections, HTTPLine(to: request.address, through: proxy))
+        over: connections, ConnectionKey(to: request.address, through: proxy))
       if reply.location == nil, let failure = transfer.failure { throw failure }
       return reply
     } catch {
@@ -82,7 +82,7 @@ extension NetworkTransport {
         address: request.address, proxy: proxy, isConnected: transfer.isConnected,
         limit: request.limit, timeouts: settings.timeouts)
       throw await explained(
-        route.failure(error), HTTPLine(to: request.address, through: proxy))
+        route.failure(error), ConnectionKey(to: request.address, through: proxy))
     }
   }
 
@@ -99,7 +99,7 @@ extension NetworkTransport {
   }
 
   /// Looks at an untrusted certificate again, to find out the reason.
-  private func explained(_ error: TransferError, _ line: HTTPLine) async -> TransferError {
+  private func explained(_ error: TransferError, _ line: ConnectionKey) async -> TransferError {
     guard case .failed(.insecure(let host, CertificateInspection.untrusted)) = error,
       let certificate = try? await connections.certificate(line).get(),
       let reason = CertificateInspection.reason(certificate)

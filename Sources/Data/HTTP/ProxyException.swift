@@ -37,7 +37,7 @@ enum ProxyException: Hashable, Sendable {
   }
 
   func covers(_ address: WebAddress) -> Bool {
-    let number = IPNumber(address.host)
+    let number = IPAddress(address.host)
     return switch self {
     case .all: true
     case .network(let network, let port):

@@ -8,14 +8,14 @@ import NIOSSL
 enum ServerName: Hashable, Sendable {
   /// A host name in lower case, such as `pokeapi.co`.
   case domain(String)
-  case number(IPNumber)
+  case number(IPAddress)
   /// A host such as `127.1`, which the system treats as an IP address: no certificate is valid for
   /// it.
   case unclear
 
   /// - Parameter host: the host of a ``WebAddress``
   init(_ host: String) {
-    if let number = IPNumber(host) {
+    if let number = IPAddress(host) {
       self = .number(number)
     } else {
       self = Self.endsInNumber(host) ? .unclear : .domain(host)

@@ -56,7 +56,7 @@ final class Transfer: Sendable {
 
   /// Sends the request and waits for the response. When the calling task is cancelled, the
   /// connection is closed.
-  func reply(over connections: HTTPConnections, _ line: HTTPLine) async throws -> HTTPReply {
+  func reply(over connections: HTTPConnections, _ line: ConnectionKey) async throws -> HTTPReply {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiter in
         guard admit(waiter) else { return waiter.resume(throwing: CancellationError()) }
@@ -75,7 +75,7 @@ final class Transfer: Sendable {
     }
   }
 
-  private func begin(_ connections: HTTPConnections, _ line: HTTPLine) {
+  private func begin(_ connections: HTTPConnections, _ line: ConnectionKey) {
     state.withLock { arm(&$0, connections.loop) }
     if let channel = connections.idle(line) { return send(on: channel) }
     connections.connect(line).whenComplete { result in

@@ -10,7 +10,7 @@ struct JSONOutline {
   /// The position where the outermost object or list ends.
   private(set) var end: Int?
   /// Whether anything but whitespace follows the end.
-  private(set) var goesOn = false
+  private(set) var resumes = false
 
   private var depth = 0
   private var greatestDepth = 0
@@ -28,14 +28,14 @@ struct JSONOutline {
       }
       position += 1
     }
-    goesOn = bytes.dropFirst(position).contains { $0 > UInt8(ascii: " ") }
+    resumes = bytes.dropFirst(position).contains { $0 > UInt8(ascii: " ") }
   }
 
   /// The reason that the document is not JSON, as far as the outline shows it.
   var fault: String {
     if greatestDepth > Self.deepest { return "is nested too deep" }
     if depth > 0 { return "ends in the middle" }
-    return goesOn ? "goes on after its end" : Self.notJSON
+    return resumes ? "goes on after its end" : Self.notJSON
   }
 
   /// The position of the quotation mark that ends a string, or the end of the document.

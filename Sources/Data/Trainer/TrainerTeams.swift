@@ -2,15 +2,15 @@ import GRDB
 import PokedexDomain
 
 extension TrainerStore: TeamStore {
-  package func shelf() throws(PokedexError) -> StoredTeams {
+  package func storedTeams() throws(PokedexError) -> StoredTeams {
     try read(else: StoredTeams()) { db in
-      var shelf = StoredTeams()
+      var storedTeams = StoredTeams()
       for (id, name) in try Self.teamRows(db) {
         do throws(TeamColumns.Damage) {
-          shelf.teams.append(try Self.team(id, in: db))
-        } catch { shelf.damaged.append(name) }
+          storedTeams.teams.append(try Self.team(id, in: db))
+        } catch { storedTeams.damaged.append(name) }
       }
-      return shelf
+      return storedTeams
     }
   }
 

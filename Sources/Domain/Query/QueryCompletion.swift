@@ -93,8 +93,8 @@ extension QueryEngine {
     calledLike context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [QueryCompletion] {
     var found: [QueryCompletion] = []
-    for name in [Rows.fieldOfWords].compactMap({ $0 }) + Rows.offeredFields {
-      let prefix = name == Rows.fieldOfWords ? "" : name + ":"
+    for name in [Rows.bareWordField].compactMap({ $0 }) + Rows.suggestedFields {
+      let prefix = name == Rows.bareWordField ? "" : name + ":"
       found += try values(of: name, context, rest).map { value in
         QueryCompletion(
           text: prefix + value.text, spoken: value.spoken.map { prefix + $0 }, range: value.range,
@@ -189,15 +189,15 @@ extension QueryEngine {
 extension QueryEngine {
   /// For the first word of a query that matches no name: the value of another field that it
   /// matches. It is suggested but never applied.
-  package func offer(for query: Query) throws(PokedexError) -> QueryOffer? {
+  package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
     for word in query.words where !word.isQuoted {
       let letters = Spelling.folded(word.text)
       guard !letters.isEmpty, try !hasName(letters) else { continue }
-      for name in Rows.offeredFields {
+      for name in Rows.suggestedFields {
         guard let choice = QueryField<Rows>.named(name)?.choice,
           let entry = try? choice.vocabulary(rows).entries(named: word.text).first
         else { continue }
-        return QueryOffer(
+        return QuerySuggestion(
           word: word, noun: choice.noun, completion: "\(name):\(entry.slug)")
       }
     }
@@ -210,7 +210,7 @@ extension QueryEngine {
 }
 
 /// A word of a query that matches no name, and the value that the user may have meant.
-package struct QueryOffer: Hashable, Sendable {
+package struct QuerySuggestion: Hashable, Sendable {
   package let word: Query.Word
   /// The kind of the value: `ability`.
   package let noun: String

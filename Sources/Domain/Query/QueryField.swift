@@ -53,7 +53,7 @@ package struct QueryField<Rows: QueryRows>: Sendable {
 
 extension QueryField {
   /// Whether a bare number is a value of this field.
-  var isNumberOfWords: Bool { name == Rows.fieldOfNumbers }
+  var isBareNumberField: Bool { name == Rows.bareNumberField }
 
   /// An example with a number.
   var numberExample: String {

@@ -44,10 +44,10 @@ extension QueryPlan {
 
 extension QueryPlan.Condition {
   /// Whether the condition matches every row, as erroneous and incomplete terms do.
-  var asksForNothing: Bool {
+  var matchesEverything: Bool {
     switch self {
     case .everything: true
-    case .all(let parts): parts.allSatisfy(\.asksForNothing)
+    case .all(let parts): parts.allSatisfy(\.matchesEverything)
     default: false
     }
   }

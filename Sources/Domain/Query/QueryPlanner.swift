@@ -50,12 +50,12 @@ package struct QueryPlanner<Rows: QueryRows> {
 
   /// A condition that matches every row does so when it is excluded, too.
   private func negation(of part: Condition) -> Condition {
-    part.asksForNothing ? .everything : .not(part)
+    part.matchesEverything ? .everything : .not(part)
   }
 
   /// An erroneous or incomplete alternative does not make the others match every row.
   private func alternatives(_ parts: [Condition]) -> Condition {
-    let asking = parts.filter { !$0.asksForNothing }
+    let asking = parts.filter { !$0.matchesEverything }
     return asking.isEmpty ? .everything : .any(asking)
   }
 }
@@ -135,14 +135,14 @@ extension QueryPlanner {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
       let number = Double(digits),
-      let field = Rows.fields.first(where: \.isNumberOfWords), let measure = field.measure
+      let field = Rows.fields.first(where: \.isBareNumberField), let measure = field.measure
     else { return nil }
     return .number(field, measure, .equal, .constant(number))
   }
 
   /// A word that is a value and may be part of a name as well: `dragon`.
   private func value(calledLike word: String) -> Criterion<Rows>? {
-    guard let name = Rows.fieldOfWords, let field = QueryField<Rows>.named(name),
+    guard let name = Rows.bareWordField, let field = QueryField<Rows>.named(name),
       let choice = field.choice, let vocabulary = try? choice.vocabulary(rows)
     else { return nil }
     let entries = vocabulary.entries(named: word)

@@ -16,8 +16,8 @@ extension QueryEngine {
   ) throws(PokedexError) -> [String] {
     switch condition {
     case .everything, .not, .name: return []
-    case .number(let field, _, _, .constant) where field.isNumberOfWords: return []
-    case .range(let field, _, _) where field.isNumberOfWords: return []
+    case .number(let field, _, _, .constant) where field.isBareNumberField: return []
+    case .range(let field, _, _) where field.isBareNumberField: return []
     case .all(let parts), .any(let parts):
       var reasons: [String] = []
       for part in parts where try rows(of: part).contains(row) {

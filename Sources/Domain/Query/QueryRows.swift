@@ -4,11 +4,11 @@ package protocol QueryRows: Sendable {
   /// The fields of the query language for these rows.
   static var fields: [QueryField<Self>] { get }
   /// The field whose values a bare word matches besides names, such as `fire`.
-  static var fieldOfWords: String? { get }
+  static var bareWordField: String? { get }
   /// The fields whose values are suggested for a word that matches no name.
-  static var offeredFields: [String] { get }
+  static var suggestedFields: [String] { get }
   /// The field that a bare number is a value of, such as `445`.
-  static var fieldOfNumbers: String? { get }
+  static var bareNumberField: String? { get }
 
   /// The columns besides the numeric fields.
   static var columns: [QueryColumn<Self>] { get }
@@ -37,9 +37,9 @@ package protocol QueryRows: Sendable {
 }
 
 extension QueryRows {
-  package static var fieldOfWords: String? { nil }
-  package static var offeredFields: [String] { [] }
-  package static var fieldOfNumbers: String? { nil }
+  package static var bareWordField: String? { nil }
+  package static var suggestedFields: [String] { [] }
+  package static var bareNumberField: String? { nil }
   package static var printedColumns: [String] { usualColumns }
   package static var numberedColumn: String? { nil }
   package var revision: Int { 0 }

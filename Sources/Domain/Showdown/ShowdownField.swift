@@ -29,7 +29,7 @@ struct ShowdownField: Sendable {
 
   private static func name<Row: Tabular>(
     _ label: String, _ sort: String, _ path: MemberPath<ID<Row>?>,
-    _ words: KeyPath<ShowdownNames, ShowdownWords<Row>> & Sendable
+    _ words: KeyPath<ShowdownNames, ShowdownVocabulary<Row>> & Sendable
   ) -> ShowdownField {
     ShowdownField(label: label) { text, member, names in
       let words = names[keyPath: words]

@@ -1,7 +1,7 @@
 /// The first line of a set: `Nickname (Species) (F) @ Item`. Only the species is required.
 struct ShowdownHead {
   /// The forms that the name may mean; never empty.
-  let guises: [ShowdownNames.FormVariant]
+  let variants: [ShowdownNames.FormVariant]
   let member: TeamMember
   private(set) var unknownItem: String?
 
@@ -10,7 +10,7 @@ struct ShowdownHead {
   }
 
   static func read(_ line: String, _ names: ShowdownNames) -> Result<ShowdownHead, Unknown> {
-    guard let (text, item) = line.cutAtLast(" @ ") else {
+    guard let (text, item) = line.splitAtLast(" @ ") else {
       return Result { () throws(Unknown) in try ShowdownHead(line, names) }
     }
     if names.items.id(item) == nil, let whole = try? ShowdownHead(line, names) {
@@ -24,7 +24,7 @@ struct ShowdownHead {
     let head = try ShowdownHead(text, names)
     var member = head.member
     member.item = names.items.id(item)
-    guises = head.guises
+    variants = head.variants
     self.member = member
     unknownItem = member.item == nil ? item : nil
   }
@@ -34,10 +34,10 @@ struct ShowdownHead {
     let gender = Gender.allCases.first { rest.hasSuffix(" (\($0.rawValue))") }
     if gender != nil { rest = rest.dropLast(4).trimmed }
     let (nickname, species) = Self.parts(of: rest)
-    var guises = names.guises(named: species)
-    let isNamed = !guises.isEmpty
-    if !isNamed { guises = names.guises(named: rest) }
-    guard let first = guises.first else {
+    var variants = names.variants(named: species)
+    let isNamed = !variants.isEmpty
+    if !isNamed { variants = names.variants(named: rest) }
+    guard let first = variants.first else {
       let nearest = names.nearestSpecies(to: species)
       throw Unknown(reason: .unknown("Pokémon", species, nearest: nearest))
     }
@@ -45,12 +45,12 @@ struct ShowdownHead {
     member.look = first.look
     member.gender = gender
     if isNamed { member.nickname = nickname }
-    self.guises = guises
+    self.variants = variants
     self.member = member
   }
 
   private static func parts(of text: String) -> (nickname: String?, species: String) {
-    guard text.hasSuffix(")"), let (nickname, rest) = text.cutAtLast(" (") else {
+    guard text.hasSuffix(")"), let (nickname, rest) = text.splitAtLast(" (") else {
       return (nil, text)
     }
     return (nickname, String(rest.dropLast()))
@@ -59,7 +59,7 @@ struct ShowdownHead {
 
 extension String {
   /// Returns the text before and after the last occurrence of a mark.
-  fileprivate func cutAtLast(_ mark: String) -> (String, String)? {
+  fileprivate func splitAtLast(_ mark: String) -> (String, String)? {
     let length = mark.count
     var place = endIndex
     while place > startIndex {

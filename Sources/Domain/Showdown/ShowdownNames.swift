@@ -6,14 +6,14 @@ package struct ShowdownNames: Sendable {
     let look: ID<Look>?
   }
 
-  let items: ShowdownWords<Item>
-  let abilities: ShowdownWords<Ability>
-  let moves: ShowdownWords<Move>
-  let natures: ShowdownWords<Nature>
-  let types: ShowdownWords<PokemonType>
+  let items: ShowdownVocabulary<Item>
+  let abilities: ShowdownVocabulary<Ability>
+  let moves: ShowdownVocabulary<Move>
+  let natures: ShowdownVocabulary<Nature>
+  let types: ShowdownVocabulary<PokemonType>
   private let catalog: Catalog
   private let called: [FormVariant: String]
-  private let guises: [[UInt8]: [FormVariant]]
+  private let variants: [[UInt8]: [FormVariant]]
   /// All of Showdown's names of forms, sorted.
   private let allNames: [String]
 
@@ -25,15 +25,15 @@ package struct ShowdownNames: Sendable {
   package init(_ catalog: Catalog) throws(PokedexError) {
     let dex = try catalog.dex()
     self.catalog = catalog
-    items = try ShowdownWords(Item.self, in: dex)
-    abilities = try ShowdownWords(Ability.self, in: dex, irregular: Self.irregularAbilities)
-    moves = try ShowdownWords(Move.self, in: dex)
-    natures = try ShowdownWords(Nature.self, in: dex)
-    types = try ShowdownWords(PokemonType.self, in: dex)
-    let guises = try FormVariantList(catalog, dex)
+    items = try ShowdownVocabulary(Item.self, in: dex)
+    abilities = try ShowdownVocabulary(Ability.self, in: dex, irregular: Self.irregularAbilities)
+    moves = try ShowdownVocabulary(Move.self, in: dex)
+    natures = try ShowdownVocabulary(Nature.self, in: dex)
+    types = try ShowdownVocabulary(PokemonType.self, in: dex)
+    let variants = try FormVariantList(catalog, dex)
     called = Dictionary(
-      guises.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
-    self.guises = guises.byWord
+      variants.all.map { ($0.guise, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.variants = variants.byWord
     allNames = called.values.sorted()
   }
 
@@ -44,9 +44,9 @@ package struct ShowdownNames: Sendable {
   }
 
   /// Returns the forms that a name may mean, the most likely first.
-  func guises(named text: some StringProtocol) -> [FormVariant] {
+  func variants(named text: some StringProtocol) -> [FormVariant] {
     let folded = Spelling.folded(text)
-    if let known = guises[folded] { return known }
+    if let known = variants[folded] { return known }
     let rows = catalog.nameIndex().rows(named: folded)
     return rows.sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
       .map { FormVariant(form: catalog.forms.ids[$0], look: nil) }

@@ -4,7 +4,7 @@ package struct ShowdownProblem: Hashable, Sendable {
     /// There is no `move`, `item` … of that name; with the most similar known name.
     case unknown(String, String, nearest: String?)
     case notUnderstood(String)
-    case toldTwice(String)
+    case duplicate(String)
     /// A number outside the range that any game allows.
     case outside(String, ClosedRange<Int>)
   }
@@ -25,7 +25,7 @@ package struct ShowdownProblem: Hashable, Sendable {
       worded("no \(Phrase(sort)) is called “\(word)”")
         + (nearest.map(NearestWord.question) ?? "")
     case .notUnderstood(let text): worded("“\(text)” is not understood")
-    case .toldTwice(let text): worded("“\(text)” is given twice")
+    case .duplicate(let text): worded("“\(text)” is given twice")
     case .outside(let text, let range):
       worded("“\(text)” is outside \(range.lowerBound) to \(range.upperBound)")
     }

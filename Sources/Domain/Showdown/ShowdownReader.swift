@@ -116,7 +116,7 @@ private struct Reading {
     }
     // The ability tells forms that share a name apart.
     let fitting = member.ability.flatMap { ability in
-      head.guises.first { names.form($0.form, has: ability) }
+      head.variants.first { names.form($0.form, has: ability) }
     }
     if let fitting {
       member.form = fitting.form
@@ -162,7 +162,7 @@ extension TeamMember {
     }
     for field in ShowdownField.all {
       guard line.lowercased().hasPrefix(field.label.lowercased() + ":") else { continue }
-      if field.write(self, names) != nil { return .toldTwice(line) }
+      if field.write(self, names) != nil { return .duplicate(line) }
       return field.read(line.dropFirst(field.label.count + 1).trimmed, &self, names)
     }
     return .notUnderstood(line)
@@ -172,7 +172,7 @@ extension TeamMember {
   private mutating func takeItem(
     _ word: String, _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
-    guard item == nil else { return .toldTwice(line) }
+    guard item == nil else { return .duplicate(line) }
     item = names.items.id(word)
     return item == nil ? .unknown("item", word, nearest: names.items.nearest(to: word)) : nil
   }
@@ -180,7 +180,7 @@ extension TeamMember {
   private mutating func takeNature(
     _ word: String, _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
-    guard nature == nil else { return .toldTwice(line) }
+    guard nature == nil else { return .duplicate(line) }
     nature = names.natures.id(word)
     return nature == nil ? .unknown("nature", word, nearest: names.natures.nearest(to: word)) : nil
   }

@@ -29,7 +29,7 @@ package struct TeamCoverage: Hashable, Sendable {
   }
 
   /// The types that no attack hits super effectively.
-  package var notHitHard: [ID<PokemonType>] {
+  package var uncovered: [ID<PokemonType>] {
     types.filter { best[$0, default: .nothing].percent <= 100 }
   }
 

@@ -13,7 +13,7 @@ struct TeamGaps {
   }
 
   let needs: [Need]
-  let notHitHard: [ID<PokemonType>]
+  let uncovered: [ID<PokemonType>]
 
   init(_ defence: TeamDefence, _ coverage: TeamCoverage) {
     let open = Set(defence.sharedWeaknesses).union(defence.unresisted)
@@ -22,7 +22,7 @@ struct TeamGaps {
         type: type,
         excess: max(1, defence.weak(to: type).count - defence.resisting(type).count))
     }
-    notHitHard = coverage.notHitHard
+    uncovered = coverage.uncovered
   }
 
   func points(of percents: [Int]) -> Int {

@@ -1,7 +1,7 @@
 /// Keeps the user's teams, each under a unique name that ignores case.
 package protocol TeamStore: Sendable {
   /// Returns all teams, including the names of those that cannot be read.
-  func shelf() throws(PokedexError) -> StoredTeams
+  func storedTeams() throws(PokedexError) -> StoredTeams
   /// Saves all teams or, if that fails, none. Each replaces a team of the same name.
   func save(_ teams: [Team]) throws(PokedexError)
   /// Replaces teams in one transaction. Does nothing if a team in `before` differs from the stored
@@ -19,7 +19,7 @@ package protocol TeamStore: Sendable {
 
 extension TeamStore {
   /// Returns all teams that can be read, sorted by name.
-  package func teams() throws(PokedexError) -> [Team] { try shelf().teams }
+  package func teams() throws(PokedexError) -> [Team] { try storedTeams().teams }
 
   /// Saves a team, replacing one of the same name.
   package func save(_ team: Team) throws(PokedexError) { try save([team]) }

@@ -63,7 +63,7 @@ package struct CompleteTeam: Sendable {
 
     private mutating func hits(of types: [ID<PokemonType>]) -> [ID<PokemonType>] {
       if let known = hits[types] { return known }
-      let found = gaps.notHitHard.filter { foe in types.contains { chart[$0, foe] > 100 } }
+      let found = gaps.uncovered.filter { foe in types.contains { chart[$0, foe] > 100 } }
       hits[types] = found
       return found
     }

@@ -4,7 +4,7 @@ package struct CompletionPlan: Hashable, Sendable {
   /// place has.
   package let stops: [Stop]
   /// Species without encounters in the game that evolve from caught species or those of the stops.
-  package let byEvolving: [Named<Species>]
+  package let viaEvolution: [Named<Species>]
   /// Species without a known source in the game, such as those from trades, events and other games.
   package let elsewhere: [Named<Species>]
   /// Whether the dex has any encounters of the game; it has none for the newest games.
@@ -43,7 +43,7 @@ extension CompletionPlan {
     let rest = missing.filter { !met.contains($0) }
     let evolving = Self.evolving(rest, met: met, species.isCaught, catalog)
     self.stops = stops
-    byEvolving = try Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
+    viaEvolution = try Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
     elsewhere = try Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
   }
 

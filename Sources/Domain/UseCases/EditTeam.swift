@@ -165,7 +165,7 @@ extension Team {
 
 extension TeamStore {
   func all() throws(TeamError) -> StoredTeams {
-    do throws(PokedexError) { return try shelf() } catch { throw .failed(error) }
+    do throws(PokedexError) { return try storedTeams() } catch { throw .failed(error) }
   }
 
   /// - Throws: ``TeamError/noTeam(_:)``, ``TeamError/damaged(_:)``

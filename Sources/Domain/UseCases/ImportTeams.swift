@@ -57,7 +57,7 @@ package struct ImportTeams: Sendable {
   ///
   /// - Returns: the teams as stored.
   package func keep(_ read: [Team]) throws(PokedexError) -> [Team] {
-    var names = TeamNames(besides: try teams.shelf().names)
+    var names = TeamNames(besides: try teams.storedTeams().names)
     var kept = read
     for place in kept.indices { kept[place].name = names.take(kept[place].name) }
     try teams.save(kept)

@@ -81,7 +81,7 @@ package struct MatchupsPage: Sendable {
   }
 
   /// The types that resist all of its own types.
-  package var hardlyHurt: [ID<PokemonType>] {
+  package var resistant: [ID<PokemonType>] {
     best.filter { $0.percent < 100 }.flatMap(\.types)
   }
 

@@ -104,7 +104,7 @@ import PokedexDomain
   package var total: Int { list.rows.existing.size }
 
   /// Whether data of older games is available: only a dex has it.
-  package var knowsThePast: Bool { list.rows.reference != nil }
+  package var hasPastData: Bool { list.rows.reference != nil }
 
   /// The selected form.
   package var selected: ID<Form>? { form(at: list.selection.index) }

@@ -127,7 +127,7 @@ extension Listing {
   }
 
   /// A correction for a word that matches no name.
-  package var offer: QueryOffer? {
+  package var offer: QuerySuggestion? {
     guard result.rows.isEmpty, !query.isEmpty else { return nil }
     return try? engine.offer(for: QueryParser.parse(query))
   }

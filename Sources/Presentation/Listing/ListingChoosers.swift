@@ -74,7 +74,7 @@ extension QueryRows {
   /// The query with its default order reversed.
   fileprivate static func reversed(_ query: Query) -> Query {
     var query = query
-    query.sorts = [Query.Sort(fieldOfNumbers ?? "name", isDescending: true)]
+    query.sorts = [Query.Sort(bareNumberField ?? "name", isDescending: true)]
     return query
   }
 }

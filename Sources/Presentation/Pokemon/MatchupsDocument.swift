@@ -12,7 +12,7 @@ private struct Matchups {
   let page: MatchupsPage
 
   var document: Document {
-    Document([[.types(page.types)], taken, abilities, dealt, hardlyHurt].flatMap { $0 })
+    Document([[.types(page.types)], taken, abilities, dealt, resistant].flatMap { $0 })
   }
 
   private var taken: [Document.Block] {
@@ -65,7 +65,7 @@ private struct Matchups {
   }
 
   /// Types that resist both of its own types. With one type, its attacks have listed them already.
-  private var hardlyHurt: [Document.Block] {
+  private var resistant: [Document.Block] {
     guard page.types.count > 1 else { return [] }
     let groups = page.best.filter { $0.percent < 100 }
     return [.blank, .heading(worded("Resists both"))]

@@ -25,18 +25,18 @@ import PokedexDomain
   private var overview: (version: Int, note: String, document: Document)?
   /// Overviews with their extras: of the form that is shown, and of preloaded ones.
   private var whole: OverviewWithExtras?
-  private var wholesAhead: [OverviewWithExtras] = []
+  private var preloadedOverviews: [OverviewWithExtras] = []
 
   private var relativeNames: [ID<Form>: String] = [:]
-  private let looksAhead: Bool
+  private let preloads: Bool
   /// Preloaded pages under the current lens, with their notes and overviews.
   private var ahead: [(page: PokemonPage, note: String, overview: Document)] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
-  /// - Parameter looksAhead: Whether pages load at once and without network access, as from a dex,
+  /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,
   ///   so that they may be preloaded.
   package init(
-    tabs: PokemonTabs, tab: PokemonTab = .overview, looksAhead: Bool = false,
+    tabs: PokemonTabs, tab: PokemonTab = .overview, preloads: Bool = false,
     extras: PokemonExtras? = nil, family: SpriteGallery? = nil,
     listed: @escaping () -> ShowStats.Listed? = { nil },
     entry: @escaping (ID<Form>) -> MarkEntry = { _ in MarkEntry() }
@@ -47,7 +47,7 @@ import PokedexDomain
     self.family = family
     self.listed = listed
     self.entry = entry
-    self.looksAhead = looksAhead
+    self.preloads = preloads
   }
 
   /// Shows another form, from the top of its page. Does nothing if the form and the lens are the
@@ -74,8 +74,8 @@ import PokedexDomain
   }
 
   /// Preloads the pages of the forms that may be shown next, and drops all other preloaded pages.
-  package func lookAhead(to forms: [ID<Form>]) {
-    guard looksAhead else { return }
+  package func preload(to forms: [ID<Form>]) {
+    guard preloads else { return }
     ahead.removeAll { !forms.contains($0.page.form.id) }
     if let page = page.value, isCurrent, let overviewDocument {
       ahead.append((page, entry(page.form.id).note, overviewDocument))
@@ -94,7 +94,7 @@ import PokedexDomain
   /// Preloads the learnset of the open page. It is the largest part of a page, and the first one to
   /// load also loads the names of all moves.
   package func lookAheadToMoves() {
-    guard looksAhead, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
+    guard preloads, !tab.isList, let form, movesAhead?.form != form || movesAhead?.lens != lens
     else { return }
     let tables = tabs.tables(of: form, in: nil)
     tables.start(.moves, through: lens)
@@ -107,8 +107,8 @@ import PokedexDomain
     let others = ahead.filter { $0.page.form.id != form }.map(\.overview)
     guard let extras else { return others }
     let (version, blocks) = (extras.version, extras.blocksAhead)
-    wholesAhead = others.map { OverviewWithExtras($0, blocks, version: version) }
-    return wholesAhead.map(\.document)
+    preloadedOverviews = others.map { OverviewWithExtras($0, blocks, version: version) }
+    return preloadedOverviews.map(\.document)
   }
 
   /// Shows another tab.
@@ -160,7 +160,7 @@ import PokedexDomain
     let version = extras.version
     if let whole, whole.isOf(facts, version) { return whole.document }
     let made =
-      wholesAhead.first { $0.isOf(facts, version) }
+      preloadedOverviews.first { $0.isOf(facts, version) }
       ?? OverviewWithExtras(facts, extras.blocks, version: version)
     whole = made
     return made.document
@@ -247,14 +247,14 @@ import PokedexDomain
     if isLoading { return worded("it is loading") }
     let hasExtras = extras != nil && tab == .overview
     if tab == .evolution, family?.hasFailed == true { return nil }
-    return hasExtras || !looksAhead ? nil : worded("nothing here is from the network")
+    return hasExtras || !preloads ? nil : worded("nothing here is from the network")
   }
 
   /// Fetches again what failed or, without a failure, everything that comes from the network.
   package func refresh() {
     guard !hasFailed else { return retry() }
     if tab == .overview { extras?.refresh() }
-    guard !looksAhead, let form else { return }
+    guard !preloads, let form else { return }
     tabs.renew(form)
     page.retry()
   }

@@ -15,7 +15,7 @@ private struct CompletionText {
   let plan: CompletionPlan
 
   private var met: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
-  private var missing: Int { met + plan.byEvolving.count + plan.elsewhere.count }
+  private var missing: Int { met + plan.viaEvolution.count + plan.elsewhere.count }
 
   var summary: String {
     missing == 0 ? worded("complete") : worded("\(Formatting.count(missing)) missing")
@@ -26,7 +26,7 @@ private struct CompletionText {
       return Document([.paragraph(Inline(worded("Nothing: the dex is complete."), tone: .good))])
     }
     return Document(
-      [head] + stops + section(worded("By evolving what you have or will catch"), plan.byEvolving)
+      [head] + stops + section(worded("By evolving what you have or will catch"), plan.viaEvolution)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere))
   }
 

@@ -158,7 +158,7 @@ extension Document {
       ]
     }
     let table = Document.Table(["", worded("Best"), worded("By")], numbers: [1], rows: rows)
-    let notHard = coverage.notHitHard
+    let notHard = coverage.uncovered
     let missing: Block =
       notHard.isEmpty
       ? .paragraph(Inline(worded("Nothing."), tone: .dim))

@@ -157,7 +157,7 @@ package enum TeamTab: Int, PageTab {
 
   package func add(_ form: ID<Form>) -> StatusMessage? {
     let remark = teams.add(form, to: name)
-    guard remark?.isTrouble != true, let count = team?.members.count else { return remark }
+    guard remark?.isError != true, let count = team?.members.count else { return remark }
     cursor.fit(count: count)
     cursor.selectLast()
     return remark

@@ -2,11 +2,11 @@ import PokedexDomain
 
 /// The user's teams. Each change is saved at once and can be undone.
 @MainActor package final class TeamsModel {
-  @Watched private var shelf = StoredTeams()
+  @Watched private var storedTeams = StoredTeams()
   /// All teams, by name.
-  package var teams: [Team] { shelf.teams }
+  package var teams: [Team] { storedTeams.teams }
   /// Messages about stored teams that cannot be read.
-  package var damage: [String] { shelf.damaged.compactMap { TeamError.damaged($0).message } }
+  package var damage: [String] { storedTeams.damaged.compactMap { TeamError.damaged($0).message } }
   /// Battle conditions that change the speed order.
   package var conditions: Set<SpeedCondition> { circumstances.conditions }
   /// Clauses that the players have agreed on.
@@ -61,9 +61,9 @@ import PokedexDomain
 
   private func read() {
     do throws(PokedexError) {
-      let read = try store?.shelf() ?? StoredTeams()
+      let read = try store?.storedTeams() ?? StoredTeams()
       let haveChanged = read.teams != teams
-      if read != shelf { shelf = read }
+      if read != storedTeams { storedTeams = read }
       if haveChanged { trainer.teamsHaveChanged() }
       if failure != nil { failure = nil }
     } catch { failure = error }
@@ -138,7 +138,7 @@ import PokedexDomain
   /// Creates a team of one form under an unused name.
   package func addToNewTeam(_ form: ID<Form>) -> StatusMessage? {
     start()
-    let name = TeamNames(besides: shelf.names).free(TeamNames.usual)
+    let name = TeamNames(besides: storedTeams.names).free(TeamNames.usual)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
     } ?? StatusMessage(worded("\(self.name(of: form)) added to \(name): u undoes it"))
@@ -214,7 +214,7 @@ import PokedexDomain
   // MARK: Saving
 
   private static var homeless: StatusMessage {
-    StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isTrouble: true)
+    StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isError: true)
   }
 
   private func edit(_ catalog: Catalog, _ store: any TeamStore) -> EditTeam {
@@ -233,7 +233,7 @@ import PokedexDomain
       return nil
     } catch {
       read()
-      return StatusMessage(Self.words(error), isTrouble: true)
+      return StatusMessage(Self.words(error), isError: true)
     }
   }
 

@@ -4,15 +4,15 @@ import PokedexDomain
 package struct StatusMessage: Hashable, Sendable {
   package let text: String
   /// Whether the message reports a failure.
-  package let isTrouble: Bool
+  package let isError: Bool
 
-  package init(_ text: String, isTrouble: Bool = false) {
+  package init(_ text: String, isError: Bool = false) {
     self.text = text
-    self.isTrouble = isTrouble
+    self.isError = isError
   }
 
   /// A message about an error.
   package init(_ error: PokedexError) {
-    self.init(worded("Error: \(error.text)"), isTrouble: true)
+    self.init(worded("Error: \(error.text)"), isError: true)
   }
 }

@@ -16,14 +16,14 @@ import PokedexDomain
 
   let pokedex: any PokedexRepository
   let searches: (any SearchStore)?
-  private let looksAhead: Bool
+  private let preloads: Bool
   private let order: String?
   private let columns: [String]
   private let pages: Pages
   let extras: Extras?
 
   /// - Parameters:
-  ///   - looksAhead: Whether pages may be preloaded.
+  ///   - preloads: Whether pages may be preloaded.
   ///   - query: The initial filter of the list.
   ///   - searches: The store of saved searches; `nil` saves none.
   ///   - trainer: The user's marks.
@@ -34,7 +34,7 @@ import PokedexDomain
   ///   - order: The order of the lists of Pokémon for queries without one of their own.
   ///   - columns: The fields that the lists show as columns.
   package init(
-    pokedex: any PokedexRepository, looksAhead: Bool = false, query: String = "",
+    pokedex: any PokedexRepository, preloads: Bool = false, query: String = "",
     lens: Lens? = nil,
     searches: (any SearchStore)? = nil, trainer: TrainerModel = TrainerModel(),
     teams: (any TeamStore)? = nil, files: (any TextFiles)? = nil, extras: Extras? = nil,
@@ -43,7 +43,7 @@ import PokedexDomain
     self.order = order
     self.columns = columns
     self.pokedex = pokedex
-    self.looksAhead = looksAhead
+    self.preloads = preloads
     self.extras = extras
     self.sync = sync ?? SyncModel(refusal: worded("sync is not available here"))
     self.searches = searches
@@ -55,7 +55,7 @@ import PokedexDomain
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
       searches: searches, order: order, columns: columns)
     pokemon = PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), looksAhead: looksAhead,
+      tabs: PokemonTabs(pokedex: pokedex), preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
@@ -81,7 +81,7 @@ import PokedexDomain
   /// A separate page, as a link to a form opens it.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex), tab: tab, looksAhead: looksAhead,
+      tabs: PokemonTabs(pokedex: pokedex), tab: tab, preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })

@@ -57,7 +57,7 @@ import PokedexTerminalUI
       draw: {
         self.terminal.present(self.frame())
         self.nameWindow()
-        self.top.lookAhead()
+        self.top.preload()
       })
   }
 

@@ -93,7 +93,7 @@ extension DexScreen {
   }
 
   private var lensRefusal: String? {
-    model.knowsThePast ? nil : worded("past games need a dex: leave out --source api")
+    model.hasPastData ? nil : worded("past games need a dex: leave out --source api")
   }
 
   private var refreshRefusal: String? {

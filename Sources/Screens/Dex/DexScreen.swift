@@ -140,11 +140,11 @@ import PokedexTerminalUI
     return pane.retry() || hasFailed
   }
 
-  func lookAhead() {
+  func preload() {
     guard layout.page != nil else { return }
     if model.isPageOpen { pane.lookAheadToMoves() }
     let place = model.list.selection.index
-    pane.lookAhead(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
+    pane.preload(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {

@@ -59,7 +59,7 @@ import PokedexTerminalUI
 
   /// Lays out the documents that may be shown next while the app is idle, and discards all other
   /// layouts.
-  func lookAhead(to documents: [Document]) {
+  func preload(to documents: [Document]) {
     let next = documents.map { laidOut($0, width: body.width) }
     laid = [shown].compactMap { $0 } + next
   }

@@ -51,6 +51,6 @@ import PokedexTerminalUI
 extension Message {
   /// Converts a status message for the bottom line.
   package init(_ remark: StatusMessage) {
-    self.init(remark.text, remark.isTrouble ? .error : .note)
+    self.init(remark.text, remark.isError ? .error : .note)
   }
 }

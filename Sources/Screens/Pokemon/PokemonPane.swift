@@ -72,9 +72,9 @@ import PokedexTerminalUI
   }
 
   /// Prepares the pages of forms that may be shown next.
-  func lookAhead(to forms: [ID<Form>]) {
-    model.lookAhead(to: forms)
-    text.lookAhead(to: model.makeDocumentsAhead())
+  func preload(to forms: [ID<Form>]) {
+    model.preload(to: forms)
+    text.preload(to: model.makeDocumentsAhead())
   }
 
   /// Prepares the learnset of the open page.

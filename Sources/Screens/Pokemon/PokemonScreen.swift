@@ -64,7 +64,7 @@ import PokedexTerminalUI
     pane.prepare(for: area.inset(horizontal: 1))
   }
 
-  func lookAhead() { pane.lookAheadToMoves() }
+  func preload() { pane.lookAheadToMoves() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

@@ -26,7 +26,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect)
   /// Prepares data that the next key press may need. Called while the app is idle after a frame has
   /// been sent.
-  func lookAhead()
+  func preload()
   /// Cancels pending requests when the screen is no longer visible. ``prepare(for:)`` is called
   /// before it becomes visible again.
   func leave()
@@ -52,7 +52,7 @@ extension Screen {
   package var isOverlay: Bool { false }
   package var takesText: Bool { false }
   package func prepare(for area: Rect) {}
-  package func lookAhead() {}
+  package func preload() {}
   package func leave() {}
   package func retry() -> Bool { false }
   package func type(_ key: Key) -> Bool { false }

@@ -46,7 +46,7 @@ struct InfoCommand: Command {
   }
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
-    Self.number(try store.shelf().names.count)
+    Self.number(try store.storedTeams().names.count)
   }
 
   private static func number(_ count: Int) -> String {

@@ -34,20 +34,20 @@ extension TeamCommand {
 
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
-      let shelf = try UserTeams(pokedex).shelf()
+      let storedTeams = try UserTeams(pokedex).storedTeams()
       let catalog = try await Failure.translating { () throws(PokedexError) in
         try await pokedex.catalog()
       }
       try json
-        ? Output.print(JSON.lines(JSON.teams(shelf.teams, catalog)))
-        : Self.printTable(shelf, catalog)
-      try UserTeams.check(shelf)
-      if shelf.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
+        ? Output.print(JSON.lines(JSON.teams(storedTeams.teams, catalog)))
+        : Self.printTable(storedTeams, catalog)
+      try UserTeams.check(storedTeams)
+      if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func printTable(_ shelf: StoredTeams, _ catalog: Catalog) throws {
-      guard !shelf.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
-      let teams = shelf.teams
+    private static func printTable(_ storedTeams: StoredTeams, _ catalog: Catalog) throws {
+      guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
+      let teams = storedTeams.teams
       let members = teams.map { team in
         team.members.map { catalog.named($0.form).name }.joined(separator: ", ")
       }
@@ -124,15 +124,16 @@ extension TeamCommand {
     @MainActor func execute() async throws {
       let pokedex = try Composition(dex.settings).pokedex()
       let userTeams = UserTeams(pokedex)
-      let shelf =
-        try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) } ?? userTeams.shelf()
-      guard !shelf.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
+      let storedTeams =
+        try name.map { StoredTeams(teams: [try userTeams.team(named: $0)]) }
+        ?? userTeams.storedTeams()
+      guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
       let text = try await Failure.translating { () throws(PokedexError) in
-        try ExportTeams(try await pokedex.catalog())(shelf.teams)
+        try ExportTeams(try await pokedex.catalog())(storedTeams.teams)
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
-      try UserTeams.check(shelf)
+      try UserTeams.check(storedTeams)
     }
   }
 

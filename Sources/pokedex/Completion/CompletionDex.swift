@@ -37,7 +37,9 @@ struct CompletionDex {
     get throws { try Lenses(reference).all.map { ShellName(slug: $0.slug, name: $0.name) } }
   }
 
-  var teams: [ShellName] { get throws { try store?.shelf().names.map { ShellName($0) } ?? [] } }
+  var teams: [ShellName] {
+    get throws { try store?.storedTeams().names.map { ShellName($0) } ?? [] }
+  }
 
   static var store: TrainerStore? { Composition(.offline).store }
 }

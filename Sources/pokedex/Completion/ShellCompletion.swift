@@ -19,7 +19,7 @@ enum ShellCompletion {
   /// Values of `--game`.
   static let lenses = names { try $0.lenses }
   /// The user's teams.
-  static let teams = words { try CompletionDex.store?.shelf().names ?? [] }
+  static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
   /// Teams and Pokémon.
   static let foes = names { try $0.teams + $0.names(of: Form.self) }
   /// The user's saved searches.

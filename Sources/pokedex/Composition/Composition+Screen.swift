@@ -18,9 +18,9 @@ extension Composition {
     watch(store) { trainer.refresh() }
     let router = Router()
     let part = await self.part(query, of: pokedex)
-    let place = screen.goesOn && query.isEmpty ? store.flatMap(Self.place) : nil
+    let place = screen.resumes && query.isEmpty ? store.flatMap(Self.place) : nil
     let models = ViewModels(
-      pokedex: pokedex, looksAhead: settings.source == .auto,
+      pokedex: pokedex, preloads: settings.source == .auto,
       query: part == nil ? place?.query ?? query : "",
       searches: store, trainer: trainer, teams: store,
       files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),

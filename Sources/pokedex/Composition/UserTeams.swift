@@ -20,15 +20,15 @@ struct UserTeams {
       ?? Composition(.ofUser).store(or: "HOME is not set: there is no place for teams")
   }
 
-  func shelf() throws -> StoredTeams {
+  func storedTeams() throws -> StoredTeams {
     let store = try home()
-    return try Failure.catching { () throws(PokedexError) in try store.shelf() }
+    return try Failure.catching { () throws(PokedexError) in try store.storedTeams() }
   }
 
   /// Throws if any teams cannot be read, after reporting each by name. To be called after the
   /// others are printed.
-  static func check(_ shelf: StoredTeams) throws {
-    let sentences = shelf.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
+  static func check(_ storedTeams: StoredTeams) throws {
+    let sentences = storedTeams.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }
     for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
     throw Failure(told: last, .file)
@@ -36,9 +36,9 @@ struct UserTeams {
 
   /// Returns the stored team with a name.
   func team(named name: String) throws -> Team {
-    let shelf = try shelf()
-    if let team = try Self.team(name, in: shelf) { return team }
-    throw Self.noTeam(name, among: shelf.names)
+    let storedTeams = try storedTeams()
+    if let team = try Self.team(name, in: storedTeams) { return team }
+    throw Self.noTeam(name, among: storedTeams.names)
   }
 
   func remove(_ name: String) throws {
@@ -47,7 +47,7 @@ struct UserTeams {
       try store.removeTeam(named: name)
     }
     guard !isRemoved else { return }
-    throw Self.noTeam(name, among: try shelf().names)
+    throw Self.noTeam(name, among: try storedTeams().names)
   }
 
   /// Changes the stored teams.
@@ -61,7 +61,7 @@ struct UserTeams {
       return try body(EditTeam(catalog, teams: store)).team
     } catch {
       guard case .noTeam(let name) = error else { throw Self.failure(error) }
-      throw Self.noTeam(name, among: try shelf().names)
+      throw Self.noTeam(name, among: try storedTeams().names)
     }
   }
 
@@ -83,7 +83,7 @@ struct UserTeams {
 
   /// Adds all members to a team, or none of them. Creates the team if there is none with the name.
   func add(_ members: [TeamMember], to name: String, _ catalog: Catalog) throws -> Team {
-    guard let team = try Self.team(name, in: try shelf()) else {
+    guard let team = try Self.team(name, in: try storedTeams()) else {
       return try change(catalog) { edit throws(TeamError) in
         try edit.create(named: name, with: members)
       } ?? Team(name: name)
@@ -94,8 +94,8 @@ struct UserTeams {
   }
 
   /// - Throws: ``Failure`` if the team cannot be read.
-  private static func team(_ name: String, in shelf: StoredTeams) throws -> Team? {
-    do throws(TeamError) { return try shelf.team(named: name) } catch { throw failure(error) }
+  private static func team(_ name: String, in storedTeams: StoredTeams) throws -> Team? {
+    do throws(TeamError) { return try storedTeams.team(named: name) } catch { throw failure(error) }
   }
 
   private static func noTeam(_ name: String, among names: [String]) -> Failure {
@@ -115,9 +115,9 @@ struct UserTeams {
   @MainActor func team(_ word: String) async throws -> Team {
     guard !Self.isFile(word) else { return try await onlyTeam(of: word) }
     // Without a home directory, there are no stored teams.
-    let shelf = store == nil ? StoredTeams() : try shelf()
-    if let team = try Self.team(word, in: shelf) { return team }
-    guard Self.isThere(word) else { throw Self.noTeam(word, among: shelf.names) }
+    let storedTeams = store == nil ? StoredTeams() : try storedTeams()
+    if let team = try Self.team(word, in: storedTeams) { return team }
+    guard Self.isThere(word) else { throw Self.noTeam(word, among: storedTeams.names) }
     return try await onlyTeam(of: word)
   }
 

@@ -79,5 +79,5 @@ struct ScreenOptions: ParsableArguments {
     return chosen
   }
 
-  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), goesOn: last) }
+  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), resumes: last) }
 }

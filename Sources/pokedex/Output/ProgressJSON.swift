@@ -52,7 +52,7 @@ extension JSON {
             ])
           })
       ),
-      ("byEvolving", names(plan.byEvolving)), ("elsewhere", names(plan.elsewhere)),
+      ("byEvolving", names(plan.viaEvolution)), ("elsewhere", names(plan.elsewhere)),
     ])
   }
 

@@ -74,7 +74,7 @@ extension ListedColumn {
   }
 
   private static func usual(_ names: [String], _ fields: [QueryField<Rows>]) -> [ListedColumn] {
-    let shown = names + [Rows.fieldOfNumbers].compactMap { $0 }
+    let shown = names + [Rows.bareNumberField].compactMap { $0 }
     let asked = fields.map(\.name).filter { !shown.contains($0) }
     return (names + asked).compactMap { QueryColumn.named($0) }
       .map { ListedColumn($0) }

@@ -44,14 +44,14 @@ struct ScreenSettings {
   let showsCursor: Bool
   let hasTitle: Bool
   /// Whether to start where the user left off.
-  let goesOn: Bool
+  let resumes: Bool
 
   let configuration: Configuration
 
   /// The user's settings without command-line options.
   static var ofUser: ScreenSettings { ScreenSettings(.ofUser) }
 
-  init(_ configuration: Configuration, goesOn: Bool = false) {
+  init(_ configuration: Configuration, resumes: Bool = false) {
     self.configuration = configuration
     isASCII = configuration.isASCII
     color = configuration.color
@@ -60,6 +60,6 @@ struct ScreenSettings {
     usesMouse = configuration.isOn(.mouse)
     showsCursor = configuration[.cursor] == "shown"
     hasTitle = configuration.isOn(.title)
-    self.goesOn = goesOn
+    self.resumes = resumes
   }
 }

@@ -83,7 +83,7 @@ struct Pokedex: ParsableCommand {
       if arguments.allSatisfy({ $0 == "--offline" || $0 == "--last" }) {
         return try await Browse(
           dex: arguments.contains("--offline") ? .offline : .ofUser,
-          screen: ScreenSettings(.ofUser, goesOn: arguments.contains("--last"))
+          screen: ScreenSettings(.ofUser, resumes: arguments.contains("--last"))
         ).run()
       }
       var command = try parseAsRoot()

@@ -57,7 +57,7 @@ extension String {
 }
 
 /// A change that makes a document invalid, and the field that the error must name.
-struct Spoiling: Sendable, CustomTestStringConvertible {
+struct InvalidChange: Sendable, CustomTestStringConvertible {
   let part: String
   let other: String
   let field: String

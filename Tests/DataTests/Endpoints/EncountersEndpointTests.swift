@@ -45,22 +45,24 @@ struct EncountersEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""chance": 20"#, #""chance": 101"#, names: "encounter_details[0].chance"),
-      Spoiling(#""min_level": 10"#, #""min_level": 101"#, names: "encounter_details[0].min_level"),
-      Spoiling(#""max_level": 12"#, #""max_level": 9"#, names: "encounter_details[0].max_level"),
-      Spoiling(#""max_level": 12,"#, "", names: "encounter_details[0].max_level"),
-      Spoiling(
+      InvalidChange(#""chance": 20"#, #""chance": 101"#, names: "encounter_details[0].chance"),
+      InvalidChange(
+        #""min_level": 10"#, #""min_level": 101"#, names: "encounter_details[0].min_level"),
+      InvalidChange(
+        #""max_level": 12"#, #""max_level": 9"#, names: "encounter_details[0].max_level"),
+      InvalidChange(#""max_level": 12,"#, "", names: "encounter_details[0].max_level"),
+      InvalidChange(
         #""is_alpha": true"#, #""is_alpha": 1"#,
         names: "encounter_details[1].pokemon_details.is_alpha"),
-      Spoiling(
+      InvalidChange(
         "encounter-condition-value/7/", "encounter-condition-value/",
         names: "encounter_details[1].condition_values[1].url"),
-      Spoiling(
+      InvalidChange(
         #""condition_values": []"#, #""condition_values": {}"#,
         names: "encounter_details[0].condition_values"),
-      Spoiling(link("version", 5, "teal"), "5", names: "version"),
+      InvalidChange(link("version", 5, "teal"), "5", names: "version"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let text = try text.with(spoiling.part, as: spoiling.other)
     let fault = #expect(throws: BadData.self) { try read(text) }
     #expect(fault?.resource == "pokemon/2000/encounters")

@@ -55,28 +55,30 @@ struct LearnsetEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(
+      InvalidChange(
         #""level_learned_at": 20"#, #""level_learned_at": 101"#,
         names: "moves[0].version_group_details[0].level_learned_at"),
-      Spoiling(
+      InvalidChange(
         #""level_learned_at": 20"#, #""level_learned_at": -1"#,
         names: "moves[0].version_group_details[0].level_learned_at"),
-      Spoiling(
+      InvalidChange(
         #""level_learned_at": 0,"#, #""level_learned_at": "0","#,
         names: "moves[0].version_group_details[1].level_learned_at"),
-      Spoiling(
+      InvalidChange(
         #""level_learned_at": 0,"#, "",
         names: "moves[0].version_group_details[1].level_learned_at"),
-      Spoiling(#""order": 2"#, #""order": 2.5"#, names: "moves[0].version_group_details[1].order"),
-      Spoiling(
+      InvalidChange(
+        #""order": 2"#, #""order": 2.5"#, names: "moves[0].version_group_details[1].order"),
+      InvalidChange(
         "move-learn-method/4/", "move/4/",
         names: "moves[0].version_group_details[1].move_learn_method.url"),
-      Spoiling(link("move", 800), "null", names: "moves[1].move"),
-      Spoiling(#""version_group_details""#, #""details""#, names: "moves[0].version_group_details"),
-      Spoiling(#"}]}],"#, #"}]}],,"#, names: ""),
-      Spoiling(#""weight""#, #"weight"#, names: ""),
+      InvalidChange(link("move", 800), "null", names: "moves[1].move"),
+      InvalidChange(
+        #""version_group_details""#, #""details""#, names: "moves[0].version_group_details"),
+      InvalidChange(#"}]}],"#, #"}]}],,"#, names: ""),
+      InvalidChange(#""weight""#, #"weight"#, names: ""),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let text = try text.with(spoiling.part, as: spoiling.other)
     let fault = #expect(throws: BadData.self) { try read(text) }
     #expect(fault?.resource == "pokemon/2000")

@@ -32,13 +32,13 @@ struct LookEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""slot": 1"#, #""slot": 2"#, names: "types"),
-      Spoiling(#""slot": 2"#, #""slot": 1"#, names: "types"),
-      Spoiling(#""slot": 2"#, #""slot": 3"#, names: "types[0].slot"),
-      Spoiling(#""form_order": 2"#, #""form_order": -2"#, names: "form_order"),
-      Spoiling(#""form_names""#, #""forms""#, names: "form_names"),
+      InvalidChange(#""slot": 1"#, #""slot": 2"#, names: "types"),
+      InvalidChange(#""slot": 2"#, #""slot": 1"#, names: "types"),
+      InvalidChange(#""slot": 2"#, #""slot": 3"#, names: "types[0].slot"),
+      InvalidChange(#""form_order": 2"#, #""form_order": -2"#, names: "form_order"),
+      InvalidChange(#""form_names""#, #""forms""#, names: "form_names"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(LookEndpoint.self, 10_500, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "pokemon-form/10500")
     #expect(fault?.field == spoiling.field)

@@ -60,19 +60,19 @@ struct MoveEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""accuracy": 95"#, #""accuracy": 101"#, names: "accuracy"),
-      Spoiling(#""priority": -2"#, #""priority": -8"#, names: "priority"),
-      Spoiling(#""priority": -2"#, #""priority": 6"#, names: "priority"),
-      Spoiling(#""power": 60"#, #""power": true"#, names: "power"),
-      Spoiling(#""drain": -25"#, #""drain": -101"#, names: "meta.drain"),
-      Spoiling("move-ailment/-1", "move-ailment/-2", names: "meta.ailment.url"),
-      Spoiling(#""max_hits": 5"#, #""max_hits": 1"#, names: "meta.max_hits"),
-      Spoiling(#""max_turns": 4"#, #""max_turns": 2"#, names: "meta.max_turns"),
-      Spoiling(#""change": -1"#, #""change": 13"#, names: "stat_changes[0].change"),
-      Spoiling(#""pp": 20"#, #""pp": -20"#, names: "past_values[0].pp"),
-      Spoiling(#""type": \#(link("type", 1)),"#, "", names: "type"),
+      InvalidChange(#""accuracy": 95"#, #""accuracy": 101"#, names: "accuracy"),
+      InvalidChange(#""priority": -2"#, #""priority": -8"#, names: "priority"),
+      InvalidChange(#""priority": -2"#, #""priority": 6"#, names: "priority"),
+      InvalidChange(#""power": 60"#, #""power": true"#, names: "power"),
+      InvalidChange(#""drain": -25"#, #""drain": -101"#, names: "meta.drain"),
+      InvalidChange("move-ailment/-1", "move-ailment/-2", names: "meta.ailment.url"),
+      InvalidChange(#""max_hits": 5"#, #""max_hits": 1"#, names: "meta.max_hits"),
+      InvalidChange(#""max_turns": 4"#, #""max_turns": 2"#, names: "meta.max_turns"),
+      InvalidChange(#""change": -1"#, #""change": 13"#, names: "stat_changes[0].change"),
+      InvalidChange(#""pp": 20"#, #""pp": -20"#, names: "past_values[0].pp"),
+      InvalidChange(#""type": \#(link("type", 1)),"#, "", names: "type"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(MoveEndpoint.self, 800, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "move/800")
     #expect(fault?.field == spoiling.field)

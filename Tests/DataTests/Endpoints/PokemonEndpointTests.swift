@@ -96,23 +96,23 @@ struct PokemonEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""base_stat": 95"#, #""base_stat": 256"#, names: "stats[3].base_stat"),
-      Spoiling(#""base_stat": 95"#, #""base_stat": 0"#, names: "stats[3].base_stat"),
-      Spoiling(#""base_stat": 95"#, #""base_stat": "95""#, names: "stats[3].base_stat"),
-      Spoiling(#""effort": 3"#, #""EVs": 4"#, names: "stats[2].effort"),
-      Spoiling("stat/5/", "stat/4/", names: "stats[5].stat"),
-      Spoiling("stat/5/", "stat/7/", names: "stats[5].stat"),
-      Spoiling(", \(stat(3, 95))", "", names: "stats"),
-      Spoiling(#""slot": 1, "type""#, #""slot": 2, "type""#, names: "types"),
-      Spoiling(#""slot": 3, "is"#, #""slot": 4, "is"#, names: "abilities[1].slot"),
-      Spoiling(#""order": -1"#, #""order": -2"#, names: "order"),
-      Spoiling(#""height": 19"#, #""height": null"#, names: "height"),
-      Spoiling(#""weight": 950,"#, "", names: "weight"),
-      Spoiling(
+      InvalidChange(#""base_stat": 95"#, #""base_stat": 256"#, names: "stats[3].base_stat"),
+      InvalidChange(#""base_stat": 95"#, #""base_stat": 0"#, names: "stats[3].base_stat"),
+      InvalidChange(#""base_stat": 95"#, #""base_stat": "95""#, names: "stats[3].base_stat"),
+      InvalidChange(#""effort": 3"#, #""EVs": 4"#, names: "stats[2].effort"),
+      InvalidChange("stat/5/", "stat/4/", names: "stats[5].stat"),
+      InvalidChange("stat/5/", "stat/7/", names: "stats[5].stat"),
+      InvalidChange(", \(stat(3, 95))", "", names: "stats"),
+      InvalidChange(#""slot": 1, "type""#, #""slot": 2, "type""#, names: "types"),
+      InvalidChange(#""slot": 3, "is"#, #""slot": 4, "is"#, names: "abilities[1].slot"),
+      InvalidChange(#""order": -1"#, #""order": -2"#, names: "order"),
+      InvalidChange(#""height": 19"#, #""height": null"#, names: "height"),
+      InvalidChange(#""weight": 950,"#, "", names: "weight"),
+      InvalidChange(
         #""rarity": 5,"#, #""rarity": 0,"#, names: "held_items[0].version_details[0].rarity"),
-      Spoiling("generation/4/", "generation/0/", names: "past_abilities[0].generation.url"),
+      InvalidChange("generation/4/", "generation/0/", names: "past_abilities[0].generation.url"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(
       PokemonEndpoint.self, 12_000, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "pokemon/12000")

@@ -59,20 +59,20 @@ struct SpeciesEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""gender_rate": -1"#, #""gender_rate": 9"#, names: "gender_rate"),
-      Spoiling(#""gender_rate": -1"#, #""gender_rate": -2"#, names: "gender_rate"),
-      Spoiling(#""capture_rate": 255"#, #""capture_rate": 256"#, names: "capture_rate"),
-      Spoiling(#""base_happiness": 70"#, #""base_happiness": null"#, names: "base_happiness"),
-      Spoiling(#""is_baby": true"#, #""is_baby": 1"#, names: "is_baby"),
-      Spoiling(#""is_mythical": true,"#, "", names: "is_mythical"),
-      Spoiling(
+      InvalidChange(#""gender_rate": -1"#, #""gender_rate": 9"#, names: "gender_rate"),
+      InvalidChange(#""gender_rate": -1"#, #""gender_rate": -2"#, names: "gender_rate"),
+      InvalidChange(#""capture_rate": 255"#, #""capture_rate": 256"#, names: "capture_rate"),
+      InvalidChange(#""base_happiness": 70"#, #""base_happiness": null"#, names: "base_happiness"),
+      InvalidChange(#""is_baby": true"#, #""is_baby": 1"#, names: "is_baby"),
+      InvalidChange(#""is_mythical": true,"#, "", names: "is_mythical"),
+      InvalidChange(
         #""entry_number": 0"#, #""entry_number": -1"#, names: "pokedex_numbers[0].entry_number"),
-      Spoiling("pokemon/12000", "pokemon-form/12000", names: "varieties[0].pokemon.url"),
-      Spoiling("evolution-chain/70", "evolution-chain", names: "evolution_chain.url"),
-      Spoiling("pokemon-species/1999", "pokemon-species/2000", names: "evolves_from_species"),
-      Spoiling(#""egg_groups": ["#, #""egg_groups": [[], "#, names: "egg_groups[0]"),
+      InvalidChange("pokemon/12000", "pokemon-form/12000", names: "varieties[0].pokemon.url"),
+      InvalidChange("evolution-chain/70", "evolution-chain", names: "evolution_chain.url"),
+      InvalidChange("pokemon-species/1999", "pokemon-species/2000", names: "evolves_from_species"),
+      InvalidChange(#""egg_groups": ["#, #""egg_groups": [[], "#, names: "egg_groups[0]"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(SpeciesEndpoint.self, 2000, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "pokemon-species/2000")
     #expect(fault?.field == spoiling.field)

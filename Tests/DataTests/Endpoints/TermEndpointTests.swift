@@ -28,20 +28,20 @@ struct TermEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(#""id": 3"#, #""id": "3""#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": 0"#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": 3000000000"#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": 3.5"#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": 3e400"#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": 99999999999999999999"#, names: "id"),
-      Spoiling(#""id": 3"#, #""id": null"#, names: "id"),
-      Spoiling(#""name": "sea""#, #""name": 7"#, names: "name"),
-      Spoiling(#""name": "sea","#, "", names: "name"),
-      Spoiling(#""name": "Sea""#, #""name": null"#, names: "names[0].name"),
-      Spoiling(#""name": "en","#, "", names: "names[0].language.name"),
-      Spoiling("[{", "{", names: ""),
+      InvalidChange(#""id": 3"#, #""id": "3""#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": 0"#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": 3000000000"#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": 3.5"#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": 3e400"#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": 99999999999999999999"#, names: "id"),
+      InvalidChange(#""id": 3"#, #""id": null"#, names: "id"),
+      InvalidChange(#""name": "sea""#, #""name": 7"#, names: "name"),
+      InvalidChange(#""name": "sea","#, "", names: "name"),
+      InvalidChange(#""name": "Sea""#, #""name": null"#, names: "names[0].name"),
+      InvalidChange(#""name": "en","#, "", names: "names[0].language.name"),
+      InvalidChange("[{", "{", names: ""),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let text = #"{"id": 3, "name": "sea", "names": \#(names(["en": "Sea"]))}"#
     let fault = fault(Color.self, 3, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "pokemon-color/3")

@@ -32,11 +32,11 @@ struct ThingEndpointTests {
   @Test(
     "Errors of an item name the field",
     arguments: [
-      Spoiling(#""fling_power": 30"#, #""fling_power": -30"#, names: "fling_power"),
-      Spoiling(#""sell_price": 50"#, #""sell_price": 5.5"#, names: "prices[0].sell_price"),
-      Spoiling("evolution-chain/51", "evolution-chain/x", names: "baby_trigger_for.url"),
+      InvalidChange(#""fling_power": 30"#, #""fling_power": -30"#, names: "fling_power"),
+      InvalidChange(#""sell_price": 50"#, #""sell_price": 5.5"#, names: "prices[0].sell_price"),
+      InvalidChange("evolution-chain/51", "evolution-chain/x", names: "baby_trigger_for.url"),
     ])
-  func itemFaultsAreNamed(spoiling: Spoiling) throws {
+  func itemFaultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(ItemEndpoint.self, 70, try item.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "item/70")
     #expect(fault?.field == spoiling.field)

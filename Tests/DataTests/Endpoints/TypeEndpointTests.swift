@@ -37,13 +37,14 @@ struct TypeEndpointTests {
   @Test(
     "Errors name the field",
     arguments: [
-      Spoiling(link("type", 3), link("move", 3), names: "damage_relations.half_damage_to[0].url"),
-      Spoiling(
+      InvalidChange(
+        link("type", 3), link("move", 3), names: "damage_relations.half_damage_to[0].url"),
+      InvalidChange(
         #""no_damage_from""#, #""x""#,
         names: "past_damage_relations[0].damage_relations.no_damage_from"),
-      Spoiling(link("generation", 5), "null", names: "past_damage_relations[0].generation"),
+      InvalidChange(link("generation", 5), "null", names: "past_damage_relations[0].generation"),
     ])
-  func faultsAreNamed(spoiling: Spoiling) throws {
+  func faultsAreNamed(spoiling: InvalidChange) throws {
     let fault = fault(TypeEndpoint.self, 4, try text.with(spoiling.part, as: spoiling.other))
     #expect(fault?.resource == "type/4")
     #expect(fault?.field == spoiling.field)

@@ -147,7 +147,7 @@ import Testing
       #expect(throws: PokedexError.self) {
         try store.save([Team(name: "sun", members: [member])])
       }
-      #expect(try store.shelf().names == ["rain"])
+      #expect(try store.storedTeams().names == ["rain"])
     }
   }
 

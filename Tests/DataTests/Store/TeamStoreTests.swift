@@ -155,8 +155,8 @@ import Testing
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE member SET \(damage) WHERE place = 0")
-      let shelf = StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"])
-      #expect(try store.shelf() == shelf)
+      let storedTeams = StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"])
+      #expect(try store.storedTeams() == storedTeams)
       #expect(try store.removeTeam(named: "rain"))
       #expect(try store.teams() == [Team(name: "sun")])
     }
@@ -166,7 +166,7 @@ import Testing
     try await withStore { (store, path) throws in
       try store.save([wholeTeam("rain"), Team(name: "sun")])
       try change(path, "UPDATE team SET unread = '{' WHERE name = 'rain'")
-      #expect(try store.shelf() == StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"]))
+      #expect(try store.storedTeams() == StoredTeams(teams: [Team(name: "sun")], damaged: ["rain"]))
       #expect(try store.exchange([], for: [Team(name: "RAIN")]) == false, "the name is taken")
     }
   }

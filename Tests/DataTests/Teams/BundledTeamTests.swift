@@ -90,7 +90,7 @@ import Testing
     let plan = try await track.places(toComplete: kanto, having: [])
     #expect(plan.elsewhere.map(\.name) == ["Mew"])
     #expect(plan.knowsPlaces)
-    #expect(plan.stops.flatMap(\.species).count + plan.byEvolving.count == 150)
+    #expect(plan.stops.flatMap(\.species).count + plan.viaEvolution.count == 150)
     let progress = try await track([1, 4, 7])
     #expect(progress.overall == Tally(caught: 3, of: 1025))
     #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShowdownTests {
   private static let names = Result { () throws(PokedexError) in
-    try ShowdownNames(TeamWorld.catalog)
+    try ShowdownNames(TeamFixture.catalog)
   }
 
   private func read(_ text: String) throws -> ShowdownReading {
@@ -132,7 +132,7 @@ import Testing
     member.unread = [line]
     #expect(teams.first?.members == [member])
     #expect(try write(teams) == text)
-    _ = try ShowTeam(TeamWorld.catalog)(try #require(teams.first))
+    _ = try ShowTeam(TeamFixture.catalog)(try #require(teams.first))
   }
 
   @Test func unknownLinesAreKept() throws {
@@ -201,7 +201,7 @@ import Testing
     #expect(excess?.reason == reason)
     let teams = MemoryTeams([])
     #expect(throws: PokedexError.self) {
-      try ImportTeams(TeamWorld.catalog, teams: teams)(text)
+      try ImportTeams(TeamFixture.catalog, teams: teams)(text)
     }
     #expect(teams.kept.isEmpty)
   }
@@ -215,14 +215,14 @@ import Testing
 
   @Test func equalTeamNamesAreNumbered() throws {
     let teams = MemoryTeams([Team(name: "team 3")])
-    let kept = try ImportTeams(TeamWorld.catalog, teams: teams).keep(
+    let kept = try ImportTeams(TeamFixture.catalog, teams: teams).keep(
       [Team(name: ""), Team(name: ""), Team(name: "Team 4"), Team(name: ""), Team(name: "TEAM")])
     #expect(kept.map(\.name) == ["Team", "Team 2", "Team 4", "Team 5", "TEAM 6"])
   }
 
   @Test func importedTeamsGetUnusedNames() throws {
     let teams = MemoryTeams([Team(name: "Team")])
-    let read = ImportTeams(TeamWorld.catalog, teams: teams)
+    let read = ImportTeams(TeamFixture.catalog, teams: teams)
     let kept = try read("Gastly")?.reading
     #expect(kept?.teams.map(\.name) == ["Team 2"])
     _ = try read("=== team ===\n\nGarchomp\n\n=== [gen9ou] Sun ===\n\nTorkoal\n")
@@ -230,9 +230,9 @@ import Testing
     let odd = try read("=== \u{7} \u{1B}[1mRain\u{7F} ===\n\nGastly\n")?.reading.teams
     #expect(odd?.map(\.name) == ["[1mRain"])
     _ = try teams.removeTeam(named: "[1mRain")
-    let only = try ReadTeams(TeamWorld.catalog)("Gastly")
+    let only = try ReadTeams(TeamFixture.catalog)("Gastly")
     #expect(only.teams.first?.members == [TeamMember(92)])
-    let text = try ExportTeams(TeamWorld.catalog)(teams.kept)
+    let text = try ExportTeams(TeamFixture.catalog)(teams.kept)
     #expect(text.hasPrefix("=== [gen9ou] Sun ===\n\nTorkoal\n\n=== Team ===\n"))
   }
 }
@@ -248,7 +248,7 @@ extension Team {
 
 extension TeamMember {
   fileprivate init(by random: inout SeededGenerator) {
-    let forms = TeamWorld.forms.map(\.id)
+    let forms = TeamFixture.forms.map(\.id)
     self.init(forms.randomElement(using: &random) ?? 445)
     let names = [nil, "Chompy", "a @ b", "(M)", "Gastly", "- x", "é ♀ (q"]
     nickname = names.randomElement(using: &random) ?? nil

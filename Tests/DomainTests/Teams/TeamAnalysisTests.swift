@@ -7,7 +7,7 @@ import Testing
     _ members: [TeamMember], under conditions: Set<SpeedCondition> = [], stages: [Int: Int] = [:]
   ) throws -> TeamAnalysis {
     try AnalyseTeam()(
-      Team(name: "", members: members), in: TeamWorld.pokemon, under: conditions, stages: stages)
+      Team(name: "", members: members), in: TeamFixture.pokemon, under: conditions, stages: stages)
   }
 
   @Test func multipliersAreListedByMember() throws {
@@ -49,7 +49,7 @@ import Testing
     let coverage = try analyse([chomp]).coverage
     #expect(coverage.best[.steel]?.percent == 200)
     #expect(coverage.best[.flying]?.attacks.map(\.attack.move) == ["stone-edge"])
-    #expect(coverage.notHitHard.contains(.dragon), "no Dragon move")
+    #expect(coverage.uncovered.contains(.dragon), "no Dragon move")
     #expect(coverage.percent(on: [.steel, .flying]) == 100)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompareTests {
   private func compare(_ forms: [ID<Form>], lens: Lens? = nil) async throws -> PokemonComparison {
-    try await ComparePokemon(pokedex: TeamWorld.pokedex)(
+    try await ComparePokemon(pokedex: TeamFixture.pokedex)(
       forms.map { ComparePokemon.Subject($0, through: lens) })
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func speedsAndExclusiveMovesAreCompared() async throws {
-    let comparison = try await compare([445, 248], lens: TeamWorld.scarlet)
+    let comparison = try await compare([445, 248], lens: TeamFixture.scarlet)
     #expect(comparison.subjects[0].speeds.map(\.most) == [169, 333])
     #expect(comparison.subjects[0].onlyMoves.map(\.name) == ["Dragon Claw"])
     #expect(comparison.subjects[1].onlyMoves.isEmpty)
@@ -57,7 +57,7 @@ import Testing
     past.slot = 1
     past.type = .electric
     magnemite.pastTypes = [past]
-    let catalog = TeamWorld.dex.catalog([magnemite], [Species(id: 81, slug: "magnemite")])
+    let catalog = TeamFixture.dex.catalog([magnemite], [Species(id: 81, slug: "magnemite")])
     let old = Lens(
       generation: 1, groups: [1], isGame: false, slug: "gen-1", name: "Generation I", order: 1)
     let comparison = try await ComparePokemon(pokedex: ScriptedPokedex(.success(catalog)))(

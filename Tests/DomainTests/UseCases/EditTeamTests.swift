@@ -6,7 +6,7 @@ import Testing
   private let teams = MemoryTeams()
 
   private func edit(_ rules: TeamRules = TeamRules()) -> EditTeam {
-    EditTeam(TeamWorld.catalog, teams: teams, rules: rules)
+    EditTeam(TeamFixture.catalog, teams: teams, rules: rules)
   }
 
   private func change(_ change: TeamChange, of name: String) throws(TeamError) -> Team {
@@ -108,7 +108,7 @@ import Testing
       $0.effort = StatValues([.hp: 6, .attack: 252, .speed: 252])
       $0.individual = StatValues([.attack: 0, .speed: 31])
     }
-    #expect(refusal(of: full, TeamRules(through: TeamWorld.scarlet)) == nil)
+    #expect(refusal(of: full, TeamRules(through: TeamFixture.scarlet)) == nil)
   }
 
   @Test func movesOfEarlierStagesAreLegal() {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func theGameLimitsPokemonAndMoves() {
-    let rules = TeamRules(through: TeamWorld.scarlet)
+    let rules = TeamRules(through: TeamFixture.scarlet)
     #expect(refusal(of: TeamMember(130), rules) == "Gyarados is not in Scarlet/Violet.")
     #expect(
       refusal(of: member(92) { $0.moves = [TeamMove(89)] }, rules)
@@ -161,11 +161,11 @@ import Testing
 
   @Test func aDamagedTeamKeepsItsNameUntilItIsRemoved() throws {
     let teams = MemoryTeams([Team(name: "Sun")], damaged: ["Rain"])
-    let edit = EditTeam(TeamWorld.catalog, teams: teams)
+    let edit = EditTeam(TeamFixture.catalog, teams: teams)
     #expect(throws: TeamError.nameTaken("RAIN")) { try edit.create(named: "RAIN") }
     #expect(throws: TeamError.nameTaken("rain")) { try edit.rename("Sun", to: "rain") }
     #expect(throws: TeamError.damaged("Rain")) { try edit.copy("rain") }
-    let kept = try ImportTeams(TeamWorld.catalog, teams: teams)("=== rain ===\n\nGarchomp")
+    let kept = try ImportTeams(TeamFixture.catalog, teams: teams)("=== rain ===\n\nGarchomp")
     #expect(kept?.reading.teams.map(\.name) == ["rain 2"])
     let words =
       "The team “Rain” is damaged: restore a backup, or delete it with “pokedex team remove”."
@@ -182,7 +182,7 @@ import Testing
       $0.effort = all
       $0.individual = all
     }
-    let page = try ShowTeam(TeamWorld.catalog)(Team(name: "Mine", members: [odd]))
+    let page = try ShowTeam(TeamFixture.catalog)(Team(name: "Mine", members: [odd]))
     let level = page.members.first?.combatant.stat(.speed) ?? 0
     #expect(number > 0 ? level > 300 : level < 10)
     #expect(page.faults.count > 12)

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 @Suite struct FindEncountersTests {
-  private let find = FindEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+  private let find = FindEncounters(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
 
   /// A short description: `evolves from Rattata (Mt. Moon, Route 2)`.
   private func outline(_ form: ID<Form>, _ groups: [ID<VersionGroup>]?) async throws -> String {

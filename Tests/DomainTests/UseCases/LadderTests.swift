@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LadderTests {
   private func row(_ form: ID<Form>) throws -> Int {
-    try #require(TeamWorld.catalog.forms.row(of: form))
+    try #require(TeamFixture.catalog.forms.row(of: form))
   }
 
   private func ladder(
@@ -14,7 +14,7 @@ import Testing
     var training = LadderTraining()
     change(&training)
     return try LadderSpeeds()(
-      try forms.map { try row($0) }, of: TeamWorld.pokemon,
+      try forms.map { try row($0) }, of: TeamFixture.pokemon,
       with: Team(name: "", members: members), as: training)
   }
 
@@ -88,7 +88,7 @@ import Testing
     gengar.type1 = .ghost
     gengar.stats.speed = 110
     let pokemon = PokemonRows(
-      TeamWorld.dex.catalog(
+      TeamFixture.dex.catalog(
         [gengar, jirachi],
         [Species(id: 94, slug: "gengar"), Species(id: 385, slug: "jirachi")]))
     var training = LadderTraining()

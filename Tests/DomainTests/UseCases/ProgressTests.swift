@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 @Suite struct ProgressTests {
-  private let track = TrackProgress(pokedex: TeamWorld.pokedex)
+  private let track = TrackProgress(pokedex: TeamFixture.pokedex)
 
   @Test func nothingIsCaughtAtFirst() async throws {
     let progress = try await track([])
@@ -33,14 +33,14 @@ import Testing
     #expect(plan.stops.map(\.place.name) == ["Route", "Tower"])
     #expect(plan.stops[0].species.map(\.name) == ["Gastly", "Gible"])
     #expect(plan.stops[1].species.map(\.name) == ["Skarmory"])
-    #expect(plan.byEvolving.map(\.name) == ["Gabite", "Garchomp"])
+    #expect(plan.viaEvolution.map(\.name) == ["Gabite", "Garchomp"])
     #expect(plan.elsewhere.map(\.name) == ["Ditto"])
   }
 
   @Test func caughtSpeciesNeedNoPlace() async throws {
     let plan = try await track.places(toComplete: 25, having: [443, 132, 227])
     #expect(plan.stops.flatMap(\.species).map(\.name) == ["Gastly"])
-    #expect(plan.byEvolving.map(\.name) == ["Gabite", "Garchomp"])
+    #expect(plan.viaEvolution.map(\.name) == ["Gabite", "Garchomp"])
     #expect(plan.elsewhere.isEmpty)
   }
 

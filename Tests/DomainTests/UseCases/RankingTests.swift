@@ -7,16 +7,16 @@ import Testing
     _ team: [ID<Form>], from rows: [Int]? = nil, allowsSameSpecies: Bool = false
   ) throws -> [TeamCandidate] {
     try CompleteTeam()(
-      Team(name: "", members: team.map { TeamMember($0) }), from: rows, in: TeamWorld.pokemon,
+      Team(name: "", members: team.map { TeamMember($0) }), from: rows, in: TeamFixture.pokemon,
       allowsSameSpecies: allowsSameSpecies)
   }
 
   private func counters(_ foes: [TeamMember]) throws -> [Counter] {
-    try FindCounters()(foes, in: TeamWorld.pokemon)
+    try FindCounters()(foes, in: TeamFixture.pokemon)
   }
 
   private func row(_ form: ID<Form>) throws -> Int {
-    try #require(TeamWorld.catalog.forms.row(of: form))
+    try #require(TeamFixture.catalog.forms.row(of: form))
   }
 
   // MARK: Complete
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aQueryLimitsTheCandidates() throws {
-    let rows = SearchPokedex()("type:steel", in: QueryEngine(TeamWorld.pokemon)).rows
+    let rows = SearchPokedex()("type:steel", in: QueryEngine(TeamFixture.pokemon)).rows
     let ranked = try complete([445], from: rows)
     #expect(Set(ranked.map(\.row)) == Set(rows))
     #expect(ranked.count == 4)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func forAnEmptyTeamEveryFormIsACandidate() throws {
-    #expect(try complete([]).count == TeamWorld.forms.count)
+    #expect(try complete([]).count == TeamFixture.forms.count)
   }
 
   // MARK: Counters

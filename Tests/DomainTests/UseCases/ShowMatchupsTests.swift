@@ -25,7 +25,7 @@ import Testing
     let page = try await show()(types: [.water, .electric], through: nil)
     #expect(page.dealt.map(\.type) == [.water, .electric])
     #expect(page.dealt.last?.groups.last?.types == [.ground])
-    #expect(page.hardlyHurt == [.grass, .dragon])
+    #expect(page.resistant == [.grass, .dragon])
   }
 
   @Test func abilitiesAreListedSeparately() async throws {

@@ -10,14 +10,14 @@ import Testing
   private let pause = TestPause()
 
   private func models(
-    languages: [Language] = [], rests: Bool = false, looksAhead: Bool = false
+    languages: [Language] = [], rests: Bool = false, preloads: Bool = false
   ) -> ViewModels {
     let pause = pause
     let extras =
       rests
       ? source.extras(languages: languages, pause: { pause.begin($0) })
       : source.extras(languages: languages)
-    let models = ViewModels(pokedex: pokedex, looksAhead: looksAhead, extras: extras)
+    let models = ViewModels(pokedex: pokedex, preloads: preloads, extras: extras)
     models.dex.start()
     return models
   }
@@ -116,11 +116,11 @@ import Testing
   /// Overviews are laid out while idle instead of on a key press.
   @Test(arguments: [nil, PokedexError.offline, .network(.refused(host: "pokeapi.co"))])
   func theFirstDocumentOfAPageIsPreloaded(_ failure: PokedexError?) throws {
-    let models = models(rests: true, looksAhead: true)
+    let models = models(rests: true, preloads: true)
     source.fail(failure)
     show(25, of: models)
     pause.end()
-    models.pokemon.lookAhead(to: [26])
+    models.pokemon.preload(to: [26])
     let ahead = models.pokemon.makeDocumentsAhead()
     show(26, of: models)
     #expect(ahead.contains(try #require(models.pokemon.document.value)))
@@ -128,11 +128,11 @@ import Testing
   }
 
   @Test func preloadingKeepsTheProseOfThePage() {
-    let models = models(looksAhead: true)
+    let models = models(preloads: true)
     show(25, of: models)
     let before = text(models)
     #expect(before.contains("It is seen often."))
-    models.pokemon.lookAhead(to: [26])
+    models.pokemon.preload(to: [26])
     _ = models.pokemon.makeDocumentsAhead()
     #expect(text(models) == before)
   }

@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func neighbouringPagesArePreloadedOnce() {
-    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
+    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), preloads: true)
     model.show(25)
-    model.lookAhead(to: [26, 134])
+    model.preload(to: [26, 134])
     #expect(pokedex.asked == [25, 26, 134])
     model.show(26)
     #expect(model.page.value?.name == "Raichu")
     #expect(model.isCurrent)
-    model.lookAhead(to: [134, 25])
+    model.preload(to: [134, 25])
     model.show(25)
     #expect(model.page.value?.name == "Pikachu")
     #expect(pokedex.asked == [25, 26, 134])
@@ -35,15 +35,15 @@ import Testing
   @Test func nothingIsPreloadedFromTheNetwork() {
     let model = model()
     model.show(25)
-    model.lookAhead(to: [26])
+    model.preload(to: [26])
     #expect(pokedex.asked == [25])
   }
 
   @Test func aFailedPreloadIsRetriedWhenShown() {
-    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), looksAhead: true)
+    let model = PokemonViewModel(tabs: PokemonTabs(pokedex: pokedex), preloads: true)
     pokedex.fail(26, .notFound("Pokémon 26"))
     model.show(25)
-    model.lookAhead(to: [26])
+    model.preload(to: [26])
     #expect(model.page.state.error == nil)
     model.show(26)
     #expect(model.page.state.error == .notFound("Pokémon 26"))

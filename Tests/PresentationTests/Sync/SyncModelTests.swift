@@ -50,11 +50,11 @@ import Testing
     script.act(.end(.network(.refused(host: "h"))))
     await until { !model.isRunning }
     #expect(model.state.error == .network(.refused(host: "h")))
-    #expect(model.news?.isTrouble == true)
+    #expect(model.news?.isError == true)
     model.start(SyncScope())
     script.act(.end(nil))
     await until { !model.isRunning }
-    #expect(model.state.error == nil && model.news?.isTrouble == false)
+    #expect(model.state.error == nil && model.news?.isError == false)
   }
 
   @Test func aCancelledSyncReportsNothing() async {

@@ -1,6 +1,6 @@
 /// The abilities of a dex and the forms that may have them, in the games of a lens.
 package final class AbilityRows: DexRows {
-  package static let offeredFields = ["of"]
+  package static let suggestedFields = ["of"]
   package static let usualColumns = ["name", "pokemon", "hidden", "gen"]
   package static let printedColumns = ["name", "gen", "pokemon", "hidden"]
 

@@ -1,6 +1,6 @@
 /// The berries of a dex, listed by the names of their items.
 package final class BerryRows: DexRows {
-  package static let offeredFields = ["flavor", "firmness", "gifttype"]
+  package static let suggestedFields = ["flavor", "firmness", "gifttype"]
   package static let usualColumns = [
     "name", "flavors", "firmness", "growth", "harvest", "size", "smoothness", "dryness", "gift",
     "gifttype",

@@ -1,6 +1,6 @@
 /// The egg groups of a dex and their members, in the games of a lens.
 package final class EggGroupRows: DexRows {
-  package static let offeredFields = ["of"]
+  package static let suggestedFields = ["of"]
   package static let usualColumns = ["name", "pokemon", "species", "alone"]
 
   package let table: Table<EggGroup>

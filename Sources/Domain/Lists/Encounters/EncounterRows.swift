@@ -1,6 +1,6 @@
 /// The encounters of a form, one row for each place, method and condition, the easiest first.
 package final class EncounterRows: EncounterGroupRows {
-  package static let offeredFields = ["method", "condition", "region", "game"]
+  package static let suggestedFields = ["method", "condition", "region", "game"]
   package static let usualColumns = [
     "place", "game", "method", "chance", "levels", "condition", "region",
   ]

@@ -1,6 +1,6 @@
 /// The version groups of a dex, such as Scarlet and Violet.
 package final class GameRows: DexRows {
-  package static let offeredFields = ["of", "region"]
+  package static let suggestedFields = ["of", "region"]
   package static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
 
   package let table: Table<VersionGroup>

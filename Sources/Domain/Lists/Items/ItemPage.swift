@@ -9,7 +9,7 @@ package struct ItemPage: EntityPage {
   /// The prices, newest first.
   package let prices: [Cost]
   /// The moves that it teaches, newest first.
-  package let lessons: [Disc]
+  package let lessons: [MachineEntry]
   package let evolutions: [Evolution]
   /// The forms that hold it in the wild, most often first.
   package let holders: [Holder]
@@ -28,7 +28,7 @@ package struct ItemPage: EntityPage {
   }
 
   /// The move that it teaches in a game.
-  package struct Disc: Hashable, Sendable {
+  package struct MachineEntry: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let move: Named<Move>
   }
@@ -108,7 +108,9 @@ extension ItemPage {
     }
   }
 
-  private static func lessons(of item: ID<Item>, in dex: LensedDex) throws(PokedexError) -> [Disc] {
+  private static func lessons(of item: ID<Item>, in dex: LensedDex) throws(PokedexError)
+    -> [MachineEntry]
+  {
     let machines = try dex.dex.table(Machine.self)
     let (items, groups) = (machines.column(\.item), machines.column(\.versionGroup))
     let moves = machines.column(\.move)
@@ -117,7 +119,7 @@ extension ItemPage {
     let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), move: moves[$0]) }
     return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
       discs.filter { $0.group == group }.map {
-        Disc(game: dex.games[group], move: titles[ID(Int($0.move))])
+        MachineEntry(game: dex.games[group], move: titles[ID(Int($0.move))])
       }
     }
   }

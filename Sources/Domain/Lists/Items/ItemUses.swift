@@ -39,14 +39,14 @@ struct Holdings: Sendable {
 /// The moves that machines teach, game by game.
 struct Machines: Sendable {
   /// A machine in one game.
-  struct Disc: Sendable {
+  struct MachineEntry: Sendable {
     /// A row in the table of items.
     let item: Int
     let move: ID<Move>
     let group: ID<VersionGroup>
   }
 
-  let all: [Disc]
+  let all: [MachineEntry]
   private let count: Int
 
   init(_ items: Table<Item>, in dex: any DexReference) throws(PokedexError) {
@@ -56,7 +56,7 @@ struct Machines: Sendable {
     count = items.count
     all = (0..<table.count).compactMap { row in
       items.row(of: ID(Int(item[row]))).map {
-        Disc(item: $0, move: ID(Int(move[row])), group: ID(Int(group[row])))
+        MachineEntry(item: $0, move: ID(Int(move[row])), group: ID(Int(group[row])))
       }
     }
   }

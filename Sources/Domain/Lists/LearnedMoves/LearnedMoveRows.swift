@@ -1,8 +1,8 @@
 /// The moves that a form learns in a game, one row for each combination of move, game, method and
 /// level. All values are those of that game.
 package final class LearnedMoveRows: DerivedRows {
-  package static let fieldOfWords: String? = "type"
-  package static let offeredFields = ["class", "method"]
+  package static let bareWordField: String? = "type"
+  package static let suggestedFields = ["class", "method"]
   package static let usualColumns = [
     "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
   ]

@@ -36,7 +36,7 @@ struct LessonOrder {
 
 /// The machines that teach moves, such as `TM12`.
 struct MoveMachines: Sendable {
-  struct Disc: Sendable {
+  struct MachineEntry: Sendable {
     let name: String
     /// The sort key: TMs by number, then TRs, then HMs.
     let rank: Int
@@ -48,7 +48,7 @@ struct MoveMachines: Sendable {
   }
 
   private static let kinds = ["tm", "tr", "hm"]
-  private var byUse: [Use: Disc] = [:]
+  private var byUse: [Use: MachineEntry] = [:]
 
   /// Reads the machines of the games.
   init(in dex: any DexReference, of games: [ID<VersionGroup>]) throws(PokedexError) {
@@ -59,13 +59,13 @@ struct MoveMachines: Sendable {
     let (groups, moves) = (table.column(\.versionGroup), table.column(\.move))
     for (row, item) in table.column(\.item).enumerated() where wanted.contains(groups[row]) {
       guard let place = items.row(of: ID(Int(item))) else { continue }
-      let disc = Disc(name: names[place], rank: Self.rank(of: items.slugs[place]))
+      let disc = MachineEntry(name: names[place], rank: Self.rank(of: items.slugs[place]))
       byUse[Use(move: moves[row], group: groups[row])] = disc
     }
   }
 
   /// Returns `nil` if the dex does not know the machine.
-  subscript(lesson: LearnedMove) -> Disc? {
+  subscript(lesson: LearnedMove) -> MachineEntry? {
     byUse[
       Use(
         move: Int32(clamping: lesson.move.rawValue),

@@ -15,7 +15,7 @@ package struct MovePage: EntityPage {
   /// The past values, latest first.
   package let past: [Past]
   /// The machines that teach it, newest first.
-  package let machines: [Disc]
+  package let machines: [MachineEntry]
   package let learners: PokemonList?
   package let ways: [Way]
 
@@ -34,7 +34,7 @@ package struct MovePage: EntityPage {
   }
 
   /// The machine that teaches it in a game.
-  package struct Disc: Hashable, Sendable {
+  package struct MachineEntry: Hashable, Sendable {
     package let game: Named<VersionGroup>
     package let item: Named<Item>
   }
@@ -96,7 +96,7 @@ extension MovePage {
 
   private static func machines(
     teaching move: ID<Move>, in dex: LensedDex
-  ) throws(PokedexError) -> [Disc] {
+  ) throws(PokedexError) -> [MachineEntry] {
     let machines = try dex.dex.table(Machine.self)
     let (moves, items) = (machines.column(\.move), machines.column(\.item))
     let groups = machines.column(\.versionGroup)
@@ -105,7 +105,7 @@ extension MovePage {
     let discs = own.map { (group: ID<VersionGroup>(Int(groups[$0])), item: items[$0]) }
     return dex.games.newestFirst(discs.map(\.group)).flatMap { group in
       discs.filter { $0.group == group }.map {
-        Disc(game: dex.games[group], item: titles[ID(Int($0.item))])
+        MachineEntry(game: dex.games[group], item: titles[ID(Int($0.item))])
       }
     }
   }

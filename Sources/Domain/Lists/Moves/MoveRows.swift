@@ -1,7 +1,7 @@
 /// The moves of a dex, in the games of a lens.
 package final class MoveRows: DexRows {
-  package static let fieldOfWords: String? = "type"
-  package static let offeredFields = ["class", "learner"]
+  package static let bareWordField: String? = "type"
+  package static let suggestedFields = ["class", "learner"]
   package static let usualColumns = [
     "name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target",
   ]

@@ -1,6 +1,6 @@
 /// The natures of a dex.
 package final class NatureRows: DexRows {
-  package static let offeredFields = ["raises", "likes"]
+  package static let suggestedFields = ["raises", "likes"]
   package static let usualColumns = ["name", "raises", "lowers", "likes", "hates"]
 
   package let table: Table<Nature>

@@ -1,8 +1,8 @@
 /// The forms of a catalog, in the games of a lens.
 package final class PokemonRows: QueryRows {
-  package static let fieldOfWords: String? = "type"
-  package static let fieldOfNumbers: String? = "dex"
-  package static let offeredFields = ["ability", "move", "egg"]
+  package static let bareWordField: String? = "type"
+  package static let bareNumberField: String? = "dex"
+  package static let suggestedFields = ["ability", "move", "egg"]
   package static let usualColumns = ["number", "name", "types", "total"]
   package static let numberedColumn: String? = "number"
 

@@ -1,6 +1,6 @@
 /// The regional dexes of a dex, and the National Dex.
 package final class RegionalDexRows: DexRows {
-  package static let offeredFields = ["lists", "region"]
+  package static let suggestedFields = ["lists", "region"]
   package static let usualColumns = ["name", "region", "species", "in"]
 
   package let table: Table<Pokedex>

@@ -1,9 +1,9 @@
 /// The encounters at a location, one row for each form, method and condition. The query fields of
 /// Pokémon apply as well.
 package final class ResidentRows: DerivedRows, EncounterGroupRows {
-  package static let fieldOfWords: String? = "type"
-  package static let fieldOfNumbers: String? = "dex"
-  package static let offeredFields = ["method", "condition", "game", "ability"]
+  package static let bareWordField: String? = "type"
+  package static let bareNumberField: String? = "dex"
+  package static let suggestedFields = ["method", "condition", "game", "ability"]
   package static let usualColumns = [
     "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
   ]

@@ -1,6 +1,6 @@
 /// The types of a dex and the forms that have them, in the games of a lens.
 package final class TypeRows: DexRows {
-  package static let offeredFields = ["beats", "weak"]
+  package static let suggestedFields = ["beats", "weak"]
   package static let usualColumns = [
     "name", "pokemon", "alone", "moves", "gen", "weak", "resists",
   ]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EncounterTests {
   private func rattata(in groups: [ID<VersionGroup>]? = nil) throws -> EncounterRows {
-    try EncounterRows(of: 19, in: EncounterWorld.pokemon, groups: groups)
+    try EncounterRows(of: 19, in: EncounterFixture.pokemon, groups: groups)
   }
 
   @Test func slotsAreSummedUpAndEqualVersionsMerged() throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(try lines(rattata(), "", "game").first == "Gold")
     let lens = Lens(
       generation: 1, groups: [1], isGame: true, slug: "red-blue", name: "Red/Blue", order: 1)
-    let rows = try EncounterRows(of: 19, in: EncounterWorld.catalog, through: lens)
+    let rows = try EncounterRows(of: 19, in: EncounterFixture.catalog, through: lens)
     #expect(rows.groups == [1])
     #expect(rows.count == 3)
   }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func missingDataIsReported() async throws {
-    #expect(try EncounterRows(of: 7, in: EncounterWorld.catalog).count == 0)
+    #expect(try EncounterRows(of: 7, in: EncounterFixture.catalog).count == 0)
     await #expect(throws: PokedexError.needsDex) {
       try await ListEncounters(pokedex: ScriptedPokedex(.success(SampleDex.catalogOfPokeAPI)))(
         of: 25)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theUseCaseListsEncountersOfTheRequestedGames() async throws {
-    let list = ListEncounters(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let list = ListEncounters(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
     #expect(try await list(of: 19, in: [2]).count == 4)
     #expect(try await list(of: 19).count == 7)
   }

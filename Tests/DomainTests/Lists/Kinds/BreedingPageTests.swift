@@ -4,7 +4,7 @@ import Testing
 
 /// Abilities, natures and egg groups.
 @Suite struct BreedingPageTests {
-  private let pokedex = PageWorld.pokedex
+  private let pokedex = PageFixture.pokedex
 
   @Test func anAbilityListsItsPokemonAndHiddenHolders() async throws {
     let rod = try await ShowPage<Ability>(pokedex: pokedex)(31)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func lightningRodStoppedNothingBeforeGenerationFive() async throws {
-    let lens = try PageWorld.lens("platinum")
+    let lens = try PageFixture.lens("platinum")
     let rod = try await ShowPage<Ability>(pokedex: pokedex)(31, through: lens)
     #expect(rod.effects == [])
     // Generation IV has no hidden abilities.
@@ -29,7 +29,7 @@ import Testing
     past.slot = 1
     past.ability = 31
     form.pastAbilities = [past]
-    var catalog = PageWorld.catalog
+    var catalog = PageFixture.catalog
     catalog.put(
       FormRecord(form: form, species: nil, name: "Charizard", names: LinkedNames()))
     let pokedex = ScriptedPokedex(.success(catalog))
@@ -39,7 +39,7 @@ import Testing
     #expect(lost.changes.map(\.before) == [nil])
     let gained = try await ShowPage<Ability>(pokedex: pokedex)(66)
     #expect(gained.changes.map(\.before?.name) == ["Lightning Rod"])
-    let platinum = try PageWorld.lens("platinum")
+    let platinum = try PageFixture.lens("platinum")
     let before = try await ShowPage<Ability>(pokedex: pokedex)(31, through: platinum)
     #expect(before.changes == [])
   }

@@ -8,7 +8,7 @@ import Testing
   private func list<Rows: QueryRows>(
     _ list: ListRows<Rows>, _ query: String, in game: String? = nil, _ columns: [String]
   ) async throws -> [String] {
-    let engine = QueryEngine(try await list(through: PageWorld.lens(game)))
+    let engine = QueryEngine(try await list(through: PageFixture.lens(game)))
     let result = SearchPokedex()(query, in: engine)
     #expect(result.problems == [], "\(query)")
     let listing = QueryColumn<Rows>.Listing(engine: engine, plan: result.plan)
@@ -18,7 +18,7 @@ import Testing
     return result.rows.indices.map { row in texts.map { $0[row] }.joined(separator: " | ") }
   }
 
-  private let pokedex = PageWorld.pokedex
+  private let pokedex = PageFixture.pokedex
 
   @Test(
     arguments: [

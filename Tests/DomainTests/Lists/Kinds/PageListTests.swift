@@ -4,7 +4,7 @@ import Testing
 
 /// Requirements for the pages of all kinds.
 @Suite struct PageListTests {
-  private let pokedex = PageWorld.pokedex
+  private let pokedex = PageFixture.pokedex
 
   /// All lists with a count on any page.
   private func lists(through lens: Lens?) async throws -> [PokemonList] {
@@ -42,13 +42,13 @@ import Testing
   }
 
   private func table<Row: Tabular>(_ type: Row.Type) throws -> [ID<Row>] {
-    try #require(PageWorld.reference).table(type).ids
+    try #require(PageFixture.reference).table(type).ids
   }
 
   @Test(arguments: [nil, "gen 1", "gold", "platinum", "sword"])
   func listsHaveTheRowCountOfTheirPage(_ game: String?) async throws {
-    let lens = try PageWorld.lens(game)
-    let engine = QueryEngine(try PokemonRows(PageWorld.catalog, through: lens))
+    let lens = try PageFixture.lens(game)
+    let engine = QueryEngine(try PokemonRows(PageFixture.catalog, through: lens))
     for list in try await lists(through: lens) {
       let result = SearchPokedex()(list.query, in: engine)
       #expect(result.problems == [], "\(list.query)")

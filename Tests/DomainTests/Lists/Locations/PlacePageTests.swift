@@ -3,10 +3,10 @@ import PokedexTesting
 import Testing
 
 @Suite struct PlacePageTests {
-  private let pokedex = PageWorld.pokedex
+  private let pokedex = PageFixture.pokedex
 
   private func place(_ id: ID<Location>, in game: String? = nil) async throws -> LocationPage {
-    try await ShowPage<Location>(pokedex: pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<Location>(pokedex: pokedex)(id, through: try PageFixture.lens(game))
   }
 
   @Test func aLocationListsEncountersWithMethodAndCondition() async throws {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aRegionalDexShowsTheTypesOfTheGeneration() async throws {
-    let lens = try PageWorld.lens("platinum")
+    let lens = try PageFixture.lens("platinum")
     let sinnoh = try await ShowPage<Pokedex>(pokedex: pokedex)(6, through: lens)
     #expect(sinnoh.entries.first?.types == [.psychic])
   }

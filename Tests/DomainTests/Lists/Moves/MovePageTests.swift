@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MovePageTests {
   private func page(_ id: ID<Move>, in game: String? = nil) async throws -> MovePage {
-    try await ShowPage<Move>(pokedex: PageWorld.pokedex)(id, through: try PageWorld.lens(game))
+    try await ShowPage<Move>(pokedex: PageFixture.pokedex)(id, through: try PageFixture.lens(game))
   }
 
   @Test func aMoveListsItsLearnersByMethod() async throws {

@@ -6,7 +6,7 @@ import Testing
   private func residents(
     at place: ID<Location>, in group: ID<VersionGroup>? = nil
   ) throws -> ResidentRows {
-    try ResidentRows(at: place, in: group, pokemon: EncounterWorld.pokemon)
+    try ResidentRows(at: place, in: group, pokemon: EncounterFixture.pokemon)
   }
 
   @Test func residentsAreSortedByGameMethodAndChance() throws {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theUseCaseListsResidentsOfTheGame() async throws {
-    let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let list = ListResidents(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
     let rows = try await list(at: 3, in: 3)
     #expect(rows.pokemon.lens?.groups == [3])
     #expect(rows.slugs == ["rattata-alola"])
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func locationsOfAGameHaveEncounters() async throws {
-    let list = ListLocations(pokedex: ScriptedPokedex(.success(EncounterWorld.catalog)))
+    let list = ListLocations(pokedex: ScriptedPokedex(.success(EncounterFixture.catalog)))
     let places = try await list(in: 1)
     #expect(places.map(\.location.name) == ["Mt. Moon", "Route 2"])
     #expect(try await list().map(\.forms) == [3, 1, 1])

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct TypePageTests {
   private func page(_ id: ID<PokemonType>, in game: String? = nil) async throws -> TypePage {
-    try await ShowPage<PokemonType>(pokedex: PageWorld.pokedex)(
-      id, through: try PageWorld.lens(game))
+    try await ShowPage<PokemonType>(pokedex: PageFixture.pokedex)(
+      id, through: try PageFixture.lens(game))
   }
 
   private func outline(_ damage: [TypePage.Damage]) -> [String] {

@@ -1,6 +1,6 @@
 /// Showdown's names of one kind of thing, such as items or moves: the English names in plain
 /// letters. Lookups also accept names in other languages.
-struct ShowdownWords<Row: Tabular>: Sendable {
+struct ShowdownVocabulary<Row: Tabular>: Sendable {
   private let table: Table<Row>
   private let names: [String]
   private let rows: [[UInt8]: Int]

@@ -3,7 +3,7 @@ import PokedexTesting
 
 /// Two games of one generation, one of the next, and one without known encounters, with the
 /// families of Pikachu and Rattata.
-enum EncounterWorld {
+enum EncounterFixture {
   static let pokemon = PokemonRows(catalog)
   static let catalog = dex.catalog(forms, species)
 

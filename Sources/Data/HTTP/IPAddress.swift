@@ -2,7 +2,7 @@ import Glibc
 import NIOCore
 
 /// An IP address, such as `127.0.0.1` or `::1`.
-struct IPNumber: Hashable, Sendable {
+struct IPAddress: Hashable, Sendable {
   /// Four or sixteen bytes in network order.
   let bytes: [UInt8]
 
@@ -40,7 +40,7 @@ struct IPNetwork: Hashable, Sendable {
   /// - Parameter text: an address with a prefix length after a slash, or a single address.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = parts.first, let number = IPNumber(first) else { return nil }
+    guard let first = parts.first, let number = IPAddress(first) else { return nil }
     let longest = 8 * number.bytes.count
     guard let length = parts.count == 1 ? longest : Self.count(parts[1]),
       (0...longest).contains(length)
@@ -49,7 +49,7 @@ struct IPNetwork: Hashable, Sendable {
     self.length = length
   }
 
-  func contains(_ number: IPNumber) -> Bool {
+  func contains(_ number: IPAddress) -> Bool {
     guard number.bytes.count == start.count else { return false }
     let (whole, rest) = length.quotientAndRemainder(dividingBy: 8)
     guard number.bytes.prefix(whole) == start.prefix(whole) else { return false }

@@ -3,7 +3,7 @@ import PokedexTesting
 
 /// The sample dex with the data that only pages use: past values, machines, prices, berries and
 /// natures.
-enum PageWorld {
+enum PageFixture {
   static let reference: (any DexReference)? = try? SampleReference { sink throws(PokedexError) in
     try SampleDex.write(into: sink)
     try sink.write(moves)

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 
 /// Some well-known Pokémon, and one game to use them in.
-enum TeamWorld {
+enum TeamFixture {
   static let scarlet = Lens(
     generation: 9, groups: [25], isGame: true, slug: "scarlet-violet", name: "Scarlet/Violet",
     order: 25)

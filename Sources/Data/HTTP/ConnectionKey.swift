@@ -4,7 +4,7 @@ import PokedexDomain
 
 /// The destination of a connection and the proxy on the way; requests with equal lines can share a
 /// connection.
-struct HTTPLine: Hashable, Sendable {
+struct ConnectionKey: Hashable, Sendable {
   let scheme: WebAddress.Scheme
   let host: String
   let port: Int
@@ -23,9 +23,9 @@ struct HTTPLine: Hashable, Sendable {
 
 extension ClientBootstrap {
   /// Connects to the host, or to the proxy if there is one.
-  func connect(to line: HTTPLine) -> EventLoopFuture<any Channel> {
+  func connect(to line: ConnectionKey) -> EventLoopFuture<any Channel> {
     let (host, port) = line.proxy.map { ($0.host, $0.port) } ?? (line.host, line.port)
-    guard let number = IPNumber(host)?.socketAddress(port: port) else {
+    guard let number = IPAddress(host)?.socketAddress(port: port) else {
       return connect(host: host, port: port)
     }
     return connect(to: number)
