@@ -66,9 +66,9 @@ import Testing
     ("api-url = ftp://x", "config:1: api-url: 'ftp://x' is not a valid value"),
     ("theme =", "config:1: theme: a value is missing: auto, dark"),
     ("theme = dark # x", "config:1: theme: 'dark # x': a comment has a line of its own"),
-    ("language = klingon", "config:1: language: there are no texts in 'klingon', but in"),
+    ("language = klingon", "config:1: language: no texts in 'klingon'; there are texts in"),
     ("mouse = maybe", "config:1: mouse: 'maybe' is not one of its values"),
-    ("[keys]\nquit = f", "config:2: quit: f is the key of favourite as well (list)"),
+    ("[keys]\nquit = f", "config:2: quit: f is also the key of favourite (list)"),
     ("[keys]\nquti = x", "config:2: no action is called 'quti': did you mean quit?"),
     ("[keys]\nquit = q\nquit = x", "config:3: quit is already on line 2"),
     ("theme = \u{1B}[31m", "config:1: theme: '[31m' is not one of its values"),
@@ -112,7 +112,7 @@ import Testing
 
   @Test func aMistakeInAVariableIsReportedWithItsName() {
     let read = configuration("", ["POKEDEX_UNITS": "stone"])
-    #expect(read.problems.first?.text.hasPrefix("POKEDEX_UNITS: 'stone' is none of") == true)
+    #expect(read.problems.first?.text.hasPrefix("POKEDEX_UNITS: 'stone' is not one of") == true)
     #expect(read[.units] == "auto")
   }
 

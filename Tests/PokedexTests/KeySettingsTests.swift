@@ -42,7 +42,7 @@ import Testing
     #expect(run.errors.contains(clash))
     #expect(run.output.contains("\nfilter = / "))
     let terminal = home.start()
-    #expect(terminal.wait { $0.text.contains("filter: f is the key of favourite") })
+    #expect(terminal.wait { $0.text.contains("filter: f is also the key of favourite") })
     terminal.type("j")
     #expect(terminal.wait(for: "/ filter"))
   }

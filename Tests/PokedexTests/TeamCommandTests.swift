@@ -196,7 +196,7 @@ import Testing
     #expect(
       fails(home, 1, "team", "import", empty) == "pokedex: there is no team in HOME/empty\n")
     try Data([0x50, 0xFF]).write(to: URL(filePath: "\(home.path)/bytes"))
-    #expect(fails(home, 74, "complete", "\(home.path)/bytes").contains("no text in UTF-8"))
+    #expect(fails(home, 74, "complete", "\(home.path)/bytes").contains("not UTF-8 text"))
     #expect(fails(home, 74, "team", "import", home.path).contains("it is not a plain file"))
     let two = try write(Self.sand + "\n" + Self.rain, to: "two", in: home)
     #expect(fails(home, 64, "team", "show", two).contains("has 2 teams: import them"))

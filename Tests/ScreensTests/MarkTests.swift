@@ -106,7 +106,7 @@ import Testing
     #expect(caught(stage) == 1)
     await stage.type("<c-r>")
     #expect(caught(stage) == 151)
-    #expect(stage.foot.contains("Done again: 150 Pokémon caught"))
+    #expect(stage.foot.contains("Redone: 150 Pokémon caught"))
   }
 
   @Test func undoWithoutChangesIsReported() async throws {
@@ -200,7 +200,7 @@ import Testing
     #expect(try searches.searches()["rain"]?.query == "type:water")
     await stage.type("<c-r>")
     #expect(try searches.searches()["rain"]?.query == "type:fire")
-    #expect(stage.foot.contains("Done again: @rain saved"))
+    #expect(stage.foot.contains("Redone: @rain saved"))
   }
 
   // MARK: Frames

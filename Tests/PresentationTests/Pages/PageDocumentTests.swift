@@ -163,7 +163,7 @@ import Testing
 
   @Test func aGameLinksToItsDexesAndNeighbours() async throws {
     let document = Document(try await ShowPage<VersionGroup>(pokedex: pokedex)(9))
-    #expect(lines(of: document).contains("In time: 3 of 6 · after Gold/Silver · before X/Y"))
+    #expect(lines(of: document).contains("Release order: 3 of 6 · after Gold/Silver · before X/Y"))
     #expect(document.destinations.contains(.thing(.pokedex, 6)))
     #expect(document.destinations.contains(.thing(.versionGroup, 3)))
     #expect(document.destinations.contains(.query("game:platinum")))

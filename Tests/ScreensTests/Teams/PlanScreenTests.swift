@@ -55,7 +55,7 @@ import Testing
     await stage.type("/nonsense:1<enter>")
     #expect(stage.router.top == .asking, "a mistake is told before anything is ranked")
     await stage.type("<esc>t<enter>")
-    #expect(stage.foot.contains("joined Rain"))
+    #expect(stage.foot.contains("added to Rain"))
     await stage.type("<esc>")
     #expect(!stage.text.contains("type:fairy"))
   }
