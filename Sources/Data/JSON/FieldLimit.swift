@@ -2,8 +2,6 @@
 /// megabytes, but the data kept from thousands of documents must be far smaller. PokeAPI's own
 /// documents stay below half of each limit.
 enum FieldLimit {
-  /// The UTF-8 bytes of a description.
-  static let prose = 32_768
   /// The languages in which an entity has names.
   static let languages = 32
   /// The members and elements of all objects and lists in a document. Reading one takes 50 bytes of

@@ -77,10 +77,4 @@ struct SpeechHistory {
     self.message = message
     return lines
   }
-
-  /// Discards the last speech, so that everything is spoken again.
-  mutating func forget() {
-    spoken = Speech(place: "")
-    message = nil
-  }
 }
