@@ -38,8 +38,8 @@ extension KeyTable {
   let fire = try await stage()
   fire.router.push(.page(.query("type:fire")))
   return try await tables([
-    ("<enter>5", .page), ("<enter>6", .page), (":", .chooser), ("N", .prompt), ("M", .table),
-    ("M<enter>", .thing), ("Te", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
+    ("<enter>5", .page), ("<enter>6", .page), (":", .chooser), ("e", .prompt), ("M", .table),
+    ("M<enter>", .thing), ("TE", .teamText), (":garchomp<enter>", .page), ("M/", .filter),
     ("W<enter>", .table),
   ]) + [KeyTable(.list, fire.app.top)]
 }
@@ -49,8 +49,8 @@ extension KeyTable {
   let screens = try await tables([
     ("", .list), ("/", .filter), ("<enter>", .page), ("C", .question), ("T", .teams),
     ("T<enter>", .team), ("T<enter>2", .team), ("T<enter><enter>", .member), ("TC", .ranking),
-    ("T!", .ranking), ("TZ", .ladder), ("+", .comparison), ("P", .progress), ("U", .question),
-    ("?", .help),
+    ("T!", .ranking), ("TZ", .ladder), ("V", .comparison), ("P", .progress), ("U", .question),
+    ("?", .help), (",", .screens),
   ])
   let global = try await stage().app.global
   return (screens, KeyTable(title: "Everywhere", scope: .everywhere, bindings: global))
@@ -62,11 +62,10 @@ extension KeyTable {
     return screens + [everywhere]
   }
 
-  @Test func everyBindingHasAKey() async throws {
+  @Test func everyBindingHasADescription() async throws {
     for table in try await tables() {
       for binding in table.bindings {
-        #expect(!binding.action.usualKeys.isEmpty, "\(table): \(binding.help)")
-        #expect(!binding.help.isEmpty)
+        #expect(!binding.help.isEmpty, "\(table)")
       }
     }
   }

@@ -58,9 +58,18 @@ struct InputDecoderTests {
     #expect(events + decoder.giveUp() == [])
   }
 
-  @Test func `Esc and a key typed quickly are two keys`() {
-    #expect(decode("\u{1B}j") == keys(.escape, .character("j")))
+  @Test func `Esc and a key that come at once are that key with Alt`() {
+    #expect(decode("\u{1B}j") == keys(.alt(.character("j"))))
+    #expect(decode("\u{1B}\u{7F}k") == keys(.alt(.backspace), .character("k")))
+    #expect(decode("\u{1B}é") == keys(.alt(.character("é"))))
+    #expect(decode("\u{1B}[1;3D\u{1B}[1;3C") == keys(.alt(.left), .alt(.right)))
     #expect(decode("\u{1B}\u{1B}") == keys(.escape, .escape))
+  }
+
+  @Test func `a key typed after Esc is a key of its own`() {
+    var decoder = InputDecoder()
+    let events = decoder.feed([0x1B]) + decoder.giveUp() + decoder.feed(Array("j".utf8))
+    #expect(events == keys(.escape, .character("j")))
   }
 
   @Test(arguments: [

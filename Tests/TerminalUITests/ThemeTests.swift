@@ -40,7 +40,7 @@ struct Look: Sendable, CustomTestStringConvertible {
 struct ThemeTests {
   private func styles(_ look: Look) -> [Style] {
     (Array(Role.letters.keys) + Look.badges.map(\.role))
-      .flatMap { [Style($0), Style($0, isSelected: true)] }
+      .flatMap { role in Highlight.allCases.map { Style(role, highlight: $0) } }
       .filter { look.theme[$0.role].isText }
   }
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The results of the `:` search as choices.
-@MainActor final class Finder {
+@MainActor package final class Finder {
   private let catalog: () -> Catalog?
   private let find = FindAnything()
   private var matches: [FindAnything.Match] = []
@@ -13,14 +13,14 @@ import PokedexDomain
     self.catalog = catalog
   }
 
-  func callAsFunction(_ text: String) -> [Choosable] {
+  package func callAsFunction(_ text: String) -> [Choosable] {
     matches = catalog().flatMap { try? find(text, in: $0, among: kinds) } ?? []
     return matches.enumerated().map { place, match in
       Choosable(place, match.name, detail: match.kind.title)
     }
   }
 
-  func destination(at place: Int) -> Destination? {
+  package func destination(at place: Int) -> Destination? {
     guard matches.indices.contains(place), let catalog = catalog() else { return nil }
     return Destination(matches[place].kind, matches[place].id, in: catalog)
   }

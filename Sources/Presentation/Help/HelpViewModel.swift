@@ -1,17 +1,91 @@
-/// The scroll position in the help.
+/// The lines of the help that match the typed text, and the selected action.
 @MainActor package final class HelpViewModel {
-  @Watched private var scrolling = Scrolling()
+  package enum Line: Hashable, Sendable {
+    case heading(String)
+    /// An action, by its index in a list that the screen has.
+    case action(Int, help: String)
+    /// The meaning of a sign.
+    case legend(sign: String, meaning: String)
 
-  package init() {}
+    fileprivate var isAction: Bool { action != nil }
 
-  package var top: Int { scrolling.top }
+    fileprivate var action: Int? {
+      guard case .action(let number, _) = self else { return nil }
+      return number
+    }
 
-  package func scroll(by lines: Int) { scrolling.move(by: lines) }
-  package func scroll(pages: Double) { scrolling.move(pages: pages) }
+    fileprivate var text: String {
+      switch self {
+      case .heading(let title): title
+      case .action(_, let help): help
+      case .legend(_, let meaning): meaning
+      }
+    }
+  }
 
-  package func fit(lines: Int, height: Int) {
-    var fitted = scrolling
-    fitted.fit(lines: lines, height: height)
-    if fitted != scrolling { scrolling = fitted }
+  /// Lines under a heading.
+  package struct Section: Sendable {
+    let title: String
+    let lines: [Line]
+
+    package init(_ title: String, _ lines: [Line]) {
+      self.title = title
+      self.lines = lines
+    }
+  }
+
+  private let sections: [Section]
+  @Watched package private(set) var typed = ""
+  @Watched package private(set) var lines: [Line] = []
+  @Watched package private(set) var selection = Selection()
+
+  package init(_ sections: [Section]) {
+    self.sections = sections
+    refresh()
+  }
+
+  /// The selected action; `nil` if no action matches.
+  package var selected: Int? {
+    lines.indices.contains(selection.index) ? lines[selection.index].action : nil
+  }
+
+  package func narrow(_ text: String) {
+    typed = text
+    refresh()
+  }
+
+  /// Moves the cursor by a number of actions.
+  package func move(by actions: Int) {
+    let places = lines.indices.filter { lines[$0].isAction }
+    guard let place = places.firstIndex(of: selection.index) else { return }
+    let next = places[max(0, min(place + actions, places.count - 1))]
+    // Shows the heading above the first action.
+    if next == places[0] { selection.selectFirst() }
+    selection.select(next)
+  }
+
+  package func select(_ line: Int) {
+    if lines.indices.contains(line), lines[line].isAction { selection.select(line) }
+  }
+
+  /// - Parameter rows: the number of lines that fit.
+  package func fit(rows: Int) {
+    var fitted = selection
+    fitted.fit(height: rows)
+    if fitted != selection { selection = fitted }
+  }
+
+  private func refresh() {
+    let words = typed.lowercased().split(separator: " ")
+    lines = sections.flatMap { section in
+      let found = section.lines.filter { line in
+        let text = line.text.lowercased()
+        return words.allSatisfy { text.contains($0) }
+      }
+      return found.isEmpty ? [] : [Line.heading(section.title)] + found
+    }
+    selection.fit(count: lines.count)
+    selection.selectFirst()
+    if let first = lines.firstIndex(where: \.isAction) { selection.select(first) }
   }
 }

@@ -41,8 +41,21 @@ extension Browsable {
 package protocol PageTab: CaseIterable, Hashable, Sendable, RawRepresentable<Int>
 where AllCases == [Self] {
   var title: String { get }
+  /// A title of a few letters, for narrow windows.
+  var briefTitle: String { get }
   /// The tab's name in the shell, which is the same in every language: `garchomp:moves`.
   var word: String { get }
+}
+
+extension PageTab {
+  package var briefTitle: String { title }
+
+  /// The tab some places to the right, or to the left; the last is followed by the first.
+  package func moved(by step: Int) -> Self {
+    let all = Self.allCases
+    let place = (all.firstIndex(of: self) ?? 0) + step
+    return all[(place % all.count + all.count) % all.count]
+  }
 }
 
 /// The tabs of a Pokémon's page, in their order.
@@ -64,6 +77,18 @@ package enum PokemonTab: Int, PageTab {
     case .moves: worded("Moves")
     case .locations: worded("Locations")
     case .forms: worded("Forms")
+    }
+  }
+
+  package var briefTitle: String {
+    switch self {
+    case .overview: worded(Phrase("Info", sense: "tab"))
+    case .stats: worded(Phrase("Stats", sense: "tab"))
+    case .matchups: worded(Phrase("Match", sense: "tab"))
+    case .evolution: worded(Phrase("Evo", sense: "tab"))
+    case .moves: worded(Phrase("Moves", sense: "tab"))
+    case .locations: worded(Phrase("Places", sense: "tab"))
+    case .forms: worded(Phrase("Forms", sense: "tab"))
     }
   }
 

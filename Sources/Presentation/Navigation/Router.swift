@@ -4,6 +4,8 @@ import PokedexDomain
 package enum Route: Hashable, Sendable {
   case pokedex
   case help
+  /// The box with all screens and their keys.
+  case screens
   /// The page of a Pokémon or of another entity.
   case page(Destination)
   /// The list of one of the ``Kinds``, or of the Pokémon.
@@ -61,7 +63,8 @@ package enum Route: Hashable, Sendable {
     case .pokedex, .page, .table, .progress, .residents, .stillMissing, .teams, .team, .member,
       .teamText, .candidates, .counters, .comparison, .ladder:
       false
-    case .places, .lists, .help, .goTo, .lens, .sort, .searches, .saveSearch, .note, .markAll,
+    case .places, .lists, .help, .screens, .goTo, .lens, .sort, .searches, .saveSearch, .note,
+      .markAll,
       .joinTeam, .asking, .sync:
       true
     }
@@ -114,6 +117,7 @@ package struct Visit: Hashable, Sendable {
     if let next = ahead.popLast() { visits.append(next) }
   }
 
+  package var canGoBack: Bool { visits.count > 1 }
   package var canGoForward: Bool { !ahead.isEmpty }
 
   /// Opens a route directly on top of the start.

@@ -115,13 +115,7 @@ import PokedexDomain
   }
 
   /// A finder for anything with a name.
-  package func finder(open: @escaping (Destination) -> Void) -> ChooserViewModel {
-    let find = Finder(catalog: { [dex] in dex.catalog.value })
-    return ChooserViewModel(
-      title: worded("Go to"),
-      emptyText: worded("Pokémon, moves, abilities, types, items, places, games: in any language"),
-      find: { find($0) }, choose: { if let to = find.destination(at: $0) { open(to) } })
-  }
+  package var anything: Finder { Finder(catalog: { [dex] in dex.catalog.value }) }
 
   /// A finder for Pokémon.
   package func formFinder(accept: @escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel {

@@ -4,44 +4,45 @@ import PokedexDomain
 extension Action {
   // MARK: The filter
 
-  static let keepFilter = Action("keep-filter", "<enter>", "keep the filter", hint: "keep")
-  static let dropFilter = Action("drop-filter", "<esc>", "discard what was typed", hint: "drop")
+  static let keepFilter = Action(
+    "keep-filter", "<enter>", in: .find, "keep the filter", hint: "keep")
+  static let dropFilter = Action(
+    "drop-filter", "<esc>", in: .find, "discard what was typed", hint: "drop")
   static let complete = Action(
-    "complete", "<tab>", "complete, or the next completion", hint: "complete")
-  static let completeBack = Action("complete-back", "<s-tab>", "the previous completion")
-  static let olderFilter = Action("older-filter", "<c-p>", "the previous filter")
-  static let newerFilter = Action("newer-filter", "<c-n>", "the next filter")
+    "complete", "<tab>", in: .find, "complete, or the next completion", hint: "complete")
+  static let completeBack = Action("complete-back", "<s-tab>", in: .find, "the previous completion")
+  static let olderFilter = Action("older-filter", "<c-p>", in: .find, "the previous filter")
+  static let newerFilter = Action("newer-filter", "<c-n>", in: .find, "the next filter")
   static let fieldDown = Action(
-    "field-down", "<down>", "a row down", hint: Phrase("move", sense: "the cursor"),
+    "field-down", "<down>", in: .move, "a row down", hint: Phrase("move", sense: "the cursor"),
     opposite: .fieldUp)
-  static let fieldUp = Action("field-up", "<up>", "a row up")
-  static let fieldPageDown = Action("field-page-down", "<pagedown>", "a page down")
-  static let fieldPageUp = Action("field-page-up", "<pageup>", "a page up")
+  static let fieldUp = Action("field-up", "<up>", in: .move, "a row up")
+  static let fieldPageDown = Action("field-page-down", "<pagedown>", in: .move, "a page down")
+  static let fieldPageUp = Action("field-page-up", "<pageup>", in: .move, "a page up")
 
   // MARK: Choosers and prompts
 
-  static let choose = Action("choose", "<enter>", "choose it", hint: "choose")
-  static let accept = Action("accept", "<enter>", "accept", hint: "accept")
-  static let cancel = Action("cancel", "<esc>", "back", hint: "back")
+  static let choose = Action("choose", "<enter>", in: .open, "choose it", hint: "choose")
+  static let accept = Action("accept", "<enter>", in: .open, "accept", hint: "accept")
+  static let cancel = Action("cancel", "<esc>", in: .open, "back", hint: "back")
   static let choiceDown = Action(
-    "field-down", "<down><c-n><tab>", "a row down", hint: Phrase("move", sense: "the cursor"),
+    "field-down", "<down><c-n><tab>", in: .move, "a row down",
+    hint: Phrase("move", sense: "the cursor"),
     opposite: .choiceUp)
-  static let choiceUp = Action("field-up", "<up><c-p><s-tab>", "a row up")
-  static let choicePageDown = Action("field-page-down", "<pagedown><c-f>", "a page down")
-  static let choicePageUp = Action("field-page-up", "<pageup><c-b>", "a page up")
-  static let deleteChoice = Action("delete-choice", "<c-x>", "delete it")
+  static let choiceUp = Action("field-up", "<up><c-p><s-tab>", in: .move, "a row up")
+  static let choicePageDown = Action("field-page-down", "<pagedown><c-f>", in: .move, "a page down")
+  static let choicePageUp = Action("field-page-up", "<pageup><c-b>", in: .move, "a page up")
+  static let deleteChoice = Action("delete-choice", "<c-x>", in: .mark, "delete it")
 
   // MARK: Questions
 
-  static let yes = Action("yes", "y", "do it", hint: "yes")
-  static let no = Action("no", "n<esc>", "cancel", hint: "no")
+  static let yes = Action("yes", "y", in: .open, "do it", hint: "yes")
+  static let no = Action("no", "n<esc>", in: .open, "cancel", hint: "no")
   static let withPictures = Action(
-    "with-pictures", "p", "do it, with pictures", hint: "with pictures")
+    "with-pictures", "p", in: .open, "do it, with pictures", hint: "with pictures")
 
   // MARK: The help
 
-  /// The keys that open the help also close it, as do those that quit or go back elsewhere.
-  static let closeHelp = Action("back", "<esc>?<f1>qh<left><bs>", "back", hint: "back")
-  static let helpPageDown = Action("page-down", "<pagedown><c-f><space><c-d>", "a page down")
-  static let helpPageUp = Action("page-up", "<pageup><c-b><c-u>", "a page up")
+  static let runAction = Action("choose", "<enter>", in: .open, "run it", hint: "run")
+  static let closeHelp = Action("back", "<esc><f1>", in: .open, "back", hint: "back")
 }

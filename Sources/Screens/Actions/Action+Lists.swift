@@ -5,45 +5,49 @@ extension Action {
   // MARK: Rows
 
   static let down = Action(
-    "down", "<down>j<c-n>", "a row down", hint: Phrase("move", sense: "the cursor"), opposite: .up)
-  static let up = Action("up", "<up>k<c-p>", "a row up")
-  static let pageDown = Action("page-down", "<pagedown><c-f><space>", "a page down")
-  static let pageUp = Action("page-up", "<pageup><c-b>", "a page up")
-  static let halfPageDown = Action("half-page-down", "<c-d>", "half a page down")
-  static let halfPageUp = Action("half-page-up", "<c-u>", "half a page up")
-  static let first = Action("first", "<home>g", "to the first row")
-  static let last = Action("last", "<end>G", "to the last row")
+    "down", "<down>j<c-n>", in: .move, "a row down", hint: Phrase("move", sense: "the cursor"),
+    opposite: .up)
+  static let up = Action("up", "<up>k<c-p>", in: .move, "a row up")
+  static let pageDown = Action("page-down", "<pagedown><c-f>", in: .move, "a page down")
+  static let pageUp = Action("page-up", "<pageup><c-b>", in: .move, "a page up")
+  static let halfPageDown = Action("half-page-down", "<c-d>", in: .move, "half a page down")
+  static let halfPageUp = Action("half-page-up", "<c-u>", in: .move, "half a page up")
+  static let first = Action("first", "<home>g", in: .move, "to the first row")
+  static let last = Action("last", "<end>G", in: .move, "to the last row")
 
   // MARK: The list
 
-  static let open = Action("open", "<enter><right>l", "open the page", hint: "open")
-  static let back = Action("back", "<esc><left>h<bs>", "back", hint: "back")
+  static let open = Action("open", "<enter><right>l", in: .open, "open the page", hint: "open")
+  static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back", hint: "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", "clear the filter, or stop loading")
-  static let retry = Action("retry", "r", "retry what failed, or reload", hint: "retry")
-  static let lens = Action("lens", "L", "choose a game or generation")
-  static let filter = Action("filter", "/", "filter the list", hint: "filter")
-  static let sort = Action("sort", "s", "sort by …", hint: "sort")
-  static let reverse = Action("reverse", "S", "reverse the order")
-  static let searches = Action("searches", "@", "open a saved search")
-  static let saveFilter = Action("save-filter", "<c-s>", "save the filter under a name")
-  static let ladder = Action("ladder", "Z", "the speed ladder of the list")
-  static let otherPane = Action("other-pane", "<tab>", "to the page")
+    "back", "<esc><left>h", in: .open, "clear the filter, or stop loading")
+  static let retry = Action(
+    "retry", "r", in: .program, "retry what failed, or reload", hint: "retry")
+  static let lens = Action("lens", "L", in: .find, "choose a game or generation")
+  static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
+  static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
+  static let reverse = Action("reverse", "S", in: .find, "reverse the order")
+  static let searches = Action("searches", "@", in: .find, "open a saved search")
+  static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter under a name")
+  static let ladder = Action("ladder", "Z", in: .team, "the speed ladder of the list")
+  static let zoom = Action(
+    "zoom", "z", in: .show, "widen this part over the window, or show both")
+  static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
 
   // MARK: Marks and plans
 
-  static let favourite = Action("favourite", "f", "toggle favourite", hint: "favourite")
-  static let caught = Action("caught", "c", "toggle caught", hint: "caught")
-  static let seen = Action("seen", "v", "toggle seen")
-  static let caughtShiny = Action("caught-shiny", "X", "toggle caught shiny")
-  static let note = Action("note", "N", "write a note")
-  static let addToTeam = Action("add-to-team", "t", "add to a team", hint: "team")
-  static let compare = Action("compare", "=", "mark for comparison, or unmark")
-  static let counters = Action("counters", "!", "counters to it")
-  static let allFavourite = Action("all-favourite", "F", all(.favourite))
-  static let allCaught = Action("all-caught", "C", all(.caught))
-  static let allSeen = Action("all-seen", "V", all(.seen))
+  static let favourite = Action("favourite", "f", in: .mark, "toggle favourite", hint: "favourite")
+  static let caught = Action("caught", "c", in: .mark, "toggle caught", hint: "caught")
+  static let seen = Action("seen", "v", in: .mark, "toggle seen")
+  static let caughtShiny = Action("caught-shiny", "x", in: .mark, "toggle caught shiny")
+  static let note = Action("note", "e", in: .mark, "write a note")
+  static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
+  static let compare = Action("compare", "=", in: .mark, "mark for comparison, or unmark")
+  static let counters = Action("counters", "!", in: .team, "counters to it")
+  static let allFavourite = Action("all-favourite", "F", in: .mark, all(.favourite))
+  static let allCaught = Action("all-caught", "C", in: .mark, all(.caught))
+  static let allSeen = Action("all-seen", "V", in: .mark, all(.seen))
 
   private static func all(_ mark: Mark) -> Phrase {
     "all listed: toggle \(mark.name)"

@@ -5,33 +5,43 @@ import PokedexPresentation
 extension Action {
   // MARK: Text
 
-  static let lineDown = Action("down", "<down>j", "a line down", hint: "scroll", opposite: .lineUp)
-  static let lineUp = Action("up", "<up>k", "a line up")
-  static let nextLink = Action("next-link", "<tab>", "the next link", hint: "links")
-  static let previousLink = Action("previous-link", "<s-tab>", "the previous link")
+  static let lineDown = Action(
+    "down", "<down>j", in: .move, "a line down", hint: "scroll", opposite: .lineUp)
+  static let lineUp = Action("up", "<up>k", in: .move, "a line up")
+  static let nextLink = Action("next-link", "<tab>", in: .open, "the next link", hint: "links")
+  static let previousLink = Action("previous-link", "<s-tab>", in: .open, "the previous link")
 
   static func tab(_ tab: some PageTab) -> Action {
-    Action("tab-\(tab.rawValue)", "\(tab.rawValue)", Phrase(tab.word))
+    Action("tab-\(tab.rawValue)", "\(tab.rawValue)", in: .show, Phrase(tab.word))
   }
+
+  static let nextTab = Action("next-tab", "]", in: .show, "the next tab")
+  static let previousTab = Action("previous-tab", "[", in: .show, "the previous tab")
+  static let textPageDown = Action(
+    "page-down", "<pagedown><c-f><space>", in: .move, "a page down")
 
   // MARK: The page of a Pokémon
 
-  static let nextPokemon = Action("next-pokemon", "n", "the next Pokémon of the list", hint: "next")
+  static let nextPokemon = Action(
+    "next-pokemon", "n", in: .open, "the next Pokémon of the list", hint: "next")
   static let previousPokemon = Action(
-    "previous-pokemon", "p", "the previous Pokémon", hint: "previous")
-  static let olderGame = Action("older-game", ">", "the moves of an older game", hint: "older")
-  static let newerGame = Action("newer-game", "<lt>", "the moves of a newer game")
-  static let shiny = Action("shiny", "x", "toggle shiny")
-  static let turnPicture = Action("turn-picture", "b", "turn the picture: back, female, front")
-  static let nextLook = Action("next-look", ">", "the next look, such as Unown's letters")
-  static let previousLook = Action("previous-look", "<lt>", "the previous look")
-  static let olderText = Action("older-text", "e", "the text of an older game")
-  static let newerText = Action("newer-text", "E", "the text of a newer game")
+    "previous-pokemon", "p", in: .open, "the previous Pokémon", hint: "previous")
+  static let olderGame = Action(
+    "older-game", ">", in: .show, "the moves of an older game", hint: "older")
+  static let newerGame = Action("newer-game", "<lt>", in: .show, "the moves of a newer game")
+  static let shiny = Action("shiny", "*", in: .show, "toggle shiny")
+  static let turnPicture = Action(
+    "turn-picture", "b", in: .show, "turn the picture: back, female, front")
+  static let nextLook = Action(
+    "next-look", ")", in: .show, "the next look, such as Unown's letters")
+  static let previousLook = Action("previous-look", "(", in: .show, "the previous look")
+  static let olderText = Action("older-text", ">", in: .show, "the text of an older game")
+  static let newerText = Action("newer-text", "<lt>", in: .show, "the text of a newer game")
 
   // MARK: Comparison and progress
 
-  static let leaveOutAll = Action("leave-out-all", "X", "remove all of them")
+  static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all of them")
   static let whereMissing = Action(
-    "where-missing", "w", "where to catch what a game's dex is missing",
+    "where-missing", "W", in: .screens, "where to catch what a game's dex is missing",
     hint: "where to catch the rest")
 }

@@ -13,6 +13,7 @@ package struct Action: Sendable {
   package let name: String
   /// The keys that run it unless the settings give others, in the order in which they are listed.
   package let usualKeys: [Key]
+  let group: ActionGroup
   /// A description for the help.
   let help: @Sendable () -> Phrase
   /// A word or two for the footer; `nil` keeps the action out of the footer.
@@ -23,16 +24,19 @@ package struct Action: Sendable {
   let opposite: @Sendable () -> Action?
 
   /// - Parameters:
-  ///   - keys: the default keys in the notation of `Key.parse`, such as `<down>j`.
+  ///   - keys: the default keys in the notation of `Key.parse`, such as `<down>j`; without any, the
+  ///     action is found in the palette.
   ///   - hintKey: the key for the footer, in the same notation; the first of `keys` by default.
   init(
-    _ name: String, _ keys: String, _ help: @autoclosure @escaping @Sendable () -> Phrase,
+    _ name: String, _ keys: String, in group: ActionGroup,
+    _ help: @autoclosure @escaping @Sendable () -> Phrase,
     hint: @autoclosure @escaping @Sendable () -> Phrase? = nil, hintKey: String? = nil,
     opposite: @autoclosure @escaping @Sendable () -> Action? = nil
   ) {
     usualKeys = Key.parse(keys) ?? []
     self.hintKey = hintKey.flatMap { Key.parse($0)?.first } ?? usualKeys.first
     self.name = name
+    self.group = group
     self.help = help
     self.hint = hint
     self.opposite = opposite

@@ -26,6 +26,10 @@ import PokedexTerminalUI
   /// The screens that the last frame showed.
   private var shown: [any Screen] = []
   private let watch: Watch
+  /// The places shown so far, for the palette.
+  private var recent = RecentPlaces()
+  /// The hints that the last frame showed.
+  private var buttons: [Footer.Button] = []
   /// The message of the last key press; the next key press clears it.
   private var remark: Message?
 
@@ -66,7 +70,7 @@ import PokedexTerminalUI
   package func handle(_ event: Event) {
     switch event {
     case .key(let key): press(key)
-    case .mouse(let mouse): top.click(mouse)
+    case .mouse(let mouse): click(mouse)
     case .paste(let text): show(top.paste(text))
     case .resize: terminal.invalidate()
     case .resumed:
@@ -80,10 +84,7 @@ import PokedexTerminalUI
   }
 
   private func press(_ key: Key) {
-    if remark != nil {
-      remark = nil
-      terminal.invalidate()
-    }
+    clearRemark()
     sync.acknowledge()
     let screen = top
     if let binding = keys.binding(of: key, among: screen.bindings) {
@@ -91,6 +92,20 @@ import PokedexTerminalUI
     } else if !screen.type(key), let binding = keys.binding(of: key, among: global) {
       show(binding.perform())
     }
+  }
+
+  private func click(_ mouse: MouseEvent) {
+    guard mouse.kind == .press || mouse.kind == .doublePress,
+      let button = buttons.first(where: { $0.area.contains(mouse.point) })
+    else { return top.click(mouse) }
+    clearRemark()
+    show(button.binding.perform())
+  }
+
+  private func clearRemark() {
+    guard remark != nil else { return }
+    remark = nil
+    terminal.invalidate()
   }
 
   private func show(_ message: Message?) {
@@ -102,6 +117,7 @@ import PokedexTerminalUI
   /// The actions that are available on every screen.
   package private(set) lazy var global: [Binding] = [
     Binding(.help) { [router] in router.push(.help) },
+    Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
     Binding(.quit) { [router] in router.quit() },
     Binding(.moves) { [router] in router.show(.table(.move)) },
     Binding(.abilities) { [router] in router.show(.table(.ability)) },
@@ -112,6 +128,7 @@ import PokedexTerminalUI
     Binding(.comparison) { [router] in router.push(.comparison) },
     Binding(.lists) { [router] in router.push(.lists) },
     Binding(.places) { [router] in router.push(.places) },
+    Binding(.screens) { [router] in router.push(.screens) },
     Binding(.goTo) { [router] in router.push(.goTo) },
     Binding(
       .forward,
@@ -139,13 +156,14 @@ import PokedexTerminalUI
   ]
 
   /// The actions available on the top screen: its own, then the global ones.
-  package var actions: [ActionSection] { actions(of: top) }
+  package var actions: [OfferedAction] { actions(of: top) }
 
-  private func actions(of screen: (any Screen)?) -> [ActionSection] {
-    [
-      ActionSection(screen?.title ?? "", screen?.bindings ?? [], keys),
-      ActionSection(worded("Everywhere"), global, keys),
-    ]
+  /// A screen's own binding of an action hides the global one.
+  private func actions(of screen: (any Screen)?) -> [OfferedAction] {
+    let own = screen?.bindings ?? []
+    let names = Set(own.map(\.action.name))
+    return (own + global.filter { !names.contains($0.action.name) })
+      .map { OfferedAction($0, keys) }
   }
 
   /// A terminal does not report whether it has set its clipboard.
@@ -162,6 +180,7 @@ import PokedexTerminalUI
     guard place != self.place else { return }
     self.place = place
     terminal.setTitle(place.isEmpty ? "Pokédex" : "\(place) – Pokédex")
+    if let visit = screens.last?.visit { recent.note(visit.route, as: place) }
   }
 
   /// Retries all failed requests, on hidden screens as well. Anything else that a hidden screen
@@ -189,7 +208,8 @@ import PokedexTerminalUI
       let screen =
         ahead[visit]
         ?? factory.screen(
-          for: visit.route, below: screens.last?.screen, actions: actions(of: screens.last?.screen))
+          for: visit.route, below: screens.last?.screen,
+          actions: actions(of: screens.last { !$0.screen.isOverlay }?.screen), recent: recent)
       screens.append((visit, screen))
     }
     if !ahead.isEmpty { ahead = ahead.filter { router.ahead.contains($0.key) } }
@@ -208,8 +228,7 @@ import PokedexTerminalUI
   private func prepare(_ size: Size) {
     updateScreens()
     guard Self.isLargeEnough(size) else { return }
-    var area = Rect(size)
-    _ = area.takeBottom(1)
+    let area = WindowLayout(size).screen
     let seen = seen
     for screen in shown where !seen.contains(where: { $0 === screen }) { screen.leave() }
     shown = seen
@@ -228,15 +247,11 @@ import PokedexTerminalUI
       drawTooSmall(on: &canvas)
       return canvas.grid
     }
-    var area = canvas.bounds
-    let bottom = area.takeBottom(1)
-    guard history == nil else { return spoken(canvas, in: area) }
-    for screen in seen { screen.draw(on: &canvas, in: area) }
-    if let remark {
-      MessageLines(remark).draw(on: &canvas)
-    } else {
-      drawFooter(on: &canvas, in: bottom)
-    }
+    let layout = WindowLayout(size)
+    guard history == nil else { return spoken(canvas, in: layout.screen) }
+    layout.drawRule(on: &canvas)
+    for screen in seen { screen.draw(on: &canvas, in: layout.screen) }
+    drawFoot(layout, on: &canvas)
     return canvas.grid
   }
 
@@ -252,22 +267,39 @@ import PokedexTerminalUI
       speech = Speech(place: screen.title, reading: canvas.grid)
     }
     var grid = Grid(.zero)
-    let message = remark ?? sync.news.map { Message($0) } ?? screen.message
     grid.speech = history?.news(speech, message.map { SpeechText()($0.text) }) ?? []
     return grid
   }
 
-  private func drawFooter(on canvas: inout Canvas, in area: Rect) {
-    let screen = top
-    let takesText = screen.takesText
-    let message = sync.news.map { Message($0) } ?? screen.message
-    if message == nil, !takesText, let bar = SyncBar(sync) {
-      bar.draw(on: &canvas, in: area)
+  private var message: Message? { remark ?? sync.news.map { Message($0) } ?? top.message }
+
+  /// Draws the message, else the progress of a sync, else the way to this screen; and the hints. In
+  /// a low window without room for both, a message takes the place of the hints.
+  private func drawFoot(_ layout: WindowLayout, on canvas: inout Canvas) {
+    let notice = layout.rule ?? layout.hints
+    let isCovered: Bool
+    if let message {
+      MessageLines(message, mayGrow: remark != nil).draw(on: &canvas, in: notice)
+      isCovered = layout.rule == nil
+    } else if !top.takesText, let bar = SyncBar(sync) {
+      bar.draw(on: &canvas, in: notice)
+      isCovered = layout.rule == nil
     } else {
-      Footer(
-        bindings: screen.bindings, always: takesText ? [] : hinted, message: message, keys: keys
-      ).draw(on: &canvas, in: area)
+      if let rule = layout.rule { trail.draw(on: &canvas, in: rule) }
+      isCovered = false
     }
+    buttons = isCovered ? [] : footer.draw(on: &canvas, in: layout.hints)
+  }
+
+  private var footer: Footer {
+    let screen = top
+    return Footer(
+      bindings: screen.bindings, always: screen.takesText ? [] : hinted, keys: keys)
+  }
+
+  /// The places that going back leads to.
+  private var trail: Trail {
+    Trail(screens.map(\.screen).filter { !$0.isOverlay }.dropLast().map(\.place))
   }
 
   private static func isLargeEnough(_ size: Size) -> Bool {

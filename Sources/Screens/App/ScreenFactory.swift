@@ -16,9 +16,11 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - below: the screen that the new one will cover.
-  ///   - actions: the actions of that screen, for the help.
+  ///   - actions: the actions of that screen, for the help and the palette.
+  ///   - recent: the places shown so far.
   func screen(
-    for route: Route, below: (any Screen)?, actions: @autoclosure () -> [ActionSection]
+    for route: Route, below: (any Screen)?, actions: @autoclosure () -> [OfferedAction],
+    recent: RecentPlaces
   ) -> any Screen {
     switch route {
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
@@ -38,8 +40,9 @@ import PokedexTerminalUI
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
-    case .help: HelpScreen(actions(), router: router)
-    case .goTo: chooser(models.finder { [router] in router.push(.page($0)) })
+    case .help: HelpScreen(actions(), symbols: symbols, router: router)
+    case .screens: ScreensMenu(actions(), router: router)
+    case .goTo: chooser(palette(actions(), recent))
     case .lens: chooser(lensChooser)
     case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
@@ -70,6 +73,14 @@ import PokedexTerminalUI
       PageScreen(
         model: models.page(of: destination), lens: models.lens, router: router, symbols: symbols)
     }
+  }
+
+  private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
+    let commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
+    return Palette(
+      commands: commands, recent: recent.places.filter { $0.route != router.top },
+      finder: models.anything, router: router
+    ).chooser
   }
 
   private var lensChooser: ChooserViewModel {

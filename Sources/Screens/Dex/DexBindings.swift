@@ -27,6 +27,33 @@ extension DexScreen {
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
     // The retry key comes first, so that the footer has room for its hint.
     return [refresh] + rowBindings { model.list } + own + markKeys + bulk + pane.extrasKeys
+      + tabKeys + [zooming] + quitting
+  }
+
+  /// In a narrow window, the part with the focus has the whole window anyway.
+  var zooming: Binding {
+    Binding(
+      .zoom,
+      unless: { [weak self] in
+        self?.isWide ?? false ? nil : worded("the window shows one part at a time")
+      }
+    ) { [weak self] in self?.isZoomed.toggle() }
+  }
+
+  private var quitting: [Binding] {
+    isStart ? [Binding(.leave, "quit", hint: "quit") { [router] in router.quit() }] : []
+  }
+
+  /// The tabs of the page beside the list. Where the page is hidden, its tab opens it.
+  private var tabKeys: [Binding] {
+    tabBindings(of: { [pokemon] in pokemon.tab }, unless: { [weak self] in self?.openRefusal }) {
+      [weak self] in self?.show($0)
+    }
+  }
+
+  private func show(_ tab: PokemonTab) {
+    pokemon.show(tab)
+    if !isPageVisible { model.openPage() }
   }
 
   /// The keys that mark the selected form or plan with it.
@@ -41,7 +68,9 @@ extension DexScreen {
     let model = model
     return [
       refresh,
-      Binding(.back, "back to the list", hint: "list") { model.closePage() },
+      Binding(.back, "back to the list", hintedIf: { false }) { model.closePage() },
+      Binding(.leave, "back to the list", hint: "list") { model.closePage() },
+      zooming,
       Binding(.nextPokemon) { model.list.move(by: 1) },
       Binding(.previousPokemon) { model.list.move(by: -1) },
     ]

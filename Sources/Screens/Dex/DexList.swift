@@ -8,6 +8,7 @@ import PokedexTerminalUI
   let layout: DexRowLayout
   /// The column of the scroll bar.
   let bar: Int
+  let isFocused: Bool
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let selection = model.list.selection
@@ -16,7 +17,7 @@ import PokedexTerminalUI
     for (place, row) in rows.enumerated() {
       let line = area.row(place)
       let isSelected = selection.top + place == selection.index
-      layout.draw(row, isSelected: isSelected, on: &canvas, in: line)
+      layout.draw(row, highlight: isSelected ? highlight : .none, on: &canvas, in: line)
       if isSelected, canvas.cursor == nil { canvas.focus = line.origin }
     }
     let scroll = Scroll(
@@ -24,6 +25,8 @@ import PokedexTerminalUI
       previous: selection.top)
     canvas.draw(scroll, x: bar, y: area.y)
   }
+
+  private var highlight: Highlight { isFocused ? .focused : .unfocused }
 
   private func drawEmpty(on canvas: inout Canvas, in area: Rect) {
     switch model.catalog.state {

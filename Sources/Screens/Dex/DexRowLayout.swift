@@ -46,17 +46,16 @@ import PokedexTerminalUI
     }
   }
 
-  func draw(_ row: DexRow, isSelected: Bool, on canvas: inout Canvas, in line: Rect) {
+  func draw(_ row: DexRow, highlight: Highlight, on canvas: inout Canvas, in line: Rect) {
     var rest = line
     let marker = rest.takeLeft(1)
-    if isSelected { canvas.put(canvas.symbols.marker, x: marker.x, y: marker.y, style: .accent) }
+    if highlight != .none {
+      canvas.put(canvas.symbols.marker, x: marker.x, y: marker.y, style: .accent)
+    }
     canvas.write(
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
     canvas.write(DrawableText(row.name), in: rest.takeLeft(name))
-    // Badges have their own background. Highlighting only the cells before them halves the bytes
-    // sent for a cursor move.
-    if isSelected { canvas.select(Rect(x: line.x, y: line.y, width: rest.x - line.x, height: 1)) }
     if let badges {
       _ = rest.takeLeft(1)
       let types = rest.takeLeft(TypeBadge.columns(badges))
@@ -69,6 +68,7 @@ import PokedexTerminalUI
         DrawableText(text), in: rest.takeLeft(Self.asked), style: .number, alignment: .right)
     }
     drawMarks(row.marks, on: &canvas, in: line)
+    if highlight != .none { canvas.select(line, highlight) }
   }
 
   private func drawMarks(_ marks: Marks, on canvas: inout Canvas, in line: Rect) {
@@ -76,17 +76,31 @@ import PokedexTerminalUI
     MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
-  /// Whether there are columns that need titles.
-  var hasTitles: Bool { askedCount > 0 }
-
-  /// Writes the titles of the query's numbers on the line above the list.
+  /// Writes the titles of the columns on the line above the list.
+  ///
+  /// - Parameter titles: those of the query's numbers.
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
-    let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
-    var x = line.x + 1 + Self.number + 1 + name + badgeColumns
+    var x = line.x + 1 + Self.number + 1
+    _ = write("#", before: x - 1, on: &canvas, in: line)
+    write(worded("Name"), at: x, columns: name, on: &canvas, in: line)
+    x += name
+    if let badges {
+      let columns = TypeBadge.columns(badges)
+      write(worded("Types"), at: x + 1, columns: columns, on: &canvas, in: line)
+      x += columns + 1
+    }
     if total > 0 { x = write(worded("Total"), before: x + total, on: &canvas, in: line) }
     for title in titles.prefix(askedCount) {
       x = write(title, before: x + Self.asked, on: &canvas, in: line)
     }
+  }
+
+  private func write(
+    _ title: String, at x: Int, columns: Int, on canvas: inout Canvas, in line: Rect
+  ) {
+    let text = DrawableText(title)
+    guard text.width <= columns else { return }
+    canvas.write(text, x: x, y: line.y, in: line, style: .heading)
   }
 
   private func write(

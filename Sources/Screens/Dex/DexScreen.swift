@@ -13,6 +13,10 @@ import PokedexTerminalUI
   private var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
+  /// Whether the part with the focus has the whole window.
+  @Watched var isZoomed = false
+  /// Whether there is room for list and page side by side.
+  private(set) var isWide = false
   /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
 
@@ -81,10 +85,9 @@ import PokedexTerminalUI
     model.lensFailure.map { Message(worded("Error: \($0.text)"), .error) }
   }
 
-  /// The reason why the selected form matches, if the list has no line for it.
+  /// The reason why the selected form matches.
   private var why: Message? {
-    layout.list != nil && layout.why == nil && !model.list.isFiltering && !model.list.why.isEmpty
-      ? Message(model.list.why) : nil
+    layout.list != nil && !model.list.why.isEmpty ? Message(model.list.why) : nil
   }
 
   // MARK: Input
@@ -112,6 +115,8 @@ import PokedexTerminalUI
     }
   }
 
+  var isPageVisible: Bool { layout.page != nil }
+
   private func place(under point: Point) -> Int {
     model.list.selection.top + point.y - (layout.list?.y ?? 0)
   }
@@ -122,7 +127,10 @@ import PokedexTerminalUI
 
   func prepare(for area: Rect) {
     model.look()
-    layout = DexLayout(area, isPageOpen: model.isPageOpen, isFiltering: model.list.isFiltering)
+    isWide = area.width >= DexLayout.wideColumns
+    layout = DexLayout(
+      area, isWide: isWide && !isZoomed, isPageOpen: model.isPageOpen,
+      isFiltering: model.list.isFiltering)
     if let list = layout.list { model.list.fit(height: list.height) }
     guard let page = layout.page, let selected = model.selected else { return pane.leave() }
     pokemon.show(selected, through: model.lens.lens)
@@ -155,12 +163,8 @@ import PokedexTerminalUI
         placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …"))
       ).draw(on: &canvas, in: filter)
     }
-    layout.drawFrame(on: &canvas)
+    layout.drawFrame(isListFocused: isListFocused, on: &canvas)
     if let list = layout.list { drawList(on: &canvas, in: list) }
-    if let place = layout.why {
-      let why = model.list.why
-      if !why.isEmpty { canvas.write(DrawableText(" \(why) "), in: place, style: .hint) }
-    }
     if let page = layout.page { drawPage(on: &canvas, in: page) }
     if model.list.isFiltering, let filter = layout.filter, let completion = model.list.completion {
       CompletionMenu(completion: completion).draw(on: &canvas, below: filter, in: area)
@@ -169,13 +173,16 @@ import PokedexTerminalUI
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
     let rows = DexRowLayout(model, width: area.width)
-    DexList(model: model, layout: rows, bar: layout.bar).draw(on: &canvas, in: area)
-    guard let titles = layout.titles, rows.hasTitles else { return }
+    DexList(model: model, layout: rows, bar: layout.bar, isFocused: isListFocused)
+      .draw(on: &canvas, in: area)
+    guard let titles = layout.titles else { return }
     rows.drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)
   }
 
+  private var isListFocused: Bool { !model.isPageOpen || model.list.isFiltering }
+
   private func drawPage(on canvas: inout Canvas, in area: Rect) {
     guard model.selected != nil else { return }
-    pane.draw(name: model.selectedName, isFocused: model.isPageOpen, on: &canvas, in: area)
+    pane.draw(name: model.selectedName, isFocused: !isListFocused, on: &canvas, in: area)
   }
 }

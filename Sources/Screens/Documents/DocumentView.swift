@@ -109,6 +109,7 @@ import PokedexTerminalUI
     return destinations.indices.contains(link) ? destinations[link] : nil
   }
 
+  /// A click on a link follows it.
   func click(_ mouse: MouseEvent, open: (Destination) -> Void) {
     switch mouse.kind {
     case .wheelUp: model.scroll(by: -3)
@@ -116,7 +117,7 @@ import PokedexTerminalUI
     case .press, .doublePress:
       guard let link = link(at: mouse.point) else { return }
       model.choose(link: link)
-      if mouse.kind == .doublePress, let chosen { open(chosen) }
+      if let chosen { open(chosen) }
     }
   }
 
@@ -145,7 +146,7 @@ import PokedexTerminalUI
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
       Binding(.lineDown) { model.scroll(by: 1) },
       Binding(.lineUp) { model.scroll(by: -1) },
-      Binding(.pageDown) { model.scroll(pages: 1) },
+      Binding(.textPageDown) { model.scroll(pages: 1) },
       Binding(.pageUp) { model.scroll(pages: -1) },
       Binding(.halfPageDown) { model.scroll(pages: 0.5) },
       Binding(.halfPageUp) { model.scroll(pages: -0.5) },

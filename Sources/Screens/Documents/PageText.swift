@@ -18,7 +18,7 @@ import PokedexTerminalUI
     var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
     var rest = canvas.bounds
     PageHead(page.title, summary: page.summary)
-      .draw(on: &canvas, in: rest.takeTop(1), style: .title)
+      .draw(on: &canvas, in: rest.takeTop(1), isFocused: false)
     for line in body { line.draw(chosen: nil, on: &canvas, in: rest.takeTop(1)) }
     return (0..<canvas.size.height).map { canvas.grid.rowText($0) }
   }

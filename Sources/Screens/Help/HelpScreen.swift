@@ -2,102 +2,156 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The actions of the screen below and their keys, taken from the bindings that run them.
+/// The actions of the screen below with their keys, in groups; typing narrows them, and Enter runs
+/// one. In a wide window, they stand in two columns.
 @MainActor final class HelpScreen: Screen {
   let title = worded("Help")
   let isOverlay = true
+  let takesText = true
 
-  private let lines: [Line]
+  private let actions: [OfferedAction]
+  private let model: HelpViewModel
   private let router: Router
-  private let model = HelpViewModel()
+  private let field = EditedText()
+  private var box = Rect(.zero)
+  /// The columns of lines, from left to right.
+  private var columns: [Rect] = []
 
-  private enum Line {
-    case heading(DrawableText)
-    case binding(keys: [Key], help: DrawableText)
-  }
-
-  init(_ sections: [ActionSection], router: Router) {
+  init(_ actions: [OfferedAction], symbols: Symbols, router: Router) {
+    self.actions = actions
     self.router = router
-    lines = sections.flatMap { section in
-      [.heading(DrawableText(section.title))]
-        + section.actions.map { .binding(keys: $0.keys, help: DrawableText($0.help)) }
-    }
+    model = HelpViewModel(
+      HelpViewModel.Section.groups(of: actions) + [HelpViewModel.Section.signs(symbols)])
   }
 
   private(set) lazy var bindings: [Binding] = [
+    Binding(reporting: .runAction) { [weak self] in self?.run() },
     Binding(.closeHelp) { [router] in router.pop() },
-    Binding(.lineDown) { [model] in model.scroll(by: 1) },
-    Binding(.lineUp) { [model] in model.scroll(by: -1) },
-    Binding(.helpPageDown) { [model] in model.scroll(pages: 1) },
-    Binding(.helpPageUp) { [model] in model.scroll(pages: -1) },
-    Binding(.first, "to the top") { [model] in model.scroll(by: .min / 2) },
-    Binding(.last, "to the end") { [model] in model.scroll(by: .max / 2) },
+    Binding(.choiceDown) { [model] in model.move(by: 1) },
+    Binding(.choiceUp) { [model] in model.move(by: -1) },
+    Binding(.choicePageDown) { [weak self] in self?.movePage(by: 1) },
+    Binding(.choicePageUp) { [weak self] in self?.movePage(by: -1) },
   ]
 
-  var speech: Speech? {
-    Speech(
-      place: title,
-      lines: lines.map { line in
-        guard case .binding(let keys, let help) = line else { return worded("\(help(of: line)):") }
-        return worded("\(keys.map(\.spoken).joined(separator: ", ")): \(help)")
-      })
+  private func run() -> Message? {
+    guard let selected = model.selected else { return nil }
+    router.pop()
+    return actions[selected].run()
+  }
+
+  private func movePage(by step: Int) { model.move(by: step * max(1, height - 1)) }
+
+  private var height: Int { columns.first?.height ?? 1 }
+
+  /// The key that opens the help also closes it.
+  func type(_ key: Key) -> Bool {
+    if key == .character("?"), field.text.isEmpty {
+      router.pop()
+    } else if field.handle(key) {
+      model.narrow(field.text)
+    }
+    return true
+  }
+
+  func paste(_ text: String) -> Message? {
+    field.insert(text)
+    model.narrow(field.text)
+    return nil
   }
 
   func click(_ mouse: MouseEvent) {
     switch mouse.kind {
-    case .wheelUp: model.scroll(by: -3)
-    case .wheelDown: model.scroll(by: 3)
-    case .press, .doublePress: router.pop()
+    case .wheelUp: model.move(by: -3)
+    case .wheelDown: model.move(by: 3)
+    case .press, .doublePress:
+      guard box.contains(mouse.point) else { return router.pop() }
+      guard let line = line(at: mouse.point) else { return }
+      model.select(line)
+      if mouse.kind == .doublePress { _ = run() }
     }
+  }
+
+  private func line(at point: Point) -> Int? {
+    columns.firstIndex { $0.contains(point) }.map { column in
+      model.selection.top + column * height + point.y - columns[column].y
+    }
+  }
+
+  var speech: Speech? {
+    let selected = model.selected.map { actions[$0] }
+    return Speech(
+      place: title, lines: model.typed.isEmpty ? model.lines.map(spoken) : [],
+      selected: selected.map { spoken($0) })
+  }
+
+  private func spoken(_ line: HelpViewModel.Line) -> String {
+    switch line {
+    case .heading(let title): worded("\(title):")
+    case .action(let number, _): spoken(actions[number])
+    case .legend(_, let meaning): meaning
+    }
+  }
+
+  private func spoken(_ action: OfferedAction) -> String {
+    let keys = action.keys.map(\.spoken).joined(separator: ", ")
+    return keys.isEmpty ? action.help : worded("\(keys): \(action.help)")
   }
 
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.fit(lines: lines.count, height: boxHeight(in: area) - 2)
+    box = area.centered(Size(width: min(area.width, 116), height: area.height))
+    var inner = box.inset(horizontal: 2, vertical: 1)
+    _ = inner.takeTop(1)
+    columns = inner.width >= 88 ? Self.halves(of: inner) : [inner]
+    model.fit(rows: columns.count * inner.height)
   }
 
-  /// The height of the box, including its frame.
-  private func boxHeight(in area: Rect) -> Int { min(lines.count + 2, area.height) }
+  private static func halves(of area: Rect) -> [Rect] {
+    var right = area
+    let left = right.takeLeft((area.width - 3) / 2)
+    _ = right.takeLeft(3)
+    return [left, right]
+  }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let isUnicode = canvas.symbols.isUnicode
-    let keyColumns = lines.map { keys(of: $0, isUnicode: isUnicode).width }.max() ?? 0
-    let helpColumns = lines.map { help(of: $0).width }.max() ?? 0
-    let wanted = Size(width: keyColumns + helpColumns + 8, height: boxHeight(in: area))
-    let box = area.centered(wanted)
     canvas.fill(box)
-    let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
-    for (row, line) in lines.dropFirst(model.top).prefix(inner.height).enumerated() {
-      draw(line, keyColumns: keyColumns, on: &canvas, in: inner.row(row))
+    let inner = canvas.frame(box, style: .focus)
+    canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    field.draw(
+      on: &canvas, in: inner.row(0).inset(horizontal: 1),
+      placeholder: DrawableText(worded("type to narrow; Enter runs the action")))
+    for place in model.selection.visible {
+      let (column, row) = (place - model.selection.top).quotientAndRemainder(dividingBy: height)
+      guard columns.indices.contains(column) else { break }
+      let line = columns[column].row(row)
+      draw(model.lines[place], on: &canvas, in: line)
+      if place == model.selection.index, model.selected != nil { canvas.select(line) }
     }
     let scroll = Scroll(
-      selected: model.top, count: lines.count, height: inner.height, previous: model.top)
-    canvas.draw(scroll, x: box.endX - 1, y: inner.y)
+      selected: model.selection.index, count: model.lines.count,
+      height: columns.count * height, previous: model.selection.top)
+    canvas.draw(scroll, x: box.endX - 1, y: inner.y + 1)
   }
 
-  private func draw(_ line: Line, keyColumns: Int, on canvas: inout Canvas, in row: Rect) {
+  private func draw(_ line: HelpViewModel.Line, on canvas: inout Canvas, in row: Rect) {
+    switch line {
+    case .heading(let title): canvas.write(DrawableText(title), in: row, style: .heading)
+    case .action(let number, let help):
+      let isUnicode = canvas.symbols.isUnicode
+      let keys = actions[number].keys.map { $0.label(isUnicode: isUnicode) }
+      draw(keys.joined(separator: " "), help, on: &canvas, in: row)
+    case .legend(let sign, let meaning): draw(sign, meaning, on: &canvas, in: row)
+    }
+  }
+
+  /// If both do not fit, the keys are cut, because the descriptions matter more.
+  private func draw(
+    _ keys: String, _ help: String, on canvas: inout Canvas, in row: Rect
+  ) {
     var rest = row
-    switch line {
-    case .heading(let text): canvas.write(text, in: row, style: .heading)
-    case .binding(_, let help):
-      let keys = keys(of: line, isUnicode: canvas.symbols.isUnicode)
-      // If both do not fit, the keys are cut, because the descriptions matter more.
-      let room = min(keyColumns + 2, rest.width / 2)
-      canvas.write(keys, in: rest.takeLeft(room), style: .key)
-      canvas.write(help, in: rest)
-    }
-  }
-
-  private func keys(of line: Line, isUnicode: Bool) -> DrawableText {
-    guard case .binding(let keys, _) = line else { return .empty }
-    return DrawableText(keys.map { $0.label(isUnicode: isUnicode) }.joined(separator: " "))
-  }
-
-  private func help(of line: Line) -> DrawableText {
-    switch line {
-    case .heading(let text): text
-    case .binding(_, let help): help
-    }
+    canvas.write(
+      DrawableText(keys), in: rest.takeLeft(min(16, row.width / 3)), style: .key)
+    canvas.write(DrawableText(help), in: rest)
   }
 }

@@ -20,10 +20,12 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case prompt
   case question
   case help
+  /// The box with all screens and their keys.
+  case screens
   case everywhere
 
   /// Whether the scope has a text field, so that letters cannot be keys.
-  var takesText: Bool { [.filter, .chooser, .prompt].contains(self) }
+  var takesText: Bool { [.filter, .chooser, .prompt, .help, .screens].contains(self) }
 }
 
 /// The actions of each scope, in the order of `pokedex config keys`. They are listed apart from the
@@ -47,7 +49,8 @@ extension KeyScope {
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
     case .question: [.yes, .no, .withPictures]
-    case .help: [.closeHelp, .lineDown, .lineUp, .helpPageDown, .helpPageUp, .first, .last]
+    case .help: [.runAction, .closeHelp] + chooserMoves
+    case .screens: [.cancel]
     case .everywhere: everywhere
     }
   }
@@ -61,8 +64,17 @@ extension KeyScope {
   }
 
   private var text: [Action] {
-    [.retry, .back, .open, .nextLink, .previousLink, .lineDown, .lineUp] + jumps
+    [.retry, .back, .open] + textMoves
   }
+
+  private var textMoves: [Action] {
+    [
+      .nextLink, .previousLink, .lineDown, .lineUp, .textPageDown, .pageUp, .halfPageDown,
+      .halfPageUp, .first, .last,
+    ]
+  }
+
+  private var tabMoves: [Action] { [.nextTab, .previousTab] }
 
   private var marks: [Action] {
     [.favourite, .caught, .seen, .caughtShiny, .note, .addToTeam, .compare, .counters]
@@ -79,8 +91,9 @@ extension KeyScope {
 
   private var list: [Action] {
     [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
-      + picture + [
-        .searches, .saveFilter, .ladder, .otherPane, .allFavourite, .allCaught, .allSeen,
+      + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
+        .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .allFavourite, .allCaught,
+        .allSeen,
       ]
   }
 
@@ -92,9 +105,10 @@ extension KeyScope {
   }
 
   private var page: [Action] {
-    text + [.down, .up] + PokemonTab.allCases.map { .tab($0) } + picture + marks + [
-      .filter, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
-    ]
+    text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
+      + picture + marks + [
+        .filter, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
+      ]
   }
 
   // MARK: Teams
@@ -104,7 +118,7 @@ extension KeyScope {
   }
 
   private var team: [Action] {
-    [.open, .back, .lens] + rows + [.lineDown, .lineUp, .nextLink, .previousLink] + plans + battle
+    [.open, .back, .lens] + rows + textMoves + plans + battle + tabMoves
       + TeamTab.allCases.map { .tab($0) } + [.add, .leaveOut, .moveDown, .moveUp, .openPage]
   }
 
@@ -121,15 +135,16 @@ extension KeyScope {
   // MARK: Boxes
 
   private var chooser: [Action] {
-    [
-      .choose, .cancel, .choiceDown, .choiceUp, .choicePageDown, .choicePageUp, .deleteChoice,
-    ]
+    [.choose, .cancel, .deleteChoice] + chooserMoves
   }
+
+  private var chooserMoves: [Action] { [.choiceDown, .choiceUp, .choicePageDown, .choicePageUp] }
 
   private var everywhere: [Action] {
     [
-      .help, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison, .lists,
-      .places, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend, .copy,
+      .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
+      .lists,
+      .places, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend, .copy,
     ]
   }
 }

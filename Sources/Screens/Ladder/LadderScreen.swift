@@ -132,7 +132,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     PageHead(title, summary: team)
-      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+      .draw(on: &canvas, in: area.row(0))
     canvas.write(DrawableText(model.summary), in: settings, style: .dim)
     if let failure = model.failure {
       return Placeholder.error(failure, worded("the ladder")).draw(on: &canvas, in: body)

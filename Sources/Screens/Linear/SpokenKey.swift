@@ -25,6 +25,7 @@ extension Key {
     case .backspace: worded("Backspace")
     case .delete: worded("Delete")
     case .insert: worded("Insert")
+    case .alt(let key): worded("Alt \(key.spoken)")
     }
   }
 

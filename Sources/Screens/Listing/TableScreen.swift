@@ -87,13 +87,13 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     var rest = area
-    let header = rest.takeTop(1).inset(horizontal: 1)
-    canvas.write(DrawableText(model.title), in: header, style: .title)
-    if model.listing != nil {
-      let lens = lens.lens.map { " · \($0.name)" } ?? ""
-      let count = DrawableText("\(model.count)\(lens)")
-      canvas.write(count, in: header, style: .status, alignment: .right)
-    }
+    PageHead(model.title, summary: summary).draw(on: &canvas, in: rest.takeTop(1))
     pane.draw(on: &canvas, in: rest)
+  }
+
+  /// The number of rows, and the lens.
+  private var summary: String {
+    guard model.listing != nil else { return "" }
+    return model.count + (lens.lens.map { " · \($0.name)" } ?? "")
   }
 }

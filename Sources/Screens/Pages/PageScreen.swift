@@ -97,7 +97,7 @@ import PokedexTerminalUI
       return
     }
     PageHead(page.title, summary: page.summary, mark: model.mark ?? pictures?.mark)
-      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+      .draw(on: &canvas, in: area.row(0))
     pictures?.draw(on: &canvas)
     text.draw(on: &canvas)
   }

@@ -1,19 +1,29 @@
 import PokedexTerminalUI
 
-/// The message of the last key press, at the bottom of the screen. It may cover several lines,
-/// because the next key press removes it.
+/// A message at the bottom of the screen.
 struct MessageLines {
   private let message: Message
+  private let mayGrow: Bool
 
-  init(_ message: Message) { self.message = message }
+  /// - Parameter mayGrow: whether the message may cover several lines of the screen, because the
+  ///   next key press removes it.
+  init(_ message: Message, mayGrow: Bool) {
+    self.message = message
+    self.mayGrow = mayGrow
+  }
 
-  @MainActor func draw(on canvas: inout Canvas) {
-    var rest = canvas.bounds
-    let lines = DrawableText(message.text).wrapped(to: rest.width - 2)
-    let area = rest.takeBottom(min(max(1, lines.count), rest.height / 2))
-    canvas.fill(area)
-    for (y, line) in zip(area.y..., lines.prefix(area.height)) {
-      canvas.write(line, x: area.x + 1, y: y, in: area, style: message.style)
+  /// - Parameter line: the line of the message, or of its end.
+  @MainActor func draw(on canvas: inout Canvas, in line: Rect) {
+    let text = DrawableText(message.text)
+    let lines = mayGrow ? text.wrapped(to: line.width - 2) : [text]
+    let height = min(max(1, lines.count), (line.y + 1) / 2)
+    let area = Rect(x: line.x, y: line.endY - height, width: line.width, height: height)
+    // A short message leaves the line beside it.
+    let columns = height == 1 ? min(line.width, text.width + 2) : line.width
+    canvas.fill(Rect(x: area.x, y: area.y, width: columns, height: height))
+    for (y, line) in zip(area.y..., lines.prefix(height)) {
+      canvas.write(
+        line, in: Rect(x: area.x + 1, y: y, width: area.width - 2, height: 1), style: message.style)
     }
   }
 }

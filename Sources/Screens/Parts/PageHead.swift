@@ -25,18 +25,34 @@ struct PageHead {
     self.init(page.name, summary: page.summary, marks: marks, mark: mark)
   }
 
-  func draw(on canvas: inout Canvas, in head: Rect, style: Style) {
+  /// Draws the head into a line across the top of its part.
+  func draw(on canvas: inout Canvas, in line: Rect, isFocused: Bool = true) {
+    TitleLine(isFocused: isFocused).draw(on: &canvas, in: line)
+    let head = line.inset(horizontal: 1)
     var rest = head
-    let needed = name.width + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
-    if needed + summary.width + 2 <= head.width {
-      canvas.write(summary, in: rest.takeRight(summary.width), style: .dim)
+    let needed = name.width + 2 + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
+    if summary.width > 0, needed + summary.width + 4 <= head.width {
+      put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)
+      _ = rest.takeRight(1)
     }
     drawMark(on: &canvas, in: &rest)
-    if !marks.isEmpty {
+    if !marks.isEmpty, rest.width > MarkSigns.columns + 4 {
       let place = rest.takeRight(MarkSigns.columns + 2)
+      canvas.fill(place)
       MarkSigns.draw(marks, x: place.x + 1, y: place.y, on: &canvas)
+      _ = rest.takeRight(1)
     }
-    canvas.write(name, in: rest, style: style)
+    put(name, in: rest, style: isFocused ? .focus : .title, on: &canvas)
+  }
+
+  /// Writes a text with a blank at either end.
+  private func put(
+    _ text: DrawableText, in area: Rect, style: Style, on canvas: inout Canvas
+  ) {
+    guard text.width > 0, area.width > 2 else { return }
+    let place = Rect(x: area.x, y: area.y, width: min(area.width, text.width + 2), height: 1)
+    canvas.fill(place)
+    canvas.write(text, in: place.inset(horizontal: 1), style: style)
   }
 
   /// Draws the network status in words, or as a symbol if they do not fit.
@@ -44,9 +60,10 @@ struct PageHead {
     guard let mark else { return }
     let (style, sign) = look(of: mark)
     let words = DrawableText(mark.text)
-    let text = name.width + words.width + 3 <= head.width ? words : sign
-    guard name.width + text.width + 2 <= head.width else { return }
-    canvas.write(text, in: head.takeRight(text.width + 2), style: style)
+    let text = name.width + words.width + 5 <= head.width ? words : sign
+    guard name.width + text.width + 4 <= head.width else { return }
+    put(text, in: head.takeRight(text.width + 2), style: style, on: &canvas)
+    _ = head.takeRight(1)
   }
 
   private func look(of mark: NetworkStatus) -> (Style, DrawableText) {

@@ -47,7 +47,7 @@ import PokedexTerminalUI
 
   /// - Parameter hasTabs: whether there is room for the tab bar.
   func prepare(for area: Rect, hasTabs: Bool = true) {
-    body = area
+    body = area.inset(horizontal: 1)
     _ = body.takeTop(1)
     tabs = hasTabs ? body.takeTop(1) : Rect(.zero)
     note = Rect(.zero)
@@ -89,14 +89,7 @@ import PokedexTerminalUI
 
   /// - Parameter name: the form's name in the list, shown until its page has loaded.
   func draw(name: String, isFocused: Bool, on canvas: inout Canvas, in area: Rect) {
-    let style: Style = isFocused ? .focus : .title
-    let head = area.row(0)
-    if let page = model.page.value, model.isCurrent {
-      PageHead(page, marks: model.marks, mark: model.mark)
-        .draw(on: &canvas, in: head, style: style)
-    } else {
-      PageHead(name).draw(on: &canvas, in: head, style: style)
-    }
+    head(name).draw(on: &canvas, in: area.row(0), isFocused: isFocused)
     if tabs.height > 0 { TabBar(tab: model.tab).draw(on: &canvas, in: tabs) }
     guard !model.tab.isList else { return drawList(on: &canvas) }
     switch model.document {
@@ -112,6 +105,11 @@ import PokedexTerminalUI
         family?.draw(names: { model.name(of: $0) }, on: &canvas)
       }
     }
+  }
+
+  private func head(_ name: String) -> PageHead {
+    guard let page = model.page.value, model.isCurrent else { return PageHead(name) }
+    return PageHead(page, marks: model.marks, mark: model.mark)
   }
 
   private func drawList(on canvas: inout Canvas) {
@@ -148,9 +146,7 @@ import PokedexTerminalUI
 
   private lazy var textKeys = text.bindings(open: open)
 
-  private lazy var tabKeys = PokemonTab.allCases.map { tab in
-    Binding(.tab(tab)) { [model] in model.show(tab) }
-  }
+  private lazy var tabKeys = tabBindings(of: { [model] in model.tab }) { [model] in model.show($0) }
 
   /// Also active while the list beside the page is focused.
   private(set) lazy var extrasKeys = Binding.extras(model.extras) { [weak self] in

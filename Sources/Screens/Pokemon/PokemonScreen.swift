@@ -61,7 +61,7 @@ import PokedexTerminalUI
 
   func prepare(for area: Rect) {
     model.show(form, through: lens.lens)
-    pane.prepare(for: area.inset(horizontal: 1))
+    pane.prepare(for: area)
   }
 
   func preload() { pane.lookAheadToMoves() }
@@ -69,6 +69,6 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     let name = model.page.value?.name ?? ""
-    pane.draw(name: name, isFocused: true, on: &canvas, in: area.inset(horizontal: 1))
+    pane.draw(name: name, isFocused: true, on: &canvas, in: area)
   }
 }

@@ -143,7 +143,7 @@ import PokedexTerminalUI
   private func draw(_ ranking: Ranking, on canvas: inout Canvas, in area: Rect) {
     PageHead(
       asksForFoe ? title : ranking.title, summary: asksForFoe ? "" : count(of: ranking)
-    ).draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+    ).draw(on: &canvas, in: area.row(0))
     guard !asksForFoe else {
       return Placeholder(
         heading: "No foes yet",

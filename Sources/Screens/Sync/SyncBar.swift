@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The progress of a sync, in the bottom line in place of the hints.
+/// The progress of a sync, in a line at the bottom.
 struct SyncBar {
   let progress: SyncProgress
   let parts: [String]
@@ -15,6 +15,7 @@ struct SyncBar {
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     let inner = area.inset(horizontal: 1)
+    canvas.fill(area)
     var x = inner.x
     let title = DrawableText(SyncText.step(progress.step))
     x += canvas.write(title, x: x, y: inner.y, in: inner, style: .hint) + 1

@@ -94,7 +94,7 @@ import PokedexTerminalUI
         .draw(on: &canvas, in: body)
     }
     PageHead(model.title, summary: summary(of: page))
-      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+      .draw(on: &canvas, in: area.row(0))
     pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }
   }
 }

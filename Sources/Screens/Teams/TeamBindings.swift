@@ -65,9 +65,7 @@ extension TeamScreen {
   }
 
   var tabKeys: [Binding] {
-    TeamTab.allCases.map { tab in
-      Binding(.tab(tab)) { [model] in model.show(tab) }
-    }
+    tabBindings(of: { [model] in model.tab }) { [model] in model.show($0) }
   }
 
   // MARK: Questions

@@ -198,7 +198,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     PageHead(title, summary: count)
-      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+      .draw(on: &canvas, in: area.row(0))
     if let failure = teams.failure {
       Placeholder(heading: "Error: the teams cannot be read", detail: Phrase(failure.text))
         .draw(on: &canvas, in: body)

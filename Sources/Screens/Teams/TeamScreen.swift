@@ -99,7 +99,7 @@ import PokedexTerminalUI
       ).draw(on: &canvas, in: body)
     }
     PageHead(team.name, summary: summary(of: team))
-      .draw(on: &canvas, in: area.row(0).inset(horizontal: 1), style: .focus)
+      .draw(on: &canvas, in: area.row(0))
     TabBar(tab: model.tab).draw(on: &canvas, in: tabs)
     if case .failure(let error) = model.content {
       Placeholder.error(error, worded("the team")).draw(on: &canvas, in: body)

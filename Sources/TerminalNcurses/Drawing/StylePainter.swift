@@ -6,8 +6,8 @@ import PokedexTerminalUI
 final class StylePainter {
   private let theme: Theme
   private let depth: ColorDepth
-  /// The paint of each style used so far, by role; those of selected styles follow the others.
-  private var paints = [Paint?](repeating: nil, count: 512)
+  /// The paint of each style used so far: those of each highlight, by role.
+  private var paints = [Paint?](repeating: nil, count: 256 * Highlight.allCases.count)
   private var indices: [RGB: Int32] = [:]
 
   init(theme: Theme, depth: ColorDepth) {
@@ -27,7 +27,7 @@ final class StylePainter {
   }
 
   func paint(_ style: Style) -> Paint {
-    let place = Int(style.role.rawValue) + (style.isSelected ? 256 : 0)
+    let place = Int(style.role.rawValue) + 256 * Int(style.highlight.rawValue)
     if let known = paints[place] { return known }
     let made = makePaint(style)
     paints[place] = made
@@ -46,20 +46,28 @@ final class StylePainter {
   }
 
   private func makePaint(_ style: Style) -> Paint {
-    // The selection's colour is rarely among few colours; reverse always shows.
-    let reverses = style.isSelected && depth < .twoFiftySix && theme[style.role].background == nil
-    var appearance = reverses ? theme[style.role] : theme.appearance(of: style)
-    if depth == .mono, style.isSelected { appearance.attributes.insert(.reverse) }
-    if reverses {
-      appearance.foreground = nil
-      appearance.attributes.insert(.reverse)
-    }
+    let appearance = depth < .twoFiftySix ? reversed(style) : theme.appearance(of: style)
     let isPlain = appearance.attributes.isDisjoint(with: [.underline, .reverse])
     let colors = appearance.paletteColors(depth: depth, on: theme.background)
     let wanted = appearance.attributes(depth: depth, on: theme.background)
     return Paint(
       template: nc_template(attributes(wanted), pair(colors)),
       background: isPlain ? Self.background(of: colors) : nil)
+  }
+
+  /// The look with few colours, among which the selection's is rare: reverse always shows. A
+  /// selection without the focus is bold.
+  private func reversed(_ style: Style) -> Appearance {
+    var appearance = theme[style.role]
+    switch style.highlight {
+    case .none: break
+    case .focused:
+      guard depth == .mono || appearance.background == nil else { break }
+      appearance.foreground = nil
+      appearance.attributes.insert(.reverse)
+    case .unfocused: appearance.attributes.insert(.bold)
+    }
+    return appearance
   }
 
   private func attributes(_ wanted: Appearance.Attributes) -> attr_t {

@@ -137,14 +137,14 @@ extension EscapeSequence {
       .map { $0.isEmpty ? 0 : Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
   }
 
-  /// Shift, Ctrl and Alt, which come as a second parameter, are ignored.
+  /// Shift, Ctrl and Alt, which come as a second parameter, are ignored, except Alt with ← and →.
   private var letterKey: Key? {
     guard mayBeKey else { return nil }
     return switch (introducer, Unicode.Scalar(final)) {
     case (_, "A"): .up
     case (_, "B"): .down
-    case (_, "C"): .right
-    case (_, "D"): .left
+    case (_, "C"): hasAlt ? .alt(.right) : .right
+    case (_, "D"): hasAlt ? .alt(.left) : .left
     case (_, "H"): .home
     case (_, "F"): .end
     case (UInt8(ascii: "["), "Z"): .backTab
@@ -155,6 +155,11 @@ extension EscapeSequence {
     case (_, "S"): .function(4)
     default: nil
     }
+  }
+
+  private var hasAlt: Bool {
+    let values = numbers(parameters.prefix { $0 != UInt8(ascii: ":") })
+    return values.count == 2 && (values[1] - 1) & 2 != 0
   }
 
   /// Whether a key may have these parameters: none, modifiers, or 1 and modifiers. Reports of the

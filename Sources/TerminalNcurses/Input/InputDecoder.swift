@@ -177,8 +177,7 @@ struct InputDecoder {
     switch EscapeSequence.read(rest) {
     case .none:
       if keys.contains(where: { $0.sequence.starts(with: rest) }) { return nil }
-      rest.removeFirst()
-      return Step(value: .key(.escape))
+      return readEscape(&rest)
     case .answer(let introducer):
       rest.removeFirst(introducer.length)
       answer = TerminalAnswer(introducer)
@@ -192,6 +191,26 @@ struct InputDecoder {
       rest.removeFirst(length)
       return Step(value: sequence.event)
     }
+  }
+
+  /// Reads ESC and a key as that key with Alt: a person does not type so fast.
+  private func readEscape(_ rest: inout ArraySlice<UInt8>) -> Step? {
+    var after = rest.dropFirst()
+    guard let byte = after.first, byte >= 0x20 || byte == 0x08 else {
+      rest.removeFirst()
+      return Step(value: .key(.escape))
+    }
+    let step: Step?
+    if byte < 0x80 {
+      after.removeFirst()
+      step = Step(value: Self.key(ascii: byte).map(Event.key))
+    } else {
+      step = readCharacter(&after)
+    }
+    guard let step else { return nil }
+    rest = after
+    guard case .key(let key) = step.value else { return step }
+    return Step(value: .key(.alt(key)))
   }
 
   /// ESC, where it was taken for the Escape key and these bytes are the late rest of its sequence.

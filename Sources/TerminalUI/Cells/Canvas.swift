@@ -198,10 +198,10 @@ extension Canvas {
   }
 
   /// Adds an area that is already drawn to the selection.
-  package mutating func select(_ area: Rect) {
+  package mutating func select(_ area: Rect, _ highlight: Highlight = .focused) {
     let area = area.intersection(bounds)
     for y in area.y..<area.y + area.height {
-      for x in area.x..<area.endX { grid[x: x, y: y].style.isSelected = true }
+      for x in area.x..<area.endX { grid[x: x, y: y].style.highlight = highlight }
     }
   }
 

@@ -61,7 +61,7 @@ extension Grid: CustomStringConvertible {
 
   /// The styles as text: one letter a column (`letters`, `?` for a role without one, `.` for plain
   /// text and `#` for pixels), without trailing dots. A row with selected cells ends in their
-  /// columns: `..nnn [0-29]`.
+  /// columns: `..nnn [0-29]`, or `(0-29)` in a part without the focus.
   package func styleText(letters: [Role: Character] = Role.letters) -> String {
     (0..<size.height).map { styleRow($0, letters) }.joined(separator: "\n")
   }
@@ -72,13 +72,14 @@ extension Grid: CustomStringConvertible {
       result.append(cell.kind == .pixels ? "#" : letters[cell.style.role] ?? "?")
     }
     while result.last == "." { result.removeLast() }
-    for run in selectedRuns(y) { result += " [\(run.lowerBound)-\(run.upperBound)]" }
+    for run in runs(y, .focused) { result += " [\(run.lowerBound)-\(run.upperBound)]" }
+    for run in runs(y, .unfocused) { result += " (\(run.lowerBound)-\(run.upperBound))" }
     return result
   }
 
-  private func selectedRuns(_ y: Int) -> [ClosedRange<Int>] {
+  private func runs(_ y: Int, _ highlight: Highlight) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
-    for (x, cell) in row(y).enumerated() where cell.style.isSelected {
+    for (x, cell) in row(y).enumerated() where cell.style.highlight == highlight {
       if let last = runs.last, last.upperBound == x - 1 {
         runs[runs.count - 1] = last.lowerBound...x
       } else {

@@ -65,21 +65,26 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   ]
 }
 
-/// The style of a cell: its role, and whether it is selected.
+/// Whether a cell is selected, and whether the keys act on its selection.
+package enum Highlight: UInt8, Hashable, Sendable, CaseIterable {
+  case none
+  /// In the part of the screen that has the focus.
+  case focused
+  /// In a part without the focus.
+  case unfocused
+}
+
+/// The style of a cell: its role and its highlight.
 package struct Style: Hashable, Sendable {
   package var role: Role
-  package var isSelected: Bool
+  package var highlight: Highlight
 
-  package init(_ role: Role, isSelected: Bool = false) {
+  package init(_ role: Role, highlight: Highlight = .none) {
     self.role = role
-    self.isSelected = isSelected
+    self.highlight = highlight
   }
 
-  /// The same role inside the selection.
-  package var selected: Style { Style(role, isSelected: true) }
-
-  /// The same role, selected or not.
-  package func selected(_ isSelected: Bool) -> Style { Style(role, isSelected: isSelected) }
+  package var isSelected: Bool { highlight != .none }
 }
 
 extension Style {

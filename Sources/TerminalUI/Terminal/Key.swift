@@ -1,5 +1,5 @@
 /// A key, as far as a terminal can report it.
-package enum Key: Hashable, Sendable {
+package indirect enum Key: Hashable, Sendable {
   case character(Character)
   /// A letter or sign with Ctrl, in lower case: `.control("l")`.
   case control(Character)
@@ -20,6 +20,8 @@ package enum Key: Hashable, Sendable {
   case backspace
   case delete
   case insert
+  /// A key with Alt.
+  case alt(Key)
 }
 
 /// An action of the mouse and its cell.

@@ -1,6 +1,7 @@
 /// Keys as text, for settings, tests and documentation: `jj<enter><c-l><down>`.
 ///
-/// A character stands for itself; `<lt>` is `<`, `<space>` a blank, `<c-x>` Ctrl-X, `<f1>` F1.
+/// A character stands for itself; `<lt>` is `<`, `<space>` a blank, `<c-x>` Ctrl-X, `<a-x>`
+/// Alt-X, `<f1>` F1.
 extension Key {
   /// The keys with a name in angle brackets.
   private static let names: [(key: Key, name: String, label: String)] = [
@@ -19,8 +20,14 @@ extension Key {
     case .character(let character): String(character)
     case .control(let character): "<c-\(character)>"
     case .function(let number): "<f\(number)>"
+    case .alt(let key): "<a-\(key.bareNotation)>"
     default: ""
     }
+  }
+
+  /// The notation without angle brackets around a name.
+  private var bareNotation: Substring {
+    notation.hasPrefix("<") ? notation.dropFirst().dropLast() : notation[...]
   }
 
   /// The key in the hint line and the help: `Enter`, `^L`, `↓`, `F1`.
@@ -36,6 +43,7 @@ extension Key {
     case .character(let character): String(character)
     case .control(let character): "^" + character.uppercased()
     case .function(let number): "F\(number)"
+    case .alt(let key): "Alt-\(key.label(isUnicode: isUnicode))"
     default: ""
     }
   }
@@ -62,6 +70,11 @@ extension Key {
     let name = text.lowercased()
     if let found = names.first(where: { $0.name == name }) { return found.key }
     if name.hasPrefix("c-"), name.count == 3, let letter = name.last { return .control(letter) }
+    if name.hasPrefix("a-") {
+      let rest = text.dropFirst(2)
+      return rest.count == 1
+        ? rest.first.map { .alt(.character($0)) } : named(rest).map { .alt($0) }
+    }
     if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...24).contains(number) {
       return .function(number)
     }

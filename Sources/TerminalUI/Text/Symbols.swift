@@ -14,6 +14,8 @@ package struct Symbols: Equatable, Sendable {
   package let isUnicode: Bool
   // Frames.
   package let horizontal: Symbol
+  /// ━: the line above the part that has the focus.
+  package let heavyHorizontal: Symbol
   package let vertical: Symbol
   package let topLeft: Symbol
   package let topRight: Symbol
@@ -57,7 +59,8 @@ package struct Symbols: Equatable, Sendable {
   package let eighth: DrawableText
 
   package static let unicode = Symbols(
-    isUnicode: true, horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐",
+    isUnicode: true, horizontal: "─", heavyHorizontal: "━", vertical: "│", topLeft: "┌",
+    topRight: "┐",
     bottomLeft: "└", bottomRight: "┘", teeDown: "┬", teeUp: "┴", teeRight: "├", teeLeft: "┤",
     cross: "┼", marker: "▌", barEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     barEmpty: "░", scrollTrack: "│", scrollThumb: "┃", arrowUp: "↑", arrowDown: "↓",
@@ -67,7 +70,8 @@ package struct Symbols: Equatable, Sendable {
     eighth: "⅛")
 
   package static let ascii = Symbols(
-    isUnicode: false, horizontal: "-", vertical: "|", topLeft: "+", topRight: "+",
+    isUnicode: false, horizontal: "-", heavyHorizontal: "=", vertical: "|", topLeft: "+",
+    topRight: "+",
     bottomLeft: "+", bottomRight: "+", teeDown: "+", teeUp: "+", teeRight: "+", teeLeft: "+",
     cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
     barEmpty: ".", scrollTrack: "|", scrollThumb: "#", arrowUp: "^", arrowDown: "v",

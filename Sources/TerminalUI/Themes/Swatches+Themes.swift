@@ -7,7 +7,7 @@ extension Swatches {
     error: RGB(0xFF_87_87), warning: RGB(0xFF_AF_5F), good: RGB(0x87_D7_87),
     number: RGB(0xD7_D7_FF), link: RGB(0x87_AF_FF), soft: RGB(0xA8_A8_A8), faint: RGB(0x94_94_94),
     frame: RGB(0x6C_6C_6C), bar: RGB(0x87_D7_FF), barEmpty: RGB(0x58_58_58),
-    selection: RGB(0x30_4A_6D),
+    selection: RGB(0x30_4A_6D), selectionUnfocused: RGB(0x3A_3A_3A),
     levels: levels(
       0xF3_44_44, 0xFF_7F_0F, 0xFF_AF_2F, 0xFF_DD_57, 0xD7_E8_4F, 0xA0_E5_15, 0x5F_D7_5F,
       0x23_CD_5E))
@@ -17,7 +17,7 @@ extension Swatches {
     error: RGB(0xAF_00_00), warning: RGB(0x87_5F_00), good: RGB(0x00_5F_00),
     number: RGB(0x00_00_5F), link: RGB(0x00_00_D7), soft: RGB(0x4E_4E_4E), faint: RGB(0x5F_5F_5F),
     frame: RGB(0x9E_9E_9E), bar: RGB(0x00_87_AF), barEmpty: RGB(0xC6_C6_C6),
-    selection: RGB(0xAF_D7_FF),
+    selection: RGB(0xAF_D7_FF), selectionUnfocused: RGB(0xDA_DA_DA),
     levels: levels(
       0xD7_00_00, 0xD7_5F_00, 0xAF_5F_00, 0xAF_87_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00,
       0x00_5F_00))
@@ -28,14 +28,16 @@ extension Swatches {
     error: RGB(0xFF_AF_AF), warning: RGB(0xFF_D7_5F), good: RGB(0xAF_FF_AF),
     number: RGB(0xFF_FF_FF), link: RGB(0xAF_D7_FF), soft: RGB(0xE4_E4_E4), faint: RGB(0xD0_D0_D0),
     frame: RGB(0xFF_FF_FF), bar: RGB(0xFF_FF_FF), barEmpty: RGB(0x76_76_76),
-    selection: RGB(0xFF_FF_00), levels: Array(repeating: RGB(0xFF_FF_FF), count: 8))
+    selection: RGB(0xFF_FF_00), selectionUnfocused: RGB(0x44_44_44),
+    levels: Array(repeating: RGB(0xFF_FF_FF), count: 8))
 
   package static let contrastOnLight = Swatches(
     background: .light, title: RGB(0), heading: RGB(0x00_00_5F), accent: RGB(0x5F_00_5F),
     error: RGB(0x87_00_00), warning: RGB(0x5F_00_87), good: RGB(0x00_00_87),
     number: RGB(0), link: RGB(0x00_00_AF), soft: RGB(0x1C_1C_1C), faint: RGB(0x30_30_30),
     frame: RGB(0), bar: RGB(0), barEmpty: RGB(0x9E_9E_9E),
-    selection: RGB(0), levels: Array(repeating: RGB(0), count: 8))
+    selection: RGB(0), selectionUnfocused: RGB(0xC6_C6_C6),
+    levels: Array(repeating: RGB(0), count: 8))
 
   /// Good is blue and bad is orange, which differ for eyes that do not see red or green.
   package static let blueAndOrangeOnDark = dark.changed { swatches in

@@ -19,6 +19,8 @@ package struct Swatches: Equatable, Sendable {
   package var barEmpty: RGB
   /// The background of selected cells.
   package var selection: RGB
+  /// The background of selected cells in a part without the focus.
+  package var selectionUnfocused: RGB
   /// Stat bars, from the worst value to the best: eight colours.
   package var levels: [RGB]
 

@@ -61,8 +61,9 @@ package enum Background: Hashable, Sendable, CaseIterable {
 package struct Theme: Equatable, Sendable {
   /// The terminal's background for which the theme is made.
   package let background: Background
-  /// The background of selected cells.
-  package var selectionBackground: RGB
+  /// The background of selected cells, in the part with the focus and elsewhere.
+  private let selectionBackground: RGB
+  private let unfocusedBackground: RGB
   /// By the role's raw value.
   private var appearances = [Appearance](repeating: Appearance(), count: 256)
 
@@ -70,6 +71,7 @@ package struct Theme: Equatable, Sendable {
   package init(_ swatches: Swatches, extra: [(role: Role, appearance: Appearance)] = []) {
     background = swatches.background
     selectionBackground = swatches.selection
+    unfocusedBackground = swatches.selectionUnfocused
     for (role, appearance) in swatches.roles + extra { self[role] = appearance }
   }
 
@@ -83,10 +85,20 @@ package struct Theme: Equatable, Sendable {
   /// selection's background, and a colour that is legible there.
   package func appearance(of style: Style) -> Appearance {
     var appearance = self[style.role]
-    guard style.isSelected, appearance.background == nil else { return appearance }
-    let isReadable = appearance.foreground.map { $0.contrast(with: selectionBackground) >= 4.5 }
-    if isReadable != true { appearance.foreground = selectionBackground.textColor }
-    appearance.background = selectionBackground
+    guard let ground = background(of: style.highlight), appearance.background == nil else {
+      return appearance
+    }
+    let isReadable = appearance.foreground.map { $0.contrast(with: ground) >= 4.5 }
+    if isReadable != true { appearance.foreground = ground.textColor }
+    appearance.background = ground
     return appearance
+  }
+
+  private func background(of highlight: Highlight) -> RGB? {
+    switch highlight {
+    case .none: nil
+    case .focused: selectionBackground
+    case .unfocused: unfocusedBackground
+    }
   }
 }

@@ -47,14 +47,31 @@ package struct TextField: Equatable, Sendable {
   package mutating func home() { cursor = 0 }
   package mutating func end() { cursor = text.count }
 
+  /// Moves the cursor before the word to its left.
+  package mutating func wordLeft() { cursor = wordStart }
+
+  /// Moves the cursor behind the word to its right.
+  package mutating func wordRight() { cursor = wordEnd }
+
+  /// Deletes the word to the right of the cursor and the blanks between.
+  package mutating func deleteWordAhead() { text = head + text.dropFirst(wordEnd) }
+
+  /// Deletes everything behind the cursor.
+  package mutating func deleteToEnd() { text = head }
+
+  private var wordStart: Int {
+    head.reversed().drop { $0 == " " }.drop { $0 != " " }.count
+  }
+
+  private var wordEnd: Int {
+    text.count - tail.drop { $0 == " " }.drop { $0 != " " }.count
+  }
+
   /// Deletes the word before the cursor and the blanks between.
   package mutating func deleteWord() {
-    var before = head
-    while before.last == " " { before.removeLast() }
-    while let last = before.last, last != " " { before.removeLast() }
     let after = tail
-    cursor = before.count
-    text = before + after
+    cursor = wordStart
+    text = text.prefix(cursor) + after
   }
 
   package mutating func clear() { self = TextField() }
@@ -77,7 +94,11 @@ extension TextField {
     case .right: right()
     case .home, .control("a"): home()
     case .end, .control("e"): end()
-    case .control("w"): deleteWord()
+    case .control("w"), .alt(.backspace): deleteWord()
+    case .alt(.character("d")): deleteWordAhead()
+    case .alt(.character("b")), .alt(.left): wordLeft()
+    case .alt(.character("f")), .alt(.right): wordRight()
+    case .control("k"): deleteToEnd()
     case .control("u"): clear()
     default: return false
     }

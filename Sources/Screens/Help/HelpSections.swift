@@ -1,0 +1,25 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+extension HelpViewModel.Section {
+  /// The actions by their group.
+  @MainActor static func groups(of actions: [OfferedAction]) -> [HelpViewModel.Section] {
+    ActionGroup.allCases.compactMap { group in
+      let lines = actions.indices.filter { actions[$0].group == group }
+        .map { HelpViewModel.Line.action($0, help: actions[$0].help) }
+      return lines.isEmpty ? nil : HelpViewModel.Section(group.title, lines)
+    }
+  }
+
+  /// The signs of marks in lists and pages.
+  static func signs(_ symbols: Symbols) -> HelpViewModel.Section {
+    let signs: [(Symbol, Mark)] = [
+      (symbols.star, .favourite), (symbols.circle, .seen), (symbols.ball, .caught),
+      (symbols.sparkle, .shiny),
+    ]
+    return HelpViewModel.Section(
+      worded("Signs"),
+      signs.map { .legend(sign: $0.text.string, meaning: $1.name) })
+  }
+}

@@ -1,0 +1,85 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// Everything that can be reached from here: actions, the places shown last, and anything with a name
+/// or a number.
+@MainActor final class Palette {
+  private enum Entry {
+    case command(OfferedAction)
+    case place(Route)
+    case found(Int)
+  }
+
+  /// The most commands above the names that also match.
+  private static let mostCommands = 6
+
+  private let commands: [PaletteCommand]
+  private let recent: [RecentPlaces.Place]
+  private let finder: Finder
+  private let router: Router
+  private var entries: [Entry] = []
+
+  init(
+    commands: [PaletteCommand], recent: [RecentPlaces.Place], finder: Finder, router: Router
+  ) {
+    self.commands = commands
+    self.recent = recent
+    self.finder = finder
+    self.router = router
+  }
+
+  var chooser: ChooserViewModel {
+    ChooserViewModel(
+      title: worded("Go to"), emptyText: worded("Nothing has that name"),
+      find: { self.choices($0.trimmed) }, reporting: { self.choose($0) })
+  }
+
+  private func choices(_ typed: String) -> [Choosable] {
+    entries = []
+    guard !typed.isEmpty else { return places + choices(of: commands) }
+    let found = matches(typed)
+    let names = finder(typed)
+    let shown = names.isEmpty ? found[...] : found.prefix(Self.mostCommands)
+    return choices(of: Array(shown)) + names.map { add(.found($0.id), $0) }
+  }
+
+  private func matches(_ typed: String) -> [PaletteCommand] {
+    let close = commands.enumerated().compactMap { place, command in
+      command.closeness(to: typed).map { (closeness: $0, place: place) }
+    }
+    return close.sorted { ($0.closeness, $0.place) < ($1.closeness, $1.place) }
+      .map { commands[$0.place] }
+  }
+
+  private var places: [Choosable] {
+    recent.map { place in
+      add(.place(place.route), Choosable(0, place.title, detail: worded("seen just now")))
+    }
+  }
+
+  private func choices(of commands: [PaletteCommand]) -> [Choosable] {
+    commands.map { add(.command($0.action), $0.choice(0)) }
+  }
+
+  private func add(_ entry: Entry, _ choice: Choosable) -> Choosable {
+    entries.append(entry)
+    return Choosable(entries.count - 1, choice.text, detail: choice.detail)
+  }
+
+  private func choose(_ place: Int) -> StatusMessage? {
+    guard entries.indices.contains(place) else { return nil }
+    switch entries[place] {
+    case .command(let action): return action.run().map(StatusMessage.init)
+    case .place(let route): router.push(route)
+    case .found(let match):
+      if let destination = finder.destination(at: match) { router.push(.page(destination)) }
+    }
+    return nil
+  }
+}
+
+extension StatusMessage {
+  fileprivate init(_ message: Message) {
+    self.init(message.text, isError: message.weight != .note)
+  }
+}

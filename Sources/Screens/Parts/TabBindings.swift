@@ -1,0 +1,12 @@
+import PokedexPresentation
+
+/// The keys of the tabs of a page: their numbers, and those for the next and the previous one.
+@MainActor func tabBindings<Tab: PageTab>(
+  of tab: @escaping () -> Tab, unless refusal: @escaping () -> String? = { nil },
+  show: @escaping (Tab) -> Void
+) -> [Binding] {
+  Tab.allCases.map { tab in Binding(.tab(tab), unless: refusal) { show(tab) } } + [
+    Binding(.nextTab, unless: refusal) { show(tab().moved(by: 1)) },
+    Binding(.previousTab, unless: refusal) { show(tab().moved(by: -1)) },
+  ]
+}
