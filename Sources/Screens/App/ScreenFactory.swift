@@ -54,8 +54,8 @@ import PokedexTerminalUI
     _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
   ) -> any Screen {
     DexScreen(
-      model: model, pokemon: pokemon, planning: models.planning, router: router,
-      symbols: symbols, isStart: isStart)
+      model: model, selectedPage: SelectedPage(of: model, in: pokemon), planning: models.planning,
+      router: router, symbols: symbols, isStart: isStart)
   }
 
   private func page(of destination: Destination) -> any Screen {

@@ -71,14 +71,8 @@ import PokedexTerminalUI
     return room
   }
 
-  /// Prepares the pages of forms that may be shown next.
-  func preload(to forms: [ID<Form>]) {
-    model.preload(to: forms)
-    text.preload(to: model.makeDocumentsAhead())
-  }
-
-  /// Prepares the learnset of the open page.
-  func lookAheadToMoves() { model.lookAheadToMoves() }
+  /// Wraps the lines of documents that may be shown next.
+  func preload(_ documents: [Document]) { text.preload(to: documents) }
 
   private func prepareList() {
     guard let tables = model.tables else { return }
@@ -165,10 +159,9 @@ import PokedexTerminalUI
   }
 
   /// Called when the page is no longer visible.
-  func leave() {
+  func hide() {
     body = Rect(.zero)
     family?.leave()
-    model.leave()
   }
 
   private lazy var gameKeys = [
