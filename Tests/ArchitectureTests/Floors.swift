@@ -75,7 +75,7 @@ enum Floors {
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
-      "Dex": ["State", "Trainer", "Chooser", "Listing", "Extras"],
+      "Dex": ["State", "Documents", "Trainer", "Chooser", "Listing", "Extras", "Pokemon"],
       "Progress": ["State", "Documents", "Pages"],
       "Ranking": ["State", "Documents", "Pages"],
       "Sync": ["State", "Trainer"],

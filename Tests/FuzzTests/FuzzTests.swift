@@ -56,17 +56,16 @@ struct ByteFuzz {
   mutating func run(seed: UInt64) {
     var inputs = RandomBytes(subject.seeds, seed: seed)
     var documents = RandomDocuments(subject.documents, seed: seed)
-    let clock = ContinuousClock()
     for number in 0..<Self.inputsOfRound {
       let isDocument = !subject.documents.isEmpty && number.isMultiple(of: 2)
       let input = isDocument ? documents.next() : inputs.next()
-      let start = clock.now
-      if let fault = subject.fault(input) {
-        faults.append(
-          "\(subject.name), input \(number) of seed \(seed): \(fault): \(String(decoding: input, as: UTF8.self).debugDescription)"
-        )
+      var fault: String?
+      let time = ThreadClock.measure { fault = subject.fault(input) }
+      if let fault {
+        let text = String(decoding: input, as: UTF8.self).debugDescription
+        faults.append("\(subject.name), input \(number) of seed \(seed): \(fault): \(text)")
       }
-      slowest = max(slowest, clock.now - start)
+      slowest = max(slowest, time)
       count += 1
     }
   }

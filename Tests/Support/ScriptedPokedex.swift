@@ -4,7 +4,7 @@ import Synchronization
 /// A repository whose answers a test chooses, holds back and releases.
 package final class ScriptedPokedex: PokedexRepository {
   private typealias Waiter = (
-    condition: @Sendable ([ID<Form>]) -> Bool, continuation: CheckedContinuation<Void, Never>
+    condition: @Sendable ([ID<Form>]) -> Bool, wait: AsyncStream<Never>.Continuation
   )
 
   private struct State {
@@ -65,16 +65,14 @@ package final class ScriptedPokedex: PokedexRepository {
     for held in released { held.continuation.resume() }
   }
 
-  /// Waits until a condition is true of the requested forms.
+  /// Waits until a condition is true of the requested forms, or the task is cancelled.
   package func wait(until condition: @escaping @Sendable ([ID<Form>]) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let holds = state.withLock { state in
-        if condition(state.asked) { return true }
-        state.waiters.append((condition, continuation))
-        return false
-      }
-      if holds { continuation.resume() }
+    let (news, wait) = AsyncStream.makeStream(of: Never.self)
+    state.withLock { state in
+      guard !condition(state.asked) else { return wait.finish() }
+      state.waiters.append((condition, wait))
     }
+    for await _ in news {}
   }
 
   package func catalog() async throws(PokedexError) -> Catalog {
@@ -103,6 +101,6 @@ package final class ScriptedPokedex: PokedexRepository {
       return (ready, !state.isHolding)
     }
     if resumes { continuation.resume() }
-    for waiter in ready { waiter.continuation.resume() }
+    for waiter in ready { waiter.wait.finish() }
   }
 }

@@ -16,7 +16,7 @@ final class ServerState: Sendable {
 
   private struct Watcher {
     let condition: @Sendable (ServerCounts) -> Bool
-    let continuation: CheckedContinuation<Void, Never>
+    let wait: AsyncStream<Never>.Continuation
   }
 
   private let values: Mutex<Values>
@@ -120,15 +120,14 @@ extension ServerState {
     count { $0.notModified += 1 }
   }
 
+  /// Also ends when the task is cancelled.
   func wait(until condition: @escaping @Sendable (ServerCounts) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isTrue = values.withLock { values in
-        if condition(values.counts) { return true }
-        values.watchers.append(Watcher(condition: condition, continuation: continuation))
-        return false
-      }
-      if isTrue { continuation.resume() }
+    let (news, wait) = AsyncStream.makeStream(of: Never.self)
+    values.withLock { values in
+      guard !condition(values.counts) else { return wait.finish() }
+      values.watchers.append(Watcher(condition: condition, wait: wait))
     }
+    for await _ in news {}
   }
 
   private func count(_ change: (inout ServerCounts) -> Void) {
@@ -138,6 +137,6 @@ extension ServerState {
       values.watchers.removeAll { $0.condition(values.counts) }
       return ready
     }
-    for watcher in content { watcher.continuation.resume() }
+    for watcher in content { watcher.wait.finish() }
   }
 }

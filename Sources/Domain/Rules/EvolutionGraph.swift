@@ -23,7 +23,7 @@ struct EvolutionGraph {
     self.catalog = catalog
     self.lensForms = lensForms
     members = family.members
-    for route in family.routes where lensForms.knows(route.versionGroup) { add(route) }
+    for route in family.routes where lensForms.contains(route.versionGroup) { add(route) }
     for member in members { addMissing(member, family) }
   }
 

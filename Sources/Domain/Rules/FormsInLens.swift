@@ -3,13 +3,13 @@ struct FormsInLens: Sendable {
   private let catalog: Catalog
   private let lens: Lens?
   private let looks: Table<Look>
-  private let games: VersionGroupsInLens
+  private let groups: Table<VersionGroup>
 
   init(_ catalog: Catalog, _ lens: Lens?, _ dex: any DexReference) throws(PokedexError) {
     self.catalog = catalog
     self.lens = lens
     looks = try dex.table(Look.self)
-    games = try VersionGroupsInLens(lens, dex)
+    groups = try dex.table(VersionGroup.self)
   }
 
   /// A usual form of an older generation is as old as its species, even if its look is newer.
@@ -23,7 +23,7 @@ struct FormsInLens: Sendable {
     return facts.looks.first.flatMap { looks[$0] }.map { contains($0) } ?? true
   }
 
-  func contains(_ look: Look) -> Bool { games.knows(look.versionGroup) }
-  func knows(_ group: ID<VersionGroup>) -> Bool { games.knows(group) }
-  func order(of group: ID<VersionGroup>) -> Int { games.order(of: group) }
+  func contains(_ look: Look) -> Bool { contains(look.versionGroup) }
+  func contains(_ group: ID<VersionGroup>) -> Bool { groups.isReleased(group, by: lens) }
+  func order(of group: ID<VersionGroup>) -> Int { groups.order(of: group) }
 }

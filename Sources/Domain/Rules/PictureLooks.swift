@@ -14,9 +14,10 @@ package struct PictureLook: Hashable, Sendable {
     of form: Form, through lens: Lens?, in dex: any DexReference
   ) throws(PokedexError) -> [PictureLook] {
     let (table, names) = (try dex.table(Look.self), try dex.names(of: .look))
-    let games = try VersionGroupsInLens(lens, dex)
+    let groups = try dex.table(VersionGroup.self)
     let looks = form.looks.compactMap { id -> PictureLook? in
-      guard let row = table.row(of: id), row < names.count, games.knows(table[row].versionGroup)
+      guard let row = table.row(of: id), row < names.count,
+        groups.isReleased(table[row].versionGroup, by: lens)
       else { return nil }
       let word = table[row].word(beside: form.slug)
       let isUsual = table[row].isDefault || word == nil

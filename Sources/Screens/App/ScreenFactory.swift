@@ -57,8 +57,8 @@ import PokedexTerminalUI
     _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
   ) -> any Screen {
     DexScreen(
-      model: model, pokemon: pokemon, planning: models.planning, router: router,
-      symbols: symbols, isStart: isStart)
+      model: model, selectedPage: SelectedPage(of: model, in: pokemon), planning: models.planning,
+      router: router, symbols: symbols, isStart: isStart)
   }
 
   private func page(of destination: Destination) -> any Screen {
@@ -153,7 +153,7 @@ import PokedexTerminalUI
     return PromptScreen(
       title: worded("Note on \(name)"), text: models.trainer.book[form].note, router: router,
       accept: { [trainer = models.trainer] text in
-        trainer.mark(.note(text), form, called: name).map { Message($0) }
+        trainer.note(text, on: form, called: name).map { Message($0) }
       })
   }
 

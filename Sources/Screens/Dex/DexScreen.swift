@@ -7,6 +7,7 @@ import PokedexTerminalUI
 @MainActor final class DexScreen: Screen {
   let model: DexViewModel
   let pokemon: PokemonViewModel
+  private let selectedPage: SelectedPage
   let planning: Planning
   let router: Router
   let pane: PokemonPane
@@ -21,11 +22,12 @@ import PokedexTerminalUI
   private var layout = DexLayout()
 
   init(
-    model: DexViewModel, pokemon: PokemonViewModel, planning: Planning, router: Router,
+    model: DexViewModel, selectedPage: SelectedPage, planning: Planning, router: Router,
     symbols: Symbols, isStart: Bool
   ) {
     self.model = model
-    self.pokemon = pokemon
+    self.selectedPage = selectedPage
+    pokemon = selectedPage.page
     self.router = router
     self.planning = planning
     self.isStart = isStart
@@ -126,18 +128,20 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.look()
     isWide = area.width >= DexLayout.wideColumns
     layout = DexLayout(
       area, isWide: isWide && !isZoomed, isPageOpen: model.isPageOpen,
       isFiltering: model.list.isFiltering)
+    selectedPage.update(isVisible: layout.page != nil)
     if let list = layout.list { model.list.fit(height: list.height) }
-    guard let page = layout.page, let selected = model.selected else { return pane.leave() }
-    pokemon.show(selected, through: model.lens.lens)
+    guard let page = layout.page, model.selected != nil else { return pane.hide() }
     pane.prepare(for: page, hasTabs: model.isPageOpen || area.height >= 20)
   }
 
-  func leave() { pane.leave() }
+  func leave() {
+    pane.hide()
+    selectedPage.leave()
+  }
 
   /// Allows requests to skipped hosts even if nothing on this screen has failed, because a request
   /// of a hidden screen may have.
@@ -148,12 +152,7 @@ import PokedexTerminalUI
     return pane.retry() || hasFailed
   }
 
-  func preload() {
-    guard layout.page != nil else { return }
-    if model.isPageOpen { pane.lookAheadToMoves() }
-    let place = model.list.selection.index
-    pane.preload(to: [place + 1, place - 1].compactMap { model.form(at: $0) })
-  }
+  func preload() { pane.preload(selectedPage.preload()) }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let place = layout.header { header.draw(on: &canvas, in: place) }

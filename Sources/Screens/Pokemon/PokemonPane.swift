@@ -56,7 +56,7 @@ import PokedexTerminalUI
     model.showExtras()
     guard let document = model.document.value else { return }
     text.prepare(document, aside: prepareSprite(), in: body)
-    if model.tab == .evolution { family?.prepare(model.relatives, in: text.room) }
+    if model.tab == .evolution { family?.prepare(model.relatives.map(\.id), in: text.room) }
   }
 
   /// - Returns: the size of the area for the picture.
@@ -71,14 +71,8 @@ import PokedexTerminalUI
     return room
   }
 
-  /// Prepares the pages of forms that may be shown next.
-  func preload(to forms: [ID<Form>]) {
-    model.preload(to: forms)
-    text.preload(to: model.makeDocumentsAhead())
-  }
-
-  /// Prepares the learnset of the open page.
-  func lookAheadToMoves() { model.lookAheadToMoves() }
+  /// Wraps the lines of documents that may be shown next.
+  func preload(_ documents: [Document]) { text.preload(to: documents) }
 
   private func prepareList() {
     guard let tables = model.tables else { return }
@@ -101,15 +95,20 @@ import PokedexTerminalUI
         sprite.draw(
           on: &canvas, in: DocumentView.text(in: body), top: model.reading.top)
       }
-      if model.tab == .evolution {
-        family?.draw(names: { model.name(of: $0) }, on: &canvas)
-      }
+      if model.tab == .evolution { drawFamily(on: &canvas) }
     }
   }
 
   private func head(_ name: String) -> PageHead {
     guard let page = model.page.value, model.isCurrent else { return PageHead(name) }
     return PageHead(page, marks: model.marks, mark: model.mark)
+  }
+
+  private func drawFamily(on canvas: inout Canvas) {
+    guard let family else { return }
+    let relatives = model.relatives
+    family.draw(
+      names: { form in relatives.first { $0.id == form }?.name ?? "" }, on: &canvas)
   }
 
   private func drawList(on canvas: inout Canvas) {
@@ -161,10 +160,9 @@ import PokedexTerminalUI
   }
 
   /// Called when the page is no longer visible.
-  func leave() {
+  func hide() {
     body = Rect(.zero)
     family?.leave()
-    model.leave()
   }
 
   private lazy var gameKeys = [

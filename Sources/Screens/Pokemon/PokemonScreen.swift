@@ -56,7 +56,11 @@ import PokedexTerminalUI
   }
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
-  func leave() { pane.leave() }
+  func leave() {
+    pane.hide()
+    model.leave()
+  }
+
   func retry() -> Bool { pane.retry() }
 
   func prepare(for area: Rect) {
@@ -64,7 +68,7 @@ import PokedexTerminalUI
     pane.prepare(for: area)
   }
 
-  func preload() { pane.lookAheadToMoves() }
+  func preload() { model.lookAheadToMoves() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)

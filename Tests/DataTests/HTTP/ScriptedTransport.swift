@@ -34,8 +34,7 @@ final class GatedTransport: HTTPTransport {
   private struct State {
     var counts = Counts()
     var held: [(path: String, continuation: CheckedContinuation<Outcome, Never>)] = []
-    var watchers: [(condition: (Counts) -> Bool, continuation: CheckedContinuation<Void, Never>)] =
-      []
+    var watchers: [(condition: (Counts) -> Bool, wait: AsyncStream<Never>.Continuation)] = []
   }
 
   private let state = Mutex(State())
@@ -58,9 +57,9 @@ final class GatedTransport: HTTPTransport {
   }
 
   func wait(until condition: @escaping @Sendable (Counts) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      change { $0.watchers.append((condition, continuation)) }
-    }
+    let (news, wait) = AsyncStream.makeStream(of: Never.self)
+    change { $0.watchers.append((condition, wait)) }
+    for await _ in news {}
   }
 
   private func hold(_ path: String, _ continuation: CheckedContinuation<Outcome, Never>) {
@@ -85,14 +84,14 @@ final class GatedTransport: HTTPTransport {
   }
 
   private func change(_ change: (inout State) -> Void) {
-    var content: [CheckedContinuation<Void, Never>] = []
+    var content: [AsyncStream<Never>.Continuation] = []
     state.withLock { state in
       change(&state)
       let counts = state.counts
-      content = state.watchers.filter { $0.condition(counts) }.map(\.continuation)
+      content = state.watchers.filter { $0.condition(counts) }.map(\.wait)
       state.watchers.removeAll { $0.condition(counts) }
     }
-    for continuation in content { continuation.resume() }
+    for wait in content { wait.finish() }
   }
 }
 

@@ -6,7 +6,7 @@ import PokedexTesting
 import Testing
 
 /// Failures of the file with the user's marks.
-@Suite(.timeLimit(minutes: 1)) struct StoreTroubleTests {
+@Suite(.timeLimit(minutes: 5)) struct StoreTroubleTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
 
   private func mark(_ store: TrainerStore, _ forms: ClosedRange<Int>) throws(PokedexError) {
@@ -66,7 +66,8 @@ import Testing
       try DatabaseQueue(path: path).inTransaction(.exclusive) { _ in
         let start = ContinuousClock.now
         #expect(throws: refusal) { try mark(store, 4...4) }
-        #expect(ContinuousClock.now - start < .seconds(1.5))
+        // Less than a second, and more on a busy machine.
+        #expect(ContinuousClock.now - start < .seconds(5))
         return .rollback
       }
       try mark(store, 4...4)

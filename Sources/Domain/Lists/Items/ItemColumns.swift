@@ -44,7 +44,7 @@ extension ItemRows {
     var newest: [Int: (order: Int, move: ID<Move>)] = [:]
     for machine in try machines().all
     where lens?.groups.contains(machine.group) ?? true {
-      let order = groups[machine.group]?.order ?? 0
+      let order = groups.order(of: machine.group)
       if order >= newest[machine.item]?.order ?? 0 { newest[machine.item] = (order, machine.move) }
     }
     return newest.mapValues(\.move)

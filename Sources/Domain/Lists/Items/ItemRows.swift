@@ -118,6 +118,6 @@ struct ItemPrices: Sendable {
   }
 
   private static func order(_ group: Int?, _ groups: Table<VersionGroup>) -> Int {
-    group.flatMap { groups[ID($0)]?.order } ?? 0
+    group.map { groups.order(of: ID($0)) } ?? 0
   }
 }

@@ -59,7 +59,7 @@ extension ItemRows {
   /// Returns the newest of the games and the number of others: `Platinum and 2 more`.
   fileprivate func told(_ games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
     let groups = try dex().table(VersionGroup.self)
-    let newest = games.max { (groups[$0]?.order ?? 0) < (groups[$1]?.order ?? 0) }
+    let newest = games.max { groups.order(of: $0) < groups.order(of: $1) }
     guard let newest else { return nil }
     let others = Set(games).count - 1
     return try GameNames(try dex())[newest] + (others > 0 ? " and \(others) more" : "")

@@ -2,13 +2,11 @@
 struct Games: Sendable {
   let table: Table<VersionGroup>
   private let names: GameNames
-  private let orders: [Int32]
   private let lens: Lens?
 
   init(_ dex: any DexReference, through lens: Lens?) throws(PokedexError) {
     table = try dex.table(VersionGroup.self)
     names = try GameNames(dex)
-    orders = table.column(\.order)
     self.lens = lens
   }
 
@@ -20,7 +18,7 @@ struct Games: Sendable {
 
   /// Returns the position in the order of release.
   func order(of group: ID<VersionGroup>) -> Int {
-    table.row(of: group).map { Int(orders[$0]) } ?? 0
+    table.order(of: group)
   }
 
   /// Returns whether the games are in the lens.
@@ -28,7 +26,7 @@ struct Games: Sendable {
 
   /// Returns whether the games were released no later than the lens.
   func isPast(_ group: ID<VersionGroup>) -> Bool {
-    lens.map { order(of: group) <= $0.order } ?? true
+    table.isReleased(group, by: lens)
   }
 
   /// Returns the distinct games in the lens, newest first.

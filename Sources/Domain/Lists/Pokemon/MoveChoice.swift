@@ -44,13 +44,13 @@ struct LessonSummary {
     let groups = try dex.table(VersionGroup.self)
     let names = try GameNames(dex)
     let methods = try dex.table(MoveLearnMethod.self)
-    let order = { (group: ID<VersionGroup>) in groups[group]?.order ?? 0 }
     let byMethod = Dictionary(grouping: lessons, by: \.method)
     let newest = byMethod.values.compactMap { lessons in
-      lessons.max { order($0.versionGroup) < order($1.versionGroup) }
+      lessons.max { groups.order(of: $0.versionGroup) < groups.order(of: $1.versionGroup) }
     }
     let sorted = newest.sorted {
-      (order($1.versionGroup), $0.method) < (order($0.versionGroup), $1.method)
+      (groups.order(of: $1.versionGroup), $0.method)
+        < (groups.order(of: $0.versionGroup), $1.method)
     }
     text = sorted.map { lesson in
       let games = Set(byMethod[lesson.method, default: []].map(\.versionGroup))

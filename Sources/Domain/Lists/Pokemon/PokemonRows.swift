@@ -84,8 +84,7 @@ extension PokemonRows {
     let chains = try dex().table(EvolutionChain.self)
     let groups = try dex().table(VersionGroup.self)
     let all = (0..<chains.count).flatMap { chains[$0].routes }
-    guard let lens else { return all }
-    return all.filter { groups[$0.versionGroup].map { $0.order <= lens.order } ?? true }
+    return all.filter { groups.isReleased($0.versionGroup, by: lens) }
   }
 
   var totals: [Int32] { totalsMemo.known(catalog.totals) }
