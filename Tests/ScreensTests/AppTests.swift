@@ -96,8 +96,8 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "Pwplat<enter>", "B", "N", "C", "T", "T<enter>", "T<enter><enter>", "Te",
-      "TC", "T!", "+", "TZ", "Tn", "U",
+      "W201<enter>", "P", "PWplat<enter>", "B", "e", "C", "T", "T<enter>", "T<enter><enter>", "TE",
+      "TC", "T!", "V", "TZ", "Ta", "U", ",",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -110,6 +110,7 @@ import Testing
       switch route {
       case .pokedex: "pokedex"
       case .help: "help"
+      case .screens: "screens"
       case .page: "page"
       case .table: "table"
       case .progress: "progress"

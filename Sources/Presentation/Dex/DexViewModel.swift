@@ -148,7 +148,12 @@ import PokedexDomain
   package func closePage() { isPageOpen = false }
 
   /// Selects a form if it is listed.
-  package func go(to form: ID<Form>) { select(form) }
+  /// - Parameter top: The first visible row, as far as it leaves the form in view.
+  package func go(to form: ID<Form>, top: Int) {
+    look()
+    select(form)
+    list.scroll(to: top)
+  }
 
   private func select(_ form: ID<Form>?) {
     list.select(row: form.flatMap { list.rows.catalog.forms.row(of: $0) })

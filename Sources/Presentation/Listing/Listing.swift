@@ -96,6 +96,7 @@ import PokedexDomain
   package func move(by rows: Int) { selection.move(by: rows) }
   package func move(pages: Double) { selection.move(pages: pages) }
   package func select(_ place: Int) { selection.select(place) }
+  package func scroll(to top: Int) { selection.scroll(to: top) }
   package func selectFirst() { selection.selectFirst() }
   package func selectLast() { selection.selectLast() }
 

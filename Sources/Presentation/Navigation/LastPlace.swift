@@ -1,6 +1,7 @@
 import PokedexDomain
 
-/// The user's last place: the list's filter and row, and the route on top of the list.
+/// The user's last place: the list's filter, lens and row, the tab of its page, and the route on top
+/// of the list.
 package struct LastPlace: Hashable, Sendable {
   package var query = ""
   package var form: ID<Form>?
@@ -8,23 +9,35 @@ package struct LastPlace: Hashable, Sendable {
   package var isPageOpen = false
   /// The route on top of the list; `nil` for the list itself.
   package var route: Route?
+  package var tab = PokemonTab.overview
+  /// The slug of the lens; empty without one.
+  package var lens = ""
+  /// The first visible row of the list.
+  package var top = 0
 
   package init() {}
 
-  /// The stored form: three fields and the query, separated by tabs.
+  /// The stored form: fields separated by tabs. Older versions wrote the first four.
   package var text: String {
-    [form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query]
-      .map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
+    let fields = [
+      form.map { "\($0)" } ?? "", isPageOpen ? "page" : "", route?.address ?? "", query,
+      tab.word, lens, "\(top)",
+    ]
+    return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
   }
 
   /// Returns `nil` for a text that is not in the stored form.
   package init?(_ text: String) {
-    let fields = text.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-    guard fields.count == 4 else { return nil }
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 4 || fields.count == 7 else { return nil }
     form = Int(fields[0]).map { ID($0) }
     isPageOpen = fields[1] == "page"
-    route = Route(address: String(fields[2]))
-    query = String(fields[3])
+    route = Route(address: fields[2])
+    query = fields[3]
+    guard fields.count == 7 else { return }
+    tab = PokemonTab.allCases.first { $0.word == fields[4] } ?? .overview
+    lens = fields[5]
+    top = max(0, Int(fields[6]) ?? 0)
   }
 }
 

@@ -32,6 +32,11 @@ package struct Selection: Hashable, Sendable {
     top = max(0, min(top, count - height))
   }
 
+  /// Makes a row the first visible one. The next height that is set keeps the selected row visible.
+  package mutating func scroll(to top: Int) {
+    self.top = max(0, min(top, index))
+  }
+
   package mutating func move(by rows: Int) {
     select(index + rows)
   }

@@ -72,24 +72,25 @@ import PokedexDomain
 
   // MARK: Marking
 
-  /// Adds a mark to a form, or removes it. The form's row shows the mark, so that only a failure
-  /// returns a message.
+  /// Adds a mark to a form, or removes it. A mark that another one implies stays, because removing
+  /// it would take the other one away, too.
   ///
   /// - Parameter name: The name of the form.
+  /// - Returns: What has changed, or why nothing has.
   package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
-    mark(form, called: name, by: .toggle(mark, of: [form], in: book))
+    if let reason = book[form].marks.reason(against: mark) { return StatusMessage(reason) }
+    let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
+    return trying { () throws(PokedexError) in
+      _ = try apply(action, to: [form], called: name)
+      let total = worded("\(Formatting.count(count(mark))) \(mark.name)")
+      return StatusMessage(worded("\(action.title(name)) · \(total) · u undoes it"))
+    }
   }
 
   /// Replaces the note on a form.
   package func note(_ text: String, on form: ID<Form>, called name: String) -> StatusMessage? {
-    mark(form, called: name, by: .note(text))
-  }
-
-  private func mark(
-    _ form: ID<Form>, called name: String, by action: ChangeMarks.Action
-  ) -> StatusMessage? {
     trying { () throws(PokedexError) in
-      _ = try apply(action, to: [form], called: name)
+      _ = try apply(.note(text), to: [form], called: name)
       return nil
     }
   }
@@ -150,6 +151,17 @@ import PokedexDomain
     let rest = report.kept == 0 ? "" : worded("; \(report.kept) changed since and were kept")
     let begun = what.prefix(1).uppercased() + what.dropFirst()
     return StatusMessage(worded("\(begun): \(report.title)") + rest)
+  }
+}
+
+extension Marks {
+  /// Why a mark cannot be removed; `nil` if it can, or is not there.
+  fileprivate func reason(against mark: Mark) -> String? {
+    switch mark {
+    case .seen where contains(.caught): worded("caught Pokémon are seen; c releases it")
+    case .caught where contains(.shiny): worded("a shiny one is caught; x takes its mark away")
+    default: nil
+    }
   }
 }
 

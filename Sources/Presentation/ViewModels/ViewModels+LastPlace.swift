@@ -1,3 +1,5 @@
+import PokedexDomain
+
 extension ViewModels {
   /// The user's current place.
   package func place(in router: Router) -> LastPlace {
@@ -6,13 +8,23 @@ extension ViewModels {
     place.isPageOpen = dex.isPageOpen
     if dex.list.selection.index > 0 || dex.isPageOpen { place.form = dex.selected }
     place.route = router.routes.last { $0.address != nil }
+    place.tab = pokemon.tab
+    place.lens = lens.lens?.slug ?? ""
+    place.top = dex.list.selection.top
     return place
   }
 
   /// Goes to a place. Its query must have been applied to the list before.
   package func go(to place: LastPlace, in router: Router) {
-    if let form = place.form { dex.go(to: form) }
+    if let lens = known(place.lens) { self.lens.look(through: lens) }
+    pokemon.show(place.tab)
+    if let form = place.form { dex.go(to: form, top: place.top) }
     if place.isPageOpen { dex.openPage() }
     if let route = place.route { router.push(route) }
+  }
+
+  private func known(_ slug: String) -> Lens? {
+    guard !slug.isEmpty, let dex = dex.catalog.value?.reference else { return nil }
+    return (try? Lenses(dex))?.all.first { $0.slug == slug }
   }
 }

@@ -27,5 +27,6 @@ extension Action {
   static let sync = Action("sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop that")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg in the shell resumes")
-  static let copy = Action("copy", "y<c-y>", in: .show, "copy the name to the terminal's clipboard")
+  static let copy = Action(
+    "copy", "y<c-y>", in: .show, "copy what is shown: a name, a team, a table")
 }

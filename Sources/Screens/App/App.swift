@@ -149,7 +149,7 @@ import PokedexTerminalUI
       .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
     Binding(
       reporting: .copy,
-      unless: { [weak self] in self?.top.subject == nil ? worded("nothing is selected") : nil },
+      unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil },
       run: { [weak self] in self?.copy() }),
     Binding(.redraw) { [terminal] in terminal.redraw() },
     Binding(.suspend) { [terminal] in terminal.suspend() },
@@ -168,10 +168,13 @@ import PokedexTerminalUI
 
   /// A terminal does not report whether it has set its clipboard.
   private func copy() -> Message? {
-    guard let name = top.subject else { return nil }
-    return terminal.copy(name)
-      ? Message(worded("sent to the terminal's clipboard: \(name)"))
-      : Message(worded("this terminal has no clipboard"), .warning)
+    guard let text = top.copiedText else { return nil }
+    guard terminal.copy(text) else {
+      return Message(worded("this terminal has no clipboard"), .warning)
+    }
+    let lines = text.count { $0 == "\n" }
+    let what = lines > 0 ? worded("\(Formatting.count(lines)) lines") : text
+    return Message(worded("sent to the terminal's clipboard: \(what)"))
   }
 
   /// Updates the window title if the place has changed.

@@ -7,16 +7,7 @@ extension ScreenFactory {
   func trainerPage(_ route: Route) -> any Screen {
     switch route {
     case .stillMissing(let group, let version): page(models.stillMissing(group, version))
-    case .teamText(let name):
-      page(models.text(ofTeam: name)) { [teams = models.teams] asking in
-        [
-          Binding(.writeFile) {
-            asking.type(worded("Write \(name) to the file")) { path in
-              teams[name].map { teams.export($0, to: path) }
-            }
-          }
-        ]
-      }
+    case .teamText(let name): teamText(name)
     case .comparison:
       page(
         models.comparisonPage(), title: worded("Comparison"),
@@ -27,13 +18,28 @@ extension ScreenFactory {
     }
   }
 
+  private func teamText(_ name: String) -> any Screen {
+    let teams = models.teams
+    let write = { (asking: Prompts) in
+      Binding(.writeFile) {
+        asking.type(worded("Write \(name) to the file")) { path in
+          teams[name].map { teams.export($0, to: path) }
+        }
+      }
+    }
+    return page(
+      models.text(ofTeam: name), more: { [write($0)] },
+      copied: { teams[name].flatMap { try? teams.text(of: $0) } })
+  }
+
   private func page(
     _ model: PageViewModel, title: String = worded("Page"),
-    pictures: SpriteHead? = nil, more: @escaping (Prompts) -> [Binding] = { _ in [] }
+    pictures: SpriteHead? = nil, more: @escaping (Prompts) -> [Binding] = { _ in [] },
+    copied: @escaping () -> String? = { nil }
   ) -> any Screen {
     PageScreen(
       title: title, model: model, lens: models.lens, router: router, symbols: symbols,
-      pictures: pictures, more: more)
+      pictures: pictures, more: more, copied: copied)
   }
 
   private var comparisonPictures: SpriteHead? {

@@ -101,6 +101,10 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
+  var copiedText: String? {
+    tabSeparated(LadderViewModel.columns, count: model.count, cells: model.cells)
+  }
+
   var speech: Speech? {
     guard model.failure == nil else { return nil }
     let needs = model.needs.map { DocumentSpeech($0).lines } ?? []

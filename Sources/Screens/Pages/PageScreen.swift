@@ -11,6 +11,7 @@ import PokedexTerminalUI
   private let router: Router
   private let text: DocumentView
   private let pictures: SpriteHead?
+  private let copied: () -> String?
   private let more: (Prompts) -> [Binding]
   private var body = Rect(.zero)
 
@@ -20,7 +21,8 @@ import PokedexTerminalUI
   init(
     title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
-    more: @escaping (Prompts) -> [Binding] = { _ in [] }
+    more: @escaping (Prompts) -> [Binding] = { _ in [] },
+    copied: @escaping () -> String? = { nil }
   ) {
     self.title = title
     self.model = model
@@ -28,6 +30,7 @@ import PokedexTerminalUI
     self.router = router
     asking = Prompts(router)
     self.pictures = pictures
+    self.copied = copied
     self.more = more
     text = DocumentView(model.reading, symbols: symbols)
   }
@@ -43,6 +46,7 @@ import PokedexTerminalUI
 
   var place: String { model.page.value?.title ?? title }
   var subject: String? { model.page.value?.title }
+  var copiedText: String? { copied() ?? subject }
 
   var speech: Speech? {
     model.page.value.map { page in

@@ -99,6 +99,11 @@ import PokedexTerminalUI
 
   func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
 
+  var copiedText: String? {
+    guard case .success(let ranking) = model.ranking else { return nil }
+    return tabSeparated(ranking.columns, count: ranking.count, cells: ranking.cells)
+  }
+
   var speech: Speech? {
     guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
     return Speech(

@@ -9,8 +9,10 @@ import PokedexTerminalUI
   var bindings: [Binding] { get }
   /// The name of the page or list, for the window title.
   var place: String { get }
-  /// The name of the selected or displayed item, for the copy action.
+  /// The name of the selected or displayed item.
   var subject: String? { get }
+  /// The text that the copy action puts on the clipboard: by default the subject.
+  var copiedText: String? { get }
   /// The message for the bottom line, in place of the hints.
   var message: Message? { get }
   /// The spoken form of the screen; `nil` to read it from the frame.
@@ -47,6 +49,7 @@ import PokedexTerminalUI
 extension Screen {
   package var place: String { title }
   package var subject: String? { nil }
+  package var copiedText: String? { subject }
   package var speech: Speech? { nil }
   package var message: Message? { nil }
   package var isOverlay: Bool { false }

@@ -128,6 +128,9 @@ import PokedexTerminalUI
     }
   }
 
+  /// The selected team as a Showdown paste.
+  var copiedText: String? { selected.flatMap { try? teams.text(of: $0) } }
+
   func paste(_ text: String) -> Message? {
     let remark = teams.importText(text)
     selectCurrent()

@@ -39,6 +39,9 @@ import PokedexTerminalUI
 
   private lazy var textHead = [leaving]
 
+  /// The team as a Showdown paste.
+  var copiedText: String? { model.team.flatMap { try? model.teams.text(of: $0) } }
+
   func paste(_ text: String) -> Message? { Message(model.teams.importText(text)) }
 
   func click(_ mouse: MouseEvent) {

@@ -9,10 +9,10 @@ import PokedexScreens
   let router: Router
   let store: TrainerStore?
 
-  /// Saves the current place for `--last`, unless it is the start screen. Errors are ignored.
+  /// Saves the current place for the next start. Errors are ignored.
   func keepPlace() {
     let place = models.place(in: router)
-    guard let store, place != LastPlace(), (try? store.place()) != place.text else { return }
+    guard let store, (try? store.place()) != place.text else { return }
     try? store.keep(place: place.text)
   }
 }

@@ -19,7 +19,7 @@ extension Setting {
     case .color: .words(ColorChoice.allCases.map(\.rawValue))
     case .symbols: .words(["auto", "ascii"])
     case .cursor: .words(["hidden", "shown"])
-    case .mouse, .title, .links, .linear, .offline: .yesOrNo
+    case .mouse, .title, .links, .linear, .offline, .resume: .yesOrNo
     case .language:
       .text(worded("auto, or a language such as \(Self.languages)"), mistake: Self.wrongLanguage)
     case .units: .words(["auto", "metric", "imperial"])

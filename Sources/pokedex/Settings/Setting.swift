@@ -16,6 +16,7 @@ enum Setting: String, CaseIterable {
   case links
   case language
   case units
+  case resume
   case sort
   case columns
   case source
@@ -43,6 +44,8 @@ enum Setting: String, CaseIterable {
     case .links: "Whether addresses that are printed on a terminal can be clicked (OSC 8)."
     case .language: "The language of texts; auto is that of the locale, else English."
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
+    case .resume:
+      "Whether the program starts where it was left; a query or a place on the command line wins."
     case .sort: "The order of the list for queries without one, written as after sort:"
     case .columns:
       "The columns that pokedex list prints of Pokémon; numbers appear on the screen, too."
@@ -59,7 +62,7 @@ enum Setting: String, CaseIterable {
   var usual: String {
     switch self {
     case .cursor: "hidden"
-    case .mouse, .title: "yes"
+    case .mouse, .title, .resume: "yes"
     case .links, .linear, .offline: "no"
     case .sort: "dex"
     case .columns: "number,name,types,total"

@@ -60,6 +60,6 @@ struct ScreenSettings {
     usesMouse = configuration.isOn(.mouse)
     showsCursor = configuration[.cursor] == "shown"
     hasTitle = configuration.isOn(.title)
-    self.resumes = resumes
+    self.resumes = resumes || configuration.isOn(.resume)
   }
 }

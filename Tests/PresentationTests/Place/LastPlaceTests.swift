@@ -49,7 +49,7 @@ import Testing
     let models = ViewModels(pokedex: catalog, query: "type:dragon")
     models.dex.start()
     let router = Router()
-    models.dex.go(to: 445)
+    models.dex.go(to: 445, top: 0)
     models.dex.openPage()
     router.push(.teams)
     let place = models.place(in: router)
