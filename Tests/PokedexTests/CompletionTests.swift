@@ -6,7 +6,7 @@ import Testing
 
 /// The completions that the program offers to a shell at the Tab key. `Tests/Checks` tries them in
 /// the real shells.
-@Suite(.timeLimit(minutes: 2)) struct CompletionTests {
+@Suite(.timeLimit(minutes: 5)) struct CompletionTests {
   private func answer(
     _ line: String, replacing end: String = "", home: Home? = nil, locale: String = "C.UTF-8",
     shell: String = "zsh"

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The choice of the dex and of the PokéAPI server.
-@Suite struct DexChoiceTests {
+@Suite(.timeLimit(minutes: 5)) struct DexChoiceTests {
   @Test(arguments: ["", "not a database", "SQLite format 3\0 and no more"])
   func aDamagedDexIsReportedAndTheBundledOneUsed(_ content: String) throws {
     let home = try Home()

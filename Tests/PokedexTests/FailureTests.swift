@@ -2,7 +2,7 @@ import PokedexTesting
 import Testing
 
 /// The messages and exit statuses of commands that fail.
-@Suite struct FailureTests {
+@Suite(.timeLimit(minutes: 5)) struct FailureTests {
   private static let failures: [(String, [String], Int32)] = [
     ("nothing-matches.txt", ["list", "type:bug", "type:dragon"], 1),
     ("nothing-but-an-offer.txt", ["list", "levitate"], 1),

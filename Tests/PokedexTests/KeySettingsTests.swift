@@ -2,7 +2,7 @@ import PokedexTesting
 import Testing
 
 /// Keys of the configuration file, wherever the program shows or takes them.
-@Suite(.serialized, .timeLimit(minutes: 1)) struct KeySettingsTests {
+@Suite(.serialized, .timeLimit(minutes: 5)) struct KeySettingsTests {
   private func home(_ keys: String) throws -> Home {
     let home = try Home()
     try home.write(settings: "[keys]\n\(keys)\n")

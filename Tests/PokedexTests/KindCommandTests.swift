@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The commands of all kinds.
-@Suite(.timeLimit(minutes: 2)) struct KindCommandTests {
+@Suite(.timeLimit(minutes: 5)) struct KindCommandTests {
   private func json(_ run: Program.Run) throws -> [String: AnyValue] {
     #expect(run.ending == .exited(0))
     return try JSONDecoder().decode([String: AnyValue].self, from: Data(run.output.utf8))

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// The output of commands in the language of the locale.
-@Suite(.timeLimit(minutes: 2)) struct LanguageTests {
+@Suite(.timeLimit(minutes: 5)) struct LanguageTests {
   private static let commands = [
     ["info"], ["list", "zzzz", "type:fire"], ["list", "levitate"], ["list", "--columns", "hue"],
     ["list", "--game", "platin-eum"], ["moves", "name:"], ["caught", "add", "pikachu", "eevee"],

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// Lists on a terminal, in a pipe, and compared with the screen.
-@Suite(.timeLimit(minutes: 1)) struct ListTests {
+@Suite(.timeLimit(minutes: 5)) struct ListTests {
   // MARK: Nothing found
 
   @Test(arguments: [("--json", "[]\n"), ("--count", "0\n"), ("--csv", "name,price\n")])

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// The log of errors.
-@Suite(.serialized, .timeLimit(minutes: 1)) struct LogTests {
+@Suite(.serialized, .timeLimit(minutes: 5)) struct LogTests {
   @Test func withoutErrorsThereIsNoLog() throws {
     let home = try Home()
     let terminal = home.start()

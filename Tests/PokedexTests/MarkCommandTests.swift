@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// The commands for marks, notes and backups.
-@Suite(.timeLimit(minutes: 2)) struct MarkCommandTests {
+@Suite(.timeLimit(minutes: 5)) struct MarkCommandTests {
   private func done(_ home: Home, _ arguments: String...) -> String {
     let run = home.run(arguments)
     #expect(run.ending == .exited(0), "\(run.errors)")

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The whole program with a network.
-@Suite(.serialized, .timeLimit(minutes: 1)) struct NetworkTests {
+@Suite(.serialized, .timeLimit(minutes: 5)) struct NetworkTests {
   private func withProgram(
     _ variables: [String: String] = [:],
     _ body: (FaultyServer, PseudoTerminal) async throws -> Void

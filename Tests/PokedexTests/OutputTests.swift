@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// The exact output of the commands.
-@Suite struct OutputTests {
+@Suite(.timeLimit(minutes: 5)) struct OutputTests {
   private static let commands: [(String, [String])] = [
     ("list.txt", ["list", "type:dragon", "spe>100"]),
     ("list-words.txt", ["list", "gen:1 sort:-total", "--limit", "10"]),

@@ -2,7 +2,7 @@ import PokedexTesting
 import Testing
 
 /// A password in an address appears neither in the output nor in the log.
-@Suite struct PasswordTests {
+@Suite(.timeLimit(minutes: 5)) struct PasswordTests {
   private static let secrets = ["p1k4", "chu"]
   private static let addresses = [
     "http://ash:p1k4chu@example.org/", "http://ash:p1k4/chu@example.org/", "ash:p1k4chu@h",

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The whole program on a terminal.
-@Suite(.serialized, .timeLimit(minutes: 1)) struct ScreenTests {
+@Suite(.serialized, .timeLimit(minutes: 5)) struct ScreenTests {
   private func started(_ home: Home) throws -> PseudoTerminal {
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"), "\(terminal.screen.text)")
@@ -101,7 +101,7 @@ import Testing
     terminal.type("?")
     #expect(terminal.wait(for: "a row down"))
     terminal.type("\u{1B}")
-    #expect(terminal.wait(seconds: 3) { !$0.text.contains("a row down") })
+    #expect(terminal.wait { !$0.text.contains("a row down") })
   }
 
   @Test func theWindowMayHaveAnySize() throws {
@@ -268,7 +268,7 @@ import Testing
     terminal.type("?")
     #expect(terminal.wait(for: "a row down"))
     terminal.type("\u{1B}q")
-    #expect(terminal.end(seconds: 2) == .exited(0))
+    #expect(terminal.end(seconds: 5) == .exited(0))
     #expect(terminal.changes == [])
     try await listener.stop()
   }

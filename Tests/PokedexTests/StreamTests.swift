@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// The program with redirected or closed standard streams.
-@Suite(.serialized, .timeLimit(minutes: 1)) struct StreamTests {
+@Suite(.serialized, .timeLimit(minutes: 5)) struct StreamTests {
   private func shell(_ command: String, _ home: Home) -> PseudoTerminal {
     let variables = home.environment(["PROGRAM": Program.path])
     return PseudoTerminal("/bin/sh", ["-c", command], environment: variables)

@@ -56,7 +56,7 @@ enum Act: Sendable {
   case lateAnswer(Int)
 }
 
-@MainActor @Suite(.timeLimit(minutes: 1)) final class ResourceTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) final class ResourceTests {
   private let resource = Resource<Int>()
   private var questions: [Question] = []
 

@@ -6,7 +6,7 @@ import PokedexTesting
 import Testing
 
 /// Texts and pictures on the screen.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct ExtrasTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct ExtrasTests {
   private let source = ScriptedExtras()
 
   private func stage(_ keys: String = "", _ size: Size = .wide) async throws -> Stage {

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// The screen with `--source api`, over a server in the test's process.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct LiveTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct LiveTests {
   private func withStage(
     _ size: Size = .usual, before: (FaultyServer) -> Void = { _ in },
     _ body: @MainActor (FaultyServer, Stage) async throws -> Void

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// The screen while data is loading, and after failures.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct LoadingTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct LoadingTests {
   private let refused = PokedexError.network(.refused(host: "pokeapi.co"))
 
   @Test(arguments: [Size.small, .usual, .wide])

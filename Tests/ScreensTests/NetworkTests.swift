@@ -7,7 +7,7 @@ import PokedexTesting
 import Testing
 
 /// Texts and pictures on the screen, from a server in the test's process that fails on request.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct NetworkTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct NetworkTests {
   private func withStage(
     _ keys: String = "", before: (FaultyServer) -> Void = { _ in },
     _ body: @MainActor (FaultyServer, Stage) async throws -> Void
@@ -17,7 +17,7 @@ import Testing
     before(server)
     var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
     settings.idleConnection = .milliseconds(20)
-    settings.timeouts.firstByte = .seconds(Sanitizer.timeoutFactor)
+    settings.timeouts.firstByte = .seconds(2 * Sanitizer.timeoutFactor)
     let transport = NetworkTransport(settings)
     // The clock stands still, so that a host stays blocked for the whole test on slow machines too.
     let begin = ContinuousClock.now

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// A sync in the background of the screen.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct SyncTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct SyncTests {
   private let script = ScriptedSync()
 
   private func stage(_ size: Size = .usual) throws -> Stage {

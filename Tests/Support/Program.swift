@@ -40,7 +40,7 @@ package enum Program {
   /// Runs the program to its end and reads its output.
   package static func run(
     _ arguments: [String], environment: [String: String], output: Destination = .pipe,
-    seconds: Int = 20
+    seconds: Int = Deadline.usual
   ) -> Run {
     let (out, errors) = (Pipe(), Pipe())
     let silence = open("/dev/null", O_RDWR)
@@ -95,6 +95,9 @@ package enum Program {
 
 /// The end of a wait.
 package struct Deadline {
+  /// The usual seconds: enough on a busy machine, as a deadline ends a hang and measures nothing.
+  package static let usual = 60
+
   private let end: ContinuousClock.Instant
 
   /// - Parameter seconds: of a build without a sanitizer.

@@ -59,7 +59,9 @@ package final class PseudoTerminal {
   package var screen: TerminalEmulator { reader }
 
   /// Reads until a condition is true of the screen; false at the deadline.
-  package func wait(seconds: Int = 10, until condition: (TerminalEmulator) -> Bool) -> Bool {
+  package func wait(seconds: Int = Deadline.usual, until condition: (TerminalEmulator) -> Bool)
+    -> Bool
+  {
     let deadline = Deadline(seconds: seconds)
     while !condition(reader) {
       guard read(until: deadline) else { return condition(reader) }
@@ -83,7 +85,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads to the end and returns how the process ended.
-  package func end(seconds: Int = 10) -> Ending {
+  package func end(seconds: Int = Deadline.usual) -> Ending {
     let deadline = Deadline(seconds: seconds)
     while terminal >= 0, read(until: deadline) {}
     return Program.wait(for: process, until: deadline)

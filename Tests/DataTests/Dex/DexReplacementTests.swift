@@ -4,7 +4,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite(.timeLimit(minutes: 1)) struct DexReplacementTests {
+@Suite(.timeLimit(minutes: 5)) struct DexReplacementTests {
   /// Expects that a failed sync from the source leaves the old dex unchanged and no file beside it.
   private func expectUnchangedDex(_ source: any DexSource, _ expected: PokedexError) async throws {
     try await withSampleDex { path in

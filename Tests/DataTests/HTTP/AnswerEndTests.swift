@@ -5,7 +5,7 @@ import Testing
 @testable import PokedexData
 
 /// Bytes after a response are never taken for the next response.
-@Suite struct AnswerEndTests {
+@Suite(.timeLimit(minutes: 5)) struct AnswerEndTests {
   private static let strange = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 
   @Test(arguments: [

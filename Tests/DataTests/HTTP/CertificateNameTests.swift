@@ -7,7 +7,7 @@ import Testing
 
 /// The names in certificates of a trusted authority, presented directly and through a proxy. All
 /// host names lead to the same server at 127.0.0.1.
-@Suite struct CertificateNameTests {
+@Suite(.timeLimit(minutes: 5)) struct CertificateNameTests {
   enum Way: CaseIterable {
     case direct
     case tunnel

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-@Suite struct EncryptionTests {
+@Suite(.timeLimit(minutes: 5)) struct EncryptionTests {
   /// Runs the body with a transport that trusts the given certificate.
   private func withTrust(
     in trusted: TestCertificate, server certificate: TestCertificate,

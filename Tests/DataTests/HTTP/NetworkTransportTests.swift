@@ -14,7 +14,7 @@ func withServer(
   let server = try await FaultyServer(certificate: certificate)
   var settings = NetworkTransport.Settings(userAgent: "pokedex/test")
   // A sanitizer slows the server as well, for example when it compresses a huge body.
-  settings.timeouts.firstByte = .seconds(5 * Sanitizer.timeoutFactor)
+  settings.timeouts.firstByte = .seconds(Deadline.usual * Sanitizer.timeoutFactor)
   change(&settings)
   let transport = NetworkTransport(settings)
   let result = await Result { try await body(server, transport) }
@@ -42,7 +42,7 @@ extension FaultyServer {
 
 let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
 
-@Suite struct NetworkTransportTests {
+@Suite(.timeLimit(minutes: 5)) struct NetworkTransportTests {
   @Test func aDocumentIsFetched() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
@@ -171,7 +171,7 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
   }
 }
 
-@Suite struct TransferFailureTests {
+@Suite(.timeLimit(minutes: 5)) struct TransferFailureTests {
   @Test(arguments: [
     (Fault.status(404), NetworkFailure.notFound(path: "/api/v2/pokemon/445/")),
     (.status(400), .status(400)), (.status(403), .status(403)), (.status(408), .status(408)),

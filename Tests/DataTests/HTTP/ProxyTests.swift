@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexData
 
-@Suite struct ProxyTests {
+@Suite(.timeLimit(minutes: 5)) struct ProxyTests {
   /// Sends a request through a proxy to a host that does not exist, so that only the proxy is
   /// reached.
   private func failure(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-@Suite struct TransferTimeTests {
+@Suite(.timeLimit(minutes: 5)) struct TransferTimeTests {
   private static func hurry(_ settings: inout NetworkTransport.Settings) {
     settings.timeouts = Timeouts(
       connect: .milliseconds(100), firstByte: .milliseconds(100), idle: .milliseconds(100),

@@ -35,7 +35,7 @@ private struct Refused: Sendable {
   }
 }
 
-@Suite struct PokeAPITests {
+@Suite(.timeLimit(minutes: 5)) struct PokeAPITests {
   private func withAPI(_ body: (FaultyServer, PokeAPI) async throws -> Void) async throws {
     try await withServer { server, transport in
       let api = PokeAPI(base: try address(server.base), transport: transport)
@@ -197,7 +197,7 @@ private struct Refused: Sendable {
   }
 }
 
-@Suite struct PokeAPIListTests {
+@Suite(.timeLimit(minutes: 5)) struct PokeAPIListTests {
   private func withAPI(_ body: (FaultyServer, PokeAPI) async throws -> Void) async throws {
     try await withServer { server, transport in
       try await body(server, PokeAPI(base: try address(server.base), transport: transport))
@@ -314,7 +314,7 @@ private struct Refused: Sendable {
   }
 }
 
-@Suite struct ComposedTransportTests {
+@Suite(.timeLimit(minutes: 5)) struct ComposedTransportTests {
   @Test func aFlakyServerGivesEitherTheDocumentOrItsError() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")

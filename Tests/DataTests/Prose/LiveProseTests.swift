@@ -7,7 +7,7 @@ import Testing
 @testable import PokedexData
 
 /// Texts from the network, with their cache.
-@Suite(.timeLimit(minutes: 1)) struct LiveProseTests {
+@Suite(.timeLimit(minutes: 5)) struct LiveProseTests {
   private let document = """
     {"id": 7, "name": "sample", "effect_chance": 30,
      "genera": [{"genus": "Sample\\nPokémon", "language": \(link("language", 9, "en"))}],

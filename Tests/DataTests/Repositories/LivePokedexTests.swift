@@ -3,7 +3,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@Suite struct LivePokedexTests {
+@Suite(.timeLimit(minutes: 5)) struct LivePokedexTests {
   private func withPokedex(
     _ body: (FaultyServer, LivePokedex) async throws -> Void
   ) async throws {

@@ -21,7 +21,7 @@ enum Shipped: CaseIterable, Sendable {
   }
 }
 
-@Suite struct PokedexContractTests {
+@Suite(.timeLimit(minutes: 5)) struct PokedexContractTests {
   @Test(arguments: Shipped.allCases)
   func theCatalogListsEveryFormByItsNumberAndSlug(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PokedexData
 
-@Suite(.timeLimit(minutes: 1)) struct LiveSpritesTests {
+@Suite(.timeLimit(minutes: 5)) struct LiveSpritesTests {
   private let sample = SamplePNG(width: 2, height: 2) { x, y in [UInt8(x), UInt8(y), 9, 255] }
 
   private func withSprites(

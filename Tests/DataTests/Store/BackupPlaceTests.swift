@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 /// The files that a backup reads and writes: no others are used or lost.
-@Suite(.timeLimit(minutes: 1)) struct BackupPlaceTests {
+@Suite(.timeLimit(minutes: 5)) struct BackupPlaceTests {
   private func mark(_ path: String, _ forms: ClosedRange<Int>) throws {
     _ = try TrainerStore(path: path).updateMarks { book in
       for form in forms { book[ID(form)].marks.insert(.caught) }

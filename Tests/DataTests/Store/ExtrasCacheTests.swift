@@ -8,7 +8,7 @@ import Testing
 @testable import PokedexData
 
 /// The cache of texts and pictures from the network.
-@Suite(.timeLimit(minutes: 1)) struct ExtrasCacheTests {
+@Suite(.timeLimit(minutes: 5)) struct ExtrasCacheTests {
   /// A clock that the test advances.
   private final class Clock: Sendable {
     private let time = Mutex(1_000_000)

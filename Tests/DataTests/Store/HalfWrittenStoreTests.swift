@@ -7,7 +7,7 @@ import Testing
 
 /// Stores whose writer was killed while it changed the file itself, as SQLite does on file systems
 /// without shared memory.
-@Suite(.timeLimit(minutes: 1)) struct HalfWrittenStoreTests {
+@Suite(.timeLimit(minutes: 5)) struct HalfWrittenStoreTests {
   private static let why: Comment = "only the superuser may make a file system for a test"
   private static let halfWritten =
     "a write was interrupted; to roll it back, this file and the one ending in -journal must be writable"

@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// Stores and backups with views, triggers or too many rows.
-@Suite(.timeLimit(minutes: 1)) struct HostileStoreTests {
+@Suite(.timeLimit(minutes: 5)) struct HostileStoreTests {
   private static let endless = """
     WITH RECURSIVE endless(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM endless)
     """

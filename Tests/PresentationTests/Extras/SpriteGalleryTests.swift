@@ -4,7 +4,7 @@ import PokedexTesting
 import Testing
 
 /// Sprites of several forms.
-@MainActor @Suite(.timeLimit(minutes: 1)) struct SpriteGalleryTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct SpriteGalleryTests {
   private let source = ScriptedExtras()
 
   private func isThere(_ gallery: SpriteGallery) -> [Bool] {

@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(minutes: 1)) struct PokemonViewModelTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct PokemonViewModelTests {
   private let pokedex = ScriptedPokedex()
 
   private func model() -> PokemonViewModel {

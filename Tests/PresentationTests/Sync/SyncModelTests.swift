@@ -3,7 +3,7 @@ import PokedexPresentation
 import PokedexTesting
 import Testing
 
-@MainActor @Suite(.timeLimit(minutes: 1)) struct SyncModelTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct SyncModelTests {
   private let script = ScriptedSync()
   private let clock = TickingClock()
 
