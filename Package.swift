@@ -99,7 +99,7 @@ let package = Package(
       name: "PokedexTesting",
       dependencies: [
         "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",
-        "PokedexTerminalUI", "CPseudoTerminal",
+        "PokedexTerminalUI", "CPseudoTerminal", "CTestRun",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -107,6 +107,7 @@ let package = Package(
       ],
       path: "Tests/Support", swiftSettings: settings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "CTestRun", path: "Tests/CTestRun"),
     .testTarget(
       name: "DomainTests", dependencies: ["PokedexDomain", "PokedexTesting"],
       swiftSettings: settings),
@@ -161,7 +162,9 @@ let package = Package(
       path: "Tests/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting"],
+      dependencies: [
+        "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexTesting", "CTestRun",
+      ],
       exclude: ["Narrowing.txt", "Unspoken.txt"], swiftSettings: settings),
   ]
 )
