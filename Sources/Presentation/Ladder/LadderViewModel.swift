@@ -118,7 +118,7 @@ import PokedexDomain
       let need = shown.ladder.need(of: place, toOutspeed: rung)
       return Inline("\(teams.name(of: team.members[place])) ") + need.words
     }
-    return Document([.fact(worded("To outspeed \(rung.speed)"), parts)])
+    return Document([.fact(worded("Above \(rung.speed)"), parts)])
   }
 
   // MARK: Settings
