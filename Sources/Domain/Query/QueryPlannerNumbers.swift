@@ -56,7 +56,7 @@ extension QueryPlanner {
     case .has, .equal: return inside
     case .notEqual: return .not(inside)
     default:
-      return refuse(value, worded("a range goes with ':', not with '\(comparison.rawValue)'"))
+      return refuse(value, worded("a range needs ':', not '\(comparison.rawValue)'"))
     }
   }
 

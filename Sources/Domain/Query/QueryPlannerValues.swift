@@ -49,7 +49,7 @@ extension QueryPlanner {
     case 1: return begun
     default:
       return refuseValue(
-        word, worded("'\(word.text)' begins \(Self.list(names)): type more"),
+        word, worded("'\(word.text)' could be \(Self.list(names)): type more"),
         isUnfinished: true)
     }
   }

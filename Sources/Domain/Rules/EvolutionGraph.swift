@@ -49,7 +49,7 @@ struct EvolutionGraph {
     steps.append(Step(base: base, evolved: evolved, routes: []))
   }
 
-  /// The usual form of each species and every form in a route, in the order of the family.
+  /// The default form of each species and every form in a route, in the order of the family.
   var forms: [ID<Form>] {
     let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(lensForms.contains)
     return (usual + steps.flatMap { [$0.base, $0.evolved] }).unique
@@ -121,7 +121,7 @@ struct EvolutionFamily {
 }
 
 extension Catalog {
-  /// The usual form of a species.
+  /// The default form of a species.
   func usualForm(of species: ID<Species>) -> ID<Form>? {
     self.species.row(of: species).flatMap { self.species.lists(\.forms)[$0].first ?? nil }
       .map { ID($0) }

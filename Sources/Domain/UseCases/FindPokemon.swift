@@ -30,7 +30,7 @@ package struct FindPokemon: Sendable {
     return best(of: species.indices.filter { species[$0] == number }, in: catalog)
   }
 
-  /// Prefers the usual form, as a species' name matches all of its forms.
+  /// Prefers the default form, as a species' name matches all of its forms.
   private func best(of rows: [Int], in catalog: Catalog) -> Int? {
     rows.min { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
   }

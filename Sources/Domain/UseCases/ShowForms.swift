@@ -29,7 +29,7 @@ package struct ShowForms: Sendable {
 /// The forms, looks, numbers and names of a species.
 package struct FormsPage: Sendable {
   package let form: Named<Form>
-  /// The usual form first.
+  /// The default form first.
   package let forms: [FormFigures]
   /// The National Dex first, then regional dexes in PokeAPI's order.
   package let numbers: [DexEntry]
@@ -62,7 +62,7 @@ package struct FormFigures: Hashable, Sendable {
   /// Hectograms; 0 if unknown.
   package let weight: Int
   package let looks: [LookFacts]
-  /// The differences from the usual form, which itself has none.
+  /// The differences from the default form, which itself has none.
   package let differences: Set<Difference>
 
   package enum Difference: Hashable, Sendable {
@@ -194,7 +194,7 @@ private struct FormsAssembly {
 }
 
 extension Form {
-  /// The differences from the usual form of the species.
+  /// The differences from the default form of the species.
   fileprivate func differences(from usual: Form) -> Set<FormFigures.Difference> {
     let pairs: [(FormFigures.Difference, Bool)] = [
       (.types, types != usual.types), (.stats, stats != usual.stats),

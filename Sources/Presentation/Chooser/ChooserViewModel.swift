@@ -110,7 +110,7 @@ package struct Choosable: Hashable, Sendable {
   /// Creates a chooser for a name to leave out, by its index.
   package convenience init(leavingOutOf names: [String], choose: @escaping (Int) -> Void) {
     self.init(
-      title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
+      title: worded("Remove"), among: { names.enumerated().map { Choosable($0, $1) } },
       choose: choose)
   }
 

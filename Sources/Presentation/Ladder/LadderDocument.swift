@@ -58,7 +58,7 @@ extension LadderTraining {
   /// - Parameter item: The name of the held item.
   package func summary(item: String?) -> String {
     let nature =
-      [90: worded("slowing nature"), 110: worded("speeding nature")][nature]
+      [90: worded("Speed-lowering nature"), 110: worded("Speed-raising nature")][nature]
       ?? worded("neutral nature")
     let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
     let parts =

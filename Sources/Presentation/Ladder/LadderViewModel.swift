@@ -118,7 +118,7 @@ import PokedexDomain
       let need = shown.ladder.need(of: place, toOutspeed: rung)
       return Inline("\(teams.name(of: team.members[place])) ") + need.words
     }
-    return Document([.fact(worded("Beyond \(rung.speed)"), parts)])
+    return Document([.fact(worded("Above \(rung.speed)"), parts)])
   }
 
   // MARK: Settings
@@ -202,7 +202,7 @@ extension SpeedNeed {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
     case .effort(let effort): Inline("needs \(effort) EVs")
-    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed nature")
+    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed-raising nature")
     case .outOfReach: Inline(worded("cannot"), tone: .bad)
     }
   }

@@ -8,7 +8,7 @@ extension Listing {
       title: worded("Sort by"),
       among: { [weak self] in
         let current = self?.sorts.first?.field.text
-        return [Choosable(0, worded("the usual order"), isCurrent: current == nil)]
+        return [Choosable(0, worded("the default order"), isCurrent: current == nil)]
           + fields.enumerated().map { place, field in
             Choosable(
               place + 1, field.name, detail: field.summary,

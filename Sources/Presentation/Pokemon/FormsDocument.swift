@@ -31,7 +31,7 @@ private struct Forms {
         tone: isHere ? .strong : .plain)
     ])
     return figures.isUsual && page.forms.count > 1
-      ? name + Inline(worded(" (the usual one)"), tone: .dim) : name
+      ? name + Inline(worded(" (default)"), tone: .dim) : name
   }
 
   /// All facts of the default form; for the other forms only those that differ.

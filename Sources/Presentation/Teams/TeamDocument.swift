@@ -157,7 +157,7 @@ extension Document {
         percent > 100 ? .joined(by, by: ", ") : "",
       ]
     }
-    let table = Document.Table(["", worded("Best"), worded("By")], numbers: [1], rows: rows)
+    let table = Document.Table(["", worded("Damage"), worded("Attacks")], numbers: [1], rows: rows)
     let notHard = coverage.uncovered
     let missing: Block =
       notHard.isEmpty
@@ -165,7 +165,7 @@ extension Document {
       : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
     self.init(
       [.heading(worded("Nothing super effective against")), missing] + Self.walls(page)
-        + Document.section(worded("Its best attack deals"), [.table(table)]))
+        + Document.section(worded("Best attacks against each type"), [.table(table)]))
   }
 
   private static func walls(_ page: TeamPage) -> [Block] {

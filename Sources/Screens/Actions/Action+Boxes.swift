@@ -33,10 +33,10 @@ extension Action {
 
   // MARK: Questions
 
-  static let yes = Action("yes", "y", "do it", hint: "yes")
+  static let yes = Action("yes", "y", "yes", hint: "yes")
   static let no = Action("no", "n<esc>", "cancel", hint: "no")
   static let withPictures = Action(
-    "with-pictures", "p", "do it, with pictures", hint: "with pictures")
+    "with-pictures", "p", "yes, with pictures", hint: "with pictures")
 
   // MARK: The help
 

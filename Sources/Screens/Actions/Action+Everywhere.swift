@@ -20,7 +20,7 @@ extension Action {
   static let undo = Action("undo", "u", "undo the last change")
   static let redo = Action("redo", "<c-r>", "redo what was undone")
   static let retryAll = Action("retry-all", "R", "retry everything that failed")
-  static let sync = Action("sync", "U", "sync: fetch all of PokeAPI, or stop that")
+  static let sync = Action("sync", "U", "sync: fetch all of PokeAPI, or stop a running sync")
   static let redraw = Action("redraw", "<c-l>", "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", "suspend; fg in the shell resumes")
   static let copy = Action("copy", "<c-y>", "copy the name to the terminal's clipboard")

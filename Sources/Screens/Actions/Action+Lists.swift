@@ -40,7 +40,7 @@ extension Action {
   static let note = Action("note", "N", "write a note")
   static let addToTeam = Action("add-to-team", "t", "add to a team", hint: "team")
   static let compare = Action("compare", "=", "mark for comparison, or unmark")
-  static let counters = Action("counters", "!", "counters to it")
+  static let counters = Action("counters", "!", "counters")
   static let allFavourite = Action("all-favourite", "F", all(.favourite))
   static let allCaught = Action("all-caught", "C", all(.caught))
   static let allSeen = Action("all-seen", "V", all(.seen))

@@ -25,13 +25,13 @@ extension Action {
   static let turnPicture = Action("turn-picture", "b", "turn the picture: back, female, front")
   static let nextLook = Action("next-look", ">", "the next look, such as Unown's letters")
   static let previousLook = Action("previous-look", "<lt>", "the previous look")
-  static let olderText = Action("older-text", "e", "the text of an older game")
-  static let newerText = Action("newer-text", "E", "the text of a newer game")
+  static let olderText = Action("older-text", "e", "the Pokédex entry of an older game")
+  static let newerText = Action("newer-text", "E", "the Pokédex entry of a newer game")
 
   // MARK: Comparison and progress
 
-  static let leaveOutAll = Action("leave-out-all", "X", "remove all of them")
+  static let leaveOutAll = Action("leave-out-all", "X", "remove all Pokémon")
   static let whereMissing = Action(
-    "where-missing", "w", "where to catch what a game's dex is missing",
+    "where-missing", "w", "where to catch the missing species of a game's dex",
     hint: "where to catch the rest")
 }

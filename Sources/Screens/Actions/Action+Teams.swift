@@ -12,12 +12,12 @@ extension Action {
   static let deleteTeam = Action("delete", "d<del>", "delete the team", hint: "delete")
   static let showdownText = Action("showdown-text", "e", "Showdown paste of the team")
   static let writeFile = Action("write-file", "w", "write it to a file", hint: "write to a file")
-  static let candidates = Action("candidates", "C", "candidates that complete it")
+  static let candidates = Action("candidates", "C", "candidates for the team")
 
   // MARK: One team
 
   static let add = Action("add", "a", "add a Pokémon by name", hint: "add")
-  static let leaveOut = Action("leave-out", "d<del>", "remove one of them")
+  static let leaveOut = Action("leave-out", "d<del>", "remove a Pokémon")
   static let moveDown = Action("move-down", "J", "move the member down")
   static let moveUp = Action("move-up", "K", "move the member up")
   static let openPage = Action("open-page", "o", "open the member's page")
@@ -37,14 +37,14 @@ extension Action {
   static let tailwind = Action("tailwind", "w", "toggle Tailwind")
   static let trickRoom = Action("trick-room", "z", "toggle Trick Room")
   static let conditions = Action("conditions", "s", "all conditions", hint: "conditions")
-  static let withTeam = Action("with-team", "y", "with a team", hint: "team")
+  static let withTeam = Action("with-team", "y", "show a team", hint: "team")
   static let nextOfTeam = Action(
     "next-member", "m", "to the next member of the team", hint: "next member")
   static let level = Action("level", "#", "level of the listed Pokémon", hint: "level")
   static let nature = Action(
-    "nature", "n", "a nature that helps, hinders, or does neither", hint: "nature")
+    "nature", "n", "nature: neutral, raising or lowering Speed", hint: "nature")
   static let effort = Action("effort", "e", "Speed EVs of the listed Pokémon", hint: "EVs")
-  static let stageUp = Action("stage-up", ">", "a stage faster")
-  static let stageDown = Action("stage-down", "<lt>", "a stage slower")
+  static let stageUp = Action("stage-up", ">", "raise the Speed stage")
+  static let stageDown = Action("stage-down", "<lt>", "lower the Speed stage")
   static let item = Action("item", "i", "an item that changes Speed")
 }

@@ -75,7 +75,7 @@ import PokedexTerminalUI
   private func text(of choice: Choosable) -> String {
     let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpeechText()($0) }
       .joined(separator: ", ")
-    return choice.isCurrent ? worded("\(text), the one in force") : text
+    return choice.isCurrent ? worded("\(text), current") : text
   }
 
   // MARK: Drawing

@@ -4,12 +4,12 @@ import PokedexPresentation
 package enum KeyScope: String, CaseIterable, Sendable {
   case list
   case filter
-  case page
+  case page = "Pokémon page"
   /// The page of anything other than a Pokémon.
-  case thing
+  case thing = "other page"
   case comparison
   case progress
-  case teamText = "team text"
+  case teamText = "Showdown paste"
   case table
   case teams
   case team

@@ -1,6 +1,6 @@
 import PokedexTerminalUI
 
-/// A reason against a full screen, with a remedy.
+/// The reason why the full screen cannot be used, with a remedy.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// The output goes to a file or a pipe, or there is no keyboard.
   case notATerminal

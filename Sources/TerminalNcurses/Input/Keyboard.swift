@@ -2,11 +2,11 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// The source of keys: the standard input, or the terminal itself where that is redirected.
+/// The source of keys: the standard input, or the terminal device if the input is redirected.
 struct Keyboard {
   let file: Int32
   private var input: TimedInput
-  /// Reused, as its allocation costs more than the read of a key.
+  /// The buffer is reused because its allocation costs more than reading a key.
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
   private static let usualEscapeDelay = 25

@@ -2,8 +2,8 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// A terminal for screen readers and braille: news is printed line by line, and nothing is drawn,
-/// moved or coloured. The keys are those of the full screen.
+/// A terminal for screen readers and braille: changes are printed line by line, without cursor
+/// movement or colours. The keys are those of the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
   private let timer = InputTimer()
@@ -13,7 +13,7 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
 
-  /// The signals that the channel reports beside those that request the end.
+  /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGTSTP, SIGCONT]
 
   /// - Parameter crash: the report of a crash.
@@ -110,7 +110,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Gives the line back to the shell and stops.
+  /// Gives the terminal back to the shell and stops.
   private func stopProcess() {
     settings?.restore()
     // While stopped, there is nothing to restore.

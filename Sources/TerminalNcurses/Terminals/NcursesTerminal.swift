@@ -133,7 +133,7 @@ extension NcursesTerminal {
     onEvent = { _ in }
   }
 
-  /// A program that another signal than ^Z stopped, and that was then ended, is in the background.
+  /// A program that was stopped by a signal other than ^Z and then ended is in the background.
   private func leaveScreen() {
     guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
     signal_set_ignored(SIGTTOU)
@@ -149,10 +149,10 @@ extension NcursesTerminal {
     SignalChannel.subscribe(to: Self.watched)
   }
 
-  /// The signals that the channel reports beside those that request the end.
+  /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Handles signals up to one that ends the program: a later one must not stop it before its end.
+  /// Handles signals up to the first one that ends the program: a later one must not stop it first.
   private func readSignals() {
     for number in SignalChannel.read() where reason == nil { handle(number) }
   }
@@ -261,9 +261,10 @@ extension NcursesTerminal {
 
 /// Titles, clipboard and queries, beside frames.
 extension NcursesTerminal {
-  /// Short, as leaving waits for a missing answer: a tenth of a second would be felt.
+  /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
+  /// would be noticeable.
   private static let answerTimeout = Duration.milliseconds(80)
-  /// The most bytes of a copy; some terminals refuse longer ones.
+  /// The maximum number of bytes for the clipboard; some terminals refuse more.
   private static let clipboardLimit = 8192
 
   package func copy(_ text: String) -> Bool {

@@ -11,7 +11,7 @@ struct CompareCommand: Command {
       pokedex compare garchomp 'mr mime' --game platinum
       pokedex compare clefable@4 clefable
 
-      What stands behind an '@' is the game or generation as which one of them is seen.
+      NAME@GAME shows a Pokémon as in that game or generation.
       """)
 
   @Argument(

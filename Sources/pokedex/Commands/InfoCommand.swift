@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct InfoCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Tell which dex is in use, and what is held on this machine.")
+    commandName: "info", abstract: "Print which dex is in use, and the data on this machine.")
 
   @OptionGroup var dex: DexOptions
 

@@ -5,16 +5,16 @@ import PokedexPresentation
 
 struct ProgressCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Print how much of the dex you have caught and seen.",
+    commandName: "progress", abstract: "Print your progress: caught and seen species.",
     discussion: """
-      Species are counted: one is caught if any of its forms is. Marks are made with \
+      Counts species: one is caught if any of its forms is. Set marks with \
       'pokedex caught add', or with 'c' on the screen.
 
         pokedex progress
         pokedex progress platinum
 
-      With a game, the places are printed that have what is missing of its dexes: the one with most \
-      of it first, then the one with most of the rest, and so on.
+      With a game, prints the places that have missing species of its dexes: the place with most \
+      of them first, then the one with most of the rest, and so on.
       """)
 
   @Argument(
@@ -25,7 +25,7 @@ struct ProgressCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Draw with ASCII signs only.")
+  @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
   @OptionGroup var dex: DexOptions

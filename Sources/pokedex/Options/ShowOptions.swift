@@ -18,10 +18,10 @@ struct ShowOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Draw with ASCII signs only.")
+  @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
-  @Flag(help: "Print words, one item a line, without bars.")
+  @Flag(help: "Print words, one item per line, without bars.")
   var linear = false
 
   @Option(

@@ -6,21 +6,21 @@ import PokedexTerminalUI
 
 /// The options for printing a picture.
 struct SpriteOptions: ParsableArguments {
-  @Flag(help: "Print its picture above the page.")
+  @Flag(help: "Print the picture above the page.")
   var sprite = false
 
-  @Flag(help: "The shiny picture.")
+  @Flag(help: "Print the shiny picture.")
   var shiny = false
 
-  @Flag(help: "The picture from behind.")
+  @Flag(help: "Print the picture from behind.")
   var back = false
 
-  @Flag(help: "The picture of a female, where she looks different.")
+  @Flag(help: "Print the picture of a female, if it differs.")
   var female = false
 
   @Option(
     help: ArgumentHelp(
-      "One of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
+      "Print one of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
   var look: String?
 
   @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")

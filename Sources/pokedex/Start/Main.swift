@@ -31,8 +31,8 @@ struct Pokedex: ParsableCommand {
         pokedex garchomp:moves
         pokedex where pikachu --game yellow
 
-      Exit status: 0 done, 1 nothing found, 64 wrong usage, 69 network needed and not there, \
-      71 too little memory or too few files, 74 trouble with a file.
+      Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
+      memory or too few open files, 74 a file error.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,

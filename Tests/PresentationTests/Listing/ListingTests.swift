@@ -192,8 +192,8 @@ import Testing
   @Test(
     arguments: [
       ("type:fire", "rain", nil),
-      ("type:fire", "a b", "a name has letters, digits and hyphens, 40 at most"),
-      ("type:fire", "", "a name has letters, digits and hyphens, 40 at most"),
+      ("type:fire", "a b", "a name can have up to 40 letters, digits, hyphens and underscores"),
+      ("type:fire", "", "a name can have up to 40 letters, digits, hyphens and underscores"),
       ("@rain hp>1", "rain", "the filter contains @rain itself: choose another name"),
       ("@rain hp>1", "RAIN", "the filter contains @RAIN itself: choose another name"),
       ("@rain hp>1", "wet", nil),

@@ -44,7 +44,7 @@ extension Ability: Browsable {
   }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it changes, and who has it",
+      "its effect, and the Pokémon that have it",
       ["levitate", "'thick fat' --json"])
   }
 

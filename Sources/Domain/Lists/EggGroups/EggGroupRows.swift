@@ -48,10 +48,10 @@ extension EggGroupRows {
       ["species"], title: "Species", "how many species are in it",
       Measure { $0.column($0.members.species) }, ["species<50"]),
     .number(
-      ["alone"], title: "Only here", "how many species are in it and in no other",
+      ["alone"], title: "Only here", "how many species are in this group alone",
       Measure { $0.column($0.members.alone) }, ["alone=species"]),
     QueryField(
-      ["of"], "the form is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
+      ["of"], "the Pokémon is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
   ]
 
   package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug]

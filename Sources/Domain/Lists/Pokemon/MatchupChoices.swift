@@ -1,20 +1,22 @@
 extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["weak"], "takes more than the usual damage of a type, or of a move's type",
+      ["weak"], "takes more than normal damage from the type, or the move's type",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
-      ["resists"], "takes half of the usual damage, less or none",
+      ["resists"], "takes at most half of normal damage from the type or move",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
-      ["immune"], "takes no damage", .choice(.taking("immune to") { $0 == 0 }, nil),
+      ["immune"], "takes no damage from the type or move",
+      .choice(.taking("immune to") { $0 == 0 }, nil),
       ["immune:ground"]),
     QueryField(
-      ["neutral"], "takes the usual damage", .choice(.taking("neutral to") { $0 == 100 }, nil),
+      ["neutral"], "takes normal damage from the type or move",
+      .choice(.taking("neutral to") { $0 == 100 }, nil),
       ["neutral:water"]),
     QueryField(
-      ["beats"], "has a type whose attacks are super effective on the type or Pokémon",
+      ["beats"], "has a type that is super effective against the type or Pokémon",
       .choice(.beats, nil), ["beats:steel", "beats:garchomp"]),
   ]
 }

@@ -1,7 +1,8 @@
 extension PokemonRows {
   package static let columns: [QueryColumn<PokemonRows>] = [
     QueryColumn(
-      "number", title: "No.", "National Dex number; under a game, that of its dex", isNumber: true
+      "number", title: "No.", "National Dex number; with --game, that of the game's dex",
+      isNumber: true
     ) {
       listing, rows in
       rows.map { row in
@@ -36,12 +37,12 @@ extension PokemonRows {
         return lists[species].compactMap { $0.flatMap { names[$0] } }.joined(separator: "/")
       }
     },
-    speciesName("color", title: "Colour", "as the games class it", PokemonColor.self, \.color),
-    speciesName("shape", title: "Shape", "as the games class it", PokemonShape.self, \.shape),
+    speciesName("color", title: "Colour", "colour in the Pokédex", PokemonColor.self, \.color),
+    speciesName("shape", title: "Shape", "body shape", PokemonShape.self, \.shape),
     speciesName(
-      "habitat", title: "Habitat", "as the games class it", PokemonHabitat.self, \.habitat),
+      "habitat", title: "Habitat", "habitat of the species", PokemonHabitat.self, \.habitat),
     speciesName(
-      "growth", title: "Growth", "how fast it gains levels", GrowthRate.self, \.growthRate),
+      "growth", title: "Growth", "growth rate", GrowthRate.self, \.growthRate),
   ]
 
   private static func speciesName<Value: Tabular>(

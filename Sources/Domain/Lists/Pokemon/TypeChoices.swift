@@ -19,7 +19,7 @@ extension PokemonRows {
       ["hidden:drizzle"]),
     QueryField(
       ["move", "m"],
-      "learns the move, in whatever way; @ names a game, / a way: level-up machine egg tutor",
+      "learns the move; @ limits it to a game, / to a way: level-up machine egg tutor",
       .choice(.move, nil),
       ["move:earthquake", "move:toxic@scarlet-violet", "move:wish/egg"]),
   ]
@@ -99,7 +99,7 @@ extension Choice<PokemonRows> {
         },
         reason: { rows, row in
           stats.map { stat in
-            "\(rows.catalog.forms.column(stat.effortColumn)[row]) effort in \(stat.name)"
+            "\(rows.catalog.forms.column(stat.effortColumn)[row]) EV in \(stat.name)"
           }.joined(separator: ", ")
         })
     })
