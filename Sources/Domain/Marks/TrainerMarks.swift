@@ -34,6 +34,10 @@ package final class TrainerMarks: MarkSource {
   /// Invalidates everything computed from the teams. Call it after a team has changed.
   package func teamsHaveChanged() { state.withLock { $0.revision += 1 } }
 
+  /// The marks as last read; none before the first read.
+  package var known: MarkBook { state.withLock(\.book) ?? MarkBook() }
+
+  /// Reads the marks on the first call.
   package func book() throws(PokedexError) -> MarkBook {
     if let known = state.withLock({ $0.book }) { return known }
     let book = try store?.marks() ?? MarkBook()

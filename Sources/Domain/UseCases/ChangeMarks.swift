@@ -9,8 +9,6 @@ package struct ChangeMarks: Sendable {
   package enum Action: Hashable, Sendable {
     case add(Mark)
     case remove(Mark)
-    /// Adds the mark, or removes it if all of the forms have it.
-    case toggle(Mark)
     /// Replaces the note; an empty one deletes it.
     case note(String)
   }
@@ -20,7 +18,6 @@ package struct ChangeMarks: Sendable {
     _ action: Action, of forms: [ID<Form>]
   ) throws(PokedexError) -> [MarkChange] {
     try marks.update { book in
-      let action = action.settled(for: forms, in: book)
       for form in forms { action.apply(to: &book[form]) }
     }
   }
@@ -37,18 +34,21 @@ package struct ChangeMarks: Sendable {
 }
 
 extension ChangeMarks.Action {
-  /// Replaces a toggle by the action that it performs on all of the forms.
-  package func settled(for forms: [ID<Form>], in book: MarkBook) -> Self {
-    guard case .toggle(let mark) = self else { return self }
-    return forms.allSatisfy { book[$0].marks.contains(mark) } ? .remove(mark) : .add(mark)
+  /// Adds a mark, or removes it if all of the forms have it.
+  ///
+  /// - Parameter book: The marks that the user sees. If another program has changed them since, the
+  ///   forms still get the marks that the user meant.
+  package static func toggle(
+    _ mark: Mark, of forms: [ID<Form>], in book: MarkBook
+  ) -> Self {
+    forms.allSatisfy { book[$0].marks.contains(mark) } ? .remove(mark) : .add(mark)
   }
 
   /// The number of forms that the action changes.
   package func count(of forms: [ID<Form>], in book: MarkBook) -> Int {
-    let action = settled(for: forms, in: book)
-    return forms.count { form in
+    forms.count { form in
       var entry = book[form]
-      action.apply(to: &entry)
+      apply(to: &entry)
       return entry != book[form]
     }
   }
@@ -57,8 +57,6 @@ extension ChangeMarks.Action {
     switch self {
     case .add(let mark): entry.marks.insert(mark)
     case .remove(let mark): entry.marks.remove(mark)
-    case .toggle(let mark):
-      if entry.marks.contains(mark) { entry.marks.remove(mark) } else { entry.marks.insert(mark) }
     case .note(let text): entry.note = MarkEntry.note(text)
     }
   }

@@ -2,8 +2,9 @@ import PokedexDomain
 
 /// The user's marks and notes, and their undo history.
 @MainActor package final class TrainerModel {
-  @Watched package private(set) var book = MarkBook()
-  /// The number of forms with each mark.
+  /// The revision of the marks that are shown.
+  @Watched private var revision = 0
+  /// The number of forms with each mark; empty before the marks have been read.
   private var counts: [Int] = []
   /// The bulk mark that awaits the user's confirmation.
   package private(set) var proposal: BulkMark?
@@ -25,16 +26,22 @@ import PokedexDomain
   /// - Returns: A message if they cannot be read.
   @discardableResult package func start() -> StatusMessage? {
     trying { () throws(PokedexError) in
-      take(try marks.book())
+      try show()
       return nil
     }
+  }
+
+  /// The marks and notes.
+  package var book: MarkBook {
+    _ = revision
+    return marks.known
   }
 
   /// Reads marks that another program may have changed. If they cannot be read, the known ones
   /// stay, and the next change reports the error.
   package func refresh() {
     try? marks.refresh()
-    if let book = try? marks.book() { take(book) }
+    try? show()
     notifyObservers()
   }
 
@@ -50,10 +57,11 @@ import PokedexDomain
   /// The number of forms with a mark.
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }
 
-  private func take(_ book: MarkBook) {
-    guard book != self.book else { return }
+  private func show() throws(PokedexError) {
+    let book = try marks.book()
+    guard counts.isEmpty || revision != marks.revision else { return }
     counts = Mark.allCases.map(book.count)
-    self.book = book
+    revision = marks.revision
   }
 
   private func trying(_ body: () throws(PokedexError) -> StatusMessage?) -> StatusMessage? {
@@ -64,11 +72,21 @@ import PokedexDomain
 
   // MARK: Marking
 
-  /// Marks one form. The form's row shows the mark, so that only a failure returns a message.
+  /// Adds a mark to a form, or removes it. The form's row shows the mark, so that only a failure
+  /// returns a message.
   ///
   /// - Parameter name: The name of the form.
-  package func mark(
-    _ action: ChangeMarks.Action, _ form: ID<Form>, called name: String
+  package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
+    apply(.toggle(mark, of: [form], in: book), to: form, called: name)
+  }
+
+  /// Replaces the note on a form.
+  package func note(_ text: String, on form: ID<Form>, called name: String) -> StatusMessage? {
+    apply(.note(text), to: form, called: name)
+  }
+
+  private func apply(
+    _ action: ChangeMarks.Action, to form: ID<Form>, called name: String
   ) -> StatusMessage? {
     trying { () throws(PokedexError) in
       _ = try apply(action, to: [form], called: name)
@@ -80,11 +98,9 @@ import PokedexDomain
   private func apply(
     _ action: ChangeMarks.Action, to forms: [ID<Form>], called names: String
   ) throws(PokedexError) -> Int {
-    // Resolves a toggle first, because its title depends on the marks before the change.
-    let settled = action.settled(for: forms, in: book)
-    let changes = try change(settled, of: forms)
-    take(try marks.book())
-    if !changes.isEmpty { history.record(change.step(settled.title(names), changes)) }
+    let changes = try change(action, of: forms)
+    try show()
+    if !changes.isEmpty { history.record(change.step(action.title(names), changes)) }
     return changes.count
   }
 
@@ -125,7 +141,7 @@ import PokedexDomain
   }
 
   private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
-    if let book = try? marks.book() { take(book) }
+    try? show()
     notifyObservers()
     guard let report else { return nil }
     guard report.hasChanged else {
@@ -146,7 +162,7 @@ package struct BulkMark: Sendable {
 
   /// Returns `nil` if it would change nothing.
   init?(_ mark: Mark, _ forms: [ID<Form>], in book: MarkBook) {
-    action = ChangeMarks.Action.toggle(mark).settled(for: forms, in: book)
+    action = .toggle(mark, of: forms, in: book)
     count = action.count(of: forms, in: book)
     self.forms = forms
     guard count > 0 else { return nil }
@@ -156,7 +172,7 @@ package struct BulkMark: Sendable {
     let forms = worded("\(Formatting.count(count)) Pokémon")
     return switch action {
     case .remove(let mark): worded("Remove the mark \(mark.name) from \(forms)?")
-    case .add(let mark), .toggle(let mark): worded("Mark \(forms) as \(mark.name)?")
+    case .add(let mark): worded("Mark \(forms) as \(mark.name)?")
     case .note: worded("Write a note on \(forms)?")
     }
   }
@@ -166,7 +182,7 @@ extension ChangeMarks.Action {
   /// The forms and the action on them: “Garchomp caught”.
   fileprivate func title(_ names: String) -> String {
     switch self {
-    case .add(let mark), .toggle(let mark): "\(names) \(mark.name)"
+    case .add(let mark): "\(names) \(mark.name)"
     case .remove(let mark): worded("\(names) not \(mark.name)")
     case .note: worded("note on \(names)")
     }

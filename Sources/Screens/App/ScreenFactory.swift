@@ -142,7 +142,7 @@ import PokedexTerminalUI
     return PromptScreen(
       title: worded("Note on \(name)"), text: models.trainer.book[form].note, router: router,
       accept: { [trainer = models.trainer] text in
-        trainer.mark(.note(text), form, called: name).map { Message($0) }
+        trainer.note(text, on: form, called: name).map { Message($0) }
       })
   }
 

@@ -26,7 +26,7 @@ import PokedexTerminalUI
       reporting: action, unless: refusal,
       run: { [trainer, target] in
         guard let (form, name) = target() else { return nil }
-        return trainer.mark(.toggle(mark), form, called: name).map { Message($0) }
+        return trainer.toggle(mark, form, called: name).map { Message($0) }
       })
   }
 

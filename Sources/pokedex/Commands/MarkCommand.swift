@@ -131,7 +131,7 @@ struct MarkedArguments: ParsableArguments {
     let number = worded("\(Formatting.count(count)) Pokémon")
     let rest = count < all ? worded("; \(Formatting.count(all - count)) already were") : ""
     return switch action {
-    case .add(let mark), .toggle(let mark): worded("\(number) marked as \(mark.name)\(rest)")
+    case .add(let mark): worded("\(number) marked as \(mark.name)\(rest)")
     case .remove(let mark): worded("\(number) no longer \(mark.name)\(rest)")
     case .note: number
     }
