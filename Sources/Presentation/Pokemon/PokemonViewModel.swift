@@ -22,15 +22,11 @@ import PokedexDomain
   /// The user's marks and note for a form.
   private let entry: (ID<Form>) -> MarkEntry
   private var lens: Lens?
-  private var overview: (version: Int, note: String, document: Document)?
-  /// Overviews with their extras: of the form that is shown, and of preloaded ones.
-  private var whole: OverviewWithExtras?
-  private var preloadedOverviews: [OverviewWithExtras] = []
-
-  private var relativeNames: [ID<Form>: String] = [:]
+  /// The overview that is shown, and what it was made from.
+  private var overview: (versions: [Int], note: String, document: Document)?
   private let preloads: Bool
-  /// Preloaded pages under the current lens, with their notes and overviews.
-  private var ahead: [(page: PokemonPage, note: String, overview: Document)] = []
+  /// Preloaded pages under the current lens.
+  private var ahead: [PokemonPage] = []
   private var movesAhead: (form: ID<Form>, lens: Lens?, tables: PokemonTables)?
 
   /// - Parameter preloads: Whether pages load at once and without network access, as from a dex,
@@ -64,9 +60,8 @@ import PokedexDomain
     let fetch: Resource<PokemonPage>.Fetch = { [tabs] _ throws(PokedexError) in
       try await tabs.show(form, through: lens)
     }
-    if let ready = ahead.first(where: { $0.page.form.id == form }) {
-      page.take(ready.page, refetch: fetch)
-      overview = (page.version, ready.note, ready.overview)
+    if let ready = ahead.first(where: { $0.form.id == form }) {
+      page.take(ready, refetch: fetch)
     } else {
       page.load(fetch)
     }
@@ -76,17 +71,13 @@ import PokedexDomain
   /// Preloads the pages of the forms that may be shown next, and drops all other preloaded pages.
   package func preload(to forms: [ID<Form>]) {
     guard preloads else { return }
-    ahead.removeAll { !forms.contains($0.page.form.id) }
-    if let page = page.value, isCurrent, let overviewDocument {
-      ahead.append((page, entry(page.form.id).note, overviewDocument))
-    }
-    for form in forms where !ahead.contains(where: { $0.page.form.id == form }) {
+    ahead.removeAll { !forms.contains($0.form.id) }
+    if let page = page.value, isCurrent { ahead.append(page) }
+    for form in forms where !ahead.contains(where: { $0.form.id == form }) {
       // An error is ignored here; showing the page reports it.
       Task.immediate {
         guard let page = try? await tabs.show(form, through: lens) else { return }
-        let note = entry(form).note
-        let document = Document(overview: page, note: note, trouble: page.speciesFailure)
-        ahead.append((page, note, document))
+        ahead.append(page)
       }
     }
   }
@@ -104,11 +95,10 @@ import PokedexDomain
   /// Makes the overviews of the preloaded pages, with the extras that all forms share.
   package func makeDocumentsAhead() -> [Document] {
     guard tab == .overview else { return [] }
-    let others = ahead.filter { $0.page.form.id != form }.map(\.overview)
-    guard let extras else { return others }
-    let (version, blocks) = (extras.version, extras.blocksAhead)
-    preloadedOverviews = others.map { OverviewWithExtras($0, blocks, version: version) }
-    return preloadedOverviews.map(\.document)
+    let blocks = extras?.blocksAhead ?? []
+    return ahead.filter { $0.form.id != form }.map { page in
+      overview(of: page, trouble: page.speciesFailure, blocks)
+    }
   }
 
   /// Shows another tab.
@@ -151,19 +141,29 @@ import PokedexDomain
     case .idle: return .idle
     case .loading where !isCurrent: return .loading(previous: nil, progress: nil)
     case .error(let error, _) where !isCurrent: return .error(error, previous: nil)
-    default: return wholeOverview.map { .loaded($0) } ?? .idle
+    default: return shownOverview.map { .loaded($0) } ?? .idle
     }
   }
 
-  private var wholeOverview: Document? {
-    guard let extras, let facts = overviewDocument else { return overviewDocument }
-    let version = extras.version
-    if let whole, whole.isOf(facts, version) { return whole.document }
-    let made =
-      preloadedOverviews.first { $0.isOf(facts, version) }
-      ?? OverviewWithExtras(facts, extras.blocks, version: version)
-    whole = made
-    return made.document
+  private var shownOverview: Document? {
+    guard let page = page.value else { return nil }
+    let versions = [self.page.version] + (extras?.version ?? [])
+    let note = entry(page.form.id).note
+    if let overview, overview.versions == versions, overview.note == note {
+      return overview.document
+    }
+    let trouble = self.page.state.error ?? page.speciesFailure
+    let document = overview(of: page, trouble: trouble, extras?.blocks ?? [])
+    overview = (versions, note, document)
+    return document
+  }
+
+  /// - Parameter blocks: The extras below the facts.
+  private func overview(
+    of page: PokemonPage, trouble: PokedexError?, _ blocks: [Document.Block]
+  ) -> Document {
+    let note = entry(page.form.id).note
+    return Document(Document(overview: page, note: note, trouble: trouble).blocks + blocks)
   }
 
   /// Fetches the prose and the sprite of the page once it is visible.
@@ -181,19 +181,6 @@ import PokedexDomain
     form = nil
   }
 
-  private var overviewDocument: Document? {
-    let version = page.version
-    guard let page = page.value else { return nil }
-    let note = entry(page.form.id).note
-    if let overview, overview.version == version, overview.note == note {
-      return overview.document
-    }
-    let trouble = self.page.state.error ?? page.speciesFailure
-    let document = Document(overview: page, note: note, trouble: trouble)
-    overview = (version, note, document)
-    return document
-  }
-
   /// The user's marks on the form.
   package var marks: Marks { form.map { entry($0).marks } ?? Marks() }
 
@@ -208,24 +195,21 @@ import PokedexDomain
   }
 
   /// The forms that the tab links to and the page's own, in reading order.
-  package var relatives: [ID<Form>] {
+  package var relatives: [Named<Form>] {
     guard let form, let document = text.value else { return [] }
-    var names = [form: page.value?.name ?? ""]
-    var order: [ID<Form>] = []
+    let own = Named(form, page.value?.name ?? "")
+    var relatives: [Named<Form>] = []
     for span in document.blocks.flatMap(\.inlines).flatMap(\.spans) {
-      if case .pokemon(let other, _)? = span.destination, names[other] == nil {
-        names[other] = span.text
-        order.append(other)
-      } else if span.text == names[form], !order.contains(form) {
-        order.append(form)
+      if case .pokemon(let other, _)? = span.destination, other != form {
+        if !relatives.contains(where: { $0.id == other }) {
+          relatives.append(Named(other, span.text))
+        }
+      } else if span.text == own.name, !relatives.contains(own) {
+        relatives.append(own)
       }
     }
-    relativeNames = names
-    return order.contains(form) ? order : [form] + order
+    return relatives.contains(own) ? relatives : [own] + relatives
   }
-
-  /// The name of one of ``relatives``.
-  package func name(of form: ID<Form>) -> String { relativeNames[form] ?? "" }
 
   package var isLoading: Bool { page.state.isLoading || extras?.isLoading ?? false }
 
@@ -267,23 +251,5 @@ import PokedexDomain
     tables?.retry()
     if tab == .evolution { family?.retry() }
     if tab == .overview, extras?.hasFailed == true { extras?.refresh() }
-  }
-}
-
-/// The facts of a form followed by the blocks of its extras.
-private struct OverviewWithExtras {
-  let facts: Document
-  /// The version of the extras.
-  let version: [Int]
-  let document: Document
-
-  init(_ facts: Document, _ blocks: [Document.Block], version: [Int]) {
-    self.facts = facts
-    self.version = version
-    document = blocks.isEmpty ? facts : Document(facts.blocks + blocks)
-  }
-
-  func isOf(_ facts: Document, _ version: [Int]) -> Bool {
-    version == self.version && facts == self.facts
   }
 }

@@ -56,7 +56,7 @@ import PokedexTerminalUI
     model.showExtras()
     guard let document = model.document.value else { return }
     text.prepare(document, aside: prepareSprite(), in: body)
-    if model.tab == .evolution { family?.prepare(model.relatives, in: text.room) }
+    if model.tab == .evolution { family?.prepare(model.relatives.map(\.id), in: text.room) }
   }
 
   /// - Returns: the size of the area for the picture.
@@ -102,10 +102,15 @@ import PokedexTerminalUI
         sprite.draw(
           on: &canvas, in: DocumentView.text(in: body), top: model.reading.top)
       }
-      if model.tab == .evolution {
-        family?.draw(names: { model.name(of: $0) }, on: &canvas)
-      }
+      if model.tab == .evolution { drawFamily(on: &canvas) }
     }
+  }
+
+  private func drawFamily(on canvas: inout Canvas) {
+    guard let family else { return }
+    let relatives = model.relatives
+    family.draw(
+      names: { form in relatives.first { $0.id == form }?.name ?? "" }, on: &canvas)
   }
 
   private func drawList(on canvas: inout Canvas) {
