@@ -11,13 +11,17 @@ struct KeyTable: Sendable, CustomStringConvertible {
   let title: String
   let scope: KeyScope
   let bindings: [Binding]
+  /// The type of the screen, without type parameters; empty without a screen.
+  var screen = ""
 
   var description: String { title }
 }
 
 extension KeyTable {
   @MainActor init(_ scope: KeyScope, _ screen: any Screen) {
-    self.init(title: screen.title, scope: scope, bindings: screen.bindings)
+    self.init(
+      title: screen.title, scope: scope, bindings: screen.bindings,
+      screen: String("\(type(of: screen))".prefix { $0 != "<" }))
   }
 }
 
