@@ -32,7 +32,7 @@ import Testing
   private static func screenDeclarations() -> Set<String> {
     let folder = String(#filePath.split(separator: "/Tests/")[0]) + "/Sources/Screens"
     let files = FileManager.default.subpaths(atPath: folder) ?? []
-    let declaration = /class (\w+)[^:{\n]*: (?:Prompting)?Screen\b/
+    let declaration = /class (\w+)(?:<.*>)?: (?:Prompting)?Screen\b/
     let found = files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       let source = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
       return String(decoding: source, as: UTF8.self).matches(of: declaration)
