@@ -43,7 +43,7 @@ struct ConfigurationDocument {
 
       \(setting.meaning)
 
-      Values: \(setting.values). Default: `\(setting.usual)`. Variable `\(setting.variable)`\(option).
+      Values: \(setting.values). Default: `\(setting.defaultValue)`. Variable `\(setting.variable)`\(option).
 
       """
   }
@@ -66,7 +66,7 @@ struct ConfigurationDocument {
 
   private var keys: String {
     NamedAction.all.map { action in
-      let keys = action.usualKeys.map { "`\($0.notation)`" }.joined(separator: " ")
+      let keys = action.defaultKeys.map { "`\($0.notation)`" }.joined(separator: " ")
       return "| \(action.name) | \(keys) | \(action.scopes.joined(separator: ", ")) |\n"
     }.joined()
   }

@@ -18,9 +18,9 @@ import Testing
   @Test func withoutAFileAllSettingsHaveDefaults() {
     let none = Configuration(path: nil, text: nil) { _ in nil }
     for setting in Setting.allCases {
-      #expect(none[setting] == setting.usual)
+      #expect(none[setting] == setting.defaultValue)
       #expect(none.settled(setting) == nil)
-      #expect(setting.mistake(in: setting.usual) == nil, "\(setting)")
+      #expect(setting.mistake(in: setting.defaultValue) == nil, "\(setting)")
     }
     #expect(none.keys.isEmpty)
     #expect(none.problems.isEmpty)

@@ -11,13 +11,17 @@ struct KeyTable: Sendable, CustomStringConvertible {
   let title: String
   let scope: KeyScope
   let bindings: [Binding]
+  /// The type of the screen, without type parameters; empty without a screen.
+  var screen = ""
 
   var description: String { title }
 }
 
 extension KeyTable {
   @MainActor init(_ scope: KeyScope, _ screen: any Screen) {
-    self.init(title: screen.title, scope: scope, bindings: screen.bindings)
+    self.init(
+      title: screen.title, scope: scope, bindings: screen.bindings,
+      screen: String("\(type(of: screen))".prefix { $0 != "<" }))
   }
 }
 
@@ -65,7 +69,7 @@ extension KeyTable {
   @Test func everyBindingHasAKey() async throws {
     for table in try await tables() {
       for binding in table.bindings {
-        #expect(!binding.action.usualKeys.isEmpty, "\(table): \(binding.help)")
+        #expect(!binding.action.defaultKeys.isEmpty, "\(table): \(binding.help)")
         #expect(!binding.help.isEmpty)
       }
     }
@@ -73,7 +77,7 @@ extension KeyTable {
 
   @Test func noKeyHasTwoMeanings() async throws {
     for table in try await tables() {
-      let keys = table.bindings.flatMap(\.action.usualKeys)
+      let keys = table.bindings.flatMap(\.action.defaultKeys)
       for key in Set(keys) where keys.filter({ $0 == key }).count > 1 {
         Issue.record("\(table): \(key.notation)")
       }
@@ -83,9 +87,9 @@ extension KeyTable {
   /// The help is closed by its own keys, and the filter takes letters as text.
   @Test func noScreenOverridesAGlobalKey() async throws {
     let (screens, everywhere) = try await allTables()
-    let global = Set(everywhere.bindings.flatMap(\.action.usualKeys))
+    let global = Set(everywhere.bindings.flatMap(\.action.defaultKeys))
     for table in screens where table.title != "Help" {
-      #expect(global.isDisjoint(with: table.bindings.flatMap(\.action.usualKeys)), "\(table)")
+      #expect(global.isDisjoint(with: table.bindings.flatMap(\.action.defaultKeys)), "\(table)")
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
 
   private func section(_ table: KeyTable) -> String {
     let rows = table.bindings.map { binding in
-      let keys = binding.action.usualKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
+      let keys = binding.action.defaultKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
       return "| \(keys) | \(escaped(binding.help)) |"
     }
     return (["## \(table.title)", "", "| keys | action |", "|---|---|"] + rows + [""])

@@ -32,7 +32,7 @@ extension QueryPlanner {
       _ = try measure.column(rows)
       return true
     } catch {
-      return refuse(word, Self.told(error, field.name)) != nil
+      return refuse(word, Self.message(for: error, field.name)) != nil
     }
   }
 

@@ -11,7 +11,7 @@ extension QueryPlanner {
       guard try add(parts, to: &chosen), add(term.amount, to: &chosen) else { return nil }
       return .criterion(try criterion(chosen, field, choice))
     } catch {
-      return refuse(value, Self.told(error, field.name))
+      return refuse(value, Self.message(for: error, field.name))
     }
   }
 
@@ -23,7 +23,7 @@ extension QueryPlanner {
     return criterion
   }
 
-  static func told(_ error: PokedexError, _ field: String) -> String {
+  static func message(for error: PokedexError, _ field: String) -> String {
     switch error {
     case .needsDex: worded("\(field): needs a dex, but this list comes from PokeAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")

@@ -13,7 +13,7 @@ package protocol QueryRows: Sendable {
   /// The columns besides the numeric fields.
   static var columns: [QueryColumn<Self>] { get }
   /// The columns on the screen, most important first.
-  static var usualColumns: [String] { get }
+  static var defaultColumns: [String] { get }
   /// The columns printed by default.
   static var printedColumns: [String] { get }
   /// The column whose numbers get a `#`.
@@ -40,7 +40,7 @@ extension QueryRows {
   package static var bareWordField: String? { nil }
   package static var suggestedFields: [String] { [] }
   package static var bareNumberField: String? { nil }
-  package static var printedColumns: [String] { usualColumns }
+  package static var printedColumns: [String] { defaultColumns }
   package static var numberedColumn: String? { nil }
   package var revision: Int { 0 }
 }

@@ -53,7 +53,7 @@ package struct FormsPage: Sendable {
 /// A form of a species, compared with the usual one.
 package struct FormFigures: Hashable, Sendable {
   package let form: Named<Form>
-  package let isUsual: Bool
+  package let isDefault: Bool
   package let types: [ID<PokemonType>]
   package let stats: Stats
   package let abilities: [PokemonPage.AbilitySlot]
@@ -76,7 +76,7 @@ package struct FormFigures: Hashable, Sendable {
   package struct LookFacts: Hashable, Sendable {
     package let id: ID<Look>
     package let name: String
-    package let isUsual: Bool
+    package let isDefault: Bool
     package let isBattleOnly: Bool
     package let isMega: Bool
     /// The first games with this look.
@@ -101,7 +101,7 @@ private struct FormsAssembly {
       if usual == nil { usual = form }
       figures.append(
         FormFigures(
-          form: catalog.named(id), isUsual: form.isDefault, types: form.types, stats: form.stats,
+          form: catalog.named(id), isDefault: form.isDefault, types: form.types, stats: form.stats,
           abilities: try abilities(of: form), height: form.height, weight: form.weight,
           looks: try looks(of: form, games),
           differences: usual.map { form.differences(from: $0) } ?? []))
@@ -129,7 +129,7 @@ private struct FormsAssembly {
       }
       let look = table[row]
       return FormFigures.LookFacts(
-        id: id, name: names[row], isUsual: look.isDefault, isBattleOnly: look.isBattleOnly,
+        id: id, name: names[row], isDefault: look.isDefault, isBattleOnly: look.isBattleOnly,
         isMega: look.isMega, debut: Named(look.versionGroup, games[look.versionGroup]))
     }
   }

@@ -48,7 +48,7 @@ extension Document {
   private static func bearers(of page: AbilityPage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon has it.")] }
     return [.paragraph("\(all.link) may have it.")]
-      + fact(worded("Usual"), page.usual?.links ?? [])
+      + fact(worded("Usual"), page.regular?.links ?? [])
       + fact(worded("Hidden"), page.hidden?.links ?? [])
   }
 

@@ -30,7 +30,7 @@ private struct Forms {
         figures.form.name, to: isHere ? nil : .pokemon(figures.form.id, .forms),
         tone: isHere ? .strong : .plain)
     ])
-    return figures.isUsual && page.forms.count > 1
+    return figures.isDefault && page.forms.count > 1
       ? name + Inline(worded(" (default)"), tone: .dim) : name
   }
 

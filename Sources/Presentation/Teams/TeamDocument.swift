@@ -58,8 +58,8 @@ extension Document {
     self.init(
       [.paragraph(head + " · " + types)] + Document.fact(worded("Has"), has.compactMap { $0 })
         + Document.fact(
-          worded("EVs"), member.effort.told.filter { $0.value > 0 }.map(Self.value))
-        + Document.fact(worded("IVs"), member.individual.told.map(Self.value))
+          worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
+        + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
         + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
   }
 

@@ -63,10 +63,10 @@ struct TerminalDescription {
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
     let palette = isDirect(term) ? ["\(term.prefix { $0 != "-" })-256color"] : []
     let isLikeXterm = !palette.isEmpty || alike.contains(where: term.hasPrefix)
-    return [term] + palette.filter { $0 != usual } + (isLikeXterm ? [usual] : [])
+    return [term] + palette.filter { $0 != defaultName } + (isLikeXterm ? [defaultName] : [])
   }
 
-  private static let usual = "xterm-256color"
+  private static let defaultName = "xterm-256color"
 
   private static func load(_ name: String, _ output: Int32) -> Bool {
     var result: Int32 = 0

@@ -40,8 +40,8 @@ extension Window {
   init(of terminal: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     let isKnown = terminal_window_size(terminal, &width, &height)
-    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.usual
+    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.defaultSize
   }
 
-  private static let usual = Size(width: 80, height: 24)
+  private static let defaultSize = Size(width: 80, height: 24)
 }

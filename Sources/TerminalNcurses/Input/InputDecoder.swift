@@ -48,14 +48,14 @@ struct InputDecoder {
   init(keys: [(sequence: [UInt8], key: Key)] = []) {
     // A shorter one would be a control character, whose meaning is fixed.
     self.keys = keys.filter {
-      $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isUsual($0)
+      $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isStandard($0)
     }
   }
 
-  private static func isUsual(_ own: (sequence: [UInt8], key: Key)) -> Bool {
-    guard case .sequence(let usual, own.sequence.count) = EscapeSequence.read(own.sequence[...])
+  private static func isStandard(_ own: (sequence: [UInt8], key: Key)) -> Bool {
+    guard case .sequence(let standard, own.sequence.count) = EscapeSequence.read(own.sequence[...])
     else { return false }
-    return usual.event == .key(own.key)
+    return standard.event == .key(own.key)
   }
 
   /// The kind of the incomplete input; `nil` when everything is complete.

@@ -36,7 +36,7 @@ struct Browse {
       case .stopped: exit(0)
       case .signal(let number): endProcess(by: number)
       case .terminalLost: exit(129)
-      case .notUsable(let sentence): Failure(told: sentence, .system).exit()
+      case .notUsable(let sentence): Failure(localized: sentence, .system).exit()
       }
     }
   }

@@ -65,7 +65,7 @@ struct ConfigCommand: Command {
 
   private static func origin(of setting: Setting, _ configuration: Configuration) -> String {
     switch configuration.choice(of: setting).origin {
-    case .usual: worded("default")
+    case .builtIn: worded("default")
     case .option: setting.option ?? ""
     case .environment: setting.variable
     case .file(let line): worded("line \(line)")
@@ -80,7 +80,7 @@ struct ConfigCommand: Command {
 
   /// The keys of an action as a line of the settings file.
   private static func line(of action: NamedAction, _ keys: KeyMap) -> String {
-    let keys = keys.chosenKeys(of: action.name) ?? action.usualKeys
+    let keys = keys.chosenKeys(of: action.name) ?? action.defaultKeys
     let text = keys.map(\.notation).joined(separator: " ")
     return "\(action.name) = \(text.isEmpty ? "none" : text)"
   }

@@ -56,11 +56,11 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
       CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.mark.word).")
     }
 
-    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      try await whom.change(.add(Word.mark), dex.settings)
+      try await marked.change(.add(Word.mark), dex.settings)
     }
   }
 
@@ -70,11 +70,11 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
         commandName: "remove", abstract: "Remove the mark \(Word.mark.word).")
     }
 
-    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      try await whom.change(.remove(Word.mark), dex.settings)
+      try await marked.change(.remove(Word.mark), dex.settings)
     }
   }
 

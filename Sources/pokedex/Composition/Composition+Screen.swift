@@ -80,7 +80,7 @@ extension Composition {
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
         showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, crash: crash)
     } catch {
-      throw Failure(told: error.description, .usage)
+      throw Failure(localized: error.description, .usage)
     }
   }
 }

@@ -16,7 +16,7 @@ struct DexOptions: ParsableArguments {
 
   @Option(
     help: "The language, such as de or ja; by default that of the locale, else English.",
-    completion: .list(Language.told.map(\.rawValue)))
+    completion: .list(Language.withTexts.map(\.rawValue)))
   var language: String?
 
   @Flag(help: "Log every action; 'pokedex info' prints the path of the log.")
@@ -27,7 +27,7 @@ struct DexOptions: ParsableArguments {
       throw ValidationError("--source api needs the network, which --offline forbids.")
     }
     if let language, Language.wanted(language).isEmpty {
-      let known = Language.told.map(\.rawValue).joined(separator: ", ")
+      let known = Language.withTexts.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("There are no texts in '\(language)'; choose one of \(known).")
     }
   }

@@ -67,7 +67,7 @@ struct SpriteOptions: ParsableArguments {
     let found = looks.first { found in
       [found.name, found.word ?? ""].contains { Spelling.folded($0) == wanted }
     }
-    guard let found else { throw Failure(told: Self.refusal(of: look, among: looks), .usage) }
+    guard let found else { throw Failure(localized: Self.refusal(of: look, among: looks), .usage) }
     return found.picture
   }
 

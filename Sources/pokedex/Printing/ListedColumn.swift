@@ -53,7 +53,8 @@ extension ListedColumn {
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
     let settled = settings.format == .table ? Rows.settled?.configuredColumns : nil
-    var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.printedColumns, fields)
+    var columns =
+      try settings.columns.map(named) ?? defaultColumns(settled ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }
@@ -73,7 +74,9 @@ extension ListedColumn {
     return columns
   }
 
-  private static func usual(_ names: [String], _ fields: [QueryField<Rows>]) -> [ListedColumn] {
+  private static func defaultColumns(_ names: [String], _ fields: [QueryField<Rows>])
+    -> [ListedColumn]
+  {
     let shown = names + [Rows.bareNumberField].compactMap { $0 }
     let asked = fields.map(\.name).filter { !shown.contains($0) }
     return (names + asked).compactMap { QueryColumn.named($0) }

@@ -30,7 +30,7 @@ extension PagePrinter {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     }
-    let prose = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
+    let prose = try await extras?.prose(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
         of: page.form, in: engine.rows.catalog.reference, symbols) ?? []

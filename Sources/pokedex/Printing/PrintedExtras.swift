@@ -23,7 +23,7 @@ import PokedexTerminalUI
   }
 
   /// The texts that are stored or, if requested, fetched from the network.
-  func told(
+  func prose(
     of page: PokemonPage, in reference: (any DexReference)?
   ) async throws -> Loadable<DisplayedProse> {
     var settings = dex

@@ -91,7 +91,7 @@ extension Setting {
   // MARK: Texts
 
   private static var languages: String {
-    Language.told.map(\.rawValue).joined(separator: ", ")
+    Language.withTexts.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func wrongLanguage(_ text: String) -> String? {

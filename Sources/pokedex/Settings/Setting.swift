@@ -57,7 +57,7 @@ enum Setting: String, CaseIterable {
   }
 
   /// The default value.
-  var usual: String {
+  var defaultValue: String {
     switch self {
     case .cursor: "hidden"
     case .mouse, .title: "yes"
@@ -65,8 +65,8 @@ enum Setting: String, CaseIterable {
     case .sort: "dex"
     case .columns: "number,name,types,total"
     case .apiURL: DexSettings.publicAPI
-    case .spritesURL: SpriteHost.usual
-    case .cacheSize: "\(ExtrasCache.usualLimit >> 20)"
+    case .spritesURL: SpriteHost.defaultRoot
+    case .cacheSize: "\(ExtrasCache.defaultLimit >> 20)"
     default: "auto"
     }
   }

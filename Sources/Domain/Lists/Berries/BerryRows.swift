@@ -1,7 +1,7 @@
 /// The berries of a dex, listed by the names of their items.
 package final class BerryRows: DexRows {
   package static let suggestedFields = ["flavor", "firmness", "gifttype"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "name", "flavors", "firmness", "growth", "harvest", "size", "smoothness", "dryness", "gift",
     "gifttype",
   ]

@@ -1,7 +1,7 @@
 /// The egg groups of a dex and their members, in the games of a lens.
 package final class EggGroupRows: DexRows {
   package static let suggestedFields = ["of"]
-  package static let usualColumns = ["name", "pokemon", "species", "alone"]
+  package static let defaultColumns = ["name", "pokemon", "species", "alone"]
 
   package let table: Table<EggGroup>
   /// The forms in the games of the lens.

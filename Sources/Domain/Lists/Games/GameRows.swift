@@ -1,7 +1,7 @@
 /// The version groups of a dex, such as Scarlet and Violet.
 package final class GameRows: DexRows {
   package static let suggestedFields = ["of", "region"]
-  package static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
+  package static let defaultColumns = ["name", "gen", "pokemon", "region", "dex"]
 
   package let table: Table<VersionGroup>
   package let pokemon: PokemonRows

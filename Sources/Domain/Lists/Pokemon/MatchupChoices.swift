@@ -46,8 +46,8 @@ extension Choice<PokemonRows> {
           reason: { rows, row throws(PokedexError) in
             let chart = try rows.chart()
             let types = rows.types(of: row)
-            let told = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
-            let first = "\(words) \(chosen.name) \(told.joined(separator: " "))"
+            let multipliers = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
+            let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
             return ([first] + (try rows.abilityNotes(of: row, attacks.map(\.type))))
               .joined(separator: ", ")
           })
@@ -86,12 +86,12 @@ extension Choice<PokemonRows> {
         },
         reason: { rows, row throws(PokedexError) in
           let chart = try rows.chart()
-          let told = rows.types(of: row).compactMap { type in
+          let multipliers = rows.types(of: row).compactMap { type in
             foes.map { chart.percent(of: type, on: $0) }.max().flatMap { percent in
               percent > 100 ? "\(type.name) ×\(Multiplier(percent).text)" : nil
             }
           }
-          return "\(told.joined(separator: ", ")) on \(chosen.name)"
+          return "\(multipliers.joined(separator: ", ")) on \(chosen.name)"
         })
     })
 }

@@ -69,10 +69,11 @@ private struct AbilityNames {
 
   func text(of row: Int) -> String {
     let forms = rows.catalog.forms
-    let usual = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
+    let regular = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
     let hidden = forms.column(\.hiddenAbility)[row]
     let all =
-      usual.compactMap { names[Int($0)] } + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
+      regular.compactMap { names[Int($0)] }
+      + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
     return all.joined(separator: ", ")
   }
 }

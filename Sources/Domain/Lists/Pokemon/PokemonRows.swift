@@ -3,7 +3,7 @@ package final class PokemonRows: QueryRows {
   package static let bareWordField: String? = "type"
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["ability", "move", "egg"]
-  package static let usualColumns = ["number", "name", "types", "total"]
+  package static let defaultColumns = ["number", "name", "types", "total"]
   package static let numberedColumn: String? = "number"
 
   /// The forms with their values in the games of the lens.

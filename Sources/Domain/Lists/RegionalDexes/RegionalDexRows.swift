@@ -1,7 +1,7 @@
 /// The regional dexes of a dex, and the National Dex.
 package final class RegionalDexRows: DexRows {
   package static let suggestedFields = ["lists", "region"]
-  package static let usualColumns = ["name", "region", "species", "in"]
+  package static let defaultColumns = ["name", "region", "species", "in"]
 
   package let table: Table<Pokedex>
   package let pokemon: PokemonRows

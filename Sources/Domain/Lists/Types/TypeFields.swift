@@ -79,10 +79,10 @@ extension Choice<TypeRows> {
             }
           },
           reason: { rows, row in
-            let told = others.map {
+            let multipliers = others.map {
               "×\(Multiplier(percent(rows.chart, rows.table.ids[row], $0)).text)"
             }
-            return "\(chosen.name) \(told.joined(separator: " "))"
+            return "\(chosen.name) \(multipliers.joined(separator: " "))"
           })
       })
   }
