@@ -13,18 +13,21 @@ import PokedexTerminalUI
   private var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
+  /// Takes the forms that the user has chosen; `nil` where nothing asks for a choice.
+  let pick: (([ID<Form>]) -> Void)?
   /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
 
   init(
     model: DexViewModel, pokemon: PokemonViewModel, planning: Planning, router: Router,
-    symbols: Symbols, isStart: Bool
+    symbols: Symbols, isStart: Bool, pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.model = model
     self.pokemon = pokemon
     self.router = router
     self.planning = planning
     self.isStart = isStart
+    self.pick = pick
     header = DexHeader(model)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
@@ -108,7 +111,7 @@ import PokedexTerminalUI
     case .wheelUp: model.list.move(by: -3)
     case .wheelDown: model.list.move(by: 3)
     case .press: model.list.select(place(under: mouse.point))
-    case .doublePress: model.openPage()
+    case .doublePress: if let pick { pick(model.chosen) } else { model.openPage() }
     }
   }
 
@@ -168,7 +171,7 @@ import PokedexTerminalUI
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
-    let rows = DexRowLayout(model, width: area.width)
+    let rows = DexRowLayout(model, width: area.width, hasTicks: pick != nil)
     DexList(model: model, layout: rows, bar: layout.bar).draw(on: &canvas, in: area)
     guard let titles = layout.titles, rows.hasTitles else { return }
     rows.drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)

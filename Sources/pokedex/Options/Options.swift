@@ -65,9 +65,6 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
-  @Flag(help: "Begin where you left off, if no query is given.")
-  var last = false
-
   /// The options given, as values of settings.
   var chosen: [Setting: String] {
     var chosen: [Setting: String] = [:]
@@ -79,5 +76,7 @@ struct ScreenOptions: ParsableArguments {
     return chosen
   }
 
-  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), resumes: last) }
+  func settings(resumes: Bool = false) -> ScreenSettings {
+    ScreenSettings(.ofUser.with(chosen), resumes: resumes)
+  }
 }
