@@ -56,8 +56,10 @@ extension KeyTable {
     ("T!", .ranking), ("TZ", .ladder), ("+", .comparison), ("P", .progress), ("U", .question),
     ("?", .help),
   ])
+  let pick = try await stage(isPicking: true).app.top
+  let picking = KeyTable(title: "List of `pokedex pick`", scope: .pick, bindings: pick.bindings)
   let global = try await stage().app.global
-  return (screens, KeyTable(title: "Everywhere", scope: .everywhere, bindings: global))
+  return (screens + [picking], KeyTable(title: "Everywhere", scope: .everywhere, bindings: global))
 }
 
 @MainActor @Suite struct BindingTests {

@@ -23,6 +23,13 @@ package struct FindPokemon: Sendable {
     return row.map { catalog.forms.ids[$0] }
   }
 
+  /// Whether a name or a word in one begins with a text.
+  package func isBeginning(
+    _ text: String, ofANameIn engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Bool {
+    try !engine.rows(named: Spelling.folded(text), atLeast: .wordStart).isEmpty
+  }
+
   private func number(in text: String, _ catalog: Catalog) -> Int? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard let number = Int32(digits), number > 0 else { return nil }

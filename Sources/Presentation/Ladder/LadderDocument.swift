@@ -42,7 +42,8 @@ extension SpeedLadder {
   /// `Chompy 84, Zapdos 180+`.
   fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
     let texts = members.enumerated().compactMap { place, name -> String? in
-      switch need(of: place, toOutspeed: rung) {
+      guard !rung.isHeldAlone(by: place) else { return nil }
+      return switch need(of: place, toOutspeed: rung) {
       case .effort(let effort): "\(name) \(effort)"
       case .effortAndNature(let effort): "\(name) \(effort)+"
       case .nothing, .outOfReach: nil

@@ -114,10 +114,11 @@ import PokedexDomain
   package var needs: Document? {
     guard let shown, let team, shown.places.indices.contains(cursor.index) else { return nil }
     let rung = shown.ladder.rungs[shown.places[cursor.index].rung]
-    let parts = team.members.indices.map { place in
+    let parts = team.members.indices.filter { !rung.isHeldAlone(by: $0) }.map { place in
       let need = shown.ladder.need(of: place, toOutspeed: rung)
       return Inline("\(teams.name(of: team.members[place])) ") + need.words
     }
+    guard !parts.isEmpty else { return nil }
     return Document([.fact(worded("Above \(rung.speed)"), parts)])
   }
 

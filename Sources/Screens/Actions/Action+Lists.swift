@@ -31,6 +31,16 @@ extension Action {
   static let ladder = Action("ladder", "Z", "the speed ladder of the list")
   static let otherPane = Action("other-pane", "<tab>", "to the page")
 
+  // MARK: The choice of `pokedex pick`
+
+  static let pick = Action(
+    "pick", "<enter>", "print the Pokémon, or those ticked", hint: "choose")
+  static let tick = Action("tick", "<space>", "tick the row, or untick it", hint: "tick")
+  static let openToLook = Action("open", "<right>l", "open the page", hint: "open")
+  static let pageDownByKey = Action("page-down", "<pagedown><c-f>", "a page down")
+  static let leavePick = Action(
+    "back", "<esc>", "clear the filter, or leave without a choice", hint: "leave")
+
   // MARK: Marks and plans
 
   static let favourite = Action("favourite", "f", "toggle favourite", hint: "favourite")

@@ -6,8 +6,6 @@ extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
     let own = [
-      Binding(
-        .open, unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
       Binding(.filter) { [weak self] in self?.beginFilter() },
       Binding(.sort) { [router] in router.push(.sort(.form)) },
       Binding(.reverse) { model.list.reverseSort() },
@@ -19,14 +17,24 @@ extension DexScreen {
       Binding(.ladder) { [router, planning] in
         router.push(.ladder(planning.teams.current))
       },
-      leaving,
-      Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
-        model.openPage()
-      },
     ]
+    let page = Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
+      model.openPage()
+    }
     let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
     // The retry key comes first, so that the footer has room for its hint.
-    return [refresh] + rowBindings { model.list } + own + markKeys + bulk + pane.extrasKeys
+    let choice = pick.map { makePickBindings($0) } ?? []
+    let rows = rowBindings(pageDown: pick == nil ? .pageDown : .pageDownByKey) { model.list }
+    return choice + [refresh] + rows + opening + own + (pick == nil ? [leaving] : [])
+      + [page] + markKeys + bulk + pane.extrasKeys
+  }
+
+  /// The key that opens the page; a choice has another.
+  private var opening: [Binding] {
+    guard pick == nil else { return [] }
+    return [
+      Binding(.open, unless: { [weak self] in self?.openRefusal }) { [model] in model.openPage() }
+    ]
   }
 
   /// The keys that mark the selected form or plan with it.
@@ -55,7 +63,7 @@ extension DexScreen {
     }
   }
 
-  private var openRefusal: String? {
+  var openRefusal: String? {
     model.selected == nil ? worded("nothing is selected") : nil
   }
 

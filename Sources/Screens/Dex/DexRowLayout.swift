@@ -17,13 +17,18 @@ import PokedexTerminalUI
   private let total: Int
   private let name: Int
   private let hasMarks: Bool
+  /// The width of the sign of ticked rows, before the number.
+  private let tick: Int
   /// How many of the query's numbers fit.
   private let askedCount: Int
 
   /// - Parameters:
   ///   - wanted: how many numbers the query mentions.
   ///   - hasMarks: whether to show marks at the right end, with a gap before them.
-  init(width: Int, asked wanted: Int, hasMarks: Bool) {
+  ///   - hasTicks: whether to leave a column for the sign of ticked rows.
+  init(width: Int, asked wanted: Int, hasMarks: Bool, hasTicks: Bool = false) {
+    tick = hasTicks ? 1 : 0
+    let width = width - tick
     let hasMarks = hasMarks && width >= Self.widthWithMarks
     self.hasMarks = hasMarks
     let room = width - 1 - Self.number - 1 - (hasMarks ? MarkSigns.columns + 1 : 0)
@@ -50,6 +55,8 @@ import PokedexTerminalUI
     var rest = line
     let marker = rest.takeLeft(1)
     if isSelected { canvas.put(canvas.symbols.marker, x: marker.x, y: marker.y, style: .accent) }
+    let sign = rest.takeLeft(tick)
+    if row.isTicked { canvas.put(canvas.symbols.check, x: sign.x, y: sign.y, style: .mark) }
     canvas.write(
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
@@ -82,7 +89,7 @@ import PokedexTerminalUI
   /// Writes the titles of the query's numbers on the line above the list.
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
     let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
-    var x = line.x + 1 + Self.number + 1 + name + badgeColumns
+    var x = line.x + 1 + tick + Self.number + 1 + name + badgeColumns
     if total > 0 { x = write(worded("Total"), before: x + total, on: &canvas, in: line) }
     for title in titles.prefix(askedCount) {
       x = write(title, before: x + Self.asked, on: &canvas, in: line)
@@ -100,8 +107,9 @@ import PokedexTerminalUI
 
 extension DexRowLayout {
   /// Uses the room for names while the user has no marks.
-  @MainActor init(_ model: DexViewModel, width: Int) {
+  @MainActor init(_ model: DexViewModel, width: Int, hasTicks: Bool) {
     self.init(
-      width: width, asked: model.shownNumbers.count, hasMarks: !model.trainer.book.isEmpty)
+      width: width, asked: model.shownNumbers.count, hasMarks: !model.trainer.book.isEmpty,
+      hasTicks: hasTicks)
   }
 }

@@ -14,12 +14,14 @@ import PokedexTerminalUI
   private var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
+  /// Takes the forms that the user has chosen; `nil` where nothing asks for a choice.
+  let pick: (([ID<Form>]) -> Void)?
   /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
 
   init(
     model: DexViewModel, selectedPage: SelectedPage, planning: Planning, router: Router,
-    symbols: Symbols, isStart: Bool
+    symbols: Symbols, isStart: Bool, pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.model = model
     self.selectedPage = selectedPage
@@ -27,6 +29,7 @@ import PokedexTerminalUI
     self.router = router
     self.planning = planning
     self.isStart = isStart
+    self.pick = pick
     header = DexHeader(model)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
@@ -110,7 +113,7 @@ import PokedexTerminalUI
     case .wheelUp: model.list.move(by: -3)
     case .wheelDown: model.list.move(by: 3)
     case .press: model.list.select(place(under: mouse.point))
-    case .doublePress: model.openPage()
+    case .doublePress: if let pick { pick(model.chosen) } else { model.openPage() }
     }
   }
 
@@ -167,7 +170,7 @@ import PokedexTerminalUI
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
-    let rows = DexRowLayout(model, width: area.width)
+    let rows = DexRowLayout(model, width: area.width, hasTicks: pick != nil)
     DexList(model: model, layout: rows, bar: layout.bar).draw(on: &canvas, in: area)
     guard let titles = layout.titles, rows.hasTitles else { return }
     rows.drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)

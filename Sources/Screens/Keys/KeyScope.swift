@@ -3,6 +3,8 @@ import PokedexPresentation
 /// A screen, or a state of one, in which each key has a single meaning.
 package enum KeyScope: String, CaseIterable, Sendable {
   case list
+  /// The list while `pokedex pick` asks for a choice.
+  case pick
   case filter
   case page = "Pokémon page"
   /// The page of anything other than a Pokémon.
@@ -32,6 +34,7 @@ extension KeyScope {
   var actions: [Action] {
     switch self {
     case .list: list
+    case .pick: pick
     case .filter: filter
     case .page: page
     case .thing: text
@@ -82,6 +85,12 @@ extension KeyScope {
       + picture + [
         .searches, .saveFilter, .ladder, .otherPane, .allFavourite, .allCaught, .allSeen,
       ]
+  }
+
+  private var pick: [Action] {
+    let replaced: [Action] = [.open, .pageDown, .back, .clearOrStop]
+    return [.pick, .tick, .openToLook, .pageDownByKey, .leavePick]
+      + list.filter { !replaced.contains($0) }
   }
 
   private var filter: [Action] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -18,6 +19,9 @@ struct BackupCommand: Command {
 
   @MainActor func execute() async throws {
     let store = try UserMarks().store
+    guard force || !WholeFile.isFile(file) else {
+      throw Failure("\(file) already exists: --force replaces it", .file)
+    }
     try Failure.catching { () throws(PokedexError) in
       try store.backUp(to: file, replacing: force)
     }

@@ -31,7 +31,7 @@ struct CompareCommand: Command {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let subjects = try name.map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
-    guard !show.json else { return try Output.print([JSON.comparison(comparison).written]) }
+    guard !show.json else { return try Output.print(JSON.comparison(comparison)) }
     try printer.print(Page(comparison))
   }
 

@@ -79,7 +79,7 @@ struct LadderCommand: Command {
     let rungs = Array(ladder.rungs.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
-      return try Output.print(JSON.lines(rungs.map { .rung($0, of: ladder, members) }))
+      return try Output.print(rungs.map { JSON.rung($0, of: ladder, members) })
     }
     guard !rungs.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(

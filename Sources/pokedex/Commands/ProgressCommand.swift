@@ -28,11 +28,15 @@ struct ProgressCommand: Command {
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color: ColorChoice?
+
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
     var settings = ShowSettings(isJSON: json)
     settings.isASCII = ascii || settings.isASCII
+    settings.color = color ?? settings.color
     let printer = try await PagePrinter(dex.settings, settings)
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
@@ -44,7 +48,7 @@ struct ProgressCommand: Command {
       )
     }
     guard !json else {
-      return try Output.print([JSON.progress(caught: caught, seen: seen).written])
+      return try Output.print(JSON.progress(caught: caught, seen: seen))
     }
     try printer.print(Page(caught: caught, seen: seen))
   }
@@ -64,7 +68,7 @@ struct ProgressCommand: Command {
       try await track.places(
         toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
     }
-    guard !json else { return try Output.print([JSON.plan(plan).written]) }
+    guard !json else { return try Output.print(JSON.plan(plan)) }
     try printer.print(Page(plan, of: game.name))
   }
 }

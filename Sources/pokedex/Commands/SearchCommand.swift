@@ -28,9 +28,8 @@ extension SearchCommand {
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func json(_ searches: [SavedSearch]) -> [String] {
-      JSON.lines(
-        searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) })
+    private static func json(_ searches: [SavedSearch]) -> [JSON] {
+      searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) }
     }
 
     private static func printTable(_ searches: [SavedSearch]) throws {

@@ -39,7 +39,7 @@ extension TeamCommand {
         try await pokedex.catalog()
       }
       try json
-        ? Output.print(JSON.lines(JSON.teams(storedTeams.teams, catalog)))
+        ? Output.print(JSON.teams(storedTeams.teams, catalog))
         : Self.printTable(storedTeams, catalog)
       try UserTeams.check(storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
@@ -82,7 +82,7 @@ extension TeamCommand {
         try ShowTeam(try await printer.pokedex.catalog())(
           team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
       }
-      guard !show.json else { return try Output.print([JSON.team(page).written]) }
+      guard !show.json else { return try Output.print(JSON.team(page)) }
       try printer.print(Page(page))
     }
   }

@@ -65,9 +65,6 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Do not use the mouse; the terminal handles it.")
   var noMouse = false
 
-  @Flag(help: "Resume at the last place, if no query is given.")
-  var last = false
-
   /// The options given, as values of settings.
   var chosen: [Setting: String] {
     var chosen: [Setting: String] = [:]
@@ -79,5 +76,7 @@ struct ScreenOptions: ParsableArguments {
     return chosen
   }
 
-  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), resumes: last) }
+  func settings(resumes: Bool = false) -> ScreenSettings {
+    ScreenSettings(.ofUser.with(chosen), resumes: resumes)
+  }
 }

@@ -23,9 +23,6 @@ struct SpriteOptions: ParsableArguments {
       "Print one of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
   var look: String?
 
-  @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")
-  var color: ColorChoice?
-
   /// The maximum size in cells.
   private static let room = Size(width: 72, height: 24)
 
@@ -42,7 +39,7 @@ struct SpriteOptions: ParsableArguments {
   /// - Throws: ``Failure`` if there is no such picture or it cannot be loaded.
   @MainActor func lines(
     of form: Form, in reference: (any DexReference)?, _ composition: Composition,
-    _ symbols: Symbols
+    _ symbols: Symbols, _ color: ColorChoice
   ) async throws -> [String] {
     guard isWanted else { return [] }
     let show = try composition.showSprite()
@@ -51,7 +48,7 @@ struct SpriteOptions: ParsableArguments {
       try await show(view, of: form.id).value
     }
     let blocks = HalfBlocks(picture, room: Self.room)
-    return SpriteText(blocks, depth: depth, symbols: symbols).lines + [""]
+    return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [""]
   }
 
   /// The name of the requested look's pictures; `nil` if no look was requested.
@@ -77,9 +74,9 @@ struct SpriteOptions: ParsableArguments {
     return worded("no look '\(look)'; its looks are \(words.joined(separator: ", "))")
   }
 
-  private var depth: SpriteText.Depth {
+  private static func depth(_ color: ColorChoice) -> SpriteText.Depth {
     let environment = Environment()
-    let color = (color ?? Configuration.ofUser.color).resolved(environment)
+    let color = color.resolved(environment)
     guard color == .always || color == .auto && Output.isTerminal else { return .none }
     return environment.claimsTrueColor ? .all : .twoFiftySix
   }

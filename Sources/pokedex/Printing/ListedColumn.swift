@@ -15,7 +15,11 @@ struct ListedColumn<Rows: QueryRows> {
   var isAtRight: Bool { column.isAtRight }
   /// Whether its numbers are identifiers, such as `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
-  var isOfTypes: Bool { ["type", "types"].contains(column.name) }
+  /// Whether its texts are names of types.
+  var isOfTypes: Bool {
+    ["type", "types", "weak", "resists", "gifttype"].contains(column.name)
+      || column.name == "name" && Rows.self == TypeRows.self
+  }
 
   /// The texts of rows, for people.
   func texts(

@@ -17,9 +17,10 @@ import PokedexTerminalUI
 
   /// The lines of the picture; empty if none was requested.
   func picture(
-    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols
+    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols,
+    _ color: ColorChoice
   ) async throws -> [String] {
-    try await sprite.lines(of: form, in: reference, Composition(dex), symbols)
+    try await sprite.lines(of: form, in: reference, Composition(dex), symbols, color)
   }
 
   /// The texts that are stored or, if requested, fetched from the network.

@@ -24,7 +24,7 @@ struct RankingOptions: ParsableArguments {
       guard !ranking.isEmpty else { throw Failure("nothing matches", .nothingFound) }
       return try printer.print(page(first))
     }
-    try Output.print(JSON.lines(first.map(json)))
+    try Output.print(first.map(json))
     if ranking.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 }

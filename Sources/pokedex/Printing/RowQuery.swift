@@ -39,7 +39,8 @@ struct RowQuery<Rows: QueryRows> {
     _ result: SearchResult<Rows>, in engine: QueryEngine<Rows>,
     from pokedex: any PokedexRepository
   ) async throws {
-    let found = Array(result.rows.prefix(settings.limit ?? .max))
+    let found =
+      settings.sample?.rows(of: result.rows) ?? Array(result.rows.prefix(settings.limit ?? .max))
     let page = RowPage(
       rows: found, listing: QueryColumn.Listing(engine: engine, plan: result.plan),
       settings: settings)

@@ -22,26 +22,34 @@ package final class PokemonRows: QueryRows {
   private let totalsMemo = Memo<[Int32]>()
 
   /// Lists all forms, without a lens.
-  package init(_ catalog: Catalog) {
+  ///
+  /// - Parameter forms: the only forms to list; `nil` for all.
+  package init(_ catalog: Catalog, among forms: Set<ID<Form>>? = nil) {
     self.catalog = catalog
     reference = catalog.reference
     lens = nil
-    existing = RowSet(all: catalog.count)
+    existing = Self.rows(of: forms, in: catalog)
     places = catalog.dexOrder
     numbers = catalog.forms.column(\.species)
   }
 
   /// Lists the forms in the games of a lens, or all forms if there is none.
-  package convenience init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+  ///
+  /// - Parameter forms: the only forms to list; `nil` for all.
+  package convenience init(
+    _ catalog: Catalog, through lens: Lens?, among forms: Set<ID<Form>>? = nil
+  ) throws(PokedexError) {
     guard let lens else {
-      self.init(catalog)
+      self.init(catalog, among: forms)
       return
     }
-    try self.init(catalog, through: lens)
+    try self.init(catalog, through: lens, among: forms)
   }
 
   /// Lists the forms in the games of a lens, with their values there.
-  package init(_ catalog: Catalog, through lens: Lens) throws(PokedexError) {
+  private init(
+    _ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?
+  ) throws(PokedexError) {
     guard let dex = catalog.reference else { throw .needsDex }
     reference = dex
     self.lens = lens
@@ -52,10 +60,16 @@ package final class PokemonRows: QueryRows {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
-    self.existing = existing
+    self.existing = existing.intersection(Self.rows(of: forms, in: catalog))
     let regional = try RegionalNumbers(catalog, lens, dex)
     places = regional?.places ?? catalog.dexOrder
     numbers = regional?.numbers ?? catalog.forms.column(\.species)
+  }
+
+  private static func rows(of forms: Set<ID<Form>>?, in catalog: Catalog) -> RowSet {
+    guard let forms else { return RowSet(all: catalog.count) }
+    let ids = catalog.forms.ids
+    return RowSet(count: catalog.count) { forms.contains(ids[$0]) }
   }
 
   package var count: Int { catalog.count }
