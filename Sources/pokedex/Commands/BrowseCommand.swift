@@ -57,7 +57,7 @@ extension EndReason {
     case .stopped: Glibc.exit(0)
     case .signal(let number): endProcess(by: number)
     case .terminalLost: Glibc.exit(129)
-    case .notUsable(let sentence): Failure(told: sentence, .system).exit()
+    case .notUsable(let sentence): Failure(localized: sentence, .system).exit()
     }
   }
 }

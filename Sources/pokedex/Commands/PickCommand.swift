@@ -83,7 +83,7 @@ extension BorrowedOutput {
     do throws(TerminalError) {
       return try BorrowedOutput()
     } catch {
-      throw Failure(told: error.description, .usage)
+      throw Failure(localized: error.description, .usage)
     }
   }
 }
