@@ -13,7 +13,7 @@ package struct DexColumns: Sendable {
   /// one.
   private var known: [Int: DexRow] = [:]
   /// The rows of the last request. Most cursor movements show the same rows again.
-  private var last: (places: [Int], book: MarkBook, asked: [String], rows: [DexRow])?
+  private var last: (places: [Int], book: MarkBook, asked: [String], query: String, rows: [DexRow])?
 
   init() {}
 
@@ -28,12 +28,20 @@ package struct DexColumns: Sendable {
   }
 
   mutating func rows(
-    _ places: [Int], marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>]
+    _ places: [Int], marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>],
+    query: String, found: (Int) -> FoundName
   ) -> [DexRow] {
     let asked = shown.map(\.name)
-    if let last, last.places == places, last.asked == asked, last.book == book { return last.rows }
-    let rows = places.map { row($0, marks: book, numbers: shown) }
-    last = (places, book, asked, rows)
+    if let last, last.places == places, last.asked == asked, last.query == query, last.book == book
+    {
+      return last.rows
+    }
+    let rows = places.map { place in
+      var row = row(place, marks: book, numbers: shown)
+      row.found = found(place)
+      return row
+    }
+    last = (places, book, asked, query, rows)
     return rows
   }
 
@@ -69,4 +77,6 @@ package struct DexRow: Hashable, Sendable {
   package var asked: [String] = []
   /// The user's marks.
   package var marks = Marks()
+  /// How the query matches the name.
+  package var found = FoundName()
 }

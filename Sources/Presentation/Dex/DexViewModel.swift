@@ -115,7 +115,9 @@ import PokedexDomain
 
   /// The visible rows.
   package var visibleRows: [DexRow] {
-    columns.rows(list.visibleRows, marks: trainer.book, numbers: shownNumbers)
+    columns.rows(
+      list.visibleRows, marks: trainer.book, numbers: shownNumbers, query: list.condition
+    ) { list.foundName(of: $0) }
   }
 
   /// The name of the selected form in the list; empty without a selection.

@@ -27,14 +27,17 @@ enum QueryProse {
     A word in quotation marks is always a name, or a part of one: `"dragon"` finds Dragonair and not
     every Dragon type, `"25"` is no number.
 
-    The closest name comes first: the same, then one that begins so, then one with a word that
-    begins so, then one that has it anywhere; of equals, the lower number. Only where no name has
+    Names in your language come first, then English ones, then all others, whose row says which name
+    it was. In each language the closest name is first: the same, then one that begins so, then one
+    with a word that begins so, then one that has it anywhere; of equals, the lower number. Only where no name has
     the letters as they were typed, names with these letters in this order are found (`crzd`; from
     three letters on, the first must be right), and names with one letter wrong, missing, too many,
     or two swapped (`pickachu`; from four letters on).
 
-    If no Pokémon has that name, but an ability, a move or an egg group does, the list stays empty and
-    the message suggests the term: for `levitate` it says to write `ability:levitate`.
+    What means something else is suggested, and on the screen Tab writes it: `ability:levitate` for
+    `levitate`, `move:stealth-rock` for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for
+    `gen9`, `hp>=100` for `hp 100`, `-type:fire` for `not fire`, `type:fire | type:water` for
+    `fire or water`. `learns:`, `moves:`, `weakness:` and `types:` are understood, too.
 
     ## Fields
 
@@ -101,8 +104,9 @@ enum QueryProse {
     """
 
   static let behindMistakes = """
-    On the screen, a term with a mistake is ignored, so that the others keep working; no mistake is
-    reported in the last term while it may be unfinished. In the shell, the first mistake
+    On the screen, the rows found before the mistake stay; where there were none, the term is ignored,
+    so that the others keep working. No mistake is reported in the last term while it may be
+    unfinished. In the shell, the first mistake
     ends the command: it prints no rows and exits with 64.
 
     """
@@ -110,12 +114,21 @@ enum QueryProse {
   static let screen = """
     ## Help while typing
 
-    - **Completion.** Tab completes the field, value, game, way, name or saved search at the cursor.
-      What leaves the most rows comes first, with that number; what would leave none is not offered.
-      Tab again is the next, Shift-Tab the one before.
+    - **How to ask.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
+      field.
+    - **Completion.** Tab completes the field, value, game, way, name or saved search at the cursor;
+      in the empty field it lists the fields, most useful first. Your language comes first, then
+      English; then whole words, beginnings, and beginnings of a later word; then fields, types,
+      kinds, abilities, names and moves; then what leaves the most rows, with that number. What would
+      leave none is not offered. Tab again and `↓` are the next, Shift-Tab and `↑` the one before;
+      Enter on a field goes on to its values, Esc restores what was typed.
+    - **Mistakes.** Tab takes the word after “did you mean”. While a query has a mistake, the rows
+      found before it stay, and it cannot be saved.
+    - **Order.** The order stands beside the field, `▼Speed`; `s`, `S` and a click change it, and
+      `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Every number that a query filters or sorts by is shown as a column.
-    - **Why.** The list says why the selected row matches: how a move is learned,
-      which ability it is, how much damage is taken. In the shell, `--why` is a column of it.
+    - **Why.** The list says why the selected row matches: which name in another language was found,
+      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why` is a column of it.
     - **History.** Ctrl-P and Ctrl-N bring back earlier queries, the newest first, 200 at most. They
       are kept with the saved searches.
     - **Saved searches.** Ctrl-S keeps the filter under a name, `@` opens one; in the shell,

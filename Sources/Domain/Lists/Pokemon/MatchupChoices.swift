@@ -1,11 +1,13 @@
 extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["weak"], "takes more than the usual damage of a type, or of a move's type",
+      ["weak"], aliases: ["weakness", "weaknesses"],
+      "takes more than the usual damage of a type, or of a move's type",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
-      ["resists"], "takes half of the usual damage, less or none",
+      ["resists"], aliases: ["resist", "resistance"],
+      "takes half of the usual damage, less or none",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
       ["immune"], "takes no damage", .choice(.taking("immune to") { $0 == 0 }, nil),
