@@ -17,7 +17,11 @@ extension QueryEngine {
   ) throws(PokedexError) -> ForeignName? {
     guard let match = try matches(letters)[row], match.tongue != .own else { return nil }
     let own = Wording.current.language
-    let names = try rows.otherNames(of: row).filter { $0.language != own }
+    let name = FoldedName(rows.names[row])
+    // A name that the shown one contains tells nothing.
+    let names = try rows.otherNames(of: row).filter {
+      $0.language != own && name.distance(of: Spelling.folded($0.name)) == nil
+    }
     let distances = NameColumn(names.map(\.name))
       .matches(letters, isLiteral: match.closest <= .substring)
     let best = names.indices.min {
@@ -28,7 +32,7 @@ extension QueryEngine {
 
   /// English first, as most people know it, then the closest name.
   private func rank(_ name: ForeignName, _ distance: NameDistance?) -> Int {
-    guard let distance else { return NameMatch.worst }
+    guard let distance else { return .max }
     return distance.rawValue + (name.language == .english ? 0 : NameDistance.lastRank)
   }
 

@@ -49,7 +49,10 @@ struct RankedCompletion {
       ? left.completion.text < right.completion.text : first.lexicographicallyPrecedes(second)
   }
 
-  private var key: [Int] { [match.rank, kind, place, -completion.count] }
+  /// Of equals, the shorter one comes first.
+  private var key: [Int] {
+    [match.rank, kind, place, -completion.count, completion.text.count]
+  }
 }
 
 extension NameMatch {

@@ -10,13 +10,15 @@ extension QueryEngine {
     var found: [RankedCompletion] = []
     for (place, name) in Self.valueFields {
       guard let field = QueryField<Rows>.named(name), let choice = field.choice else { continue }
-      let matches = try entries(of: choice, beginningWith: context.typed)
-      let (groups, single) = Self.grouped(matches, by: name)
-      found += try single.map { match throws(PokedexError) in
-        try completion(of: match, field, choice, context, rest, kind: place, isBare: true)
-      }
-      found += groups.map { word, count in
-        Self.group(word, count, of: name, context, rest, kind: place)
+      found += try knownWithDex { () throws(PokedexError) in
+        let matches = try entries(of: choice, beginningWith: context.typed)
+        let (groups, single) = Self.grouped(matches, by: name)
+        return try single.map { match throws(PokedexError) in
+          try completion(of: match, field, choice, context, rest, kind: place, isBare: true)
+        }
+          + groups.map { word, count in
+            Self.group(word, count, of: name, context, rest, kind: place)
+          }
       }
     }
     return found
@@ -64,28 +66,53 @@ extension QueryEngine {
   ) throws(PokedexError) -> [RankedCompletion] {
     guard let field = QueryField<Rows>.named(name) else { return [] }
     switch field.meaning {
+    case .number(let measure) where measure.isRoman:
+      return generations(measure, context, rest)
     case .number: return Self.numbers(context, rest)
     case .name: return try names(context, rest)
     case .choice(let choice, _):
-      return try entries(of: choice, beginningWith: context.typed).map {
-        match throws(PokedexError) in
-        try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
+      return try knownWithDex { () throws(PokedexError) in
+        try entries(of: choice, beginningWith: context.typed).map { match throws(PokedexError) in
+          try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
+        }
       }
     }
   }
 
-  /// The values that begin with the typed letters; all if there are none. Without a dex there are
-  /// no values.
-  private func entries(
-    of choice: Choice<Rows>, beginningWith typed: String
-  ) throws(PokedexError) -> [Vocabulary.Match] {
+  /// No values without a dex, for fields that need one.
+  private func knownWithDex(
+    _ values: () throws(PokedexError) -> [RankedCompletion]
+  ) throws(PokedexError) -> [RankedCompletion] {
     do throws(PokedexError) {
-      let vocabulary = try choice.vocabulary(rows)
-      return typed.isEmpty ? vocabulary.everyMatch : vocabulary.matches(beginningWith: typed)
+      return try values()
     } catch {
       guard error == .needsDex else { throw error }
       return []
     }
+  }
+
+  /// The numbers of a short list, such as the generations, ascending.
+  private func generations(
+    _ measure: Measure<Rows>, _ context: CompletionContext, _ rest: RowSet
+  ) -> [RankedCompletion] {
+    guard let column = try? measure.column(rows) else { return [] }
+    let sizes = Dictionary(grouping: rest.rows.map { column[$0] }.filter { $0 > 0 }) { $0 }
+    return sizes.map { number, rows in
+      let common = context.isNegated ? rest.size - rows.count : rows.count
+      return RankedCompletion(
+        completion: QueryCompletion(
+          text: "\(number)", meaning: RomanNumeral(Int(number))?.text ?? "", range: context.range,
+          count: common, isCounted: common < rest.size),
+        match: .keyword(.prefix), kind: 0, place: Int(number))
+    }.filter { $0.completion.text.hasPrefix(context.typed) }
+  }
+
+  /// The values that begin with the typed letters; all if there are none.
+  private func entries(
+    of choice: Choice<Rows>, beginningWith typed: String
+  ) throws(PokedexError) -> [Vocabulary.Match] {
+    let vocabulary = try choice.vocabulary(rows)
+    return typed.isEmpty ? vocabulary.everyMatch : vocabulary.matches(beginningWith: typed)
   }
 
   private func completion(

@@ -160,7 +160,7 @@ extension QueryEngine {
     var matches: [[NameMatch?]] = []
     for name in names { matches.append(try self.matches(name)) }
     return sorted(rows) { row in
-      Int64(matches.map { $0[row]?.rank ?? NameMatch.worst }.min() ?? 0)
+      Int64(matches.map { $0[row]?.rank ?? NameMatch.unnamed }.min() ?? 0)
     }
   }
 

@@ -122,17 +122,22 @@ extension QueryEngine {
     guard !letters.isEmpty else { return nil }
     if let trait = try value(text, of: "is", words) { return trait }
     guard try !hasName(letters) else { return nil }
-    if words.count > 1, try isEachFound(words) { return nil }
+    if words.count > 1, try isFound(words) { return nil }
     for name in Rows.suggestedFields + Rows.rarelySuggestedFields {
       if let found = try value(text, of: name, words) { return found }
     }
     return nil
   }
 
-  /// Whether every word finds something by itself.
-  private func isEachFound(_ words: ArraySlice<Query.Word>) throws(PokedexError) -> Bool {
-    for word in words where try !hasName(Spelling.folded(word.text)) { return false }
-    return true
+  /// Whether some row has every word in its names.
+  private func isFound(_ words: ArraySlice<Query.Word>) throws(PokedexError) -> Bool {
+    var found = rows.existing
+    for word in words {
+      let matches = try matches(Spelling.folded(word.text))
+      found.formIntersection(
+        RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
+    }
+    return found.size > 0
   }
 
   /// A value that some row has.

@@ -17,14 +17,15 @@ struct CompletionMenu {
   func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
     let rows = min(Self.mostRows, completion.choices.count, area.endY - filter.endY - 2)
     guard rows > 0 else { return }
-    let widths = Widths(completion.choices, within: min(Self.widest, area.width) - 4)
+    let top = max(0, min(completion.index - rows / 2, completion.choices.count - rows))
+    let widths = Widths(
+      completion.choices[top..<top + rows], within: min(Self.widest, area.width) - 4)
     let box = Rect(
       x: max(area.x, min(column - 2, area.endX - widths.all - 4)), y: filter.endY,
       width: widths.all + 4, height: rows + 2
     ).intersection(area)
     canvas.fill(box)
     let inner = canvas.frame(box, style: .focus)
-    let top = max(0, min(completion.index - rows / 2, completion.choices.count - rows))
     for row in 0..<rows {
       draw(completion.choices[top + row], widths, on: &canvas, in: inner.row(row))
       if top + row == completion.index { canvas.select(inner.row(row)) }
@@ -55,7 +56,7 @@ struct CompletionMenu {
     let meaning: Int
     let count: Int
 
-    init(_ choices: [QueryCompletion], within width: Int) {
+    init(_ choices: ArraySlice<QueryCompletion>, within width: Int) {
       let counts = choices.filter(\.isCounted).map { Formatting.count($0.count).count }
       count = counts.max() ?? 0
       let room = width - (count > 0 ? count + 1 : 0)

@@ -33,6 +33,13 @@ struct QueryCardBox {
       if place == card.index { canvas.select(inner.row(row)) }
     }
     canvas.draw(scroll, x: box.endX - 1, y: inner.y)
+    if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }
+  }
+
+  /// Writes the meaning of the selected line on the frame, as the column cuts it.
+  private func drawMeaning(on canvas: inout Canvas, in box: Rect) {
+    let line = box.row(box.height - 1).inset(horizontal: 2)
+    canvas.write(DrawableText(" \(card.lines[card.index].meaning) "), in: line, style: .hint)
   }
 
   private func text(of line: QueryCard.Line, in width: Int) -> DrawableText {

@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: [
     ("type:e‸", "type:electric"), ("ty‸", "type:"), ("spe‸", "spe>"), ("le‸", "is:legendary"),
-    ("fi‸", "type:fire"), ("weak:g‸", "weak:grass"), ("mov‸", "move:"), ("learn‸", "move:"),
+    ("fi‸", "type:fire"), ("weak:g‸", "weak:ground"), ("mov‸", "move:"), ("learn‸", "move:"),
     ("‸", "type:"),
   ])
   func whatPeopleMeanComesFirst(_ marked: String, _ expected: String) throws {

@@ -2,6 +2,8 @@ import PokedexDomain
 import PokedexTesting
 import Testing
 
+@testable import PokedexScreens
+
 /// The queries that people type first, with what Tab offers and what the list puts first. The table
 /// is read line by line when it changes: a player must agree with each.
 @MainActor @Suite struct FirstQueriesTests {
