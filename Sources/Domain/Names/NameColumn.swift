@@ -9,9 +9,9 @@ struct NameColumn: Sendable {
     var words: [Int32] = []
     for name in names {
       Self.append(name, to: &letters, &words)
-      starts.append(Int32(letters.count))
+      starts.append(Int32(clamping: letters.count))
     }
-    let rows = (0..<Int32(starts.count - 1))
+    let rows = 0..<Int32(clamping: starts.count - 1)
     run = SpellingRun(
       letters: letters, starts: starts, words: words, rowStarts: Array(0...rows.upperBound),
       rows: Array(rows))
@@ -23,7 +23,7 @@ struct NameColumn: Sendable {
   private static func append(_ name: String, to letters: inout [UInt8], _ words: inout [Int32]) {
     let start = letters.count
     for word in name.utf8.split(whereSeparator: Spelling.endsWord) {
-      if letters.count > start { words.append(Int32(letters.count)) }
+      if letters.count > start { words.append(Int32(clamping: letters.count)) }
       letters += Spelling.folded(Substring(word))
     }
   }

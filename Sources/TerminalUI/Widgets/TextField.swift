@@ -115,7 +115,7 @@ extension TextField {
       return Visible(
         text: DrawableText(text).prefix(width), cursorColumn: width > 0 ? whole : 0, hidden: 0)
     }
-    let ellipsis = width > 2 ? "…" : ""
+    let ellipsis = width > 4 ? "…" : ""
     var shown = Substring(text)
     var (column, hidden) = (whole, 0)
     while column + ellipsis.count >= width, let first = shown.popFirst() {

@@ -231,7 +231,7 @@ import Testing
   @Test(arguments: [
     ("type:fier", "type:fire"), ("tpye:fire hp>1", "type:fire hp>1"),
     ("hp>1 toxic", "hp>1 move:toxic"),
-    ("legendary", "is:legendary"), ("@ran", "@rain"), ("sort:-sped", "sort:-spe"),
+    ("legendary", "is:legendary"), ("@ran", "@rain"), ("sort:-spee", "sort:-speed"),
   ])
   func tabTakesTheCorrection(_ typed: String, _ corrected: String) {
     let listing = listing()

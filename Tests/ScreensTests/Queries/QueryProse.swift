@@ -29,10 +29,10 @@ enum QueryProse {
 
     Names in your language come first, then English ones, then all others, whose row says which name
     it was. In each language the closest name is first: the same, then one that begins so, then one
-    with a word that begins so, then one that has it anywhere; of equals, the lower number. Only where no name has
-    the letters as they were typed, names with these letters in this order are found (`crzd`; from
-    three letters on, the first must be right), and names with one letter wrong, missing, too many,
-    or two swapped (`pickachu`; from four letters on).
+    with a word that begins so, then one that has it anywhere; of equals, the lower number. Only
+    where no name has the letters as they were typed, names with these letters in this order are
+    found (`crzd`; from three letters on, the first must be right), and names with one letter wrong,
+    missing, too many, or two swapped (`pickachu`; from four letters on).
 
     What means something else is suggested, and on the screen Tab writes it: `ability:levitate` for
     `levitate`, `move:stealth-rock` for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for
@@ -128,7 +128,8 @@ enum QueryProse {
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
     - **Columns.** Every number that a query filters or sorts by is shown as a column.
     - **Why.** The list says why the selected row matches: which name in another language was found,
-      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why` is a column of it.
+      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why` is
+      a column of it.
     - **History.** Ctrl-P and Ctrl-N bring back earlier queries, the newest first, 200 at most. They
       are kept with the saved searches.
     - **Saved searches.** Ctrl-S keeps the filter under a name, `@` opens one; in the shell,
