@@ -44,8 +44,9 @@ extension QueryPlanner {
     let names = begun.map(\.name).unique
     switch names.count {
     case 0:
-      let hint = vocabulary.nearest(to: word.text).map(NearestWord.question) ?? ""
-      return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"))
+      let nearest = vocabulary.nearest(to: word.text)
+      let hint = nearest.map(NearestWord.question) ?? ""
+      return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"), fix: nearest)
     case 1: return begun
     default:
       return refuseValue(
@@ -61,9 +62,9 @@ extension QueryPlanner {
   }
 
   private mutating func refuseValue(
-    _ word: Query.Word, _ message: String, isUnfinished: Bool = false
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
   ) -> [Vocabulary.Entry]? {
-    _ = refuse(word, message, isUnfinished: isUnfinished)
+    _ = refuse(word, message, isUnfinished: isUnfinished, fix: fix)
     return nil
   }
 

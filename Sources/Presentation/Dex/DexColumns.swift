@@ -21,6 +21,7 @@ package struct DexColumns: Sendable {
     let book: MarkBook
     let ticked: TickedRows<ID<Form>>
     let asked: [String]
+    let query: String
   }
 
   init() {}
@@ -37,11 +38,16 @@ package struct DexColumns: Sendable {
 
   mutating func rows(
     _ places: [Int], marks book: MarkBook, ticked: TickedRows<ID<Form>>,
-    numbers: [ShownNumber<PokemonRows>]
+    numbers: [ShownNumber<PokemonRows>], query: String, found: (Int) -> FoundName
   ) -> [DexRow] {
-    let shown = Shown(places: places, book: book, ticked: ticked, asked: numbers.map(\.name))
+    let shown = Shown(
+      places: places, book: book, ticked: ticked, asked: numbers.map(\.name), query: query)
     if let last, last.shown == shown { return last.rows }
-    let rows = places.map { row($0, marks: book, ticked: ticked, numbers: numbers) }
+    let rows = places.map { place in
+      var row = row(place, marks: book, ticked: ticked, numbers: numbers)
+      row.found = found(place)
+      return row
+    }
     last = (shown, rows)
     return rows
   }
@@ -81,4 +87,6 @@ package struct DexRow: Hashable, Sendable {
   /// The user's marks.
   package var marks = Marks()
   package var isTicked = false
+  /// How the query matches the name.
+  package var found = FoundName()
 }

@@ -125,7 +125,10 @@ import PokedexDomain
 
   /// The visible rows.
   package var visibleRows: [DexRow] {
-    columns.rows(list.visibleRows, marks: trainer.book, ticked: ticked, numbers: shownNumbers)
+    columns.rows(
+      list.visibleRows, marks: trainer.book, ticked: ticked, numbers: shownNumbers,
+      query: list.condition
+    ) { list.foundName(of: $0) }
   }
 
   /// The name of the selected form in the list; empty without a selection.

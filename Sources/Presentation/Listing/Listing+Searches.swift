@@ -8,6 +8,12 @@ extension Listing {
   /// Reads the searches again, because another program may have changed them.
   package func refreshSavedSearches() { readSavedSearches() }
 
+  /// The reason why the query cannot be saved; `nil` if it can.
+  package var saveRefusal: String? {
+    guard !query.isEmpty else { return worded("no filter to save") }
+    return result.problems.first.map { worded("not saved: \($0.message)") }
+  }
+
   /// The reason why the query cannot be saved under a name; `nil` if it can.
   package func refusal(toSaveAs name: String) -> String? {
     guard SavedSearch.isName(name) else {
@@ -19,7 +25,7 @@ extension Listing {
 
   /// Saves the query under a name, if that is allowed.
   package func save(as name: String) {
-    guard refusal(toSaveAs: name) == nil else { return }
+    guard refusal(toSaveAs: name) == nil, saveRefusal == nil else { return }
     edit { try $0.save(SavedSearch(name: name, query: self.query)) }
   }
 

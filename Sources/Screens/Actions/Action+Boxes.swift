@@ -11,6 +11,7 @@ extension Action {
   static let completeBack = Action("complete-back", "<s-tab>", "the previous completion")
   static let olderFilter = Action("older-filter", "<c-p>", "the previous filter")
   static let newerFilter = Action("newer-filter", "<c-n>", "the next filter")
+  static let howToAsk = Action("how-to-ask", "<f1>", "how to ask", hint: "how to ask")
   static let fieldDown = Action(
     "field-down", "<down>", "a row down", hint: Phrase("move", sense: "the cursor"),
     opposite: .fieldUp)

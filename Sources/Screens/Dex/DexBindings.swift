@@ -85,7 +85,7 @@ extension DexScreen {
 
   private func clearOrStop() -> Message? {
     guard model.list.query.isEmpty else {
-      model.list.replaceFilter("")
+      model.list.clearFilter()
       return nil
     }
     model.stop()
@@ -96,7 +96,7 @@ extension DexScreen {
   var saveSearch: Binding {
     Binding(
       .saveFilter,
-      unless: { [model] in model.list.query.isEmpty ? worded("no filter to save") : nil },
+      unless: { [model] in model.list.saveRefusal },
       run: { [router] in router.push(.saveSearch) })
   }
 

@@ -60,7 +60,7 @@ import PokedexTerminalUI
     canvas.write(
       DrawableText(row.number), in: rest.takeLeft(Self.number), style: .dim, alignment: .right)
     _ = rest.takeLeft(1)
-    canvas.write(DrawableText(row.name), in: rest.takeLeft(name))
+    canvas.write(row.name, found: row.found, in: rest.takeLeft(name))
     // Badges have their own background. Highlighting only the cells before them halves the bytes
     // sent for a cursor move.
     if isSelected { canvas.select(Rect(x: line.x, y: line.y, width: rest.x - line.x, height: 1)) }

@@ -62,7 +62,9 @@ import PokedexTerminalUI
   var place: String { model.isPageOpen ? model.selectedName : model.list.query }
 
   var speech: Speech? {
-    model.isPageOpen && !model.list.isFiltering ? pane.speech(model.selectedName) : model.speech
+    if model.list.isFiltering, let card = editor.speech { return card }
+    return model.isPageOpen && !model.list.isFiltering
+      ? pane.speech(model.selectedName) : model.speech
   }
 
   var subject: String? {
@@ -105,6 +107,12 @@ import PokedexTerminalUI
   }
 
   func click(_ mouse: MouseEvent) {
+    if mouse.kind == .press, let filter = layout.filter, filter.contains(mouse.point) {
+      let isOrder = bar.layout(in: filter).order.contains(mouse.point)
+      if isOrder { return router.push(.sort(.form)) }
+      model.closePage()
+      return beginFilter()
+    }
     guard layout.list?.contains(mouse.point) ?? false else {
       if layout.page?.contains(mouse.point) ?? false { pane.click(mouse) }
       return
@@ -151,12 +159,7 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let place = layout.header { header.draw(on: &canvas, in: place) }
-    if let filter = layout.filter {
-      FilterBar(
-        listing: model.list, field: editor.field, total: model.total,
-        placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …"))
-      ).draw(on: &canvas, in: filter)
-    }
+    if let filter = layout.filter { bar.draw(on: &canvas, in: filter) }
     layout.drawFrame(on: &canvas)
     if let list = layout.list { drawList(on: &canvas, in: list) }
     if let place = layout.why {
@@ -164,9 +167,13 @@ import PokedexTerminalUI
       if !why.isEmpty { canvas.write(DrawableText(" \(why) "), in: place, style: .hint) }
     }
     if let page = layout.page { drawPage(on: &canvas, in: page) }
-    if model.list.isFiltering, let filter = layout.filter, let completion = model.list.completion {
-      CompletionMenu(completion: completion).draw(on: &canvas, below: filter, in: area)
-    }
+    if let filter = layout.filter { editor.drawBox(bar, on: &canvas, below: filter, in: area) }
+  }
+
+  private var bar: FilterBar<PokemonRows> {
+    FilterBar(
+      listing: model.list, field: editor.field, total: model.total,
+      placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …")))
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {

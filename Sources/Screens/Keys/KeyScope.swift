@@ -96,7 +96,7 @@ extension KeyScope {
   private var filter: [Action] {
     [
       .fieldDown, .fieldUp, .fieldPageDown, .fieldPageUp, .keepFilter, .dropFilter, .complete,
-      .completeBack, .olderFilter, .newerFilter, .saveFilter,
+      .completeBack, .olderFilter, .newerFilter, .howToAsk, .saveFilter,
     ]
   }
 

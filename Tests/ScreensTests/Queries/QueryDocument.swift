@@ -48,7 +48,7 @@ import Testing
   ) throws -> String {
     let fields = try Rows.fields.map { field in
       MarkdownTable.row([
-        field.names.map { "`\($0)`" }.joined(separator: " "), summary(of: field),
+        (field.names + field.aliases).map { "`\($0)`" }.joined(separator: " "), summary(of: field),
         try FieldValues(field, rows).text,
         field.examples.map { "`\(MarkdownTable.escaped($0))`" }.joined(separator: ", "),
       ])

@@ -26,14 +26,17 @@ enum QueryProse {
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
-    Exact matches come first, then names that begin with the word, names with a later word that
-    begins with it, and names that contain it; then the lower number. If no name contains the
-    word, two kinds of inexact matches count: names with its letters in the same order (`crzd`; at
-    least three letters, the first one correct), and names with one letter wrong, missing or
-    added, or two swapped (`pickachu`; at least four letters).
+    Names in your language come first, then English ones, then all others, whose row says which name
+    it was. In each language the closest name is first: the same, then one that begins so, then one
+    with a word that begins so, then one that has it anywhere; of equals, the lower number. Only
+    where no name has the letters as they were typed, names with these letters in this order are
+    found (`crzd`; from three letters on, the first must be right), and names with one letter wrong,
+    missing, too many, or two swapped (`pickachu`; from four letters on).
 
-    If no Pokémon but an ability, a move or an egg group has that name, the list stays empty, and a
-    message suggests the term: for `levitate` it is `ability:levitate`.
+    What means something else is suggested, and on the screen Tab writes it: `ability:levitate` for
+    `levitate`, `move:stealth-rock` for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for
+    `gen9`, `hp>=100` for `hp 100`, `-type:fire` for `not fire`, `type:fire | type:water` for
+    `fire or water`. `learns:`, `moves:`, `weakness:` and `types:` are understood, too.
 
     ## Fields
 
@@ -100,8 +103,9 @@ enum QueryProse {
     """
 
   static let behindMistakes = """
-    On the screen, a term with a mistake is ignored, so that the others keep working; no mistake is
-    reported in the last term while you may still be typing it. In the shell, the first mistake
+    On the screen, the rows found before the mistake stay; where there were none, the term is ignored,
+    so that the others keep working. No mistake is reported in the last term while it may be
+    unfinished. In the shell, the first mistake
     ends the command: it prints no rows and exits with 64.
 
     """
@@ -109,23 +113,33 @@ enum QueryProse {
   static let screen = """
     ## Help while typing
 
-    - **Completion.** Tab completes the field, value, game, way to learn, name or saved search at the
-      cursor. Each completion is listed with the number of rows that it would leave, the highest
-      first; completions without rows are left out. Tab selects the next one, Shift-Tab the previous.
-    - **Columns.** Each number that a query filters or sorts by gets a column.
-    - **Why.** The list says why the selected row matches: how a move is learned,
-      which ability it is, how much damage is taken. In the shell, `--why` adds these reasons as a
-      column.
-    - **History.** Ctrl-P and Ctrl-N recall earlier queries, newest first. The last 200 are stored.
-    - **Saved searches.** Ctrl-S saves the filter under a name, `@` opens a saved one; in the shell,
-      use `pokedex search save rain ability:drizzle,swift-swim`. Then `@rain` can be part of other
-      queries: `@rain spe>90`, `-@rain`. Its `sort:` applies if the query has none. A search may
-      contain others, but not itself.
-    - **Lens.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
-      version group or a generation. The list has only the Pokémon that exist there, with the types,
-      stats, abilities and type chart of that time. `move:`, `found:` and `evolves:` search only its
-      games, unless the query names a game. With a single game, the list has the numbers and the
-      order of its regional dex.
+    - **How to ask.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
+      field.
+    - **Completion.** Tab completes the field, value, game, way, name or saved search at the cursor;
+      in the empty field it lists the fields, most useful first. Your language comes first, then
+      English; then whole words, beginnings, and beginnings of a later word; then fields, types,
+      kinds, abilities, names and moves; then what leaves the most rows, with that number. What would
+      leave none is not offered. Tab again and `↓` are the next, Shift-Tab and `↑` the one before;
+      Enter on a field goes on to its values, Esc restores what was typed.
+    - **Mistakes.** Tab takes the word after “did you mean”. While a query has a mistake, the rows
+      found before it stay, and it cannot be saved.
+    - **Order.** The order stands beside the field, `▼Speed`; `s`, `S` and a click change it, and
+      `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
+    - **Columns.** Every number that a query filters or sorts by is shown as a column.
+    - **Why.** The list says why the selected row matches: which name in another language was found,
+      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why` is
+      a column of it.
+    - **History.** Ctrl-P and Ctrl-N bring back earlier queries, the newest first, 200 at most. They
+      are kept with the saved searches.
+    - **Saved searches.** Ctrl-S keeps the filter under a name, `@` opens one; in the shell,
+      `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then means it in any other
+      query: `@rain spe>90`, `-@rain`. Its order holds where the query names none. A search may name
+      others, but not itself.
+    - **Lens.** `L` on the screen, `--game NAME` in the shell: one game, version group or generation
+      for everything on the screen. The list has only what exists there, with the types, stats,
+      abilities and type chart of that time; `move:`, `found:` and `evolves:` look at its games
+      alone, unless the query names one; under one game the numbers and their order are those of its
+      own dex.
 
     """ + columns
 

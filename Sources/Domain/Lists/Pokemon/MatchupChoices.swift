@@ -1,11 +1,13 @@
 extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["weak"], "takes more than normal damage from the type, or the move's type",
+      ["weak"], aliases: ["weakness", "weaknesses"],
+      "takes more than normal damage from the type, or the move's type",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
-      ["resists"], "takes at most half of normal damage from the type or move",
+      ["resists"], aliases: ["resist", "resistance"],
+      "takes at most half of normal damage from the type or move",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
       ["immune"], "takes no damage from the type or move",

@@ -19,7 +19,7 @@ extension PokemonRows {
       ["def=spd"]),
     .number(
       ["spa"], title: "SpA", "base Special Attack", .form(\.stats.specialAttack),
-      ["spa:120..130"]),
+      ["spa>=120", "spa:120..130"]),
     .number(
       ["spd"], title: "SpD", "base Special Defense", .form(\.stats.specialDefense), ["spd<30"]),
     .number(
@@ -27,7 +27,7 @@ extension PokemonRows {
       ["speed > 100", "spe>=atk"]),
     .number(
       ["total", "bst"], title: "Total", "sum of the base stats", Measure { $0.totals },
-      ["bst:600", "total<200"]),
+      ["total>=600", "bst:600", "total<200"]),
     QueryField(
       ["ev"], title: "EV", "yields EVs in the stat when defeated; a number compares how many",
       .choice(.effort, nil), ["ev:spe", "ev:spe>=2", "ev:atk,spa"]),
@@ -157,7 +157,7 @@ extension Stat {
   }
 
   /// The abbreviation in queries.
-  var word: String {
+  package var word: String {
     switch self {
     case .hp: "hp"
     case .attack: "atk"

@@ -3,6 +3,13 @@ package final class PokemonRows: QueryRows {
   package static let bareWordField: String? = "type"
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["ability", "move", "egg"]
+  package static let rarelySuggestedFields = [
+    "region", "game", "item", "color", "habitat", "shape", "found",
+  ]
+  package static let usefulFields = [
+    "type", "move", "ability", "spe", "is", "weak", "resists", "gen", "total", "hp", "atk", "def",
+    "spa", "spd", "immune", "beats", "evolves", "egg", "game", "found", "item", "region",
+  ]
   package static let defaultColumns = ["number", "name", "types", "total"]
   package static let numberedColumn: String? = "number"
 
@@ -78,6 +85,12 @@ package final class PokemonRows: QueryRows {
   package var revision: Int { catalog.marks.revision }
 
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
+
+  /// The names of the species, as forms have theirs from it.
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
+    guard let reference, catalog.speciesRows.indices.contains(row) else { return [] }
+    return try reference.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
+  }
 }
 
 // MARK: Lazily computed values
