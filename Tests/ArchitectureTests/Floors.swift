@@ -120,7 +120,7 @@ enum Floors {
       "Options": ["Output", "Settings", "Composition", "Completion"],
       "Printing": ["Output", "Settings", "Composition", "Options"],
       "Commands": ["Output", "Settings", "Composition", "Completion", "Options", "Printing"],
-      "Start": ["Output", "Settings", "Completion", "Commands"],
+      "Start": ["Output", "Settings", "Composition", "Completion", "Commands"],
     ],
   ]
 }

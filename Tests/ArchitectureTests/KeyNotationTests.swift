@@ -8,7 +8,7 @@ import Testing
   /// Messages that explain the notation of keys, with `%1` and so on for interpolations.
   private static let explanations: Set = [
     "%1: '%2' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>",
-    "%1: %2 is typed there as a letter: choose a key such as <f2> or <c-x>",
+    "%1: %2 types a letter there: choose a key such as <f2> or <c-x>",
   ]
 
   @Test func noKeyIsWrittenOutsideTheTable() {

@@ -580,20 +580,22 @@ def idle(bench):
     bench.quit(terminal, "idle")
 
 
-def main():
-    """Runs the checks of the started script; the other scripts use this, too."""
+def main(*needed):
+    """Runs the checks of the started script; the other scripts use this, too. `needed` are further options, which a bench has as well."""
     parser = argparse.ArgumentParser(
         description=sys.modules["__main__"].__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=".build/release/pokedex")
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--times", type=int, default=1)
+    for name in needed: parser.add_argument("--" + name.replace("_", "-"), required=True)
     options = parser.parse_args()
     bad = tried = 0
     for one in CHECKS:
         if one.__module__ != "__main__": continue
         if options.only and one.__name__ not in options.only: continue
         bench, start = Bench(os.path.abspath(options.program), options.seed, options.times), time.monotonic()
+        for name in needed: setattr(bench, name, getattr(options, name))
         try: one(bench)
         finally: shutil.rmtree(bench.folder, ignore_errors=True)
         tried += bench.tried

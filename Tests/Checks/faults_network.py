@@ -10,7 +10,7 @@ compiler.
 import datetime, gzip, http.server, json, os, re, select, socket, ssl, struct, subprocess, threading, time, zlib
 from faults import check, main
 
-TROUBLE = rb"Error|proper HTTP|no HTTP|refus|asks to wait|trouble|odd|no answer|no way|no network|does not answer|broke off|too large|larger|leads elsewhere|no secure"
+TROUBLE = rb"Error|proper HTTP|refus|asks to wait|has a problem|invalid|no answer|no network|does not answer|was lost|larger|redirects elsewhere|no secure"
 
 
 class Server:
@@ -181,7 +181,7 @@ def asked_to_wait(bench):
                 sent = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=40)).strftime("%a, %d %b %Y %H:%M:%S GMT")
             api.reply = lambda request: refuses[0] and "species" in request.path and request.answer(status, b"later", Retry_After=sent)
             terminal, took, shown = page(bench, api, what)
-            text = b"has trouble" if status == 503 and wait is None else b"asks to wait"
+            text = b"has a problem" if status == 503 and wait is None else b"asks to wait"
             bench.expect(text in shown, f"{what}: {shown[-200:]}")
             if wait and wait > 2:
                 seconds = re.search(rb"wait (\d+) s", shown)
@@ -214,9 +214,9 @@ def refused_copies(bench):
         terminal = bench.start("sort:dex", home=home, **api.at())
         terminal.type("j")
         bench.expect(terminal.wait(rb"that is served", 3), f"{status}: the text is not there any more")
-        told = {404: rb"has no text|as it was|that is served", 410: rb"refused|as it was"}.get(status, rb"refused|trouble|as it was|error \d+")
+        told = {404: rb"has no text|moment old|that is served"}.get(status, rb"refused|has a problem|moment old|error \d+")
         bench.expect(terminal.wait(told, 5), f"{status}: it is not told: {bytes(terminal.bytes[-300:])}")
-        bench.expect(status == 404 or terminal.wait(rb"as it was", 1), f"{status}: its age is not told")
+        bench.expect(status == 404 or terminal.wait(rb"a moment old", 1), f"{status}: its age is not told")
         bench.quit(terminal, f"{status}")
         api.close()
 

@@ -28,7 +28,7 @@ PLACES = {
     "prose": ("pokemon-species", [], "j", r"text \d+ of \d+"),
     "sprite": ("sprites", [], "j", r"▀"),
 }
-TROUBLE = (r"^.*(Error: .*|no (?:text|picture)[^·]*: .*|picture as it was.*|as it was .*|"
+TROUBLE = (r"^.*(Error: .*|no (?:text|picture)[^·]*: .*|[^│┃┴]* old: .*|"
            r"There is no picture of it.*|PokeAPI has no text.*).*$")
 
 

@@ -59,7 +59,7 @@ extension TeamMember {
     (level.map(Self.levels.contains) ?? true)
       && (happiness.map(Self.happinesses.contains) ?? true)
       && (dynamaxLevel.map(Self.dynamaxLevels.contains) ?? true)
-      && effort.told.allSatisfy { Self.efforts.contains($0.value) }
-      && individual.told.allSatisfy { Self.individuals.contains($0.value) }
+      && effort.assigned.allSatisfy { Self.efforts.contains($0.value) }
+      && individual.assigned.allSatisfy { Self.individuals.contains($0.value) }
   }
 }

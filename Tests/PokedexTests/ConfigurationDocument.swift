@@ -10,10 +10,10 @@ struct ConfigurationDocument {
   private static let head = """
     # Settings
 
-    The file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. Only you write it;
-    without it, all settings have their defaults. It is plain text in UTF-8, at most 64 KiB:
+    The settings file is `$XDG_CONFIG_HOME/pokedex/config`, or `~/.config/pokedex/config`. The program
+    never writes it. Without it, all settings have their defaults. It is UTF-8 text of at most 64 KiB:
 
-        # a comment has a line of its own
+        # write a comment on a line of its own
         theme = light
         sort = -total
 
@@ -26,9 +26,9 @@ struct ConfigurationDocument {
     standard error. `pokedex config` prints all settings with their values and where each comes from, and
     ends with status 74 if a line is wrong.
 
-    An option overrides a variable of the environment, which overrides the file. The variables that all
-    programs share override nothing: `NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG` and the locale only decide
-    what `auto` means. An empty variable counts as not set. `sort` and `columns` do not change JSON, CSV
+    A command-line option overrides the setting's environment variable, which overrides the file.
+    Variables that many programs share (`NO_COLOR`, `CLICOLOR_FORCE`, `COLORFGBG`, the locale) only
+    determine the meaning of `auto`. An empty variable counts as not set. `sort` and `columns` do not change JSON, CSV
     and TSV.
 
     """
@@ -43,7 +43,7 @@ struct ConfigurationDocument {
 
       \(setting.meaning)
 
-      Values: \(setting.values). Default: `\(setting.usual)`. Variable `\(setting.variable)`\(option).
+      Values: \(setting.values). Default: `\(setting.defaultValue)`. Variable `\(setting.variable)`\(option).
 
       """
   }
@@ -52,29 +52,29 @@ struct ConfigurationDocument {
 
     ## [keys]
 
-    A line under `[keys]` has the name of an action, and its keys with blanks between them, which replace
-    the usual ones. `none` leaves an action without keys. A key is a single character or a name: `<c-x>`
-    is Ctrl-X, `<f1>` F1, `<space>` a blank, `<lt>` the sign `<`; others are `<up>`, `<down>`, `<left>`,
+    A line under `[keys]` assigns keys, separated by blanks, to an action. They replace its default
+    keys; `none` leaves the action without keys. A key is a single character or a name: `<c-x>`
+    is Ctrl-X, `<f1>` F1, `<space>` the space bar, `<lt>` the character `<`; others are `<up>`, `<down>`, `<left>`,
     `<right>`, `<pageup>`, `<pagedown>`, `<home>`, `<end>`, `<enter>`, `<esc>`, `<tab>`, `<s-tab>`, `<bs>`,
-    `<del>`, `<ins>`. One key for two actions of a screen is a mistake, and so is a character where text is
-    typed. Ctrl-C always ends the program.
+    `<del>`, `<ins>`. A key with two actions on one screen is an error, and so is a letter for an action
+    of a text field. Ctrl-C always ends the program.
 
-    | name | usual keys | where |
+    | action | default keys | where |
     |---|---|---|
 
     """
 
   private var keys: String {
     NamedAction.all.map { action in
-      let keys = action.usualKeys.map { "`\($0.notation)`" }.joined(separator: " ")
+      let keys = action.defaultKeys.map { "`\($0.notation)`" }.joined(separator: " ")
       return "| \(action.name) | \(keys) | \(action.scopes.joined(separator: ", ")) |\n"
     }.joined()
   }
 
   private static let foot = """
 
-    This page is made from the tables that the file is read by. After a change to one of them,
-    `RECORD=1 scripts/test --filter ConfigurationTests` writes it anew.
+    This page is generated from the program's tables of settings and keys. After a change to one of them,
+    `RECORD=1 scripts/test --filter ConfigurationTests` regenerates it.
 
     """
 }

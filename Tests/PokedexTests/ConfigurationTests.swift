@@ -18,9 +18,9 @@ import Testing
   @Test func withoutAFileAllSettingsHaveDefaults() {
     let none = Configuration(path: nil, text: nil) { _ in nil }
     for setting in Setting.allCases {
-      #expect(none[setting] == setting.usual)
+      #expect(none[setting] == setting.defaultValue)
       #expect(none.settled(setting) == nil)
-      #expect(setting.mistake(in: setting.usual) == nil, "\(setting)")
+      #expect(setting.mistake(in: setting.defaultValue) == nil, "\(setting)")
     }
     #expect(none.keys.isEmpty)
     #expect(none.problems.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     ("columns = name,beauty", "config:1: columns: no column 'beauty'"),
     ("api-url = ftp://x", "config:1: api-url: 'ftp://x' is not a valid value"),
     ("theme =", "config:1: theme: a value is missing: auto, dark"),
-    ("theme = dark # x", "config:1: theme: 'dark # x': a comment has a line of its own"),
+    ("theme = dark # x", "config:1: theme: 'dark # x': write a comment on a line of its own"),
     ("language = klingon", "config:1: language: no texts in 'klingon'; there are texts in"),
     ("mouse = maybe", "config:1: mouse: 'maybe' is not one of its values"),
     ("[keys]\nquit = f", "config:2: quit: f is also the key of favourite (list)"),

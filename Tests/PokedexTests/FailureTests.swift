@@ -11,6 +11,10 @@ import Testing
     ("no-such-move.txt", ["move", "earthquke"], 1),
     ("no-such-place.txt", ["show", "place:rute 1"], 1),
     ("unknown-tab.txt", ["show", "garchomp", "--tab", "prose"], 64),
+    ("unknown-command.txt", ["shwo", "garchomp"], 64),
+    ("unknown-command-alone.txt", ["lsit"], 64),
+    ("unknown-command-with-option.txt", ["shwo", "garchomp", "--json"], 64),
+    ("unknown-option-of-a-value.txt", ["moves", "--colums=name"], 64),
     ("option-before-command.txt", ["--offline", "list", "garchomp"], 64),
     ("no-such-look.txt", ["show", "burmy", "--look", "leafy"], 64),
     ("tab-of-a-move.txt", ["show", "move:bite", "--tab", "stats"], 64),
@@ -72,6 +76,12 @@ import Testing
       GoldenFile(name, in: "Output", of: #filePath)
         .check(home.neutral(run.errors), #_sourceLocation)
     }
+  }
+
+  /// `seel` is nearly the command `seen`.
+  @Test(arguments: ["seel", "mew", "levitate"])
+  func aNameIsNoMistypedCommand(_ word: String) throws {
+    #expect(try !Home().run([word]).errors.contains("unknown command"))
   }
 
   private static let commands = "\u{1B}]0;owned\u{7}\u{9B}6n\u{202E}"

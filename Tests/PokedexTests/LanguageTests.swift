@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  /// The characters of UTF-8 need no locale, and the words are the program's own.
+  @Test(arguments: ["de_DE.UTF-8", "de_DE.utf8", "de_CH.UTF-8@euro"])
+  func aLocaleThatTheSystemLacksHasItsLanguageAndCharacters(_ locale: String) throws {
+    let home = try Home()
+    let page = home.run(["show", "garchomp"], ["LANG": locale]).output
+    #expect(page.contains("Fähigkeiten"))
+    #expect(page.contains("█"))
+    #expect(home.run(["list", "tpye:fire"], ["LANG": locale]).errors.contains("„tpye“"))
+    let terminal = home.start(["show", "garchomp"], ["LANG": locale])
+    #expect(terminal.wait(for: "Fähigkeiten"))
+  }
+
   @Test func machineReadableOutputIsTheSameInAllLanguages() throws {
     let home = try Home()
     _ = home.run(["team", "add", "Rain", "pelipper", "charizard"])

@@ -67,8 +67,8 @@ import Testing
     #expect(home.run(["search"]).output == "@RAIN    ability:swift-swim\n@strong  power>=120\n")
     #expect(
       home.run(["search", "list", "--json"]).rows == [
-        "[", #"  {"name":"RAIN","query":"ability:swift-swim"},"#,
-        #"  {"name":"strong","query":"power>=120"}"#, "]",
+        "[", #"  {"schema":1,"name":"RAIN","query":"ability:swift-swim"},"#,
+        #"  {"schema":1,"name":"strong","query":"power>=120"}"#, "]",
       ])
     #expect(home.run(["search", "remove", "rain"]).ending == .exited(0))
     let again = home.run(["search", "remove", "stron"])
@@ -162,11 +162,52 @@ import Testing
     #expect(!dumb.bytes.contains(0x1B))
   }
 
+  /// Pages and lists have the same text with colours as without.
+  @Test(arguments: [
+    ["show", "garchomp"], ["show", "garchomp:stats"], ["matchup", "fire/flying"],
+    ["compare", "garchomp", "dragonite"], ["evolution", "eevee"], ["progress"],
+    ["counter", "garchomp"], ["ladder", "total>=670"], ["move", "bite"], ["moves", "power>=200"],
+    ["types"], ["abilities", "of:garchomp"],
+  ])
+  func coloursChangeNoText(_ command: [String]) throws {
+    let home = try Home()
+    let plain = home.run(command).output
+    let colored = home.run(command + ["--color", "always"]).output
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}["))
+    // A badge shows the blank at its end.
+    let text = colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    #expect(text.rows.map(\.trimmed) == plain.rows.map(\.trimmed))
+  }
+
+  @Test func aPageHasTypesBarsAndABoldTitleInColour() throws {
+    let terminal = try Home().start(["show", "garchomp"], size: Size(width: 80, height: 40))
+    #expect(terminal.end() == .exited(0))
+    // Dragon's badge, a bar, and the title.
+    #expect(terminal.screen.styles.contains { $0.contains("48;5;93") })
+    #expect(terminal.screen.styles.contains { $0.hasPrefix("38;5;") })
+    #expect(terminal.screen.styles.contains("1"))
+    #expect(!terminal.screen.isStyled)
+    for (options, variables) in [([], ["NO_COLOR": "1"]), (["--color", "never"], [:])] {
+      let plain = try Home().start(["show", "garchomp"] + options, variables)
+      #expect(plain.end() == .exited(0))
+      #expect(!plain.screen.styles.contains { $0.contains(";") })
+    }
+  }
+
+  @Test func theThemeOfTheSettingsColoursPagesToo() throws {
+    let home = try Home()
+    let show = ["show", "garchomp", "--color", "always"]
+    let usual = home.run(show).output
+    try home.write(settings: "theme = light\n")
+    #expect(home.run(show).output != usual)
+  }
+
   @Test func coloursCanBeForcedInAPipe() throws {
     let home = try Home()
     let run = home.run(["list", "garchomp", "--color", "always"], ["NO_COLOR": "1"])
     #expect(run.output.contains("\u{1B}["))
-    #expect(run.output.rows.first?.hasPrefix("#445") == true)
+    #expect(run.output.rows.first?.contains("#445") == true)
     for format in ["--json", "--csv", "--tsv", "--count"] {
       let program = home.run(["list", "garchomp", "--color", "always", format])
       #expect(!program.output.utf8.contains(0x1B))

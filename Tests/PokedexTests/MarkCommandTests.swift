@@ -116,7 +116,7 @@ import Testing
     _ = done(home, "caught", "add", "mew")
     _ = done(home, "search", "save", "rain", "type:water")
     #expect(home.neutral(done(home, "backup", file)) == "HOME/backup created\n")
-    #expect(fails(home, 74, "backup", file).contains("it already exists"))
+    #expect(fails(home, 74, "backup", file).contains("already exists: --force replaces it"))
     _ = done(home, "seen", "remove", "mew")
     _ = done(home, "search", "remove", "rain")
     #expect(done(home, "restore", file).hasPrefix("restored: marks and notes of 1 Pokémon\n"))

@@ -108,6 +108,15 @@ import Testing
     #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
   }
 
+  /// A rung that a member has to itself is nobody's to be outspeeded.
+  @Test func theLadderTellsNoMemberItsNeedAgainstItself() throws {
+    let home = try homeWithTeams()
+    let rungs = done(home, "ladder", "hp>900", "--team", "sand").split(separator: "\n")
+    let own = try #require(rungs.first { $0.contains("Tyranitar (team)") })
+    #expect(own.contains("Zapdos 12"))
+    #expect(!own.contains("Tyranitar 4"))
+  }
+
   private static let commands: [(String, [String])] = [
     ("team-list.txt", ["team"]), ("team-list.json", ["team", "list", "--json"]),
     ("team-show.txt", ["team", "show", "sand"]),

@@ -26,7 +26,7 @@ import Testing
       "no secure connection to h: it expired"
     ),
     (.network(.proxy("p:1 is odd")), "the proxy failed: p:1 is odd"),
-    (.network(.notFound(path: "pokemon/0")), "PokeAPI knows no pokemon/0 (404)"),
+    (.network(.notFound(path: "pokemon/0")), "PokeAPI has no pokemon/0 (404)"),
     (.network(.rateLimited(retryAfter: 7)), "PokeAPI asks to wait 7 s (429)"),
     (.network(.rateLimited(retryAfter: nil)), "PokeAPI asks to wait (429)"),
     (.network(.status(503)), "PokeAPI has a problem (503)"),

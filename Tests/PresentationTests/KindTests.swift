@@ -31,7 +31,7 @@ import Testing
     typealias Rows = Entity.Rows
     let engine = QueryEngine(try Rows(of: PokemonRows(catalog)))
     #expect(engine.rows.existing.size > 0)
-    for name in Rows.usualColumns + Rows.printedColumns {
+    for name in Rows.defaultColumns + Rows.printedColumns {
       #expect(QueryColumn<Rows>.named(name) != nil, "\(name)")
     }
     for name in Rows.suggestedFields { #expect(QueryField<Rows>.named(name) != nil, "\(name)") }

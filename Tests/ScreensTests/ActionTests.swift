@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PokedexTerminalUI
 import PokedexTesting
 import Testing
@@ -19,6 +20,24 @@ import Testing
       #expect(bound.subtracting(listed).map(\.name) == [], "\(scope) lacks")
       #expect(listed.subtracting(bound).map(\.name) == [], "\(scope) has too many")
     }
+  }
+
+  @Test func theTablesAreThoseOfEveryScreen() async throws {
+    let declared = Self.screenDeclarations()
+    #expect(declared.count > 10)
+    #expect(Set(try await tables().map(\.screen)).subtracting([""]) == declared)
+  }
+
+  /// The types of screens in the sources.
+  private static func screenDeclarations() -> Set<String> {
+    let folder = String(#filePath.split(separator: "/Tests/")[0]) + "/Sources/Screens"
+    let files = FileManager.default.subpaths(atPath: folder) ?? []
+    let declaration = /class (\w+)(?:<.*>)?: (?:Prompting)?Screen\b/
+    let found = files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      let source = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
+      return String(decoding: source, as: UTF8.self).matches(of: declaration)
+    }
+    return Set(found.map { String($0.1) })
   }
 
   @Test func everyHintHasAKey() async throws {

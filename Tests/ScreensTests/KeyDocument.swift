@@ -23,17 +23,17 @@ import Testing
   private static let head = """
     # Keys
 
-    This page is made from the tables that handle the keys. After a change to one of them,
-    `RECORD=1 scripts/test --filter ScreensTests` writes it anew.
+    This page is generated from the program's tables of keys. After a change to one of them,
+    `RECORD=1 scripts/test --filter ScreensTests` regenerates it.
 
     """
 
   private func section(_ table: KeyTable) -> String {
     let rows = table.bindings.map { binding in
-      let keys = binding.action.usualKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
+      let keys = binding.action.defaultKeys.map { "`\(escaped($0.label))`" }.joined(separator: " ")
       return "| \(keys) | \(escaped(binding.help)) |"
     }
-    return (["## \(table.title)", "", "| keys | what they do |", "|---|---|"] + rows + [""])
+    return (["## \(table.title)", "", "| keys | action |", "|---|---|"] + rows + [""])
       .joined(separator: "\n")
   }
 

@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     ("fitler", "x", "did you mean filter?"), ("filter", "<f99>", "is not a key"),
     ("filter", "ab", "is not a key"), ("filter", "", "no key given"),
-    ("filter", "<c-c>", "always ends"), ("keep-filter", "x", "typed there as a letter"),
+    ("filter", "<c-c>", "always ends"), ("keep-filter", "x", "types a letter there"),
     ("nonsense-of-mine", "x", "no action is called"),
   ])
   func invalidKeysAndActionsAreReported(_ action: String, _ keys: String, _ part: String) {

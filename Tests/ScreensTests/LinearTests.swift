@@ -51,7 +51,7 @@ import Testing
     let told = try await told("=j=", "+")
     #expect(told[2].contains("HP, Bulbasaur: 45"))
     #expect(told[2].contains("Ivysaur: 60, the highest"))
-    #expect(told[2].contains("Level 50, untrained, Bulbasaur 65, Ivysaur 80, the best"))
+    #expect(told[2].contains("Level 50, 31 IV, Bulbasaur 65, Ivysaur 80, the best"))
     #expect(!told[2].contains { $0.contains("*") || $0.hasSuffix(" ") })
   }
 

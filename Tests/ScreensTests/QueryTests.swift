@@ -36,8 +36,65 @@ import Testing
 
   @Test func escapeDropsCompletions() async throws {
     let stage = try await stage("/type:ice<enter>/ ability:<tab><tab><esc>")
+    #expect(stage.dex.list.query == " ability:")
+    await stage.type("<esc>")
     #expect(stage.dex.list.query == "type:ice")
     #expect(!stage.dex.list.isFiltering)
+  }
+
+  @Test func arrowsMoveInTheCompletionsAndNotInTheList() async throws {
+    let stage = try await stage("/type:<tab><down><down><up>")
+    #expect(stage.dex.list.completion?.index == 1)
+    await stage.type("<pagedown>")
+    #expect(stage.dex.list.completion?.index == 11)
+    #expect(stage.dex.list.selection.index == 0)
+  }
+
+  @Test func enterOnAFieldOffersItsValues() async throws {
+    let stage = try await stage("/<tab>")
+    #expect(stage.dex.list.condition == "type:")
+    #expect(stage.text.contains("has the type"))
+    await stage.type("<enter>")
+    #expect(stage.dex.list.completion?.current.text == "water")
+    await stage.type("<enter>")
+    #expect(!stage.dex.list.isFiltering)
+    #expect(stage.dex.list.query == "type:water")
+  }
+
+  @Test func tabTakesWhatAMessageOffers() async throws {
+    let stage = try await stage("/type:drgon")
+    #expect(stage.foot.contains("did you mean dragon? Tab takes it."))
+    await stage.type("<tab>")
+    #expect(stage.dex.list.query == "type:dragon")
+  }
+
+  // MARK: How to ask
+
+  @Test(arguments: ["/?", "/<f1>"])
+  func aCardTellsHowToAsk(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.text.contains("How to ask"))
+    await stage.type("<down><enter>")
+    #expect(stage.dex.list.query == "type:fire")
+    #expect(!stage.text.contains("How to ask"))
+    await stage.type("<f1><esc>")
+    #expect(!stage.text.contains("How to ask"))
+    #expect(stage.dex.list.isFiltering)
+    await stage.type(" ?")
+    #expect(stage.dex.list.query == "type:fire ?")
+  }
+
+  // MARK: Names
+
+  @Test func namesInTheOwnLanguageComeFirstAndOthersTellWhy() async throws {
+    let stage = try await stage("/char")
+    #expect(stage.frame.rowText(3).contains("#4 Charmander"))
+    let row = try #require((3..<23).first { stage.frame.rowText($0).contains("Beautifly") })
+    #expect(stage.frame.rowText(row).contains("fr Charmillon"))
+    let chimchar = try #require((3..<23).first { stage.frame.rowText($0).contains("Chimchar") })
+    #expect(chimchar < row)
+    let matched = stage.frame.row(3).filter { $0.style.role == .match }.map { Character($0.scalar) }
+    #expect(String(matched) == "Char")
   }
 
   @Test func theMenuScrollsToTheSelection() async throws {
@@ -138,6 +195,29 @@ import Testing
 
   // MARK: Order
 
+  @Test func theOrderStandsBesideTheFieldAndStaysWhenTyping() async throws {
+    let stage = try await stage("sspeed<enter>/type:dragon<enter>")
+    #expect(stage.frame.rowText(1).contains("/ type:dragon "))
+    #expect(stage.frame.rowText(1).contains("▼Speed"))
+    #expect(stage.dex.list.query == "type:dragon sort:-spe")
+    await stage.type("S")
+    #expect(stage.frame.rowText(1).contains("▲Speed"))
+    await stage.type("<esc>")
+    #expect(stage.dex.list.query == "sort:spe")
+    await stage.type("<esc>")
+    #expect(stage.dex.list.query == "")
+    #expect(!stage.frame.rowText(1).contains("Speed"))
+  }
+
+  @Test func typingReplacesTheOldFilterAndArrowsEditIt() async throws {
+    let stage = try await stage("/type:dragon<enter>/mew")
+    #expect(stage.dex.list.query == "mew")
+    await stage.type("<enter>/<end>two<enter>")
+    #expect(stage.dex.list.query == "mewtwo")
+    await stage.type("/<home>x<esc>")
+    #expect(stage.dex.list.query == "mewtwo")
+  }
+
   @Test func sortingShowsTheNumberUnderItsTitle() async throws {
     let stage = try await stage("sspeed<enter>")
     #expect(stage.dex.list.query == "sort:-spe")
@@ -162,7 +242,7 @@ import Testing
     let stage = try await stage("/type:ghost<enter><c-s>")
     #expect(stage.router.top == .saveSearch)
     await stage.type("a b<enter>")
-    #expect(stage.foot.contains("a name has letters, digits and hyphens"))
+    #expect(stage.foot.contains("a name can have up to 40 letters"))
     await stage.type("<bs><bs>host<enter>")
     #expect(stage.router.top == .pokedex)
     #expect(try store.searches()["ahost"]?.query == "type:ghost")

@@ -18,10 +18,11 @@ extension Size {
 /// - Parameter searches: The store of searches; with `nil`, none are kept.
 @MainActor func stage(
   _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode,
-  searches: (any SearchStore)? = nil, teams: (any TeamStore)? = nil
+  searches: (any SearchStore)? = nil, teams: (any TeamStore)? = nil, isPicking: Bool = false
 ) async throws -> Stage {
   let stage = Stage(
-    try Stage.bundled(), size, symbols: symbols, searches: searches, teams: teams)
+    try Stage.bundled(), size, symbols: symbols, searches: searches, teams: teams,
+    isPicking: isPicking)
   await stage.type(keys)
   return stage
 }

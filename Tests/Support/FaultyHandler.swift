@@ -173,7 +173,7 @@ extension FaultyHandler {
     flood(context)
   }
 
-  /// Fills the socket, again whenever it has room.
+  /// Fills the socket whenever it has room.
   private func flood(_ context: ChannelHandlerContext) {
     let piece = [UInt8](repeating: UInt8(ascii: "A"), count: 65_536)
     while context.channel.isWritable, context.channel.isActive {

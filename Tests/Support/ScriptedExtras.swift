@@ -73,7 +73,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   }
 
   package func fetch(
-    _ subject: Subject, afresh: Bool
+    _ subject: Subject, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Prose> {
     try await answer("\(subject.kind.rawValue)/\(subject.id)")
     if let failure = state.withLock(\.failure) { throw failure }
@@ -83,7 +83,7 @@ package final class ScriptedExtras: ProseRepository, SpriteRepository {
   package func known(_ view: SpriteView, of form: ID<Form>) -> Timestamped<Sprite>? { nil }
 
   package func fetch(
-    _ view: SpriteView, of form: ID<Form>, afresh: Bool
+    _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite> {
     let look = view.look.map { "-\($0)" } ?? ""
     try await answer("pokemon/\(form)\(look)\(view.isShiny ? " shiny" : "")\(view.side)")

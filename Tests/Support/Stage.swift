@@ -5,6 +5,10 @@ import PokedexScreens
 import PokedexTerminalUI
 import Testing
 
+@MainActor private final class Choice {
+  var forms: [ID<Form>] = []
+}
+
 /// The program, with its screens, view models and use cases, on a terminal that a test drives.
 ///
 ///     let stage = try Stage(Stage.bundled(), Size(width: 80, height: 24))
@@ -17,6 +21,9 @@ import Testing
   package let dex: DexViewModel
   package let pokemon: PokemonViewModel
   package let trainer: TrainerModel
+  private let choice: Choice
+  /// The forms that the user has chosen, where the stage asks for a choice.
+  package var chosen: [ID<Form>] { choice.forms }
   private let running: Task<EndReason, Never>
 
   package init(
@@ -25,9 +32,11 @@ import Testing
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
     sync: SyncModel? = nil, keys: KeyMap = KeyMap(), order: String? = nil,
-    columns: [String] = [], isLinear: Bool = false
+    columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false
   ) {
     let terminal = ScriptedTerminal(size: size)
+    let choice = Choice()
+    self.choice = choice
     trainer = TrainerModel(marks)
     trainer.start()
     let models = ViewModels(
@@ -38,8 +47,10 @@ import Testing
     let (dex, pokemon) = (models.dex, models.pokemon)
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
-      factory: ScreenFactory(models: models, router: router, symbols: symbols), keys: keys,
-      isLinear: isLinear)
+      factory: ScreenFactory(
+        models: models, router: router, symbols: symbols,
+        pick: isPicking ? { choice.forms = $0 } : nil),
+      keys: keys, isLinear: isLinear)
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }

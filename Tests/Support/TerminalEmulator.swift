@@ -40,7 +40,7 @@ package struct TerminalEmulator {
     }.joined(separator: "\n")
   }
 
-  /// Changes the size and clears the screen, as programs draw it anew.
+  /// Changes the size and clears the screen, as programs redraw it.
   package mutating func resize(_ size: Size) {
     self.size = size
     clear()

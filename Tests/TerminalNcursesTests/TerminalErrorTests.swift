@@ -5,7 +5,7 @@ import Testing
 
 struct TerminalErrorTests {
   @Test(arguments: [
-    TerminalError.notATerminal, .unknownTerminal(name: ""), .unknownTerminal(name: "x"),
+    TerminalError.notATerminal, .noSession, .unknownTerminal(name: ""), .unknownTerminal(name: "x"),
     .dumbTerminal(name: "dumb"), .notUsable(name: "x"),
   ])
   func `each error gives a remedy in one line`(error: TerminalError) {

@@ -57,6 +57,18 @@ struct ThemeTests {
     }
   }
 
+  @Test func `printed text has a contrast of 3.9 to 1 with both black and white`() {
+    let theme = Theme(.anyGround)
+    for role in Role.letters.keys {
+      let colors = theme[role].paletteColors(depth: .twoFiftySix, on: .dark)
+      guard let letters = colors.foreground else { continue }
+      for ground in [RGB.black, .white] {
+        let contrast = Palette.xterm(letters).contrast(with: ground)
+        #expect(contrast >= 3.9, "\(role): \(letters) on \(ground): \(contrast)")
+      }
+    }
+  }
+
   /// On the terminal's own background, black or white, where the selection is reversed.
   @Test(arguments: Look.all, [ColorDepth.eight, .sixteen])
   func `text in few colours is legible on the console and in xterm`(

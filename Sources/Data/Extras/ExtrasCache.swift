@@ -22,7 +22,7 @@ package final class ExtrasCache: Sendable {
   }
 
   /// The default limit in bytes, enough for all existing texts and pictures.
-  package static let usualLimit = 96 * 1_048_576
+  package static let defaultLimit = 96 * 1_048_576
   /// The seconds until a resource that the server did not have is requested again.
   static let absenceAge = 86_400
 
@@ -41,7 +41,7 @@ package final class ExtrasCache: Sendable {
   ///   - limit: the maximum size of all entries in bytes.
   ///   - now: returns the Unix time.
   package init(
-    path: String?, isReadOnly: Bool = false, limit: Int = usualLimit,
+    path: String?, isReadOnly: Bool = false, limit: Int = defaultLimit,
     now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) },
     log: Logger = .silent
   ) {

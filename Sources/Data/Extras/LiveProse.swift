@@ -38,9 +38,11 @@ package final class LiveProse: ProseRepository {
   }
 
   package func fetch(
-    _ subject: Subject, afresh: Bool
+    _ subject: Subject, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Prose> {
-    if !afresh, cache.isAbsent(Self.key(subject), at: api?.host) { throw Self.absence(subject) }
+    if !forceRefresh, cache.isAbsent(Self.key(subject), at: api?.host) {
+      throw Self.absence(subject)
+    }
     guard let api else { throw .offline }
     let prose = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in

@@ -35,11 +35,11 @@ package final class LiveSprites: SpriteRepository {
   }
 
   package func fetch(
-    _ view: SpriteView, of form: ID<Form>, afresh: Bool
+    _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite> {
     let path = SpriteHost.path(view, of: form)
     let key = Self.key(view, form)
-    if !afresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
+    if !forceRefresh, cache.isAbsent(key, at: host?.name) { throw SpriteHost.absence }
     guard let host else { throw .offline }
     let sprite = try await withTaskExecutorPreference(NetworkThread.screen.executor) {
       () throws(PokedexError) in

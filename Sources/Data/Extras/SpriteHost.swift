@@ -5,7 +5,8 @@ import PokedexDomain
 /// and no URL in a document is followed.
 package struct SpriteHost: Sendable {
   /// The directory that PokeAPI's documents link to.
-  package static let usual = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
+  package static let defaultRoot =
+    "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/"
   static var absence: PokedexError { .notFound(worded("such picture")) }
   static let limit = 2 * 1_048_576
 

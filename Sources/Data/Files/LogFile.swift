@@ -10,7 +10,7 @@ import Synchronization
 /// disturb the program.
 package final class LogFile: Sendable {
   /// The default limit in bytes; with the previous file, up to twice as much is kept.
-  package static let usualLimit = 1 << 20
+  package static let defaultLimit = 1 << 20
 
   package let path: String
   private let limit: Int
@@ -22,7 +22,7 @@ package final class LogFile: Sendable {
     case unusable
   }
 
-  package init(path: String, limit: Int = usualLimit) {
+  package init(path: String, limit: Int = defaultLimit) {
     self.path = path
     self.limit = limit
   }

@@ -7,6 +7,9 @@ package enum WholeFile {
   /// smaller.
   package static let largest = 4 << 20
 
+  /// Whether there is a regular file at a path.
+  package static func isFile(_ path: String) -> Bool { FileKind(path: path) == .regular }
+
   /// - Parameter largest: the maximum size in bytes; larger files are refused.
   package static func read(
     _ path: String, largest: Int = WholeFile.largest

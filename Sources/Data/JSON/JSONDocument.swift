@@ -35,11 +35,19 @@ struct JSONDocument: Sendable {
 
   /// Finds a more precise error for a document that is not JSON.
   private func fault(_ error: FieldError) -> BadData {
-    guard (try? UTF8Span(validating: response.body.span)) != nil else {
-      return bad(Self.otherEncoding)
-    }
+    guard isUTF8 else { return bad(Self.otherEncoding) }
     return error.isOfSyntax
       ? bad(JSONOutline(of: response.body).fault) : error.badData(resource)
+  }
+
+  /// Whether the body is UTF-8, perhaps cut off within its last character.
+  private var isUTF8: Bool {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: response.body.span)
+      return true
+    } catch {
+      return error.kind == .truncatedScalar && error.byteOffsets.upperBound == response.body.count
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

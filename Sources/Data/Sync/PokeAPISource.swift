@@ -134,7 +134,7 @@ extension PokeAPISource {
     var rows: [Document.Entity] = []
     for id in ids {
       rows.append(
-        try work.read(ID<Document.Entity>(id).resourcePath) { document throws(BadData) in
+        try read(ID<Document.Entity>(id).resourcePath) { document throws(BadData) in
           try document.decode(type).entity(ID(id))
         })
     }
@@ -144,11 +144,11 @@ extension PokeAPISource {
   private func writeForms(_ ids: [Int], into sink: any DexSink) throws(PokedexError) {
     var forms: [Form] = []
     for id in ids.map({ ID<Form>($0) }) {
-      let (form, learnset) = try work.read(id.resourcePath) { document throws(BadData) in
+      let (form, learnset) = try read(id.resourcePath) { document throws(BadData) in
         let document = try document.decode(FormDocument.self)
         return (try document.form.entity(id), document.learnset.learnset)
       }
-      let encounters = try work.read(EncountersEndpoint.path(of: id)) { document throws(BadData) in
+      let encounters = try read(EncountersEndpoint.path(of: id)) { document throws(BadData) in
         try document.decode(EncountersEndpoint.self).encounters
       }
       forms.append(form)
@@ -156,6 +156,14 @@ extension PokeAPISource {
       try sink.write(encounters, of: id)
     }
     try sink.write(forms)
+  }
+
+  /// Reads a stored document. Reading all of them takes seconds, so that each is a chance to stop.
+  private func read<Value>(
+    _ path: String, _ body: (JSONDocument) throws(BadData) -> Value
+  ) throws(PokedexError) -> Value {
+    guard !Task.isCancelled else { throw .cancelled }
+    return try work.read(path, body)
   }
 }
 

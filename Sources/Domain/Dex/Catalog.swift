@@ -6,7 +6,7 @@ package struct Catalog: Sendable {
   package private(set) var names: [String]
   /// The species row of each row of `forms`, or -1 while it is unknown.
   package private(set) var speciesRows: [Int32]
-  /// The position of each row of `forms` by National Dex number, each species' usual form first.
+  /// The position of each row of `forms` by National Dex number, each species' default form first.
   /// Rows of unknown species are sorted by ID.
   package private(set) var dexOrder: [Int32] = []
 

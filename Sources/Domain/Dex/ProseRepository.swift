@@ -5,9 +5,11 @@ package protocol ProseRepository: Sendable {
 
   /// Fetches the prose and caches it. A failure leaves the cached prose in place.
   ///
-  /// - Parameter afresh: sends a request even if a recent one found that there is no prose.
+  /// - Parameter forceRefresh: sends a request even if a recent one found that there is no prose.
   /// - Throws: ``PokedexError/notFound(_:)`` if there is no prose.
-  func fetch(_ subject: Subject, afresh: Bool) async throws(PokedexError) -> Timestamped<Prose>
+  func fetch(_ subject: Subject, forceRefresh: Bool) async throws(PokedexError) -> Timestamped<
+    Prose
+  >
 }
 
 /// Provides sprites.
@@ -17,16 +19,16 @@ package protocol SpriteRepository: Sendable {
 
   /// Fetches the sprite and caches it.
   ///
-  /// - Parameter afresh: sends a request even if a recent one found that there is no such sprite.
+  /// - Parameter forceRefresh: sends a request even if a recent one found that there is no such sprite.
   /// - Throws: ``PokedexError/notFound(_:)`` if there is no such sprite.
   func fetch(
-    _ view: SpriteView, of form: ID<Form>, afresh: Bool
+    _ view: SpriteView, of form: ID<Form>, forceRefresh: Bool
   ) async throws(PokedexError) -> Timestamped<Sprite>
 }
 
 extension ProseRepository {
   package func fetch(_ subject: Subject) async throws(PokedexError) -> Timestamped<Prose> {
-    try await fetch(subject, afresh: false)
+    try await fetch(subject, forceRefresh: false)
   }
 }
 
@@ -34,7 +36,7 @@ extension SpriteRepository {
   package func fetch(
     _ view: SpriteView, of form: ID<Form>
   ) async throws(PokedexError) -> Timestamped<Sprite> {
-    try await fetch(view, of: form, afresh: false)
+    try await fetch(view, of: form, forceRefresh: false)
   }
 }
 

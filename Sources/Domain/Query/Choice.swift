@@ -36,7 +36,7 @@ package struct Choice<Rows: QueryRows>: Sendable {
 
 /// A value of a query with its details, every name resolved.
 package struct Chosen: Sendable {
-  /// Several if entities share the name, such as the many Routes 1.
+  /// Several if entities share the name, such as the places called Route 1.
   package let entries: [Vocabulary.Entry]
   package var amount: Amount?
   /// The version groups that the value is limited to.

@@ -23,6 +23,11 @@ extension DerivedRows {
     return NameIndex(links.map { spellings[$0.row] ?? [] })
   }
 
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
+    guard links.indices.contains(row) else { return [] }
+    return try origin().otherNames(of: links[row].row)
+  }
+
   package var revision: Int { origins.reduce(0) { $0 + $1.revision } }
 
   /// Any of the origins, for values that are equal in all of them.
@@ -39,7 +44,7 @@ extension QueryField {
   func applied<Derived: DerivedRows>(to type: Derived.Type) -> QueryField<Derived>
   where Derived.Origin == Rows {
     QueryField<Derived>(
-      names, title: title, summary, meaning.applied(to: type), examples)
+      names, aliases: aliases, title: title, summary, meaning.applied(to: type), examples)
   }
 }
 

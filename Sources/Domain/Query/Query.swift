@@ -2,6 +2,8 @@
 package struct Query: Hashable, Sendable {
   package var root: Node
   package var sorts: [Sort]
+  /// The ranges of the `sort:` terms in the text.
+  package internal(set) var sortRanges: [Range<Int>] = []
   /// The parts of the text that could not be parsed.
   package var problems: [QueryProblem]
 
@@ -134,9 +136,14 @@ package struct QueryProblem: Error, Hashable, Sendable {
   package let message: String
   /// Whether the text merely ends too early, as it often does during typing.
   package let isUnfinished: Bool
+  /// The nearest known word, to write in place of the range.
+  package let fix: String?
 
-  package init(range: Range<Int>, message: String, isUnfinished: Bool = false) {
+  package init(
+    range: Range<Int>, message: String, isUnfinished: Bool = false, fix: String? = nil
+  ) {
     self.range = range
+    self.fix = fix
     self.message = message
     self.isUnfinished = isUnfinished
   }

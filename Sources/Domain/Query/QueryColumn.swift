@@ -50,7 +50,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   /// The reasons that each row was found.
   package static var why: QueryColumn {
-    QueryColumn("why", title: "Why", "the facts that met the query") {
+    QueryColumn("why", title: "Why", "the reasons why the row matches") {
       listing, rows throws(PokedexError) in
       var texts: [String] = []
       for row in rows {

@@ -9,7 +9,8 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   /// all words again after each typed letter.
   private struct Memory {
     var index: NameIndex?
-    var names: [[UInt8]: [NameDistance?]] = [:]
+    var columns: (own: NameColumn, english: NameColumn)?
+    var names: [[UInt8]: [NameMatch?]] = [:]
     var criteria: [String: RowSet] = [:]
     /// The revision of the rows that the criteria belong to.
     var revision = 0
@@ -28,15 +29,20 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     self.rows = rows
   }
 
-  /// Loads the index of names ahead of the first search.
+  /// Loads all names ahead of the first search.
   package func prepare() {
     _ = try? matches([])
+    _ = columns
+    _ = try? rows.otherNames(of: 0)
   }
 
-  private func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameDistance?] {
+  /// For each row, how its name matches the letters.
+  func matches(_ letters: [UInt8]) throws(PokedexError) -> [NameMatch?] {
     if let known = memory.withLock({ $0.names[letters] }) { return known }
     let index = try nameIndex()
-    let matches = index.matches(letters)
+    let (own, english) = columns
+    let matches = NameMatch.matches(
+      letters, closest: index.matches(letters), own: own, english: english)
     memory.withLock { memory in
       if memory.names.count >= Self.mostNames { memory.names.removeAll() }
       memory.names[letters] = matches
@@ -49,6 +55,14 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     let index = try rows.nameIndex()
     memory.withLock { $0.index = index }
     return index
+  }
+
+  /// The names in the user's language, and the English ones.
+  private var columns: (own: NameColumn, english: NameColumn) {
+    if let known = memory.withLock({ $0.columns }) { return known }
+    let columns = (own: NameColumn(rows.names), english: NameColumn(rows.slugs))
+    memory.withLock { $0.columns = columns }
+    return columns
   }
 
   /// The rows that match, sorted.
@@ -127,7 +141,7 @@ extension QueryEngine {
     named letters: [UInt8], atLeast closeness: NameDistance
   ) throws(PokedexError) -> [Int] {
     let matches = try matches(letters)
-    let rows = matches.indices.filter { matches[$0].map { $0 <= closeness } ?? false }
+    let rows = matches.indices.filter { matches[$0].map { $0.closest <= closeness } ?? false }
     return try byCloseness(rows, [letters])
   }
 
@@ -143,11 +157,10 @@ extension QueryEngine {
   /// Sorts by the closest name, then in default order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) throws(PokedexError) -> [Int] {
     guard !names.isEmpty else { return sorted(rows) { _ in 0 } }
-    var matches: [[NameDistance?]] = []
+    var matches: [[NameMatch?]] = []
     for name in names { matches.append(try self.matches(name)) }
-    let loosest = Int64(NameDistance.oneWrongLetter.rawValue + 1)
     return sorted(rows) { row in
-      matches.map { $0[row].map { Int64($0.rawValue) } ?? loosest }.min() ?? 0
+      Int64(matches.map { $0[row]?.rank ?? NameMatch.unnamed }.min() ?? 0)
     }
   }
 

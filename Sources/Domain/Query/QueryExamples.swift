@@ -1,19 +1,25 @@
 /// Examples in the current language.
-extension QueryField {
-  /// The first example with names in the current language: `move:séisme` for `move:earthquake`.
-  package func example(among rows: Rows) -> String {
-    guard Wording.other != nil else { return examples[0] }
-    let query = QueryParser.parse(examples[0])
-    let spoken = Self.spoken(query.root, rows)
+extension QueryRows {
+  /// A query with its names in the current language: `move:séisme` for `move:earthquake`.
+  package func spoken(_ example: String) -> String {
+    guard Wording.other != nil else { return example }
+    let query = QueryParser.parse(example)
+    let spoken = QueryField.spoken(query.root, self)
     return Query(root: spoken, sorts: query.sorts, problems: []).description
   }
+}
 
-  private static func spoken(_ node: Query.Node, _ rows: Rows) -> Query.Node {
+extension QueryField {
+  /// The first example in the current language.
+  package func example(among rows: Rows) -> String { rows.spoken(examples[0]) }
+
+  fileprivate static func spoken(_ node: Query.Node, _ rows: Rows) -> Query.Node {
     switch node {
     case .all(let parts): .all(parts.map { spoken($0, rows) })
+    case .any(let parts): .any(parts.map { spoken($0, rows) })
     case .not(let part): .not(spoken(part, rows))
     case .term(let term): .term(spoken(term, rows))
-    case .any, .words: node
+    case .words: node
     }
   }
 

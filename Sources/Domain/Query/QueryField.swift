@@ -3,6 +3,8 @@
 package struct QueryField<Rows: QueryRows>: Sendable {
   /// The main name, followed by abbreviations and aliases.
   package let names: [String]
+  /// Further words that are understood, but not offered.
+  package let aliases: [String]
   /// A short column header.
   package let title: String
   package let summary: String
@@ -19,10 +21,11 @@ package struct QueryField<Rows: QueryRows>: Sendable {
   }
 
   package init(
-    _ names: [String], title: String? = nil, _ summary: String, _ meaning: Meaning,
-    _ examples: [String]
+    _ names: [String], aliases: [String] = [], title: String? = nil, _ summary: String,
+    _ meaning: Meaning, _ examples: [String]
   ) {
     self.names = names
+    self.aliases = aliases
     self.title = title ?? names[0]
     self.summary = summary
     self.meaning = meaning
@@ -33,7 +36,7 @@ package struct QueryField<Rows: QueryRows>: Sendable {
 
   package static func named(_ word: String) -> QueryField? {
     let word = word.lowercased()
-    return Rows.fields.first { $0.names.contains(word) }
+    return Rows.fields.first { $0.names.contains(word) || $0.aliases.contains(word) }
   }
 
   /// The number to sort by or to compare with, if the field has one.

@@ -5,6 +5,7 @@ package struct QueryParser {
   private var position = 0
   private var depth = 0
   private var sorts: [Query.Sort] = []
+  private var sortRanges: [Range<Int>] = []
   private var problems: [QueryProblem] = []
 
   /// The maximum nesting of brackets; protects the stack.
@@ -21,7 +22,8 @@ package struct QueryParser {
     while parser.skipStrayBracket() { parts.append(parser.alternatives()) }
     if parts.count > 1 { parts.removeAll { $0 == .all([]) } }
     let root = parts.count == 1 ? parts[0] : .all(parts)
-    return Query(root: root, sorts: parser.sorts, problems: parser.problems)
+    return Query(
+      root: root, sorts: parser.sorts, sortRanges: parser.sortRanges, problems: parser.problems)
   }
 
   private var current: Character? { position < text.count ? text[position] : nil }
@@ -83,6 +85,9 @@ package struct QueryParser {
     let part = factor()
     // A sort key cannot be excluded, so the sign reverses its direction.
     for place in sortsBefore..<sorts.count { sorts[place].isDescending.toggle() }
+    if sorts.count > sortsBefore, let last = sortRanges.popLast() {
+      sortRanges.append(start..<last.upperBound)
+    }
     return part.map { .not($0) }
   }
 
@@ -126,6 +131,7 @@ package struct QueryParser {
     let operatorEnd = position
     let values = values()
     if word.text.lowercased() == "sort" {
+      sortRanges.append(word.range.lowerBound..<(values.last?.range.upperBound ?? operatorEnd))
       readSorts(values, after: word)
       return nil
     }

@@ -91,7 +91,8 @@ extension QueryPlanner {
       let hint = nearest.map { worded(": did you mean @\($0)?") } ?? ""
       let isBeginning = saved.all.contains { $0.name.lowercased().hasPrefix(name.lowercased()) }
       return unknown(
-        word, worded("no search is saved as '\(name)'\(hint)"), isUnfinished: isBeginning)
+        word, worded("no search is saved as '\(name)'\(hint)"), isUnfinished: isBeginning,
+        fix: nearest.map { "@\($0)" })
     }
     guard !open.contains(search.name) else {
       return unknown(word, worded("@\(search.name) would contain itself"))
@@ -255,28 +256,34 @@ extension QueryPlanner {
 
 extension QueryPlanner {
   private mutating func unknownField(_ word: Query.Word) -> Condition {
+    guard !["tier", "tiers", "format"].contains(word.text.lowercased()) else {
+      return unknown(word, worded("no tiers here: the games have none, they are Smogon's"))
+    }
     let known = Rows.fields.flatMap(\.names)
-    let nearest =
-      NearestWord.to(word.text, among: known).map(NearestWord.question) ?? ""
+    let nearest = NearestWord.to(word.text, among: known)
     let isBeginning = known.contains { $0.hasPrefix(word.text.lowercased()) }
+    // The range of a sort key includes its sign.
+    let sign = word.range.count > word.text.count && !word.isQuoted ? "-" : ""
     return unknown(
-      word, worded("unknown field '\(word.text)'\(nearest)"), isUnfinished: isBeginning)
+      word,
+      worded("unknown field '\(word.text)'\(nearest.map(NearestWord.question) ?? "")"),
+      isUnfinished: isBeginning, fix: nearest.map { sign + $0 })
   }
 
   private mutating func unknown(
-    _ word: Query.Word, _ message: String, isUnfinished: Bool = false
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
   ) -> Condition {
-    _ = refuse(word, message, isUnfinished: isUnfinished)
+    _ = refuse(word, message, isUnfinished: isUnfinished, fix: fix)
     return .everything
   }
 
   mutating func refuse(
-    _ word: Query.Word, _ message: String, isUnfinished: Bool = false
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
   ) -> Condition? {
     problems.append(
       QueryProblem(
         range: word.range, message: message,
-        isUnfinished: isUnfinished && word.range.upperBound >= end))
+        isUnfinished: isUnfinished && word.range.upperBound >= end, fix: fix))
     return nil
   }
 }

@@ -32,7 +32,7 @@ extension QueryPlanner {
       _ = try measure.column(rows)
       return true
     } catch {
-      return refuse(word, Self.told(error, field.name)) != nil
+      return refuse(word, Self.message(for: error, field.name)) != nil
     }
   }
 
@@ -56,7 +56,7 @@ extension QueryPlanner {
     case .has, .equal: return inside
     case .notEqual: return .not(inside)
     default:
-      return refuse(value, worded("a range goes with ':', not with '\(comparison.rawValue)'"))
+      return refuse(value, worded("a range needs ':', not '\(comparison.rawValue)'"))
     }
   }
 

@@ -11,7 +11,7 @@ extension QueryPlanner {
       guard try add(parts, to: &chosen), add(term.amount, to: &chosen) else { return nil }
       return .criterion(try criterion(chosen, field, choice))
     } catch {
-      return refuse(value, Self.told(error, field.name))
+      return refuse(value, Self.message(for: error, field.name))
     }
   }
 
@@ -23,7 +23,7 @@ extension QueryPlanner {
     return criterion
   }
 
-  static func told(_ error: PokedexError, _ field: String) -> String {
+  static func message(for error: PokedexError, _ field: String) -> String {
     switch error {
     case .needsDex: worded("\(field): needs a dex, but this list comes from PokeAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")
@@ -44,12 +44,13 @@ extension QueryPlanner {
     let names = begun.map(\.name).unique
     switch names.count {
     case 0:
-      let hint = vocabulary.nearest(to: word.text).map(NearestWord.question) ?? ""
-      return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"))
+      let nearest = vocabulary.nearest(to: word.text)
+      let hint = nearest.map(NearestWord.question) ?? ""
+      return refuseValue(word, worded("no \(Phrase(noun)) '\(word.text)'\(hint)"), fix: nearest)
     case 1: return begun
     default:
       return refuseValue(
-        word, worded("'\(word.text)' begins \(Self.list(names)): type more"),
+        word, worded("'\(word.text)' could be \(Self.list(names)): type more"),
         isUnfinished: true)
     }
   }
@@ -61,9 +62,9 @@ extension QueryPlanner {
   }
 
   private mutating func refuseValue(
-    _ word: Query.Word, _ message: String, isUnfinished: Bool = false
+    _ word: Query.Word, _ message: String, isUnfinished: Bool = false, fix: String? = nil
   ) -> [Vocabulary.Entry]? {
-    _ = refuse(word, message, isUnfinished: isUnfinished)
+    _ = refuse(word, message, isUnfinished: isUnfinished, fix: fix)
     return nil
   }
 

@@ -15,7 +15,9 @@ extension QueryEngine {
     for row: Int, of condition: QueryPlan<Rows>.Condition
   ) throws(PokedexError) -> [String] {
     switch condition {
-    case .everything, .not, .name: return []
+    case .everything, .not: return []
+    case .name(let letters):
+      return try foreignName(of: row, matching: letters).map { [$0.sentence] } ?? []
     case .number(let field, _, _, .constant) where field.isBareNumberField: return []
     case .range(let field, _, _) where field.isBareNumberField: return []
     case .all(let parts), .any(let parts):

@@ -7,13 +7,17 @@ package protocol QueryRows: Sendable {
   static var bareWordField: String? { get }
   /// The fields whose values are suggested for a word that matches no name.
   static var suggestedFields: [String] { get }
+  /// Further fields whose values are suggested, but not completed, for such a word.
+  static var rarelySuggestedFields: [String] { get }
+  /// The fields that are completed first where nothing is typed, most useful first.
+  static var usefulFields: [String] { get }
   /// The field that a bare number is a value of, such as `445`.
   static var bareNumberField: String? { get }
 
   /// The columns besides the numeric fields.
   static var columns: [QueryColumn<Self>] { get }
   /// The columns on the screen, most important first.
-  static var usualColumns: [String] { get }
+  static var defaultColumns: [String] { get }
   /// The columns printed by default.
   static var printedColumns: [String] { get }
   /// The column whose numbers get a `#`.
@@ -30,6 +34,8 @@ package protocol QueryRows: Sendable {
   var places: [Int32] { get }
   /// An index of the rows by name, in all languages.
   func nameIndex() throws(PokedexError) -> NameIndex
+  /// The names of a row in all languages that the dex holds.
+  func otherNames(of row: Int) throws(PokedexError) -> [ForeignName]
   /// The rest of the dex; `nil` for rows from PokeAPI.
   var reference: (any DexReference)? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
@@ -39,10 +45,13 @@ package protocol QueryRows: Sendable {
 extension QueryRows {
   package static var bareWordField: String? { nil }
   package static var suggestedFields: [String] { [] }
+  package static var rarelySuggestedFields: [String] { [] }
+  package static var usefulFields: [String] { [] }
   package static var bareNumberField: String? { nil }
-  package static var printedColumns: [String] { usualColumns }
+  package static var printedColumns: [String] { defaultColumns }
   package static var numberedColumn: String? { nil }
   package var revision: Int { 0 }
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] { [] }
 }
 
 extension QueryRows {

@@ -14,7 +14,10 @@ extension Choice {
   /// A choice of keywords, each for the rows with a trait.
   static func traits(_ noun: String, _ traits: [RowTrait<Rows>]) -> Choice {
     Choice(
-      noun, vocabulary: { _ in Vocabulary(traits.map { ($0.name, []) }) },
+      noun,
+      vocabulary: { _ in
+        Vocabulary(traits.map { ($0.name, []) }, meanings: traits.map(\.meaning))
+      },
       criterion: { chosen, _ in
         let wanted = chosen.entries.map { traits[$0.id] }
         return Criterion(

@@ -18,12 +18,15 @@ package struct SearchPokedex: Sendable {
 
   /// Runs a query. It never fails: erroneous terms are ignored and reported as problems.
   ///
-  /// - Parameter isTyping: whether the user is still typing. A last word without matches that is a
-  ///   prefix of a field name is then ignored.
+  /// - Parameters:
+  ///   - sorts: the order, if the text has none.
+  ///   - isTyping: whether the user is still typing. A last word without matches that is a prefix
+  ///     of a field name is then ignored.
   package func callAsFunction<Rows>(
-    _ text: String, in engine: QueryEngine<Rows>, isTyping: Bool = false
+    _ text: String, in engine: QueryEngine<Rows>, sorts: [Query.Sort] = [], isTyping: Bool = false
   ) -> SearchResult<Rows> {
-    let query = QueryParser.parse(text)
+    var query = QueryParser.parse(text)
+    if query.sorts.isEmpty { query.sorts = sorts }
     let result = run(query, length: text.count, in: engine)
     guard isTyping, result.rows.isEmpty, let shorter = query.withoutBeginning(of: Rows.self) else {
       return result
@@ -54,6 +57,15 @@ package struct SearchResult<Rows: QueryRows>: Sendable {
   package let problems: [QueryProblem]
   /// The error of the dex, if it could not answer.
   package let failure: PokedexError?
+
+  /// Whether a part of the query has no meaning, and not only because it is not finished.
+  package var isWrong: Bool { problems.contains { !$0.isUnfinished } }
+
+  /// The rows of an earlier result with the problems of this one.
+  package func keeping(_ earlier: SearchResult) -> SearchResult {
+    SearchResult(
+      rows: earlier.rows, plan: earlier.plan, problems: problems, failure: failure)
+  }
 
   package init(
     rows: [Int], plan: QueryPlan<Rows> = .everything, problems: [QueryProblem] = [],

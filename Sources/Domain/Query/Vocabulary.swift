@@ -9,6 +9,17 @@ package struct Vocabulary: Sendable {
     package let slug: String
     /// The display name: `Rough Skin`.
     package let name: String
+    /// What a keyword of the query language means, in English; may be empty.
+    var meaning = ""
+  }
+
+  /// A value that a word begins.
+  struct Match {
+    let entry: Entry
+    let match: NameMatch
+    /// The index of the value's part, and its row there.
+    let part: Int
+    let row: Int
   }
 
   /// Values of one kind.
@@ -20,6 +31,8 @@ package struct Vocabulary: Sendable {
     let index: NameIndex
     /// An index of the program's own translations; `nil` if there are none.
     var spoken: NameIndex?
+    /// The meanings of keywords; empty if there are none.
+    var meanings: [String] = []
 
     func rows(named letters: [UInt8]) -> [Int] {
       let found = index.rows(named: letters)
@@ -32,9 +45,16 @@ package struct Vocabulary: Sendable {
       return more.isEmpty ? found : Set(found).union(more).sorted()
     }
 
+    /// The match of a word that neither the name nor the slug has.
+    var unseen: NameMatch {
+      NameMatch(tongue: kind == nil ? .own : .other, distance: .wordStart, closest: .wordStart)
+    }
+
     func entry(_ row: Int) -> Entry {
       let name = row < names.count && !names[row].isEmpty ? names[row] : titled(slugs[row])
-      return Entry(kind: kind, id: ids[row], slug: slugs[row], name: name)
+      return Entry(
+        kind: kind, id: ids[row], slug: slugs[row], name: name,
+        meaning: meanings.isEmpty ? "" : meanings[row])
     }
   }
 
@@ -46,12 +66,14 @@ package struct Vocabulary: Sendable {
   }
 
   /// Creates keywords of the query language with their synonyms. The ID of a keyword is its index.
-  package init(_ words: [(slug: String, others: [String])]) {
+  ///
+  /// - Parameter meanings: one for each keyword, or none.
+  package init(_ words: [(slug: String, others: [String])], meanings: [String] = []) {
     let index = NameIndex(words.map { [$0.slug] + $0.others })
     parts = [
       Part(
         kind: nil, ids: Array(words.indices), slugs: words.map(\.slug),
-        names: words.map { titled($0.slug) }, index: index)
+        names: words.map { titled($0.slug) }, index: index, meanings: meanings)
     ]
   }
 
@@ -73,6 +95,28 @@ package struct Vocabulary: Sendable {
   package func entries(beginningWith word: String) -> [Entry] {
     let letters = Spelling.folded(word)
     return parts.flatMap { part in part.rows(beginningWith: letters).map(part.entry) }
+  }
+
+  /// The values as ``entries(beginningWith:)`` finds them, each with its match and the index of its
+  /// part. Keywords of the query language are in everyone's language.
+  func matches(beginningWith word: String) -> [Match] {
+    let letters = Spelling.folded(word)
+    return parts.enumerated().flatMap { place, part in
+      part.rows(beginningWith: letters).map { row in
+        let entry = part.entry(row)
+        let match = NameMatch.match(letters, own: entry.name, english: entry.slug)
+        return Match(entry: entry, match: match ?? part.unseen, part: place, row: row)
+      }
+    }
+  }
+
+  /// Every value, as if nothing but its beginning were typed.
+  var everyMatch: [Match] {
+    parts.enumerated().flatMap { place, part in
+      part.ids.indices.map { row in
+        Match(entry: part.entry(row), match: .keyword(.prefix), part: place, row: row)
+      }
+    }
   }
 
   /// The values that an incomplete word may become: all of one kind, the first that has any.

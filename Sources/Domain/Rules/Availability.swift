@@ -7,10 +7,10 @@ package enum Availability: Hashable, Sendable {
   case evolves(from: [Relative])
   /// The first of its family, which hatches from the eggs of these forms with encounters.
   case hatches(from: [Relative])
-  /// Another form of a species whose usual form is in the game.
+  /// Another form of a species whose default form is in the game.
   case variant(of: Relative)
-  /// In the game, but without encounters and not bred or evolved from a form that is: it must be
-  /// traded, received at an event or transferred.
+  /// In the game, but without encounters, and neither hatched nor evolved from a form with
+  /// encounters: it must be traded, received at an event or transferred.
   case onlyBrought
   /// Not in the game.
   case notInGame

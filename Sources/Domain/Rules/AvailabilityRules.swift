@@ -33,7 +33,7 @@ struct AvailabilityRules {
     guard has(id) else { return .notInGame }
     let parents = try parents(of: form)
     if let evolving = try evolving(from: parents) { return evolving }
-    if !form.isDefault, let usual = usualForm(of: form.species), has(usual) {
+    if !form.isDefault, let usual = defaultForm(of: form.species), has(usual) {
       return .variant(of: try relative(usual))
     }
     let hatching = try breeders(of: form)
@@ -99,9 +99,9 @@ extension AvailabilityRules {
   /// The forms in the games that evolve into a form, by the routes of their time.
   private func parents(of form: Form) throws(PokedexError) -> [ID<Form>] {
     let routes = try routes(of: form.species)
-    let usual = usualForm(of: form.species)
+    let usual = defaultForm(of: form.species)
     return routes.filter { $0.to == form.species && ($0.evolvedForm ?? usual) == form.id }
-      .compactMap { $0.baseForm ?? usualForm(of: $0.from) }
+      .compactMap { $0.baseForm ?? defaultForm(of: $0.from) }
       .filter { has($0) && $0 != form.id }.unique
   }
 
@@ -115,7 +115,7 @@ extension AvailabilityRules {
     }
   }
 
-  private func usualForm(of species: ID<Species>) -> ID<Form>? {
+  private func defaultForm(of species: ID<Species>) -> ID<Form>? {
     catalog.species[species]?.forms.first
   }
 }

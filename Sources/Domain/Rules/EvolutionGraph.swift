@@ -28,8 +28,8 @@ struct EvolutionGraph {
   }
 
   private mutating func add(_ route: EvolutionRoute) {
-    guard let base = route.baseForm ?? catalog.usualForm(of: route.from),
-      let evolved = route.evolvedForm ?? catalog.usualForm(of: route.to),
+    guard let base = route.baseForm ?? catalog.defaultForm(of: route.from),
+      let evolved = route.evolvedForm ?? catalog.defaultForm(of: route.to),
       lensForms.contains(base), lensForms.contains(evolved)
     else { return }
     if let place = steps.firstIndex(where: { $0.base == base && $0.evolved == evolved }) {
@@ -43,15 +43,17 @@ struct EvolutionGraph {
   private mutating func addMissing(_ member: ChainMember, _ family: EvolutionFamily) {
     guard let from = member.from, !family.hasRoute(to: member.species),
       catalog.species[member.species]?.evolvesFrom == from,
-      let base = catalog.usualForm(of: from), let evolved = catalog.usualForm(of: member.species),
+      let base = catalog.defaultForm(of: from),
+      let evolved = catalog.defaultForm(of: member.species),
       lensForms.contains(base), lensForms.contains(evolved)
     else { return }
     steps.append(Step(base: base, evolved: evolved, routes: []))
   }
 
-  /// The usual form of each species and every form in a route, in the order of the family.
+  /// The default form of each species and every form in a route, in the order of the family.
   var forms: [ID<Form>] {
-    let usual = members.compactMap { catalog.usualForm(of: $0.species) }.filter(lensForms.contains)
+    let usual = members.compactMap { catalog.defaultForm(of: $0.species) }.filter(
+      lensForms.contains)
     return (usual + steps.flatMap { [$0.base, $0.evolved] }).unique
   }
 
@@ -121,8 +123,8 @@ struct EvolutionFamily {
 }
 
 extension Catalog {
-  /// The usual form of a species.
-  func usualForm(of species: ID<Species>) -> ID<Form>? {
+  /// The default form of a species.
+  func defaultForm(of species: ID<Species>) -> ID<Form>? {
     self.species.row(of: species).flatMap { self.species.lists(\.forms)[$0].first ?? nil }
       .map { ID($0) }
   }

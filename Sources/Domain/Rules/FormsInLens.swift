@@ -12,7 +12,7 @@ struct FormsInLens: Sendable {
     groups = try dex.table(VersionGroup.self)
   }
 
-  /// A usual form of an older generation is as old as its species, even if its look is newer.
+  /// A default form of an older generation is as old as its species, even if its look is newer.
   func contains(_ form: ID<Form>) -> Bool {
     guard let lens, let facts = catalog.forms[form] else { return true }
     if facts.isDefault, let own = catalog.species[facts.species]?.generation,

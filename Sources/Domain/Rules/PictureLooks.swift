@@ -4,10 +4,10 @@ package struct PictureLook: Hashable, Sendable {
   package let name: String
   /// The distinguishing part, such as `b`; `nil` if the form has only one look.
   package let word: String?
-  package let isUsual: Bool
+  package let isDefault: Bool
 
   /// The value for ``SpriteView/look``.
-  package var picture: String? { isUsual ? nil : word }
+  package var picture: String? { isDefault ? nil : word }
 
   /// The looks of a form as of the games of a lens, the usual one first.
   package static func all(
@@ -20,9 +20,9 @@ package struct PictureLook: Hashable, Sendable {
         groups.isReleased(table[row].versionGroup, by: lens)
       else { return nil }
       let word = table[row].word(beside: form.slug)
-      let isUsual = table[row].isDefault || word == nil
-      return PictureLook(name: names[row], word: word, isUsual: isUsual)
+      let isDefault = table[row].isDefault || word == nil
+      return PictureLook(name: names[row], word: word, isDefault: isDefault)
     }
-    return looks.filter(\.isUsual).prefix(1) + looks.filter { !$0.isUsual }
+    return looks.filter(\.isDefault).prefix(1) + looks.filter { !$0.isDefault }
   }
 }

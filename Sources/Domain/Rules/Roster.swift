@@ -7,7 +7,7 @@ package struct Roster: Sendable {
   private let students: Set<ID<Form>>
   /// The forms with a look that first appeared in each version group.
   private let newcomers: [ID<VersionGroup>: [ID<Form>]]
-  /// The usual forms of the species in each regional dex.
+  /// The default forms of the species in each regional dex.
   private let natives: [ID<Pokedex>: [ID<Form>]]
 
   /// - Parameter learners: for each version group, the forms with moves in it.
@@ -26,7 +26,7 @@ package struct Roster: Sendable {
   }
 
   /// The forms with moves in the group, and new forms of the group that have no moves in any, such
-  /// as Gigantamax forms. For a group without known moves: its new forms, and the usual forms in
+  /// as Gigantamax forms. For a group without known moves: its new forms, and the default forms in
   /// its regional dexes. Ascending.
   package func callAsFunction(of group: VersionGroup) -> [ID<Form>] {
     let brought = newcomers[group.id, default: []]

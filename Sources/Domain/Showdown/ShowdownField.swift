@@ -74,15 +74,15 @@ struct ShowdownField: Sendable {
   ) -> ShowdownField {
     ShowdownField(label: label) { text, member, _ in
       guard let values = StatValues(showdown: text) else { return .notUnderstood(text) }
-      guard values.told.allSatisfy({ range.contains($0.value) }) else {
+      guard values.assigned.allSatisfy({ range.contains($0.value) }) else {
         return .outside(text, range)
       }
       member[keyPath: path] = values
       return nil
     } write: { member, _ in
-      let told = member[keyPath: path].told
-      return told.isEmpty
-        ? nil : told.map { "\($0.value) \($0.stat.showdownName)" }.joined(separator: " / ")
+      let assigned = member[keyPath: path].assigned
+      return assigned.isEmpty
+        ? nil : assigned.map { "\($0.value) \($0.stat.showdownName)" }.joined(separator: " / ")
     }
   }
 }

@@ -3,9 +3,9 @@
 ///
 /// The names follow Pokémon Showdown's own list (`data/pokedex.ts`).
 enum ShowdownForms {
-  static func name(slug: String, species: String, named name: String, isUsual: Bool) -> String {
+  static func name(slug: String, species: String, named name: String, isDefault: Bool) -> String {
     if let known = irregular[slug] { return known }
-    guard !isUsual, slug.hasPrefix(species + "-") else { return isUsual ? name : titled(slug) }
+    guard !isDefault, slug.hasPrefix(species + "-") else { return isDefault ? name : titled(slug) }
     var words = slug.dropFirst(species.count + 1).split(separator: "-")
     if words.count > 1, let last = words.last, omitted.contains(last) { words.removeLast() }
     return ([name] + words.map(word)).joined(separator: "-")

@@ -77,7 +77,7 @@ private struct FormVariantList {
         own < 0
         ? titled(slug)
         : ShowdownForms.name(
-          slug: slug, species: species.slugs[own], named: names[own], isUsual: usual[row] == 1)
+          slug: slug, species: species.slugs[own], named: names[own], isDefault: usual[row] == 1)
       all.append((.init(form: catalog.forms.ids[row], look: nil), slug, name))
     }
     addLooks(try dex.table(Look.self), catalog, names)
@@ -94,7 +94,7 @@ private struct FormVariantList {
       // Some forms have only one cosmetic form, which is not marked as the default.
       if slug == catalog.forms.slugs[form] { continue }
       let name = ShowdownForms.name(
-        slug: slug, species: catalog.species.slugs[own], named: names[own], isUsual: false)
+        slug: slug, species: catalog.species.slugs[own], named: names[own], isDefault: false)
       all.append((.init(form: catalog.forms.ids[form], look: looks.ids[row]), slug, name))
     }
   }

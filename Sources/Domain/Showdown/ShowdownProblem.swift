@@ -49,11 +49,12 @@ package struct ShowdownLimitExceeded: Error, Hashable, Sendable {
   /// The error as a sentence, without the line number.
   package var message: String {
     switch reason {
-    case .teams: worded("a text has \(ShowdownReader.mostTeams) teams at most")
-    case .members: worded("a text has \(ShowdownReader.mostMembers) Pokémon at most")
-    case .membersOfTeam: worded("a team has \(ShowdownReader.mostMembersOfTeam) Pokémon at most")
+    case .teams: worded("a paste can have at most \(ShowdownReader.mostTeams) teams")
+    case .members: worded("a paste can have at most \(ShowdownReader.mostMembers) Pokémon")
+    case .membersOfTeam:
+      worded("a team can have at most \(ShowdownReader.mostMembersOfTeam) Pokémon")
     case .problems: worded("more than \(ShowdownReader.mostProblems) lines were not understood")
-    case .line: worded("a line has \(ShowdownReader.longestLine) bytes at most")
+    case .line: worded("a line can have at most \(ShowdownReader.longestLine) bytes")
     }
   }
 }

@@ -22,7 +22,7 @@ package struct Combatant: Hashable, Sendable {
 
   /// Returns a stat at its level and with its training.
   package func stat(_ stat: Stat) -> Int {
-    self.stat(stat, effort: effort[stat] ?? usualEffort, nature: percent(of: stat))
+    self.stat(stat, effort: effort[stat] ?? defaultEffort, nature: percent(of: stat))
   }
 
   /// Returns a stat with other training.
@@ -37,7 +37,7 @@ package struct Combatant: Hashable, Sendable {
       Training(individual: isOld ? own & ~1 : own, effort: effort, nature: isOld ? 100 : nature))
   }
 
-  private var usualEffort: Int {
+  private var defaultEffort: Int {
     StatFormula(in: generation) == .experience ? TeamRules.mostEffort : 0
   }
 
@@ -103,7 +103,7 @@ struct Battlefield: Sendable {
     let ability = slug(ofAbilityOf: member, form)
     return Combatant(
       form: name, species: form.species, title: catalog.name(of: member), types: types,
-      base: form.stats, ability: ability, level: member.level ?? TeamMember.usualLevel,
+      base: form.stats, ability: ability, level: member.level ?? TeamMember.defaultLevel,
       attacks: attacks.isEmpty ? types.map { Attack(type: $0) } : attacks,
       hasMoves: !attacks.isEmpty,
       holder: SpeedHolder(

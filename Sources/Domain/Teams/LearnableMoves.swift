@@ -29,7 +29,7 @@ struct LearnableMoves {
   /// form.
   func own(_ form: ID<Form>) throws(PokedexError) -> Set<ID<Move>> {
     let own = try learned(by: form)
-    guard own.isEmpty, let usual = usualForm(of: form) else { return own }
+    guard own.isEmpty, let usual = defaultForm(of: form) else { return own }
     return try learned(by: usual)
   }
 
@@ -38,7 +38,7 @@ struct LearnableMoves {
     return Set(moves.filter { lens?.groups.contains($0.versionGroup) ?? true }.map(\.move))
   }
 
-  private func usualForm(of form: ID<Form>) -> ID<Form>? {
+  private func defaultForm(of form: ID<Form>) -> ID<Form>? {
     catalog.forms[form].flatMap { catalog.species[$0.species]?.forms.first }
   }
 

@@ -61,7 +61,7 @@ package struct TeamMember: Hashable, Sendable {
   package static func nickname(_ text: String) -> String { TeamNames.typable(text) }
 
   package static let mostMoves = 4
-  package static let usualLevel = 100
+  package static let defaultLevel = 100
 
   // The ranges of valid values. Imported and stored values are checked when they are read, the
   // user's input by ``TeamRules``.
@@ -108,12 +108,12 @@ package struct StatValues: Hashable, Sendable {
   }
 
   /// The stats that are set, in the order of the games.
-  package var told: [(stat: Stat, value: Int)] {
+  package var assigned: [(stat: Stat, value: Int)] {
     Stat.allCases.compactMap { stat in self[stat].map { (stat, $0) } }
   }
 
   package var isEmpty: Bool { values.allSatisfy { $0 == nil } }
 
   /// The sum of the values. Each is clamped, so that the sum of arbitrary input cannot overflow.
-  package var total: Int { told.reduce(0) { $0 + min(max($1.value, -65_535), 65_535) } }
+  package var total: Int { assigned.reduce(0) { $0 + min(max($1.value, -65_535), 65_535) } }
 }

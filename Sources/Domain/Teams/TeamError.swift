@@ -37,7 +37,7 @@ extension TeamError {
     switch self {
     case .noName: worded("A team needs a name.")
     case .nameTooLong:
-      worded("The name of a team has at most \(TeamNames.longest) characters.")
+      worded("The name of a team can have at most \(TeamNames.longest) characters.")
     case .nameTaken(let name): worded("There is a team “\(name)” already.")
     case .noTeam(let name): worded("There is no team “\(name)”.")
     case .damaged(let name):
@@ -47,9 +47,9 @@ extension TeamError {
       worded("“\(name)” has just been changed elsewhere: try again.")
     case .noMember(let place): worded("The team has no member \(place).")
     case .tooManyMembers(let count):
-      worded("A team has at most \(Team.mostMembers) members, not \(count).")
-    case .speciesTwice(let species): worded("The species clause allows one \(species) only.")
-    case .itemTwice(let item): worded("The item clause allows one \(item) only.")
+      worded("A team can have at most \(Team.mostMembers) members, not \(count).")
+    case .speciesTwice(let species): worded("The species clause allows only one \(species).")
+    case .itemTwice(let item): worded("The item clause allows only one \(item).")
     case .failed: nil
     default: memberMessage
     }
@@ -58,7 +58,7 @@ extension TeamError {
   private var memberMessage: String? {
     switch self {
     case .tooManyMoves(let who, let count):
-      worded("\(who) knows at most \(TeamMember.mostMoves) moves, not \(count).")
+      worded("\(who) can know at most \(TeamMember.mostMoves) moves, not \(count).")
     case .moveTwice(let who, let move): worded("\(who) knows \(move) twice.")
     case .notLearned(let who, let move, let game):
       game.map { worded("\(who) does not learn \(move) in \($0).") }

@@ -1,6 +1,6 @@
 /// Chooses names for teams that have none or whose name is taken.
 package struct TeamNames {
-  package static var usual: String { worded("Team") }
+  package static var defaultName: String { worded("Team") }
   /// The maximum length in code points, since one character can hold any number of accents.
   package static let longest = 200
   private var taken: Set<String>
@@ -26,7 +26,7 @@ package struct TeamNames {
   /// Returns a free name and marks it as taken.
   mutating func take(_ name: String) -> String {
     let name = Self.typable(name)
-    let wanted = name.isEmpty ? Self.usual : name
+    let wanted = name.isEmpty ? Self.defaultName : name
     guard taken.contains(wanted.lowercased()) else {
       taken.insert(wanted.lowercased())
       return wanted

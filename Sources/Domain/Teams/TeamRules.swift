@@ -42,7 +42,7 @@ package struct TeamRules: Hashable, Sendable {
     if let level = member.level, !TeamMember.levels.contains(level) {
       faults.append(.level(who, level))
     }
-    for (stat, value) in member.effort.told where !TeamMember.efforts.contains(value) {
+    for (stat, value) in member.effort.assigned where !TeamMember.efforts.contains(value) {
       faults.append(.effort(who, stat, value))
     }
     // Generations I and II have no limit on the total.
@@ -50,7 +50,7 @@ package struct TeamRules: Hashable, Sendable {
     if isLimited, member.effort.total > Self.mostEffortInAll {
       faults.append(.effortTotal(who, member.effort.total))
     }
-    for (stat, value) in member.individual.told where !TeamMember.individuals.contains(value) {
+    for (stat, value) in member.individual.assigned where !TeamMember.individuals.contains(value) {
       faults.append(.individual(who, stat, value))
     }
     if let value = member.happiness, !TeamMember.happinesses.contains(value) {

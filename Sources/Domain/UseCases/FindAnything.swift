@@ -3,10 +3,15 @@ package struct FindAnything: Sendable {
   /// An entity, and how closely its name matches.
   package struct Match: Hashable, Sendable {
     package let kind: Kind
+    /// The row in the table of the kind.
+    let row: Int
     package let id: Int
     package let slug: String
     package let name: String
+    /// The distance of the closest name in any language.
     package let closeness: NameDistance
+    /// The user's language first, then the closest name; lower is better.
+    package let rank: Int
   }
 
   /// The kinds in order of their rank among equally close names, most popular first.
@@ -27,7 +32,7 @@ package struct FindAnything: Sendable {
     var found: [(rank: Int, match: Match)] = []
     for (place, kind) in kinds.enumerated() {
       for match in try Self.matches(letters, of: kind, catalog) {
-        found.append((match.closeness.rawValue << 8 | place, match))
+        found.append((match.rank << 8 | place, match))
       }
     }
     let sorted = found.enumerated().sorted {
@@ -43,14 +48,15 @@ package struct FindAnything: Sendable {
     guard let dex = catalog.reference, let source = Kinds.source(kind) else { return [] }
     let index = try source.index(dex)
     let close = index.matches(letters)
-    let rows = close.indices.filter { close[$0] != nil }
-    guard !rows.isEmpty else { return [] }
+    guard close.contains(where: { $0 != nil }) else { return [] }
     let names = try source.names(dex)
     let (ids, slugs) = try source.keys(dex)
-    return rows.compactMap { row in
-      guard let closeness = close[row], row < names.count, row < ids.count else { return nil }
-      return Match(
-        kind: kind, id: ids[row], slug: slugs[row], name: names[row], closeness: closeness)
+    let rows = close.indices.filter { close[$0] != nil && $0 < names.count && $0 < ids.count }
+    return matches(letters, rows, close, names, slugs).map { row, match in
+      Match(
+        kind: kind, row: row, id: ids[row], slug: slugs[row], name: names[row],
+        closeness: match.closest,
+        rank: match.rank)
     }
   }
 
@@ -59,12 +65,38 @@ package struct FindAnything: Sendable {
     let close = catalog.nameIndex().matches(letters)
     let rows = close.indices.filter { close[$0] != nil }
       .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-    return rows.compactMap { row in
-      close[row].map {
-        Match(
-          kind: .form, id: catalog.forms.ids[row].rawValue, slug: catalog.forms.slugs[row],
-          name: catalog.names[row], closeness: $0)
-      }
+    return matches(letters, rows, close, catalog.names, catalog.forms.slugs).map { row, match in
+      Match(
+        kind: .form, row: row, id: catalog.forms.ids[row].rawValue, slug: catalog.forms.slugs[row],
+        name: catalog.names[row], closeness: match.closest, rank: match.rank)
     }
+  }
+
+  /// The matches of the rows, told apart by language. Only the names that were found are folded.
+  private static func matches(
+    _ letters: [UInt8], _ rows: [Int], _ close: [NameDistance?], _ names: [String],
+    _ slugs: [String]
+  ) -> [(row: Int, match: NameMatch)] {
+    let found = NameMatch.matches(
+      letters, closest: rows.map { close[$0] }, own: NameColumn(rows.lazy.map { names[$0] }),
+      english: NameColumn(rows.lazy.map { slugs[$0] }))
+    return zip(rows, found).compactMap { row, match in match.map { (row, $0) } }
+  }
+}
+
+extension FindAnything.Match {
+  /// The name in another language that has the letters; `nil` if the entity's own name has them.
+  package func foreignName(of letters: [UInt8], in catalog: Catalog) -> ForeignName? {
+    guard FoldedName(name).distance(of: letters) == nil, let dex = catalog.reference else {
+      return nil
+    }
+    let own = Wording.current.language
+    let names =
+      kind == .form
+      ? try? dex.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
+      : try? dex.otherNames(of: kind, row: row)
+    let found = (names ?? []).filter { $0.language != own }
+      .compactMap { name in FoldedName(name.name).distance(of: letters).map { (name, $0) } }
+    return found.min { $0.1 < $1.1 }?.0
   }
 }

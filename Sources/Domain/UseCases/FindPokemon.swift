@@ -23,6 +23,13 @@ package struct FindPokemon: Sendable {
     return row.map { catalog.forms.ids[$0] }
   }
 
+  /// Whether a name or a word in one begins with a text.
+  package func isBeginning(
+    _ text: String, ofANameIn engine: QueryEngine<PokemonRows>
+  ) throws(PokedexError) -> Bool {
+    try !engine.rows(named: Spelling.folded(text), atLeast: .wordStart).isEmpty
+  }
+
   private func number(in text: String, _ catalog: Catalog) -> Int? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard let number = Int32(digits), number > 0 else { return nil }
@@ -30,7 +37,7 @@ package struct FindPokemon: Sendable {
     return best(of: species.indices.filter { species[$0] == number }, in: catalog)
   }
 
-  /// Prefers the usual form, as a species' name matches all of its forms.
+  /// Prefers the default form, as a species' name matches all of its forms.
   private func best(of rows: [Int], in catalog: Catalog) -> Int? {
     rows.min { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
   }

@@ -104,6 +104,12 @@ package struct SpeedLadder: Sendable {
     package let speed: Int
     /// Listed Pokémon first, then members of the team, each in their own order.
     package let entries: [Entry]
+
+    /// Whether a member has the rung to itself: there is nobody to outspeed.
+    package func isHeldAlone(by member: Int) -> Bool {
+      guard entries.count == 1, case .member(member, _) = entries[0] else { return false }
+      return true
+    }
   }
 
   /// In turn order: the fastest first, or under Trick Room the slowest.

@@ -15,19 +15,19 @@ package struct ReadProse: Sendable {
   /// - Parameters:
   ///   - dex: provides the names of games; without one, they are derived from slugs.
   ///   - lens: selects the entry to read first.
-  ///   - afresh: fetches even if the cached prose is not old.
+  ///   - forceRefresh: fetches even if the cached prose is not old.
   package func callAsFunction(
     about subject: Subject, in dex: (any DexReference)?, through lens: Lens? = nil,
-    afresh: Bool = false,
+    forceRefresh: Bool = false,
     report: @MainActor (DisplayedProse) -> Void = { _ in }
   ) async throws(PokedexError) -> DisplayedProse {
     let names = GameTitles(dex)
     let known = prose.known(subject).map { displayed($0, names, lens) }
     if let known {
-      if !known.isOld, !afresh { return known }
+      if !known.isOld, !forceRefresh { return known }
       await report(known)
     }
-    return displayed(try await prose.fetch(subject, afresh: afresh), names, lens)
+    return displayed(try await prose.fetch(subject, forceRefresh: forceRefresh), names, lens)
   }
 
   private func displayed(_ prose: Timestamped<Prose>, _ names: GameTitles, _ lens: Lens?)

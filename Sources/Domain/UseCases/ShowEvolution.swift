@@ -84,7 +84,7 @@ extension EvolutionPage {
   ) throws(PokedexError) {
     let catalog = naming.graph.catalog
     let forms = naming.graph.forms
-    let current = forms.contains(form.id) ? form.id : catalog.usualForm(of: form.species)
+    let current = forms.contains(form.id) ? form.id : catalog.defaultForm(of: form.species)
     self.form = catalog.named(form.id)
     let roots = naming.graph.roots
     var room = EvolutionNaming.mostNodes
@@ -93,8 +93,8 @@ extension EvolutionPage {
     names = try naming.book()
     hatching = try Self.hatching(family, naming)
     bred = family.bred(in: catalog).compactMap { bred in
-      guard let form = catalog.usualForm(of: bred.species),
-        let other = catalog.usualForm(of: bred.other), forms.contains(form), forms.contains(other)
+      guard let form = catalog.defaultForm(of: bred.species),
+        let other = catalog.defaultForm(of: bred.other), forms.contains(form), forms.contains(other)
       else { return nil }
       return Breeding(form: catalog.named(form), other: catalog.named(other))
     }
@@ -104,7 +104,7 @@ extension EvolutionPage {
     _ family: EvolutionFamily, _ naming: EvolutionNaming
   ) throws(PokedexError) -> Hatching? {
     guard let item = try naming.name(family.babyTriggerItem), let first = family.members.first,
-      let baby = naming.graph.catalog.usualForm(of: first.species),
+      let baby = naming.graph.catalog.defaultForm(of: first.species),
       naming.graph.forms.contains(baby)
     else { return nil }
     return Hatching(baby: naming.graph.catalog.named(baby), item: item)
@@ -164,7 +164,7 @@ private struct EvolutionNaming {
 
   private func way(_ route: EvolutionRoute) -> EvolutionWay {
     let companion = (route.partySpecies ?? route.tradeSpecies)
-      .flatMap { graph.catalog.usualForm(of: $0) }
+      .flatMap { graph.catalog.defaultForm(of: $0) }
     return EvolutionWay(
       route, since: Named(route.versionGroup, games[route.versionGroup]),
       isNew: isNew(route), companion: companion.map { graph.catalog.named($0) })

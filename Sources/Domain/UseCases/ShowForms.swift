@@ -29,7 +29,7 @@ package struct ShowForms: Sendable {
 /// The forms, looks, numbers and names of a species.
 package struct FormsPage: Sendable {
   package let form: Named<Form>
-  /// The usual form first.
+  /// The default form first.
   package let forms: [FormFigures]
   /// The National Dex first, then regional dexes in PokeAPI's order.
   package let numbers: [DexEntry]
@@ -53,7 +53,7 @@ package struct FormsPage: Sendable {
 /// A form of a species, compared with the usual one.
 package struct FormFigures: Hashable, Sendable {
   package let form: Named<Form>
-  package let isUsual: Bool
+  package let isDefault: Bool
   package let types: [ID<PokemonType>]
   package let stats: Stats
   package let abilities: [PokemonPage.AbilitySlot]
@@ -62,7 +62,7 @@ package struct FormFigures: Hashable, Sendable {
   /// Hectograms; 0 if unknown.
   package let weight: Int
   package let looks: [LookFacts]
-  /// The differences from the usual form, which itself has none.
+  /// The differences from the default form, which itself has none.
   package let differences: Set<Difference>
 
   package enum Difference: Hashable, Sendable {
@@ -76,7 +76,7 @@ package struct FormFigures: Hashable, Sendable {
   package struct LookFacts: Hashable, Sendable {
     package let id: ID<Look>
     package let name: String
-    package let isUsual: Bool
+    package let isDefault: Bool
     package let isBattleOnly: Bool
     package let isMega: Bool
     /// The first games with this look.
@@ -101,7 +101,7 @@ private struct FormsAssembly {
       if usual == nil { usual = form }
       figures.append(
         FormFigures(
-          form: catalog.named(id), isUsual: form.isDefault, types: form.types, stats: form.stats,
+          form: catalog.named(id), isDefault: form.isDefault, types: form.types, stats: form.stats,
           abilities: try abilities(of: form), height: form.height, weight: form.weight,
           looks: try looks(of: form, games),
           differences: usual.map { form.differences(from: $0) } ?? []))
@@ -129,7 +129,7 @@ private struct FormsAssembly {
       }
       let look = table[row]
       return FormFigures.LookFacts(
-        id: id, name: names[row], isUsual: look.isDefault, isBattleOnly: look.isBattleOnly,
+        id: id, name: names[row], isDefault: look.isDefault, isBattleOnly: look.isBattleOnly,
         isMega: look.isMega, debut: Named(look.versionGroup, games[look.versionGroup]))
     }
   }
@@ -194,7 +194,7 @@ private struct FormsAssembly {
 }
 
 extension Form {
-  /// The differences from the usual form of the species.
+  /// The differences from the default form of the species.
   fileprivate func differences(from usual: Form) -> Set<FormFigures.Difference> {
     let pairs: [(FormFigures.Difference, Bool)] = [
       (.types, types != usual.types), (.stats, stats != usual.stats),

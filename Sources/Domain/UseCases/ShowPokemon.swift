@@ -93,9 +93,9 @@ extension Form {
   /// All abilities of the form, the hidden one last. A hidden ability that equals a regular one is
   /// listed only once.
   var abilities: [(id: ID<Ability>, isHidden: Bool)] {
-    let usual = [ability1, ability2].compactMap { $0 }
-    let hidden = hiddenAbility.map { usual.contains($0) ? [] : [$0] } ?? []
-    return usual.map { ($0, false) } + hidden.map { ($0, true) }
+    let regular = [ability1, ability2].compactMap { $0 }
+    let hidden = hiddenAbility.map { regular.contains($0) ? [] : [$0] } ?? []
+    return regular.map { ($0, false) } + hidden.map { ($0, true) }
   }
 }
 

@@ -9,15 +9,15 @@ package struct ShowSprite: Sendable {
   /// Returns a cached sprite regardless of its age, because sprites do not change; fetches it only
   /// if it is missing.
   ///
-  /// - Parameter afresh: fetches it in any case, and reports the cached one meanwhile.
+  /// - Parameter forceRefresh: fetches it in any case, and reports the cached one meanwhile.
   package func callAsFunction(
-    _ view: SpriteView = SpriteView(), of form: ID<Form>, afresh: Bool = false,
+    _ view: SpriteView = SpriteView(), of form: ID<Form>, forceRefresh: Bool = false,
     report: @MainActor (Timestamped<Sprite>) -> Void = { _ in }
   ) async throws(PokedexError) -> Timestamped<Sprite> {
     if let known = sprites.known(view, of: form) {
-      if !afresh { return known }
+      if !forceRefresh { return known }
       await report(known)
     }
-    return try await sprites.fetch(view, of: form, afresh: afresh)
+    return try await sprites.fetch(view, of: form, forceRefresh: forceRefresh)
   }
 }

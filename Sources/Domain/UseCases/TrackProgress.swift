@@ -54,7 +54,7 @@ package struct DexProgress: Hashable, Sendable {
   package let generations: [Part<Generation>]
   /// The regional dexes of each game, in order of release.
   package let games: [Game]
-  /// By the types of the species' usual forms.
+  /// By the types of the species' default forms.
   package let types: [Part<PokemonType>]
 
   package struct Part<Entity>: Hashable, Sendable {

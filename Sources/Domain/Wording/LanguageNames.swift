@@ -4,7 +4,7 @@ extension Language {
   package var name: String { Self.names[rawValue] ?? rawValue }
 
   /// All languages of PokeAPI's texts, sorted by code.
-  package static let told: [Language] = names.keys.sorted().map { Language(rawValue: $0) }
+  package static let withTexts: [Language] = names.keys.sorted().map { Language(rawValue: $0) }
 
   private static let names = [
     "de": "German", "en": "English", "es": "Spanish", "es-419": "Latin American Spanish",

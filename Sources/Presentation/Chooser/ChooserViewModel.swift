@@ -86,7 +86,7 @@ package struct Choosable: Hashable, Sendable {
     isSearch = false
     find = { typed in
       let letters = typed.lowercased()
-      return all().filter { $0.isNarrowed(by: letters) }
+      return Self.closestFirst(all().filter { $0.isNarrowed(by: letters) }, typed)
     }
     self.choose = choose
     self.remove = remove
@@ -110,8 +110,21 @@ package struct Choosable: Hashable, Sendable {
   /// Creates a chooser for a name to leave out, by its index.
   package convenience init(leavingOutOf names: [String], choose: @escaping (Int) -> Void) {
     self.init(
-      title: worded("Leave out"), among: { names.enumerated().map { Choosable($0, $1) } },
+      title: worded("Remove"), among: { names.enumerated().map { Choosable($0, $1) } },
       choose: choose)
+  }
+
+  /// Sorts choices by how closely their text matches; those whose remark matches come last.
+  private static func closestFirst(_ choices: [Choosable], _ typed: String) -> [Choosable] {
+    let letters = Spelling.folded(typed)
+    guard !letters.isEmpty else { return choices }
+    let ranked = choices.enumerated().map { place, choice in
+      (
+        rank: FoldedName(choice.text).distance(of: letters)?.rawValue ?? .max, place: place,
+        choice: choice
+      )
+    }
+    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.choice)
   }
 
   private func refresh() {

@@ -14,11 +14,18 @@ import PokedexDomain
   }
 
   package func callAsFunction(_ text: String) -> [Choosable] {
-    matches = catalog().flatMap { try? find(text, in: $0, among: kinds) } ?? []
+    guard let catalog = catalog() else { return [] }
+    matches = (try? find(text, in: catalog, among: kinds)) ?? []
+    let letters = Spelling.folded(text)
     return matches.enumerated().map { place, match in
-      Choosable(place, match.name, detail: match.kind.title)
+      let foreign = place < Self.mostForeign ? match.foreignName(of: letters, in: catalog) : nil
+      let detail = [foreign?.text, match.kind.title].compactMap(\.self).joined(separator: " · ")
+      return Choosable(place, match.name, detail: detail)
     }
   }
+
+  /// The number of matches whose names in other languages are looked up: more than a box shows.
+  private static let mostForeign = 40
 
   package func destination(at place: Int) -> Destination? {
     guard matches.indices.contains(place), let catalog = catalog() else { return nil }

@@ -78,7 +78,7 @@ private struct ComparisonText {
   private var speeds: [Document.Block] {
     let levels = page.subjects.first?.speeds.indices ?? 0..<0
     let kinds: [(String, (StatFigures.Level) -> Int)] = [
-      (worded("untrained"), \.untrained), (worded("trained"), \.trained), (worded("most"), \.most),
+      (worded("31 IV"), \.untrained), (worded("252 EV"), \.trained), (worded("Max (+)"), \.most),
     ]
     let rows = levels.flatMap { level in
       kinds.map { name, value -> [Inline] in
@@ -103,8 +103,8 @@ private struct ComparisonText {
         }
     }
     guard !rows.isEmpty else { return [] }
-    return section(worded("Takes"), rows) + [
-      note(worded("* the lowest; types not listed deal the same damage to all"))
+    return section(worded("Damage taken"), rows) + [
+      note(worded("* the lowest; unlisted types deal the same damage to all"))
     ]
   }
 
@@ -117,7 +117,7 @@ private struct ComparisonText {
             : Inline(Formatting.multiplier(percent: percent))
         }
     }
-    return section(worded("Attacks of their own types on each other"), rows)
+    return section(worded("Damage of their own types to each other"), rows)
   }
 
   // MARK: Moves
@@ -128,12 +128,12 @@ private struct ComparisonText {
       let rest = subject.onlyMoves.count - first.count
       let count = Formatting.count(subject.onlyMoves.count)
       let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
-      let head = Inline(worded("Only \(name), \(count)"), tone: .strong)
+      let head = Inline(worded("Only \(name) learns \(count)"), tone: .strong)
       return .paragraph(
         first.isEmpty ? head : "\(head): \(Inline.joined(first + more, by: ", "))")
     }
     let shared = Inline(
-      worded("All learn \(Formatting.count(page.sharedMoves)) moves."), tone: .dim)
+      worded("Moves that all of them learn: \(Formatting.count(page.sharedMoves))"), tone: .dim)
     return Document.section(worded("Moves"), [.paragraph(shared)] + only)
   }
 

@@ -19,7 +19,7 @@ import PokedexDomain
     let subject = ComparePokemon.Subject(form, through: lens.lens)
     if let place = subjects.firstIndex(of: subject) {
       remove(at: place)
-      return StatusMessage(worded("\(name(of: subject)) is not compared any more"))
+      return StatusMessage(worded("\(name(of: subject)) removed from the comparison"))
     }
     return add(subject)
   }

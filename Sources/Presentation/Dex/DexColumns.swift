@@ -13,7 +13,16 @@ package struct DexColumns: Sendable {
   /// one.
   private var known: [Int: DexRow] = [:]
   /// The rows of the last request. Most cursor movements show the same rows again.
-  private var last: (places: [Int], book: MarkBook, asked: [String], rows: [DexRow])?
+  private var last: (shown: Shown, rows: [DexRow])?
+
+  /// What the rows of a request depend on.
+  private struct Shown: Equatable {
+    let places: [Int]
+    let book: MarkBook
+    let ticked: TickedRows<ID<Form>>
+    let asked: [String]
+    let query: String
+  }
 
   init() {}
 
@@ -28,20 +37,28 @@ package struct DexColumns: Sendable {
   }
 
   mutating func rows(
-    _ places: [Int], marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>]
+    _ places: [Int], marks book: MarkBook, ticked: TickedRows<ID<Form>>,
+    numbers: [ShownNumber<PokemonRows>], query: String, found: (Int) -> FoundName
   ) -> [DexRow] {
-    let asked = shown.map(\.name)
-    if let last, last.places == places, last.asked == asked, last.book == book { return last.rows }
-    let rows = places.map { row($0, marks: book, numbers: shown) }
-    last = (places, book, asked, rows)
+    let shown = Shown(
+      places: places, book: book, ticked: ticked, asked: numbers.map(\.name), query: query)
+    if let last, last.shown == shown { return last.rows }
+    let rows = places.map { place in
+      var row = row(place, marks: book, ticked: ticked, numbers: numbers)
+      row.found = found(place)
+      return row
+    }
+    last = (shown, rows)
     return rows
   }
 
   mutating func row(
-    _ row: Int, marks book: MarkBook, numbers shown: [ShownNumber<PokemonRows>]
+    _ row: Int, marks book: MarkBook, ticked: TickedRows<ID<Form>>,
+    numbers shown: [ShownNumber<PokemonRows>]
   ) -> DexRow {
     var seen = known[row] ?? make(row)
     seen.marks = book[forms[row]].marks
+    seen.isTicked = ticked.contains(forms[row])
     for number in shown { seen.asked.append(number.text(of: row)) }
     return seen
   }
@@ -69,4 +86,7 @@ package struct DexRow: Hashable, Sendable {
   package var asked: [String] = []
   /// The user's marks.
   package var marks = Marks()
+  package var isTicked = false
+  /// How the query matches the name.
+  package var found = FoundName()
 }

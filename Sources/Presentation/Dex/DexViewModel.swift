@@ -8,6 +8,10 @@ import PokedexDomain
   package let list: Listing<PokemonRows>
   /// Whether the page of the selected form has the keyboard focus.
   @Watched package private(set) var isPageOpen = false
+  /// The forms that the user has ticked.
+  @Watched package private(set) var ticked = TickedRows<ID<Form>>()
+  /// The only forms to list; `nil` for all.
+  private var candidates: Set<ID<Form>>?
   /// The reason why the lens could not be applied.
   @Watched package private(set) var lensFailure: PokedexError?
 
@@ -80,13 +84,19 @@ import PokedexDomain
   private func rows(of catalog: Catalog) -> PokemonRows {
     seen = lens.version
     do throws(PokedexError) {
-      let rows = try PokemonRows(catalog, through: lens.lens)
+      let rows = try PokemonRows(catalog, through: lens.lens, among: candidates)
       if lensFailure != nil { lensFailure = nil }
       return rows
     } catch {
       lensFailure = error
-      return PokemonRows(catalog)
+      return PokemonRows(catalog, among: candidates)
     }
+  }
+
+  /// Lists only some forms from now on, whatever the filter.
+  package func narrow(to forms: Set<ID<Form>>) {
+    candidates = forms
+    if let catalog = catalog.value { take(catalog) }
   }
 
   /// Applies a lens that has changed. A list at its top stays there, because the first row of one
@@ -115,7 +125,10 @@ import PokedexDomain
 
   /// The visible rows.
   package var visibleRows: [DexRow] {
-    columns.rows(list.visibleRows, marks: trainer.book, numbers: shownNumbers)
+    columns.rows(
+      list.visibleRows, marks: trainer.book, ticked: ticked, numbers: shownNumbers,
+      query: list.condition
+    ) { list.foundName(of: $0) }
   }
 
   /// The name of the selected form in the list; empty without a selection.
@@ -123,8 +136,29 @@ import PokedexDomain
 
   package func row(at place: Int) -> DexRow? {
     list.row(at: place).map {
-      columns.row($0, marks: trainer.book, numbers: shownNumbers)
+      columns.row($0, marks: trainer.book, ticked: ticked, numbers: shownNumbers)
     }
+  }
+
+  /// Ticks the selected form or unticks it, and selects the next row.
+  package func toggleTick() {
+    guard let selected else { return }
+    ticked.toggle(selected)
+    list.move(by: 1)
+  }
+
+  /// Ticks all listed forms, or unticks all if that would change nothing.
+  package func toggleAllTicks() {
+    var all = ticked
+    all.insert(listedForms)
+    ticked = all == ticked ? TickedRows() : all
+  }
+
+  package func untick() { ticked = TickedRows() }
+
+  /// The ticked forms or, without any, the selected one.
+  package var chosen: [ID<Form>] {
+    ticked.isEmpty ? [selected].compactMap { $0 } : ticked.ids
   }
 
   /// The forms that match the filter.

@@ -36,7 +36,7 @@ package struct SpeechText {
     ("SpA", "Special Attack"), ("SpD", "Special Defense"), ("Spe", "Speed"),
     ("Prio", "Priority"), ("Gen", "Generation"), ("Catch", "Catch rate"), ("Crit", "Critical"),
     ("EV", "EVs"), ("Exp", "Experience"), ("Happy", "Happiness"), ("Hatch", "Egg cycles"),
-    ("Heal", "Healing"), ("Min", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
+    ("Heal", "Healing"), ("Min hits", "Hits at least"), ("No.", "Number"), ("Faster", "Faster"),
     ("Resist", "Resistant"), ("Deals", "Deals"),
     ("Smooth", "Smoothness"), ("%", "Chance"), ("Chance", "Chance"), ("kg", "Weight"),
     ("m", "Height"),

@@ -24,12 +24,13 @@ package struct Extras: Sendable {
   /// Fetches the prose of a subject. An outdated text is reported first while a newer one is
   /// fetched.
   ///
-  /// - Parameter afresh: Whether to fetch even if the cached text is still fresh.
+  /// - Parameter forceRefresh: Whether to fetch even if the cached text is still fresh.
   func text(
-    of subject: Subject, in dex: (any DexReference)?, through lens: Lens?, afresh: Bool = false
+    of subject: Subject, in dex: (any DexReference)?, through lens: Lens?,
+    forceRefresh: Bool = false
   ) -> Resource<DisplayedProse>.Fetch {
     { [read] report throws(PokedexError) in
-      try await read(about: subject, in: dex, through: lens, afresh: afresh) {
+      try await read(about: subject, in: dex, through: lens, forceRefresh: forceRefresh) {
         report($0, LoadingProgress(done: 0, total: 0))
       }
     }

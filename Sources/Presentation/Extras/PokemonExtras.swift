@@ -72,11 +72,12 @@ import PokedexDomain
     loadPicture()
   }
 
-  private func loadText(afresh: Bool = false) {
+  private func loadText(forceRefresh: Bool = false) {
     guard let topic else { return }
     text.load(
       sources.text(
-        of: .species(topic.facts.species), in: dex(), through: topic.lens, afresh: afresh))
+        of: .species(topic.facts.species), in: dex(), through: topic.lens,
+        forceRefresh: forceRefresh))
   }
 
   /// Cancels the fetches. Missing parts are fetched again when the page is shown next.
@@ -103,12 +104,12 @@ import PokedexDomain
   /// The loaded sprite.
   package var sprite: Sprite? { picture.value?.value }
 
-  private func loadPicture(afresh: Bool = false) {
+  private func loadPicture(forceRefresh: Bool = false) {
     guard let form = topic?.form else { return }
     let (show, view) = (sources.show, view)
     picture.load { [weak self] report throws(PokedexError) in
       do throws(PokedexError) {
-        let sprite = try await show(view, of: form, afresh: afresh) {
+        let sprite = try await show(view, of: form, forceRefresh: forceRefresh) {
           report($0, LoadingProgress(done: 0, total: 0))
         }
         self?.settle(hasRoom: true, of: form)
@@ -149,7 +150,7 @@ import PokedexDomain
     let place = looks.firstIndex { $0.picture == view.look } ?? 0
     let next = (place + step + looks.count) % looks.count
     view.look = looks[next].picture
-    lookName = looks[next].isUsual ? nil : looks[next].name
+    lookName = looks[next].isDefault ? nil : looks[next].name
     turnPicture()
     return worded("\(looks[next].name) (\(next + 1) of \(looks.count))")
   }
@@ -230,8 +231,8 @@ import PokedexDomain
   package func refresh() {
     sources.forceRetry()
     let all = !hasFailed
-    if all || text.canBeRetried { loadText(afresh: true) }
-    if all || picture.canBeRetried { loadPicture(afresh: true) }
+    if all || text.canBeRetried { loadText(forceRefresh: true) }
+    if all || picture.canBeRetried { loadPicture(forceRefresh: true) }
   }
 }
 

@@ -42,7 +42,8 @@ extension SpeedLadder {
   /// `Chompy 84, Zapdos 180+`.
   fileprivate func needs(for rung: Rung, of members: [String]) -> Inline {
     let texts = members.enumerated().compactMap { place, name -> String? in
-      switch need(of: place, toOutspeed: rung) {
+      guard !rung.isHeldAlone(by: place) else { return nil }
+      return switch need(of: place, toOutspeed: rung) {
       case .effort(let effort): "\(name) \(effort)"
       case .effortAndNature(let effort): "\(name) \(effort)+"
       case .nothing, .outOfReach: nil
@@ -58,7 +59,7 @@ extension LadderTraining {
   /// - Parameter item: The name of the held item.
   package func summary(item: String?) -> String {
     let nature =
-      [90: worded("slowing nature"), 110: worded("speeding nature")][nature]
+      [90: worded("Speed-lowering nature"), 110: worded("Speed-raising nature")][nature]
       ?? worded("neutral nature")
     let stage = stage == 0 ? nil : worded("stage \(Formatting.signed(stage))")
     let parts =

@@ -114,11 +114,12 @@ import PokedexDomain
   package var needs: Document? {
     guard let shown, let team, shown.places.indices.contains(cursor.index) else { return nil }
     let rung = shown.ladder.rungs[shown.places[cursor.index].rung]
-    let parts = team.members.indices.map { place in
+    let parts = team.members.indices.filter { !rung.isHeldAlone(by: $0) }.map { place in
       let need = shown.ladder.need(of: place, toOutspeed: rung)
       return Inline("\(teams.name(of: team.members[place])) ") + need.words
     }
-    return Document([.fact(worded("Beyond \(rung.speed)"), parts)])
+    guard !parts.isEmpty else { return nil }
+    return Document([.fact(worded("Above \(rung.speed)"), parts)])
   }
 
   // MARK: Settings
@@ -202,7 +203,7 @@ extension SpeedNeed {
     switch self {
     case .nothing: Inline(worded("is faster"), tone: .good)
     case .effort(let effort): Inline("needs \(effort) EVs")
-    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed nature")
+    case .effortAndNature(let effort): Inline("needs \(effort) EVs and a Speed-raising nature")
     case .outOfReach: Inline(worded("cannot"), tone: .bad)
     }
   }

@@ -8,21 +8,22 @@ extension Listing {
   package func beginFilter() {
     guard queryBefore == nil else { return }
     queryBefore = query
+    sortsBefore = filter.sorts
     readSavedSearches()
     // Prepares after the frame that shows the field and before the first letter.
     Task { [engine] in engine.prepare() }
   }
 
-  /// Applies a new filter and selects the first row.
+  /// Applies a new filter and selects the first row. The order stays, unless the text has its own.
   package func filter(_ text: String) {
     completion = nil
     recall = nil
     ask(text)
   }
 
-  private func ask(_ text: String) {
-    guard text != query else { return }
-    query = text
+  func ask(_ text: String) {
+    guard text != condition else { return }
+    set(FilterText(condition: text, sorts: sortsBefore))
     find()
     selection.selectFirst()
   }
@@ -30,6 +31,7 @@ extension Listing {
   /// Keeps the typed filter and adds it to the history.
   package func keepFilter() {
     endTyping()
+    set(split(query))
     // Runs the query once more, as a half-typed word is now taken literally.
     find()
     guard !query.isEmpty else { return }
@@ -44,36 +46,41 @@ extension Listing {
   }
 
   /// Replaces the filter but keeps the found row selected.
-  package func replaceFilter(_ text: String) {
+  package func replaceFilter(_ text: String) { replace(split(text)) }
+
+  /// Removes the terms of the filter, or else its order; keeps the found row selected.
+  package func clearFilter() {
+    replace(FilterText(condition: "", sorts: condition.isEmpty ? [] : filter.sorts))
+  }
+
+  func replace(_ text: FilterText) {
     let found = selectedRow
-    query = text
+    set(text)
+    sortsBefore = text.sorts
     find()
     select(row: found)
   }
 
-  private func endTyping() {
+  func endTyping() {
     queryBefore = nil
     completion = nil
     recall = nil
   }
+
+  /// A query as terms and order. An order that has no meaning stays with the terms, so that its
+  /// mistake is shown there.
+  func split(_ query: String) -> FilterText {
+    let text = FilterText(query)
+    return text.sorts.allSatisfy { Rows.canSort(by: $0.field.text) }
+      ? text : FilterText(condition: query, sorts: [])
+  }
 }
 
-/// Completion.
-extension Listing {
-  /// Inserts the next or the previous completion at the cursor.
-  ///
-  /// - Returns: The new text and cursor; `nil` if there is no completion.
-  package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
-    let next =
-      completion?.turned(by: step)
-      ?? Completion(
-        text: text,
-        choices: (try? engine.completions(of: text, cursor: cursor, saved: search.saved)) ?? [])
-    guard let next else { return nil }
-    ask(next.text)
-    // A single completion leaves nothing to cycle through.
-    completion = next.choices.count > 1 ? next : nil
-    return (next.text, next.cursor)
+extension QueryRows {
+  fileprivate static func canSort(by word: String) -> Bool {
+    guard let field = QueryField<Self>.named(word) else { return false }
+    if case .name = field.meaning { return true }
+    return field.measure != nil
   }
 }
 
@@ -81,14 +88,18 @@ extension Listing {
 extension Listing {
   /// Moves back in the history, or forward up to the text that was being typed.
   ///
-  /// - Returns: The query at the new position; `nil` beyond either end.
+  /// - Returns: The terms at the new position; `nil` beyond either end.
   package func recall(by step: Int) -> String? {
     var turned = recall ?? QueryHistory(draft: query, history: readHistory())
     guard let text = turned.move(by: step) else { return nil }
     completion = nil
-    ask(text)
+    let filter = split(text)
+    sortsBefore = filter.sorts
+    set(filter)
+    find()
+    selection.selectFirst()
     recall = turned
-    return text
+    return condition
   }
 
   private func readHistory() -> [String] {

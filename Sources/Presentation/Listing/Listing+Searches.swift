@@ -8,10 +8,16 @@ extension Listing {
   /// Reads the searches again, because another program may have changed them.
   package func refreshSavedSearches() { readSavedSearches() }
 
+  /// The reason why the query cannot be saved; `nil` if it can.
+  package var saveRefusal: String? {
+    guard !query.isEmpty else { return worded("no filter to save") }
+    return result.problems.first.map { worded("not saved: \($0.message)") }
+  }
+
   /// The reason why the query cannot be saved under a name; `nil` if it can.
   package func refusal(toSaveAs name: String) -> String? {
     guard SavedSearch.isName(name) else {
-      return worded("a name has letters, digits and hyphens, 40 at most")
+      return worded("a name can have up to 40 letters, digits, hyphens and underscores")
     }
     return search.saved.leads(from: query, to: name)
       ? worded("the filter contains @\(name) itself: choose another name") : nil
@@ -19,7 +25,7 @@ extension Listing {
 
   /// Saves the query under a name, if that is allowed.
   package func save(as name: String) {
-    guard refusal(toSaveAs: name) == nil else { return }
+    guard refusal(toSaveAs: name) == nil, saveRefusal == nil else { return }
     edit { try $0.save(SavedSearch(name: name, query: self.query)) }
   }
 

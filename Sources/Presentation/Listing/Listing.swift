@@ -7,8 +7,12 @@ import PokedexDomain
   @Watched package internal(set) var result = SearchResult<Rows>(rows: [])
   /// The selected row and the visible rows of the result.
   @Watched package internal(set) var selection = Selection()
-  /// The text of the filter; empty if everything is listed.
-  @Watched package internal(set) var query: String
+  /// The text of the filter, with its order; empty if everything is listed.
+  @Watched package private(set) var query = ""
+  /// The same as terms and order.
+  private(set) var filter = FilterText("")
+  /// The order when the editing began, for texts without one of their own.
+  var sortsBefore: [Query.Sort] = []
   /// The filter that cancelling restores; `nil` while the filter is not edited.
   @Watched var queryBefore: String?
   /// The completions of the last Tab, and the inserted one.
@@ -27,6 +31,10 @@ import PokedexDomain
   /// The columns of the query, extracted from the rows once instead of every frame.
   @Watched private var shownNumbers: [ShownNumber<Rows>] = []
   private var knownWhy: (row: Int, query: String, text: String)?
+  var knownOffer: (query: String, offer: QuerySuggestion?)?
+  private var knownNames: [Int: FoundName] = [:]
+  /// The last result without a mistake, whose rows stay while the query has one.
+  private var lastGood: SearchResult<Rows>?
 
   /// - Parameters:
   ///   - searches: The store of saved searches and of the history; `nil` saves none.
@@ -41,10 +49,11 @@ import PokedexDomain
     engine = QueryEngine(rows)
     search = SearchPokedex(order: order)
     self.columns = columns
-    self.query = query
     self.searches = searches
     self.record = record
     // A list without saved searches in its query does not open the store.
+    set(split(query))
+    sortsBefore = filter.sorts
     if query.contains("@") { readSavedSearches() }
     find()
   }
@@ -68,6 +77,8 @@ import PokedexDomain
   package func replace(_ rows: Rows) {
     engine = QueryEngine(rows)
     knownWhy = nil
+    knownOffer = nil
+    lastGood = nil
     find()
   }
 
@@ -79,8 +90,20 @@ import PokedexDomain
     selection.select(place)
   }
 
+  /// The filter without its order, as the field shows it.
+  package var condition: String { filter.condition }
+
+  func set(_ text: FilterText) {
+    filter = text
+    query = text.text
+  }
+
   func find() {
-    result = search(query, in: engine, isTyping: isFiltering)
+    let found = search(condition, in: engine, sorts: filter.sorts, isTyping: isFiltering)
+    let isWrong = isFiltering ? found.isWrong : !found.problems.isEmpty
+    result = isWrong ? lastGood.map { found.keeping($0) } ?? found : found
+    if !isWrong { lastGood = found }
+    knownNames = [:]
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
     selection.fit(count: result.rows.count)
   }
@@ -127,9 +150,12 @@ extension Listing {
     return text
   }
 
-  /// A correction for a word that matches no name.
-  package var offer: QuerySuggestion? {
-    guard result.rows.isEmpty, !query.isEmpty else { return nil }
-    return try? engine.offer(for: QueryParser.parse(query))
+  /// How the words of the query match the name of a row.
+  package func foundName(of row: Int) -> FoundName {
+    guard !result.plan.names.isEmpty else { return FoundName() }
+    if let known = knownNames[row] { return known }
+    let found = FoundName(row, in: engine, result.plan)
+    knownNames[row] = found
+    return found
   }
 }

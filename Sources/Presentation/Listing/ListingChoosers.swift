@@ -8,7 +8,7 @@ extension Listing {
       title: worded("Sort by"),
       among: { [weak self] in
         let current = self?.sorts.first?.field.text
-        return [Choosable(0, worded("the usual order"), isCurrent: current == nil)]
+        return [Choosable(0, worded("the default order"), isCurrent: current == nil)]
           + fields.enumerated().map { place, field in
             Choosable(
               place + 1, field.name, detail: field.summary,
@@ -44,37 +44,42 @@ extension Listing {
 
 extension Listing {
   /// The sort terms of the query.
-  var sorts: [Query.Sort] { QueryParser.parse(query).sorts }
+  var sorts: [Query.Sort] { filter.sorts }
+
+  /// The first field of the order, in full, and its direction; `nil` for the usual order.
+  package var order: (title: String, isDescending: Bool)? {
+    filter.sorts.first.flatMap { sort in
+      QueryField<Rows>.named(sort.field.text).map { ($0.fullTitle, sort.isDescending) }
+    }
+  }
 
   /// Replaces the sort order of the query by a field, highest first; `nil` restores the default
   /// order.
   func sort(by field: String?) {
-    var query = QueryParser.parse(self.query)
-    query.sorts = field.map { [Query.Sort($0, isDescending: true)] } ?? []
-    reorder(query)
+    reorder(field.map { [Query.Sort($0, isDescending: true)] } ?? [])
   }
 
   /// Reverses the sort order.
   package func reverseSort() {
-    var query = QueryParser.parse(self.query)
-    guard let first = query.sorts.first else { return reorder(Rows.reversed(query)) }
-    query.sorts[0] = Query.Sort(first.field.text, isDescending: !first.isDescending)
-    reorder(query)
+    guard let first = sorts.first else {
+      return reorder([Query.Sort(Rows.bareNumberField ?? "name", isDescending: true)])
+    }
+    reorder(
+      [Query.Sort(first.field.text, isDescending: !first.isDescending)] + sorts.dropFirst())
   }
 
   /// Keeps a list at its top, because the user sorts for the first rows.
-  private func reorder(_ query: Query) {
+  private func reorder(_ sorts: [Query.Sort]) {
     let isAtTop = selection.index == 0
-    replaceFilter(query.description)
+    replace(FilterText(condition: condition, sorts: sorts))
     if isAtTop { selectFirst() }
   }
 }
 
-extension QueryRows {
-  /// The query with its default order reversed.
-  fileprivate static func reversed(_ query: Query) -> Query {
-    var query = query
-    query.sorts = [Query.Sort(bareNumberField ?? "name", isDescending: true)]
-    return query
+extension QueryField {
+  /// The title without an abbreviation: `Speed`, `Weight`.
+  fileprivate var fullTitle: String {
+    if let stat = Stat.allCases.first(where: { $0.word == name }) { return Phrase(stat.name).text }
+    return Phrase(title.count > 2 ? title : titled(name)).text
   }
 }

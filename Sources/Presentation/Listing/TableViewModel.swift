@@ -14,7 +14,7 @@ import PokedexDomain
 
   /// - Parameter columns: The names of the columns, most important first.
   package init(
-    title: String, columns: [String] = Rows.usualColumns,
+    title: String, columns: [String] = Rows.defaultColumns,
     emptyText: String = worded("There are none"),
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows

@@ -39,7 +39,7 @@ extension Document {
     switch shield {
     case .softensSuperEffective: worded("Super effective attacks do three quarters")
     case .onlySuperEffective: worded("Only super effective attacks hit")
-    case .halvesAtFullHP: worded("At full HP, what would do the usual damage or more does half")
+    case .halvesAtFullHP: worded("At full HP, attacks that it does not resist do half")
     case .strongWinds:
       worded("Attacks that are super effective on Flying do normal damage")
     }
@@ -48,7 +48,7 @@ extension Document {
   private static func bearers(of page: AbilityPage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon has it.")] }
     return [.paragraph("\(all.link) may have it.")]
-      + fact(worded("Usual"), page.usual?.links ?? [])
+      + fact(worded("Usual"), page.regular?.links ?? [])
       + fact(worded("Hidden"), page.hidden?.links ?? [])
   }
 

@@ -21,7 +21,8 @@ package struct Page: Hashable, Sendable {
   package let reading = ReadingPosition()
 
   /// Fetches the prose; a page without prose has none.
-  package typealias FetchText = (_ lens: Lens?, _ afresh: Bool) -> Resource<DisplayedProse>.Fetch
+  package typealias FetchText = (_ lens: Lens?, _ forceRefresh: Bool) ->
+    Resource<DisplayedProse>.Fetch
 
   private let fetch: (Lens?) async throws(PokedexError) -> Page
   private let fetchText: FetchText?

@@ -20,8 +20,8 @@ extension Document {
     guard !page.attacks.isEmpty || !page.defence.isEmpty else {
       return section(worded("Chart"), [.paragraph("It is not in the type chart.")])
     }
-    return section(worded("Its attacks deal"), page.attacks.map { .fact(label($0), links($0)) })
-      + section(worded("It takes"), page.defence.map { .fact(label($0), links($0)) })
+    return section(worded("Damage dealt"), page.attacks.map { .fact(label($0), links($0)) })
+      + section(worded("Damage taken"), page.defence.map { .fact(label($0), links($0)) })
       + section(worded("Earlier charts"), page.eras.flatMap { era($0) })
   }
 

@@ -30,8 +30,8 @@ private struct Forms {
         figures.form.name, to: isHere ? nil : .pokemon(figures.form.id, .forms),
         tone: isHere ? .strong : .plain)
     ])
-    return figures.isUsual && page.forms.count > 1
-      ? name + Inline(worded(" (the usual one)"), tone: .dim) : name
+    return figures.isDefault && page.forms.count > 1
+      ? name + Inline(worded(" (default)"), tone: .dim) : name
   }
 
   /// All facts of the default form; for the other forms only those that differ.

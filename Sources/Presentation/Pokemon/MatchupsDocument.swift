@@ -16,7 +16,7 @@ private struct Matchups {
   }
 
   private var taken: [Document.Block] {
-    [.blank, .heading(worded("Takes"))] + page.taken.map { fact($0) }
+    [.blank, .heading(worded("Damage taken"))] + page.taken.map { fact($0) }
   }
 
   private func fact(_ group: MatchupGroup) -> Document.Block {
@@ -59,7 +59,7 @@ private struct Matchups {
   private var dealt: [Document.Block] {
     page.dealt.flatMap { damage -> [Document.Block] in
       let groups = damage.groups.filter { $0.percent != 100 }
-      return [.blank, .heading(worded("Attacks of its \(damage.type.name) type"))]
+      return [.blank, .heading(worded("\(damage.type.name) attacks deal"))]
         + (groups.isEmpty ? [remark(worded("×1 on every type"))] : groups.map { fact($0) })
     }
   }
@@ -70,7 +70,7 @@ private struct Matchups {
     let groups = page.best.filter { $0.percent < 100 }
     return [.blank, .heading(worded("Resists both"))]
       + (groups.isEmpty
-        ? [remark(worded("None: one of them hits every type at least normally."))]
+        ? [remark(worded("None: one of them deals at least normal damage to every type."))]
         : groups.map(fact))
   }
 

@@ -54,22 +54,24 @@ private struct StatsText {
         [level.least, level.untrained, level.trained] + (hasNatures ? [level.most] : [])
       return [Inline(figures.stat.name)] + numbers.map { Inline("\($0)") }
     }
-    return Document.Table(
-      ["", worded("Least"), worded("Untrained"), worded("Trained")]
-        + (hasNatures ? [worded("Most")] : []),
-      numbers: [1, 2, 3, 4], rows: rows)
+    return Document.Table([""] + titles, numbers: [1, 2, 3, 4], rows: rows)
   }
 
   private var hasNatures: Bool { page.formula.hasNatures }
 
+  private var titles: [String] {
+    guard hasNatures else { return [worded("0 DV"), worded("15 DV"), worded("Max")] }
+    return [worded("Min (−)"), worded("31 IV"), worded("252 EV"), worded("Max (+)")]
+  }
+
   private var legend: String {
     guard hasNatures else {
-      return worded("Least: DV 0. Untrained: DV 15. Trained: DV 15 and all stat experience.")
+      return worded("15 DV: without stat experience. Max: 15 DV and all stat experience.")
     }
     return worded(
       """
-      Least: 0 IV, 0 EV, a hindering nature. Untrained: 31 IV, 0 EV. \
-      Trained: 31 IV, 252 EV. Most: a favouring nature, too.
+      Min (−): 0 IV, 0 EV, a nature that lowers the stat. 31 IV: 0 EV. 252 EV: 31 IV. \
+      Max (+): 31 IV, 252 EV, a nature that raises the stat.
       """)
   }
 
@@ -81,7 +83,7 @@ private struct StatsText {
       rank(figures.stat.name, figures.standing) + [histogram(of: figures)]
     }
     return [
-      .blank, .heading(worded("Among \(Formatting.count(count)) Pokémon")),
+      .blank, .heading(worded("Rank among \(Formatting.count(count)) Pokémon")),
       .table(
         Document.Table(
           ["", worded("Rank"), "", "0 … 255"], numbers: [1],

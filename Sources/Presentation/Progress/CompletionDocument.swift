@@ -26,7 +26,8 @@ private struct CompletionText {
       return Document([.paragraph(Inline(worded("Nothing: the dex is complete."), tone: .good))])
     }
     return Document(
-      [head] + stops + section(worded("By evolving what you have or will catch"), plan.viaEvolution)
+      [head] + stops
+        + section(worded("By evolving species that you have or will catch"), plan.viaEvolution)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere))
   }
 
@@ -38,7 +39,7 @@ private struct CompletionText {
     let places =
       plan.stops.count == 1 ? worded("1 place has") : worded("\(plan.stops.count) places have")
     return .paragraph(
-      "\(places) \(Formatting.count(met)) of them; each is listed at its first place.")
+      "\(places) \(Formatting.count(met)) of them; each is listed only at the first place.")
   }
 
   private var stops: [Document.Block] {

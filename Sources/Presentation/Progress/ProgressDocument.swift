@@ -77,7 +77,8 @@ private struct ProgressText {
   private func table(_ rows: [[Inline]], more: [String] = []) -> Document.Table {
     Document.Table(
       // In a narrow window, the rightmost columns are dropped first.
-      ["", worded("Caught"), worded("Of"), "", "", worded("Seen")] + more, numbers: [1, 2, 3, 5],
+      ["", worded("Caught"), worded("Total"), "", "", worded("Seen")] + more,
+      numbers: [1, 2, 3, 5],
       rows: rows)
   }
 

@@ -68,7 +68,7 @@ package struct CounterTable: Sendable {
       ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
     return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24)] + duels + [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
-      RowColumn(worded("With"), 16),
+      RowColumn(worded("Ability"), 16),
     ]
   }
 
@@ -108,7 +108,7 @@ package struct CandidateTable: Sendable {
     [
       RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24, least: 13),
       RowColumn(worded("Resists"), 27, least: 13), RowColumn(worded("Hits"), 19, least: 11),
-      RowColumn(worded("Weak to"), 15, least: 7), RowColumn(worded("With"), 16, least: 10),
+      RowColumn(worded("Weak to"), 15, least: 7), RowColumn(worded("Ability"), 16, least: 10),
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
     ]
   }

@@ -32,7 +32,7 @@ extension NetworkFailure {
     case .notHTTP(let host): worded("\(host) does not speak proper HTTP")
     case .insecure(let host, let reason): worded("no secure connection to \(host): \(reason)")
     case .proxy(let reason): worded("the proxy failed: \(reason)")
-    case .notFound(let path): worded("PokeAPI knows no \(path) (404)")
+    case .notFound(let path): worded("PokeAPI has no \(path) (404)")
     case .rateLimited(let wait): Self.rateLimited(wait)
     case .status(let code): Self.status(code)
     case .tooLarge(let path, let limit):

@@ -53,7 +53,7 @@ import PokedexDomain
     switch field {
     case .effort(let stat): return "\(stat.name) \(page.combatant.stat(stat))"
     case .individual where page.member[number: field] == nil: return "31"
-    case .level where page.member.level == nil: return "\(TeamMember.usualLevel)"
+    case .level where page.member.level == nil: return "\(TeamMember.defaultLevel)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
     case .form: return page.combatant.types.map(\.name).joined(separator: "/")

@@ -58,8 +58,8 @@ extension Document {
     self.init(
       [.paragraph(head + " · " + types)] + Document.fact(worded("Has"), has.compactMap { $0 })
         + Document.fact(
-          worded("EVs"), member.effort.told.filter { $0.value > 0 }.map(Self.value))
-        + Document.fact(worded("IVs"), member.individual.told.map(Self.value))
+          worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
+        + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
         + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
   }
 
@@ -157,7 +157,7 @@ extension Document {
         percent > 100 ? .joined(by, by: ", ") : "",
       ]
     }
-    let table = Document.Table(["", worded("Best"), worded("By")], numbers: [1], rows: rows)
+    let table = Document.Table(["", worded("Damage"), worded("Attacks")], numbers: [1], rows: rows)
     let notHard = coverage.uncovered
     let missing: Block =
       notHard.isEmpty
@@ -165,7 +165,7 @@ extension Document {
       : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
     self.init(
       [.heading(worded("Nothing super effective against")), missing] + Self.walls(page)
-        + Document.section(worded("Its best attack deals"), [.table(table)]))
+        + Document.section(worded("Best attacks against each type"), [.table(table)]))
   }
 
   private static func walls(_ page: TeamPage) -> [Block] {

@@ -42,7 +42,7 @@ import PokedexDomain
     self.lens = lens
     self.trainer = trainer
     self.catalog = catalog
-    trainer.follow { [weak self] in self?.refresh() }
+    trainer.observe { [weak self] in self?.refresh() }
   }
 
   // MARK: Reading
@@ -138,7 +138,7 @@ import PokedexDomain
   /// Creates a team of one form under an unused name.
   package func addToNewTeam(_ form: ID<Form>) -> StatusMessage? {
     start()
-    let name = TeamNames(besides: storedTeams.names).free(TeamNames.usual)
+    let name = TeamNames(besides: storedTeams.names).free(TeamNames.defaultName)
     return change { edit throws(TeamError) in
       try edit.create(named: name, with: [TeamMember(form)])
     } ?? StatusMessage(worded("\(self.name(of: form)) added to \(name): u undoes it"))

@@ -12,7 +12,7 @@ import PokedexDomain
   private let marks: TrainerMarks
   private let change: ChangeMarks
   private var history = UndoHistory()
-  private var followers: [() -> Void] = []
+  private var observers: [() -> Void] = []
 
   /// - Parameter marks: The marks that rows and queries share; without a store, nothing can be
   ///   marked.
@@ -50,9 +50,9 @@ import PokedexDomain
 
   /// Adds an observer that is called when the user's data may have changed, through another program
   /// or an undo.
-  package func follow(_ action: @escaping () -> Void) { followers.append(action) }
+  package func observe(_ action: @escaping () -> Void) { observers.append(action) }
 
-  private func notifyObservers() { for follower in followers { follower() } }
+  private func notifyObservers() { for observer in observers { observer() } }
 
   /// The number of forms with a mark.
   package func count(_ mark: Mark) -> Int { counts.isEmpty ? 0 : counts[mark.rawValue] }

@@ -96,9 +96,9 @@ import PokedexDomain
 
   private func text(of destination: Destination) -> PageViewModel.FetchText? {
     guard let extras, let subject = destination.subject else { return nil }
-    return { [dex] lens, afresh in
+    return { [dex] lens, forceRefresh in
       extras.text(
-        of: subject, in: dex.catalog.value?.reference, through: lens, afresh: afresh)
+        of: subject, in: dex.catalog.value?.reference, through: lens, forceRefresh: forceRefresh)
     }
   }
 

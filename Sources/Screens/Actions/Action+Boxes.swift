@@ -13,6 +13,7 @@ extension Action {
   static let completeBack = Action("complete-back", "<s-tab>", in: .find, "the previous completion")
   static let olderFilter = Action("older-filter", "<c-p>", in: .find, "the previous filter")
   static let newerFilter = Action("newer-filter", "<c-n>", in: .find, "the next filter")
+  static let howToAsk = Action("how-to-ask", "<f1>", in: .find, "how to ask", hint: "how to ask")
   static let fieldDown = Action(
     "field-down", "<down>", in: .move, "a row down", hint: Phrase("move", sense: "the cursor"),
     opposite: .fieldUp)
@@ -36,10 +37,10 @@ extension Action {
 
   // MARK: Questions
 
-  static let yes = Action("yes", "y", in: .open, "do it", hint: "yes")
+  static let yes = Action("yes", "y", in: .open, "yes", hint: "yes")
   static let no = Action("no", "n<esc>", in: .open, "cancel", hint: "no")
   static let withPictures = Action(
-    "with-pictures", "p", in: .open, "do it, with pictures", hint: "with pictures")
+    "with-pictures", "p", in: .open, "yes, with pictures", hint: "with pictures")
 
   // MARK: The help
 

@@ -24,7 +24,8 @@ extension Action {
   static let undo = Action("undo", "u", in: .mark, "undo the last change")
   static let redo = Action("redo", "<c-r>", in: .mark, "redo what was undone")
   static let retryAll = Action("retry-all", "R", in: .program, "retry everything that failed")
-  static let sync = Action("sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop that")
+  static let sync = Action(
+    "sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop a running sync")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg in the shell resumes")
   static let copy = Action(

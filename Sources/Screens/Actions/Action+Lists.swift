@@ -21,7 +21,7 @@ extension Action {
   static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back", hint: "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
-    "back", "<esc><left>h", in: .open, "clear the filter, or stop loading")
+    "back", "<esc><left>h", in: .open, "untick all, clear the filter, or stop loading")
   static let retry = Action(
     "retry", "r", in: .program, "retry what failed, or reload", hint: "retry")
   static let lens = Action("lens", "L", in: .find, "choose a game or generation")
@@ -35,6 +35,16 @@ extension Action {
     "zoom", "z", in: .show, "widen this part over the window, or show both")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
 
+  // MARK: The choice of `pokedex pick`
+
+  static let pick = Action(
+    "pick", "<enter>", in: .open, "print the Pokémon, or those ticked", hint: "choose")
+  static let tickAll = Action("tick-all", "<c-a>", in: .mark, "tick all listed rows, or none")
+  static let tick = Action("tick", "<space>", in: .mark, "tick the row, or untick it", hint: "tick")
+  static let openToLook = Action("open", "<right>l", in: .open, "open the page", hint: "open")
+  static let leavePick = Action(
+    "back", "<esc>", in: .open, "clear the filter, or leave without a choice", hint: "leave")
+
   // MARK: Marks and plans
 
   static let favourite = Action("favourite", "f", in: .mark, "toggle favourite", hint: "favourite")
@@ -44,12 +54,5 @@ extension Action {
   static let note = Action("note", "e", in: .mark, "write a note")
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action("compare", "=", in: .mark, "mark for comparison, or unmark")
-  static let counters = Action("counters", "!", in: .team, "counters to it")
-  static let allFavourite = Action("all-favourite", "F", in: .mark, all(.favourite))
-  static let allCaught = Action("all-caught", "C", in: .mark, all(.caught))
-  static let allSeen = Action("all-seen", "V", in: .mark, all(.seen))
-
-  private static func all(_ mark: Mark) -> Phrase {
-    "all listed: toggle \(mark.name)"
-  }
+  static let counters = Action("counters", "!", in: .team, "counters")
 }

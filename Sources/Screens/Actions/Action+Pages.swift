@@ -17,8 +17,7 @@ extension Action {
 
   static let nextTab = Action("next-tab", "]", in: .show, "the next tab")
   static let previousTab = Action("previous-tab", "[", in: .show, "the previous tab")
-  static let textPageDown = Action(
-    "page-down", "<pagedown><c-f><space>", in: .move, "a page down")
+  static let textPageDown = Action("page-down", "<pagedown><c-f><space>", in: .move, "a page down")
 
   // MARK: The page of a Pokémon
 
@@ -35,13 +34,14 @@ extension Action {
   static let nextLook = Action(
     "next-look", ")", in: .show, "the next look, such as Unown's letters")
   static let previousLook = Action("previous-look", "(", in: .show, "the previous look")
-  static let olderText = Action("older-text", ">", in: .show, "the text of an older game")
-  static let newerText = Action("newer-text", "<lt>", in: .show, "the text of a newer game")
+  static let olderText = Action("older-text", ">", in: .show, "the Pokédex entry of an older game")
+  static let newerText = Action(
+    "newer-text", "<lt>", in: .show, "the Pokédex entry of a newer game")
 
   // MARK: Comparison and progress
 
-  static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all of them")
+  static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all Pokémon")
   static let whereMissing = Action(
-    "where-missing", "W", in: .screens, "where to catch what a game's dex is missing",
+    "where-missing", "W", in: .screens, "where to catch the missing species of a game's dex",
     hint: "where to catch the rest")
 }

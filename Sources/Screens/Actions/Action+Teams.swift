@@ -13,12 +13,12 @@ extension Action {
   static let showdownText = Action("showdown-text", "E", in: .team, "Showdown paste of the team")
   static let writeFile = Action(
     "write-file", "w", in: .team, "write it to a file", hint: "write to a file")
-  static let candidates = Action("candidates", "C", in: .team, "candidates that complete it")
+  static let candidates = Action("candidates", "C", in: .team, "candidates for the team")
 
   // MARK: One team
 
   static let add = Action("add", "a", in: .team, "add a Pokémon by name", hint: "add")
-  static let leaveOut = Action("leave-out", "d<del>", in: .team, "remove one of them")
+  static let leaveOut = Action("leave-out", "d<del>", in: .team, "remove a Pokémon")
   static let moveDown = Action("move-down", "J", in: .team, "move the member down")
   static let moveUp = Action("move-up", "K", in: .team, "move the member up")
   static let openPage = Action("open-page", "o", in: .open, "open the member's page")
@@ -38,15 +38,15 @@ extension Action {
   static let tailwind = Action("tailwind", "", in: .team, "toggle Tailwind")
   static let trickRoom = Action("trick-room", "", in: .team, "toggle Trick Room")
   static let conditions = Action("conditions", "F", in: .team, "all conditions", hint: "conditions")
-  static let withTeam = Action("with-team", "a", in: .team, "with a team", hint: "team")
+  static let withTeam = Action("with-team", "a", in: .team, "show a team", hint: "team")
   static let nextOfTeam = Action(
     "next-member", "n", in: .open, "to the next member of the team", hint: "next member")
   static let level = Action("level", "#", in: .team, "level of the listed Pokémon", hint: "level")
   static let nature = Action(
-    "nature", "", in: .team, "a nature that helps, hinders, or does neither", hint: "nature")
+    "nature", "", in: .team, "nature: neutral, raising or lowering Speed")
   static let effort = Action(
     "effort", "e", in: .team, "Speed EVs of the listed Pokémon", hint: "EVs")
-  static let stageUp = Action("stage-up", "+", in: .team, "a stage faster")
-  static let stageDown = Action("stage-down", "-", in: .team, "a stage slower")
+  static let stageUp = Action("stage-up", "+", in: .team, "raise the Speed stage")
+  static let stageDown = Action("stage-down", "-", in: .team, "lower the Speed stage")
   static let item = Action("item", "", in: .team, "an item that changes Speed")
 }

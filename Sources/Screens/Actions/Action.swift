@@ -12,7 +12,7 @@ package struct Action: Sendable {
   /// The name in the settings. Actions that differ only in their default keys share a name.
   package let name: String
   /// The keys that run it unless the settings give others, in the order in which they are listed.
-  package let usualKeys: [Key]
+  package let defaultKeys: [Key]
   let group: ActionGroup
   /// A description for the help.
   let help: @Sendable () -> Phrase
@@ -33,8 +33,8 @@ package struct Action: Sendable {
     hint: @autoclosure @escaping @Sendable () -> Phrase? = nil, hintKey: String? = nil,
     opposite: @autoclosure @escaping @Sendable () -> Action? = nil
   ) {
-    usualKeys = Key.parse(keys) ?? []
-    self.hintKey = hintKey.flatMap { Key.parse($0)?.first } ?? usualKeys.first
+    defaultKeys = Key.parse(keys) ?? []
+    self.hintKey = hintKey.flatMap { Key.parse($0)?.first } ?? defaultKeys.first
     self.name = name
     self.group = group
     self.help = help
@@ -45,11 +45,11 @@ package struct Action: Sendable {
 
 extension Action: Hashable {
   package static func == (left: Action, right: Action) -> Bool {
-    left.name == right.name && left.usualKeys == right.usualKeys
+    left.name == right.name && left.defaultKeys == right.defaultKeys
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(usualKeys)
+    hasher.combine(defaultKeys)
   }
 }

@@ -7,8 +7,19 @@ import PokedexTerminalUI
   let models: ViewModels
   let router: Router
   let symbols: Symbols
+  private let pick: (([ID<Form>]) -> Void)?
 
-  package init(models: ViewModels, router: Router, symbols: Symbols) {
+  /// - Parameter pick: takes the forms that the user chooses on the list, which ends the program;
+  ///   `nil` where Enter opens their pages.
+  package init(
+    models: ViewModels, router: Router, symbols: Symbols, pick: (([ID<Form>]) -> Void)? = nil
+  ) {
+    self.pick = pick.map { pick in
+      {
+        pick($0)
+        router.quit()
+      }
+    }
     self.models = models
     self.router = router
     self.symbols = symbols
@@ -58,7 +69,8 @@ import PokedexTerminalUI
   ) -> any Screen {
     DexScreen(
       model: model, selectedPage: SelectedPage(of: model, in: pokemon), planning: models.planning,
-      router: router, symbols: symbols, isStart: isStart)
+      router: router, symbols: symbols, isStart: isStart,
+      pick: isStart ? pick : nil)
   }
 
   private func page(of destination: Destination) -> any Screen {

@@ -75,7 +75,7 @@ import PokedexTerminalUI
   private func text(of choice: Choosable) -> String {
     let text = [choice.text, choice.detail].filter { !$0.isEmpty }.map { SpeechText()($0) }
       .joined(separator: ", ")
-    return choice.isCurrent ? worded("\(text), the one in force") : text
+    return choice.isCurrent ? worded("\(text), current") : text
   }
 
   // MARK: Drawing
@@ -125,6 +125,12 @@ import PokedexTerminalUI
     canvas.draw(scroll, x: box.endX - 1, y: list.y)
   }
 
+  /// The typed characters of a choice.
+  private func matched(in choice: Choosable) -> [Range<Int>] {
+    guard !model.typed.isEmpty else { return [] }
+    return FoldedName(choice.text).characters(matching: Spelling.folded(model.typed))
+  }
+
   private func draw(_ place: Int, on canvas: inout Canvas, in line: Rect) {
     let choice = model.choices[place]
     var rest = line
@@ -135,7 +141,7 @@ import PokedexTerminalUI
     }
     if choice.isCurrent { canvas.put(canvas.symbols.marker, x: rest.x, y: rest.y, style: .accent) }
     _ = rest.takeLeft(2)
-    canvas.write(DrawableText(choice.text), in: rest)
+    canvas.write(choice.text, matched: matched(in: choice), in: rest)
     if place == model.selection.index { canvas.select(line) }
   }
 }

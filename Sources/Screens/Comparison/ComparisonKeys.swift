@@ -6,11 +6,11 @@ import PokedexTerminalUI
 @MainActor func comparisonKeys(_ model: ComparisonModel, _ asking: Prompts) -> [Binding] {
   let refusal = { model.subjects.isEmpty ? worded("no Pokémon is marked") : nil }
   return [
-    Binding(.add, "add another by name, such as garchomp@platinum") {
+    Binding(.add, "add a Pokémon by name, such as garchomp@platinum") {
       asking.type(
         worded("Compare with"), mistake: { model.mistake(in: $0) }, accept: { model.add($0) })
     },
-    Binding(.leaveOut, hint: "leave out", unless: refusal) {
+    Binding(.leaveOut, hint: "remove", unless: refusal) {
       let names = model.subjects.map { model.name(of: $0) }
       asking.choose(
         ChooserViewModel(leavingOutOf: names) { model.remove(at: $0) })

@@ -6,8 +6,6 @@ extension DexScreen {
   func makeListBindings() -> [Binding] {
     let model = model
     let own = [
-      Binding(
-        .open, unless: { [weak self] in self?.openRefusal }, run: { model.openPage() }),
       Binding(.filter) { [weak self] in self?.beginFilter() },
       Binding(.sort) { [router] in router.push(.sort(.form)) },
       Binding(.reverse) { model.list.reverseSort() },
@@ -19,15 +17,26 @@ extension DexScreen {
       Binding(.ladder) { [router, planning] in
         router.push(.ladder(planning.teams.current))
       },
-      leaving,
-      Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
-        model.openPage()
-      },
     ]
-    let bulk = bulkMarkBindings(model.trainer, router) { model.listedForms }
-    // The retry key comes first, so that the footer has room for its hint.
-    return [refresh] + rowBindings { model.list } + own + markKeys + bulk + pane.extrasKeys
-      + tabKeys + [zooming] + quitting
+    let page = Binding(.otherPane, unless: { [weak self] in self?.openRefusal }) {
+      model.openPage()
+    }
+    let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
+    let leave = pick == nil ? [leaving] + quitting : []
+    return choice + opening + own + [refresh] + rowBindings { model.list } + leave
+      + [page, zooming] + markKeys + tabKeys + pane.extrasKeys
+  }
+
+  private var ticking: Binding {
+    Binding(.tick, hintedIf: { false }, unless: { [weak self] in self?.openRefusal }) {
+      [model] in model.toggleTick()
+    }
+  }
+
+  private var tickingAll: Binding {
+    Binding(.tickAll, unless: { [weak self] in self?.openRefusal }) { [model] in
+      model.toggleAllTicks()
+    }
   }
 
   /// In a narrow window, the part with the focus has the whole window anyway.
@@ -56,10 +65,18 @@ extension DexScreen {
     if !isPageVisible { model.openPage() }
   }
 
+  /// The key that opens the page; a choice has another.
+  private var opening: [Binding] {
+    guard pick == nil else { return [] }
+    return [
+      Binding(.open, unless: { [weak self] in self?.openRefusal }) { [model] in model.openPage() }
+    ]
+  }
+
   /// The keys that mark the selected form or plan with it.
   func makeMarkKeys() -> [Binding] {
-    MarkKeys(trainer: model.trainer, router: router) { [model] in
-      model.selected.map { ($0, model.selectedName) }
+    MarkKeys(trainer: model.trainer, router: router, ticked: { [model] in model.ticked.ids }) {
+      [model] in model.selected.map { ($0, model.selectedName) }
     }.bindings + TeamKeys(planning: planning, router: router) { [model] in model.selected }.bindings
   }
 
@@ -84,7 +101,7 @@ extension DexScreen {
     }
   }
 
-  private var openRefusal: String? {
+  var openRefusal: String? {
     model.selected == nil ? worded("nothing is selected") : nil
   }
 
@@ -100,13 +117,17 @@ extension DexScreen {
 
   private var leavingRefusal: String? {
     let isLoading = model.catalog.state.isLoading || pokemon.isLoading
-    return model.list.query.isEmpty && !isLoading
+    return model.list.query.isEmpty && model.ticked.isEmpty && !isLoading
       ? worded("already at the list: q quits") : nil
   }
 
   private func clearOrStop() -> Message? {
+    guard model.ticked.isEmpty else {
+      model.untick()
+      return nil
+    }
     guard model.list.query.isEmpty else {
-      model.list.replaceFilter("")
+      model.list.clearFilter()
       return nil
     }
     model.stop()
@@ -117,7 +138,7 @@ extension DexScreen {
   var saveSearch: Binding {
     Binding(
       .saveFilter,
-      unless: { [model] in model.list.query.isEmpty ? worded("no filter to save") : nil },
+      unless: { [model] in model.list.saveRefusal },
       run: { [router] in router.push(.saveSearch) })
   }
 

@@ -7,7 +7,7 @@ import PokedexTerminalUI
   private let model: DexViewModel
   /// The text at the right end and the values it was made from, cached because few keys change
   /// them.
-  private var summary: (total: Int, lens: Int, mark: String?, text: DrawableText)?
+  private var summary: (total: Int, lens: Int, mark: String?, ticked: Int, text: DrawableText)?
 
   init(_ model: DexViewModel) {
     self.model = model
@@ -30,13 +30,17 @@ import PokedexTerminalUI
     let total = model.total
     let lens = model.lens.version
     let mark = model.mark?.text
-    if let summary, (summary.total, summary.lens, summary.mark) == (total, lens, mark) {
+    let ticked = model.ticked.count
+    if let summary,
+      (summary.total, summary.lens, summary.mark, summary.ticked) == (total, lens, mark, ticked)
+    {
       return summary.text
     }
     let count = worded("\(Formatting.count(total)) Pokémon")
-    let parts = [mark, count, model.lens.lens?.name].compactMap { $0 }
+    let ticks = ticked > 0 ? worded("\(Formatting.count(ticked)) ticked") : nil
+    let parts = [mark, ticks, count, model.lens.lens?.name].compactMap { $0 }
     let text = DrawableText(parts.joined(separator: " · "))
-    summary = (total, lens, mark, text)
+    summary = (total, lens, mark, ticked, text)
     return text
   }
 

@@ -18,12 +18,14 @@ import PokedexTerminalUI
   @Watched var isZoomed = false
   /// Whether there is room for list and page side by side.
   private(set) var isWide = false
+  /// Takes the forms that the user has chosen; `nil` where nothing asks for a choice.
+  let pick: (([ID<Form>]) -> Void)?
   /// The areas of all parts, for drawing and for mouse clicks.
   private var layout = DexLayout()
 
   init(
     model: DexViewModel, selectedPage: SelectedPage, planning: Planning, router: Router,
-    symbols: Symbols, isStart: Bool
+    symbols: Symbols, isStart: Bool, pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.model = model
     self.selectedPage = selectedPage
@@ -31,6 +33,7 @@ import PokedexTerminalUI
     self.router = router
     self.planning = planning
     self.isStart = isStart
+    self.pick = pick
     header = DexHeader(model)
     pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
   }
@@ -63,7 +66,9 @@ import PokedexTerminalUI
   var place: String { model.isPageOpen ? model.selectedName : model.list.query }
 
   var speech: Speech? {
-    model.isPageOpen && !model.list.isFiltering ? pane.speech(model.selectedName) : model.speech
+    if model.list.isFiltering, let card = editor.speech { return card }
+    return model.isPageOpen && !model.list.isFiltering
+      ? pane.speech(model.selectedName) : model.speech
   }
 
   var subject: String? {
@@ -105,6 +110,12 @@ import PokedexTerminalUI
   }
 
   func click(_ mouse: MouseEvent) {
+    if mouse.kind == .press, let filter = layout.filter, filter.contains(mouse.point) {
+      let isOrder = bar.layout(in: filter).order.contains(mouse.point)
+      if isOrder { return router.push(.sort(.form)) }
+      model.closePage()
+      return beginFilter()
+    }
     guard layout.list?.contains(mouse.point) ?? false else {
       if layout.page?.contains(mouse.point) ?? false { pane.click(mouse) }
       return
@@ -113,7 +124,7 @@ import PokedexTerminalUI
     case .wheelUp: model.list.move(by: -3)
     case .wheelDown: model.list.move(by: 3)
     case .press: model.list.select(place(under: mouse.point))
-    case .doublePress: model.openPage()
+    case .doublePress: if let pick { pick(model.chosen) } else { model.openPage() }
     }
   }
 
@@ -156,18 +167,17 @@ import PokedexTerminalUI
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let place = layout.header { header.draw(on: &canvas, in: place) }
-    if let filter = layout.filter {
-      FilterBar(
-        listing: model.list, field: editor.field, total: model.total,
-        placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …"))
-      ).draw(on: &canvas, in: filter)
-    }
+    if let filter = layout.filter { bar.draw(on: &canvas, in: filter) }
     layout.drawFrame(isListFocused: isListFocused, on: &canvas)
     if let list = layout.list { drawList(on: &canvas, in: list) }
     if let page = layout.page { drawPage(on: &canvas, in: page) }
-    if model.list.isFiltering, let filter = layout.filter, let completion = model.list.completion {
-      CompletionMenu(completion: completion).draw(on: &canvas, below: filter, in: area)
-    }
+    if let filter = layout.filter { editor.drawBox(bar, on: &canvas, below: filter, in: area) }
+  }
+
+  private var bar: FilterBar<PokemonRows> {
+    FilterBar(
+      listing: model.list, field: editor.field, total: model.total,
+      placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …")))
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {

@@ -13,13 +13,19 @@ import PokedexTerminalUI
     self.symbols = symbols
   }
 
+  /// The lines without their styles.
   package var lines: [String] {
+    let grid = grid
+    return (0..<grid.size.height).map { grid.rowText($0) }
+  }
+
+  package var grid: Grid {
     let body = DocumentLayout(page.document, width: columns, symbols: symbols).lines
     var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
     var rest = canvas.bounds
     PageHead(page.title, summary: page.summary)
       .draw(on: &canvas, in: rest.takeTop(1), isFocused: false)
     for line in body { line.draw(chosen: nil, on: &canvas, in: rest.takeTop(1)) }
-    return (0..<canvas.size.height).map { canvas.grid.rowText($0) }
+    return canvas.grid
   }
 }

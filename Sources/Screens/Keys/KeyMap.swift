@@ -14,7 +14,7 @@ package struct KeyMap: Equatable, Sendable {
   package func chosenKeys(of name: String) -> [Key]? { chosen[name] }
 
   /// The keys that run an action.
-  func keys(of action: Action) -> [Key] { chosen[action.name] ?? action.usualKeys }
+  func keys(of action: Action) -> [Key] { chosen[action.name] ?? action.defaultKeys }
 
   /// The keys that the footer shows for an action.
   func hintKeys(of action: Action) -> [Key] {

@@ -23,14 +23,14 @@ extension KeyMap.Mistake {
   package var text: String {
     switch reason {
     case .noAction: noAction
-    case .noKeys: worded("\(action): no key given; none removes its keys")
+    case .noKeys: worded("\(action): no key given; write none to remove its keys")
     case .noKey(let word):
       worded(
         "\(action): '\(word.excerpt)' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>")
     case .endsProgram(let word):
       worded("\(action): \(word) always ends the program: choose another key")
     case .isTyped(let word):
-      worded("\(action): \(word) is typed there as a letter: choose a key such as <f2> or <c-x>")
+      worded("\(action): \(word) types a letter there: choose a key such as <f2> or <c-x>")
     case .taken(let key, let other, let scope):
       worded(
         "\(action): \(key.notation) is also the key of \(other) (\(scope.rawValue)): choose another for one of them"

@@ -3,13 +3,15 @@ import PokedexPresentation
 /// A screen, or a state of one, in which each key has a single meaning.
 package enum KeyScope: String, CaseIterable, Sendable {
   case list
+  /// The list while `pokedex pick` asks for a choice.
+  case pick
   case filter
-  case page
+  case page = "Pokémon page"
   /// The page of anything other than a Pokémon.
-  case thing
+  case thing = "other page"
   case comparison
   case progress
-  case teamText = "team text"
+  case teamText = "Showdown paste"
   case table
   case teams
   case team
@@ -34,6 +36,7 @@ extension KeyScope {
   var actions: [Action] {
     switch self {
     case .list: list
+    case .pick: pick
     case .filter: filter
     case .page: page
     case .thing: text
@@ -92,15 +95,20 @@ extension KeyScope {
   private var list: [Action] {
     [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
-        .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .allFavourite, .allCaught,
-        .allSeen,
+        .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .tick, .tickAll,
       ]
+  }
+
+  private var pick: [Action] {
+    let replaced: [Action] = [.open, .back, .clearOrStop, .leave, .tick, .tickAll]
+    return [.pick, .tick, .openToLook, .leavePick]
+      + list.filter { !replaced.contains($0) }
   }
 
   private var filter: [Action] {
     [
       .fieldDown, .fieldUp, .fieldPageDown, .fieldPageUp, .keepFilter, .dropFilter, .complete,
-      .completeBack, .olderFilter, .newerFilter, .saveFilter,
+      .completeBack, .olderFilter, .newerFilter, .howToAsk, .saveFilter,
     ]
   }
 

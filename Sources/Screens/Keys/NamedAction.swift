@@ -4,7 +4,7 @@ import PokedexTerminalUI
 package struct NamedAction: Sendable {
   package let name: String
   /// The default keys; if scopes differ, those of the scope with the most keys.
-  package let usualKeys: [Key]
+  package let defaultKeys: [Key]
   /// The names of the scopes that have the action.
   package let scopes: [String]
 
@@ -23,7 +23,7 @@ package struct NamedAction: Sendable {
 
   private init(_ name: String, _ actions: [(scope: KeyScope, action: Action)]) {
     self.name = name
-    usualKeys = actions.map(\.action.usualKeys).max { $0.count < $1.count } ?? []
+    defaultKeys = actions.map(\.action.defaultKeys).max { $0.count < $1.count } ?? []
     scopes = KeyScope.allCases.filter { scope in actions.contains { $0.scope == scope } }
       .map(\.rawValue)
   }

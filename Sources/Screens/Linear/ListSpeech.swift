@@ -34,8 +34,9 @@ extension DexViewModel {
   /// Speech for the list.
   var speech: Speech {
     let listing = ListSpeech(listing: list, total: total)
+    let ticks = ticked.isEmpty ? [] : [worded("\(Formatting.count(ticked.count)) ticked")]
     return Speech(
-      place: worded("List of Pokémon"), lines: listing.lines,
+      place: worded("List of Pokémon"), lines: listing.lines + ticks,
       selected: listing.selected(row(at: list.selection.index).map(text)))
   }
 
@@ -46,7 +47,9 @@ extension DexViewModel {
     let asked = zip(shownNumbers, row.asked).filter { !$1.isEmpty }
       .map { spoken.value(spoken($1), $0.title) }
     let marks = Mark.allCases.filter { row.marks.contains($0) }.map { Phrase($0.word).text }
-    let parts = [spoken(row.name)] + number + [spoken.list(row.types)] + total + asked + marks
+    let ticked = row.isTicked ? [worded("ticked")] : []
+    let parts =
+      [spoken(row.name)] + ticked + number + [spoken.list(row.types)] + total + asked + marks
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

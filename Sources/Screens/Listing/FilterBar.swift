@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The filter line: its text with errors underlined, and the number of matches.
+/// The filter line: its text with errors underlined, the order, and the number of matches.
 @MainActor struct FilterBar<Rows: QueryRows> {
   let listing: Listing<Rows>
   let field: EditedText
@@ -11,21 +11,56 @@ import PokedexTerminalUI
   /// The text shown while there is no filter.
   let placeholder: DrawableText
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
+  /// The areas of the line.
+  struct Layout {
+    var field: Rect
+    /// The order; empty if it is the usual one, or does not fit.
+    var order = Rect(.zero)
+    var count = Rect(.zero)
+  }
+
+  /// The room that the field keeps beside the order.
+  private static var shortestField: Int { 12 }
+
+  func layout(in area: Rect) -> Layout {
     var rest = area
+    var layout = Layout(field: area)
     if !listing.query.isEmpty || listing.isFiltering {
-      let count = countText
-      canvas.write(count, in: rest.takeRight(count.width), style: .status)
+      layout.count = rest.takeRight(countText.width)
       _ = rest.takeRight(1)
     }
-    canvas.write("/", in: rest.takeLeft(2), style: listing.isFiltering ? .key : .dim)
-    if listing.isFiltering {
-      drawField(on: &canvas, in: rest)
-    } else if listing.query.isEmpty {
-      canvas.write(placeholder, in: rest, style: .placeholder)
-    } else {
-      drawQuery(DrawableText(listing.query), shift: 0, on: &canvas, in: rest)
+    let order = DrawableText(orderText ?? "").width
+    if order > 0, rest.width - order >= Self.shortestField + 3 {
+      layout.order = rest.takeRight(order)
+      _ = rest.takeRight(1)
     }
+    _ = rest.takeLeft(2)
+    layout.field = rest
+    return layout
+  }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let layout = layout(in: area)
+    if layout.count.width > 0 { canvas.write(countText, in: layout.count, style: .status) }
+    if layout.order.width > 0 {
+      canvas.write(DrawableText(orderText ?? ""), in: layout.order, style: .key)
+    }
+    canvas.write("/", x: area.x, y: area.y, in: area, style: listing.isFiltering ? .key : .dim)
+    if listing.isFiltering {
+      drawField(on: &canvas, in: layout.field)
+    } else if listing.condition.isEmpty {
+      canvas.write(placeholder, in: layout.field, style: .placeholder)
+    } else {
+      drawQuery(DrawableText(listing.condition), hidden: 0, on: &canvas, in: layout.field)
+    }
+  }
+
+  /// The column of a character of the field.
+  func column(of character: Int, in area: Rect) -> Int {
+    let field = layout(in: area).field
+    let shown = self.field.field.visible(width: field.width)
+    let before = shown.text.string.prefix(max(0, character - shown.hidden))
+    return field.x + DrawableText(String(before)).width
   }
 
   private var countText: DrawableText {
@@ -33,29 +68,39 @@ import PokedexTerminalUI
     return DrawableText(worded("\(count) of \(Formatting.count(total))"))
   }
 
-  private func drawField(on canvas: inout Canvas, in area: Rect) {
-    let (text, column) = field.field.visible(width: area.width)
-    let hidden = field.text.prefix(field.cursor).count - text.string.prefix(column).count
-    drawQuery(text, shift: max(0, hidden), on: &canvas, in: area)
-    canvas.cursor = Point(x: area.x + column, y: area.y)
+  private var orderText: String? {
+    listing.order.map { ($0.isDescending ? "▼" : "▲") + $0.title }
   }
 
-  /// - Parameter shift: the number of characters hidden at the left.
+  private func drawField(on canvas: inout Canvas, in area: Rect) {
+    let shown = field.field.visible(width: area.width)
+    if field.text.isEmpty {
+      canvas.write(placeholder, in: area, style: .placeholder)
+    } else {
+      drawQuery(shown.text, hidden: shown.hidden, on: &canvas, in: area)
+    }
+    if field.field.isSelected {
+      canvas.select(Rect(x: area.x, y: area.y, width: shown.text.width, height: 1))
+    }
+    canvas.cursor = Point(x: area.x + shown.cursorColumn, y: area.y)
+  }
+
+  /// - Parameter hidden: the number of characters that the text lacks at the left.
   private func drawQuery(
-    _ text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
+    _ text: DrawableText, hidden: Int, on canvas: inout Canvas, in area: Rect
   ) {
     canvas.write(text, in: area, style: .field)
     for problem in listing.result.problems
     where !(listing.isFiltering && problem.isUnfinished) {
-      underline(problem.range, of: text, shift: shift, on: &canvas, in: area)
+      underline(problem.range, of: text, hidden: hidden, on: &canvas, in: area)
     }
   }
 
   private func underline(
-    _ range: Range<Int>, of text: DrawableText, shift: Int, on canvas: inout Canvas, in area: Rect
+    _ range: Range<Int>, of text: DrawableText, hidden: Int, on canvas: inout Canvas, in area: Rect
   ) {
-    let start = max(0, range.lowerBound - shift)
-    let end = max(start, range.upperBound - shift)
+    let start = max(0, range.lowerBound - hidden)
+    let end = max(start, range.upperBound - hidden)
     let before = DrawableText(String(text.string.prefix(start))).width
     let wrong = DrawableText(String(text.string.dropFirst(start).prefix(end - start))).width
     let place = Rect(x: area.x + before, y: area.y, width: wrong, height: 1)

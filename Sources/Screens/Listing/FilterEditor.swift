@@ -2,11 +2,14 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The text field for the filter of a list, and its keys.
+/// The text field for the filter of a list, its keys, and the boxes under it: completions, and the
+/// card of how to ask.
 @MainActor final class FilterEditor<Rows: QueryRows> {
   let field = EditedText()
   private let listing: Listing<Rows>
   private let more: [Binding]
+  /// How to ask; `nil` while it is closed.
+  @Watched private var card: QueryCard?
 
   /// - Parameter more: further bindings that are active while the filter is typed.
   init(_ listing: Listing<Rows>, more: [Binding] = []) {
@@ -16,51 +19,131 @@ import PokedexTerminalUI
 
   func isOf(_ listing: Listing<Rows>) -> Bool { self.listing === listing }
 
-  /// Starts editing the filter.
+  /// Starts editing the filter. Its text is selected, so that typing replaces it.
   func begin() {
+    guard !listing.isFiltering else { return }
     listing.beginFilter()
-    field.set(listing.query)
+    card = nil
+    field.set(listing.condition)
+    field.selectAll()
   }
 
   /// Handles a key without a binding.
   func type(_ key: Key) -> Bool {
     guard listing.isFiltering else { return false }
-    if field.handle(key) { listing.filter(field.text) }
+    if key == .character("?"), field.text.isEmpty {
+      openCard()
+    } else if field.handle(key) {
+      card = nil
+      listing.filter(field.text)
+    }
     return true
   }
 
   func paste(_ text: String) {
     guard listing.isFiltering else { return }
+    card = nil
     field.insert(text)
     listing.filter(field.text)
   }
 
-  private(set) lazy var bindings = makeBindings() + more
+  var bindings: [Binding] { card == nil ? ownBindings : cardBindings }
+
+  private lazy var ownBindings = makeBindings() + more
 
   private func makeBindings() -> [Binding] {
-    let listing = listing
-    return [
-      Binding(.keepFilter) { listing.keepFilter() },
-      Binding(.dropFilter) { listing.dropFilter() },
-      Binding(.fieldDown) { listing.move(by: 1) },
-      Binding(.fieldUp) { listing.move(by: -1) },
-      Binding(.fieldPageDown) { listing.move(pages: 1) },
-      Binding(.fieldPageUp) { listing.move(pages: -1) },
+    [
+      Binding(.keepFilter) { [weak self] in self?.keep() },
+      Binding(.dropFilter) { [weak self] in self?.drop() },
+      Binding(.fieldDown) { [weak self] in self?.move(by: 1) },
+      Binding(.fieldUp) { [weak self] in self?.move(by: -1) },
+      Binding(.fieldPageDown) { [weak self] in self?.movePage(by: 1) },
+      Binding(.fieldPageUp) { [weak self] in self?.movePage(by: -1) },
       Binding(.complete) { [weak self] in self?.complete(by: 1) },
       Binding(.completeBack) { [weak self] in self?.complete(by: -1) },
       Binding(.olderFilter) { [weak self] in self?.recall(by: 1) },
       Binding(.newerFilter) { [weak self] in self?.recall(by: -1) },
+      Binding(.howToAsk) { [weak self] in self?.openCard() },
     ]
+  }
+
+  /// Takes a completion that lacks a value, or else keeps the filter.
+  private func keep() {
+    if let taken = listing.takeUnfinishedCompletion() { show(taken) } else { listing.keepFilter() }
+  }
+
+  /// Closes the completions, or else drops what was typed.
+  private func drop() {
+    if let typed = listing.dropCompletion() { show(typed) } else { listing.dropFilter() }
+  }
+
+  /// Moves in the completions if they are open, otherwise in the list.
+  private func move(by step: Int) {
+    if listing.completion == nil { listing.move(by: step) } else { complete(by: step) }
+  }
+
+  private func movePage(by pages: Int) {
+    if listing.completion == nil { return listing.move(pages: Double(pages)) }
+    if let moved = listing.moveCompletion(by: pages * CompletionMenu.mostRows) { show(moved) }
   }
 
   /// Inserts the next completion at the cursor.
   private func complete(by step: Int) {
-    guard let (text, cursor) = listing.complete(field.text, cursor: field.cursor, by: step)
-    else { return }
-    field.set(text, cursor: cursor)
+    let completed = listing.complete(field.text, cursor: field.cursor, by: step)
+    if let completed { show(completed) }
+  }
+
+  private func show(_ edited: (text: String, cursor: Int)) {
+    field.set(edited.text, cursor: edited.cursor)
   }
 
   private func recall(by step: Int) {
     if let text = listing.recall(by: step) { field.set(text) }
+  }
+}
+
+/// The card of how to ask.
+extension FilterEditor {
+  private func openCard() { card = QueryCard(for: listing.rows) }
+
+  private var cardBindings: [Binding] {
+    [
+      Binding(.keepFilter, "put the example into the field", hint: "take") { [weak self] in
+        self?.takeExample()
+      },
+      Binding(.dropFilter, "close", hint: "close") { [weak self] in self?.card = nil },
+      Binding(.fieldDown) { [weak self] in self?.card?.move(by: 1) },
+      Binding(.fieldUp) { [weak self] in self?.card?.move(by: -1) },
+      Binding(.complete) { [weak self] in
+        self?.card = nil
+        self?.complete(by: 1)
+      },
+      Binding(.howToAsk, "close") { [weak self] in self?.card = nil },
+    ]
+  }
+
+  /// Puts the selected example behind what is typed.
+  private func takeExample() {
+    guard let example = card?.selected else { return }
+    card = nil
+    let typed = field.field.isSelected ? "" : field.text.trimmed
+    field.set(typed.isEmpty ? example : "\(typed) \(example)")
+    listing.filter(field.text)
+  }
+
+  /// The card in words; `nil` while it is closed.
+  var speech: Speech? {
+    card.map { Speech(place: worded("How to ask"), lines: $0.spoken, selected: $0.selected) }
+  }
+
+  /// Draws the completions or the card under the filter.
+  func drawBox(_ bar: FilterBar<Rows>, on canvas: inout Canvas, below filter: Rect, in area: Rect) {
+    guard listing.isFiltering else { return }
+    if let card {
+      QueryCardBox(card: card).draw(on: &canvas, below: filter, in: area)
+    } else if let completion = listing.completion {
+      CompletionMenu(completion: completion, column: bar.column(of: completion.start, in: filter))
+        .draw(on: &canvas, below: filter, in: area)
+    }
   }
 }

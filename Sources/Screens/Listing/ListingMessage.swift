@@ -13,8 +13,11 @@ import PokedexPresentation
 
   /// Unfinished input is not an error while the filter is typed.
   private var mistake: Message? {
-    listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }
-      .map { Message($0.message, .warning) }
+    listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }.map { problem in
+      let canFix = listing.isFiltering && problem.fix != nil
+      return Message(
+        canFix ? worded("\(problem.message) Tab takes it.") : problem.message, .warning)
+    }
   }
 
   private var failure: Message? {
@@ -24,11 +27,16 @@ import PokedexPresentation
   }
 
   private var offer: Message? {
-    listing.offer.map { offer in
-      let noun =
-        Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
+    guard listing.isFiltering || listing.result.rows.isEmpty else { return nil }
+    return listing.offer.map { offer in
       let word = offer.word.text
       let completion = offer.completion
+      guard let kind = offer.noun, listing.result.rows.isEmpty else {
+        return Message(
+          listing.isFiltering
+            ? worded("Tab for \(completion)") : worded("did you mean \(completion)?"))
+      }
+      let noun = Wording.other == nil ? "\(offer.article) \(kind)" : worded(Phrase(kind))
       return Message(
         listing.isFiltering
           ? worded("'\(word)' is not a name but \(noun): Tab for \(completion)")

@@ -40,11 +40,17 @@ struct TableLayout {
     }
   }
 
-  func draw(row: Int, on canvas: inout Canvas, in line: Rect) {
+  /// - Parameter found: how the query matches the name, which is in the first column.
+  func draw(row: Int, found: FoundName, on canvas: inout Canvas, in line: Rect) {
     var x = line.x
-    for place in places {
+    for (index, place) in places.enumerated() {
       let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
       let column = place.column
+      if index == 0, found != FoundName() {
+        canvas.write(column.texts[row], found: found, in: area)
+        x += place.width + Self.gap
+        continue
+      }
       canvas.write(
         DrawableText(column.texts[row]), in: area, style: column.isAtRight ? .number : .text,
         alignment: column.isAtRight ? .right : .left)

@@ -25,6 +25,7 @@ import PokedexTerminalUI
   /// Speech for the table; `nil` while it loads.
   func speech(_ place: String) -> Speech? {
     guard let content = model.content.value else { return nil }
+    if isFiltering, let card = editor?.speech { return card }
     let listing = content.listing
     let speech = ListSpeech(listing: listing, total: listing.rows.existing.size)
     return Speech(
@@ -88,19 +89,24 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    guard let content = model.content.value, let editor else {
+    guard let content = model.content.value, let bar else {
       return drawMissing(on: &canvas, in: area)
     }
-    let listing = content.listing
-    if filter.height > 0 {
-      FilterBar(
-        listing: listing, field: editor.field, total: listing.rows.existing.size,
-        placeholder: DrawableText(model.placeholder)
-      ).draw(on: &canvas, in: filter)
-    }
+    if filter.height > 0 { bar.draw(on: &canvas, in: filter) }
     drawRows(of: content, on: &canvas)
-    guard listing.isFiltering, let completion = listing.completion else { return }
-    CompletionMenu(completion: completion).draw(on: &canvas, below: filter, in: area)
+    editor?.drawBox(bar, on: &canvas, below: filter, in: area)
+  }
+
+  private var bar: FilterBar<Rows>? {
+    guard let listing = model.listing, let editor else { return nil }
+    return FilterBar(
+      listing: listing, field: editor.field, total: listing.rows.existing.size,
+      placeholder: DrawableText(model.placeholder))
+  }
+
+  /// Whether the order of the list is shown at a point.
+  func isOrder(at point: Point) -> Bool {
+    bar?.layout(in: filter).order.contains(point) ?? false
   }
 
   private func drawMissing(on canvas: inout Canvas, in area: Rect) {
@@ -126,7 +132,10 @@ import PokedexTerminalUI
     }
     guard !listing.visibleRows.isEmpty else { return drawNothing(listing, on: &canvas) }
     for (place, row) in listing.visibleRows.enumerated() {
-      layout.draw(row: row, on: &canvas, in: rows.row(place))
+      // The first column of some tables is not the name.
+      let isName = content.columns.first?.texts[row] == listing.rows.names[row]
+      let found = isName ? listing.foundName(of: row) : FoundName()
+      layout.draw(row: row, found: found, on: &canvas, in: rows.row(place))
       guard listing.selection.top + place == listing.selection.index else { continue }
       let line = list.row(place)
       canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)

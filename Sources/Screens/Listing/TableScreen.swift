@@ -48,7 +48,7 @@ import PokedexTerminalUI
     [
       Binding(.back, "clear the filter, or go back") { [model, router] in
         guard let listing = model.listing, !listing.query.isEmpty else { return router.pop() }
-        listing.replaceFilter("")
+        listing.clearFilter()
       },
       Binding(
         .retry, "retry what failed",
@@ -73,7 +73,10 @@ import PokedexTerminalUI
     pane.paste(text)
     return nil
   }
-  func click(_ mouse: MouseEvent) { pane.click(mouse) }
+  func click(_ mouse: MouseEvent) {
+    if let sort, mouse.kind == .press, pane.isOrder(at: mouse.point) { return router.push(sort) }
+    pane.click(mouse)
+  }
 
   // MARK: Drawing
 

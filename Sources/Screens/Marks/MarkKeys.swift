@@ -6,6 +6,8 @@ import PokedexTerminalUI
 @MainActor struct MarkKeys {
   let trainer: TrainerModel
   let router: Router
+  /// Returns the ticked forms, on which the marks act together.
+  var ticked: () -> [ID<Form>] = { [] }
   /// Returns the form to mark and its name; `nil` if nothing is selected.
   let target: () -> (form: ID<Form>, name: String)?
 
@@ -24,28 +26,18 @@ import PokedexTerminalUI
   private func toggle(_ action: Action, _ mark: Mark) -> Binding {
     Binding(
       reporting: action, unless: refusal,
-      run: { [trainer, target] in
+      run: { [trainer, router, ticked, target] in
+        let forms = ticked()
+        guard forms.isEmpty else {
+          if trainer.propose(mark, for: forms) { router.push(.markAll) }
+          return nil
+        }
         guard let (form, name) = target() else { return nil }
         return trainer.toggle(mark, form, called: name).map { Message($0) }
       })
   }
 
   private func refusal() -> String? { target() == nil ? worded("nothing is selected") : nil }
-}
-
-/// The keys that mark all forms of a list, after confirmation.
-@MainActor func bulkMarkBindings(
-  _ trainer: TrainerModel, _ router: Router, forms: @escaping () -> [ID<Form>]
-) -> [Binding] {
-  let marks: [(Action, Mark)] = [
-    (.allFavourite, .favourite), (.allCaught, .caught), (.allSeen, .seen),
-  ]
-  return marks.map { action, mark in
-    Binding(
-      action,
-      unless: { forms().isEmpty ? worded("the list is empty") : nil },
-      run: { if trainer.propose(mark, for: forms()) { router.push(.markAll) } })
-  }
 }
 
 extension Message {

@@ -18,6 +18,8 @@ import PokedexTerminalUI
 
   func insert(_ text: String) { field.insert(text) }
 
+  func selectAll() { field.selectAll() }
+
   /// Replaces the text.
   ///
   /// - Parameter cursor: the cursor position in characters; the end of the text by default.
@@ -30,12 +32,12 @@ import PokedexTerminalUI
   func draw(
     on canvas: inout Canvas, in area: Rect, placeholder: DrawableText = .empty
   ) {
-    let (text, column) = field.visible(width: area.width)
+    let shown = field.visible(width: area.width)
     if field.isEmpty {
       canvas.write(placeholder, in: area, style: .placeholder)
     } else {
-      canvas.write(text, in: area, style: .field)
+      canvas.write(shown.text, in: area, style: .field)
     }
-    canvas.cursor = Point(x: area.x + column, y: area.y)
+    canvas.cursor = Point(x: area.x + shown.cursorColumn, y: area.y)
   }
 }

@@ -52,8 +52,8 @@ import PokedexTerminalUI
   private lazy var foeKeys = [
     Binding(.add, "add a foe by name", hint: "foe") { [weak self] in self?.askForFoe() },
     Binding(
-      .leaveOut, "remove one of the foes",
-      unless: { [model] in model.foes.isEmpty ? worded("there is no foe") : nil },
+      .leaveOut, "remove a foe",
+      unless: { [model] in model.foes.isEmpty ? worded("no foe given") : nil },
       run: { [weak self] in self?.askForRemoval() }),
   ]
 

@@ -46,6 +46,32 @@ extension Theme {
     self.init(swatches, extra: Self.roles(swatches))
   }
 
+  /// The look of printed text.
+  ///
+  /// - Parameters:
+  ///   - name: `nil` for the usual colours.
+  ///   - ground: the background of the terminal; `nil` if it is not known.
+  ///   - depth: the colours of the terminal.
+  package static func printed(
+    _ name: ThemeName?, on ground: Background?, depth: ColorDepth
+  ) -> Theme {
+    var theme =
+      name == nil && ground == nil
+      ? onAnyGround(depth)
+      : Theme(name ?? (ground == .light ? .light : .dark), on: ground ?? .dark)
+    // Nobody can follow a link of printed text.
+    theme[.link] = Appearance()
+    return theme
+  }
+
+  /// Of few colours none is legible on black and on white: text keeps that of the terminal.
+  private static func onAnyGround(_ depth: ColorDepth) -> Theme {
+    var theme = Theme(.anyGround, extra: roles(.anyGround))
+    let texts = Role.letters.keys.filter { theme[$0].isText && depth < .twoFiftySix }
+    for role in texts + [.title] { theme[role].foreground = nil }
+    return theme
+  }
+
   private static func roles(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
     [
       (.mistake, Appearance(swatches.error, [.bold, .underline])),

@@ -90,7 +90,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
     guard let page = model.page else {
-      return Placeholder(heading: "This place in the team is empty now", detail: "Esc goes back.")
+      return Placeholder(heading: "This slot of the team is empty now", detail: "Esc goes back.")
         .draw(on: &canvas, in: body)
     }
     PageHead(model.title, summary: summary(of: page))

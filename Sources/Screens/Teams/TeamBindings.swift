@@ -49,7 +49,7 @@ extension TeamScreen {
       Binding(.candidates, hint: "complete") {
         router.push(.candidates(model.name))
       },
-      Binding(.counters, hint: "counters") {
+      Binding(.counters, "counters to the team", hint: "counters") {
         router.push(.counters(model.team?.members ?? []))
       },
       Binding(.ladder, "the team on the speed ladder", hint: "ladder") {
@@ -80,7 +80,7 @@ extension TeamsModel {
   func ruleChooser() -> ChooserViewModel {
     let conditions = SpeedCondition.allCases
     let clauses: [(TeamRules.Clause, String)] = [
-      (.species, worded("Species clause: no two of a kind")),
+      (.species, worded("Species clause: no species twice")),
       (.item, worded("Item clause: no item twice")),
     ]
     return ChooserViewModel(

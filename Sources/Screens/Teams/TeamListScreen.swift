@@ -58,7 +58,7 @@ import PokedexTerminalUI
     Binding(.counters, "counters to the team", unless: none) { [weak self] in
       self?.push { .counters($0.members) }
     },
-    Binding(.candidates, "candidates that complete the team", unless: none) { [weak self] in
+    Binding(.candidates, "candidates for the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
     },
     Binding(.ladder, "the team on the speed ladder", unless: none) { [weak self] in

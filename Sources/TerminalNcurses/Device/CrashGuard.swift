@@ -2,7 +2,7 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// Restores the terminal when a signal ends the process, at any moment.
+/// Restores the terminal when a signal ends the process, whatever the program is doing.
 struct CrashGuard {
   let terminal: Int32
   /// The file for the message about the crash.
@@ -13,7 +13,7 @@ struct CrashGuard {
   var restore: [UInt8] = []
   let note: CrashNote
 
-  /// Saves the current settings of the line, which the handler restores.
+  /// Saves the current terminal settings, which the handler restores.
   func install() {
     let place = note.log.map { "; the log is in \(DrawableText($0))" } ?? ""
     crash_guard_install(

@@ -1,7 +1,7 @@
-/// The report of a crash: a sentence on the terminal, and in the log the same with the message of
-/// Swift's runtime.
+/// The report of a crash: a sentence on the terminal, and in the log the same sentence with the
+/// message of Swift's runtime.
 package struct CrashNote: Sendable {
-  /// Such as `pokedex 1.0`.
+  /// The program's name and version, such as `pokedex 1.0`.
   let program: String
   /// The path of the log; `nil` without a home directory.
   let log: String?

@@ -1,6 +1,7 @@
 import Glibc
 
-/// The settings of the terminal's line: the original ones, and raw ones for the full screen.
+/// The settings of the terminal device (termios): the original ones, and raw mode for the full
+/// screen.
 struct LineSettings {
   private let terminal: Int32
   private var original = termios()
@@ -34,8 +35,8 @@ struct LineSettings {
     _ = Self.retry { tcsetattr(terminal, TCSADRAIN, &settings) }
   }
 
-  /// Tries a call up to three times: a signal may interrupt it, and a line left raw is useless to
-  /// the shell.
+  /// Tries a call up to three times: a signal may interrupt it, and a terminal left in raw mode is
+  /// useless to the shell.
   private static func retry(_ call: () -> Int32) -> Bool {
     for _ in 0..<3 where call() == 0 { return true }
     return false

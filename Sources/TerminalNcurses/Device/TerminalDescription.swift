@@ -8,7 +8,7 @@ struct TerminalDescription {
   let name: String
   /// Resets colours and cursor and leaves the screen.
   let reset: [UInt8]
-  /// Whether the terminal is of xterm's kind, and knows the sequences common to that kind.
+  /// Whether the terminal understands the sequences that xterm and its relatives share.
   let isLikeXterm: Bool
   /// Whether the terminal takes operating system commands (OSC), such as a title.
   var takesOSC: Bool { isLikeXterm && !name.hasPrefix("linux") }
@@ -40,7 +40,7 @@ struct TerminalDescription {
     }
   }
 
-  /// Returns to the main screen; a terminal with one screen goes to the next line.
+  /// Returns to the main screen; on a terminal without an alternate screen, begins a new line.
   private static var leaving: [UInt8] { string("rmcup") ?? Array("\r\n".utf8) }
 
   private static let keyNames: [(String, Key)] = [
@@ -56,17 +56,17 @@ struct TerminalDescription {
       .contains { $0.hasPrefix("direct") }
   }
 
-  /// The name and its fallbacks: for terminals of xterm's kind whose descriptions are often missing,
-  /// and for the palette of terminals with direct colours.
+  /// The name and its fallbacks: `xterm` for relatives of xterm whose descriptions are often
+  /// missing, and the palette variants of descriptions with direct colours.
   static func names(for term: String) -> [String] {
     guard !term.isEmpty, term != "dumb", term != "unknown" else { return [] }
     let alike = ["xterm", "alacritty", "foot", "ghostty", "wezterm", "kitty", "contour", "rio"]
     let palette = isDirect(term) ? ["\(term.prefix { $0 != "-" })-256color"] : []
     let isLikeXterm = !palette.isEmpty || alike.contains(where: term.hasPrefix)
-    return [term] + palette.filter { $0 != usual } + (isLikeXterm ? [usual] : [])
+    return [term] + palette.filter { $0 != defaultName } + (isLikeXterm ? [defaultName] : [])
   }
 
-  private static let usual = "xterm-256color"
+  private static let defaultName = "xterm-256color"
 
   private static func load(_ name: String, _ output: Int32) -> Bool {
     var result: Int32 = 0

@@ -1,9 +1,11 @@
 import PokedexTerminalUI
 
-/// A reason against a full screen, with a remedy.
+/// The reason why the full screen cannot be used, with a remedy.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// The output goes to a file or a pipe, or there is no keyboard.
   case notATerminal
+  /// No terminal belongs to the session, as in a scheduled job.
+  case noSession
   /// TERM is not set, or names a terminal without a description on this system.
   case unknownTerminal(name: String)
   /// The terminal cannot position its cursor.
@@ -18,6 +20,8 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .notATerminal:
       "The full screen needs a terminal for its keys and its output; "
         + "for a pipe or a file, use a subcommand such as `list` or `show`."
+    case .noSession:
+      "There is no terminal (/dev/tty) to choose on; `list` and `random` need none."
     case .unknownTerminal(name: ""):
       "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color."
     case .unknownTerminal(let name):

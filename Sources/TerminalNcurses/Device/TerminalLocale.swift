@@ -4,9 +4,22 @@ import Glibc
 package enum TerminalLocale {
   /// Whether the user's locale (LC_ALL, LC_CTYPE, LANG) has UTF-8; if not, use `Symbols.ascii`. Sets
   /// the process's character type, and nothing else, to the user's.
+  ///
+  /// A locale whose name says UTF-8 counts as such although this system lacks it: `C.UTF-8`, which
+  /// has the same characters, takes its place.
   package static let isUTF8: Bool = {
-    setlocale(LC_CTYPE, "")
+    if setlocale(LC_CTYPE, "") == nil, claimsUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     guard let codeset = nl_langinfo(Int32(CODESET)) else { return false }
     return String(cString: codeset).uppercased() == "UTF-8"
   }()
+
+  /// Whether the name of the locale ends in its encoding UTF-8, such as `de_DE.utf8`.
+  private static var claimsUTF8: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (variable: String) in
+      getenv(variable).map { String(cString: $0) }
+    }
+    let name = names.first { !$0.isEmpty } ?? ""
+    let encoding = name.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
+    return ["utf-8", "utf8"].contains(encoding.prefix { $0 != "@" }.lowercased())
+  }
 }

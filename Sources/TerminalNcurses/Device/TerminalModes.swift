@@ -1,16 +1,17 @@
-/// The modes and commands of xterm that terminals of its kind share: mouse, pastes, focus, title,
+/// The modes and commands that xterm and its relatives share: mouse, pastes, focus, title,
 /// clipboard.
 struct TerminalModes {
-  /// Whether the terminal is of xterm's kind.
+  /// Whether the terminal is xterm or a relative of it.
   let areSupported: Bool
-  /// Whether the terminal takes OSC. The Linux console may print their text on the screen.
+  /// Whether the terminal understands operating system commands (OSC). The Linux console may print
+  /// their text on the screen.
   let takesOSC: Bool
   let usesMouse: Bool
   let hasTitle: Bool
 
   /// Bracketed pastes, and reports of keyboard focus.
   private static let always = [2004, 1004]
-  /// Reports of buttons and wheel, in the form without a largest column (SGR).
+  /// Reports of the buttons and the wheel, in the SGR encoding, which has no limit of columns.
   private static let mouse = [1000, 1006]
 
   private var modes: [Int] { Self.always + (usesMouse ? Self.mouse : []) }
@@ -21,8 +22,8 @@ struct TerminalModes {
     return Array(((hasTitle ? "\u{1B}[22;0t" : "") + Self.switching(modes, "h")).utf8)
   }
 
-  /// Turns all modes off, as another program may have left some on. A terminal that cannot restore
-  /// its title gets an empty one instead of that of a program that has ended.
+  /// Turns all modes off, even those that another program may have left on. If the terminal cannot
+  /// restore the previous title, the title becomes empty.
   var off: [UInt8] {
     guard areSupported else { return [] }
     let all = Self.switching(Self.mouse.reversed() + Self.always, "l")
@@ -36,7 +37,7 @@ struct TerminalModes {
   /// Asks for the background colour (OSC 11).
   static let backgroundQuery = Array("\u{1B}]11;?\u{07}".utf8)
 
-  /// - Parameter text: cleaned.
+  /// - Parameter text: a title without control characters.
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
 
   /// Puts a text on the clipboard (OSC 52).

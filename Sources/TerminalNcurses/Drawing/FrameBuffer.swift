@@ -3,9 +3,8 @@ import Glibc
 
 /// Collects the bytes of a frame and sends them with one write.
 ///
-/// ncurses flushes its output at moments of its own, at first after each move of the cursor. By
-/// itself it would write to the terminal once for every piece of text, and a frame would appear in
-/// parts.
+/// ncurses decides by itself when to flush, at first after each move of the cursor. Writing directly
+/// to the terminal, it would send every piece of text separately, and a frame would appear in parts.
 @MainActor
 final class FrameBuffer {
   /// The file for ncurses: the terminal at first, memory from `begin` on; -1 when there is none.

@@ -17,7 +17,8 @@ final class NcursesScreen {
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
   private let showsTrueColor: Bool
-  /// Whether all output of ncurses was sent, so that its picture of the terminal is right.
+  /// Whether all output of ncurses was sent, so that what it believes to be on the terminal is
+  /// correct.
   private var isInSync = true
   /// The last frame that was sent.
   private var shown: Grid?
@@ -42,7 +43,7 @@ final class NcursesScreen {
     painter = StylePainter(theme: theme, depth: depth)
     self.showsTrueColor = showsTrueColor && depth == .twoFiftySix && TerminalLocale.isUTF8
     settings.makeRaw()
-    // Tells ncurses that the line passes line feeds unchanged.
+    // Tells ncurses that the terminal device passes line feeds unchanged.
     nonl()
     // Else ncurses would check the keyboard while it draws, and stop drawing for a key.
     typeahead(-1)
@@ -83,12 +84,12 @@ final class NcursesScreen {
     shown = nil
   }
 
-  /// Restores the screen, but not the line, which another job has set for itself.
+  /// Restores the screen, but not the device's settings, which belong to another job now.
   func leaveToForegroundJob() {
     send(modes.off + description.reset)
   }
 
-  /// Takes the terminal again after a stop, with its present settings as the original ones.
+  /// Takes the terminal again after a stop. Its present settings become the original ones.
   func resume(_ window: Window) {
     leave()
     settings.makeRaw()
@@ -114,7 +115,7 @@ final class NcursesScreen {
     forget()
   }
 
-  /// Has the next frame sent whole.
+  /// Makes the next frame be sent in full.
   func forget() {
     shown = nil
     clearok(nc_stdscr(), true)
@@ -139,8 +140,8 @@ final class NcursesScreen {
     send(pixels.isEmpty ? [] : TrueColorPixels.start + pixels + TrueColorPixels.end)
   }
 
-  /// Sends the output of ncurses, followed by bytes of our own. After a loss, the next frame is sent
-  /// whole.
+  /// Sends the output of ncurses, followed by the program's own bytes. If output was lost, the next
+  /// frame is sent in full.
   func send(_ bytes: [UInt8]) {
     guard !buffer.send(followedBy: bytes) else { return }
     isInSync = false
@@ -184,8 +185,8 @@ final class NcursesScreen {
     return count
   }
 
-  /// The style of the first cell that is not blank. A function of its own: a closure of the main
-  /// actor would check its executor in each row.
+  /// The style of the first cell that is not blank. This is a function because a closure of the
+  /// main actor would check its executor in each row.
   private nonisolated static func firstStyle(of row: ArraySlice<Cell>) -> Style? {
     row.first { !$0.isBlank }?.style
   }

@@ -21,8 +21,8 @@ final class StylePainter {
   struct Paint {
     /// A blank cell in that style.
     let template: cchar_t
-    /// The background, -1 for the terminal's own; `nil` when a blank shows more, such as an
-    /// underline.
+    /// The background, -1 for the terminal's own; `nil` if a blank in this style shows more than
+    /// its background, such as an underline.
     let background: Int32?
   }
 

@@ -3,8 +3,8 @@ import PokedexTerminalUI
 /// The pixels of pictures in true colour.
 ///
 /// A cell of ncurses has one of 256 colours, unless the terminal's description has direct colours,
-/// which is rare. So ncurses draws uncoloured characters for pixels, and sequences of our own paint
-/// over them. ncurses does not notice, as cursor and colours are restored.
+/// which is rare. So ncurses draws uncoloured characters for pixels, and the program paints over
+/// them with its own sequences. ncurses need not know, because cursor and colours are restored.
 struct TrueColorPixels {
   private let grid: Grid
 

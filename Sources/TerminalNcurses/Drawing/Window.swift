@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// A window: its size, the part that is drawn, and the size for ncurses.
 ///
-/// A window may claim 65,535 columns and as many rows. A cell costs some 110 bytes, three quarters
+/// A terminal may report 65,535 columns and rows. A cell costs some 110 bytes, three quarters
 /// of them in ncurses, and ncurses has a limit of 32,767 columns and rows. So only the top left part
 /// of a window that is too large is drawn, and the rest stays blank.
 struct Window: Equatable {
@@ -40,8 +40,8 @@ extension Window {
   init(of terminal: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     let isKnown = terminal_window_size(terminal, &width, &height)
-    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.usual
+    whole = isKnown ? Size(width: Int(width), height: Int(height)) : Self.defaultSize
   }
 
-  private static let usual = Size(width: 80, height: 24)
+  private static let defaultSize = Size(width: 80, height: 24)
 }

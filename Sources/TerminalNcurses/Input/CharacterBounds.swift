@@ -5,8 +5,8 @@ struct CharacterBounds {
   private var first: UInt8 = 0
   private var left = 0
 
-  /// The number of bytes of a character by its first byte, even by an invalid one such as 0xC0, to
-  /// which the bytes after it belong all the same.
+  /// The number of bytes of a character according to its first byte. An invalid first byte such as
+  /// 0xC0 counts, too, so that the bytes after it are not taken for others.
   static func length(firstByte byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : min(6, (~byte).leadingZeroBitCount)
   }

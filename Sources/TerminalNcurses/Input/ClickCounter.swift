@@ -7,7 +7,7 @@ struct ClickCounter {
 
   private var last: (point: Point, time: ContinuousClock.Instant)?
 
-  /// The event, turned into a double press where it completes one.
+  /// Returns the event, or a double press if the event completes one.
   mutating func counted(_ event: MouseEvent, at time: ContinuousClock.Instant = .now)
     -> MouseEvent
   {

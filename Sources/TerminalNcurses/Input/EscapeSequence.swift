@@ -4,18 +4,19 @@ import PokedexTerminalUI
 struct EscapeSequence: Equatable {
   static let escape: UInt8 = 0x1B
 
-  /// Stands for `[[`.
+  /// The introducer `[[`.
   private static let consoleKey = UInt8(ascii: "F")
 
-  /// `[` for most, `O` for a few keys, `M` and `F` for two old forms, 0 for a broken sequence.
+  /// The introducer: `[` for most, `O` for a few keys, `M` and `F` for two old forms, 0 for a
+  /// broken sequence.
   var introducer: UInt8
   /// Everything between the introducer and the last byte.
   var parameters: [UInt8]
   var final: UInt8
 
-  /// The beginning of the input.
+  /// The result of reading the beginning of the input.
   enum Reading: Equatable {
-    /// No sequence: a character, or the Escape key.
+    /// Not a sequence, but a character or the Escape key.
     case none
     case incomplete
     /// The beginning of an answer of the terminal.
@@ -23,9 +24,10 @@ struct EscapeSequence: Equatable {
     case sequence(EscapeSequence, length: Int)
   }
 
-  /// The most bytes of parameters; a longer sequence is broken, up to its last byte.
+  /// The maximum number of bytes of parameters; a longer sequence counts as broken up to its last
+  /// byte.
   static let longest = 64
-  /// The most bytes kept of a sequence without its end: they suffice to know that it is broken.
+  /// The maximum number of bytes kept of an incomplete sequence: enough to know that it is broken.
   static let mostPending = longest + 3
 
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
@@ -170,8 +172,8 @@ extension EscapeSequence {
     return isShort && values.allSatisfy { (0...mostModifiers).contains($0) } && !isRelease
   }
 
-  /// One more than the sum of all modifiers: eight of them, or xterm's four where the report of a
-  /// position in the first row looks the same.
+  /// The highest parameter for modifiers, one more than their sum: of all eight, or only of xterm's
+  /// four where the report of a cursor position in the first row looks the same.
   private var mostModifiers: Int { final == UInt8(ascii: "R") ? 16 : 256 }
 
   /// Whether a key was released, which the terminal reports if another program asked for it.

@@ -1,17 +1,19 @@
 import PokedexTerminalUI
 
-/// Decodes the bytes that a terminal sends, in any portions, into events.
+/// Decodes the bytes from a terminal into events, in whatever portions they arrive.
 ///
 /// ncurses' own reader loses a character whose bytes come in two portions, swallows keys after a
 /// byte that is not UTF-8, and takes an unknown sequence for keys.
 ///
-/// Part of a sequence is never taken for keys, which would change the user's data. ESC alone is the
-/// Escape key after a moment; the decoder waits for the rest of anything that has begun after ESC,
-/// and drops it when the rest does not come. `TimedInput` has the timeouts.
+/// Parts of a sequence must not act as keys, which could change the user's data. After ESC alone,
+/// the decoder waits for a moment before it reports the Escape key. After the beginning of a
+/// sequence, it waits for the rest, and drops the beginning if the rest does not come.
+/// ``TimedInput`` has the timeouts. An *answer* is any control string from the terminal, even if
+/// the program has not asked for it.
 struct InputDecoder {
   /// Incomplete input, by its timeout.
   enum Incomplete {
-    /// ESC alone: the Escape key, or the beginning of anything.
+    /// ESC alone: the Escape key, or the beginning of a sequence.
     case escape
     /// A sequence, or a character.
     case sequence
@@ -36,24 +38,24 @@ struct InputDecoder {
   private var followsEscape = false
   /// Whether the last byte is the Escape key, pressed after a silence.
   private var endsInKey = false
-  /// Whether the last bytes extend the wait for the rest. Keys that a user presses during an answer
-  /// or a paste without an end do not.
+  /// Whether the last bytes extend the wait for the rest. Keys that a user presses during an
+  /// incomplete answer or paste do not.
   private(set) var extendsWait = true
-  /// The sequences with a meaning of their own on this terminal.
+  /// The sequences with a special meaning on this terminal.
   private let keys: [(sequence: [UInt8], key: Key)]
 
   /// - Parameter keys: the sequences that this terminal sends for keys.
   init(keys: [(sequence: [UInt8], key: Key)] = []) {
     // A shorter one would be a control character, whose meaning is fixed.
     self.keys = keys.filter {
-      $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isUsual($0)
+      $0.sequence.count > 1 && $0.sequence[0] == EscapeSequence.escape && !Self.isStandard($0)
     }
   }
 
-  private static func isUsual(_ own: (sequence: [UInt8], key: Key)) -> Bool {
-    guard case .sequence(let usual, own.sequence.count) = EscapeSequence.read(own.sequence[...])
+  private static func isStandard(_ own: (sequence: [UInt8], key: Key)) -> Bool {
+    guard case .sequence(let standard, own.sequence.count) = EscapeSequence.read(own.sequence[...])
     else { return false }
-    return usual.event == .key(own.key)
+    return standard.event == .key(own.key)
   }
 
   /// The kind of the incomplete input; `nil` when everything is complete.
@@ -67,7 +69,7 @@ struct InputDecoder {
   /// The number of bytes kept of an incomplete sequence.
   var pendingCount: Int { pending.count }
 
-  /// Takes bytes and returns the events that are complete.
+  /// Decodes bytes and returns the completed events.
   ///
   /// - Parameters:
   ///   - bytes: the bytes of one read.
@@ -78,7 +80,7 @@ struct InputDecoder {
     return events
   }
 
-  /// Takes bytes and adds the events that are complete.
+  /// Decodes bytes and appends the completed events.
   mutating func feed(
     _ bytes: some Collection<UInt8>, after silence: Duration, into events: inout [Event]
   ) {
@@ -123,12 +125,12 @@ struct InputDecoder {
     if !rest.isEmpty { pending = Array(rest) }
   }
 
-  /// One step of decoding; `value` is `nil` for input without a meaning.
+  /// The result of a step of decoding; `value` is `nil` for meaningless input.
   private struct Step {
     var value: Event?
   }
 
-  /// Reads one thing from the front; `nil` when it is not complete.
+  /// Reads one key, sequence or paste from the beginning; returns `nil` if it is incomplete.
   private mutating func next(_ rest: inout ArraySlice<UInt8>) -> Step? {
     if paste != nil { return readPaste(&rest) }
     if answer != nil { return readAnswer(&rest) }
@@ -149,7 +151,7 @@ struct InputDecoder {
     case 0x09: .tab
     case 0x08, 0x7F: .backspace
     case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
-    // Ctrl takes the two upper bits away.
+    // Ctrl clears the two upper bits.
     default: .control(Character(Character(Unicode.Scalar(byte | 0x40)).lowercased()))
     }
   }
@@ -213,9 +215,9 @@ struct InputDecoder {
     return Step(value: .key(.alt(key)))
   }
 
-  /// ESC, where it was taken for the Escape key and these bytes are the late rest of its sequence.
-  /// They must come in one read, sooner than typed keys, and be what a terminal sends: a sequence
-  /// with a meaning or parameters, or a whole answer.
+  /// Returns ESC if it was reported as the Escape key and these bytes are the late rest of its
+  /// sequence. For that they must come in one read, faster than typed keys, and form a known
+  /// sequence, one with parameters, or a complete answer.
   private func beginning(of bytes: some Collection<UInt8>, after silence: Duration) -> [UInt8] {
     let whole = [EscapeSequence.escape] + bytes
     guard silence < TimedInput.longestWait, whole.count > 2, isSent(whole[...]) else { return [] }
@@ -234,7 +236,7 @@ struct InputDecoder {
     }
   }
 
-  /// Reads an answer, which gets more time than a key: the rest of it would be taken for keys.
+  /// Reads an answer. It gets more time than a key, because its rest would act as keys.
   private mutating func readAnswer(_ rest: inout ArraySlice<UInt8>) -> Step? {
     guard answer?.takePart(&rest) == true else { return nil }
     background = answer?.background ?? background

@@ -2,14 +2,14 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// The source of keys: the standard input, or the terminal itself where that is redirected.
+/// The source of keys: the standard input, or the terminal device if the input is redirected.
 struct Keyboard {
   let file: Int32
   private var input: TimedInput
-  /// Reused, as its allocation costs more than the read of a key.
+  /// The buffer is reused because its allocation costs more than reading a key.
   private var buffer = [UInt8](repeating: 0, count: 4096)
 
-  private static let usualEscapeDelay = 25
+  private static let defaultEscapeDelay = 25
 
   /// - Parameter keys: the sequences that this terminal sends beside the usual ones.
   /// - Throws: ``TerminalError/notATerminal`` without a keyboard.
@@ -17,7 +17,7 @@ struct Keyboard {
     file = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw .notATerminal }
     let wanted = getenv("ESCDELAY").flatMap { Int(String(cString: $0)) } ?? -1
-    let delay = wanted < 0 ? Self.usualEscapeDelay : wanted
+    let delay = wanted < 0 ? Self.defaultEscapeDelay : wanted
     input = TimedInput(keys: keys, escapeDelay: .milliseconds(delay))
   }
 

@@ -1,11 +1,11 @@
 /// A bracketed paste that has begun.
 struct Paste {
-  /// The most bytes that are kept.
+  /// The maximum number of bytes that are kept.
   static let limit = 65_536
 
   /// The bytes so far, up to the limit.
   private var kept: [UInt8] = []
-  /// The sequence that ends it, in the form of the one that began it.
+  /// The sequence that ends it, with the same kind of introducer as the one that began it.
   private let end: [UInt8]
   private var characters = CharacterBounds()
 
@@ -16,7 +16,8 @@ struct Paste {
 
   var text: String { String(decoding: kept, as: UTF8.self) }
 
-  /// Takes the bytes of the paste from the front, but leaves a possible beginning of its end.
+  /// Takes the bytes of the paste from the front, except for a possible beginning of the end
+  /// sequence.
   ///
   /// - Returns: whether the end was reached.
   mutating func takePart(_ rest: inout ArraySlice<UInt8>) -> Bool {

@@ -1,11 +1,12 @@
 import PokedexTerminalUI
 
-/// A control string (ECMA-48, 5.6): an answer of the terminal, or an unsolicited report. The report
-/// of its background is read: `ESC ]11;rgb:ffff/ffff/ffff ESC \\`. Others are swallowed.
+/// A control string from the terminal (ECMA-48, 5.6), which answers a request or comes unsolicited.
+/// The program reads the report of the background colour, `ESC ]11;rgb:ffff/ffff/ffff ESC \\`, and
+/// ignores all others.
 ///
 /// Alt with one of the letters that begin a string sends the same bytes, and so has no effect.
 struct TerminalAnswer {
-  /// The most bytes that are kept: a longer answer is no colour.
+  /// The maximum number of bytes that are kept: a longer answer cannot be a colour.
   static let longest = 256
 
   /// The introducer's letter and the bytes after it so far; `nil` when they were too many.

@@ -1,11 +1,11 @@
 import PokedexTerminalUI
 
-/// Decodes the bytes of a terminal with the times at which they come: some have a meaning only when
-/// nothing follows.
+/// Decodes the bytes from a terminal with the times of their arrival: ESC, for example, is a key
+/// only if nothing follows.
 struct TimedInput {
   /// The timeout for the rest of a sequence or of an answer, which a slow line may need.
   static let longestWait = Duration.seconds(1)
-  /// The timeout for the rest of a paste: longer, as a late rest would be run as keys.
+  /// The timeout for the rest of a paste. It is longer because a late rest would act as keys.
   private static let longestPaste = Duration.seconds(3)
 
   private var decoder: InputDecoder

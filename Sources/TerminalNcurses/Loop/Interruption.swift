@@ -2,7 +2,7 @@ internal import CTerminal
 import Dispatch
 import Glibc
 
-/// Lets a long command end in good order on ^C, or when the terminal or the session is closed.
+/// Lets a long command shut down properly on ^C, or when the terminal or the session is closed.
 @MainActor package enum Interruption {
   private static var sources: [any DispatchSourceProtocol] = []
 

@@ -4,17 +4,17 @@ import Glibc
 
 /// The loop of the main thread: waits for input, signals, timers and work on the main queue.
 ///
-/// With `dispatchMain`, the main thread would sleep for good, and each key would wake two others: one
-/// that waits for input, and one that runs the main queue. Also `Task.immediate` could not run at
-/// once, as that other thread is not the main one.
+/// With `dispatchMain`, the main thread would sleep forever, and each key would wake two other
+/// threads: one that waits for input, and one that runs the main queue. `Task.immediate` could not
+/// run at once either, because that thread is not the main one.
 @MainActor package enum MainLoop {
   /// The input to wait for, and the action when it is readable or gone.
   static var input: (file: Int32, action: @MainActor () -> Void)?
 
-  /// The channel of signals, likewise.
+  /// The channel of signals, and the action when it is readable.
   static var signals: (file: Int32, action: @MainActor () -> Void)?
 
-  /// Another file to wait for, likewise.
+  /// Another file to wait for, and the action when it is readable.
   private static var watched: (file: Int32, action: @MainActor () -> Void)?
 
   /// Runs an action whenever a file is readable.
@@ -25,9 +25,9 @@ import Glibc
   /// The timers that have not fired.
   private static var timers: [(due: ContinuousClock.Instant, action: @MainActor () -> Void)] = []
 
-  /// Runs an action after a time, in the loop itself. `Task.sleep` and timers of libdispatch start
-  /// threads that wake the program every second from then on; so does a task after a suspension, as
-  /// one that began with `Task.immediate` does not resume here.
+  /// Runs an action in the loop after a delay. `Task.sleep` and timers of libdispatch would start
+  /// threads that wake the program every second from then on. So would a suspended task, because a
+  /// task begun with `Task.immediate` does not resume on the main thread.
   package static func after(milliseconds: Int, _ action: @escaping @MainActor () -> Void) {
     timers.append((.now + .milliseconds(milliseconds), action))
   }

@@ -2,8 +2,8 @@ internal import CTerminal
 import Glibc
 import PokedexTerminalUI
 
-/// A terminal for screen readers and braille: news is printed line by line, and nothing is drawn,
-/// moved or coloured. The keys are those of the full screen.
+/// A terminal for screen readers and braille: changes are printed line by line, without cursor
+/// movement or colours. The keys are those of the full screen.
 @MainActor package final class LinearTerminal: Terminal {
   private var keyboard: Keyboard
   private let timer = InputTimer()
@@ -12,15 +12,18 @@ import PokedexTerminalUI
   private let frames = FrameRequests()
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
+  private let maySuspend: Bool
 
-  /// The signals that the channel reports beside those that request the end.
+  /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGTSTP, SIGCONT]
 
-  /// - Parameter crash: the report of a crash.
-  package init(crash: CrashNote) throws(TerminalError) {
+  /// - Parameters:
+  ///   - maySuspend: whether Ctrl-Z suspends.
+  ///   - crash: the report of a crash.
+  package init(maySuspend: Bool = true, crash: CrashNote) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     keyboard = try Keyboard()
-    self.crash = crash
+    (self.maySuspend, self.crash) = (maySuspend, crash)
   }
 
   /// The size of the frames that lines are read from: the width of a page, and a height that a
@@ -37,7 +40,7 @@ import PokedexTerminalUI
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
   package func setTitle(_ title: String) {}
-  package func suspend() { kill(0, SIGTSTP) }
+  package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
   package func stop() { finish(.stopped) }
 
   package func run(
@@ -110,7 +113,7 @@ import PokedexTerminalUI
     }
   }
 
-  /// Gives the line back to the shell and stops.
+  /// Gives the terminal back to the shell and stops.
   private func stopProcess() {
     settings?.restore()
     // While stopped, there is nothing to restore.

@@ -6,14 +6,14 @@ import PokedexTerminalUI
 ///
 /// All work is on the main thread: ``MainLoop`` reports input and signals, and nothing wakes an idle
 /// process.
-@MainActor
-package final class NcursesTerminal: Terminal {
+@MainActor package final class NcursesTerminal: Terminal {
   private var theme: Theme
   /// The theme for a terminal that reports a light background; `nil` when the user chose a theme.
   private let lightTheme: Theme?
   private let depth: ColorDepth
   private let showsTrueColor: Bool
   private let showsCursor: Bool
+  private let maySuspend: Bool
   private let modes: TerminalModes
   private let crash: CrashNote
   private let description: TerminalDescription
@@ -46,23 +46,23 @@ package final class NcursesTerminal: Terminal {
   ///   - usesMouse: whether to ask for mouse reports; without them the terminal selects text.
   ///   - showsCursor: whether the cursor, which is always at the focus, is visible there.
   ///   - hasTitle: whether to set the title of the window.
+  ///   - maySuspend: whether Ctrl-Z suspends.
   ///   - crash: the report of a crash.
   package init(
     theme: Theme, colorDepth: ColorDepth = .twoFiftySix, mayShowTrueColor: Bool = false,
     lightTheme: Theme? = nil, usesMouse: Bool = true, showsCursor: Bool = false,
-    hasTitle: Bool = false, crash: CrashNote
+    hasTitle: Bool = false, maySuspend: Bool = true, crash: CrashNote
   ) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard FrameBuffer.hasRoom else { throw .filesTooSmall }
     let term = getenv("TERM").map { String(cString: $0) }
     description = try TerminalDescription(term: term, output: STDOUT_FILENO)
     keyboard = try Keyboard(keys: description.keys)
-    self.theme = theme
-    depth = colorDepth
+    (self.theme, depth) = (theme, colorDepth)
     showsTrueColor =
       description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
     self.lightTheme = lightTheme
-    self.showsCursor = showsCursor
+    (self.showsCursor, self.maySuspend) = (showsCursor, maySuspend)
     modes = TerminalModes(
       areSupported: description.isLikeXterm, takesOSC: description.takesOSC,
       usesMouse: usesMouse, hasTitle: hasTitle && description.takesOSC)
@@ -133,7 +133,7 @@ extension NcursesTerminal {
     onEvent = { _ in }
   }
 
-  /// A program that another signal than ^Z stopped, and that was then ended, is in the background.
+  /// A program that was stopped by a signal other than ^Z and then ended is in the background.
   private func leaveScreen() {
     guard !keyboard.isInForeground, !keyboard.isLost else { return screen?.leave() ?? () }
     signal_set_ignored(SIGTTOU)
@@ -149,10 +149,10 @@ extension NcursesTerminal {
     SignalChannel.subscribe(to: Self.watched)
   }
 
-  /// The signals that the channel reports beside those that request the end.
+  /// The signals that the channel reports in addition to those that request the end.
   private static let watched = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Handles signals up to one that ends the program: a later one must not stop it before its end.
+  /// Handles signals up to the first one that ends the program: a later one must not stop it first.
   private func readSignals() {
     for number in SignalChannel.read() where reason == nil { handle(number) }
   }
@@ -232,7 +232,7 @@ extension NcursesTerminal {
 /// Stopping and resuming.
 extension NcursesTerminal {
   /// Stops the whole job, as the terminal does for Ctrl-Z.
-  package func suspend() { kill(0, SIGTSTP) }
+  package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
 
   /// Restores the terminal and stops. Without a shell that could continue the process, the system
   /// ignores the stop. Afterwards the screen is taken again.
@@ -261,9 +261,10 @@ extension NcursesTerminal {
 
 /// Titles, clipboard and queries, beside frames.
 extension NcursesTerminal {
-  /// Short, as leaving waits for a missing answer: a tenth of a second would be felt.
+  /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
+  /// would be noticeable.
   private static let answerTimeout = Duration.milliseconds(80)
-  /// The most bytes of a copy; some terminals refuse longer ones.
+  /// The maximum number of bytes for the clipboard; some terminals refuse more.
   private static let clipboardLimit = 8192
 
   package func copy(_ text: String) -> Bool {

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// The terminal of the standard output, for printed text.
 package struct OutputTerminal {
-  /// In columns.
+  /// The width in columns.
   package let width: Int
   /// The colours of the terminal by its description.
   package let depth: ColorDepth

@@ -45,6 +45,15 @@ package struct Cell: Hashable, Sendable {
 
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style) }
 
+  /// The character with its combining marks.
+  package var text: String {
+    var text = String.UnicodeScalarView([scalar])
+    for mark in [combiningMarks.first, combiningMarks.second] where mark != 0 {
+      if let scalar = Unicode.Scalar(mark) { text.append(scalar) }
+    }
+    return String(text)
+  }
+
   /// The combining marks, 0 where there is none.
   package var combiningMarks: (first: UInt32, second: UInt32) {
     isPixels ? (0, 0) : (first, second)

@@ -49,12 +49,7 @@ extension Grid: CustomStringConvertible {
   /// One row as text, without trailing blanks.
   package func rowText(_ y: Int) -> String {
     var result = String.UnicodeScalarView()
-    for cell in row(y) where cell.kind != .continuation {
-      result.append(cell.scalar)
-      for mark in [cell.combiningMarks.first, cell.combiningMarks.second] where mark != 0 {
-        if let scalar = Unicode.Scalar(mark) { result.append(scalar) }
-      }
-    }
+    for cell in row(y) where cell.kind != .continuation { result += cell.text.unicodeScalars }
     while result.last == " " { result.removeLast() }
     return String(result)
   }

@@ -54,6 +54,6 @@ package enum Event: Hashable, Sendable {
   case paste(String)
   /// The window gained (true) or lost the keyboard focus.
   case focus(Bool)
-  /// The program resumed after a suspension; the screen is drawn anew.
+  /// The program resumed after a suspension; the screen is drawn again.
   case resumed
 }

@@ -32,7 +32,7 @@ package struct Symbols: Equatable, Sendable {
   package let cross: Symbol
   /// The marker before the selected row.
   package let marker: Symbol
-  /// A bar's last cell: one eighth to seven eighths, then the full cell (8 symbols).
+  /// The cell of a bar, filled by one to eight eighths (8 symbols).
   package let barEighths: [Symbol]
   package let barEmpty: Symbol
   package let scrollTrack: Symbol

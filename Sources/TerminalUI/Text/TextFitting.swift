@@ -56,8 +56,8 @@ extension DrawableText {
     return DrawableText(clean: String(string.unicodeScalars[..<end]), width: columnsUsed)
   }
 
-  /// The text in lines of at most `columns`, broken at blanks, which vanish; a longer word is broken
-  /// within. An empty text has no lines.
+  /// The text in lines of at most `columns`, broken at blanks, which are removed; a longer word is
+  /// split. An empty text has no lines.
   package func wrapped(to columns: Int) -> [DrawableText] {
     guard columns > 0 else { return [] }
     if width <= columns, !isEmpty, hasSingleBlanks { return [self] }

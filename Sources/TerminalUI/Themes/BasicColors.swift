@@ -1,5 +1,5 @@
-/// The eight or sixteen basic colours of a terminal. Terminals differ in them, so that contrasts are
-/// computed for the palettes of both the PC console and xterm.
+/// The eight or sixteen basic colours of a terminal. They differ between terminals, so contrasts
+/// are computed for the palettes of both the PC console and xterm.
 struct BasicColors {
   private let depth: ColorDepth
 

@@ -22,6 +22,18 @@ extension Swatches {
       0xD7_00_00, 0xD7_5F_00, 0xAF_5F_00, 0xAF_87_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00,
       0x00_5F_00))
 
+  /// For printed text, whose background nobody has told: every colour has a contrast of at least 3.9
+  /// with both black and white.
+  package static let anyGround = Swatches(
+    background: .dark, title: RGB(0x76_76_76), heading: RGB(0x00_87_AF), accent: RGB(0xAF_5F_AF),
+    error: RGB(0xFF_00_00), warning: RGB(0xAF_5F_00), good: RGB(0x00_87_00),
+    number: RGB(0x5F_5F_D7), link: RGB(0x5F_5F_D7), soft: RGB(0x76_76_76), faint: RGB(0x76_76_76),
+    frame: RGB(0x76_76_76), bar: RGB(0x00_87_AF), barEmpty: RGB(0x76_76_76),
+    selection: RGB(0x76_76_76),
+    levels: levels(
+      0xFF_00_00, 0xD7_5F_00, 0xAF_5F_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00, 0x00_87_5F,
+      0x00_87_87))
+
   /// A contrast of 7 with the background, as WCAG asks for at its highest level.
   package static let contrastOnDark = Swatches(
     background: .dark, title: RGB(0xFF_FF_FF), heading: RGB(0x5F_FF_FF), accent: RGB(0xFF_FF_00),

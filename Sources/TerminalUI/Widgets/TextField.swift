@@ -7,6 +7,8 @@ package struct TextField: Equatable, Sendable {
   package private(set) var text: String
   /// Characters before the cursor.
   package private(set) var cursor: Int
+  /// Whether the whole text is selected, so that typing replaces it.
+  package private(set) var isSelected = false
 
   /// A field with the cursor behind its text.
   package init(_ text: String = "") {
@@ -16,11 +18,18 @@ package struct TextField: Equatable, Sendable {
 
   package var isEmpty: Bool { text.isEmpty }
 
+  /// Selects the whole text.
+  package mutating func selectAll() {
+    isSelected = !isEmpty
+    cursor = text.count
+  }
+
   /// Replaces the text and puts the cursor behind it.
   package mutating func set(_ text: String) { self = TextField(text) }
 
   /// Inserts typed or pasted text at the cursor.
   package mutating func insert(_ added: String) {
+    if isSelected { clear() }
     let room = Self.limit - text.count
     let added = added.prefix(max(0, room))
     let before = DrawableText(head + added).string
@@ -40,7 +49,10 @@ package struct TextField: Equatable, Sendable {
   package mutating func delete() { text = head + tail.dropFirst() }
 
   /// Puts the cursor after a number of characters.
-  package mutating func place(cursor: Int) { self.cursor = max(0, min(cursor, text.count)) }
+  package mutating func place(cursor: Int) {
+    isSelected = false
+    self.cursor = max(0, min(cursor, text.count))
+  }
 
   package mutating func left() { cursor = max(0, cursor - 1) }
   package mutating func right() { cursor = min(text.count, cursor + 1) }
@@ -82,16 +94,18 @@ package struct TextField: Equatable, Sendable {
 
 /// Keys and drawing.
 extension TextField {
-  /// Handles an editing key.
+  /// Handles an editing key. A selected text is replaced by a letter and deleted as a whole; an arrow
+  /// goes to its end.
   ///
   /// - Returns: whether it was an editing key, even if it changed nothing.
   package mutating func handle(_ key: Key) -> Bool {
+    let wasSelected = isSelected
     switch key {
     case .character(let character): insert(character)
-    case .backspace, .control("h"): backspace()
-    case .delete: delete()
-    case .left: left()
-    case .right: right()
+    case .backspace, .control("h"): wasSelected ? clear() : backspace()
+    case .delete: wasSelected ? clear() : delete()
+    case .left: wasSelected ? home() : left()
+    case .right: wasSelected ? end() : right()
     case .home, .control("a"): home()
     case .end, .control("e"): end()
     case .control("w"), .alt(.backspace): deleteWord()
@@ -102,18 +116,35 @@ extension TextField {
     case .control("u"): clear()
     default: return false
     }
+    isSelected = false
     return true
   }
 
-  /// The part of the text that is visible in `width` columns, and the cursor's column in it. The
-  /// cursor is always visible; after the text it takes a column of its own.
-  package func visible(width: Int) -> (text: DrawableText, cursorColumn: Int) {
-    guard width > 0 else { return (.empty, 0) }
-    var shown = Substring(text)
-    var column = DrawableText(head).width
-    while column >= width, let first = shown.popFirst() {
-      column -= DrawableText(String(first)).width
+  /// The part of the text that is visible in some columns.
+  package struct Visible {
+    package let text: DrawableText
+    package let cursorColumn: Int
+    /// The number of characters that the text lacks at the left.
+    package let hidden: Int
+  }
+
+  /// The part of the text that is visible in `width` columns. The cursor is always visible; after
+  /// the text it takes a column of its own. An ellipsis stands for a beginning that does not fit.
+  package func visible(width: Int) -> Visible {
+    let whole = DrawableText(head).width
+    guard width > 0, whole >= width else {
+      return Visible(
+        text: DrawableText(text).prefix(width), cursorColumn: width > 0 ? whole : 0, hidden: 0)
     }
-    return (DrawableText(String(shown)).prefix(width), column)
+    let ellipsis = width > 4 ? "…" : ""
+    var shown = Substring(text)
+    var (column, hidden) = (whole, 0)
+    while column + ellipsis.count >= width, let first = shown.popFirst() {
+      column -= DrawableText(String(first)).width
+      hidden += 1
+    }
+    return Visible(
+      text: DrawableText(ellipsis + shown).prefix(width), cursorColumn: column + ellipsis.count,
+      hidden: hidden - ellipsis.count)
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
 struct BackupCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "backup", abstract: "Write all that is yours to a file.",
+    commandName: "backup", abstract: "Write all your data to a file.",
     discussion: """
-      Marks, notes, teams and saved searches, whole and as they are at the moment, also while the \
-      program runs. 'pokedex restore' brings them back.
+      Writes a consistent copy of marks, notes, teams and saved searches, even while the program \
+      runs. 'pokedex restore' restores it.
       """)
 
   @Argument(help: "The file to create.", completion: .file())
@@ -18,6 +19,9 @@ struct BackupCommand: Command {
 
   @MainActor func execute() async throws {
     let store = try UserMarks().store
+    guard force || !WholeFile.isFile(file) else {
+      throw Failure("\(file) already exists: --force replaces it", .file)
+    }
     try Failure.catching { () throws(PokedexError) in
       try store.backUp(to: file, replacing: force)
     }
@@ -27,10 +31,10 @@ struct BackupCommand: Command {
 
 struct RestoreCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Bring back all that is yours from a backup.",
+    commandName: "restore", abstract: "Restore all your data from a backup.",
     discussion: """
-      The file is checked first. What there was before is kept beside it, and the name of that \
-      copy is printed.
+      The file is checked first. A copy of the previous data is kept beside it, and its name is \
+      printed.
       """)
 
   @Argument(help: "A file created by 'pokedex backup'.", completion: .file())

@@ -8,14 +8,19 @@ import PokedexTerminalUI
 
 struct BrowseCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "browse", abstract: "Open the full screen (what happens without a subcommand).")
+    commandName: "browse", abstract: "Open the full screen (the default).")
 
   @OptionGroup var query: QueryArgument
   @OptionGroup var dex: DexOptions
   @OptionGroup var screen: ScreenOptions
 
+  @Flag(help: "Begin where you left off, if no query is given.")
+  var last = false
+
   @MainActor func execute() async throws {
-    try await Browse(query: query.text, dex: dex.settings, screen: screen.settings).run()
+    try await Browse(
+      query: query.text, dex: dex.settings, screen: screen.settings(resumes: last)
+    ).run()
   }
 }
 
@@ -30,15 +35,7 @@ struct Browse {
     let session = try await Composition(dex).session(query: query, screen: screen)
     let reason = await session.app.run()
     session.keepPlace()
-    // Exits at once: neither pending requests nor open files are worth waiting for.
-    withExtendedLifetime(session) {
-      switch reason {
-      case .stopped: exit(0)
-      case .signal(let number): endProcess(by: number)
-      case .terminalLost: exit(129)
-      case .notUsable(let sentence): Failure(told: sentence, .system).exit()
-      }
-    }
+    withExtendedLifetime(session) { reason.exit() }
   }
 
   /// Prints the list, or a tab of a Pokémon's page.
@@ -50,5 +47,17 @@ struct Browse {
       return try await RowQuery<PokemonRows>(query, dex).run()
     }
     try await PagePrinter(dex, ShowSettings()).print(query)
+  }
+}
+
+extension EndReason {
+  /// Ends the process at once: neither pending requests nor open files are worth waiting for.
+  func exit() -> Never {
+    switch self {
+    case .stopped: Glibc.exit(0)
+    case .signal(let number): endProcess(by: number)
+    case .terminalLost: Glibc.exit(129)
+    case .notUsable(let sentence): Failure(localized: sentence, .system).exit()
+    }
   }
 }

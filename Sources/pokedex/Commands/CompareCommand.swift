@@ -11,7 +11,7 @@ struct CompareCommand: Command {
       pokedex compare garchomp 'mr mime' --game platinum
       pokedex compare clefable@4 clefable
 
-      What stands behind an '@' is the game or generation as which one of them is seen.
+      NAME@GAME shows a Pokémon as in that game or generation.
       """)
 
   @Argument(
@@ -31,7 +31,7 @@ struct CompareCommand: Command {
     let printer = try await PagePrinter(dex.settings, show.settings)
     let subjects = try name.map { try Self.subject($0, in: printer) }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
-    guard !show.json else { return try Output.print([JSON.comparison(comparison).written]) }
+    guard !show.json else { return try Output.print(JSON.comparison(comparison)) }
     try printer.print(Page(comparison))
   }
 

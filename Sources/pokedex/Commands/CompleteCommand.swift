@@ -4,15 +4,15 @@ import PokedexPresentation
 
 struct CompleteCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "complete", abstract: "Rank Pokémon by what they would mend about a team.",
+    commandName: "complete", abstract: "Rank candidates for a team.",
     discussion: """
       pokedex complete rain
       pokedex complete team.txt 'is:default total<550' --game platinum
       pokedex complete rain type:steel --json
 
-      Points are for resisting what the team is weak to, or what nobody of it resists, and for \
-      hitting hard what it does not; they are lost for being weak to the former. 'With' is the \
-      ability that this needs.
+      A candidate gains points for each type that it resists and the team is weak to or does not \
+      resist, and for each type that only it hits super effectively. It loses points for sharing \
+      the team's weaknesses. 'Ability' is the ability that this requires.
       """)
 
   @Argument(

@@ -7,16 +7,16 @@ import PokedexTerminalUI
 struct ConfigCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Print the settings that are in force and where each comes from.",
+    abstract: "Print the settings in effect and where each comes from.",
     discussion: """
-      What is wrong with the file is told as file:line: message, and the exit status is 74 then.
+      Mistakes in the file are reported as file:line: message, with exit status 74.
 
         pokedex config
         pokedex config keys
         pokedex config path
         pokedex config --theme light
 
-      Options count as they would for the screen. The program never writes the file. docs/config.md tells of each setting.
+      Options apply as they would on the screen. The program never writes the file. docs/config.md describes each setting.
       """)
 
   enum Part: String, CaseIterable, ExpressibleByArgument {
@@ -26,7 +26,7 @@ struct ConfigCommand: Command {
   }
 
   @Argument(
-    help: "What to print: settings; keys, by the names of their actions; or the path of the file.")
+    help: "The output: settings; keys, by action; or the path of the file.")
   var part = Part.settings
 
   @OptionGroup var dex: DexOptions
@@ -65,7 +65,7 @@ struct ConfigCommand: Command {
 
   private static func origin(of setting: Setting, _ configuration: Configuration) -> String {
     switch configuration.choice(of: setting).origin {
-    case .usual: worded("as usual")
+    case .builtIn: worded("default")
     case .option: setting.option ?? ""
     case .environment: setting.variable
     case .file(let line): worded("line \(line)")
@@ -80,7 +80,7 @@ struct ConfigCommand: Command {
 
   /// The keys of an action as a line of the settings file.
   private static func line(of action: NamedAction, _ keys: KeyMap) -> String {
-    let keys = keys.chosenKeys(of: action.name) ?? action.usualKeys
+    let keys = keys.chosenKeys(of: action.name) ?? action.defaultKeys
     let text = keys.map(\.notation).joined(separator: " ")
     return "\(action.name) = \(text.isEmpty ? "none" : text)"
   }

@@ -4,16 +4,16 @@ import PokedexPresentation
 
 struct CounterCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "counter", abstract: "Rank Pokémon by how well they stand against others.",
+    commandName: "counter", abstract: "Rank counters to Pokémon or teams.",
     discussion: """
       pokedex counter garchomp
       pokedex counter garchomp 'iron valiant' --from 'is:default -is:legendary'
       pokedex counter foes.txt --game platinum --json
       pokedex counter team:rain
 
-      Of each foe counts what it does at worst (none at all 3 points, less than usual 2, more -2, \
-      fourfold -3), what is done to it at best (fourfold 3, more than usual 2, less -1, nothing \
-      -2), and 1 point for being faster. Types of attacks count, and the moves that a team tells.
+      Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, fourfold \
+      -3), for the highest damage dealt (fourfold 3, increased 2, reduced -1, none -2), and 1 for \
+      being faster. A Pokémon attacks with its types, a member of a team with its moves.
       """)
 
   @Argument(
@@ -32,7 +32,7 @@ struct CounterCommand: Command {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     var foes: [TeamMember] = []
     for word in foe { foes += try await Self.foes(word, printer) }
-    guard !foes.isEmpty else { throw Failure("there is no foe", .nothingFound) }
+    guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
     let ranked = try Ranked(from ?? "", printer)
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)

@@ -4,7 +4,7 @@ import PokedexPresentation
 struct EvolutionCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "evolution",
-    abstract: "Print the family of a Pokémon, with every way to evolve.",
+    abstract: "Print the evolution family of a Pokémon, with every way to evolve.",
     discussion: """
       pokedex evolution eevee
       pokedex evolution slowpoke --game sword-shield

@@ -11,13 +11,14 @@ struct ExchangeOptions: ParsableArguments {
     completion: .file())
   var file: String
 
-  @Option(help: "csv or json, whatever the file is called.", completion: .list(["csv", "json"]))
+  @Option(
+    help: "csv or json; by default, that of the file's name.", completion: .list(["csv", "json"]))
   var format: String?
 
   func validate() throws {
     if chosen == nil {
       throw ValidationError(
-        "'\(format ?? file)' is neither csv nor json: say which with --format csv or json.")
+        "'\(format ?? file)' is neither csv nor json: choose one with --format csv or json.")
     }
   }
 
@@ -77,15 +78,15 @@ struct ImportCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Read marks and notes from CSV or JSON.",
     discussion: """
-      Each Pokémon of the file gets the marks and the note that the file gives it; the others keep \
-      theirs. Where a line is wrong, nothing is read.
+      Replaces the marks and notes of the Pokémon in the file; others keep theirs. If a line is \
+      wrong, nothing is imported.
 
-      Columns of CSV, keys of JSON: id or slug, favourite, seen, caught, shiny, note.
+      Columns (CSV) or keys (JSON): id or slug, favourite, seen, caught, shiny, note.
       """)
 
   @OptionGroup var options: ExchangeOptions
 
-  @Flag(help: "Remove everything that the file does not name; a copy is kept.")
+  @Flag(help: "Remove the marks and notes of all other Pokémon, too; a copy is kept.")
   var replace = false
 
   @OptionGroup var dex: DexOptions

@@ -7,7 +7,7 @@ import PokedexTerminalUI
 
 struct InfoCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Tell which dex is in use, and what is held on this machine.")
+    commandName: "info", abstract: "Print which dex is in use, and the data on this machine.")
 
   @OptionGroup var dex: DexOptions
 
@@ -41,8 +41,8 @@ struct InfoCommand: Command {
     let counts =
       Mark.allCases.map { ($0.name, book.count($0)) }
       + [(worded("with a note"), book.notedForms.count)]
-    let told = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
-    return told.isEmpty ? worded("none yet") : told.joined(separator: ", ")
+    let facts = counts.filter { $0.1 > 0 }.map { "\(Formatting.count($0.1)) \($0.0)" }
+    return facts.isEmpty ? worded("none yet") : facts.joined(separator: ", ")
   }
 
   private func teams(_ store: TrainerStore) throws(PokedexError) -> String {
@@ -67,12 +67,12 @@ struct InfoCommand: Command {
   }
 
   private static func lines(_ counts: [Kind: Int]) -> [String] {
-    let told: [(Kind, String)] = [
+    let facts: [(Kind, String)] = [
       (.form, worded("Pokémon")), (.species, worded("species")), (.move, worded("moves")),
       (.ability, worded("abilities")), (.item, worded("items")),
       (.locationArea, worded("location areas")),
     ]
-    return told.map { kind, name in
+    return facts.map { kind, name in
       let number = DrawableText(Formatting.count(counts[kind] ?? 0))
       return "  \(number.padded(to: 7, alignment: .right)) \(name)"
     }

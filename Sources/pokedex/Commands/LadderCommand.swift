@@ -5,15 +5,16 @@ import PokedexPresentation
 
 struct LadderCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "ladder", abstract: "Print Pokémon by how fast they are, with a team or without.",
+    commandName: "ladder", abstract: "Print speed tiers, with or without a team.",
     discussion: """
       pokedex ladder 'is:default type:dragon'
       pokedex ladder 'total>=600' --team rain --level 50
       pokedex ladder --team rain --condition tailwind --limit 30
       pokedex ladder 'game:platinum' --game platinum --nature jolly --item 'choice scarf' --json
 
-      Those of the list are trained alike, as the options say; those of a team as they are, at the \
-      same level. With a team, each rung tells what it needs to be faster.
+      The options set the training of all listed Pokémon. Members of a team keep their own \
+      training, at the same level. With a team, each rung shows the Speed EVs that each member \
+      needs to outspeed it.
       """)
 
   @OptionGroup var query: QueryArgument
@@ -31,13 +32,15 @@ struct LadderCommand: Command {
     completion: ShellCompletion.natures)
   var nature = "neutral"
 
-  @Option(parsing: .unconditional, help: "Their Speed EVs, 0 to 252.")
+  @Option(parsing: .unconditional, help: "The Speed EVs of the listed Pokémon, 0 to 252.")
   var effort = TeamRules.mostEffort
 
-  @Option(parsing: .unconditional, help: "The stage of their Speed, -6 to 6.")
+  @Option(parsing: .unconditional, help: "The Speed stage of the listed Pokémon, -6 to 6.")
   var stage = 0
 
-  @Option(help: "Their item, such as 'choice scarf'.", completion: ShellCompletion.items)
+  @Option(
+    help: "The item of the listed Pokémon, such as 'choice scarf'.",
+    completion: ShellCompletion.items)
   var item: String?
 
   @OptionGroup var conditions: ConditionOptions
@@ -60,7 +63,7 @@ struct LadderCommand: Command {
   ) throws {
     guard !range.contains(value) else { return }
     throw ValidationError(
-      "\(name) wants \(range.lowerBound) to \(range.upperBound), not \(value).")
+      "\(name) must be \(range.lowerBound) to \(range.upperBound), not \(value).")
   }
 
   @MainActor func execute() async throws {
@@ -76,7 +79,7 @@ struct LadderCommand: Command {
     let rungs = Array(ladder.rungs.prefix(limit ?? .max))
     let members = (team?.members ?? []).map(ranked.pokemon.catalog.name)
     guard !show.json else {
-      return try Output.print(JSON.lines(rungs.map { .rung($0, of: ladder, members) }))
+      return try Output.print(rungs.map { JSON.rung($0, of: ladder, members) })
     }
     guard !rungs.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     try printer.print(

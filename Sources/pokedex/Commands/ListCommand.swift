@@ -3,7 +3,7 @@ import PokedexDomain
 
 struct ListCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the Pokémon that a query describes.",
+    commandName: "list", abstract: "Print the Pokémon that match a query.",
     discussion: """
       pokedex list type:dragon 'spe>100' -is:mega
       pokedex list gen:1 --json | jq '.[].name'

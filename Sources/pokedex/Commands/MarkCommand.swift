@@ -56,32 +56,33 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
       CommandConfiguration(commandName: "add", abstract: "Mark Pokémon as \(Word.mark.word).")
     }
 
-    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      try await whom.change(.add(Word.mark), dex.settings)
+      try await marked.change(.add(Word.mark), dex.settings)
     }
   }
 
   struct Remove: Command {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "remove", abstract: "Take the mark \(Word.mark.word) away.")
+        commandName: "remove", abstract: "Remove the mark \(Word.mark.word).")
     }
 
-    @OptionGroup var whom: MarkedArguments
+    @OptionGroup var marked: MarkedArguments
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      try await whom.change(.remove(Word.mark), dex.settings)
+      try await marked.change(.remove(Word.mark), dex.settings)
     }
   }
 
   struct List: Command {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "list", abstract: "Print those that have the mark, as the list does.")
+        commandName: "list",
+        abstract: "List the marked Pokémon, with the options of 'pokedex list'.")
     }
 
     @OptionGroup var rows: RowArguments
@@ -99,12 +100,12 @@ struct MarkedArguments: ParsableArguments {
   var name: [String] = []
 
   // Otherwise the parser would take -is:caught for an option.
-  @Option(parsing: .unconditional, help: "All matches of a query.")
+  @Option(parsing: .unconditional, help: "Change all matches of a query.")
   var query: String?
 
   func validate() throws {
     if name.isEmpty == (query == nil) {
-      throw ValidationError("Name the Pokémon, or give --query a query.")
+      throw ValidationError("Give names of Pokémon, or a query after --query.")
     }
   }
 

@@ -14,7 +14,8 @@ struct NoteCommand: Command {
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.pokemon)
   var name: String
 
-  @Argument(help: "The note, one line of 500 characters at most; without it, the note is printed.")
+  @Argument(
+    help: "The new note, one line of up to 500 characters; without it, the note is printed.")
   var text: [String] = []
 
   @Flag(help: "Remove the note.")
@@ -24,7 +25,7 @@ struct NoteCommand: Command {
 
   func validate() throws {
     if remove && !text.isEmpty {
-      throw ValidationError("A text writes a note, --remove removes it: choose one.")
+      throw ValidationError("Give either a text or --remove.")
     }
   }
 

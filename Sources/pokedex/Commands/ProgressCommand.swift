@@ -5,16 +5,16 @@ import PokedexPresentation
 
 struct ProgressCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Print how much of the dex you have caught and seen.",
+    commandName: "progress", abstract: "Print your progress: caught and seen species.",
     discussion: """
-      Species are counted: one is caught if any of its forms is. Marks are made with \
+      Counts species: one is caught if any of its forms is. Set marks with \
       'pokedex caught add', or with 'c' on the screen.
 
         pokedex progress
         pokedex progress platinum
 
-      With a game, the places are printed that have what is missing of its dexes: the one with most \
-      of it first, then the one with most of the rest, and so on.
+      With a game, prints the places that have missing species of its dexes: the place with most \
+      of them first, then the one with most of the rest, and so on.
       """)
 
   @Argument(
@@ -25,14 +25,18 @@ struct ProgressCommand: Command {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Draw with ASCII signs only.")
+  @Flag(help: "Use ASCII characters only.")
   var ascii = false
+
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color: ColorChoice?
 
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
     var settings = ShowSettings(isJSON: json)
     settings.isASCII = ascii || settings.isASCII
+    settings.color = color ?? settings.color
     let printer = try await PagePrinter(dex.settings, settings)
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
@@ -44,7 +48,7 @@ struct ProgressCommand: Command {
       )
     }
     guard !json else {
-      return try Output.print([JSON.progress(caught: caught, seen: seen).written])
+      return try Output.print(JSON.progress(caught: caught, seen: seen))
     }
     try printer.print(Page(caught: caught, seen: seen))
   }
@@ -64,7 +68,7 @@ struct ProgressCommand: Command {
       try await track.places(
         toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
     }
-    guard !json else { return try Output.print([JSON.plan(plan).written]) }
+    guard !json else { return try Output.print(JSON.plan(plan)) }
     try printer.print(Page(plan, of: game.name))
   }
 }

@@ -4,7 +4,7 @@ import PokedexDomain
 
 struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Keep queries under names, which other queries may use.",
+    commandName: "search", abstract: "Save queries under names, for use in other queries.",
     discussion: """
       pokedex search save rain ability:drizzle,swift-swim
       pokedex list @rain 'spe>90'
@@ -17,7 +17,7 @@ struct SearchCommand: ParsableCommand {
 extension SearchCommand {
   struct List: Command {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Print the saved searches (what happens if nothing is said).")
+      commandName: "list", abstract: "Print the saved searches (the default).")
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -28,9 +28,8 @@ extension SearchCommand {
       if all.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
 
-    private static func json(_ searches: [SavedSearch]) -> [String] {
-      JSON.lines(
-        searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) })
+    private static func json(_ searches: [SavedSearch]) -> [JSON] {
+      searches.map { .object([("name", .text($0.name)), ("query", .text($0.query))]) }
     }
 
     private static func printTable(_ searches: [SavedSearch]) throws {
@@ -44,9 +43,9 @@ extension SearchCommand {
 
   struct Save: Command {
     static let configuration = CommandConfiguration(
-      commandName: "save", abstract: "Keep a query under a name, in place of one of that name.")
+      commandName: "save", abstract: "Save a query; replaces a saved search of that name.")
 
-    @Argument(help: "Letters, digits, '-' and '_', 40 at most.")
+    @Argument(help: "The name: up to 40 letters, digits, '-' and '_'.")
     var name: String
 
     @OptionGroup var query: QueryArgument
@@ -61,9 +60,9 @@ extension SearchCommand {
 
   struct Remove: Command {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Forget a saved search.")
+      commandName: "remove", abstract: "Delete a saved search.")
 
-    @Argument(help: "Its name.", completion: ShellCompletion.searches)
+    @Argument(help: "The name of the search.", completion: ShellCompletion.searches)
     var name: String
 
     @MainActor func execute() async throws {

@@ -6,9 +6,9 @@ struct ShowCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the page of a Pokémon, or of anything with a name.",
     discussion: """
-      The name may be in any language, case and accents do not matter, and a number is that of \
-      the National Dex. A word before a colon says what is meant, one behind it which part of a \
-      Pokémon's page:
+      The name may be in any language, without regard to case and accents; a number is a National \
+      Dex number. A word before a colon selects the kind, a word after it the tab of a Pokémon's \
+      page:
 
         pokedex show garchomp
         pokedex show 'mr mime'
@@ -18,18 +18,18 @@ struct ShowCommand: Command {
         pokedex show 'place:route 1' --json
         pokedex show pikachu --text --sprite
 
-      Before a colon stand \(Kind.addressWords.joined(separator: ", ")); the parts are \
-      \(PokemonTab.allCases.map(\.word).joined(separator: ", ")). Texts and pictures are printed \
-      as far as they are known; --text and --sprite ask the network for them.
+      Kinds: \(Kind.addressWords.joined(separator: ", ")). Tabs: \
+      \(PokemonTab.allCases.map(\.word).joined(separator: ", ")). Texts are \
+      printed if they are cached; --text and --sprite fetch texts and pictures from the network.
       """)
 
   @Argument(help: "A name or a National Dex number.", completion: ShellCompletion.anything)
   var name: [String]
 
-  @Option(help: "The part of a Pokémon's page, such as stats, moves or locations.")
+  @Option(help: "The tab of a Pokémon's page, such as stats, moves or locations.")
   var tab: PokemonTab?
 
-  @Flag(help: "Fetch its texts from the network, too.")
+  @Flag(help: "Fetch missing texts from the network.")
   var text = false
 
   @OptionGroup var show: ShowOptions

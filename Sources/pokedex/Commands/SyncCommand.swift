@@ -7,39 +7,40 @@ import PokedexTerminalNcurses
 
 struct SyncCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Make a dex of your own of all that PokeAPI has.",
+    commandName: "sync", abstract: "Make your own dex from all of PokeAPI.",
     discussion: """
-      Facts, names, and texts in every language: all of it is there without the network \
-      afterwards. What was fetched is kept, so that a sync that was interrupted, in whatever \
-      way, goes on where it was; and what is not a day old is not asked for again. The dex is \
-      made beside the one in use and takes its place when it is whole and checked.
+      Fetches facts, names and the texts in every language, for use without the network. An \
+      interrupted sync resumes: fetched documents are kept, and requested again only after a \
+      day. The new dex replaces the old one when it is complete and checked.
       """)
 
-  @Flag(help: "Facts, figures and names, but no texts.")
+  @Flag(help: "Fetch facts and names, but no texts.")
   var factsOnly = false
 
-  @Flag(help: "Every picture, too.")
+  @Flag(help: "Fetch the pictures, too.")
   var sprites = false
 
-  @Flag(help: "Fetch everything again, even what was fetched before.")
+  @Flag(help: "Fetch everything again.")
   var fresh = false
 
   @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")
   var into: String?
 
-  @Option(help: "Requests at the same time.")
+  @Option(help: "Concurrent requests, 1 to 8.")
   var parallel = 4
 
   @Option(
-    help: "The most requests a second; 20 by default, without limit on loopback.")
+    help: "Highest number of requests per second; by default 20, unlimited on loopback.")
   var rate: Double?
 
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    guard !dex.offline else { throw ValidationError("sync needs the network; leave --offline.") }
+    guard !dex.offline else {
+      throw ValidationError("sync needs the network: leave out --offline.")
+    }
     guard !(factsOnly && sprites) else {
-      throw ValidationError("--sprites goes with texts; leave --facts-only.")
+      throw ValidationError("--sprites cannot be combined with --facts-only.")
     }
     guard (1...8).contains(parallel) else { throw ValidationError("--parallel needs 1 to 8.") }
     guard rate.map({ $0 > 0 && $0 <= 1000 }) ?? true else {

@@ -5,7 +5,7 @@ import PokedexPresentation
 
 struct TeamCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "team", abstract: "Keep teams, and print what is strong and weak about them.",
+    commandName: "team", abstract: "Store teams, and print their weaknesses and coverage.",
     discussion: """
       pokedex team import teams.txt
       pokedex team show rain --game scarlet-violet --condition tailwind
@@ -14,7 +14,7 @@ struct TeamCommand: ParsableCommand {
       pokedex team export rain | wl-copy
       pokedex team remove rain
 
-      Files are in the text of Pokémon Showdown; '-' is the standard input.
+      Files contain Showdown pastes; '-' is standard input.
       """,
     subcommands: [
       List.self, Show.self, Add.self, Import.self, Export.self, Rename.self, Copy.self, Remove.self,
@@ -25,7 +25,7 @@ struct TeamCommand: ParsableCommand {
 extension TeamCommand {
   struct List: Command {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Print your teams (what happens if nothing is said).")
+      commandName: "list", abstract: "Print your teams (the default).")
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -39,7 +39,7 @@ extension TeamCommand {
         try await pokedex.catalog()
       }
       try json
-        ? Output.print(JSON.lines(JSON.teams(storedTeams.teams, catalog)))
+        ? Output.print(JSON.teams(storedTeams.teams, catalog))
         : Self.printTable(storedTeams, catalog)
       try UserTeams.check(storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
@@ -61,7 +61,7 @@ extension TeamCommand {
 
   struct Show: Command {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Print who is in a team, and what is strong and weak about it."
+      commandName: "show", abstract: "Print a team with its weaknesses and coverage."
     )
 
     @Argument(help: "The name of a team, or a file.", completion: ShellCompletion.teams)
@@ -69,7 +69,7 @@ extension TeamCommand {
 
     @OptionGroup var conditions: ConditionOptions
 
-    @Option(help: "A clause, species or item; may be repeated.")
+    @Option(help: "Apply a clause, species or item; may be repeated.")
     var clause: [TeamClause] = []
 
     @OptionGroup var show: ShowOptions
@@ -82,24 +82,24 @@ extension TeamCommand {
         try ShowTeam(try await printer.pokedex.catalog())(
           team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
       }
-      guard !show.json else { return try Output.print([JSON.team(page).written]) }
+      guard !show.json else { return try Output.print(JSON.team(page)) }
       try printer.print(Page(page))
     }
   }
 
   struct Import: Command {
     static let configuration = CommandConfiguration(
-      commandName: "import", abstract: "Keep the teams of a file.",
+      commandName: "import", abstract: "Store the teams of a file.",
       discussion: """
-        Where a line is not understood, nothing is read. A team without a name is called Team; one \
-        whose name is taken gets a number.
+        If a line is not understood, nothing is imported. A team without a name is called Team; a \
+        team whose name is taken gets a number.
         """)
 
     @Argument(
       help: "A file of Showdown pastes; '-' for standard input.", completion: .file())
     var file: String
 
-    @Flag(help: "Keep lines that are not understood, and read the rest.")
+    @Flag(help: "Import the rest if lines are not understood, and keep these as text.")
     var lenient = false
 
     @OptionGroup var dex: DexOptions
@@ -113,7 +113,7 @@ extension TeamCommand {
 
   struct Export: Command {
     static let configuration = CommandConfiguration(
-      commandName: "export", abstract: "Print a team, or all, in the text of Pokémon Showdown.")
+      commandName: "export", abstract: "Print a team, or all teams, as Showdown pastes.")
 
     @Argument(
       help: "The name of a team; without it, all of them.", completion: ShellCompletion.teams)
@@ -139,9 +139,9 @@ extension TeamCommand {
 
   struct Remove: Command {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Forget a team.")
+      commandName: "remove", abstract: "Delete a team.")
 
-    @Argument(help: "Its name.", completion: ShellCompletion.teams)
+    @Argument(help: "The name of the team.", completion: ShellCompletion.teams)
     var name: String
 
     @MainActor func execute() async throws {

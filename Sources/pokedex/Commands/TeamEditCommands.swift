@@ -4,7 +4,7 @@ import PokedexDomain
 extension TeamCommand {
   struct Add: Command {
     static let configuration = CommandConfiguration(
-      commandName: "add", abstract: "Put Pokémon into a team, or make a new team.")
+      commandName: "add", abstract: "Add Pokémon to a team, or to a new one.")
 
     @Argument(
       help: "The name of a team; a new one is created if there is none.",
@@ -36,12 +36,12 @@ extension TeamCommand {
 
   struct Rename: Command {
     static let configuration = CommandConfiguration(
-      commandName: "rename", abstract: "Give a team another name.")
+      commandName: "rename", abstract: "Rename a team.")
 
-    @Argument(help: "Its name.", completion: ShellCompletion.teams)
+    @Argument(help: "The name of the team.", completion: ShellCompletion.teams)
     var name: String
 
-    @Argument(help: "The new one.")
+    @Argument(help: "The new name.")
     var newName: String
 
     @OptionGroup var dex: DexOptions
@@ -53,9 +53,9 @@ extension TeamCommand {
 
   struct Copy: Command {
     static let configuration = CommandConfiguration(
-      commandName: "copy", abstract: "Make another team like one, with a number behind the name.")
+      commandName: "copy", abstract: "Copy a team; the copy has a number after the name.")
 
-    @Argument(help: "Its name.", completion: ShellCompletion.teams)
+    @Argument(help: "The name of the team.", completion: ShellCompletion.teams)
     var name: String
 
     @OptionGroup var dex: DexOptions

@@ -10,7 +10,7 @@ extension Composition {
   func api(isForScreen: Bool = false) throws -> PokeAPI {
     PokeAPI(
       base: try apiAddress,
-      transport: isForScreen ? network.sparing : network.transport, log: log)
+      transport: isForScreen ? network.backoff : network.transport, log: log)
   }
 
   private var apiAddress: WebAddress {
@@ -40,7 +40,7 @@ extension Composition {
     Extras(
       read: try readProse(), show: try showSprite(),
       pause: { MainLoop.after(milliseconds: Self.rest, $0) },
-      forceRetry: { [network] in network.sparing.forget() })
+      forceRetry: { [network] in network.backoff.forget() })
   }
 
   func readProse() throws -> ReadProse {
@@ -71,7 +71,7 @@ extension Composition {
 
   private func spriteHost() throws -> SpriteHost {
     SpriteHost(
-      base: try spritesAddress, transport: network.sparing, log: log)
+      base: try spritesAddress, transport: network.backoff, log: log)
   }
 }
 

@@ -7,8 +7,12 @@ import PokedexTerminalUI
 
 /// The full-screen app.
 extension Composition {
-  /// - Parameter query: the initial filter, or a tab of a page, such as `garchomp:moves`.
-  @MainActor func session(query: String, screen: ScreenSettings) async throws -> Session {
+  /// - Parameters:
+  ///   - query: the initial filter, or a tab of a page, such as `garchomp:moves`.
+  ///   - pick: takes the forms chosen on the list; `nil` where there is nothing to choose.
+  @MainActor func session(
+    query: String, screen: ScreenSettings, pick: (([ID<Form>]) -> Void)? = nil
+  ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
     let marks = TrainerMarks(store, teams: store)
@@ -17,7 +21,7 @@ extension Composition {
     if let trouble = trainer.start() { remark = Message(trouble) }
     watch(store) { trainer.refresh() }
     let router = Router()
-    let part = await self.part(query, of: pokedex)
+    let part = pick == nil ? await self.part(query, of: pokedex) : nil
     let place = screen.resumes && query.isEmpty ? store.flatMap(Self.place) : nil
     let models = ViewModels(
       pokedex: pokedex, preloads: settings.source == .auto,
@@ -27,9 +31,10 @@ extension Composition {
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
     let app = App(
-      terminal: try terminal(screen), router: router, trainer: trainer, sync: models.sync,
+      terminal: try terminal(screen, maySuspend: pick == nil), router: router, trainer: trainer,
+      sync: models.sync,
       symbols: symbols,
-      factory: ScreenFactory(models: models, router: router, symbols: symbols),
+      factory: ScreenFactory(models: models, router: router, symbols: symbols, pick: pick),
       keys: screen.configuration.keys, isLinear: screen.isLinear, remark: remark)
     models.dex.start()
     if let part { router.push(.page(part)) }
@@ -69,18 +74,25 @@ extension Composition {
     }
   }
 
-  @MainActor private func terminal(_ screen: ScreenSettings) throws -> any Terminal {
+  /// - Parameter maySuspend: false where no shell waits to resume it: the one that runs
+  ///   `$(pokedex pick)` reads until the program ends.
+  @MainActor private func terminal(
+    _ screen: ScreenSettings, maySuspend: Bool
+  ) throws -> any Terminal {
     let crash = CrashNote(program: Version.full, log: Paths(environment: environment).log)
     do throws(TerminalError) {
-      guard !screen.isLinear else { return try LinearTerminal(crash: crash) }
+      guard !screen.isLinear else {
+        return try LinearTerminal(maySuspend: maySuspend, crash: crash)
+      }
       let themes = Themes(screen.theme, on: screen.configuration.ground(environment))
       return try NcursesTerminal(
         theme: themes.first, colorDepth: screen.color.depth(environment: environment),
         mayShowTrueColor: environment.claimsTrueColor,
         lightTheme: themes.onLight, usesMouse: screen.usesMouse,
-        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, crash: crash)
+        showsCursor: screen.showsCursor, hasTitle: screen.hasTitle, maySuspend: maySuspend,
+        crash: crash)
     } catch {
-      throw Failure(told: error.description, .usage)
+      throw Failure(localized: error.description, .usage)
     }
   }
 }

@@ -27,12 +27,16 @@ struct Composition {
 
   /// Creates the Pokédex that the options select.
   ///
-  /// - Parameter report: receives a message if the user's own dex cannot be used.
-  /// - Parameter marks: the user's marks, which queries can refer to.
+  /// - Parameters:
+  ///   - language: that of names; `nil` for the user's.
+  ///   - marks: the user's marks, which queries can refer to.
+  ///   - report: receives a message if the user's own dex cannot be used.
   func pokedex(
-    marks: TrainerMarks? = nil, report: (String) -> Void = Self.warn
+    in language: Language? = nil, marks: TrainerMarks? = nil,
+    report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
     let marks = marks ?? TrainerMarks(store, teams: store)
+    let names = language ?? Wording.current.language
     return switch settings.source {
     case .api: LivePokedex(api: try api(isForScreen: true), language: names, marks: marks)
     case .auto: DexPokedex(dex: try dex(report: report), language: names, marks: marks)
@@ -83,7 +87,4 @@ struct Composition {
   }
 
   var languages: [Language] { UserLocale.languages(settings.language, environment) }
-
-  /// The language of names.
-  private var names: Language { Wording.current.language }
 }

@@ -29,7 +29,7 @@ final class Network {
     return LoggedTransport(NetworkTransport(settings), log: log)
   }
 
-  private(set) lazy var sparing = BackoffTransport(transport)
+  private(set) lazy var backoff = BackoffTransport(transport)
 
   /// Creates the transport for a sync, with a longer retry budget. It does not limit concurrent
   /// requests, because the sync itself does.

@@ -29,8 +29,8 @@ struct StoredFiles {
     let pictures = Formatting.count(held.pictures)
     let file = FileFacts(path)?.text ?? ""
     let source = DrawableText(held.source).string
-    let told = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")
-    return worded("\(title): \(told): \(Hyperlink(file: path).written)")
+    let summary = worded("\(texts) texts, \(pictures) pictures, \(file), from \(source)")
+    return worded("\(title): \(summary): \(Hyperlink(file: path).written)")
   }
 
   /// The cache of texts and pictures requested for single pages.

@@ -17,7 +17,8 @@ struct UserSearches {
     let name = String(text.drop { $0 == "@" })
     guard SavedSearch.isName(name) else {
       throw Failure(
-        "'\(text.prefix(60))' cannot be a name: letters, digits, '-' and '_', 40 at most", .usage)
+        "'\(text.prefix(60))' is not a valid name: use up to 40 letters, digits, '-' and '_'",
+        .usage)
     }
     return name
   }
@@ -46,7 +47,8 @@ struct UserSearches {
       throw Failure("a search needs a query, such as type:dragon", .usage)
     }
     guard search.query.unicodeScalars.count <= SavedSearch.longestQuery else {
-      throw Failure("a saved search has \(SavedSearch.longestQuery) characters at most", .usage)
+      throw Failure(
+        "a saved search can have at most \(SavedSearch.longestQuery) characters", .usage)
     }
     let saved = try searches()
     let pokedex = try Composition(dex).pokedex()

@@ -31,7 +31,7 @@ struct UserTeams {
     let sentences = storedTeams.damaged.map { sentence(TeamError.damaged($0).message ?? "") }
     guard let last = sentences.last else { return }
     for sentence in sentences.dropLast() { Output.error("pokedex: \(sentence)") }
-    throw Failure(told: last, .file)
+    throw Failure(localized: last, .file)
   }
 
   /// Returns the stored team with a name.
@@ -68,8 +68,8 @@ struct UserTeams {
   private static func failure(_ error: TeamError) -> Failure {
     switch error {
     case .failed(let cause): Failure(cause)
-    case .damaged: Failure(told: sentence(error.message ?? ""), .file)
-    default: Failure(told: sentence(error.message ?? ""), .usage)
+    case .damaged: Failure(localized: sentence(error.message ?? ""), .file)
+    default: Failure(localized: sentence(error.message ?? ""), .usage)
     }
   }
 

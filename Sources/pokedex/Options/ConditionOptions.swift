@@ -5,7 +5,7 @@ import PokedexDomain
 struct ConditionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What changes Speed, such as tailwind, trick-room or rain; may be repeated.",
+      "A condition that changes Speed, such as tailwind, trick-room or rain; may be repeated.",
       valueName: "condition"),
     completion: .list(BattleCondition.allValueStrings))
   var condition: [BattleCondition] = []

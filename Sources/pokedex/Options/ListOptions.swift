@@ -2,16 +2,16 @@ import ArgumentParser
 
 /// The options of all commands that print rows.
 struct ListOptions: ParsableArguments {
-  @Flag(help: "Print JSON: with --columns, objects of just these.")
+  @Flag(help: "Print JSON; with --columns, objects with these keys only.")
   var json = false
 
-  @Flag(help: "Print CSV, the names of the columns first.")
+  @Flag(help: "Print CSV, with a header line.")
   var csv = false
 
-  @Flag(help: "Print values with tabs between them, the names of the columns first.")
+  @Flag(help: "Print tab-separated values, with a header line.")
   var tsv = false
 
-  @Flag(help: "Print how many there are, and nothing else.")
+  @Flag(help: "Print only the number of matches.")
   var count = false
 
   @Option(
@@ -21,11 +21,11 @@ struct ListOptions: ParsableArguments {
     completion: ShellCompletion.columns)
   var columns: String?
 
-  @Flag(help: "Add a column with the reason that each row matches.")
+  @Flag(help: "Add a column with the reason why each row matches.")
   var why = false
 
   // Otherwise the parser would take -1 for an option and report a missing value.
-  @Option(parsing: .unconditional, help: "Print at most this many.")
+  @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit: Int?
 
   @Option(
@@ -43,7 +43,7 @@ struct ListOptions: ParsableArguments {
   func validate() throws {
     if formats.count > 1 {
       throw ValidationError(
-        "\(formats[0].name) and \(formats[1].name) are two forms of the same: choose one.")
+        "\(formats[0].name) and \(formats[1].name) cannot be combined: choose one.")
     }
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
     if let columns, Setting.words(of: columns).isEmpty {

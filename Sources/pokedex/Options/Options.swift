@@ -3,7 +3,7 @@ import PokedexDomain
 
 /// The options of all commands that read the dex.
 struct DexOptions: ParsableArguments {
-  @Option(help: "auto: the dex on this machine; api: PokeAPI, as if there were none.")
+  @Option(help: "auto: the dex on this machine; api: PokeAPI instead of a dex.")
   var source: Source?
 
   @Flag(help: "Never use the network.")
@@ -11,15 +11,15 @@ struct DexOptions: ParsableArguments {
 
   @Option(
     name: .customLong("api-url"),
-    help: "Another PokeAPI, as POKEDEX_API_URL in the environment.")
+    help: "The address of another PokeAPI; overrides POKEDEX_API_URL.")
   var apiURL: String?
 
   @Option(
-    help: "The language, such as de or ja; without it, that of the locale, else English.",
-    completion: .list(Language.told.map(\.rawValue)))
+    help: "The language, such as de or ja; by default that of the locale, else English.",
+    completion: .list(Language.withTexts.map(\.rawValue)))
   var language: String?
 
-  @Flag(help: "Log everything; 'pokedex info' says where the log is.")
+  @Flag(help: "Log every action; 'pokedex info' prints the path of the log.")
   var verbose = false
 
   func validate() throws {
@@ -27,8 +27,8 @@ struct DexOptions: ParsableArguments {
       throw ValidationError("--source api needs the network, which --offline forbids.")
     }
     if let language, Language.wanted(language).isEmpty {
-      let known = Language.told.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("There are no texts in '\(language)', but in \(known).")
+      let known = Language.withTexts.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("There are no texts in '\(language)'; choose one of \(known).")
     }
   }
 
@@ -50,23 +50,20 @@ struct DexOptions: ParsableArguments {
 
 /// The options of the full-screen app.
 struct ScreenOptions: ParsableArguments {
-  @Flag(help: "Draw with ASCII signs only.")
+  @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
   @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
   var color: ColorChoice?
 
-  @Option(help: "The colours of the screen; auto is dark or light, as the terminal is.")
+  @Option(help: "The colours of the screen; auto follows the background of the terminal.")
   var theme: ThemeChoice?
 
-  @Flag(help: "Write everything in words, one item a line, for screen readers.")
+  @Flag(help: "Print everything in words, one item per line, for screen readers.")
   var linear = false
 
-  @Flag(help: "Leave the mouse to the terminal.")
+  @Flag(help: "Do not use the mouse; the terminal handles it.")
   var noMouse = false
-
-  @Flag(help: "Begin where you left off, if no query is given.")
-  var last = false
 
   /// The options given, as values of settings.
   var chosen: [Setting: String] {
@@ -79,5 +76,7 @@ struct ScreenOptions: ParsableArguments {
     return chosen
   }
 
-  var settings: ScreenSettings { ScreenSettings(.ofUser.with(chosen), resumes: last) }
+  func settings(resumes: Bool = false) -> ScreenSettings {
+    ScreenSettings(.ofUser.with(chosen), resumes: resumes)
+  }
 }

@@ -11,6 +11,7 @@ struct ShowSettings {
   var isLinear = Configuration.ofUser.isOn(.linear)
   /// The name of the game or generation to show.
   var game: String?
+  var color = Configuration.ofUser.color
 }
 
 /// The options of all commands that print a page.
@@ -18,10 +19,10 @@ struct ShowOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Draw with ASCII signs only.")
+  @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
-  @Flag(help: "Print words, one item a line, without bars.")
+  @Flag(help: "Print words, one item per line, without bars.")
   var linear = false
 
   @Option(
@@ -30,8 +31,12 @@ struct ShowOptions: ParsableArguments {
       valueName: "name"), completion: ShellCompletion.lenses)
   var game: String?
 
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color: ColorChoice?
+
   var settings: ShowSettings {
     var settings = ShowSettings(isJSON: json, game: game)
+    settings.color = color ?? settings.color
     settings.isASCII = ascii || settings.isASCII
     settings.isLinear = linear || settings.isLinear
     return settings

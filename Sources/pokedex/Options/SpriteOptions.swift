@@ -6,25 +6,22 @@ import PokedexTerminalUI
 
 /// The options for printing a picture.
 struct SpriteOptions: ParsableArguments {
-  @Flag(help: "Print its picture above the page.")
+  @Flag(help: "Print the picture above the page.")
   var sprite = false
 
-  @Flag(help: "The shiny picture.")
+  @Flag(help: "Print the shiny picture.")
   var shiny = false
 
-  @Flag(help: "The picture from behind.")
+  @Flag(help: "Print the picture from behind.")
   var back = false
 
-  @Flag(help: "The picture of a female, where she looks different.")
+  @Flag(help: "Print the picture of a female, if it differs.")
   var female = false
 
   @Option(
     help: ArgumentHelp(
-      "One of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
+      "Print one of its looks, such as b for Unown or icy-snow for Vivillon.", valueName: "name"))
   var look: String?
-
-  @Option(help: "Colours of the picture: auto, always or never; NO_COLOR means never.")
-  var color: ColorChoice?
 
   /// The maximum size in cells.
   private static let room = Size(width: 72, height: 24)
@@ -42,7 +39,7 @@ struct SpriteOptions: ParsableArguments {
   /// - Throws: ``Failure`` if there is no such picture or it cannot be loaded.
   @MainActor func lines(
     of form: Form, in reference: (any DexReference)?, _ composition: Composition,
-    _ symbols: Symbols
+    _ symbols: Symbols, _ color: ColorChoice
   ) async throws -> [String] {
     guard isWanted else { return [] }
     let show = try composition.showSprite()
@@ -51,7 +48,7 @@ struct SpriteOptions: ParsableArguments {
       try await show(view, of: form.id).value
     }
     let blocks = HalfBlocks(picture, room: Self.room)
-    return SpriteText(blocks, depth: depth, symbols: symbols).lines + [""]
+    return SpriteText(blocks, depth: Self.depth(color), symbols: symbols).lines + [""]
   }
 
   /// The name of the requested look's pictures; `nil` if no look was requested.
@@ -67,7 +64,7 @@ struct SpriteOptions: ParsableArguments {
     let found = looks.first { found in
       [found.name, found.word ?? ""].contains { Spelling.folded($0) == wanted }
     }
-    guard let found else { throw Failure(told: Self.refusal(of: look, among: looks), .usage) }
+    guard let found else { throw Failure(localized: Self.refusal(of: look, among: looks), .usage) }
     return found.picture
   }
 
@@ -77,9 +74,9 @@ struct SpriteOptions: ParsableArguments {
     return worded("no look '\(look)'; its looks are \(words.joined(separator: ", "))")
   }
 
-  private var depth: SpriteText.Depth {
+  private static func depth(_ color: ColorChoice) -> SpriteText.Depth {
     let environment = Environment()
-    let color = (color ?? Configuration.ofUser.color).resolved(environment)
+    let color = color.resolved(environment)
     guard color == .always || color == .auto && Output.isTerminal else { return .none }
     return environment.claimsTrueColor ? .all : .twoFiftySix
   }

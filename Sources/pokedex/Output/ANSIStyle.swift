@@ -4,40 +4,107 @@ import PokedexTerminalUI
 
 /// Styles printed text with ECMA-48 escape sequences, which all colour terminals understand.
 struct ANSIStyle {
-  /// The badges by the name of the type; `nil` without colours.
-  private let types: [String: String]?
+  private let theme: Theme
+  private let depth: ColorDepth
+  /// Whether to write attributes such as bold, and colours if there are any.
+  let isOn: Bool
+  /// The types by their names.
+  private let types: [String: ID<PokemonType>]
 
   private static let plain = "\u{1B}[0m"
-  private static let bold = "\u{1B}[1m"
 
-  /// - Parameter depth: the colours to use.
-  init(depth: ColorDepth) {
-    guard depth > .mono else {
-      types = nil
-      return
-    }
+  /// - Parameters:
+  ///   - depth: the colours to use.
+  ///   - hasAttributes: whether the output understands attributes, also without colours.
+  init(_ theme: Theme, depth: ColorDepth, hasAttributes: Bool) {
+    self.theme = theme
+    self.depth = depth
+    isOn = depth > .mono || hasAttributes
     types = Dictionary(
-      (ID<PokemonType>.standard + ID.special).map { ($0.name, Self.badge($0, depth)) },
+      (ID<PokemonType>.standard + ID.special).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  var hasColors: Bool { types != nil }
+  var hasColors: Bool { depth > .mono }
 
-  static func heading(_ line: String) -> String { bold + line + plain }
+  // MARK: Texts
 
-  /// Colours each full type name in a text such as `Dragon/Ground`.
-  func badges(_ text: DrawableText) -> String {
-    guard let types else { return text.string }
-    return text.string.split(separator: "/", omittingEmptySubsequences: false)
-      .map { types[String($0)] ?? String($0) }.joined(separator: "/")
+  func heading(_ line: String) -> String { isOn ? "\u{1B}[1m\(line)\(Self.plain)" : line }
+
+  func styled(_ text: String, _ role: Role) -> String {
+    let codes = codes(of: role)
+    return codes.isEmpty ? text : "\u{1B}[\(codes)m\(text)\(Self.plain)"
   }
 
-  private static func badge(_ type: ID<PokemonType>, _ depth: ColorDepth) -> String {
-    let colors = Theme.pokedex[.type(type)].paletteColors(depth: depth, on: .dark)
-    let foreground = colors.foreground.map { code($0, 30, 38) }
-    let background = colors.background.map { code($0, 40, 48) }
-    let codes = [foreground, background].compactMap { $0 }.joined(separator: ";")
-    return "\u{1B}[\(codes)m\(type.name)\(plain)"
+  /// Colours each full name of a type in a text such as `Dragon/Ground` or `Ice, Dragon`.
+  func badges(_ text: DrawableText) -> String {
+    guard hasColors else { return text.string }
+    var result = ""
+    var word = ""
+    for character in text.string + "/" {
+      if "/, ".contains(character) {
+        result += types[word].map { styled(word, .type($0)) } ?? word
+        result.append(character)
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  // MARK: Frames
+
+  /// The rows of a frame, without blanks at their ends.
+  func lines(of grid: Grid) -> [String] {
+    (0..<grid.size.height).map { isOn ? line(grid.row($0)) : grid.rowText($0) }
+  }
+
+  private func line(_ row: ArraySlice<Cell>) -> String {
+    var text = ""
+    var role = Role.text
+    let end = row.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? row.startIndex
+    for cell in row[row.startIndex..<end] where cell.kind != .continuation {
+      // A blank between two words of a role would only switch it off and on.
+      let wanted = isBlank(cell) ? (showsInBlanks(role) ? .text : role) : cell.style.role
+      text += change(from: role, to: wanted) + cell.text
+      role = wanted
+    }
+    return text + change(from: role, to: .text)
+  }
+
+  private func change(from old: Role, to new: Role) -> String {
+    let (before, after) = (codes(of: old), codes(of: new))
+    guard before != after else { return "" }
+    return (before.isEmpty ? "" : Self.plain) + (after.isEmpty ? "" : "\u{1B}[\(after)m")
+  }
+
+  /// Whether a cell looks like a blank of the terminal.
+  private func isBlank(_ cell: Cell) -> Bool { cell.isBlank && !showsInBlanks(cell.style.role) }
+
+  private func showsInBlanks(_ role: Role) -> Bool {
+    let look = theme[role]
+    return hasColors && look.background != nil || look.attributes.contains(.underline)
+  }
+
+  // MARK: Codes
+
+  /// The codes of a role, separated by semicolons.
+  private func codes(of role: Role) -> String {
+    guard isOn else { return "" }
+    let look = theme[role]
+    let colors = look.paletteColors(depth: depth, on: theme.background)
+    let attributes = look.attributes(depth: depth, on: theme.background)
+    let names: [(Appearance.Attributes, String)] = [
+      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+    ]
+    let codes =
+      names.filter { attributes.contains($0.0) }.map(\.1)
+      + [
+        colors.foreground.map { Self.code($0, 30, 38) },
+        colors.background.map { Self.code($0, 40, 48) },
+      ].compactMap { $0 }
+    return codes.joined(separator: ";")
   }
 
   /// The escape code of a palette colour; the first sixteen colours have codes of their own.

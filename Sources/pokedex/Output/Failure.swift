@@ -20,11 +20,11 @@ struct Failure: Error {
 
   /// - Parameter message: the message to localize.
   init(_ message: Phrase, _ status: Status, context: [String] = []) {
-    self.init(told: message.text, status, context: context)
+    self.init(localized: message.text, status, context: context)
   }
 
   /// - Parameter message: a message that is already localized.
-  init(told message: String, _ status: Status, context: [String] = []) {
+  init(localized message: String, _ status: Status, context: [String] = []) {
     self.message = message
     self.status = status
     self.context = context
@@ -39,7 +39,7 @@ struct Failure: Error {
       case .file: .file
       case .needsDex: .usage
       }
-    self.init(told: error.text, status)
+    self.init(localized: error.text, status)
   }
 
   /// Runs an asynchronous closure and converts its error to a failure.

@@ -29,7 +29,7 @@ extension JSON {
   private static func figures(_ figures: FormFigures) -> JSON {
     .object([
       ("id", .number(figures.form.id.rawValue)), ("name", .text(figures.form.name)),
-      ("isDefault", .flag(figures.isUsual)), ("types", .types(figures.types)),
+      ("isDefault", .flag(figures.isDefault)), ("types", .types(figures.types)),
       ("stats", .object(Stat.allCases.map { ($0.jsonKey, .number(figures.stats[$0])) })),
       (
         "abilities",

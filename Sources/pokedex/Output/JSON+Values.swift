@@ -23,3 +23,15 @@ extension JSON {
     return .decimal("\(whole).\(decimals)")
   }
 }
+
+/// The number of the format of printed JSON.
+extension JSON {
+  /// Rises when a key goes or changes its meaning; new keys leave it as it is.
+  private static let schema = 1
+
+  /// The object with the number of the format, before its own keys. `docs/schemas` describes them.
+  var numbered: JSON {
+    guard case .object(let members) = self else { return self }
+    return .object([("schema", .number(Self.schema))] + members)
+  }
+}

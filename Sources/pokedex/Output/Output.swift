@@ -1,4 +1,5 @@
 import Glibc
+import PokedexData
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
@@ -23,6 +24,12 @@ enum Output {
     }
     try write(text)
   }
+
+  /// Writes an object on one line, with the number of its format.
+  static func print(_ object: JSON) throws { try print([object.numbered.written]) }
+
+  /// Writes a list with an object on each line, each with the number of its format.
+  static func print(_ objects: [JSON]) throws { try print(JSON.lines(objects.map(\.numbered))) }
 
   static func error(_ line: String) {
     _ = (clean(line) + "\n").write(to: STDERR_FILENO)

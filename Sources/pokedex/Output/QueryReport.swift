@@ -16,7 +16,7 @@ struct QueryReport {
     let wrong = query.dropFirst(problem.range.lowerBound).prefix(problem.range.count)
     let carets = max(1, DrawableText(String(wrong)).width)
     return Failure(
-      told: problem.message, .usage,
+      localized: problem.message, .usage,
       context: [
         query, String(repeating: " ", count: before) + String(repeating: "^", count: carets),
       ])

@@ -81,6 +81,6 @@ extension JSON {
 
   /// Only the values that are set.
   private static func values(_ values: StatValues) -> JSON {
-    .object(values.told.map { ($0.stat.jsonKey, .number($0.value)) })
+    .object(values.assigned.map { ($0.stat.jsonKey, .number($0.value)) })
   }
 }

@@ -15,7 +15,11 @@ struct ListedColumn<Rows: QueryRows> {
   var isAtRight: Bool { column.isAtRight }
   /// Whether its numbers are identifiers, such as `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
-  var isOfTypes: Bool { ["type", "types"].contains(column.name) }
+  /// Whether its texts are names of types.
+  var isOfTypes: Bool {
+    ["type", "types", "weak", "resists", "gifttype"].contains(column.name)
+      || column.name == "name" && Rows.self == TypeRows.self
+  }
 
   /// The texts of rows, for people.
   func texts(
@@ -53,7 +57,8 @@ extension ListedColumn {
     _ settings: ListSettings, fields: [QueryField<Rows>]
   ) throws(Failure) -> [ListedColumn] {
     let settled = settings.format == .table ? Rows.settled?.configuredColumns : nil
-    var columns = try settings.columns.map(named) ?? usual(settled ?? Rows.printedColumns, fields)
+    var columns =
+      try settings.columns.map(named) ?? defaultColumns(settled ?? Rows.printedColumns, fields)
     if settings.showsWhy, !columns.contains(where: { $0.column.name == "why" }) {
       columns.append(ListedColumn(.why))
     }
@@ -73,7 +78,9 @@ extension ListedColumn {
     return columns
   }
 
-  private static func usual(_ names: [String], _ fields: [QueryField<Rows>]) -> [ListedColumn] {
+  private static func defaultColumns(_ names: [String], _ fields: [QueryField<Rows>])
+    -> [ListedColumn]
+  {
     let shown = names + [Rows.bareNumberField].compactMap { $0 }
     let asked = fields.map(\.name).filter { !shown.contains($0) }
     return (names + asked).compactMap { QueryColumn.named($0) }

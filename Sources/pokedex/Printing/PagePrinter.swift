@@ -64,7 +64,7 @@ import PokedexTerminalUI
   // MARK: Other pages
 
   private func print(_ destination: Destination) async throws {
-    try Output.print(await lines(of: destination))
+    try print(await lines(of: destination))
   }
 
   /// The page of an entry as text, or as JSON on one line.
@@ -74,7 +74,8 @@ import PokedexTerminalUI
     }
     guard settings.isJSON else { return lines(of: page) }
     let members = try PageFields(of: destination, lens, engine.rows.catalog).members
-    return [JSON.object(members + [("sections", .sections(of: page.document))]).written]
+    let sections = JSON.sections(of: page.document)
+    return [JSON.object(members + [("sections", sections)]).numbered.written]
   }
 
   /// Prints the matchups of a type combination.
@@ -82,7 +83,7 @@ import PokedexTerminalUI
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowMatchups(pokedex: pokedex)(types: types, through: lens)
     }
-    guard !settings.isJSON else { return try Output.print([JSON.matchups(page).written]) }
+    guard !settings.isJSON else { return try Output.print(JSON.matchups(page)) }
     let title = page.types.map(\.name).joined(separator: "/")
     try print(
       Page(title: title, summary: PokemonTab.matchups.title, document: Document(matchups: page)))
@@ -90,14 +91,20 @@ import PokedexTerminalUI
 
   // MARK: Printing
 
-  func print(_ page: Page) throws { try Output.print(lines(of: page)) }
+  func print(_ page: Page) throws { try Output.printClean(lines(of: page)) }
 
-  /// The lines of a page, without control characters.
+  /// Prints the lines of a page, or JSON.
+  func print(_ lines: [String]) throws {
+    try settings.isJSON ? Output.print(lines) : Output.printClean(lines)
+  }
+
+  /// The lines of a page. All control characters in them are the program's own.
   func lines(of page: Page) -> [String] {
     guard !settings.isLinear else { return words(of: page) }
-    let width = OutputTerminal(term: Environment()["TERM"])?.width ?? Self.columns
-    let text = PageText(page, columns: min(width, Self.columns), symbols: symbols)
-    return text.lines.map { DrawableText($0).string }
+    let terminal = OutputTerminal(term: Environment()["TERM"])
+    let width = min(terminal?.width ?? Self.columns, Self.columns)
+    return settings.color.style(on: terminal)
+      .lines(of: PageText(page, columns: width, symbols: symbols).grid)
   }
 
   private func words(of page: Page) -> [String] {
@@ -113,6 +120,7 @@ import PokedexTerminalUI
   func printRows<Rows: QueryRows>(_ rows: Rows) async throws {
     var list = ListSettings()
     list.isLinear = settings.isLinear
+    list.color = settings.color
     if settings.isJSON { list.format = .json }
     try await RowQuery<Rows>("", dex, list).print(rows, from: pokedex)
   }

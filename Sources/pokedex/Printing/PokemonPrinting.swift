@@ -9,14 +9,14 @@ extension PagePrinter {
     case .moves: try await printMoves(of: form)
     case .locations: try await printPlaces(of: form)
     case .overview where !settings.isJSON: try await printOverview(of: form)
-    default: try Output.print(await lines(of: form, tab))
+    default: try print(await lines(of: form, tab))
     }
   }
 
   /// The lines of a text tab, or its JSON on one line.
   func lines(of form: ID<Form>, _ tab: PokemonTab) async throws -> [String] {
     guard !settings.isJSON else {
-      return [try await json(of: form, tab).written]
+      return [try await json(of: form, tab).numbered.written]
     }
     let name = engine.rows.catalog.named(form).name
     let document = try await Failure.translating { () throws(PokedexError) in
@@ -30,10 +30,10 @@ extension PagePrinter {
     let page = try await Failure.translating { () throws(PokedexError) in
       try await ShowPokemon(pokedex: pokedex)(form, through: lens)
     }
-    let prose = try await extras?.told(of: page, in: engine.rows.catalog.reference) ?? .idle
+    let prose = try await extras?.prose(of: page, in: engine.rows.catalog.reference) ?? .idle
     let picture =
       try await extras?.picture(
-        of: page.form, in: engine.rows.catalog.reference, symbols) ?? []
+        of: page.form, in: engine.rows.catalog.reference, symbols, settings.color) ?? []
     let document = Document(
       overview: page, note: note(on: form), trouble: page.speciesFailure, prose: prose)
     let shown = Page(title: page.name, summary: page.summary, document: document)

@@ -17,13 +17,14 @@ import PokedexTerminalUI
 
   /// The lines of the picture; empty if none was requested.
   func picture(
-    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols
+    of form: Form, in reference: (any DexReference)?, _ symbols: Symbols,
+    _ color: ColorChoice
   ) async throws -> [String] {
-    try await sprite.lines(of: form, in: reference, Composition(dex), symbols)
+    try await sprite.lines(of: form, in: reference, Composition(dex), symbols, color)
   }
 
   /// The texts that are stored or, if requested, fetched from the network.
-  func told(
+  func prose(
     of page: PokemonPage, in reference: (any DexReference)?
   ) async throws -> Loadable<DisplayedProse> {
     var settings = dex

@@ -6,7 +6,7 @@ import PokedexPresentation
 /// The options of all commands that rank Pokémon.
 struct RankingOptions: ParsableArguments {
   // Otherwise the parser would take -1 for an option and report a missing value.
-  @Option(parsing: .unconditional, help: "Print at most this many.")
+  @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit = 20
 
   @OptionGroup var show: ShowOptions
@@ -24,7 +24,7 @@ struct RankingOptions: ParsableArguments {
       guard !ranking.isEmpty else { throw Failure("nothing matches", .nothingFound) }
       return try printer.print(page(first))
     }
-    try Output.print(JSON.lines(first.map(json)))
+    try Output.print(first.map(json))
     if ranking.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
   }
 }

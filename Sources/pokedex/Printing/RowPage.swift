@@ -18,22 +18,29 @@ struct RowPage<Rows: QueryRows> {
 
   /// - Parameter terminal: `nil` for a pipe, which gets uncut rows without titles.
   func table(on terminal: OutputTerminal?) throws -> [String] {
-    let style = ANSIStyle(depth: settings.color.depth(on: terminal))
+    let style = settings.color.style(on: terminal)
     let table = TextTable(columns: try columns().map { try column($0, style) })
     guard let terminal else { return table.lines }
-    let heading = terminal.isStyled ? ANSIStyle.heading : { $0 }
-    return table.lines(width: terminal.width, heading: heading)
+    return table.lines(width: terminal.width, heading: style.heading)
   }
 
   private func column(_ column: ListedColumn<Rows>, _ style: ANSIStyle) throws -> TextTable.Column {
     let texts = try Failure.catching { () throws(PokedexError) in
       try column.texts(of: rows, in: listing)
     }
-    let badges: ((DrawableText) -> String)? =
-      column.isOfTypes && style.hasColors ? { style.badges($0) } : nil
     let isFigure = column.isAtRight && !column.isNumbered
     return TextTable.Column(
-      title: column.title, texts, isAtRight: isFigure, styled: badges)
+      title: column.title, texts, isAtRight: isFigure,
+      styled: style.hasColors ? look(of: column, style) : nil)
+  }
+
+  /// The colours of a column's cells.
+  private func look(
+    of column: ListedColumn<Rows>, _ style: ANSIStyle
+  ) -> (DrawableText) -> String {
+    if column.isOfTypes { return { style.badges($0) } }
+    let role: Role = column.isNumbered ? .dim : column.isAtRight ? .number : .text
+    return { style.styled($0.string, role) }
   }
 
   /// Returns each row in words: column titles and values.
@@ -71,12 +78,14 @@ struct RowPage<Rows: QueryRows> {
   /// columns if the rows have none.
   @MainActor func json(from pokedex: any PokedexRepository) async throws -> [String] {
     if settings.columns == nil, let settled = listing.rows as? any ConfigurableRows {
-      return JSON.lines(
-        try await settled.promisedJSON(of: rows, reasons: try reasons(), from: pokedex))
+      let promised = try await settled.promisedJSON(
+        of: rows, reasons: try reasons(), from: pokedex)
+      return JSON.lines(promised.map(\.numbered))
     }
     var all = settings
     all.columns = settings.columns ?? ListedColumn<Rows>.all.map(\.name)
-    return JSON.lines(JSON.rows(try values(of: ListedColumn.chosen(all, fields: []))))
+    let objects = JSON.rows(try values(of: ListedColumn.chosen(all, fields: [])))
+    return JSON.lines(settings.columns == nil ? objects.map(\.numbered) : objects)
   }
 
   /// An object for each row, with all columns.
@@ -97,17 +106,6 @@ struct RowPage<Rows: QueryRows> {
     guard settings.showsWhy else { return nil }
     return try Failure.catching { () throws(PokedexError) in
       try QueryColumn<Rows>.why.texts(listing, rows)
-    }
-  }
-}
-
-extension ColorChoice {
-  /// The colour depth of the output; `always` also applies to a pipe.
-  fileprivate func depth(on terminal: OutputTerminal?) -> ColorDepth {
-    switch resolved(Environment()) {
-    case .never: .mono
-    case .auto: terminal?.depth ?? .mono
-    case .always: terminal.map { max(.eight, $0.depth) } ?? .twoFiftySix
     }
   }
 }

@@ -39,7 +39,8 @@ struct RowQuery<Rows: QueryRows> {
     _ result: SearchResult<Rows>, in engine: QueryEngine<Rows>,
     from pokedex: any PokedexRepository
   ) async throws {
-    let found = Array(result.rows.prefix(settings.limit ?? .max))
+    let found =
+      settings.sample?.rows(of: result.rows) ?? Array(result.rows.prefix(settings.limit ?? .max))
     let page = RowPage(
       rows: found, listing: QueryColumn.Listing(engine: engine, plan: result.plan),
       settings: settings)
@@ -61,8 +62,11 @@ struct RowQuery<Rows: QueryRows> {
   private static func nothing(of query: String, in engine: QueryEngine<Rows>) -> Failure {
     let offer = try? engine.offer(for: QueryParser.parse(query))
     guard let offer else { return Failure("nothing matches", .nothingFound) }
-    let noun =
-      Wording.other == nil ? "\(offer.article) \(offer.noun)" : worded(Phrase(offer.noun))
+    guard let kind = offer.noun else {
+      let question = worded("did you mean \(offer.completion)?")
+      return Failure("nothing matches: \(question)", .nothingFound)
+    }
+    let noun = Wording.other == nil ? "\(offer.article) \(kind)" : worded(Phrase(kind))
     let hint = worded("'\(offer.word.text)' is not a name but \(noun): write \(offer.completion)")
     return Failure("nothing matches: \(hint)", .nothingFound)
   }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PokedexScreens
+import PokedexTerminalNcurses
 import PokedexTerminalUI
 
 /// When to use colours.
@@ -19,5 +21,26 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// The maximum colour depth to use.
   func depth(environment: Environment) -> ColorDepth {
     resolved(environment) == .never ? .mono : .twoFiftySix
+  }
+}
+
+extension ColorChoice {
+  /// The style of printed text.
+  ///
+  /// - Parameter terminal: `nil` for a pipe, which gets colours only if they are demanded.
+  func style(on terminal: OutputTerminal?) -> ANSIStyle {
+    let configuration = Configuration.ofUser
+    let depth = depth(on: terminal)
+    let theme = Theme.printed(
+      configuration.theme, on: configuration.ground(Environment()), depth: depth)
+    return ANSIStyle(theme, depth: depth, hasAttributes: terminal?.isStyled ?? false)
+  }
+
+  private func depth(on terminal: OutputTerminal?) -> ColorDepth {
+    switch resolved(Environment()) {
+    case .never: .mono
+    case .auto: terminal?.depth ?? .mono
+    case .always: terminal.map { max(.eight, $0.depth) } ?? .twoFiftySix
+    }
   }
 }

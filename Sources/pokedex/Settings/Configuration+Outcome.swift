@@ -14,7 +14,7 @@ extension Configuration {
     case .language:
       UserLocale.languages(nil, environment).first?.rawValue ?? Language.english.rawValue
     case .units: UserLocale.units(environment).rawValue
-    case .source: Paths(environment: environment).ownDex ?? worded("the dex within the program")
+    case .source: Paths(environment: environment).ownDex ?? worded("the dex inside the program")
     default: nil
     }
   }

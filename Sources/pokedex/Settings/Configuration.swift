@@ -8,7 +8,7 @@ import PokedexTerminalUI
 struct Configuration {
   /// The source of a value.
   enum Origin: Equatable {
-    case usual
+    case builtIn
     case file(line: Int)
     case environment
     case option
@@ -77,7 +77,7 @@ struct Configuration {
   }
 
   func choice(of setting: Setting) -> Choice {
-    choices[setting] ?? Choice(value: setting.usual, origin: .usual)
+    choices[setting] ?? Choice(value: setting.defaultValue, origin: .builtIn)
   }
 
   subscript(setting: Setting) -> String { choice(of: setting).value }

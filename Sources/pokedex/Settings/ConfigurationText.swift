@@ -56,7 +56,7 @@ enum ConfigurationText {
       switch self {
       case .system(let number): String(cString: strerror(number))
       case .noPlainFile: worded("it is not a plain file")
-      case .tooLong: worded("it has more than \(longest >> 10) KiB")
+      case .tooLong: worded("it is larger than \(longest >> 10) KiB")
       case .noText: worded("it is not UTF-8 text")
       }
     }

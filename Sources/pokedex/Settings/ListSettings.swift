@@ -1,3 +1,5 @@
+import PokedexDomain
+
 /// The output format of rows.
 enum RowFormat {
   case table
@@ -17,9 +19,22 @@ struct ListSettings {
   var showsWhy = false
   /// The maximum number of rows.
   var limit: Int?
+  /// Rows at random in the place of the first ones.
+  var sample: RandomSample?
   /// Whether to print rows in words, for screen readers.
   var isLinear = Configuration.ofUser.isOn(.linear)
   /// The name of the game or generation to show.
   var game: String?
   var color = Configuration.ofUser.color
+}
+
+/// Some of the rows that match, at random.
+struct RandomSample {
+  let count: Int
+  let seed: UInt64
+
+  func rows(of rows: [Int]) -> [Int] {
+    var random = RandomRows(seed: seed)
+    return random.take(count, of: rows)
+  }
 }

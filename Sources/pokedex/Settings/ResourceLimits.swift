@@ -59,6 +59,6 @@ enum ResourceLimits {
 
   private static func refuse(_ reason: String) -> Never {
     // In English, because the language setting has not been read yet.
-    Failure(told: "too little to run: \(reason)", .system).exit()
+    Failure(localized: "too little to run: \(reason)", .system).exit()
   }
 }

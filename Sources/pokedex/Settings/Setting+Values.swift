@@ -26,9 +26,9 @@ extension Setting {
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:
       .text(
-        worded("a number that queries know, such as -total or speed"), mistake: Self.wrongOrder)
+        worded("a number field of queries, such as -total or speed"), mistake: Self.wrongOrder)
     case .columns:
-      .text(worded("names of columns with commas between them"), mistake: Self.wrongColumns)
+      .text(worded("column names with commas between them"), mistake: Self.wrongColumns)
     case .apiURL, .spritesURL:
       .text(worded("an http or https address")) { WebAddress($0) == nil ? "" : nil }
     case .cacheSize:
@@ -68,7 +68,7 @@ extension Setting {
 
   /// Returns a hint about a syntax that other programs allow, such as a comment after a value.
   private func remark(on value: String) -> String? {
-    value.contains(" #") ? worded("'\(shown(value))': a comment has a line of its own") : nil
+    value.contains(" #") ? worded("'\(shown(value))': write a comment on a line of its own") : nil
   }
 
   private func shown(_ value: String) -> String {
@@ -91,7 +91,7 @@ extension Setting {
   // MARK: Texts
 
   private static var languages: String {
-    Language.told.map(\.rawValue).joined(separator: ", ")
+    Language.withTexts.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func wrongLanguage(_ text: String) -> String? {

@@ -30,36 +30,37 @@ enum Setting: String, CaseIterable {
   /// A description in one sentence.
   var meaning: String {
     switch self {
-    case .theme: "The colours of the screen; auto is dark or light, as the terminal is."
+    case .theme: "The colours of the screen; auto follows the background of the terminal."
     case .background: "The background of the terminal; auto asks the terminal."
     case .color:
-      "When to use colours; auto leaves that to NO_COLOR, CLICOLOR_FORCE and the terminal."
-    case .symbols: "Signs of frames, bars and marks; auto draws in ASCII where there is no UTF-8."
+      "When to use colours; auto depends on NO_COLOR, CLICOLOR_FORCE and the terminal."
+    case .symbols:
+      "The characters of frames, bars and marks; auto uses ASCII if the locale is not UTF-8."
     case .linear:
-      "Whether everything is written in words, one item a line, for screen readers."
+      "Whether everything is printed in words, one item per line, for screen readers."
     case .cursor:
-      "Whether the terminal's cursor is visible; it is always on the selected row."
-    case .mouse: "Whether the mouse selects and scrolls; with no, the terminal handles it."
-    case .title: "Whether the window's title names what is on the screen."
-    case .links: "Whether addresses that are printed on a terminal can be clicked (OSC 8)."
+      "Whether the terminal's cursor is visible, on the selected row."
+    case .mouse: "Whether the mouse selects and scrolls; otherwise the terminal handles it."
+    case .title: "Whether the window's title names the current screen."
+    case .links: "Whether addresses printed on a terminal are clickable (OSC 8)."
     case .language: "The language of texts; auto is that of the locale, else English."
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
-      "Whether the program starts where it was left; a query or a place on the command line wins."
-    case .sort: "The order of the list for queries without one, written as after sort:"
+      "Whether to start at the last place; a query or a place on the command line takes precedence."
+    case .sort: "The order of the list for queries without sort:, written in the same way."
     case .columns:
-      "The columns that pokedex list prints of Pokémon; numbers appear on the screen, too."
+      "The columns of pokedex list; columns of numbers appear on the screen, too."
     case .source:
-      "Where facts come from: the dex on this machine, or PokeAPI as if there were none."
-    case .offline: "Whether the network is never used."
+      "The source of facts: auto is the dex on this machine, api is PokeAPI."
+    case .offline: "Whether to work without the network."
     case .apiURL: "The address of PokeAPI."
-    case .spritesURL: "Where pictures come from."
+    case .spritesURL: "The address of the pictures."
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
     }
   }
 
   /// The default value.
-  var usual: String {
+  var defaultValue: String {
     switch self {
     case .cursor: "hidden"
     case .mouse, .title, .resume: "yes"
@@ -67,8 +68,8 @@ enum Setting: String, CaseIterable {
     case .sort: "dex"
     case .columns: "number,name,types,total"
     case .apiURL: DexSettings.publicAPI
-    case .spritesURL: SpriteHost.usual
-    case .cacheSize: "\(ExtrasCache.usualLimit >> 20)"
+    case .spritesURL: SpriteHost.defaultRoot
+    case .cacheSize: "\(ExtrasCache.defaultLimit >> 20)"
     default: "auto"
     }
   }

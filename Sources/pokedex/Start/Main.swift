@@ -20,6 +20,7 @@ struct Pokedex: ParsableCommand {
       pokedex complete TEAM [QUERY]
       pokedex ladder [QUERY] --team TEAM
       pokedex progress [GAME]
+      pokedex pick|random [QUERY]
       """,
     discussion: """
       Without a subcommand the full screen opens, filtered by the query if one is given:
@@ -31,8 +32,8 @@ struct Pokedex: ParsableCommand {
         pokedex garchomp:moves
         pokedex where pikachu --game yellow
 
-      Exit status: 0 done, 1 nothing found, 64 wrong usage, 69 network needed and not there, \
-      71 too little memory or too few files, 74 trouble with a file.
+      Exit status: 0 success, 1 no result, 64 wrong usage, 69 network not available, 71 too little \
+      memory or too few open files, 74 a file error.
 
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
@@ -49,6 +50,7 @@ struct Pokedex: ParsableCommand {
   private static let planning: [any ParsableCommand.Type] = [
     MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
     CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
+    PickCommand.self, RandomCommand.self,
   ]
 
   private static let keeping: [any ParsableCommand.Type] = [
@@ -86,8 +88,8 @@ struct Pokedex: ParsableCommand {
           screen: ScreenSettings(.ofUser, resumes: arguments.contains("--last"))
         ).run()
       }
-      var command = try parseAsRoot()
-      if let browse = command as? BrowseCommand { try check(browse, arguments) }
+      var command = try await parsed(arguments)
+      if let browse = command as? BrowseCommand { try await check(browse, arguments) }
       // The full screen shows the problems itself.
       if !Output.isTerminal || !(command is BrowseCommand) { reportSettings() }
       if let command = command as? any Command {
@@ -106,8 +108,9 @@ struct Pokedex: ParsableCommand {
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let arguments = RedactedArguments(CommandLine.arguments.dropFirst())
-    let lines = Output.lines(of: arguments.hidden(in: fullMessage(for: error)))
-    if code.isSuccess { printHelp(lines) }
+    let message = Output.lines(of: arguments.hidden(in: fullMessage(for: error)))
+    if code.isSuccess { printHelp(message) }
+    let lines = suggesting(in: message, CommandLine.arguments.dropFirst())
     if lines != [""] { lines.forEach(Output.error) }
     Glibc.exit(code.rawValue)
   }
@@ -120,8 +123,25 @@ struct Pokedex: ParsableCommand {
 }
 
 extension Pokedex {
-  /// Rejects a subcommand after an option, where it would be taken for a search term.
-  private static func check(_ browse: BrowseCommand, _ arguments: ArraySlice<String>) throws {
+  /// - Throws: ``Failure`` if a mistyped command may be the reason why nothing can be parsed.
+  @MainActor private static func parsed(
+    _ arguments: ArraySlice<String>
+  ) async throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot()
+    } catch {
+      let isWrong = !exitCode(for: error).isSuccess
+      if isWrong, let failure = await unknownCommand(arguments) { throw failure }
+      throw error
+    }
+  }
+
+  /// Rejects a mistyped subcommand, and one after an option, where it would be
+  /// taken for a search term.
+  @MainActor private static func check(
+    _ browse: BrowseCommand, _ arguments: ArraySlice<String>
+  ) async throws {
+    if let failure = await unknownCommand(arguments, browse.dex.settings) { throw failure }
     guard arguments.first?.hasPrefix("-") == true, !arguments.contains("--"),
       let word = browse.query.words.first,
       configuration.subcommands.contains(where: { $0._commandName == word })

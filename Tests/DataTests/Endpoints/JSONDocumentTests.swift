@@ -75,6 +75,14 @@ struct JSONDocumentTests {
     #expect(throws: BadData.self) { try read(bytes) }
   }
 
+  @Test("A document that is cut within a character is incomplete", arguments: 1...3)
+  func cutCharacter(length: Int) {
+    let error = #expect(throws: BadData.self) {
+      try read(Array(#"{"text": "a"#.utf8) + Array("🂡".utf8.prefix(length)))
+    }
+    #expect(error?.reason == "ends in the middle")
+  }
+
   @Test func aTextOfTenMegabytesIsRefusedWithItsField() {
     let text = String(repeating: "a", count: 10_000_000)
     #expect(fault(#"{"text": "\#(text)"}"#) == "x/1 text has more than 320 bytes")

@@ -89,14 +89,14 @@ import Testing
 
   @Test func aMissingTextIsRequestedAgainOnlyByARefresh() async throws {
     try await withProse { server, prose, _ in
-      for afresh in [false, false, true] {
+      for forceRefresh in [false, false, true] {
         await #expect(throws: PokedexError.notFound("move/9 at PokeAPI (404)")) {
-          try await prose.fetch(.move(9), afresh: afresh)
+          try await prose.fetch(.move(9), forceRefresh: forceRefresh)
         }
       }
       #expect(server.counts.requests == 2)
       server.serve(document.replacing("7", with: "9"), at: "move/9")
-      _ = try await prose.fetch(.move(9), afresh: true)
+      _ = try await prose.fetch(.move(9), forceRefresh: true)
       #expect(prose.known(.move(9)) != nil)
     }
   }
@@ -116,7 +116,7 @@ import Testing
         async let other = programs[1].fetch(.item(7))
         _ = try await (one, other)
         server.fail(.status(500))
-        _ = try? await programs[1].fetch(.move(7), afresh: true)
+        _ = try? await programs[1].fetch(.move(7), forceRefresh: true)
         #expect(programs[0].known(.move(7))?.value == given)
         #expect(programs.allSatisfy { $0.known(.item(7)) != nil })
       }

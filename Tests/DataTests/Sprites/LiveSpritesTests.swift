@@ -55,9 +55,9 @@ import Testing
     let time = Mutex(1_000_000)
     let cache = ExtrasCache(path: nil, now: { time.withLock { $0 } })
     try await withSprites(cache) { server, sprites in
-      func ask(_ afresh: Bool) async throws {
+      func ask(_ forceRefresh: Bool) async throws {
         await #expect(throws: PokedexError.notFound("such picture")) {
-          try await sprites.fetch(SpriteView(.back), of: 25, afresh: afresh)
+          try await sprites.fetch(SpriteView(.back), of: 25, forceRefresh: forceRefresh)
         }
       }
       for _ in 0..<3 { try await ask(false) }
@@ -92,7 +92,7 @@ import Testing
       _ = try await sprites.fetch(SpriteView(), of: 25)
       server.fail(.status(404))
       await #expect(throws: PokedexError.self) {
-        try await sprites.fetch(SpriteView(), of: 25, afresh: true)
+        try await sprites.fetch(SpriteView(), of: 25, forceRefresh: true)
       }
       #expect(sprites.known(SpriteView(), of: 25) != nil)
       server.fail(.none)

@@ -19,7 +19,7 @@ import Testing
   private let clock = Clock()
 
   private func cache(
-    _ path: String?, isReadOnly: Bool = false, limit: Int = ExtrasCache.usualLimit
+    _ path: String?, isReadOnly: Bool = false, limit: Int = ExtrasCache.defaultLimit
   ) -> ExtrasCache {
     ExtrasCache(path: path, isReadOnly: isReadOnly, limit: limit) { [clock] in clock.now }
   }

@@ -95,7 +95,7 @@ import Testing
       let path = directory + "/trainer.sqlite"
       try await concurrently(Array(0..<4)) { program in
         let store = TrainerStore(path: path)
-        for number in 0..<20 { try store.remember("\(program) \(number)") }
+        for number in 0..<20 { try unlocked { try store.remember("\(program) \(number)") } }
       }
       #expect(try TrainerStore(path: path).history().count == 80)
     }

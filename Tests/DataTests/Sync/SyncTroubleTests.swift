@@ -115,6 +115,25 @@ import Testing
     }
   }
 
+  @Test func aSyncCancelledAfterItsLastDocumentStopsAndIsResumed() async throws {
+    try await withSyncingHome { home in
+      try await home.sync(.facts)
+      let good = try contents(of: home.dex)
+      let task = Task { [home] in
+        try await home.sync(.facts, isFresh: true) { progress in
+          guard progress.total > 0, progress.done == progress.total else { return }
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+      }
+      await #expect(throws: PokedexError.cancelled) { try await task.value }
+      #expect(home.files == ["dex.sqlite", "sync.sqlite", "sync.sqlite.lock"])
+      let before = home.server.counts.requests
+      try await home.sync(.facts)
+      #expect(home.server.counts.requests == before)
+      #expect(try contents(of: home.dex) == good)
+    }
+  }
+
   @Test(arguments: [0, 100, 5_000])
   func aDamagedWorkFileIsReportedAndReplaced(_ length: Int) async throws {
     try await withSyncingHome { home in

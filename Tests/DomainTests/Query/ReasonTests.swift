@@ -28,7 +28,7 @@ import Testing
     ("gender:female>50", "100 % female"),
     ("gender:male>50 dex:133", "87.5 % male"),
     ("gender:genderless", "genderless"),
-    ("ev:spe dex:25", "1 effort in Speed"),
+    ("ev:spe dex:25", "1 EV in Speed"),
     ("region:alola", "new in Alola"),
     ("dexof:sinnoh dex:25", "#104 of the Sinnoh dex"),
     ("item:bright-powder", "holds Bright Powder 5–50 %"),

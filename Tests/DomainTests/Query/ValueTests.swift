@@ -32,13 +32,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more"),
-    ("type:‸f‸ hp>1", "'f' begins Fighting, Flying and 2 more: type more"),
-    ("move:‸thunder‸ hp>1", "'thunder' begins Thunder Shock, Thunderbolt: type more"),
-    ("is:‸m‸ hp>1", "'m' begins Mythical, Mega and 2 more: type more"),
-    ("ability:‸a‸", "'a' begins Volt Absorb, Water Absorb and 21 more: type more"),
-    ("weak:‸fi‸ hp>1", "'fi' begins Fighting, Fire: type more"),
-    ("growth:‸med‸ hp>1", "'med' begins Medium Fast, Medium Slow: type more"),
+    ("type:‸fi‸ hp>1", "'fi' could be Fighting, Fire: type more"),
+    ("type:‸f‸ hp>1", "'f' could be Fighting, Flying and 2 more: type more"),
+    ("move:‸thunder‸ hp>1", "'thunder' could be Thunder Shock, Thunderbolt: type more"),
+    ("is:‸m‸ hp>1", "'m' could be Mythical, Mega and 2 more: type more"),
+    ("ability:‸a‸", "'a' could be Volt Absorb, Water Absorb and 21 more: type more"),
+    ("weak:‸fi‸ hp>1", "'fi' could be Fighting, Fire: type more"),
+    ("growth:‸med‸ hp>1", "'med' could be Medium Fast, Medium Slow: type more"),
   ])
   func anAmbiguousPrefixListsItsValues(_ marked: String, _ message: String) {
     expectProblem(marked, message)

@@ -58,14 +58,14 @@ import Testing
     let six = [TeamMember](repeating: TeamMember(445), count: 6)
     #expect(
       refusal(of: TeamMember(92), besides: six)
-        == "A team has at most 6 members, not 7.")
+        == "A team can have at most 6 members, not 7.")
     #expect(refusal(of: TeamMember(92), besides: six.dropLast()) == nil)
   }
 
   @Test(arguments: [
     (
       member(235) { $0.moves = [14, 56, 89, 92, 101].map { TeamMove($0) } },
-      "Smeargle knows at most 4 moves, not 5."
+      "Smeargle can know at most 4 moves, not 5."
     ),
     (member(445) { $0.moves = [TeamMove(89), TeamMove(89)] }, "Garchomp knows Earthquake twice."),
     (member(445) { $0.moves = [TeamMove(56)] }, "Garchomp does not learn Hydro Pump."),
@@ -136,13 +136,13 @@ import Testing
     #expect(refusal(of: other, besides: [scarfed]) == nil)
     #expect(
       refusal(of: other, TeamRules(clauses: [.species]), besides: [scarfed])
-        == "The species clause allows one Garchomp only.")
+        == "The species clause allows only one Garchomp.")
     #expect(
       refusal(of: TeamMember(10_058), TeamRules(clauses: [.species]), besides: [scarfed])
-        == "The species clause allows one Garchomp only.")
+        == "The species clause allows only one Garchomp.")
     #expect(
       refusal(of: other, TeamRules(clauses: [.item]), besides: [scarfed])
-        == "The item clause allows one Choice Scarf only.")
+        == "The item clause allows only one Choice Scarf.")
   }
 
   @Test func membersAreMovedReplacedAndRemoved() throws {

@@ -25,7 +25,7 @@ import Testing
     let found = try find("electric")
     #expect(found.first?.kind == .type)
     #expect(found.first?.closeness == .exact)
-    #expect(zip(found, found.dropFirst()).allSatisfy { $0.closeness <= $1.closeness })
+    #expect(zip(found, found.dropFirst()).allSatisfy { $0.rank <= $1.rank })
   }
 
   @Test func emptyTextFindsNothing() throws {

@@ -47,7 +47,7 @@ import Testing
   @Test func formsListTheirDifferencesFromTheDefaultForm() async throws {
     let forms = try await show(26).forms
     #expect(forms.map(\.form.id) == [26, 10_100])
-    #expect(forms.map(\.isUsual) == [true, false])
+    #expect(forms.map(\.isDefault) == [true, false])
     #expect(forms.map(\.differences) == [[], [.types, .stats, .abilities, .size]])
     #expect(forms.last?.types == [.electric, .psychic])
   }

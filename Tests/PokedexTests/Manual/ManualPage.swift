@@ -28,8 +28,8 @@ struct ManualPage {
       ".Nm", "shows every Pokémon, move, ability, item, type and place of the games,",
       "offline and in colour.", "Without a command the full screen opens, filtered by the",
       ".Ar query",
-      "if one is given.", "With a command it prints what was asked for, and ends.",
-      "Without a terminal, the list is printed in the place of the screen.",
+      "if one is given.", "With a command it prints the result, and exits.",
+      "Without a terminal, the list is printed instead of the screen.",
     ]
   }
 
@@ -100,7 +100,8 @@ struct ManualPage {
 
   private func entry(_ option: Option) -> [String] {
     let value = option.argument.takesValue ? " Ar \(option.argument.valueName ?? "value")" : ""
-    let places = option.commands.count > 4 ? [] : ["Of \(option.commands.joined(separator: ", "))."]
+    let places =
+      option.commands.count > 4 ? [] : ["Only for \(option.commands.joined(separator: ", "))."]
     return [".It Fl -\(option.argument.option ?? "")\(value)"]
       + Self.lines(option.argument.abstract ?? "") + places
   }

@@ -81,7 +81,7 @@ import Testing
 
   @Test func everyNumericFieldCanBeSortedBy() {
     let texts = texts(model().list.sortChooser())
-    #expect(texts.first == "the usual order")
+    #expect(texts.first == "the default order")
     #expect(texts.contains("evolves"))
     #expect(!texts.contains("type"))
   }

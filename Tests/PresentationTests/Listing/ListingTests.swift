@@ -192,8 +192,8 @@ import Testing
   @Test(
     arguments: [
       ("type:fire", "rain", nil),
-      ("type:fire", "a b", "a name has letters, digits and hyphens, 40 at most"),
-      ("type:fire", "", "a name has letters, digits and hyphens, 40 at most"),
+      ("type:fire", "a b", "a name can have up to 40 letters, digits, hyphens and underscores"),
+      ("type:fire", "", "a name can have up to 40 letters, digits, hyphens and underscores"),
       ("@rain hp>1", "rain", "the filter contains @rain itself: choose another name"),
       ("@rain hp>1", "RAIN", "the filter contains @RAIN itself: choose another name"),
       ("@rain hp>1", "wet", nil),
@@ -207,11 +207,47 @@ import Testing
     #expect(try store.searches()["quick"]?.query == "spe>=100")
   }
 
-  @Test func aFilterWithARemovedSearchReportsIt() {
+  @Test func aFilterWithARemovedSearchReportsItAndKeepsItsRows() {
     let listing = listing("@rain")
     listing.removeSearch(named: "RAIN")
     #expect(listing.result.problems.map(\.message) == ["no search is saved as 'rain'"])
+    #expect(slugs(listing) == "vaporeon")
+  }
+
+  // MARK: Mistakes
+
+  @Test func aMistakeKeepsTheRowsBeforeIt() {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter("type:fire")
+    listing.filter("type:fier")
+    #expect(slugs(listing) == "charizard ho-oh")
+    listing.keepFilter()
+    #expect(slugs(listing) == "charizard ho-oh")
+    listing.replaceFilter("")
     #expect(listing.result.rows.count == 16)
+  }
+
+  @Test(arguments: [
+    ("type:fier", "type:fire"), ("tpye:fire hp>1", "type:fire hp>1"),
+    ("hp>1 toxic", "hp>1 move:toxic"),
+    ("legendary", "is:legendary"), ("@ran", "@rain"), ("sort:-spee", "sort:-speed"),
+  ])
+  func tabTakesTheCorrection(_ typed: String, _ corrected: String) {
+    let listing = listing()
+    listing.beginFilter()
+    listing.filter(typed)
+    #expect(listing.complete(typed, cursor: typed.count)?.0 == corrected)
+    #expect(listing.result.problems == [])
+  }
+
+  @Test func aWrongFilterIsNotSaved() throws {
+    let listing = listing("type:fier")
+    #expect(listing.saveRefusal?.contains("did you mean fire?") == true)
+    listing.save(as: "wrong")
+    #expect(try store.searches()["wrong"] == nil)
+    #expect(self.listing("type:fire").saveRefusal == nil)
+    #expect(self.listing().saveRefusal == "no filter to save")
   }
 
   @Test func aStoreFailureIsShownUntilItIsResolved() {
@@ -245,7 +281,7 @@ import Testing
     arguments: [
       ("type:fire", "spe", "type:fire sort:-spe"), ("", "hp", "sort:-hp"),
       ("type:fire sort:hp,name", "spe", "type:fire sort:-spe"), ("sort:hp chu", nil, "chu"),
-      ("a | b", "hp", "a | b sort:-hp"), ("type:", "hp", "(type:) sort:-hp"),
+      ("a | b", "hp", "a | b sort:-hp"), ("type:", "hp", "sort:-hp type:"),
     ] as [(String, String?, String)])
   func sortingRewritesTheFilter(_ query: String, _ field: String?, _ expected: String) {
     let listing = listing(query)
@@ -282,6 +318,25 @@ import Testing
     #expect(listing.selectedRow == row)
     listing.reverseSort()
     #expect(listing.selectedRow == row)
+  }
+
+  @Test func theOrderIsNotPartOfTheTypedText() throws {
+    let listing = listing("type:electric sort:-spe")
+    #expect(listing.condition == "type:electric")
+    #expect(listing.order?.title == "Speed")
+    listing.beginFilter()
+    listing.filter("type:fire")
+    #expect(listing.query == "type:fire sort:-spe")
+    listing.filter("type:fire sort:hp")
+    #expect(listing.query == "type:fire sort:hp")
+    listing.keepFilter()
+    #expect(listing.condition == "type:fire")
+    #expect(listing.order?.title == "HP")
+    #expect(try store.history().first == "type:fire sort:hp")
+    listing.clearFilter()
+    #expect(listing.query == "sort:hp")
+    listing.clearFilter()
+    #expect(listing.query == "")
   }
 
   // MARK: Reasons and columns

@@ -53,7 +53,7 @@ import Testing
     let page = try await ShowStats(pokedex: ScriptedPokedex())(
       25, through: nil, among: .init(Array(0..<16), of: rows))
     let document = Document(stats: page)
-    #expect(text(document).contains("Among 16 Pokémon"))
+    #expect(text(document).contains("Rank among 16 Pokémon"))
     #expect(text(document).contains { $0.contains("Speed 6th top 38 %") })
     let histograms = document.blocks.flatMap(\.inlines).filter { $0.spans.count == 3 }
     #expect(histograms.count == 6)
@@ -67,7 +67,7 @@ import Testing
     let titles = Document(stats: page).blocks.compactMap { block -> [String]? in
       if case .table(let table) = block { table.titles } else { nil }
     }
-    #expect(titles == Array(repeating: ["", "Least", "Untrained", "Trained"], count: 2))
+    #expect(titles == Array(repeating: ["", "0 DV", "15 DV", "Max"], count: 2))
   }
 
   // MARK: Matchups
@@ -94,7 +94,7 @@ import Testing
     let ground = try await show(types: [.dragon, .ground], through: nil)
     #expect(
       text(Document(matchups: ground)).last
-        == "None: one of them hits every type at least normally.")
+        == "None: one of them deals at least normal damage to every type.")
   }
 
   @Test(arguments: [
@@ -145,7 +145,7 @@ import Testing
       $0.put(SampleDex.species)
     }
     let lines = text(Document(forms: try await ShowForms(pokedex: pokedex)(10_100, through: nil)))
-    #expect(lines.first == "Raichu (the usual one)")
+    #expect(lines.first == "Raichu (default)")
     #expect(lines.contains("Raichu Alola"))
     #expect(
       lines.contains(

@@ -46,14 +46,14 @@ struct QueryCapability {
     QueryCapability("`fire | water`", ["type:fire | type:water", "type:fire,water"]),
     QueryCapability(
       "`recovery`: heals itself", ["move:recover,roost,soft-boiled,slack-off,synthesis"],
-      "kept as a search, `@recovery`"),
+      "save it as a search: `@recovery`"),
     QueryCapability(
       "`priority`: comes first", ["move:extreme-speed,sucker-punch,mach-punch"],
-      "which they are: `pokedex moves 'priority>0 -class:status'`"),
+      "all such moves: `pokedex moves 'priority>0 -class:status'`"),
     QueryCapability(
       "`pivot`: hits and leaves", ["move:u-turn,volt-switch,flip-turn,parting-shot"]),
-    QueryCapability("`/ds4`: as it was", [], "the lens, `--game 4` or `L` on the screen"),
-    QueryCapability("`uber`, `ou` …: tiers", [], "not PokéAPI's: there are none here"),
+    QueryCapability("`/ds4`: earlier generations", [], "the lens, `--game 4` or `L` on the screen"),
+    QueryCapability("`uber`, `ou` …: tiers", [], "PokéAPI has no tiers"),
     QueryCapability("`/movesearch`, `/itemsearch`", [], "`pokedex moves`, `pokedex items`"),
   ]
 
@@ -72,7 +72,7 @@ struct QueryCapability {
     QueryCapability("branching, branched", ["is:branching", "is:branched"]),
     QueryCapability(
       "regional dex numbers", ["dexof:kanto", "dexof:original-sinnoh"],
-      "the number is told by `--why`, or is the column `number` under `--game`"),
+      "`--why` shows the number, as does the column `number` with `--game`"),
     QueryCapability(
       "moves: up to four, by method and version",
       [

@@ -48,7 +48,7 @@ import Testing
   ) throws -> String {
     let fields = try Rows.fields.map { field in
       MarkdownTable.row([
-        field.names.map { "`\($0)`" }.joined(separator: " "), summary(of: field),
+        (field.names + field.aliases).map { "`\($0)`" }.joined(separator: " "), summary(of: field),
         try FieldValues(field, rows).text,
         field.examples.map { "`\(MarkdownTable.escaped($0))`" }.joined(separator: ", "),
       ])
@@ -56,13 +56,13 @@ import Testing
     let head = MarkdownTable.head(["field", "means", "takes", "examples"])
     let words = traits.map { MarkdownTable.row(["`is:\($0.0)`", MarkdownTable.escaped($0.1)]) }
     return
-      (["### \(title)", ""] + head + fields + [""] + MarkdownTable.head(["word", "true of"])
+      (["### \(title)", ""] + head + fields + [""] + MarkdownTable.head(["word", "matches"])
       + words + [""]).joined(separator: "\n")
   }
 
   /// Returns the summary of a field, which for `is` refers to the table of words.
   private func summary<Rows: QueryRows>(of field: QueryField<Rows>) -> String {
-    let text = field.name == "is" ? "what it is: a word of the table below" : field.summary
+    let text = field.name == "is" ? "has the trait: a word of the table below" : field.summary
     return MarkdownTable.escaped(text)
   }
 
@@ -82,7 +82,7 @@ import Testing
       let names = ([column.name] + others).map { "`\($0)`" }.joined(separator: " ")
       return MarkdownTable.row([names, MarkdownTable.escaped(column.summary)])
     }
-    let head = MarkdownTable.head(["column", "what stands in it"])
+    let head = MarkdownTable.head(["column", "contents"])
     return (["### Columns: \(title)", ""] + head + all + [""]).joined(separator: "\n")
   }
 
@@ -95,7 +95,7 @@ import Testing
         "`\(MarkdownTable.escaped(example.query))`", example.meaning, "\(found)",
       ])
     }
-    let head = MarkdownTable.head(["query", "what it finds", "how many"])
+    let head = MarkdownTable.head(["query", "result", "matches"])
     return (["## Examples", ""] + head + rows + [""]).joined(separator: "\n")
   }
 
@@ -164,7 +164,7 @@ private struct FieldValues<Rows: QueryRows> {
       let details = choice.details
       let more = [
         measure.map { "or \(Self.number($0))" },
-        details.contains(.amount) ? "a number behind it" : nil,
+        details.contains(.amount) ? "a comparison after it" : nil,
         details.contains(.game) ? "`@` game" : nil, details.contains(.method) ? "`/` way" : nil,
       ]
       text = ([try Self.values(field, choice, rows)] + more.compactMap { $0 })

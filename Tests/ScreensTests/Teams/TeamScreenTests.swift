@@ -71,7 +71,7 @@ import Testing
     await stage.type("t<enter>")
     #expect(teams.kept.last?.members.count == 6)
     await stage.type("t<enter>")
-    #expect(stage.foot.contains("A team has at most 6 members, not 7."))
+    #expect(stage.foot.contains("A team can have at most 6 members, not 7."))
     await stage.type("t<down><down><enter>")
     #expect(names(teams) == ["Rain", "Sand", "Team"])
   }

@@ -16,25 +16,25 @@ extension AbilityRows {
       ["species"], title: "Species", "how many species may have it",
       Measure { $0.bearers.species }, ["species:1"]),
     QueryField(
-      ["of"], "the form may have it, hidden or not", .choice(.bearer, nil),
+      ["of"], "the Pokémon may have it, hidden or not", .choice(.bearer, nil),
       ["of:garchomp", "of:eevee,vaporeon"]),
     QueryField(
-      ["immune"], "makes attacks of the type do nothing", .choice(.effect { $0 == 0 }, nil),
+      ["immune"], "makes the Pokémon immune to the type", .choice(.effect { $0 == 0 }, nil),
       ["immune:ground", "immune:water"]),
     QueryField(
-      ["resists"], "makes attacks of the type do less", .choice(.effect { 1..<100 ~= $0 }, nil),
+      ["resists"], "reduces damage from the type", .choice(.effect { 1..<100 ~= $0 }, nil),
       ["resists:fire"]),
     QueryField(
-      ["weak"], "makes attacks of the type do more", .choice(.effect { $0 > 100 }, nil),
+      ["weak"], "increases damage from the type", .choice(.effect { $0 > 100 }, nil),
       ["weak:fire"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of ability", traits), nil), ["is:main", "-is:main"]),
   ]
 
   /// The values of `is:` for abilities.
   package static let traits: [RowTrait<AbilityRows>] = [
-    RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
+    RowTrait("main", "in the main series, not only in spin-off games") { rows in
       let column = rows.table.column(\.isMainSeries)
       return RowSet(count: rows.count) { column[$0] == 1 }
     }

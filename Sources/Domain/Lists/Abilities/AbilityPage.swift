@@ -6,7 +6,7 @@ package struct AbilityPage: EntityPage {
   /// The forms that may have it, hidden or not.
   package let all: PokemonList?
   /// The forms that may have it as a regular ability.
-  package let usual: PokemonList?
+  package let regular: PokemonList?
   package let hidden: PokemonList?
   /// Its effects on the damage of a type's attacks.
   package let effects: [AbilityEffect]
@@ -44,7 +44,7 @@ extension Ability: Browsable {
   }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it changes, and who has it",
+      "its effect, and the Pokémon that have it",
       ["levitate", "'thick fat' --json"])
   }
 
@@ -60,7 +60,7 @@ extension AbilityPage {
     let (slug, generation) = (ability.slug, dex.lens?.generation)
     let pokemon = try dex.seen()
     all = try dex.list("ability:\(slug)", in: pokemon)
-    usual = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
+    regular = try dex.list("ability:\(slug) -hidden:\(slug)", in: pokemon)
     hidden = try dex.list("hidden:\(slug)", in: pokemon)
     effects = AbilityEffect.all.filter { effect in
       effect.ability == slug && effect.holds(in: generation)

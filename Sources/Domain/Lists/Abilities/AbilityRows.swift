@@ -1,7 +1,7 @@
 /// The abilities of a dex and the forms that may have them, in the games of a lens.
 package final class AbilityRows: DexRows {
   package static let suggestedFields = ["of"]
-  package static let usualColumns = ["name", "pokemon", "hidden", "gen"]
+  package static let defaultColumns = ["name", "pokemon", "hidden", "gen"]
   package static let printedColumns = ["name", "gen", "pokemon", "hidden"]
 
   package let table: Table<Ability>
@@ -80,17 +80,17 @@ struct AbilityBearers: Sendable {
 
 /// Looks up the abilities of forms.
 struct AbilitySlots {
-  private let usual: [[Int32]]
+  private let regular: [[Int32]]
   private let hidden: [Int32]
 
   init(_ catalog: Catalog) {
-    usual = [catalog.forms.column(\.ability1), catalog.forms.column(\.ability2)]
+    regular = [catalog.forms.column(\.ability1), catalog.forms.column(\.ability2)]
     hidden = catalog.forms.column(\.hiddenAbility)
   }
 
   /// Returns the distinct abilities of a form.
   func abilities(of form: Int) -> Set<ID<Ability>> {
-    Set((usual.map { $0[form] } + [hidden[form]]).filter { $0 != .min }.map { ID(Int($0)) })
+    Set((regular.map { $0[form] } + [hidden[form]]).filter { $0 != .min }.map { ID(Int($0)) })
   }
 
   func isHidden(_ ability: ID<Ability>, of form: Int) -> Bool {

@@ -25,7 +25,7 @@ extension Berry: Browsable {
   }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it tastes of, how it grows, and who likes it", ["oran", "'cheri berry' --json"])
+      "its flavours, its growth, and the natures that like it", ["oran", "'cheri berry' --json"])
   }
 
   package static var searchRank: Int { 5 }

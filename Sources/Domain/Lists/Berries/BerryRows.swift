@@ -1,7 +1,7 @@
 /// The berries of a dex, listed by the names of their items.
 package final class BerryRows: DexRows {
   package static let suggestedFields = ["flavor", "firmness", "gifttype"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "name", "flavors", "firmness", "growth", "harvest", "size", "smoothness", "dryness", "gift",
     "gifttype",
   ]
@@ -63,24 +63,25 @@ extension BerryRows {
     QueryField(
       ["name", "n"], "the name, in any language", .name, ["name:oran", "name:sinelbeere"]),
     QueryField(
-      ["flavor", "flavour", "taste"], "tastes of it; a number is how strongly",
+      ["flavor", "flavour", "taste"], "has the flavour; a number compares the potency",
       .choice(.taste { $0.table[$1].flavors }, nil), ["flavor:spicy", "flavor:sweet>=30"]),
     QueryField(
-      ["firmness"], "as firm as that",
+      ["firmness"], "has the firmness",
       .choice(.column("firmness", BerryFirmness.self, { $0.table.column(\.firmness) }), nil),
       ["firmness:very-hard", "firmness:soft"]),
     number(
       ["growth"], title: "Growth", "hours for each of its four stages of growth", \.growthTime,
       " h", ["growth<=3", "growth:24"]),
     number(
-      ["harvest"], title: "Harvest", "most berries that a plant bears", \.maxHarvest, "",
+      ["harvest"], title: "Harvest", "highest number of berries that a plant bears", \.maxHarvest,
+      "",
       ["harvest>=15"]),
     number(["size"], title: "Size", "size in millimetres", \.size, " mm", ["size>250"]),
     number(
       ["smoothness"], title: "Smooth", "smoothness, for Pokéblocks and Poffins", \.smoothness, "",
       ["smoothness>=50"]),
     number(
-      ["dryness"], title: "Dry", "how fast its plant dries the soil", \.soilDryness, "",
+      ["dryness"], title: "Soil", "how fast its plant dries the soil", \.soilDryness, "",
       ["dryness<=6"]),
     number(
       ["gift"], title: "Gift", "power of the move Natural Gift with it", \.naturalGiftPower, "",
@@ -92,7 +93,7 @@ extension BerryRows {
 
   package static let columns: [QueryColumn<BerryRows>] = [
     .name,
-    .texts("flavors", title: "Flavours", "what it tastes of, and how strongly") {
+    .texts("flavors", title: "Flavours", "its flavours and their potency") {
       rows throws(PokedexError) in
       let names = try rows.titles(of: BerryFlavor.self)
       return rows.table.ids.indices.map { row in
@@ -101,7 +102,7 @@ extension BerryRows {
           .joined(separator: ", ")
       }
     },
-    .named("firmness", title: "Firmness", "how firm it is", BerryFirmness.self) {
+    .named("firmness", title: "Firmness", "its firmness", BerryFirmness.self) {
       $0.table.column(\.firmness)
     },
     .named("gifttype", title: "Gift type", "the type of Natural Gift with it", PokemonType.self) {

@@ -1,7 +1,7 @@
 /// The egg groups of a dex and their members, in the games of a lens.
 package final class EggGroupRows: DexRows {
   package static let suggestedFields = ["of"]
-  package static let usualColumns = ["name", "pokemon", "species", "alone"]
+  package static let defaultColumns = ["name", "pokemon", "species", "alone"]
 
   package let table: Table<EggGroup>
   /// The forms in the games of the lens.
@@ -48,10 +48,10 @@ extension EggGroupRows {
       ["species"], title: "Species", "how many species are in it",
       Measure { $0.column($0.members.species) }, ["species<50"]),
     .number(
-      ["alone"], title: "Only here", "how many species are in it and in no other",
+      ["alone"], title: "Only here", "how many species are in this group alone",
       Measure { $0.column($0.members.alone) }, ["alone=species"]),
     QueryField(
-      ["of"], "the form is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
+      ["of"], "the Pokémon is in it", .choice(.member, nil), ["of:garchomp", "of:eevee,vaporeon"]),
   ]
 
   package static let columns: [QueryColumn<EggGroupRows>] = [.name, .slug]

@@ -5,7 +5,7 @@ extension EncounterRows {
         ["place", "name", "n"], "the name of the place, in any language", .name,
         ["place:route", "place:forest chance>=20"]),
       QueryField(
-        ["region", "r"], "met in the region", .choice(region, nil),
+        ["region", "r"], "in the region", .choice(region, nil),
         ["region:johto", "region:kanto method:fishing"]),
     ] + meetingFields
 

@@ -9,11 +9,13 @@ package protocol EncounterGroupRows: QueryRows {
 
 extension EncounterGroupRows {
   static var methodColumn: QueryColumn<Self> {
-    meeting("method", title: "Method", "how it is met, in a word") { $1.method($0.method) }
+    meeting("method", title: "Method", "encounter method, in one word") { $1.method($0.method) }
   }
 
   static var conditionColumn: QueryColumn<Self> {
-    meeting("condition", title: "Condition", "what must be so") { $1.conditions($0.conditions) }
+    meeting("condition", title: "Condition", "conditions of the encounter") {
+      $1.conditions($0.conditions)
+    }
   }
 
   static var levelsColumn: QueryColumn<Self> {
@@ -25,15 +27,15 @@ extension EncounterGroupRows {
   }
 
   static var areaColumn: QueryColumn<Self> {
-    meeting("area", title: "Area", "the part of the place") { $1.part(of: $0.area) }
+    meeting("area", title: "Area", "the area of the place") { $1.part(of: $0.area) }
   }
 
   static var gameColumn: QueryColumn<Self> {
-    meeting("game", title: "Game", "the games in which it is so") { $1.games($0.versions) }
+    meeting("game", title: "Game", "the games with this encounter") { $1.games($0.versions) }
   }
 
   static var wayColumn: QueryColumn<Self> {
-    meeting("how", title: "How", "how it is met, as PokeAPI words it") { $1.way($0.method) }
+    meeting("how", title: "How", "encounter method, in PokeAPI's words") { $1.way($0.method) }
   }
 
   static var traitColumn: QueryColumn<Self> {
@@ -60,29 +62,29 @@ extension EncounterGroupRows {
     [
       QueryField(
         ["method"],
-        "met in that way: " + EncounterWay.allCases.map(\.rawValue).joined(separator: " ")
-          + ", or a method of PokeAPI's", .choice(.method, nil),
+        "encounter method: " + EncounterWay.allCases.map(\.rawValue).joined(separator: " ")
+          + ", or a method by PokeAPI's name", .choice(.method, nil),
         ["method:surf", "method:fishing", "-method:gift,egg,trade"]),
       number(
-        ["chance"], title: "%", "chance of it in percent, summed over all slots", suffix: " %",
+        ["chance"], title: "%", "chance in percent, summed over all slots", suffix: " %",
         ["chance>=20"]
       ) { $0.chance },
       number(
-        ["level", "lv"], title: "Level", "the highest level that it may have",
+        ["level", "lv"], title: "Level", "highest level",
         ["level<=20 chance>=10"]
       ) { $0.maxLevel },
-      number(["minlevel"], title: "From", "the lowest level that it may have", ["minlevel>=30"]) {
+      number(["minlevel"], title: "Min level", "lowest level", ["minlevel>=30"]) {
         $0.minLevel
       },
       QueryField(
-        ["condition"], "met when this is so, among other things", .choice(.condition, nil),
+        ["condition"], "has the condition, alone or with others", .choice(.condition, nil),
         ["condition:night", "condition:swarm"]),
-      QueryField(["area"], "met in that part of the place", .choice(.area, nil), ["area:mt-moon"]),
+      QueryField(["area"], "in the area of the place", .choice(.area, nil), ["area:mt-moon"]),
       QueryField(
-        ["game"], "met in the game", .choice(.meetingGame, nil), ["game:gold", "game:emerald"]),
+        ["game"], "in the game", .choice(.meetingGame, nil), ["game:gold", "game:emerald"]),
       QueryField(
         ["trait"],
-        "what is special about it: "
+        "has the trait: "
           + EncounterGroupTrait.allCases.map(\.rawValue)
           .joined(separator: " "), .choice(.trait, nil), ["trait:alpha"]),
     ]

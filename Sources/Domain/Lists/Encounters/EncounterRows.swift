@@ -1,7 +1,7 @@
 /// The encounters of a form, one row for each place, method and condition, the easiest first.
 package final class EncounterRows: EncounterGroupRows {
   package static let suggestedFields = ["method", "condition", "region", "game"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "place", "game", "method", "chance", "levels", "condition", "region",
   ]
 

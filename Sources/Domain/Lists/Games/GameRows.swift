@@ -1,7 +1,7 @@
 /// The version groups of a dex, such as Scarlet and Violet.
 package final class GameRows: DexRows {
   package static let suggestedFields = ["of", "region"]
-  package static let usualColumns = ["name", "gen", "pokemon", "region", "dex"]
+  package static let defaultColumns = ["name", "gen", "pokemon", "region", "dex"]
 
   package let table: Table<VersionGroup>
   package let pokemon: PokemonRows
@@ -62,21 +62,22 @@ extension GameRows {
       ["gen", "g"], title: "Gen", "their generation",
       Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen:4", "gen>=8"]),
     .number(
-      ["order"], title: "Order", "their place in time", Measure { $0.table.column(\.order) },
+      ["order"], title: "Order", "release order", Measure { $0.table.column(\.order) },
       ["order<=5"]),
     .number(
-      ["pokemon", "forms"], title: "Pokémon", "how many forms can be had or used there",
+      ["pokemon", "forms"], title: "Pokémon", "how many forms are available or usable there",
       Measure { rows in rows.rosters.map { Int32($0.count) } }, ["pokemon>500"]),
     QueryField(
-      ["of"], "the form can be had or used there", .choice(.roster, nil),
+      ["of"], "the Pokémon is available or usable there", .choice(.roster, nil),
       ["of:garchomp", "of:pikachu gen:8"]),
     QueryField(
-      ["region"], "play in the region", .choice(.region, nil), ["region:kanto", "region:sinnoh"]),
+      ["region"], "are set in the region", .choice(.region, nil), ["region:kanto", "region:sinnoh"]),
   ]
 
   package static let columns: [QueryColumn<GameRows>] = [
     .name,
-    .texts("region", title: "Region", "where they play") { rows throws(PokedexError) in
+    .texts("region", title: "Region", "the region where they are set") {
+      rows throws(PokedexError) in
       let names = try rows.titles(of: Region.self)
       return rows.lists(\.regions) { names[$0] }
     },

@@ -16,7 +16,7 @@ extension ItemRows {
       let names = try listing.rows.titles(of: Move.self)
       return rows.map { row in moves[row].flatMap { names[$0.rawValue] } ?? "" }
     },
-    named("firmness", title: "Firmness", "how firm the berry is", BerryFirmness.self) {
+    named("firmness", title: "Firmness", "firmness of the berry", BerryFirmness.self) {
       $0.berryColumn(\.firmness)
     },
     QueryColumn("id", title: "Id", "PokeAPI's number of the item", isNumber: true) {

@@ -10,16 +10,16 @@ extension ItemRows {
 
   private static let kindFields: [QueryField<ItemRows>] = [
     QueryField(
-      ["category", "c"], "in the category", .choice(.category, nil),
+      ["category", "c"], "is in the category", .choice(.category, nil),
       ["category:evolution", "category:choice"]),
     QueryField(
-      ["pocket"], "kept in the pocket of the bag", .choice(.pocket, nil),
+      ["pocket"], "goes into the pocket of the bag", .choice(.pocket, nil),
       ["pocket:berries", "pocket:medicine"]),
     QueryField(
-      ["attribute"], "has the attribute, as PokeAPI classes it", .choice(.attribute, nil),
+      ["attribute"], "has the attribute, as in PokeAPI", .choice(.attribute, nil),
       ["attribute:consumable", "attribute:usable-in-battle"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of item", traits), nil),
       ["is:berry", "is:stone", "is:ball price<=300"]),
   ]
@@ -27,58 +27,59 @@ extension ItemRows {
   private static let valueFields: [QueryField<ItemRows>] = [
     .number(
       ["price", "cost"], title: "Price",
-      "what it costs in Pokémon dollars, in the newest game with a price",
+      "buying price in Pokémon dollars, in the newest game with a price",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().purchase },
       ["price>=1000", "price<500"]),
     .number(
-      ["sell"], title: "Sell", "what it brings in Pokémon dollars, in the newest game with a price",
+      ["sell"], title: "Sell", "selling price in Pokémon dollars, in the newest game with a price",
       Measure(suffix: " ₽") { rows throws(PokedexError) in try rows.prices().sell },
       ["sell>=250"]),
     .number(
-      ["fling"], title: "Fling", "power of the move Fling when it is thrown",
+      ["fling"], title: "Fling", "power of the move Fling with the item",
       Measure { $0.table.column(\.flingPower) }, ["fling>=100"]),
     QueryField(
-      ["flingeffect"], "what the move Fling does besides when it is thrown",
+      ["flingeffect"], "additional effect of the move Fling with the item",
       .choice(.flingEffect, nil), ["flingeffect:flinch"]),
   ]
 
   private static let usageFields: [QueryField<ItemRows>] = [
     QueryField(
       ["holder"],
-      "a wild one of the form may hold it; @ names a game, a number is the percentage",
+      "the Pokémon may hold it in the wild; @ limits it to a game, a number compares the percentage",
       .choice(.holder, nil), ["holder:chansey", "holder:pikachu>=50", "holder:abra@platinum"]),
     .number(
       ["holders"], title: "Holders", "how many forms may hold it in the wild",
       Measure { rows throws(PokedexError) in try rows.holdings().holders },
       ["holders>10", "holders:1 is:berry"]),
     QueryField(
-      ["machine"], "teaches the move; @ names a game", .choice(.machine, nil),
+      ["machine"], "teaches the move; @ limits it to a game", .choice(.machine, nil),
       ["machine:earthquake", "machine:flamethrower@scarlet-violet"]),
     QueryField(
-      ["evolves"], "needed for the form to evolve", .choice(.evolves, nil),
+      ["evolves"], "needed to evolve the Pokémon", .choice(.evolves, nil),
       ["evolves:eevee", "evolves:onix,scyther"]),
   ]
 
   private static let berryFields: [QueryField<ItemRows>] = [
     QueryField(
-      ["firmness"], "the berry is as firm as that", .choice(.firmness, nil),
+      ["firmness"], "firmness of the berry", .choice(.firmness, nil),
       ["firmness:very-hard", "firmness:soft"]),
     QueryField(
-      ["flavor", "flavour", "taste"], "the berry tastes of it; a number is how strongly",
+      ["flavor", "flavour", "taste"], "flavour of the berry; a number compares the potency",
       .choice(.flavor, nil), ["flavor:spicy", "flavor:sweet>=30"]),
     berry(["size"], title: "Size", "size of the berry in millimetres", \.size, " mm", ["size>250"]),
     berry(
       ["growth"], title: "Growth", "hours for each of the berry's four stages of growth",
       \.growthTime, " h", ["growth<=3", "growth:24"]),
     berry(
-      ["harvest"], title: "Harvest", "most berries that a plant bears", \.maxHarvest, "",
+      ["harvest"], title: "Harvest", "highest number of berries that a plant bears", \.maxHarvest,
+      "",
       ["harvest>=15"]),
     berry(
       ["smoothness"], title: "Smooth", "smoothness of the berry, for Pokéblocks and Poffins",
       \.smoothness, "",
       ["smoothness>=50"]),
     berry(
-      ["dryness"], title: "Dry", "how fast the berry's plant dries its soil",
+      ["dryness"], title: "Soil", "how fast the berry's plant dries its soil",
       \.soilDryness, "", ["dryness<=6"]),
     berry(
       ["gift"], title: "Gift", "power of the move Natural Gift with the berry",

@@ -67,7 +67,7 @@ extension Item: Browsable {
   }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it costs, what it does, and who holds it",
+      "its price, its effect, and the Pokémon that hold it",
       ["'lucky egg'", "tm26 --json"])
   }
 

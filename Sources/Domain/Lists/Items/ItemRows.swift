@@ -1,7 +1,7 @@
 /// The items of a dex and the forms that hold them, in the games of a lens.
 package final class ItemRows: DexRows {
   package static let suggestedFields = ["holder", "machine", "category", "pocket"]
-  package static let usualColumns = ["name", "category", "pocket", "price", "fling", "holders"]
+  package static let defaultColumns = ["name", "category", "pocket", "price", "fling", "holders"]
   package static let printedColumns = ["name", "category", "pocket"]
 
   package let table: Table<Item>

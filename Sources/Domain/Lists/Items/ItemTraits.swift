@@ -7,24 +7,24 @@ extension ItemRows {
     RowTrait("machine", "teaches a move: a TM, an HM or a TR") { rows throws(PokedexError) in
       try rows.machines().items
     },
-    RowTrait("evolution", "makes a Pokémon evolve, used or held") { rows throws(PokedexError) in
+    RowTrait("evolution", "makes a Pokémon evolve when used or held") { rows throws(PokedexError) in
       try rows.evolutionNeeds().all.reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
-    RowTrait("stone", "makes a Pokémon evolve when it is used") { rows throws(PokedexError) in
+    RowTrait("stone", "makes a Pokémon evolve when used") { rows throws(PokedexError) in
       try rows.evolutionNeeds().all.filter(\.isUsed)
         .reduce(into: RowSet(count: rows.count)) { $0.insert($1.item) }
     },
-    RowTrait("breeding", "makes a baby hatch when a parent holds it") { rows in
+    RowTrait("breeding", "makes a baby Pokémon hatch when a parent holds it") { rows in
       let column = rows.table.column(\.babyTriggerFor)
       return RowSet(count: rows.count) { column[$0] != .min }
     },
-    RowTrait("holdable", "may be held") { rows in
+    RowTrait("holdable", "can be held") { rows in
       let lists = rows.table.lists(\.attributes)
       return RowSet(count: rows.count) { row in
         lists[row].contains { $0.map { holdable.contains($0) } ?? false }
       }
     },
-    RowTrait("held", "wild Pokémon may hold it") { rows throws(PokedexError) in
+    RowTrait("held", "may be held by wild Pokémon") { rows throws(PokedexError) in
       let holders = try rows.holdings().holders
       return RowSet(count: rows.count) { holders[$0] > 0 }
     },
@@ -36,8 +36,8 @@ extension ItemRows {
       let pockets = try rows.pockets()
       return RowSet(count: rows.count) { pockets[$0] == keys }
     },
-    RowTrait("megastone", "makes a Pokémon able to Mega Evolve") { $0.rows(in: megaStones) },
-    RowTrait("zcrystal", "makes a Pokémon able to use Z-Moves") { $0.rows(in: zCrystals) },
+    RowTrait("megastone", "lets a Pokémon Mega Evolve") { $0.rows(in: megaStones) },
+    RowTrait("zcrystal", "lets a Pokémon use Z-Moves") { $0.rows(in: zCrystals) },
   ]
 
   // PokeAPI's IDs.

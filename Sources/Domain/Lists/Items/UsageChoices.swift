@@ -33,7 +33,7 @@ extension Choice<ItemRows> {
         },
         reason: { rows, row throws(PokedexError) in
           let groups = machines.filter { $0.item == row }.map(\.group)
-          return try rows.told(groups).map { "\(chosen.name) in \($0)" }
+          return try rows.summary(of: groups).map { "\(chosen.name) in \($0)" }
         })
     })
 
@@ -57,7 +57,7 @@ extension Choice<ItemRows> {
 
 extension ItemRows {
   /// Returns the newest of the games and the number of others: `Platinum and 2 more`.
-  fileprivate func told(_ games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
+  fileprivate func summary(of games: [ID<VersionGroup>]) throws(PokedexError) -> String? {
     let groups = try dex().table(VersionGroup.self)
     let newest = games.max { groups.order(of: $0) < groups.order(of: $1) }
     guard let newest else { return nil }

@@ -17,4 +17,8 @@ extension DexRows {
   package var slugs: [String] { table.slugs }
 
   package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: table) }
+
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
+    try dex().otherNames(of: Entity.kind, row: row)
+  }
 }

@@ -10,7 +10,7 @@ extension LearnedMoveRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    QueryColumn("stab", title: "STAB", "• where it does more damage: it is of the form's type") {
+    QueryColumn("stab", title: "STAB", "• for moves of the form's type: same-type attack bonus") {
       listing, rows in
       rows.map { listing.rows.sameType.contains($0) ? "•" : "" }
     },
@@ -22,7 +22,7 @@ extension LearnedMoveRows {
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
     },
-    QueryColumn("game", title: "Game", "the games in which it is learned so") {
+    QueryColumn("game", title: "Game", "the games in which it is learned in this way") {
       listing, rows throws(PokedexError) in
       let names = try GameNames(try listing.rows.dex())
       return rows.map { names[listing.rows.lessons[$0].versionGroup] }

@@ -16,22 +16,22 @@ extension LearnedMoveRows {
   private static let lessonFields: [QueryField<LearnedMoveRows>] = [
     QueryField(
       ["level", "lv"], title: "Level",
-      "the level at which it is learned; none where it takes no level, or comes on evolving",
+      "level at which it is learned; none for other ways, and on evolving",
       .number(level), ["level<=20", "level:1 power>0"]),
     QueryField(
-      ["method"], "learned in that way: level-up machine egg tutor", .choice(method, nil),
+      ["method"], "learned in the way: level-up machine egg tutor", .choice(method, nil),
       ["method:egg", "method:machine is:stab"]),
     QueryField(
       ["game"], "learned in the game", .choice(game, nil), ["game:platinum", "game:scarlet"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of move", traits), nil),
       ["is:stab power>=80", "is:stab is:priority"]),
   ]
 
   /// The values of `is:` for the moves of a form.
   package static let traits: [RowTrait<LearnedMoveRows>] =
-    [RowTrait("stab", "does more damage because the form is of its type") { $0.sameType }]
+    [RowTrait("stab", "has the form's type: same-type attack bonus") { $0.sameType }]
     + MoveRows.traits.map { $0.applied(to: LearnedMoveRows.self) }
 
   private static let level = Measure<LearnedMoveRows> { rows in

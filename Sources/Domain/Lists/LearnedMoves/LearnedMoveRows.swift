@@ -3,7 +3,7 @@
 package final class LearnedMoveRows: DerivedRows {
   package static let bareWordField: String? = "type"
   package static let suggestedFields = ["class", "method"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
   ]
 

@@ -5,23 +5,23 @@ extension LocationRows {
       ["name", "n"], "the name, in any language", .name,
       ["name:viridian-forest", "name:vertania"]),
     QueryField(
-      ["region", "r"], "in the region", .choice(.region, nil),
+      ["region", "r"], "is in the region", .choice(.region, nil),
       ["region:sinnoh", "region:kanto pokemon>20"]),
     .number(
-      ["pokemon", "forms"], title: "Pokémon", "how many forms are met there",
+      ["pokemon", "forms"], title: "Pokémon", "how many forms appear there",
       Measure { rows throws(PokedexError) in try rows.finds().forms }, ["pokemon>=40"]),
     .number(
-      ["areas", "parts"], title: "Parts", "how many parts it has",
+      ["areas", "parts"], title: "Parts", "how many areas it has",
       Measure { rows throws(PokedexError) in try rows.areas() }, ["areas>=5"]),
     .number(
-      ["games"], title: "Games", "in how many groups of games anything is met there",
+      ["games"], title: "Games", "how many version groups have encounters there",
       Measure { rows throws(PokedexError) in try rows.finds().games.map { Int32($0.count) } },
       ["games>=8"]),
     QueryField(
-      ["of"], "the form is met there; @ names a game", .choice(.resident, nil),
+      ["of"], "the Pokémon appears there; @ limits it to a game", .choice(.resident, nil),
       ["of:pikachu", "of:eevee@platinum"]),
     QueryField(
-      ["game"], "anything is met there in the game", .choice(.game, nil),
+      ["game"], "has encounters in the game", .choice(.game, nil),
       ["game:platinum", "game:gold region:kanto"]),
   ]
 

@@ -1,7 +1,7 @@
 /// The places of a dex and the Pokémon found there, in the games of a lens.
 package final class LocationRows: DexRows {
   package static let suggestedFields = ["of", "region"]
-  package static let usualColumns = ["name", "region", "pokemon", "games", "areas"]
+  package static let defaultColumns = ["name", "region", "pokemon", "games", "areas"]
 
   package let table: Table<Location>
   /// The forms in the games of the lens.

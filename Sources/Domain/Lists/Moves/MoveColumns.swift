@@ -6,9 +6,9 @@ extension MoveRows {
     named("type", title: "Type", "its type", PokemonType.self, \.type),
     named(
       "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
-    named("target", title: "Target", "whom it is aimed at", MoveTarget.self, \.target),
+    named("target", title: "Target", "its target", MoveTarget.self, \.target),
     named(
-      "category", title: "Category", "what it does, as PokeAPI classes it", MoveCategory.self,
+      "category", title: "Category", "effect category, as in PokeAPI", MoveCategory.self,
       \.category),
     QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") {
       listing, rows throws(PokedexError) in

@@ -10,19 +10,19 @@ extension MoveRows {
 
   private static let kindFields: [QueryField<MoveRows>] = [
     QueryField(
-      ["type", "t"], "of the type", .choice(.type, nil),
+      ["type", "t"], "is of the type", .choice(.type, nil),
       ["type:fire power>=100 class:special", "type:bug,ghost"]),
     QueryField(
       ["class", "c"], "physical, special or status", .choice(.damageClass, nil),
       ["class:physical priority>0", "-class:status type:ice"]),
     QueryField(
-      ["category"], "what it does, as PokeAPI classes it", .choice(.category, nil),
+      ["category"], "effect category, as in PokeAPI", .choice(.category, nil),
       ["category:net-good-stats"]),
     QueryField(
-      ["target"], "whom it is aimed at", .choice(.target, nil),
+      ["target"], "its target", .choice(.target, nil),
       ["target:all-opponents power>=90", "target:user class:status"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of move", traits), nil),
       ["is:multihit", "is:damaging is:sure", "is:ohko"]),
   ]
@@ -31,11 +31,12 @@ extension MoveRows {
     .number(
       ["power", "pow"], title: "Power", "power", .value(\.power), ["power>=150", "pow<=20"]),
     .number(
-      ["accuracy", "acc"], title: "Acc", "accuracy in percent; none where it does not miss",
+      ["accuracy", "acc"], title: "Acc", "accuracy in percent; none for moves that never miss",
       .value(\.accuracy, suffix: " %"), ["accuracy<=50", "acc:100 power>=120"]),
     .number(["pp"], title: "PP", "power points", .move(\.pp), ["pp:1", "pp>=40"]),
     .number(
-      ["priority", "prio"], title: "Prio", "priority, -7 to 5; 0 is usual", .move(\.priority),
+      ["priority", "prio"], title: "Prio", "priority, -7 to 5; most moves have 0",
+      .move(\.priority),
       ["priority>0 -class:status", "prio<-3"]),
     .number(
       ["gen", "g"], title: "Gen", "generation of debut", .debut, ["gen:9", "gen<=2 type:psychic"]),
@@ -44,51 +45,51 @@ extension MoveRows {
   private static let effectFields: [QueryField<MoveRows>] = [
     .number(
       ["chance"], title: "Chance",
-      "chance of the secondary effect in percent, if it is not certain",
+      "chance of the secondary effect in percent; none if it always occurs",
       .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
     .number(
-      ["crit"], title: "Crit", "stages above the usual chance of a critical hit",
+      ["crit"], title: "Crit", "stages of a critical hit above normal",
       .value(\.critRate), ["crit>0"]),
     .number(
-      ["drain"], title: "Drain", "percent of the damage that the user gains; below 0, loses",
+      ["drain"], title: "Drain", "percent of the damage that the user gains as HP; below 0, loses",
       .value(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
     .number(
-      ["heal"], title: "Heal", "percent of its HP that it heals; below 0, costs the user",
+      ["heal"], title: "Heal", "percent of maximum HP that it heals; below 0, costs the user",
       .value(\.healing, suffix: " %"), ["heal>=50"]),
     .number(
-      ["hits"], title: "Hits", "how often it may hit at most, where that is more than once",
+      ["hits"], title: "Hits", "highest number of hits; none for moves that hit once",
       .move(\.maxHits), ["hits:5", "hits>=2 type:bug"]),
     .number(
-      ["minhits"], title: "Min", "how often it hits at least, where it hits more than once",
+      ["minhits"], title: "Min hits", "lowest number of hits; none for moves that hit once",
       .move(\.minHits), ["minhits=hits"]),
     .number(
-      ["turns"], title: "Turns", "for how many turns it works at most", .move(\.maxTurns),
+      ["turns"], title: "Turns", "highest number of turns that it lasts", .move(\.maxTurns),
       ["turns:5 class:status"]),
     .number(
       ["flinch"], title: "Flinch", "chance in percent that the target flinches",
       .value(\.flinchChance, suffix: " %"), ["flinch>=30"]),
     QueryField(
-      ["raises"], "raises the stat of either side; with a number, by how many stages",
+      ["raises"], "raises the stat of the user or a target; a number compares the stages",
       .choice(.raises, nil), ["raises:atk", "raises:spe>=2 target:user"]),
     QueryField(
-      ["lowers"], "lowers the stat of either side; with a number, by how many stages",
+      ["lowers"], "lowers the stat of the user or a target; a number compares the stages",
       .choice(.lowers, nil), ["lowers:spe", "lowers:def>=2", "lowers:accuracy"]),
     QueryField(
-      ["ailment"], "may cause the ailment; with a number, in how many percent",
+      ["ailment"], "may cause the ailment; a number compares the chance in percent",
       .choice(.ailment, nil), ["ailment:burn", "ailment:paralysis>=30", "ailment:sleep"]),
   ]
 
   private static let learningFields: [QueryField<MoveRows>] = [
     QueryField(
       ["learner"],
-      "a form learns it; @ names a game, / a way: level-up machine egg tutor",
+      "the Pokémon learns it; @ limits it to a game, / to a way: level-up machine egg tutor",
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
     QueryField(
-      ["method"], "some form learns it in that way; @ names a game", .choice(.method, nil),
+      ["method"], "some Pokémon learns it in the way; @ limits it to a game", .choice(.method, nil),
       ["method:tutor", "method:machine@scarlet-violet type:fire"]),
     QueryField(
-      ["game"], "is in the game", .choice(.game, nil),
+      ["game"], "exists in the game", .choice(.game, nil),
       ["game:legends-arceus", "game:platinum gen:4"]),
     .number(
       ["learners"], title: "Learners", "how many forms learn it", .learners,

@@ -8,14 +8,14 @@ struct MoveHistory {
 
   init(of move: Move, in dex: LensedDex) throws(PokedexError) {
     let classChange = try Self.classChange(of: move, in: dex)
-    var told = move.pastValues
-    if let classChange, !told.contains(where: { $0.versionGroup == classChange.group }) {
+    var changes = move.pastValues
+    if let classChange, !changes.contains(where: { $0.versionGroup == classChange.group }) {
       var values = PastMoveValues()
       values.versionGroup = classChange.group
-      told.append(values)
+      changes.append(values)
     }
     let types = try dex.titles(of: PokemonType.self)
-    all = told.filter { dex.games.isPast($0.versionGroup) }
+    all = changes.filter { dex.games.isPast($0.versionGroup) }
       .sorted { dex.games.order(of: $0.versionGroup) > dex.games.order(of: $1.versionGroup) }
       .map { values in
         MovePage.Past(

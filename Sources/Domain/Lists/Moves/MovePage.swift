@@ -65,7 +65,7 @@ extension Move: Browsable {
   }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it does, and who learns it",
+      "its effect, and the Pokémon that learn it",
       ["earthquake", "'hidden power' --game platinum", "psychic --json"])
   }
 

@@ -2,7 +2,7 @@
 package final class MoveRows: DexRows {
   package static let bareWordField: String? = "type"
   package static let suggestedFields = ["class", "learner"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "name", "type", "class", "power", "accuracy", "pp", "priority", "gen", "target",
   ]
   package static let printedColumns = ["name", "type", "class", "power", "accuracy", "pp"]

@@ -2,37 +2,37 @@ extension MoveRows {
   /// The values of `is:` for moves.
   package static let traits: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
-    RowTrait("variable", "does damage without a power of its own") {
+    RowTrait("variable", "does damage, but has no base power") {
       $0.damaging.intersection($0.rows(where: \.power) { $0 <= 0 })
     },
-    RowTrait("sure", "does not miss: has no accuracy") {
+    RowTrait("sure", "never misses: has no accuracy") {
       $0.rows(where: \.accuracy) { $0 <= 0 }
     },
-    RowTrait("priority", "comes before usual moves") { $0.rows(where: \.priority) { $0 > 0 } },
-    RowTrait("late", "comes after usual moves") {
+    RowTrait("priority", "has positive priority") { $0.rows(where: \.priority) { $0 > 0 } },
+    RowTrait("late", "has negative priority") {
       $0.rows(where: \.priority) { $0 < 0 && $0 != .min }
     },
     RowTrait("multihit", "may hit more than once") { $0.rows(where: \.maxHits) { $0 > 1 } },
-    RowTrait("spread", "aimed at several Pokémon") {
+    RowTrait("spread", "targets several Pokémon") {
       $0.rows(where: \.target) { severalTargets.contains($0) }
     },
-    RowTrait("ohko", "makes the target faint at one hit") {
+    RowTrait("ohko", "makes the target faint with one hit") {
       $0.rows(where: \.category) { $0 == knockingOut }
     },
-    RowTrait("healing", "heals, or gives back some of the damage") {
+    RowTrait("healing", "heals, or drains HP") {
       $0.rows(where: \.healing) { $0 > 0 }
         .union($0.rows(where: \.drain) { $0 > 0 }, $0.rows(where: \.category) { $0 == healing })
     },
-    RowTrait("recoil", "costs the user some of its HP") {
+    RowTrait("recoil", "costs the user HP") {
       $0.rows(where: \.drain) { $0 < 0 && $0 != .min }
         .union($0.rows(where: \.healing) { $0 < 0 && $0 != .min })
     },
-    RowTrait("machine", "a machine teaches it") { rows throws(PokedexError) in
+    RowTrait("machine", "taught by a TM, an HM or a TR") { rows throws(PokedexError) in
       try rows.taughtByMachine()
     },
     RowTrait("zmove", "a Z-Move") { GameSpecificMoves.zMove.rows(of: $0.table) },
     RowTrait("max", "a Max Move") { GameSpecificMoves.max.rows(of: $0.table) },
-    RowTrait("changed", "was of another type, power, accuracy or the like in earlier games") {
+    RowTrait("changed", "had another type, power, accuracy or the like in earlier games") {
       rows in
       let past = rows.table.lists(\.pastValues)
       return RowSet(count: rows.count) { !past[$0].isEmpty }

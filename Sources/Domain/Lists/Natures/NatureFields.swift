@@ -3,17 +3,17 @@ extension NatureRows {
   package static let fields: [QueryField<NatureRows>] = [
     QueryField(["name", "n"], "the name, in any language", .name, ["name:adamant", "name:hart"]),
     QueryField(
-      ["raises"], "makes the stat a tenth higher", .choice(.stat(\.increasedStat), nil),
+      ["raises"], "raises the stat by 10 %", .choice(.stat(\.increasedStat), nil),
       ["raises:atk", "raises:spe -lowers:atk"]),
     QueryField(
-      ["lowers"], "makes the stat a tenth lower", .choice(.stat(\.decreasedStat), nil),
+      ["lowers"], "lowers the stat by 10 %", .choice(.stat(\.decreasedStat), nil),
       ["lowers:spa"]),
     QueryField(
       ["likes"], "likes the flavour", .choice(.flavor(\.likesFlavor), nil), ["likes:spicy"]),
     QueryField(
       ["hates"], "hates the flavour", .choice(.flavor(\.hatesFlavor), nil), ["hates:dry"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of nature", traits), nil), ["is:neutral"]),
   ]
 
@@ -27,10 +27,10 @@ extension NatureRows {
 
   package static let columns: [QueryColumn<NatureRows>] = [
     .name,
-    .named("raises", title: "Raises", "the stat that it makes higher", StatEntry.self) {
+    .named("raises", title: "Raises", "the stat that it raises", StatEntry.self) {
       $0.column(\.increasedStat)
     },
-    .named("lowers", title: "Lowers", "the stat that it makes lower", StatEntry.self) {
+    .named("lowers", title: "Lowers", "the stat that it lowers", StatEntry.self) {
       $0.column(\.decreasedStat)
     },
     .named("likes", title: "Likes", "the flavour that it likes", BerryFlavor.self) {

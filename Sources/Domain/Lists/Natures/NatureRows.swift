@@ -1,7 +1,7 @@
 /// The natures of a dex.
 package final class NatureRows: DexRows {
   package static let suggestedFields = ["raises", "likes"]
-  package static let usualColumns = ["name", "raises", "lowers", "likes", "hates"]
+  package static let defaultColumns = ["name", "raises", "lowers", "likes", "hates"]
 
   package let table: Table<Nature>
   package let reference: (any DexReference)?

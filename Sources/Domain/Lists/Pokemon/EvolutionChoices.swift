@@ -2,14 +2,14 @@ extension PokemonRows {
   static let evolutionFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["evolves"], title: "Level",
-      "evolves further in that way, or with that item; a number is the level",
+      "evolves further in the way or with the item; a number compares the level",
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(
-      ["stage"], title: "Stage", "how far evolved: 1 for those that did not",
+      ["stage"], title: "Stage", "evolution stage: 1 for an unevolved Pokémon",
       .number(Measure { $0.family().stages }), ["stage:3"]),
     QueryField(
-      ["family"], "of the same evolution family", .choice(.family, nil),
+      ["family"], "is in the evolution family of the Pokémon", .choice(.family, nil),
       ["family:eevee", "family:glurak"]),
   ]
 }

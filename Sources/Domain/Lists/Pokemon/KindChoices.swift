@@ -2,7 +2,10 @@
 extension Choice<PokemonRows> {
   static let trait = Choice(
     "kind of Pokémon",
-    vocabulary: { _ in Vocabulary(Trait.allCases.map { ($0.rawValue, $0.others) }) },
+    vocabulary: { _ in
+      Vocabulary(
+        Trait.allCases.map { ($0.rawValue, $0.others) }, meanings: Trait.allCases.map(\.meaning))
+    },
     criterion: { chosen, _ in
       let traits = chosen.entries.compactMap { Trait(rawValue: $0.slug) }
       return Criterion(

@@ -1,20 +1,24 @@
 extension PokemonRows {
   static let matchupFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["weak"], "takes more than the usual damage of a type, or of a move's type",
+      ["weak"], aliases: ["weakness", "weaknesses"],
+      "takes more than normal damage from the type, or the move's type",
       .choice(.taking("weak to") { $0 > 100 }, nil),
       ["weak:ice", "weak:ice>=4", "weak:freeze-dry"]),
     QueryField(
-      ["resists"], "takes half of the usual damage, less or none",
+      ["resists"], aliases: ["resist", "resistance"],
+      "takes at most half of normal damage from the type or move",
       .choice(.taking("resists") { $0 < 100 }, nil), ["resists:fire", "resists:dragon<=1/4"]),
     QueryField(
-      ["immune"], "takes no damage", .choice(.taking("immune to") { $0 == 0 }, nil),
+      ["immune"], "takes no damage from the type or move",
+      .choice(.taking("immune to") { $0 == 0 }, nil),
       ["immune:ground"]),
     QueryField(
-      ["neutral"], "takes the usual damage", .choice(.taking("neutral to") { $0 == 100 }, nil),
+      ["neutral"], "takes normal damage from the type or move",
+      .choice(.taking("neutral to") { $0 == 100 }, nil),
       ["neutral:water"]),
     QueryField(
-      ["beats"], "has a type whose attacks are super effective on the type or Pokémon",
+      ["beats"], "has a type that is super effective against the type or Pokémon",
       .choice(.beats, nil), ["beats:steel", "beats:garchomp"]),
   ]
 }
@@ -44,8 +48,8 @@ extension Choice<PokemonRows> {
           reason: { rows, row throws(PokedexError) in
             let chart = try rows.chart()
             let types = rows.types(of: row)
-            let told = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
-            let first = "\(words) \(chosen.name) \(told.joined(separator: " "))"
+            let multipliers = attacks.map { "×\(Multiplier($0.percent(on: types, chart)).text)" }
+            let first = "\(words) \(chosen.name) \(multipliers.joined(separator: " "))"
             return ([first] + (try rows.abilityNotes(of: row, attacks.map(\.type))))
               .joined(separator: ", ")
           })
@@ -84,12 +88,12 @@ extension Choice<PokemonRows> {
         },
         reason: { rows, row throws(PokedexError) in
           let chart = try rows.chart()
-          let told = rows.types(of: row).compactMap { type in
+          let multipliers = rows.types(of: row).compactMap { type in
             foes.map { chart.percent(of: type, on: $0) }.max().flatMap { percent in
               percent > 100 ? "\(type.name) ×\(Multiplier(percent).text)" : nil
             }
           }
-          return "\(told.joined(separator: ", ")) on \(chosen.name)"
+          return "\(multipliers.joined(separator: ", ")) on \(chosen.name)"
         })
     })
 }

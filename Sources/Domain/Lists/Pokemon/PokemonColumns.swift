@@ -1,7 +1,8 @@
 extension PokemonRows {
   package static let columns: [QueryColumn<PokemonRows>] = [
     QueryColumn(
-      "number", title: "No.", "National Dex number; under a game, that of its dex", isNumber: true
+      "number", title: "No.", "National Dex number; with --game, that of the game's dex",
+      isNumber: true
     ) {
       listing, rows in
       rows.map { row in
@@ -36,12 +37,12 @@ extension PokemonRows {
         return lists[species].compactMap { $0.flatMap { names[$0] } }.joined(separator: "/")
       }
     },
-    speciesName("color", title: "Colour", "as the games class it", PokemonColor.self, \.color),
-    speciesName("shape", title: "Shape", "as the games class it", PokemonShape.self, \.shape),
+    speciesName("color", title: "Colour", "colour in the Pokédex", PokemonColor.self, \.color),
+    speciesName("shape", title: "Shape", "body shape", PokemonShape.self, \.shape),
     speciesName(
-      "habitat", title: "Habitat", "as the games class it", PokemonHabitat.self, \.habitat),
+      "habitat", title: "Habitat", "habitat of the species", PokemonHabitat.self, \.habitat),
     speciesName(
-      "growth", title: "Growth", "how fast it gains levels", GrowthRate.self, \.growthRate),
+      "growth", title: "Growth", "growth rate", GrowthRate.self, \.growthRate),
   ]
 
   private static func speciesName<Value: Tabular>(
@@ -68,10 +69,11 @@ private struct AbilityNames {
 
   func text(of row: Int) -> String {
     let forms = rows.catalog.forms
-    let usual = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
+    let regular = [forms.column(\.ability1)[row], forms.column(\.ability2)[row]]
     let hidden = forms.column(\.hiddenAbility)[row]
     let all =
-      usual.compactMap { names[Int($0)] } + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
+      regular.compactMap { names[Int($0)] }
+      + [names[Int(hidden)].map { "(\($0))" }].compactMap { $0 }
     return all.joined(separator: ", ")
   }
 }

@@ -19,7 +19,7 @@ extension PokemonRows {
       ["def=spd"]),
     .number(
       ["spa"], title: "SpA", "base Special Attack", .form(\.stats.specialAttack),
-      ["spa:120..130"]),
+      ["spa>=120", "spa:120..130"]),
     .number(
       ["spd"], title: "SpD", "base Special Defense", .form(\.stats.specialDefense), ["spd<30"]),
     .number(
@@ -27,9 +27,9 @@ extension PokemonRows {
       ["speed > 100", "spe>=atk"]),
     .number(
       ["total", "bst"], title: "Total", "sum of the base stats", Measure { $0.totals },
-      ["bst:600", "total<200"]),
+      ["total>=600", "bst:600", "total<200"]),
     QueryField(
-      ["ev"], title: "EV", "effort values that defeating it yields, of a stat",
+      ["ev"], title: "EV", "yields EVs in the stat when defeated; a number compares how many",
       .choice(.effort, nil), ["ev:spe", "ev:spe>=2", "ev:atk,spa"]),
   ]
 
@@ -44,26 +44,26 @@ extension PokemonRows {
 
   private static let originFields: [QueryField<PokemonRows>] = [
     .number(
-      ["gen", "g"], title: "Gen", "generation of its first appearance; a form has its own",
+      ["gen", "g"], title: "Gen", "generation in which the form first appeared",
       Measure(isRoman: true) { rows throws(PokedexError) in try rows.debuts().generations },
       ["gen:4", "gen<=2", "gen:iii"]),
     QueryField(
-      ["game"], "is in the game: it can be had or used there", .choice(.game, nil),
+      ["game"], "is available or usable in the game", .choice(.game, nil),
       ["game:platinum", "game:scarlet-violet -is:mega"]),
     QueryField(
-      ["region"], "was new in the region", .choice(.region, nil),
+      ["region"], "debuted in the region", .choice(.region, nil),
       ["region:hisui", "region:alola is:regional"]),
     QueryField(
-      ["dexof"], "listed in a regional dex", .choice(.dexOf, nil),
+      ["dexof"], "is in the regional dex", .choice(.dexOf, nil),
       ["dexof:kanto", "dexof:paldea"]),
   ]
 
   private static let breedingFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["egg"], "in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]),
+      ["egg"], "is in the egg group", .choice(.eggGroup, nil), ["egg:dragon", "egg:water-1"]),
     QueryField(
       ["gender"],
-      "can be of the gender: female, male, genderless; with a number, how many percent are",
+      "can have the gender: female, male, genderless; a number compares its percentage",
       .choice(.gender, nil), ["gender:genderless", "gender:female>50"]),
     .number(
       ["hatch"], title: "Hatch", "egg cycles until it hatches", .species(\.hatchCycles),
@@ -76,25 +76,25 @@ extension PokemonRows {
       ["happiness:0"]),
     .number(["exp"], title: "Exp", "base experience", .form(\.baseExperience), ["exp>300"]),
     QueryField(
-      ["growth"], "how fast it gains levels", .choice(.growth, nil),
+      ["growth"], "growth rate", .choice(.growth, nil),
       ["growth:medium-slow", "growth:erratic"]),
   ]
 
   private static let kindFields: [QueryField<PokemonRows>] = [
-    QueryField(["color", "colour"], "as the games class it", .choice(.color, nil), ["color:pink"]),
-    QueryField(["shape"], "as the games class it", .choice(.shape, nil), ["shape:quadruped"]),
-    QueryField(["habitat"], "as the games class it", .choice(.habitat, nil), ["habitat:cave"]),
+    QueryField(["color", "colour"], "colour in the Pokédex", .choice(.color, nil), ["color:pink"]),
+    QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]),
+    QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]),
     QueryField(
-      ["is"], "what it is: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
+      ["is"], "has the trait: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
       .choice(.trait, nil), ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
 
   private static let placeFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["item"], "wild ones may hold the item", .choice(.heldItem, nil),
+      ["item"], "may hold the item in the wild", .choice(.heldItem, nil),
       ["item:leftovers", "item:lucky-egg"]),
     QueryField(
-      ["found"], "met at the location or in the area", .choice(.found, nil),
+      ["found"], "appears at the location or in the area", .choice(.found, nil),
       ["found:viridian-forest", "found:route-201@platinum"]),
   ]
 }
@@ -157,7 +157,7 @@ extension Stat {
   }
 
   /// The abbreviation in queries.
-  var word: String {
+  package var word: String {
     switch self {
     case .hp: "hp"
     case .attack: "atk"

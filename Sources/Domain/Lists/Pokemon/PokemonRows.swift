@@ -3,7 +3,14 @@ package final class PokemonRows: QueryRows {
   package static let bareWordField: String? = "type"
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["ability", "move", "egg"]
-  package static let usualColumns = ["number", "name", "types", "total"]
+  package static let rarelySuggestedFields = [
+    "region", "game", "item", "color", "habitat", "shape", "found",
+  ]
+  package static let usefulFields = [
+    "type", "move", "ability", "spe", "is", "weak", "resists", "gen", "total", "hp", "atk", "def",
+    "spa", "spd", "immune", "beats", "evolves", "egg", "game", "found", "item", "region",
+  ]
+  package static let defaultColumns = ["number", "name", "types", "total"]
   package static let numberedColumn: String? = "number"
 
   /// The forms with their values in the games of the lens.
@@ -22,26 +29,34 @@ package final class PokemonRows: QueryRows {
   private let totalsMemo = Memo<[Int32]>()
 
   /// Lists all forms, without a lens.
-  package init(_ catalog: Catalog) {
+  ///
+  /// - Parameter forms: the only forms to list; `nil` for all.
+  package init(_ catalog: Catalog, among forms: Set<ID<Form>>? = nil) {
     self.catalog = catalog
     reference = catalog.reference
     lens = nil
-    existing = RowSet(all: catalog.count)
+    existing = Self.rows(of: forms, in: catalog)
     places = catalog.dexOrder
     numbers = catalog.forms.column(\.species)
   }
 
   /// Lists the forms in the games of a lens, or all forms if there is none.
-  package convenience init(_ catalog: Catalog, through lens: Lens?) throws(PokedexError) {
+  ///
+  /// - Parameter forms: the only forms to list; `nil` for all.
+  package convenience init(
+    _ catalog: Catalog, through lens: Lens?, among forms: Set<ID<Form>>? = nil
+  ) throws(PokedexError) {
     guard let lens else {
-      self.init(catalog)
+      self.init(catalog, among: forms)
       return
     }
-    try self.init(catalog, through: lens)
+    try self.init(catalog, through: lens, among: forms)
   }
 
   /// Lists the forms in the games of a lens, with their values there.
-  package init(_ catalog: Catalog, through lens: Lens) throws(PokedexError) {
+  private init(
+    _ catalog: Catalog, through lens: Lens, among forms: Set<ID<Form>>?
+  ) throws(PokedexError) {
     guard let dex = catalog.reference else { throw .needsDex }
     reference = dex
     self.lens = lens
@@ -52,10 +67,16 @@ package final class PokemonRows: QueryRows {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
-    self.existing = existing
+    self.existing = existing.intersection(Self.rows(of: forms, in: catalog))
     let regional = try RegionalNumbers(catalog, lens, dex)
     places = regional?.places ?? catalog.dexOrder
     numbers = regional?.numbers ?? catalog.forms.column(\.species)
+  }
+
+  private static func rows(of forms: Set<ID<Form>>?, in catalog: Catalog) -> RowSet {
+    guard let forms else { return RowSet(all: catalog.count) }
+    let ids = catalog.forms.ids
+    return RowSet(count: catalog.count) { forms.contains(ids[$0]) }
   }
 
   package var count: Int { catalog.count }
@@ -64,6 +85,12 @@ package final class PokemonRows: QueryRows {
   package var revision: Int { catalog.marks.revision }
 
   package func nameIndex() throws(PokedexError) -> NameIndex { catalog.nameIndex() }
+
+  /// The names of the species, as forms have theirs from it.
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
+    guard let reference, catalog.speciesRows.indices.contains(row) else { return [] }
+    return try reference.otherNames(of: .species, row: Int(catalog.speciesRows[row]))
+  }
 }
 
 // MARK: Lazily computed values

@@ -1,7 +1,7 @@
 extension PokemonRows {
   static let typeFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["type", "t"], "has the type", .choice(.type(slots: [1, 2]), nil),
+      ["type", "t"], aliases: ["types"], "has the type", .choice(.type(slots: [1, 2]), nil),
       ["type:dragon", "type:fire,water", "-type:flying"]),
     QueryField(
       ["type1"], "has it as its first type", .choice(.type(slots: [1]), nil), ["type1:flying"]),
@@ -11,15 +11,15 @@ extension PokemonRows {
 
   static let abilityFields: [QueryField<PokemonRows>] = [
     QueryField(
-      ["ability", "a"], "may have the ability, hidden or not",
+      ["ability", "a"], aliases: ["abilities"], "may have the ability, hidden or not",
       .choice(.ability([\.ability1, \.ability2, \.hiddenAbility]), nil),
       ["ability:levitate", "a:intimidate spe>100"]),
     QueryField(
       ["hidden"], "has it as its hidden ability", .choice(.ability([\.hiddenAbility]), nil),
       ["hidden:drizzle"]),
     QueryField(
-      ["move", "m"],
-      "learns the move, in whatever way; @ names a game, / a way: level-up machine egg tutor",
+      ["move", "m"], aliases: ["moves", "learns", "learn"],
+      "learns the move; @ limits it to a game, / to a way: level-up machine egg tutor",
       .choice(.move, nil),
       ["move:earthquake", "move:toxic@scarlet-violet", "move:wish/egg"]),
   ]
@@ -99,7 +99,7 @@ extension Choice<PokemonRows> {
         },
         reason: { rows, row in
           stats.map { stat in
-            "\(rows.catalog.forms.column(stat.effortColumn)[row]) effort in \(stat.name)"
+            "\(rows.catalog.forms.column(stat.effortColumn)[row]) EV in \(stat.name)"
           }.joined(separator: ", ")
         })
     })

@@ -1,7 +1,7 @@
 /// The regional dexes of a dex, and the National Dex.
 package final class RegionalDexRows: DexRows {
   package static let suggestedFields = ["lists", "region"]
-  package static let usualColumns = ["name", "region", "species", "in"]
+  package static let defaultColumns = ["name", "region", "species", "in"]
 
   package let table: Table<Pokedex>
   package let pokemon: PokemonRows
@@ -71,20 +71,20 @@ extension RegionalDexRows {
       ["species"], title: "Species", "how many species are in it",
       Measure { rows in rows.species.map { Int32($0.count) } }, ["species>=400"]),
     .number(
-      ["games"], title: "Used by", "how many groups of games use it",
+      ["games"], title: "Used by", "how many version groups use it",
       Measure { rows in rows.games.map { Int32($0.count) } }, ["games>1"]),
     QueryField(
       ["lists"], "lists the Pokémon", .choice(.species, nil), ["lists:garchomp"]),
     QueryField(
       ["region"], "of the region", .choice(.region, nil), ["region:johto"]),
     QueryField(
-      ["is"], "what it is: " + traits.map(\.name).joined(separator: " "),
+      ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of dex", traits), nil), ["is:main"]),
   ]
 
   /// The values of `is:` for regional dexes.
   package static let traits: [RowTrait<RegionalDexRows>] = [
-    RowTrait("main", "of the main series, and not of spin-off games alone") { rows in
+    RowTrait("main", "in the main series, not only in spin-off games") { rows in
       let column = rows.table.column(\.isMainSeries)
       return RowSet(count: rows.count) { column[$0] == 1 }
     }

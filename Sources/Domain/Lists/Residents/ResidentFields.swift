@@ -14,7 +14,8 @@ extension ResidentRows {
 
   package static let columns: [QueryColumn<ResidentRows>] = [
     QueryColumn(
-      "number", title: "No.", "National Dex number; under a game, that of its dex", isNumber: true
+      "number", title: "No.", "National Dex number; with --game, that of the game's dex",
+      isNumber: true
     ) {
       listing, rows in
       rows.map { row in
@@ -25,7 +26,7 @@ extension ResidentRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    QueryColumn("mark", title: "Mark", "caught or seen, where you have marked it so") {
+    QueryColumn("mark", title: "Mark", "your mark: caught or seen") {
       listing, rows throws(PokedexError) in
       let book = try listing.rows.pokemon.catalog.marks.book()
       return rows.map { book[listing.rows.form(of: $0)].marks.progress?.name ?? "" }

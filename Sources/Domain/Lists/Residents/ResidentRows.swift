@@ -4,7 +4,7 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package static let bareWordField: String? = "type"
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["method", "condition", "game", "ability"]
-  package static let usualColumns = [
+  package static let defaultColumns = [
     "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
   ]
   package static let printedColumns = [

@@ -6,36 +6,37 @@ extension TypeRows {
       ["gen", "g"], title: "Gen", "generation of debut",
       Measure(isRoman: true) { $0.table.column(\.generation) }, ["gen>1"]),
     .number(
-      ["pokemon", "forms"], title: "Pokémon", "how many forms are of it",
+      ["pokemon", "forms"], title: "Pokémon", "how many forms have the type",
       Measure { $0.bearers.all }, ["pokemon>=100"]),
     .number(
-      ["alone"], title: "Pure", "how many forms are of it and of no other",
+      ["alone"], title: "Pure", "how many forms have this type alone",
       Measure { $0.bearers.alone }, ["alone<20"]),
     .number(
-      ["moves"], title: "Moves", "how many moves are of it",
+      ["moves"], title: "Moves", "how many moves have the type",
       Measure { rows throws(PokedexError) in try rows.moves() }, ["moves>50"]),
     QueryField(
-      ["beats"], "its attacks are super effective on the type",
+      ["beats"], "is super effective against the type",
       .choice(.attack { $0 > 100 }, nil), ["beats:steel", "beats:dragon"]),
     QueryField(
-      ["weak"], "takes more than the usual damage of the type",
+      ["weak"], "takes more than normal damage from the type",
       .choice(.defence { $0 > 100 }, nil), ["weak:ground"]),
     QueryField(
-      ["resists"], "takes half of the usual damage, or none",
+      ["resists"], "takes half of normal damage, or none, from the type",
       .choice(.defence { $0 < 100 }, nil), ["resists:fire -resists:water"]),
     QueryField(
-      ["immune"], "takes no damage", .choice(.defence { $0 == 0 }, nil), ["immune:ghost"]),
+      ["immune"], "takes no damage from the type", .choice(.defence { $0 == 0 }, nil),
+      ["immune:ghost"]),
   ]
 
   package static let columns: [QueryColumn<TypeRows>] = [
     .name,
-    .texts("beats", title: "Beats", "the types that its attacks are super effective on") {
+    .texts("beats", title: "Beats", "the types that it is super effective against") {
       rows in rows.others { rows.chart[$0, $1] > 100 }
     },
-    .texts("weak", title: "Weak to", "the types whose attacks do more to it") {
+    .texts("weak", title: "Weak to", "the types that are super effective against it") {
       rows in rows.others { rows.chart[$1, $0] > 100 }
     },
-    .texts("resists", title: "Resists", "the types whose attacks do half to it, or nothing") {
+    .texts("resists", title: "Resists", "the types that it resists or is immune to") {
       rows in rows.others { rows.chart[$1, $0] < 100 }
     },
     .slug,
@@ -78,10 +79,10 @@ extension Choice<TypeRows> {
             }
           },
           reason: { rows, row in
-            let told = others.map {
+            let multipliers = others.map {
               "×\(Multiplier(percent(rows.chart, rows.table.ids[row], $0)).text)"
             }
-            return "\(chosen.name) \(told.joined(separator: " "))"
+            return "\(chosen.name) \(multipliers.joined(separator: " "))"
           })
       })
   }

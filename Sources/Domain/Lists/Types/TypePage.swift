@@ -66,7 +66,7 @@ extension PokemonType: Browsable {
   package static var listExamples: [String] { ["", "sort:-pokemon", "--game 1"] }
   package static var pageUsage: PageUsage? {
     PageUsage(
-      "what it hits, what hits it, and who has it",
+      "its matchups, and the Pokémon that have it",
       ["fairy", "steel --game 5"])
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test func anAbilityListsItsPokemonAndHiddenHolders() async throws {
     let rod = try await ShowPage<Ability>(pokedex: pokedex)(31)
     #expect(rod.all?.count == 3)
-    #expect(rod.usual == nil)
+    #expect(rod.regular == nil)
     #expect(rod.hidden?.forms.map(\.name) == ["Pikachu", "Raichu", "Pichu"])
     #expect(rod.effects.map { "\($0.type.englishName) \($0.percent)" } == ["Electric 0"])
   }

@@ -15,7 +15,7 @@ import Testing
     }
     for id in try table(Ability.self) {
       let page = try await ShowPage<Ability>(pokedex: pokedex)(id, through: lens)
-      lists += [page.all, page.usual, page.hidden]
+      lists += [page.all, page.regular, page.hidden]
     }
     for id in try table(PokemonType.self) {
       let page = try await ShowPage<PokemonType>(pokedex: pokedex)(id, through: lens)

@@ -1,7 +1,7 @@
 import Testing
 
 /// `Sources/Data/HTTP` transfers bytes, independent of their meaning.
-@Suite struct HTTPRoomTests {
+@Suite struct HTTPFolderTests {
   /// Of the domain, only the network failures are used.
   @Test func itUsesNoTypeOfJSONPokeAPIOrTheGames() {
     let files = SourceFile.sources.filter { $0.path.hasPrefix("Sources/Data/HTTP/") }

@@ -1,0 +1,80 @@
+/// A single name, folded, with the character that each letter comes from.
+package struct FoldedName: Sendable {
+  private var letters: [UInt8] = []
+  private var characters: [Int] = []
+  private var startsWord: [Bool] = []
+
+  package init(_ name: String) {
+    var isStart = true
+    for (place, character) in name.enumerated() {
+      let first = character.utf8.first ?? 0
+      if Spelling.endsWord(first) {
+        isStart = true
+      } else {
+        append(character, at: place, isStart: &isStart)
+      }
+    }
+  }
+
+  private mutating func append(_ character: Character, at place: Int, isStart: inout Bool) {
+    if let byte = character.asciiValue {
+      guard let letter = Spelling.folded(ascii: byte) else { return }
+      append(letter, at: place, &isStart)
+    } else {
+      for letter in Spelling.folded(String(character)) { append(letter, at: place, &isStart) }
+    }
+  }
+
+  private mutating func append(_ letter: UInt8, at place: Int, _ isStart: inout Bool) {
+    letters.append(letter)
+    characters.append(place)
+    startsWord.append(isStart)
+    isStart = false
+  }
+
+  /// How the name contains the letters as they are; `nil` if it does not.
+  package func distance(of wanted: [UInt8]) -> NameDistance? {
+    place(of: wanted).map { start in
+      start > 0
+        ? (startsWord[start] ? .wordStart : .substring)
+        : wanted.count == letters.count ? .exact : .prefix
+    }
+  }
+
+  /// The characters of the name that match: those that contain the letters, else single ones that
+  /// have them in this order.
+  package func characters(matching wanted: [UInt8]) -> [Range<Int>] {
+    if let start = place(of: wanted) {
+      return [characters[start]..<characters[start + wanted.count - 1] + 1]
+    }
+    return scattered(wanted)
+  }
+
+  /// The first letter of the match: at the beginning, of a word, or anywhere.
+  private func place(of wanted: [UInt8]) -> Int? {
+    guard let first = wanted.first, wanted.count <= letters.count else { return nil }
+    var inside: Int?
+    for start in 0...letters.count - wanted.count
+    where letters[start] == first && letters[start...].starts(with: wanted) {
+      if start == 0 || startsWord[start] { return start }
+      inside = inside ?? start
+    }
+    return inside
+  }
+
+  private func scattered(_ wanted: [UInt8]) -> [Range<Int>] {
+    guard wanted.count > 2, wanted.first == letters.first else { return [] }
+    var found: [Range<Int>] = []
+    var next = wanted.startIndex
+    for (letter, character) in zip(letters, characters)
+    where next < wanted.endIndex && letter == wanted[next] {
+      next += 1
+      if let last = found.last, last.upperBound >= character {
+        found[found.count - 1] = last.lowerBound..<character + 1
+      } else {
+        found.append(character..<character + 1)
+      }
+    }
+    return next == wanted.endIndex ? found : []
+  }
+}

@@ -1,0 +1,62 @@
+/// How a name was found: in whose language, and how closely. The names of the user's language come
+/// before English ones, and those before all others.
+package struct NameMatch: Comparable, Hashable, Sendable {
+  package enum Tongue: Int, Hashable, Sendable {
+    case own
+    case english
+    case other
+  }
+
+  package let tongue: Tongue
+  /// The distance of the name in that language.
+  package let distance: NameDistance
+  /// The distance of the closest name in any language.
+  package let closest: NameDistance
+
+  /// Lower is better.
+  package var rank: Int { tongue.rawValue << 3 | distance.rawValue }
+  /// The rank of a row without the name, which a type of that name has: before foreign names.
+  static let unnamed = Tongue.other.rawValue << 3 - 1
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+extension NameMatch {
+  /// Tells the matches of rows apart by language.
+  ///
+  /// - Parameters:
+  ///   - closest: the distance of each row's closest name in any language.
+  ///   - own: the names in the user's language.
+  ///   - english: the English names.
+  static func matches(
+    _ folded: [UInt8], closest: [NameDistance?], own: NameColumn, english: NameColumn
+  ) -> [NameMatch?] {
+    guard closest.contains(where: { $0 != nil }) else {
+      return closest.map { _ in nil }
+    }
+    let isLiteral = closest.contains { $0.map { $0 <= .substring } ?? false }
+    let ownDistances = own.matches(folded, isLiteral: isLiteral)
+    let englishDistances = english.matches(folded, isLiteral: isLiteral)
+    return closest.indices.map { row in
+      closest[row].map { closest in
+        if row < ownDistances.count, let distance = ownDistances[row] {
+          return NameMatch(tongue: .own, distance: distance, closest: closest)
+        }
+        let english = row < englishDistances.count ? englishDistances[row] : nil
+        return NameMatch(
+          tongue: english == nil ? .other : .english, distance: english ?? closest,
+          closest: closest)
+      }
+    }
+  }
+
+  /// How a single name matches; `nil` for a name without the letters.
+  static func match(_ folded: [UInt8], own: String, english: String) -> NameMatch? {
+    if let distance = FoldedName(own).distance(of: folded) {
+      return NameMatch(tongue: .own, distance: distance, closest: distance)
+    }
+    return FoldedName(english).distance(of: folded).map {
+      NameMatch(tongue: .english, distance: $0, closest: $0)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension QueryEngine {
+  /// The name in another language that a row was found by; `nil` if its own name has the letters.
+  package func foreignName(
+    of row: Int, in plan: QueryPlan<Rows>
+  ) throws(PokedexError) -> ForeignName? {
+    var found: ForeignName?
+    for letters in plan.names {
+      guard let match = try matches(letters)[row] else { continue }
+      if match.tongue == .own { return nil }
+      if found == nil { found = try foreignName(of: row, matching: letters) }
+    }
+    return found
+  }
+
+  func foreignName(
+    of row: Int, matching letters: [UInt8]
+  ) throws(PokedexError) -> ForeignName? {
+    guard let match = try matches(letters)[row], match.tongue != .own else { return nil }
+    let own = Wording.current.language
+    let name = FoldedName(rows.names[row])
+    // A name that the shown one contains tells nothing.
+    let names = try rows.otherNames(of: row).filter {
+      $0.language != own && name.distance(of: Spelling.folded($0.name)) == nil
+    }
+    let distances = NameColumn(names.map(\.name))
+      .matches(letters, isLiteral: match.closest <= .substring)
+    let best = names.indices.min {
+      rank(names[$0], distances[$0]) < rank(names[$1], distances[$1])
+    }
+    return best.flatMap { distances[$0] == nil ? nil : names[$0] }
+  }
+
+  /// English first, as most people know it, then the closest name.
+  private func rank(_ name: ForeignName, _ distance: NameDistance?) -> Int {
+    guard let distance else { return .max }
+    return distance.rawValue + (name.language == .english ? 0 : NameDistance.lastRank)
+  }
+
+  /// The characters of a row's name that the words of the query match.
+  package func matchedCharacters(
+    of row: Int, in plan: QueryPlan<Rows>
+  ) throws(PokedexError) -> [Range<Int>] {
+    guard !plan.names.isEmpty else { return [] }
+    let name = FoldedName(rows.names[row])
+    var found: [Range<Int>] = []
+    for letters in plan.names where try matches(letters)[row] != nil {
+      found += name.characters(matching: letters)
+    }
+    return found
+  }
+}
+
+extension NameDistance {
+  fileprivate static var lastRank: Int { oneWrongLetter.rawValue + 1 }
+}
+
+extension ForeignName {
+  /// `Charmillon (French)`.
+  package var sentence: String {
+    let isRomaji = language.rawValue == "ja-roma"
+    return "\(name) (\(Phrase(isRomaji ? "Japanese kana" : language.name)))"
+  }
+}

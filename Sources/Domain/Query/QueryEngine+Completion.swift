@@ -1,0 +1,152 @@
+extension QueryEngine {
+  /// The completions at the cursor, the likeliest first. Completions that leave no rows are left
+  /// out, unless all do.
+  ///
+  /// - Parameters:
+  ///   - cursor: in characters of the text.
+  ///   - saved: the saved searches that `@` offers.
+  package func completions(
+    of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
+  ) throws(PokedexError) -> [QueryCompletion] {
+    let context = CompletionContext(text, cursor: cursor)
+    let query = QueryParser.parse(context.rest)
+    let plan = QueryPlanner.plan(query, length: context.rest.count, for: rows, saved: saved).plan
+    let rest = try rows(of: plan.condition).intersection(rows.existing)
+    let all =
+      context.typed.hasPrefix("@")
+      ? Self.searches(saved, context, rest) : try ranked(context, leaving: rest)
+    let useful = all.filter { $0.completion.count > 0 }
+    var seen: Set<String> = []
+    return (useful.isEmpty ? all : useful).sorted(by: <).map(\.completion)
+      .filter { seen.insert($0.text).inserted }
+  }
+
+  private func ranked(
+    _ context: CompletionContext, leaving rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    switch context.part {
+    case .word: try words(context, rest)
+    case .value(let field): try values(of: field, context, rest)
+    case .sort: Self.numbers(context, rest)
+    case .game(let field): try details(.game, of: field, context, rest)
+    case .method(let field): try details(.method, of: field, context, rest)
+    }
+  }
+
+  private static func searches(
+    _ saved: SavedSearches, _ context: CompletionContext, _ rest: RowSet
+  ) -> [RankedCompletion] {
+    let typed = context.typed.dropFirst().lowercased()
+    return saved.all.filter { $0.name.lowercased().hasPrefix(typed) }.map { search in
+      RankedCompletion(
+        completion: QueryCompletion(
+          text: "@\(search.name)", meaning: search.query, range: context.range, count: rest.size),
+        match: .keyword(.prefix), kind: 0)
+    }
+  }
+
+  // MARK: Words
+
+  private func words(
+    _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    let fields = Self.fields(context, rest)
+    guard !context.typed.isEmpty else { return fields }
+    return try fields + names(context, rest) + values(calledLike: context, rest)
+  }
+
+  private static func fields(
+    _ context: CompletionContext, _ rest: RowSet
+  ) -> [RankedCompletion] {
+    let typed = context.typed.lowercased()
+    let fields = Rows.fields.enumerated().compactMap { place, field in
+      field.completion(of: typed).map { name, match in
+        RankedCompletion(
+          completion: QueryCompletion(
+            text: name + field.opening, meaning: field.meaningInBrief, range: context.range,
+            count: rest.size, matched: Self.beginning(typed, of: name)),
+          match: match, kind: CompletionKind.field,
+          place: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + place)
+      }
+    }
+    guard "sort".hasPrefix(typed) else { return fields }
+    let sort = RankedCompletion(
+      completion: QueryCompletion(
+        text: "sort:", meaning: worded("the order of the list"), range: context.range,
+        count: rest.size, matched: Self.beginning(typed, of: "sort")),
+      match: .keyword(typed == "sort" ? .exact : .prefix), kind: CompletionKind.field, place: 99)
+    return fields + [sort]
+  }
+
+  private static func beginning(_ typed: String, of name: String) -> [Range<Int>] {
+    name.hasPrefix(typed) && !typed.isEmpty ? [0..<typed.count] : []
+  }
+
+  func names(
+    _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    let letters = Spelling.folded(context.typed)
+    let matches = try matches(letters)
+    var found: [RankedCompletion] = []
+    for row in try rows.nameIndex().rows(beginningWith: letters) where rest.contains(row) {
+      guard let match = matches[row] else { continue }
+      let slug = rows.slugs[row]
+      let foreign = try foreignName(of: row, matching: letters)?.text
+      found.append(
+        RankedCompletion(
+          completion: QueryCompletion(
+            text: slug, spoken: Self.spoken(rows.names[row]),
+            meaning: [rows.names[row], foreign].compactMap { $0 }.joined(separator: " · "),
+            range: context.range, count: 1, matched: FoldedName(slug).characters(matching: letters)),
+          match: match, kind: CompletionKind.name, place: Int(rows.places[row])))
+    }
+    return found
+  }
+
+  static func spoken(_ name: String) -> String? {
+    Wording.other == nil ? nil : Spelling.word(of: name)
+  }
+
+  /// The fields that can be sorted by.
+  static func numbers(_ context: CompletionContext, _ rest: RowSet) -> [RankedCompletion] {
+    let typed = context.typed.lowercased()
+    return Rows.fields.enumerated().compactMap { place, field in
+      guard field.measure != nil, let (name, match) = field.completion(of: typed) else {
+        return nil
+      }
+      return RankedCompletion(
+        completion: QueryCompletion(
+          text: name, meaning: field.meaningInBrief, range: context.range, count: rest.size,
+          matched: Self.beginning(typed, of: name)),
+        match: match, kind: 0, place: Rows.usefulFields.firstIndex(of: field.name) ?? 100 + place)
+    }
+  }
+}
+
+extension QueryField {
+  /// The name of the field that a word begins; its aliases lead to its name.
+  fileprivate func completion(of typed: String) -> (name: String, match: NameMatch)? {
+    if let name = names.first(where: { $0 == typed }) { return (name, .keyword(.exact)) }
+    if let name = names.first(where: { $0.hasPrefix(typed) }) { return (name, .keyword(.prefix)) }
+    let isAlias = typed.count > 2 && aliases.contains { $0.hasPrefix(typed) }
+    return isAlias ? (name, .keyword(.wordStart)) : nil
+  }
+
+  /// The operator that usually follows the name.
+  fileprivate var opening: String {
+    guard case .number = meaning else { return ":" }
+    return examples[0].contains(":") ? ":" : ">"
+  }
+
+  /// The meaning in the current language, without its details.
+  var meaningInBrief: String {
+    guard name != "is" else { return worded("what it is") }
+    // Some lists have their fields in English only.
+    guard let other = Wording.other else { return Self.beginning(of: summary) }
+    return other.translation(of: summary).map(Self.beginning) ?? ""
+  }
+
+  private static func beginning(of summary: String) -> String {
+    String(summary.prefix { !";:；：".contains($0) }).trimmed
+  }
+}

@@ -1,0 +1,203 @@
+/// Completions that are values of fields.
+extension QueryEngine {
+  /// Moves are grouped by their first word where at least so many begin with it.
+  private static var leastGroup: Int { 4 }
+
+  /// Values of the field for bare words, of `is:`, and of the fields with offered values.
+  func values(
+    calledLike context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    var found: [RankedCompletion] = []
+    for (place, name) in Self.valueFields {
+      guard let field = QueryField<Rows>.named(name), let choice = field.choice else { continue }
+      found += try knownWithDex { () throws(PokedexError) in
+        let matches = try entries(of: choice, beginningWith: context.typed)
+        let (groups, single) = Self.grouped(matches, by: name)
+        return try single.map { match throws(PokedexError) in
+          try completion(of: match, field, choice, context, rest, kind: place, isBare: true)
+        }
+          + groups.map { word, count in
+            Self.group(word, count, of: name, context, rest, kind: place)
+          }
+      }
+    }
+    return found
+  }
+
+  /// The fields whose values a bare word may become, with their rank.
+  private static var valueFields: [(Int, String)] {
+    let suggested = Rows.suggestedFields.enumerated().map { place, name in
+      (place == 0 ? CompletionKind.firstSuggested : CompletionKind.otherSuggested + place, name)
+    }
+    let bare = Rows.bareWordField.map { [(CompletionKind.bareWord, $0)] } ?? []
+    return bare + [(CompletionKind.trait, "is")] + suggested
+  }
+
+  /// Takes out the moves that share a first word with many others: `fire-`.
+  private static func grouped(
+    _ matches: [Vocabulary.Match], by field: String
+  ) -> (groups: [(word: String, count: Int)], single: [Vocabulary.Match]) {
+    guard field == "move" else { return ([], matches) }
+    let words = Dictionary(grouping: matches.filter { $0.match.isOwnBeginning }) {
+      String($0.entry.slug.prefix { $0 != "-" })
+    }.filter { $0.value.count >= leastGroup }
+    let single = matches.filter { match in
+      let word = String(match.entry.slug.prefix { $0 != "-" })
+      return !match.match.isOwnBeginning || words[word] == nil
+    }
+    return (words.map { ($0.key, $0.value.count) }, single)
+  }
+
+  private static func group(
+    _ word: String, _ count: Int, of field: String, _ context: CompletionContext,
+    _ rest: RowSet, kind: Int
+  ) -> RankedCompletion {
+    let text = "\(field):\(word)-"
+    let typed = FoldedName(word).characters(matching: Spelling.folded(context.typed))
+    return RankedCompletion(
+      completion: QueryCompletion(
+        text: text, meaning: worded("\(count) moves"), range: context.range, count: rest.size,
+        matched: typed.map { $0.shifted(by: field.count + 1) }),
+      match: .keyword(.prefix), kind: kind)
+  }
+
+  func values(
+    of name: String, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    guard let field = QueryField<Rows>.named(name) else { return [] }
+    switch field.meaning {
+    case .number(let measure) where measure.isRoman:
+      return generations(measure, context, rest)
+    case .number: return Self.numbers(context, rest)
+    case .name: return try names(context, rest)
+    case .choice(let choice, _):
+      return try knownWithDex { () throws(PokedexError) in
+        try entries(of: choice, beginningWith: context.typed).map { match throws(PokedexError) in
+          try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
+        }
+      }
+    }
+  }
+
+  /// No values without a dex, for fields that need one.
+  private func knownWithDex(
+    _ values: () throws(PokedexError) -> [RankedCompletion]
+  ) throws(PokedexError) -> [RankedCompletion] {
+    do throws(PokedexError) {
+      return try values()
+    } catch {
+      guard error == .needsDex else { throw error }
+      return []
+    }
+  }
+
+  /// The numbers of a short list, such as the generations, ascending.
+  private func generations(
+    _ measure: Measure<Rows>, _ context: CompletionContext, _ rest: RowSet
+  ) -> [RankedCompletion] {
+    guard let column = try? measure.column(rows) else { return [] }
+    let sizes = Dictionary(grouping: rest.rows.map { column[$0] }.filter { $0 > 0 }) { $0 }
+    return sizes.map { number, rows in
+      let common = context.isNegated ? rest.size - rows.count : rows.count
+      return RankedCompletion(
+        completion: QueryCompletion(
+          text: "\(number)", meaning: RomanNumeral(Int(number))?.text ?? "", range: context.range,
+          count: common, isCounted: common < rest.size),
+        match: .keyword(.prefix), kind: 0, place: Int(number))
+    }.filter { $0.completion.text.hasPrefix(context.typed) }
+  }
+
+  /// The values that begin with the typed letters; all if there are none.
+  private func entries(
+    of choice: Choice<Rows>, beginningWith typed: String
+  ) throws(PokedexError) -> [Vocabulary.Match] {
+    let vocabulary = try choice.vocabulary(rows)
+    return typed.isEmpty ? vocabulary.everyMatch : vocabulary.matches(beginningWith: typed)
+  }
+
+  private func completion(
+    of match: Vocabulary.Match, _ field: QueryField<Rows>, _ choice: Choice<Rows>,
+    _ context: CompletionContext, _ rest: RowSet, kind: Int, isBare: Bool
+  ) throws(PokedexError) -> RankedCompletion {
+    let entry = match.entry
+    let set = try choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(rows)
+    let common = rest.intersectionSize(set)
+    let count = context.isNegated ? rest.size - common : common
+    let prefix = isBare ? field.name + ":" : ""
+    let spoken = entry.kind == nil ? nil : Self.spoken(entry.name)
+    let matched = FoldedName(entry.slug).characters(matching: Spelling.folded(context.typed))
+    return RankedCompletion(
+      completion: QueryCompletion(
+        text: prefix + entry.slug, spoken: spoken.map { prefix + $0 },
+        meaning: meaning(of: match, field, context, isBare: isBare), range: context.range,
+        count: count, isCounted: count < rest.size,
+        matched: matched.map { $0.shifted(by: prefix.count) }),
+      match: match.match, kind: kind)
+  }
+
+  /// The name in another language that was typed, else the name in the current language, or the
+  /// meaning of a keyword or of the field.
+  private func meaning(
+    of match: Vocabulary.Match, _ field: QueryField<Rows>, _ context: CompletionContext,
+    isBare: Bool
+  ) -> String {
+    let entry = match.entry
+    guard let kind = entry.kind else {
+      return entry.meaning.isEmpty ? "" : Phrase(entry.meaning).text
+    }
+    if match.match.tongue == .other, let foreign = foreignName(match.row, kind, context.typed) {
+      return foreign.text
+    }
+    if titled(entry.slug) != entry.name { return entry.name }
+    return isBare ? field.meaningInBrief : ""
+  }
+
+  private func foreignName(
+    _ row: Int, _ kind: Kind, _ typed: String
+  ) -> ForeignName? {
+    let letters = Spelling.folded(typed)
+    guard let names = try? rows.reference?.otherNames(of: kind, row: row) else { return nil }
+    return names.first {
+      FoldedName($0.name).distance(of: letters).map { $0 <= .wordStart } ?? false
+    }
+  }
+
+  /// Completions for a game or method after a value. Each is counted by running it with the value
+  /// before it.
+  func details(
+    _ detail: ValueDetails, of field: String, _ context: CompletionContext, _ rest: RowSet
+  ) throws(PokedexError) -> [RankedCompletion] {
+    // Without a dex there are no values.
+    guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true,
+      let vocabulary = try? detail == .game ? rows.games() : rows.methods()
+    else { return [] }
+    let matches =
+      context.typed.isEmpty
+      ? vocabulary.everyMatch : vocabulary.matches(beginningWith: context.typed)
+    return try matches.map { found throws(PokedexError) in
+      let entry = found.entry
+      let text = "\(field):\(context.value)\(entry.slug)"
+      let (plan, problems) = QueryPlanner.plan(
+        QueryParser.parse(text), length: text.count, for: rows)
+      let common = problems.isEmpty ? rest.intersectionSize(try rows(of: plan.condition)) : 0
+      let count = context.isNegated ? rest.size - common : common
+      return RankedCompletion(
+        completion: QueryCompletion(
+          text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
+          range: context.range, count: count, isCounted: count < rest.size,
+          matched: FoldedName(entry.slug).characters(matching: Spelling.folded(context.typed))),
+        match: found.match, kind: 0)
+    }
+  }
+}
+
+extension NameMatch {
+  /// Whether the name itself begins with the letters, in the user's language or in English.
+  fileprivate var isOwnBeginning: Bool { tongue != .other && distance <= .prefix }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by count: Int) -> Range<Int> {
+    lowerBound + count..<upperBound + count
+  }
+}

@@ -1,0 +1,183 @@
+/// What a query probably meant, for a part that means something else or nothing. It is suggested
+/// but never applied.
+package struct QuerySuggestion: Hashable, Sendable {
+  /// The part of the text, with its range.
+  package let word: Query.Word
+  /// The kind of the value: `ability`; `nil` where the part is not a value's name.
+  package let noun: String?
+  /// The text to write instead: `ability:levitate`, `fire | water`.
+  package let completion: String
+
+  package var article: String { noun.map { "aeiou".contains($0.prefix(1)) } == true ? "an" : "a" }
+
+  init(_ words: ArraySlice<Query.Word>, noun: String? = nil, _ completion: String) {
+    let start = words.first?.range.lowerBound ?? 0
+    word = Query.Word(
+      text: words.map(\.text).joined(separator: " "),
+      range: start..<(words.last?.range.upperBound ?? start))
+    self.noun = noun
+    self.completion = completion
+  }
+}
+
+extension QueryEngine {
+  /// The first part of a query that people write otherwise: `gen9`, `hp 100`, `not fire`,
+  /// `fire or water`, a word that is a kind of row, or the value of a field that no name has.
+  package func offer(for query: Query) throws(PokedexError) -> QuerySuggestion? {
+    for run in query.wordRuns {
+      if let found = Self.spokenNumber(in: run) { return found }
+      if let found = try value(calledLike: run, lengths: [4, 3, 2]) { return found }
+      if let found = spokenOperator(in: run) { return try checked(found) }
+      if let found = try value(calledLike: run, lengths: [1]) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Numbers
+
+  /// `gen9`, `gen 9`, `hp 100`: a field and a number, without an operator.
+  private static func spokenNumber(in run: [Query.Word]) -> QuerySuggestion? {
+    for place in run.indices where !run[place].isQuoted {
+      let text = run[place].text
+      let letters = text.prefix { $0.isLetter }
+      let digits = text.dropFirst(letters.count)
+      if !digits.isEmpty, let term = term(String(letters), String(digits)) {
+        return QuerySuggestion(run[place...place], term)
+      }
+      if digits.isEmpty, place + 1 < run.count, let term = term(text, run[place + 1].text) {
+        return QuerySuggestion(run[place...place + 1], term)
+      }
+    }
+    return nil
+  }
+
+  private static func term(_ name: String, _ digits: String) -> String? {
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      let field = QueryField<Rows>.named(name), case .number(let measure) = field.meaning
+    else { return nil }
+    return "\(name.lowercased())\(measure.isRoman || field.isBareNumberField ? ":" : ">=")\(digits)"
+  }
+
+  // MARK: Operators
+
+  private static var ors: Set<String> { ["or", "oder", "ou", "o", "または", "か"] }
+  private static var ands: Set<String> { ["and", "und", "et", "y", "e", "と"] }
+  private static var nots: Set<String> {
+    ["not", "no", "without", "nicht", "kein", "ohne", "pas", "sans", "sin", "non", "senza"]
+  }
+
+  /// `fire or water`, `not fire`.
+  private func spokenOperator(in run: [Query.Word]) -> QuerySuggestion? {
+    guard run.count > 1, !run.contains(where: \.isQuoted) else { return nil }
+    let words = run.map { $0.text.lowercased() }
+    if let place = words.dropLast().firstIndex(where: Self.nots.contains) {
+      return QuerySuggestion(run[place...place + 1], "-\(term(for: run[place + 1]))")
+    }
+    let inner = words.dropFirst().dropLast()
+    for (signs, sign) in [(Self.ors, " | "), (Self.ands, " ")] {
+      guard let place = inner.firstIndex(where: signs.contains) else { continue }
+      let sides = [run[place - 1], run[place + 1]].map(term(for:))
+      return QuerySuggestion(run[place - 1...place + 1], sides.joined(separator: sign))
+    }
+    return nil
+  }
+
+  /// The term of a word that is a type or a kind: `type:fire`; else the word.
+  private func term(for word: Query.Word) -> String {
+    for name in [Rows.bareWordField, "is"].compactMap(\.self) {
+      guard let choice = QueryField<Rows>.named(name)?.choice,
+        let entry = try? choice.vocabulary(rows).entries(named: word.text).first
+      else { continue }
+      return "\(name):\(entry.slug)"
+    }
+    return word.text
+  }
+
+  /// The suggestion, unless names have all its words: `Type: Null`, `Ho-Oh`.
+  private func checked(_ found: QuerySuggestion) throws(PokedexError) -> QuerySuggestion? {
+    try hasName(Spelling.folded(found.word.text)) ? nil : found
+  }
+
+  // MARK: Values
+
+  /// - Parameter lengths: how many adjacent words a value may have, most first.
+  private func value(
+    calledLike run: [Query.Word], lengths: [Int]
+  ) throws(PokedexError) -> QuerySuggestion? {
+    for length in lengths where length <= run.count {
+      for start in 0...run.count - length {
+        let words = run[start..<start + length]
+        guard !words.contains(where: \.isQuoted) else { continue }
+        if let found = try value(calledLike: words) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func value(
+    calledLike words: ArraySlice<Query.Word>
+  ) throws(PokedexError) -> QuerySuggestion? {
+    let text = words.map(\.text).joined(separator: "-")
+    let letters = Spelling.folded(text)
+    guard !letters.isEmpty else { return nil }
+    if let trait = try value(text, of: "is", words) { return trait }
+    guard try !hasName(letters) else { return nil }
+    if words.count > 1, try isFound(words) { return nil }
+    for name in Rows.suggestedFields + Rows.rarelySuggestedFields {
+      if let found = try value(text, of: name, words) { return found }
+    }
+    return nil
+  }
+
+  /// Whether some row has every word in its names.
+  private func isFound(_ words: ArraySlice<Query.Word>) throws(PokedexError) -> Bool {
+    var found = rows.existing
+    for word in words {
+      let matches = try matches(Spelling.folded(word.text))
+      found.formIntersection(
+        RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
+    }
+    return found.size > 0
+  }
+
+  /// A value that some row has.
+  private func value(
+    _ text: String, of name: String, _ words: ArraySlice<Query.Word>
+  ) throws(PokedexError) -> QuerySuggestion? {
+    guard let choice = QueryField<Rows>.named(name)?.choice,
+      let entry = try? choice.vocabulary(rows).entries(named: text).first,
+      let found = try? choice.criterion(Chosen(entries: [entry], text: entry.slug), rows).rows(
+        rows),
+      found.size > 0 || name == "is"
+    else { return nil }
+    return QuerySuggestion(words, noun: choice.noun, "\(name):\(entry.slug)")
+  }
+
+  private func hasName(_ letters: [UInt8]) throws(PokedexError) -> Bool {
+    try !rows(named: letters, atLeast: .substring).isEmpty
+  }
+}
+
+extension Query {
+  /// The words without a field, in the order of the text.
+  var words: [Word] { wordRuns.flatMap(\.self) }
+
+  /// The same, in runs of adjacent words.
+  var wordRuns: [[Word]] { root.wordRuns }
+
+  /// The names of the saved searches in the query.
+  var savedSearches: [String] {
+    words.filter { !$0.isQuoted && $0.text.hasPrefix("@") }.map { String($0.text.dropFirst()) }
+  }
+}
+
+extension Query.Node {
+  fileprivate var wordRuns: [[Query.Word]] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.wordRuns)
+    case .not(let part): part.wordRuns
+    case .words(let words): [words]
+    case .term: []
+    }
+  }
+}

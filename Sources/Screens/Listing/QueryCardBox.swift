@@ -1,0 +1,49 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The card of how to ask, under the filter.
+struct QueryCardBox {
+  let card: QueryCard
+
+  /// The width from which all examples of a line are shown, and not only the first.
+  private static let wide = 56
+  private static let widest = 76
+
+  func draw(on canvas: inout Canvas, below filter: Rect, in area: Rect) {
+    let room = Rect(
+      x: area.x, y: filter.endY, width: min(Self.widest, area.width),
+      height: area.endY - filter.endY)
+    guard room.height > 2 else { return }
+    let box = Rect(
+      x: room.x, y: room.y, width: room.width, height: min(card.lines.count + 2, room.height))
+    canvas.fill(box)
+    let inner = canvas.frame(box, style: .focus)
+    canvas.write(
+      DrawableText(" \(worded("How to ask")) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+    let examples = card.lines.map { text(of: $0, in: inner.width) }
+    let column = examples.map(\.width).max() ?? 0
+    let scroll = Scroll(
+      selected: card.index, count: card.lines.count, height: inner.height, previous: 0)
+    for (row, place) in scroll.visible.enumerated() {
+      var rest = inner.row(row).inset(horizontal: 1)
+      canvas.write(examples[place], in: rest.takeLeft(column), style: .key)
+      _ = rest.takeLeft(2)
+      canvas.write(DrawableText(card.lines[place].meaning), in: rest)
+      if place == card.index { canvas.select(inner.row(row)) }
+    }
+    canvas.draw(scroll, x: box.endX - 1, y: inner.y)
+    if inner.width < Self.wide { drawMeaning(on: &canvas, in: box) }
+  }
+
+  /// Writes the meaning of the selected line on the frame, as the column cuts it.
+  private func drawMeaning(on canvas: inout Canvas, in box: Rect) {
+    let line = box.row(box.height - 1).inset(horizontal: 2)
+    canvas.write(DrawableText(" \(card.lines[card.index].meaning) "), in: line, style: .hint)
+  }
+
+  private func text(of line: QueryCard.Line, in width: Int) -> DrawableText {
+    let examples = width >= Self.wide ? line.examples : Array(line.examples.prefix(1))
+    return DrawableText(examples.joined(separator: "  "))
+  }
+}

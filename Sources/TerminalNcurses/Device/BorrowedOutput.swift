@@ -1,0 +1,22 @@
+import Glibc
+
+/// The terminal as the standard output, while the real one, such as a pipe, waits for the result.
+package struct BorrowedOutput {
+  private let original: Int32
+
+  /// Makes the terminal of the session (`/dev/tty`) the standard output.
+  ///
+  /// - Throws: ``TerminalError/noSession`` without one.
+  package init() throws(TerminalError) {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    original = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard terminal >= 0, original >= 0 else { throw .noSession }
+    dup2(terminal, STDOUT_FILENO)
+    close(terminal)
+  }
+
+  package func giveBack() {
+    dup2(original, STDOUT_FILENO)
+    close(original)
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Glibc
+import PokedexData
+import PokedexDomain
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+struct PickCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "pick", abstract: "Choose Pokémon on the full screen, and print them.",
+    discussion: """
+      pokedex show "$(pokedex pick type:dragon)"
+      pokedex pick gen:1 --print name
+      pokedex list is:team | pokedex pick | xargs pokedex compare
+
+      Enter prints the Pokémon under the cursor, or those that Space has ticked, one a line and in \
+      the order of the ticks. The screen is that of 'pokedex', drawn on the terminal itself, so \
+      that the output may go to a pipe or a variable. A pipe or a file as the standard input \
+      narrows the list to the Pokémon that it names, one a line.
+
+      Exit status: 0 done, 1 nothing to choose from, 130 left without a choice (Esc, q, ^C).
+      """)
+
+  @OptionGroup var query: QueryArgument
+
+  @Option(help: "What to print of a Pokémon: slug, name, number or json.")
+  var print = PickedValue.slug
+
+  @OptionGroup var dex: DexOptions
+  @OptionGroup var screen: ScreenOptions
+
+  @MainActor func execute() async throws {
+    let names = try StandardInput.lines()
+    let output = try BorrowedOutput.taken()
+    var chosen: [ID<Form>] = []
+    let session = try await Composition(dex.settings)
+      .session(query: query.text, screen: screen.settings()) { chosen = $0 }
+    try names.map { try Self.narrow(session, to: $0) }
+    try Self.check(session, query.text)
+    let reason = await session.app.run()
+    output.giveBack()
+    guard reason == .stopped, !chosen.isEmpty else { Self.leave(reason) }
+    try await print.print(chosen, of: session, dex.settings)
+    withExtendedLifetime(session) { reason.exit() }
+  }
+
+  /// The exit status of a choice that was not made, as other choosers have it.
+  private static let noChoice: Int32 = 128 + SIGINT
+
+  private static func leave(_ reason: EndReason) -> Never {
+    if [.stopped, .signal(SIGINT)].contains(reason) { Glibc.exit(noChoice) }
+    reason.exit()
+  }
+
+  /// Fails before the screen opens if there is nothing to choose from.
+  @MainActor private static func check(_ session: Session, _ query: String) throws {
+    let list = session.models.dex.list
+    guard session.models.dex.catalog.value != nil else { return }
+    if let problem = list.result.problems.first { throw QueryReport(query, problem).failure }
+    if list.result.rows.isEmpty { throw Failure("nothing matches", .nothingFound) }
+  }
+
+  @MainActor private static func narrow(_ session: Session, to lines: [Substring]) throws {
+    let dex = session.models.dex
+    guard let catalog = dex.catalog.value else { throw Failure(.needsDex) }
+    let found = try Failure.catching { () throws(PokedexError) in
+      try FindListedPokemon()(lines, in: QueryEngine(PokemonRows(catalog)))
+    }
+    if let first = found.unknown.first {
+      let count = found.unknown.count
+      let told =
+        count == 1
+        ? worded("'\(first)' names no Pokémon")
+        : worded("\(count) lines name no Pokémon, such as '\(first)'")
+      Output.error("pokedex: \(told)")
+    }
+    dex.narrow(to: found.forms)
+  }
+}
+
+extension BorrowedOutput {
+  fileprivate static func taken() throws(Failure) -> BorrowedOutput {
+    do throws(TerminalError) {
+      return try BorrowedOutput()
+    } catch {
+      throw Failure(localized: error.description, .usage)
+    }
+  }
+}
+
+/// What is printed of each chosen Pokémon.
+enum PickedValue: String, CaseIterable, ExpressibleByArgument {
+  case slug
+  case name
+  case number
+  case json
+
+  @MainActor func print(_ forms: [ID<Form>], of session: Session, _ dex: DexSettings) async throws {
+    let rows = session.models.dex.list.rows
+    let places = forms.compactMap { rows.catalog.forms.row(of: $0) }
+    switch self {
+    case .slug: try Output.print(places.map { rows.slugs[$0] })
+    case .name: try Output.print(places.map { rows.names[$0] })
+    case .number: try Output.print(places.map { "\(rows.catalog.forms[$0].species)" })
+    case .json: try await printJSON(forms, of: session, dex)
+    }
+  }
+
+  /// Prints English names, as all JSON has them, whatever the language of the screen.
+  @MainActor private func printJSON(
+    _ forms: [ID<Form>], of session: Session, _ dex: DexSettings
+  ) async throws {
+    let pokedex = try Composition(dex).pokedex(in: .english)
+    let catalog = try await Failure.translating { () throws(PokedexError) in
+      try await pokedex.catalog()
+    }
+    let rows = try Failure.catching { () throws(PokedexError) in
+      try PokemonRows(catalog, through: session.models.dex.lens.lens)
+    }
+    let places = forms.compactMap { catalog.forms.row(of: $0) }
+    try Output.print(try await rows.promisedJSON(of: places, reasons: nil, from: pokedex))
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import PokedexDomain
+
+/// What the user most likely meant by a mistyped command or option.
+extension Pokedex {
+  /// The failure if the first argument is nearly a command, and begins no name of a Pokémon.
+  @MainActor static func unknownCommand(
+    _ arguments: ArraySlice<String>, _ dex: DexSettings = .ofUser
+  ) async -> Failure? {
+    guard let word = arguments.first, word.allSatisfy(\.isLetter),
+      let nearest = command(nearestTo: word),
+      await beginsNoName(word, dex)
+    else { return nil }
+    return Failure("unknown command '\(word)'\(NearestWord.question(nearest))", .usage)
+  }
+
+  /// The nearest command; `nil` for a word that is one.
+  private static func command(nearestTo word: String) -> String? {
+    let names = configuration.subcommands.flatMap { [$0._commandName] + $0.configuration.aliases }
+    return names.contains(word) ? nil : NearestWord.to(word, among: names)
+  }
+
+  @MainActor private static func beginsNoName(_ word: String, _ dex: DexSettings) async -> Bool {
+    guard dex.source == .auto,
+      let catalog = try? await Composition(dex).pokedex().catalog()
+    else { return false }
+    let engine = QueryEngine(PokemonRows(catalog))
+    return (try? FindPokemon().isBeginning(word, ofANameIn: engine)) == false
+  }
+
+  /// Adds the nearest option to the line about an unknown one. Commands that take a query report
+  /// these themselves, as terms may begin with `-`.
+  static func suggesting(in lines: [String], _ arguments: ArraySlice<String>) -> [String] {
+    let known = CommandLineReader(Array(arguments), of: Pokedex.self).arguments.flatMap(\.words)
+    return lines.map { line in
+      let option = arguments.first { line == "Error: Unknown option '\($0)'." } ?? ""
+      let name = String(option.prefix { $0 != "=" })
+      let nearest = NearestWord.to(name, among: known.filter { $0.hasPrefix("--") })
+      return option.isEmpty ? line : line + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+    }
+  }
+}

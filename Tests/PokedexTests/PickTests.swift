@@ -1,0 +1,192 @@
+import Glibc
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// `pokedex pick`: the full screen on the terminal, the choice on the standard output.
+@Suite(.serialized, .timeLimit(minutes: 1)) struct PickTests {
+  /// A shell on a terminal, whose program writes to a file what a variable or a pipe would get.
+  private struct Picking {
+    let home: Home
+    let terminal: PseudoTerminal
+
+    /// - Parameter line: after the name of the program.
+    init(_ line: String, input: String? = nil) throws {
+      home = try Home()
+      let program = "'\(Program.path)' pick \(line) > '\(home.path)/chosen'"
+      let piped = input.map { "printf '\($0)' | \(program)" } ?? program
+      terminal = PseudoTerminal(
+        "/bin/sh", ["-c", "\(piped); echo status $?"], environment: home.environment())
+    }
+
+    func shows(_ text: String) -> Bool { terminal.wait(for: text) }
+
+    /// The exit status and the output.
+    func end() -> (status: String, chosen: String) {
+      _ = terminal.end()
+      let status = terminal.screen.text.split(separator: "\n").last { $0.hasPrefix("status") }
+      return (String(status ?? ""), home.text(of: "\(home.path)/chosen"))
+    }
+  }
+
+  @Test func enterPrintsTheSlugUnderTheCursor() throws {
+    let picking = try Picking("gen:1 type:dragon")
+    #expect(picking.shows("#147 Dratini"))
+    #expect(picking.terminal.screen.isAlternate)
+    picking.terminal.type("j\r")
+    let end = picking.end()
+    #expect(end.status == "status 0")
+    #expect(end.chosen == "dragonair\n")
+    #expect(!picking.terminal.screen.isAlternate)
+    #expect(picking.terminal.line.echoes)
+  }
+
+  @Test func spaceTicksSeveralInTheOrderOfTheTicks() throws {
+    let picking = try Picking("gen:1 type:dragon --print name")
+    #expect(picking.shows("#147 Dratini"))
+    picking.terminal.type("jj ")
+    #expect(picking.shows("1 ticked"))
+    picking.terminal.type("\u{1B}[H ")
+    #expect(picking.shows("2 ticked"))
+    #expect(picking.terminal.screen.text.contains("✓ #147 Dratini"))
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "Dragonite\nDratini\n")
+  }
+
+  @Test func ticksStayWhileTheFilterHidesThem() throws {
+    let picking = try Picking("--print number")
+    #expect(picking.shows("Bulbasaur"))
+    picking.terminal.type(" /mewtwo")
+    #expect(picking.shows("#150 Mewtwo"))
+    picking.terminal.type("\r ")
+    #expect(picking.shows("2 ticked"))
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "1\n150\n")
+  }
+
+  @Test func theJSONIsThatOfTheList() throws {
+    let picking = try Picking("'#445 is:default' --print json --language de")
+    #expect(picking.shows("Knakrack"))
+    picking.terminal.type("\r")
+    let list = picking.home.run(["list", "#445 is:default", "--json"])
+    #expect(picking.end().chosen == list.output)
+  }
+
+  /// `q`, Esc and Ctrl-C.
+  @Test(arguments: ["q", "\u{1B}", "\u{3}"])
+  func leavingWithoutAChoiceIsStatus130(_ key: String) throws {
+    let picking = try Picking("")
+    #expect(picking.shows("Bulbasaur"))
+    picking.terminal.type(key)
+    let end = picking.end()
+    #expect(end.status == "status 130")
+    #expect(end.chosen == "")
+    #expect(picking.terminal.line.echoes)
+    #expect(!picking.terminal.screen.isAlternate)
+  }
+
+  @Test func escapeClearsTheFilterFirst() throws {
+    let picking = try Picking("type:dragon")
+    #expect(picking.shows("Dratini"))
+    picking.terminal.type("\u{1B}")
+    #expect(picking.shows("Venusaur"))
+    picking.terminal.type("g\r")
+    #expect(picking.end().chosen == "bulbasaur\n")
+  }
+
+  @Test func thePageOpensWithRightAndClosesAgain() throws {
+    let picking = try Picking("mew")
+    #expect(picking.shows("#151 Mew"))
+    picking.terminal.type("l")
+    #expect(picking.shows("Abilities"))
+    picking.terminal.type("\u{1B}")
+    #expect(picking.shows("#151 Mew "))
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "mew\n")
+  }
+
+  // MARK: The standard input
+
+  @Test func aPipeNarrowsTheChoice() throws {
+    let picking = try Picking("", input: "mew\\nMr. Mime\\nglurak\\n445\\n\\n")
+    #expect(picking.shows("4 Pokémon"))
+    picking.terminal.type("G ")
+    #expect(picking.shows("1 ticked"))
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "garchomp\n")
+  }
+
+  @Test func rowsOfAPrintedListNarrowItToTheirNames() throws {
+    let home = try Home()
+    let list = home.run(["list", "garchomp"]).output
+    let picking = try Picking("", input: list.replacing("\n", with: "\\n"))
+    #expect(picking.shows("3 Pokémon"))
+    picking.terminal.type("j\r")
+    #expect(picking.end().chosen == "garchomp-mega\n")
+  }
+
+  @Test func linesThatNameNoPokemonAreReported() throws {
+    let picking = try Picking("", input: "mew\\nnobody\\n")
+    #expect(picking.shows("1 Pokémon"))
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "mew\n")
+    let told = String(decoding: picking.terminal.bytes, as: UTF8.self)
+    #expect(told.contains("'nobody' names no Pokémon"))
+  }
+
+  // MARK: Without a choice
+
+  @Test func nothingToChooseFromIsStatus1() throws {
+    for picking in [
+      try Picking("type:bug type:dragon"), try Picking("", input: ""),
+      try Picking("", input: "nobody\\n"),
+    ] {
+      #expect(picking.end().status == "status 1")
+      #expect(picking.terminal.screen.text.contains("nothing matches"))
+      #expect(!picking.terminal.bytes.contains(Array("\u{1B}[?1049h".utf8)))
+    }
+  }
+
+  @Test func aWrongQueryIsReportedBeforeTheScreenOpens() throws {
+    let picking = try Picking("tpye:fire")
+    #expect(picking.end().status == "status 64")
+    #expect(picking.terminal.screen.text.contains("^"))
+  }
+
+  @Test func withoutATerminalTheMessageNamesIt() throws {
+    let run = try Home().run(["pick"])
+    #expect(run.ending == .exited(64))
+    #expect(run.output == "")
+    #expect(run.errors.contains("/dev/tty"))
+  }
+
+  // MARK: The terminal
+
+  @Test func aKilledChoiceRestoresTheTerminal() throws {
+    let home = try Home()
+    let terminal = home.start(["pick"])
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.send(SIGTERM)
+    #expect(terminal.end() == .killed(by: SIGTERM))
+    #expect(terminal.changes == [])
+  }
+
+  @Test func theScreenFollowsTheWindow() throws {
+    let picking = try Picking("mewtwo")
+    #expect(picking.shows("#150 Mewtwo"))
+    picking.terminal.resize(120, 30)
+    #expect(picking.shows("#150 · Generation I"))
+    picking.terminal.resize(40, 12)
+    #expect(picking.terminal.wait { !$0.text.contains("Generation I") })
+    picking.terminal.type("\r")
+    #expect(picking.end().chosen == "mewtwo\n")
+  }
+
+  /// The shell of `$(pokedex pick)` waits for the end, and could not resume it.
+  @Test func controlZDoesNotSuspendAChoice() throws {
+    let picking = try Picking("mewtwo")
+    #expect(picking.shows("#150 Mewtwo"))
+    picking.terminal.type("\u{1A}\r")
+    #expect(picking.end().chosen == "mewtwo\n")
+  }
+}

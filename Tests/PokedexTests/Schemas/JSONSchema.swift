@@ -1,0 +1,122 @@
+/// The part of JSON Schema (draft 2020-12) that `docs/schemas` uses. A file refers to others by their
+/// names. Stricter than the draft in one point: an object whose properties are described may have no
+/// others, although later versions may add some.
+struct JSONSchema: Sendable {
+  /// The files by their names.
+  let files: [String: JSONValue]
+
+  private static let remarks: Set = ["$schema", "title", "description", "$defs"]
+  private static let rules: Set = [
+    "$ref", "type", "enum", "const", "properties", "required", "additionalProperties", "items",
+    "anyOf", "minimum", "maximum",
+  ]
+
+  // MARK: Keywords
+
+  /// The keywords in a file that are not checked here.
+  func unknownKeywords(in file: String) -> Set<String> {
+    files[file].map(Self.unknownKeywords) ?? []
+  }
+
+  private static func unknownKeywords(of schema: JSONValue) -> Set<String> {
+    let members = schema.members
+    let named = ["$defs", "properties"].flatMap { members[$0]?.members.values.map { $0 } ?? [] }
+    let parts = ["items", "additionalProperties"].compactMap { members[$0] }
+    return (named + parts + (members["anyOf"]?.elements ?? [])).reduce(
+      Set(members.keys).subtracting(remarks).subtracting(rules)
+    ) { $0.union(unknownKeywords(of: $1)) }
+  }
+
+  // MARK: Values
+
+  /// What is wrong with a value, each with its place in it.
+  func problems(of value: JSONValue, in file: String) -> [String] {
+    guard let schema = files[file] else { return ["there is no schema \(file)"] }
+    return problems(of: value, schema, Place(file: file, path: ""))
+  }
+
+  /// Where a value is, and the file of its schema.
+  private struct Place {
+    let file: String
+    let path: String
+
+    func part(_ name: String) -> Place { Place(file: file, path: "\(path)/\(name)") }
+  }
+
+  private func problems(of value: JSONValue, _ schema: JSONValue, _ place: Place) -> [String] {
+    let rules = schema.members
+    return referred(value, rules, place) + wrongValue(value, rules, place)
+      + wrongMembers(value, rules, place) + wrongElements(value, rules, place)
+      + noneOf(value, rules, place)
+  }
+
+  private func referred(
+    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+  ) -> [String] {
+    guard let target = rules["$ref"]?.text else { return [] }
+    let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    let file = parts[0].isEmpty ? place.file : parts[0]
+    let steps = parts.count > 1 ? parts[1].split(separator: "/").map(String.init) : []
+    let found = steps.reduce(files[file]) { $0?.members[$1] }
+    guard let found else { return ["\(place.path): \(target) refers to nothing"] }
+    return problems(of: value, found, Place(file: file, path: place.path))
+  }
+
+  private func wrongValue(
+    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+  ) -> [String] {
+    var problems: [String] = []
+    if let type = rules["type"] {
+      let types = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
+      if !types.contains(where: value.isOf) { problems.append("is no \(types)") }
+    }
+    if let choices = rules["enum"]?.elements, !choices.contains(value) {
+      problems.append("is none of the choices")
+    }
+    if let only = rules["const"], only != value { problems.append("is not \(only)") }
+    if let least = rules["minimum"]?.number, let number = value.number, number < least {
+      problems.append("is below \(least)")
+    }
+    if let most = rules["maximum"]?.number, let number = value.number, number > most {
+      problems.append("is above \(most)")
+    }
+    return problems.map { "\(place.path) \($0): \(value)" }
+  }
+
+  private func wrongMembers(
+    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+  ) -> [String] {
+    guard case .object(let members) = value else { return [] }
+    let known = rules["properties"]?.members
+    let missing = (rules["required"]?.elements.compactMap(\.text) ?? [])
+      .filter { members[$0] == nil }.map { "\(place.path) has no \($0)" }
+    let others = rules["additionalProperties"]
+    return members.reduce(missing) { problems, member in
+      let part = place.part(member.key)
+      guard let schema = known?[member.key] ?? others else {
+        return problems + (known == nil ? [] : ["\(part.path) is not described"])
+      }
+      if schema == .flag(false) { return problems + ["\(part.path) is not allowed"] }
+      return problems + self.problems(of: member.value, schema, part)
+    }
+  }
+
+  private func wrongElements(
+    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+  ) -> [String] {
+    guard let items = rules["items"] else { return [] }
+    return value.elements.enumerated().flatMap { number, element in
+      problems(of: element, items, place.part("\(number)"))
+    }
+  }
+
+  private func noneOf(
+    _ value: JSONValue, _ rules: [String: JSONValue], _ place: Place
+  ) -> [String] {
+    guard let choices = rules["anyOf"]?.elements else { return [] }
+    let results = choices.map { problems(of: value, $0, place) }
+    guard !results.contains(where: \.isEmpty) else { return [] }
+    // The nearest choice has the fewest problems.
+    return results.min { $0.count < $1.count } ?? []
+  }
+}

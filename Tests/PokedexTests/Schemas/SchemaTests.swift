@@ -1,0 +1,153 @@
+import FoundationEssentials
+import PokedexTesting
+import Testing
+
+/// `docs/schemas`: what the JSON of each command is made of.
+@Suite(.timeLimit(minutes: 5)) struct SchemaTests {
+  /// Commands with their schemas and arguments. One without arguments is run as it is.
+  private static let samples: [(command: String, schema: String, arguments: [String])] = [
+    ("list", "list", ["gen:1"]), ("list", "list", ["move:spore type:grass", "--why"]),
+    ("list", "list", ["--game", "platinum", "type:dragon"]), ("list", "list", ["hp>900"]),
+    ("moves", "moves", []), ("abilities", "abilities", []), ("items", "items", []),
+    ("berries", "berries", []), ("types", "types", []), ("natures", "natures", []),
+    ("places", "places", ["--game", "platinum"]), ("egg-groups", "egg-groups", []),
+    ("games", "games", []), ("dexes", "dexes", []), ("moves", "moves", ["type:fire", "--why"]),
+    ("show", "show", ["garchomp"]), ("show", "stats", ["garchomp:stats"]),
+    ("show", "matchup", ["bronzong:matchups"]), ("show", "matchup", ["shedinja:matchups"]),
+    ("show", "evolution", ["eevee:evolution"]), ("show", "forms", ["rotom:forms"]),
+    ("show", "learned-moves", ["mew:moves"]), ("show", "where", ["feebas:locations"]),
+    ("show", "place", ["place:route 1"]), ("show", "game", ["game:platinum"]),
+    ("show", "egg-group", ["egg-group:dragon"]), ("show", "nature", ["nature:jolly"]),
+    ("show", "dex", ["dex:kanto"]), ("show", "show", ["move:bite"]),
+    ("show", "show", ["pikachu:stats"]), ("show", "show", ["mew:moves"]),
+    ("move", "move", ["bite"]), ("move", "move", ["thunder", "--game", "1"]),
+    ("ability", "ability", ["levitate"]), ("type", "type", ["ghost"]),
+    ("item", "item", ["lucky egg"]), ("berry", "berry", ["oran"]),
+    ("matchup", "matchup", ["fire/flying"]), ("matchup", "matchup", ["garchomp"]),
+    ("evolution", "evolution", ["wurmple"]), ("where", "where", ["pikachu"]),
+    ("where", "where", ["viridian forest"]),
+    ("compare", "compare", ["gengar", "magikarp", "--game", "1"]),
+    ("compare", "compare", ["gengar", "mew", "ditto"]),
+    ("counter", "counter", ["garchomp", "wash rotom"]), ("complete", "complete", ["sand"]),
+    ("ladder", "ladder", ["type:dragon", "--team", "sand"]), ("ladder", "ladder", ["hp>900"]),
+    ("team list", "team-list", []), ("team show", "team-show", ["sand"]),
+    ("search list", "search-list", []), ("progress", "progress", []),
+    ("progress", "progress", ["platinum"]), ("random", "list", ["--count", "3"]),
+    ("caught list", "list", []), ("seen list", "list", []), ("shiny list", "list", []),
+    ("favourite list", "list", []),
+  ]
+
+  private static let team = """
+    === [gen9ou] Sand ===
+
+    Chompy (Garchomp) (M) @ Focus Sash
+    Ability: Rough Skin
+    Tera Type: Steel
+    EVs: 252 Atk / 4 SpD / 252 Spe
+    IVs: 0 SpA
+    Jolly Nature
+    - Earthquake
+
+    Zapdos
+
+    """
+
+  /// A home with a team, marks and a search.
+  private static func home() throws -> Home {
+    let home = try Home()
+    let file = "\(home.path)/team.txt"
+    try Data(team.utf8).write(to: URL(filePath: file))
+    _ = home.run(["team", "import", file])
+    _ = home.run(["shiny", "add", "mew"])
+    _ = home.run(["favourite", "add", "mew"])
+    _ = home.run(["search", "save", "rain", "type:water"])
+    return home
+  }
+
+  private static func schemas() throws -> JSONSchema {
+    var place = #filePath[...]
+    for _ in 0..<4 { place = place[..<(place.lastIndex(of: "/") ?? place.startIndex)] }
+    let folder = "\(place)/docs/schemas"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let texts = try files.map {
+      ($0, try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))
+    }
+    return JSONSchema(
+      files: Dictionary(uniqueKeysWithValues: try texts.map { ($0, try JSONValue($1)) }))
+  }
+
+  @Test func allOutputIsAsItsSchemaSays() async throws {
+    let schemas = try Self.schemas()
+    let home = try Self.home()
+    try await concurrently(Self.samples) { command, schema, arguments in
+      let run = home.run(command.split(separator: " ").map(String.init) + arguments + ["--json"])
+      let problems = schemas.problems(of: try JSONValue(run.output), in: "\(schema).json")
+      #expect(problems.isEmpty, "\(command) \(arguments): \(problems.prefix(5))")
+    }
+  }
+
+  @Test func everyObjectThatIsPrintedHasTheNumberOfItsFormat() async throws {
+    let home = try Self.home()
+    try await concurrently(Self.samples) { command, _, arguments in
+      let run = home.run(command.split(separator: " ").map(String.init) + arguments + ["--json"])
+      let value = try JSONValue(run.output)
+      let objects = value.members.isEmpty ? value.elements : [value]
+      #expect(objects.allSatisfy { $0.members["schema"] == .number(1) }, "\(command) \(arguments)")
+    }
+  }
+
+  @Test func objectsOfChosenColumnsHaveJustThese() throws {
+    let run = try Home().run(["list", "#151", "--json", "--columns", "speed,name"])
+    #expect(run.output == "[\n  {\"speed\":100,\"name\":\"Mew\"}\n]\n")
+  }
+
+  @Test func everyCommandWithJSONHasASchema() throws {
+    let help = try Home().run(["--experimental-dump-help"]).output
+    let tree = try JSONDecoder().decode(CommandTree.self, from: Data(help.utf8))
+    let commands = Self.withJSON(tree.command, under: [])
+    #expect(commands.count > 20)
+    #expect(Set(commands).subtracting(Self.samples.map(\.command)) == [])
+  }
+
+  private static func withJSON(_ command: CommandTree.Command, under path: [String]) -> [String] {
+    let parts = (command.subcommands ?? []).filter { $0.commandName != "help" }
+    let here = command.arguments?.contains { $0.option == "json" } == true && parts.isEmpty
+    return (here ? [path.joined(separator: " ")] : [])
+      + parts.flatMap { withJSON($0, under: path + [$0.commandName]) }
+  }
+
+  @Test func everySchemaIsUsedAndHasOnlyKnownKeywords() throws {
+    let schemas = try Self.schemas()
+    for file in schemas.files.keys {
+      #expect(schemas.unknownKeywords(in: file) == [], "\(file)")
+    }
+    let shared: Set = ["pokemon.json", "sections.json"]
+    let used = Set(Self.samples.map { "\($0.schema).json" })
+    #expect(Set(schemas.files.keys).subtracting(shared) == used)
+  }
+
+  // MARK: The check itself
+
+  @Test(arguments: [
+    (#"{"type":"integer"}"#, "1.5"), (#"{"type":["string","null"]}"#, "1"),
+    (#"{"properties":{"a":{}},"required":["a"]}"#, "{}"),
+    (#"{"properties":{"a":{}}}"#, #"{"b":1}"#),
+    (#"{"additionalProperties":false}"#, #"{"b":1}"#),
+    (#"{"additionalProperties":{"type":"null"}}"#, #"{"b":1}"#),
+    (##"{"items":{"$ref":"#/$defs/n"},"$defs":{"n":{"maximum":3}}}"##, "[2,4]"),
+    (#"{"minimum":2}"#, "1"),
+    (#"{"enum":["a"]}"#, #""b""#), (#"{"const":1}"#, "2"),
+    (#"{"anyOf":[{"type":"null"},{"type":"string"}]}"#, "1"), (#"{"$ref":"none.json"}"#, "1"),
+  ])
+  func wrongValuesAreFound(_ schema: String, _ value: String) throws {
+    let schemas = JSONSchema(files: ["a.json": try JSONValue(schema)])
+    #expect(schemas.problems(of: try JSONValue(value), in: "a.json").count == 1)
+  }
+
+  @Test func unknownKeywordsAreFoundAtAnyDepth() throws {
+    let text =
+      #"{"items":{"properties":{"a":{"anyOf":[{"pattern":"x"}]}}},"$defs":{"b":{"if":{}}}}"#
+    let schemas = JSONSchema(files: ["a.json": try JSONValue(text)])
+    #expect(schemas.unknownKeywords(in: "a.json") == ["pattern", "if"])
+  }
+}

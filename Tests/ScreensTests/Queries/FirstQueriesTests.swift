@@ -1,0 +1,77 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexScreens
+
+/// The queries that people type first, with what Tab offers and what the list puts first. The table
+/// is read line by line when it changes: a player must agree with each.
+@MainActor @Suite struct FirstQueriesTests {
+  private static let english = [
+    "", "fi", "wa", "dr", "le", "ty", "weak:", "spe", "char", "fire", "gen", "shiny", "gen9",
+    "caught", "legendary", "hp 100", "mega", "pika", "el", "gh", "st", "dragon", "levitate",
+    "stealth rock", "not fire", "fire or water", "learns:", "tier:ou", "glurak", "evoli",
+    "pickachu", "crzd", "mr mime", "rotom", "earthq", "resists:", "type:dr", "is:", "is:l",
+    "move:fi", "ability:", "gen:", "evolves:", "kanto", "starter", "type:drgon", "tpye:fire",
+    "speed 100", "sort:", "25", "mew", "no guard",
+  ]
+  private static let german = [
+    "", "fe", "wa", "dr", "le", "ge", "glu", "char", "feuer", "nicht feuer", "feuer oder wasser",
+    "schwebe", "erdbeben", "type:fe", "pika",
+  ]
+  private static let japanese = ["", "ほ", "みず", "ピカ", "リザ", "char", "ふゆう", "type:ほ"]
+
+  @Test func english() async throws {
+    GoldenFile("first-queries.txt", in: "Frames", of: #filePath)
+      .check(try await table(Self.english, Stage.bundled()), #_sourceLocation)
+  }
+
+  @Test func german() async throws {
+    try await check(.german, Self.german)
+  }
+
+  @Test func japanese() async throws {
+    try await check(.japanese, Self.japanese)
+  }
+
+  private func check(_ wording: Wording, _ queries: [String]) async throws {
+    try await wording.spoken {
+      let code = wording.language.rawValue
+      GoldenFile("\(code)-first-queries.txt", in: "Frames", of: #filePath)
+        .check(
+          try await table(queries, Stage.bundled(in: wording.language)), #_sourceLocation)
+    }
+  }
+
+  private func table(
+    _ queries: [String], _ pokedex: any PokedexRepository
+  ) async throws -> String {
+    var lines: [String] = []
+    for query in queries {
+      let stage = Stage(pokedex)
+      await stage.type("/")
+      await stage.paste(query)
+      lines += ["/\(query)"] + answers(stage)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func answers(_ stage: Stage) -> [String] {
+    let list = stage.dex.list
+    let names = list.result.rows.prefix(6).map { row in
+      let found = list.foundName(of: row)
+      return list.rows.names[row] + (found.foreign.map { " (\($0))" } ?? "")
+    }
+    let choices =
+      (try? QueryEngine(list.rows).completions(
+        of: list.condition, cursor: list.condition.count)) ?? []
+    let offers = choices.prefix(8).map { choice in
+      choice.text + (choice.isCounted ? " \(choice.count)" : "")
+    }
+    let hint = stage.app.top.message?.text
+    return [
+      "  finds  \(list.result.rows.count): \(names.joined(separator: ", "))",
+      "  Tab    \(offers.joined(separator: " · "))",
+    ] + (hint.map { ["  says   \($0)"] } ?? [])
+  }
+}
