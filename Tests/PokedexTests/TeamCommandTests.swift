@@ -236,7 +236,7 @@ import Testing
     #expect(fails(home, 1, "team", "rename", "stron", "x").contains("did you mean Storm?"))
     #expect(
       fails(home, 64, "team", "add", "storm", "1", "4", "7", "10")
-        == "pokedex: a team has at most 6 members, not 7\n")
+        == "pokedex: a team can have at most 6 members, not 7\n")
   }
 
   @Test func infoCountsTheUsersDataAndShowHasTheNote() throws {
