@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [("-journal", true), ("-shm", true), ("-wal", false)])
-  func aSpecialFileInPlaceOfTheLogPreventsReading(_ suffix: String, isRead: Bool) async throws {
+  func onlyASpecialFileInPlaceOfTheLogPreventsReading(_ suffix: String, isRead: Bool) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       _ = try TrainerStore(path: path).updateMarks { $0[ID(1)].marks.insert(.caught) }
