@@ -108,7 +108,7 @@ import Testing
     #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
   }
 
-  /// A rung that a member has to itself is nobody's to be outspeeded.
+  /// A member that stands on a rung alone is not told how to outspeed itself.
   @Test func theLadderTellsNoMemberItsNeedAgainstItself() throws {
     let home = try homeWithTeams()
     let rungs = done(home, "ladder", "hp>900", "--team", "sand").split(separator: "\n")

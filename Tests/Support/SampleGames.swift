@@ -119,7 +119,7 @@ extension SampleDex {
       })
   }
 
-  static func writeMeetings(into sink: any DexSink) throws(PokedexError) {
+  static func writeEncounters(into sink: any DexSink) throws(PokedexError) {
     for (form, learnset) in learnsets.sorted(by: { $0.key < $1.key }) {
       try sink.write(learnset, of: form)
     }

@@ -35,7 +35,7 @@ import PokedexTerminalUI
     let affordable = max(0, room - Self.shortestName - 5) / Self.asked
     askedCount = min(wanted, affordable)
     let rest = room - askedCount * Self.asked
-    let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columns(badges) - 1 }
+    let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columnsOfTwo(badges) - 1 }
     if nameRoom(.whole) >= 20 {
       badges = .whole
       total = 5
@@ -66,7 +66,7 @@ import PokedexTerminalUI
     if isSelected { canvas.select(Rect(x: line.x, y: line.y, width: rest.x - line.x, height: 1)) }
     if let badges {
       _ = rest.takeLeft(1)
-      let types = rest.takeLeft(TypeBadge.columns(badges))
+      let types = rest.takeLeft(TypeBadge.columnsOfTwo(badges))
       TypeBadge.draw(row.types, width: badges, x: types.x, y: types.y, in: types, on: &canvas)
     }
     let sum = row.total.map { "\($0)" } ?? ""
@@ -88,7 +88,7 @@ import PokedexTerminalUI
 
   /// Writes the titles of the query's numbers on the line above the list.
   func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
-    let badgeColumns = badges.map { TypeBadge.columns($0) + 1 } ?? 0
+    let badgeColumns = badges.map { TypeBadge.columnsOfTwo($0) + 1 } ?? 0
     var x = line.x + 1 + tick + Self.number + 1 + name + badgeColumns
     if total > 0 { x = write(worded("Total"), before: x + total, on: &canvas, in: line) }
     for title in titles.prefix(askedCount) {

@@ -48,7 +48,7 @@ import Testing
     #expect(index.matches(Spelling.folded("ルボ")) == [nil, nil, nil, nil])
   }
 
-  // MARK: Kept
+  // MARK: Restored
 
   @Test(arguments: ["ball", "pokeball", "spr", "ボール", "b", "grxat ball", "x"])
   func aRestoredIndexFindsTheSame(_ typed: String) throws {
