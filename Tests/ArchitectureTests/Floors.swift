@@ -106,10 +106,11 @@ enum Floors {
       "Teams": ["Actions", "Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Dex"],
       "Ladder": ["Linear", "Screen", "Parts", "Chooser", "Documents", "Rows", "Teams"],
       "Sync": ["Screen", "Chooser"],
-      "Help": ["Linear", "Screen"],
+      "Help": ["Actions", "Linear", "Screen", "Parts"],
+      "Palette": ["Actions", "Linear", "Screen"],
       "App": [
-        "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon", "Dex",
-        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help",
+        "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon", "Dex",
+        "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help", "Palette",
       ],
     ],
     "pokedex": [

@@ -8,7 +8,7 @@ import Testing
     let home = try Home()
     let terminal = home.start()
     #expect(terminal.wait(for: "q quit"))
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end() == .exited(0))
     #expect(home.text(of: home.log) == "")
     #expect(home.run(["info"]).output.contains("The log: nothing yet: \(home.log)"))
@@ -50,7 +50,7 @@ import Testing
     for state in ["/dev/null", "/proc", "relative"] {
       let terminal = home.start(["--verbose"], ["XDG_STATE_HOME": state])
       #expect(terminal.wait(for: "q quit"))
-      terminal.type("q")
+      terminal.type("Q")
       #expect(terminal.end() == .exited(0))
     }
   }

@@ -27,7 +27,7 @@ import Testing
     let terminal = home.start(
       [], addresses.merging(variables) { $1 }, size: Size(width: 120, height: 36))
     try await body(server, terminal)
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end() == .exited(0))
     try await server.stop()
   }

@@ -14,7 +14,7 @@ import Testing
   func theTerminalIsFoundWithoutStandardStreams(_ files: String) throws {
     let terminal = shell("exec $PROGRAM \(files)", try Home())
     #expect(terminal.wait(for: "q quit"), "\(terminal.screen.text)")
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end() == .exited(0))
     #expect(terminal.changes == [])
   }

@@ -265,19 +265,21 @@ import Testing
     #expect(done(home, "team", "list").contains("Kyogre") == false)
   }
 
-  @Test func theLastPlaceIsRestoredOnRequest() throws {
+  @Test func theLastPlaceIsRestored() throws {
     let home = try homeWithTeams()
     let terminal = home.start()
     try #require(terminal.wait(for: "Bulbasaur"))
     terminal.type("/garchomp\r\u{1B}[BT\r")
     try #require(terminal.wait(for: "Pelipper"))
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end() == .exited(0))
-    #expect(home.start().wait(for: "1,351 Pokémon"))
-    let again = home.start(["--last"])
+    let again = home.start()
     #expect(again.wait(for: "Pelipper"))
     again.type("\u{1B}")
     #expect(again.wait(for: "▌ #445 Mega Garchomp "))
+    again.type("Q")
+    #expect(again.end() == .exited(0))
+    #expect(home.start(["type:dragon"]).wait(for: "of 1,351"))
   }
 
   @Test func commandsReadTeamsFromFiles() throws {

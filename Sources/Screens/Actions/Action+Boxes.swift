@@ -44,6 +44,6 @@ extension Action {
 
   // MARK: The help
 
-  static let runAction = Action("choose", "<enter>", in: .open, "run it", hint: "run")
+  static let runAction = Action("run", "<enter>", in: .open, "run it", hint: "run")
   static let closeHelp = Action("back", "<esc><f1>", in: .open, "back", hint: "back")
 }

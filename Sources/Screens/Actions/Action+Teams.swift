@@ -39,8 +39,6 @@ extension Action {
   static let trickRoom = Action("trick-room", "", in: .team, "toggle Trick Room")
   static let conditions = Action("conditions", "F", in: .team, "all conditions", hint: "conditions")
   static let withTeam = Action("with-team", "a", in: .team, "show a team", hint: "team")
-  static let nextOfTeam = Action(
-    "next-member", "n", in: .open, "to the next member of the team", hint: "next member")
   static let level = Action("level", "#", in: .team, "level of the listed Pokémon", hint: "level")
   static let nature = Action(
     "nature", "", in: .team, "nature: neutral, raising or lowering Speed")

@@ -136,7 +136,7 @@ extension KeyScope {
 
   private var ladder: [Action] {
     [.open, .back, .lens] + rows + marks + battle + [
-      .withTeam, .nextOfTeam, .level, .nature, .effort, .stageUp, .stageDown, .item,
+      .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]
   }
 

@@ -32,7 +32,7 @@ import PokedexTerminalUI
     [
       Binding(.open) { [weak self] in self?.open() },
       Binding(.withTeam) { [weak self] in self?.askForTeam() },
-      Binding(.nextOfTeam) { [model] in model.selectNextOfTeam() },
+      Binding(.nextMember) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
       Binding(.back) { [router] in router.pop() },
       Binding(.lens) { [router] in router.push(.lens) },
