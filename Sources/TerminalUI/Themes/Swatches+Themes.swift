@@ -29,7 +29,7 @@ extension Swatches {
     error: RGB(0xFF_00_00), warning: RGB(0xAF_5F_00), good: RGB(0x00_87_00),
     number: RGB(0x5F_5F_D7), link: RGB(0x5F_5F_D7), soft: RGB(0x76_76_76), faint: RGB(0x76_76_76),
     frame: RGB(0x76_76_76), bar: RGB(0x00_87_AF), barEmpty: RGB(0x76_76_76),
-    selection: RGB(0x76_76_76),
+    selection: RGB(0x76_76_76), selectionUnfocused: RGB(0x76_76_76),
     levels: levels(
       0xFF_00_00, 0xD7_5F_00, 0xAF_5F_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00, 0x00_87_5F,
       0x00_87_87))
