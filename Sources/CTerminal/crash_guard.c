@@ -158,9 +158,16 @@ static int open_log(void) {
   return -1;
 }
 
+static bool is_device(int file) {
+  struct stat status;
+  return fstat(file, &status) == 0 && S_ISCHR(status.st_mode);
+}
+
 // Reports the crash on the terminal, and in the log with the time and the runtime's message.
 static void report_crash(int number) {
   int log = open_log();
+  // If the signal has come to another thread, the end of a frame may have moved the cursor since.
+  if (is_device(guard.errors)) write_text(guard.errors, "\r");
   write_crash(guard.errors, number);
   write_text(guard.errors, log >= 0 ? guard.after : "\n");
   if (log < 0) return;

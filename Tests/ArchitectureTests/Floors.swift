@@ -92,7 +92,7 @@ enum Floors {
       "Keys": ["Actions"],
       "Linear": [],
       "Screen": ["Actions", "Keys", "Linear"],
-      "Parts": ["Keys", "Screen"],
+      "Parts": ["Actions", "Keys", "Screen"],
       "Chooser": ["Linear", "Screen", "Parts"],
       "Documents": ["Screen", "Parts"],
       "Rows": ["Linear", "Screen", "Parts", "Documents"],

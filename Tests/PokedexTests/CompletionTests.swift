@@ -49,7 +49,7 @@ import Testing
     #expect(
       try answer("prog").last
         == "progress\t\(ProgressCommand.configuration.abstract)")
-    #expect(try answer("list --count").last?.hasPrefix("--count\tPrint how many") == true)
+    #expect(try answer("list --count").last?.hasPrefix("--count\tPrint only the number") == true)
   }
 
   @Test(arguments: ["export ", "team import te", "backup a", "import --replace -- x"])

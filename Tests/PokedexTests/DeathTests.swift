@@ -40,7 +40,9 @@ import Testing
         #expect(terminal.changes == [], "signal \(signal)")
         let note = "crashed (signal \(signal))"
         let isCrash = Self.crashes.contains(signal)
-        #expect(terminal.screen.text.contains("\(note); the log is in") == isCrash)
+        #expect(
+          terminal.screen.text.contains("\(note); the log is in") == isCrash,
+          "signal \(signal): \(terminal.screen.text)")
         #expect(home.text(of: home.log).contains("critical pokedex 0.1.0 \(note)") == isCrash)
       }
     }

@@ -2,7 +2,7 @@ import PokedexTesting
 import Testing
 
 /// `pokedex random`.
-@Suite struct RandomTests {
+@Suite(.timeLimit(minutes: 5)) struct RandomTests {
   @Test func oneOfTheMatchesIsPrintedAsInTheList() throws {
     let home = try Home()
     let list = home.run(["list", "type:dragon"]).rows

@@ -108,7 +108,7 @@ import Testing
     #expect(done(home, "list", "is:team", "--columns", "name") == "Pelipper\n")
   }
 
-  /// A rung that a member has to itself is nobody's to be outspeeded.
+  /// A member that stands on a rung alone is not told how to outspeed itself.
   @Test func theLadderTellsNoMemberItsNeedAgainstItself() throws {
     let home = try homeWithTeams()
     let rungs = done(home, "ladder", "hp>900", "--team", "sand").split(separator: "\n")
@@ -236,7 +236,7 @@ import Testing
     #expect(fails(home, 1, "team", "rename", "stron", "x").contains("did you mean Storm?"))
     #expect(
       fails(home, 64, "team", "add", "storm", "1", "4", "7", "10")
-        == "pokedex: a team has at most 6 members, not 7\n")
+        == "pokedex: a team can have at most 6 members, not 7\n")
   }
 
   @Test func infoCountsTheUsersDataAndShowHasTheNote() throws {

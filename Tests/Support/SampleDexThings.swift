@@ -11,7 +11,7 @@ extension SampleDex {
     try sink.write([family, pikachus] + others)
     try sink.write(species)
     try sink.write(looks)
-    try writeMeetings(into: sink)
+    try writeEncounters(into: sink)
     try sink.write(forms)
   }
 

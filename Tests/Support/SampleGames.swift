@@ -67,7 +67,7 @@ extension SampleDex {
     LearnedMove(versionGroup: 20, method: 4, move: 85, level: 0),
   ])
 
-  /// The learnsets of the other forms.
+  /// The learnsets of all forms that have one.
   static let learnsets: [ID<Form>: Learnset] = [
     25: learnset,
     6: learned((1, 4, 92, 0), (9, 4, 92, 0)),
@@ -119,7 +119,7 @@ extension SampleDex {
       })
   }
 
-  static func writeMeetings(into sink: any DexSink) throws(PokedexError) {
+  static func writeEncounters(into sink: any DexSink) throws(PokedexError) {
     for (form, learnset) in learnsets.sorted(by: { $0.key < $1.key }) {
       try sink.write(learnset, of: form)
     }

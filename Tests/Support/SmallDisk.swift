@@ -23,9 +23,17 @@ package final class SmallDisk {
   }
 
   /// Makes the file system read-only or writable.
-  package func setReadOnly(_ isReadOnly: Bool) {
+  ///
+  /// The kernel refuses as long as a file is open for writing, also in a program that another test has
+  /// just forked and that has not yet closed what it inherited: tried again for up to ten seconds.
+  package func setReadOnly(_ isReadOnly: Bool) throws {
     let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
-    mount("tmpfs", path, "tmpfs", flags, nil)
+    for _ in 0..<1000 {
+      guard mount("tmpfs", path, "tmpfs", flags, nil) != 0 else { return }
+      guard errno == EBUSY else { break }
+      usleep(10_000)
+    }
+    throw Refused()
   }
 
   /// Fills the file system, or makes room again.

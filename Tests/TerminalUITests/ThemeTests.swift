@@ -11,7 +11,7 @@ struct Look: Sendable, CustomTestStringConvertible {
     Theme(name.swatches(on: background), extra: Self.badges)
   }
 
-  /// Roles as a Pokédex adds them: text on every third colour.
+  /// Roles like the type badges: bold text on 108 background colours.
   static let badges: [(role: Role, appearance: Appearance)] = {
     let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
     let colors = steps.flatMap { red in

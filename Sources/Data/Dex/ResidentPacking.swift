@@ -1,7 +1,7 @@
 import PokedexDomain
 
-/// The residents of one area as bytes, packed like encounters. The area is the same for all, so its
-/// field holds the form.
+/// The residents of one area as bytes, packed like encounters. All share one area, so the field for
+/// the area holds the form instead.
 enum ResidentPacking {
   static func pack(_ residents: [Resident]) -> [UInt8] {
     EncounterPacking.pack(inOrder: residents.sorted(by: isBefore).map(withFormForArea))

@@ -52,8 +52,8 @@ struct TypeEndpoint: Endpoint {
   }
 }
 
-/// The damage relations of a type in the past, both dealt and taken: the other type may have no
-/// past relations of its own.
+/// The damage relations of a type in the past. Damage taken is read as well as damage dealt, because
+/// the attacking type may have no past relations of its own.
 private struct DamageRelations: Decodable {
   let doubleTo: [Link<PokemonType>]
   let halfTo: [Link<PokemonType>]

@@ -1,5 +1,5 @@
-/// One name of each row, folded, in the order of the rows. It tells whether a match of a
-/// ``NameIndex`` is a match in this language.
+/// One name of each row, folded, in the order of the rows: the shown names or the slugs. It tells
+/// whether a row that ``NameIndex`` has found, which records no languages, matches by that name.
 struct NameColumn: Sendable {
   private let run: SpellingRun
 

@@ -1,8 +1,8 @@
 /// Finds rows by their names in any language. A dex stores a ready-made index; one can also be
 /// built from names.
 package struct NameIndex: Sendable {
-  /// Spellings in Latin letters without accents. They are kept apart from all others because a
-  /// search term is never half in one and half in the other.
+  /// Spellings in Latin letters without accents. They are separate from all others because a search
+  /// term is either entirely in such letters or can match only the others.
   private let plain: SpellingRun
   private let other: SpellingRun
   /// The number of rows, with or without a name.

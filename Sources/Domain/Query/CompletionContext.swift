@@ -15,6 +15,8 @@ struct CompletionContext: Hashable {
   let part: Part
   /// The typed text of the part.
   let typed: String
+  /// The same, in the spelling that names are compared in.
+  let letters: [UInt8]
   /// The range to replace, in characters of the text.
   let range: Range<Int>
   let isNegated: Bool
@@ -41,6 +43,7 @@ struct CompletionContext: Hashable {
     guard let sign = term.firstIndex(where: { ":=<>!".contains($0) }) else {
       part = .word
       typed = String(term)
+      letters = Spelling.folded(typed)
       value = ""
       range = start..<wordEnd
       return
@@ -55,6 +58,7 @@ struct CompletionContext: Hashable {
     let isDescending = part == .sort && last.start < term.count && term[last.start] == "-"
     let typedFrom = last.start + (isDescending || Self.isQuoted(term, last.start) ? 1 : 0)
     typed = String(term[min(typedFrom, term.count)...])
+    letters = Spelling.folded(typed)
     range = start + (isDescending ? typedFrom : last.start)..<wordEnd
   }
 

@@ -85,7 +85,7 @@ extension QueryEngine {
   func names(
     _ context: CompletionContext, _ rest: RowSet
   ) throws(PokedexError) -> [RankedCompletion] {
-    let letters = Spelling.folded(context.typed)
+    let letters = context.letters
     let matches = try matches(letters)
     var found: [RankedCompletion] = []
     for row in try rows.nameIndex().rows(beginningWith: letters) where rest.contains(row) {

@@ -11,7 +11,7 @@ extension QueryEngine {
     for (place, name) in Self.valueFields {
       guard let field = QueryField<Rows>.named(name), let choice = field.choice else { continue }
       found += try knownWithDex { () throws(PokedexError) in
-        let matches = try entries(of: choice, beginningWith: context.typed)
+        let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
         let (groups, single) = Self.grouped(matches, by: name)
         return try single.map { match throws(PokedexError) in
           try completion(of: match, field, choice, context, rest, kind: place, isBare: true)
@@ -53,7 +53,7 @@ extension QueryEngine {
     _ rest: RowSet, kind: Int
   ) -> RankedCompletion {
     let text = "\(field):\(word)-"
-    let typed = FoldedName(word).characters(matching: Spelling.folded(context.typed))
+    let typed = FoldedName(word).characters(matching: context.letters)
     return RankedCompletion(
       completion: QueryCompletion(
         text: text, meaning: worded("\(count) moves"), range: context.range, count: rest.size,
@@ -72,7 +72,8 @@ extension QueryEngine {
     case .name: return try names(context, rest)
     case .choice(let choice, _):
       return try knownWithDex { () throws(PokedexError) in
-        try entries(of: choice, beginningWith: context.typed).map { match throws(PokedexError) in
+        let matches = try choice.vocabulary(rows).matches(beginningWith: context.typed)
+        return try matches.map { match throws(PokedexError) in
           try completion(of: match, field, choice, context, rest, kind: match.part, isBare: false)
         }
       }
@@ -107,14 +108,6 @@ extension QueryEngine {
     }.filter { $0.completion.text.hasPrefix(context.typed) }
   }
 
-  /// The values that begin with the typed letters; all if there are none.
-  private func entries(
-    of choice: Choice<Rows>, beginningWith typed: String
-  ) throws(PokedexError) -> [Vocabulary.Match] {
-    let vocabulary = try choice.vocabulary(rows)
-    return typed.isEmpty ? vocabulary.everyMatch : vocabulary.matches(beginningWith: typed)
-  }
-
   private func completion(
     of match: Vocabulary.Match, _ field: QueryField<Rows>, _ choice: Choice<Rows>,
     _ context: CompletionContext, _ rest: RowSet, kind: Int, isBare: Bool
@@ -125,7 +118,7 @@ extension QueryEngine {
     let count = context.isNegated ? rest.size - common : common
     let prefix = isBare ? field.name + ":" : ""
     let spoken = entry.kind == nil ? nil : Self.spoken(entry.name)
-    let matched = FoldedName(entry.slug).characters(matching: Spelling.folded(context.typed))
+    let matched = FoldedName(entry.slug).characters(matching: context.letters)
     return RankedCompletion(
       completion: QueryCompletion(
         text: prefix + entry.slug, spoken: spoken.map { prefix + $0 },
@@ -171,10 +164,7 @@ extension QueryEngine {
     guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true,
       let vocabulary = try? detail == .game ? rows.games() : rows.methods()
     else { return [] }
-    let matches =
-      context.typed.isEmpty
-      ? vocabulary.everyMatch : vocabulary.matches(beginningWith: context.typed)
-    return try matches.map { found throws(PokedexError) in
+    return try vocabulary.matches(beginningWith: context.typed).map { found throws(PokedexError) in
       let entry = found.entry
       let text = "\(field):\(context.value)\(entry.slug)"
       let (plan, problems) = QueryPlanner.plan(
@@ -185,7 +175,7 @@ extension QueryEngine {
         completion: QueryCompletion(
           text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
           range: context.range, count: count, isCounted: count < rest.size,
-          matched: FoldedName(entry.slug).characters(matching: Spelling.folded(context.typed))),
+          matched: FoldedName(entry.slug).characters(matching: context.letters)),
         match: found.match, kind: 0)
     }
   }

@@ -1,5 +1,5 @@
-/// What a query probably meant, for a part that means something else or nothing. It is suggested
-/// but never applied.
+/// A correction of a part of a query that finds nothing as it stands. It is suggested but never
+/// applied.
 package struct QuerySuggestion: Hashable, Sendable {
   /// The part of the text, with its range.
   package let word: Query.Word
@@ -60,21 +60,15 @@ extension QueryEngine {
 
   // MARK: Operators
 
-  private static var ors: Set<String> { ["or", "oder", "ou", "o", "または", "か"] }
-  private static var ands: Set<String> { ["and", "und", "et", "y", "e", "と"] }
-  private static var nots: Set<String> {
-    ["not", "no", "without", "nicht", "kein", "ohne", "pas", "sans", "sin", "non", "senza"]
-  }
-
   /// `fire or water`, `not fire`.
   private func spokenOperator(in run: [Query.Word]) -> QuerySuggestion? {
     guard run.count > 1, !run.contains(where: \.isQuoted) else { return nil }
     let words = run.map { $0.text.lowercased() }
-    if let place = words.dropLast().firstIndex(where: Self.nots.contains) {
+    if let place = words.dropLast().firstIndex(where: SpokenOperator.nots.contains) {
       return QuerySuggestion(run[place...place + 1], "-\(term(for: run[place + 1]))")
     }
     let inner = words.dropFirst().dropLast()
-    for (signs, sign) in [(Self.ors, " | "), (Self.ands, " ")] {
+    for (signs, sign) in [(SpokenOperator.ors, " | "), (SpokenOperator.ands, " ")] {
       guard let place = inner.firstIndex(where: signs.contains) else { continue }
       let sides = [run[place - 1], run[place + 1]].map(term(for:))
       return QuerySuggestion(run[place - 1...place + 1], sides.joined(separator: sign))
@@ -156,6 +150,15 @@ extension QueryEngine {
   private func hasName(_ letters: [UInt8]) throws(PokedexError) -> Bool {
     try !rows(named: letters, atLeast: .substring).isEmpty
   }
+}
+
+/// The words for the operators in the languages of the program.
+private enum SpokenOperator {
+  static let ors: Set = ["or", "oder", "ou", "o", "または", "か"]
+  static let ands: Set = ["and", "und", "et", "y", "e", "と"]
+  static let nots: Set = [
+    "not", "no", "without", "nicht", "kein", "ohne", "pas", "sans", "sin", "non", "senza",
+  ]
 }
 
 extension Query {

@@ -39,8 +39,8 @@ package struct SearchPokedex: Sendable {
   ) -> SearchResult<Rows> {
     var (plan, problems) = QueryPlanner.plan(query, length: length, for: engine.rows, saved: saved)
     if let order, plan.sorts.isEmpty, plan.names.isEmpty {
-      let settled = QueryParser.parse("sort:\(order)")
-      plan.sorts = QueryPlanner.plan(settled, length: 0, for: engine.rows).plan.sorts
+      let sort = QueryParser.parse("sort:\(order)")
+      plan.sorts = QueryPlanner.plan(sort, length: 0, for: engine.rows).plan.sorts
     }
     do throws(PokedexError) {
       return SearchResult(rows: try engine.run(plan), plan: plan, problems: problems)

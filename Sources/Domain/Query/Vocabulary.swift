@@ -9,7 +9,7 @@ package struct Vocabulary: Sendable {
     package let slug: String
     /// The display name: `Rough Skin`.
     package let name: String
-    /// What a keyword of the query language means, in English; may be empty.
+    /// The meaning of a keyword of the query language, in English; may be empty.
     var meaning = ""
   }
 
@@ -98,8 +98,9 @@ package struct Vocabulary: Sendable {
   }
 
   /// The values as ``entries(beginningWith:)`` finds them, each with its match and the index of its
-  /// part. Keywords of the query language are in everyone's language.
+  /// part; for no letters, every value. Keywords of the query language are in everyone's language.
   func matches(beginningWith word: String) -> [Match] {
+    guard !word.isEmpty else { return everyMatch }
     let letters = Spelling.folded(word)
     return parts.enumerated().flatMap { place, part in
       part.rows(beginningWith: letters).map { row in
@@ -111,7 +112,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Every value, as if nothing but its beginning were typed.
-  var everyMatch: [Match] {
+  private var everyMatch: [Match] {
     parts.enumerated().flatMap { place, part in
       part.ids.indices.map { row in
         Match(entry: part.entry(row), match: .keyword(.prefix), part: place, row: row)

@@ -15,7 +15,7 @@ package struct DexColumns: Sendable {
   /// The rows of the last request. Most cursor movements show the same rows again.
   private var last: (shown: Shown, rows: [DexRow])?
 
-  /// What the rows of a request depend on.
+  /// The inputs of a request's rows: equal inputs make equal rows.
   private struct Shown: Equatable {
     let places: [Int]
     let book: MarkBook

@@ -88,7 +88,7 @@ extension PokedexError {
   private var shortText: String {
     switch self {
     case .offline: worded("offline")
-    case .notFound: worded("PokeAPI has none (404)")
+    case .notFound: worded("PokeAPI has no text about it (404)")
     case .network(.unreachable): worded("no network")
     default: text
     }

@@ -55,7 +55,8 @@ extension Listing {
     return (String(corrected), head.count)
   }
 
-  /// What to write in place of the first mistake, or of a word that means something else.
+  /// The replacement for the first mistake or, if there is none, for the part that ``offer``
+  /// would rewrite.
   package var correction: (range: Range<Int>, text: String)? {
     let mistake = result.problems.first { !$0.isUnfinished }
     if let mistake { return mistake.fix.map { (mistake.range, $0) } }

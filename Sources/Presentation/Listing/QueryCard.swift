@@ -40,7 +40,9 @@ package struct QueryCard: Hashable, Sendable {
       ([worded("char"), "#25"], worded("a name in any language, or a number")),
       (["type:fire", "-type:flying"], worded("is of the type; is not")),
       (["spe>100", "atk>spa", "hp:50..80"], worded("numbers, compared")),
-      (["move:wish/egg", "move:surf@platinum"], worded("learns it: in which way, where")),
+      (
+        ["move:wish/egg", "move:surf@platinum"], worded("learns the move in this way; in this game")
+      ),
       (["weak:ice>=4", "resists:fire"], worded("the damage it takes")),
       (["ability:levitate", "egg:dragon"], worded("has the ability, the egg group")),
       (["is:legendary", "is:final"], worded("what it is")),

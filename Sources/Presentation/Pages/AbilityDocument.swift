@@ -28,8 +28,8 @@ extension Document {
   private static func words(_ percent: Int, _ type: Inline) -> Inline {
     switch percent {
     case 0: "\(type) attacks do nothing"
-    case 50: "\(type) attacks do half"
-    case 200: "\(type) attacks do double"
+    case 50: "\(type) attacks do half the damage"
+    case 200: "\(type) attacks do double damage"
     default:
       "\(type) attacks do \(Formatting.multiplier(percent: percent)) of the usual damage"
     }
@@ -39,7 +39,7 @@ extension Document {
     switch shield {
     case .softensSuperEffective: worded("Super effective attacks do three quarters")
     case .onlySuperEffective: worded("Only super effective attacks hit")
-    case .halvesAtFullHP: worded("At full HP, attacks that it does not resist do half")
+    case .halvesAtFullHP: worded("At full HP, attacks that it does not resist do half the damage")
     case .strongWinds:
       worded("Attacks that are super effective on Flying do normal damage")
     }

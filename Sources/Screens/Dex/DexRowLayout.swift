@@ -30,7 +30,7 @@ import PokedexTerminalUI
     let affordable = max(0, room - Self.shortestName - 5) / Self.asked
     askedCount = min(wanted, affordable)
     let rest = room - askedCount * Self.asked
-    let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columns(badges) - 1 }
+    let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columnsOfTwo(badges) - 1 }
     if nameRoom(.whole) >= 20 {
       badges = .whole
       total = 5
@@ -60,7 +60,7 @@ import PokedexTerminalUI
     canvas.write(row.name, found: row.found, in: rest.takeLeft(name))
     if let badges {
       _ = rest.takeLeft(1)
-      let types = rest.takeLeft(TypeBadge.columns(badges))
+      let types = rest.takeLeft(TypeBadge.columnsOfTwo(badges))
       TypeBadge.draw(row.types, width: badges, x: types.x, y: types.y, in: types, on: &canvas)
     }
     let sum = row.total.map { "\($0)" } ?? ""
@@ -87,7 +87,7 @@ import PokedexTerminalUI
     write(worded("Name"), at: x, columns: name, on: &canvas, in: line)
     x += name
     if let badges {
-      let columns = TypeBadge.columns(badges)
+      let columns = TypeBadge.columnsOfTwo(badges)
       write(worded("Types"), at: x + 1, columns: columns, on: &canvas, in: line)
       x += columns + 1
     }

@@ -70,5 +70,5 @@ import PokedexTerminalUI
   static func columns(of width: Width) -> Int { labels(width).columns }
 
   /// The width of two badges and the space between them.
-  static func columns(_ width: Width) -> Int { 2 * columns(of: width) + 1 }
+  static func columnsOfTwo(_ width: Width) -> Int { 2 * columns(of: width) + 1 }
 }

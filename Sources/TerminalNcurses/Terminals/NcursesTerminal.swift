@@ -7,14 +7,14 @@ import PokedexTerminalUI
 /// All work is on the main thread: ``MainLoop`` reports input and signals, and nothing wakes an idle
 /// process.
 @MainActor package final class NcursesTerminal: Terminal {
-  private var theme: Theme
+  var theme: Theme
   /// The theme for a terminal that reports a light background; `nil` when the user chose a theme.
-  private let lightTheme: Theme?
+  let lightTheme: Theme?
   private let depth: ColorDepth
   private let showsTrueColor: Bool
   private let showsCursor: Bool
   private let maySuspend: Bool
-  private let modes: TerminalModes
+  let modes: TerminalModes
   private let crash: CrashNote
   private let description: TerminalDescription
   private let output: Int32 = STDOUT_FILENO
@@ -22,10 +22,10 @@ import PokedexTerminalUI
   private var window = Window(whole: .zero)
   package var size: Size { window.drawn }
 
-  private var keyboard: Keyboard
+  var keyboard: Keyboard
   private var clicks = ClickCounter()
   private let timer = InputTimer()
-  private var screen: NcursesScreen?
+  var screen: NcursesScreen?
   /// The guard during `run`.
   private var crashGuard: CrashGuard?
   private var onEvent: @MainActor (Event) -> Void = { _ in }
@@ -33,7 +33,7 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private var reason: EndReason?
   /// The deadline for an answer of the terminal.
-  private var answerDue: ContinuousClock.Instant?
+  var answerDue: ContinuousClock.Instant?
 
   /// Checks that the terminal can show a full screen. Nothing is written before `run`.
   ///
@@ -58,11 +58,13 @@ import PokedexTerminalUI
     let term = getenv("TERM").map { String(cString: $0) }
     description = try TerminalDescription(term: term, output: STDOUT_FILENO)
     keyboard = try Keyboard(keys: description.keys)
-    (self.theme, depth) = (theme, colorDepth)
+    self.theme = theme
+    depth = colorDepth
     showsTrueColor =
       description.showsTrueColor || mayShowTrueColor && !description.name.hasPrefix("screen")
     self.lightTheme = lightTheme
-    (self.showsCursor, self.maySuspend) = (showsCursor, maySuspend)
+    self.showsCursor = showsCursor
+    self.maySuspend = maySuspend
     modes = TerminalModes(
       areSupported: description.isLikeXterm, takesOSC: description.takesOSC,
       usesMouse: usesMouse, hasTitle: hasTitle && description.takesOSC)
@@ -256,46 +258,5 @@ extension NcursesTerminal {
     screen?.resume(window)
     emit(.resumed)
     invalidate()
-  }
-}
-
-/// Titles, clipboard and queries, beside frames.
-extension NcursesTerminal {
-  /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
-  /// would be noticeable.
-  private static let answerTimeout = Duration.milliseconds(80)
-  /// The maximum number of bytes for the clipboard; some terminals refuse more.
-  private static let clipboardLimit = 8192
-
-  package func copy(_ text: String) -> Bool {
-    guard modes.takesOSC, text.utf8.count <= Self.clipboardLimit else { return false }
-    screen?.send(TerminalModes.clipboard(DrawableText(text).string))
-    return true
-  }
-
-  package func setTitle(_ title: String) {
-    guard modes.hasTitle else { return }
-    let text = DrawableText(title).clipped(to: 80)
-    screen?.send(TerminalModes.title(text.inLocale))
-  }
-
-  private func queryBackground() {
-    guard modes.takesOSC, lightTheme != nil else { return }
-    screen?.send(TerminalModes.backgroundQuery)
-    answerDue = .now + Self.answerTimeout
-  }
-
-  private func apply(_ background: Background) {
-    answerDue = nil
-    guard background == .light, let lightTheme, theme != lightTheme else { return }
-    theme = lightTheme
-    screen?.setTheme(theme)
-    invalidate()
-  }
-
-  /// Waits for the answer, which would otherwise be typed into the shell.
-  private func awaitAnswer() {
-    if let answerDue { keyboard.awaitBackground(until: answerDue) }
-    answerDue = nil
   }
 }

@@ -22,8 +22,8 @@ extension Swatches {
       0xD7_00_00, 0xD7_5F_00, 0xAF_5F_00, 0xAF_87_00, 0x87_87_00, 0x5F_87_00, 0x00_87_00,
       0x00_5F_00))
 
-  /// For printed text, whose background nobody has told: every colour has a contrast of at least 3.9
-  /// with both black and white.
+  /// For printed text on an unknown background: every colour has a contrast of at least 3.9 with both
+  /// black and white.
   package static let anyGround = Swatches(
     background: .dark, title: RGB(0x76_76_76), heading: RGB(0x00_87_AF), accent: RGB(0xAF_5F_AF),
     error: RGB(0xFF_00_00), warning: RGB(0xAF_5F_00), good: RGB(0x00_87_00),

@@ -88,7 +88,7 @@ extension BorrowedOutput {
   }
 }
 
-/// What is printed of each chosen Pokémon.
+/// The value printed for each chosen Pokémon.
 enum PickedValue: String, CaseIterable, ExpressibleByArgument {
   case slug
   case name

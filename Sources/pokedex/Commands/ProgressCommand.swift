@@ -28,15 +28,14 @@ struct ProgressCommand: Command {
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color: ColorChoice?
+  @OptionGroup var color: ColorOption
 
   @OptionGroup var dex: DexOptions
 
   @MainActor func execute() async throws {
     var settings = ShowSettings(isJSON: json)
     settings.isASCII = ascii || settings.isASCII
-    settings.color = color ?? settings.color
+    settings.color = color.choice
     let printer = try await PagePrinter(dex.settings, settings)
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)

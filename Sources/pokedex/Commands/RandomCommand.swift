@@ -13,41 +13,28 @@ struct RandomCommand: Command {
 
   @OptionGroup var query: QueryArgument
 
-  @Option(parsing: .unconditional, help: "Print so many, each once.")
+  @Option(parsing: .unconditional, help: "Print this many different Pokémon.")
   var count = 1
 
-  @Option(help: "A number that takes the same Pokémon of the same matches each time.")
+  @Option(help: "A number: the same one chooses the same Pokémon again.")
   var seed: UInt64?
 
-  @Flag(help: "Print JSON: with --columns, objects of just these.")
+  @Flag(help: "Print JSON; with --columns, objects with these keys only.")
   var json = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Print these columns, such as name,speed; 'help' lists them all.",
-      valueName: "a,b,c"),
-    completion: ShellCompletion.columns)
-  var columns: String?
+  @OptionGroup var columns: ColumnsOption
 
-  @Option(
-    help: ArgumentHelp(
-      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
-      valueName: "name"), completion: ShellCompletion.lenses)
-  var game: String?
+  @OptionGroup var game: GameOption
 
   @Flag(help: "Print each row in words.")
   var linear = false
 
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color: ColorChoice?
+  @OptionGroup var color: ColorOption
 
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
     if count < 1 { throw ValidationError("--count needs 1 or more, not \(count).") }
-    if let columns, Setting.words(of: columns).isEmpty {
-      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all.")
-    }
   }
 
   @MainActor func execute() async throws {
@@ -56,8 +43,8 @@ struct RandomCommand: Command {
 
   private var settings: ListSettings {
     var settings = ListSettings(
-      format: json ? .json : .table, columns: columns.map(Setting.words), game: game,
-      color: color ?? Configuration.ofUser.color)
+      format: json ? .json : .table, columns: columns.names, game: game.game,
+      color: color.choice)
     settings.isLinear = linear || settings.isLinear
     settings.sample = RandomSample(count: count, seed: seed ?? .random(in: 0...(.max)))
     return settings

@@ -14,12 +14,7 @@ struct ListOptions: ParsableArguments {
   @Flag(help: "Print only the number of matches.")
   var count = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Print these columns, such as name,speed; 'help' lists them all.",
-      valueName: "a,b,c"),
-    completion: ShellCompletion.columns)
-  var columns: String?
+  @OptionGroup var columns: ColumnsOption
 
   @Flag(help: "Add a column with the reason why each row matches.")
   var why = false
@@ -28,17 +23,12 @@ struct ListOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
-      valueName: "name"), completion: ShellCompletion.lenses)
-  var game: String?
+  @OptionGroup var game: GameOption
 
   @Flag(help: "Print each row in words.")
   var linear = false
 
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color: ColorChoice?
+  @OptionGroup var color: ColorOption
 
   func validate() throws {
     if formats.count > 1 {
@@ -46,9 +36,6 @@ struct ListOptions: ParsableArguments {
         "\(formats[0].name) and \(formats[1].name) cannot be combined: choose one.")
     }
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
-    if let columns, Setting.words(of: columns).isEmpty {
-      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all.")
-    }
   }
 
   private var formats: [(name: String, format: RowFormat)] {
@@ -61,8 +48,8 @@ struct ListOptions: ParsableArguments {
 
   var settings: ListSettings {
     var settings = ListSettings(
-      format: formats.first?.format ?? .table, columns: columns.map(Setting.words), showsWhy: why,
-      limit: limit, game: game, color: color ?? Configuration.ofUser.color)
+      format: formats.first?.format ?? .table, columns: columns.names, showsWhy: why,
+      limit: limit, game: game.game, color: color.choice)
     settings.isLinear = linear || settings.isLinear
     return settings
   }

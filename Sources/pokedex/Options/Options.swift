@@ -53,8 +53,7 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Use ASCII characters only.")
   var ascii = false
 
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color: ColorChoice?
+  @OptionGroup var color: ColorOption
 
   @Option(help: "The colours of the screen; auto follows the background of the terminal.")
   var theme: ThemeChoice?
@@ -69,7 +68,7 @@ struct ScreenOptions: ParsableArguments {
   var chosen: [Setting: String] {
     var chosen: [Setting: String] = [:]
     chosen[.symbols] = ascii ? "ascii" : nil
-    chosen[.color] = color?.rawValue
+    chosen[.color] = color.color?.rawValue
     chosen[.theme] = theme?.rawValue
     chosen[.linear] = linear ? "yes" : nil
     chosen[.mouse] = noMouse ? "no" : nil

@@ -25,18 +25,13 @@ struct ShowOptions: ParsableArguments {
   @Flag(help: "Print words, one item per line, without bars.")
   var linear = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
-      valueName: "name"), completion: ShellCompletion.lenses)
-  var game: String?
+  @OptionGroup var game: GameOption
 
-  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
-  var color: ColorChoice?
+  @OptionGroup var color: ColorOption
 
   var settings: ShowSettings {
-    var settings = ShowSettings(isJSON: json, game: game)
-    settings.color = color ?? settings.color
+    var settings = ShowSettings(isJSON: json, game: game.game)
+    settings.color = color.choice
     settings.isASCII = ascii || settings.isASCII
     settings.isLinear = linear || settings.isLinear
     return settings

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PokedexDomain
 
-/// What the user most likely meant by a mistyped command or option.
+/// Suggestions for mistyped commands and options.
 extension Pokedex {
   /// The failure if the first argument is nearly a command, and begins no name of a Pokémon.
   @MainActor static func unknownCommand(

@@ -66,10 +66,10 @@ import Testing
       let disk = try SmallDisk(kibibytes: 4_000)
       let path = disk.path + "/trainer.sqlite"
       try makeHalfMarked(path, in: directory)
-      disk.setReadOnly(true)
+      try disk.setReadOnly(true)
       let refusal = PokedexError.file(path: path, reason: Self.halfWritten)
       #expect(throws: refusal) { try TrainerStore(path: path).marks() }
-      disk.setReadOnly(false)
+      try disk.setReadOnly(false)
       #expect(try TrainerStore(path: path).marks().count(.caught) == 2_000)
     }
   }
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [("-journal", true), ("-shm", true), ("-wal", false)])
-  func aSpecialFileInPlaceOfTheLogPreventsReading(_ suffix: String, isRead: Bool) async throws {
+  func onlyASpecialFileInPlaceOfTheLogPreventsReading(_ suffix: String, isRead: Bool) async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
       _ = try TrainerStore(path: path).updateMarks { $0[ID(1)].marks.insert(.caught) }

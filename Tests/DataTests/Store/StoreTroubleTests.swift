@@ -46,12 +46,12 @@ import Testing
     let disk = try SmallDisk(kibibytes: 400)
     let path = disk.path + "/trainer.sqlite"
     try mark(TrainerStore(path: path), 1...3)
-    disk.setReadOnly(true)
+    try disk.setReadOnly(true)
     let store = TrainerStore(path: path)
     #expect(try store.marks().count(.caught) == 3)
     let refusal = PokedexError.file(path: path, reason: "it cannot be written to")
     #expect(throws: refusal) { try mark(store, 4...4) }
-    disk.setReadOnly(false)
+    try disk.setReadOnly(false)
     try mark(store, 4...4)
     #expect(try store.marks().count(.caught) == 4)
   }

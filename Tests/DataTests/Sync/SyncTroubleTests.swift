@@ -196,7 +196,7 @@ import Testing
       disk.setFull(false)
       try await small.sync()
       #expect(try small.bytes()[0] == good[0])
-      disk.setReadOnly(true)
+      try disk.setReadOnly(true)
       guard case .file = await error(small) else {
         Issue.record("it could be written to")
         return

@@ -12,7 +12,8 @@ import Testing
   }
 
   private func engine(_ name: String) throws -> QueryEngine<PokemonRows> {
-    QueryEngine(try PokemonRows(catalog, through: #require(lenses.named(name), "\(name)")))
+    let lens = try #require(lenses.named(name), "\(name)")
+    return QueryEngine(try PokemonRows(catalog, through: lens))
   }
 
   @Test func eachGenerationComesBeforeItsGames() {

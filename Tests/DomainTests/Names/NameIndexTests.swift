@@ -48,7 +48,7 @@ import Testing
     #expect(index.matches(Spelling.folded("ルボ")) == [nil, nil, nil, nil])
   }
 
-  // MARK: Kept
+  // MARK: Restored
 
   @Test(arguments: ["ball", "pokeball", "spr", "ボール", "b", "grxat ball", "x"])
   func aRestoredIndexFindsTheSame(_ typed: String) throws {
@@ -92,7 +92,7 @@ import Testing
         rowCounts: [0, 1, 2, 0, 1, 0],
         rows: (0..<4).map { _ in .random(in: 0..<3, using: &random) })
       guard let index = NameIndex(plain: parts, other: parts, count: 3) else {
-        Issue.record("the parts fit together")
+        Issue.record("valid parts were rejected")
         continue
       }
       for start in 0..<20 {

@@ -1,3 +1,5 @@
+import PokedexTesting
+
 /// The part of JSON Schema (draft 2020-12) that `docs/schemas` uses. A file refers to others by their
 /// names. Stricter than the draft in one point: an object whose properties are described may have no
 /// others, although later versions may add some.
@@ -29,7 +31,7 @@ struct JSONSchema: Sendable {
 
   // MARK: Values
 
-  /// What is wrong with a value, each with its place in it.
+  /// The faults of a value, each with its place in it.
   func problems(of value: JSONValue, in file: String) -> [String] {
     guard let schema = files[file] else { return ["there is no schema \(file)"] }
     return problems(of: value, schema, Place(file: file, path: ""))
@@ -96,7 +98,7 @@ struct JSONSchema: Sendable {
       guard let schema = known?[member.key] ?? others else {
         return problems + (known == nil ? [] : ["\(part.path) is not described"])
       }
-      if schema == .flag(false) { return problems + ["\(part.path) is not allowed"] }
+      if schema == .bool(false) { return problems + ["\(part.path) is not allowed"] }
       return problems + self.problems(of: member.value, schema, part)
     }
   }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// `docs/schemas`: what the JSON of each command is made of.
+/// The JSON of each command has the structure that `docs/schemas` describes.
 @Suite(.timeLimit(minutes: 5)) struct SchemaTests {
   /// Commands with their schemas and arguments. One without arguments is run as it is.
   private static let samples: [(command: String, schema: String, arguments: [String])] = [

@@ -26,17 +26,19 @@ enum QueryProse {
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
-    Names in your language come first, then English ones, then all others, whose row says which name
-    it was. In each language the closest name is first: the same, then one that begins so, then one
-    with a word that begins so, then one that has it anywhere; of equals, the lower number. Only
-    where no name has the letters as they were typed, names with these letters in this order are
-    found (`crzd`; from three letters on, the first must be right), and names with one letter wrong,
-    missing, too many, or two swapped (`pickachu`; from four letters on).
+    Names in your language come first, then English names, then all others; the row of such a match
+    shows the name that was found. Within each language an exact match is first, then names that
+    begin with the word, names in which a later word begins with it, and names that contain it;
+    equally close names are in order of their numbers. If no name contains the word, two kinds of
+    inexact matches count: names with its letters in the same order (`crzd`; at least three letters,
+    the first one correct), and names with one letter wrong, missing or added, or two swapped
+    (`pickachu`; at least four letters).
 
-    What means something else is suggested, and on the screen Tab writes it: `ability:levitate` for
-    `levitate`, `move:stealth-rock` for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for
-    `gen9`, `hp>=100` for `hp 100`, `-type:fire` for `not fire`, `type:fire | type:water` for
-    `fire or water`. `learns:`, `moves:`, `weakness:` and `types:` are understood, too.
+    If a word looks like a field, a kind of Pokémon or a comparison, a message suggests the proper
+    term, and on the screen Tab inserts it: `ability:levitate` for `levitate`, `move:stealth-rock`
+    for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for `gen9`, `hp>=100` for `hp 100`,
+    `-type:fire` for `not fire`, `type:fire | type:water` for `fire or water`. `learns:`, `moves:`,
+    `weakness:` and `types:` also work.
 
     ## Fields
 
@@ -115,31 +117,31 @@ enum QueryProse {
 
     - **How to ask.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
       field.
-    - **Completion.** Tab completes the field, value, game, way, name or saved search at the cursor;
-      in the empty field it lists the fields, most useful first. Your language comes first, then
-      English; then whole words, beginnings, and beginnings of a later word; then fields, types,
-      kinds, abilities, names and moves; then what leaves the most rows, with that number. What would
-      leave none is not offered. Tab again and `↓` are the next, Shift-Tab and `↑` the one before;
-      Enter on a field goes on to its values, Esc restores what was typed.
+    - **Completion.** Tab completes the field, value, game, way to learn, name or saved search at the
+      cursor; in the empty field it lists the fields, the most useful first. Completions are sorted by
+      language (yours, English, others), then by match (whole word, beginning, beginning of a later
+      word), then by kind (fields, types, kinds of Pokémon, abilities, names, moves), then by the
+      number of rows that they leave. A completion that would leave no rows is not offered. Tab again
+      or `↓` selects the next one, Shift-Tab or `↑` the previous one; Enter on a field lists its
+      values, and Esc restores what was typed.
     - **Mistakes.** Tab takes the word after “did you mean”. While a query has a mistake, the rows
       found before it stay, and it cannot be saved.
-    - **Order.** The order stands beside the field, `▼Speed`; `s`, `S` and a click change it, and
+    - **Order.** The order is shown beside the field, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.
-    - **Columns.** Every number that a query filters or sorts by is shown as a column.
+    - **Columns.** Each number that a query filters or sorts by gets a column.
     - **Why.** The list says why the selected row matches: which name in another language was found,
-      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why` is
-      a column of it.
-    - **History.** Ctrl-P and Ctrl-N bring back earlier queries, the newest first, 200 at most. They
-      are kept with the saved searches.
-    - **Saved searches.** Ctrl-S keeps the filter under a name, `@` opens one; in the shell,
-      `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then means it in any other
-      query: `@rain spe>90`, `-@rain`. Its order holds where the query names none. A search may name
-      others, but not itself.
-    - **Lens.** `L` on the screen, `--game NAME` in the shell: one game, version group or generation
-      for everything on the screen. The list has only what exists there, with the types, stats,
-      abilities and type chart of that time; `move:`, `found:` and `evolves:` look at its games
-      alone, unless the query names one; under one game the numbers and their order are those of its
-      own dex.
+      how a move is learned, which ability it is, how much damage is taken. In the shell, `--why`
+      adds a column with this reason.
+    - **History.** Ctrl-P and Ctrl-N recall earlier queries, newest first. The last 200 are stored.
+    - **Saved searches.** Ctrl-S saves the filter under a name, `@` opens a saved one; in the shell,
+      use `pokedex search save rain ability:drizzle,swift-swim`. `@rain` then stands for that filter
+      in other queries: `@rain spe>90`, `-@rain`. Its `sort:` applies if the query has none. A search
+      may contain others, but not itself.
+    - **Lens.** `L` on the screen, or `--game NAME` in the shell, shows everything as in a game, a
+      version group or a generation. The list has only the Pokémon that exist there, with the types,
+      stats, abilities and type chart of that time. `move:`, `found:` and `evolves:` search only its
+      games, unless the query names a game. With a single game, the list has the numbers and the
+      order of its regional dex.
 
     """ + columns
 

@@ -48,7 +48,7 @@ extension MoveRows {
       "chance of the secondary effect in percent; none if it always occurs",
       .move(\.effectChance, suffix: " %"), ["chance>=50", "chance:10 type:ice"]),
     .number(
-      ["crit"], title: "Crit", "stages of a critical hit above normal",
+      ["crit"], title: "Crit", "stages that it adds to the critical-hit ratio",
       .value(\.critRate), ["crit>0"]),
     .number(
       ["drain"], title: "Drain", "percent of the damage that the user gains as HP; below 0, loses",

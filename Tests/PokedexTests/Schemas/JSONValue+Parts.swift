@@ -1,31 +1,7 @@
 import FoundationEssentials
+import PokedexTesting
 
-/// Any JSON.
-enum JSONValue: Hashable, Sendable, Decodable {
-  case null
-  case flag(Bool)
-  case number(Double)
-  case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try value.decode([String: JSONValue].self))
-    }
-  }
-
+extension JSONValue {
   init(_ text: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
@@ -56,7 +32,7 @@ enum JSONValue: Hashable, Sendable, Decodable {
   func isOf(_ type: String) -> Bool {
     switch self {
     case .null: type == "null"
-    case .flag: type == "boolean"
+    case .bool: type == "boolean"
     case .number(let number): type == "number" || type == "integer" && number == number.rounded()
     case .text: type == "string"
     case .list: type == "array"

@@ -1,0 +1,42 @@
+import PokedexTerminalUI
+
+/// Titles, clipboard and queries, beside frames.
+extension NcursesTerminal {
+  /// The timeout for the answer. It is short because quitting waits for it: a tenth of a second
+  /// would be noticeable.
+  private static let answerTimeout = Duration.milliseconds(80)
+  /// The maximum number of bytes for the clipboard; some terminals refuse more.
+  private static let clipboardLimit = 8192
+
+  package func copy(_ text: String) -> Bool {
+    guard modes.takesOSC, text.utf8.count <= Self.clipboardLimit else { return false }
+    screen?.send(TerminalModes.clipboard(DrawableText(text).string))
+    return true
+  }
+
+  package func setTitle(_ title: String) {
+    guard modes.hasTitle else { return }
+    let text = DrawableText(title).clipped(to: 80)
+    screen?.send(TerminalModes.title(text.inLocale))
+  }
+
+  func queryBackground() {
+    guard modes.takesOSC, lightTheme != nil else { return }
+    screen?.send(TerminalModes.backgroundQuery)
+    answerDue = .now + Self.answerTimeout
+  }
+
+  func apply(_ background: Background) {
+    answerDue = nil
+    guard background == .light, let lightTheme, theme != lightTheme else { return }
+    theme = lightTheme
+    screen?.setTheme(theme)
+    invalidate()
+  }
+
+  /// Waits for the answer, which would otherwise be typed into the shell.
+  func awaitAnswer() {
+    if let answerDue { keyboard.awaitBackground(until: answerDue) }
+    answerDue = nil
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// `--columns`, for commands that print rows.
+struct ColumnsOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Print these columns, such as name,speed; 'help' lists them all.",
+      valueName: "a,b,c"),
+    completion: ShellCompletion.columns)
+  var columns: String?
+
+  func validate() throws {
+    if let names, names.isEmpty {
+      throw ValidationError("--columns needs names, such as name,speed; 'help' lists them all.")
+    }
+  }
+
+  /// The columns that were asked for; `nil` without the option.
+  var names: [String]? { columns.map(Setting.words) }
+}
+
+/// `--game`, for commands that show a game or generation.
+struct GameOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show everything as in a game or generation: platinum, scarlet-violet, 4.",
+      valueName: "name"), completion: ShellCompletion.lenses)
+  var game: String?
+}
+
+/// `--color`, for commands that print or draw colours.
+struct ColorOption: ParsableArguments {
+  @Option(help: "Colours: auto, always or never; NO_COLOR in the environment means never.")
+  var color: ColorChoice?
+
+  /// The choice of the option, else that of the settings.
+  var choice: ColorChoice { color ?? Configuration.ofUser.color }
+}
