@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func theScreenUsesThemAndShowsThemInTheFootAndTheHelp() throws {
-    let home = try home("filter = <c-o>\nquit = $ <f10>\nhelp = %")
+    let home = try home("filter = <c-o>\nleave = $ <f10>\nhelp = %")
     defer { withExtendedLifetime(home) {} }
     let terminal = home.start()
     #expect(terminal.wait(for: "^O filter"))
@@ -28,7 +28,7 @@ import Testing
     let lines = home.run(["config", "keys"]).output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("filter = <f3> / ") })
     #expect(lines.contains { $0.hasPrefix("ladder = none ") })
-    #expect(lines.contains { $0.hasPrefix("quit = q Q ") })
+    #expect(lines.contains { $0.hasPrefix("quit = Q ") })
     #expect(home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nladder = none\n"))
   }
 

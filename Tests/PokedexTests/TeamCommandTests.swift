@@ -271,7 +271,7 @@ import Testing
     try #require(terminal.wait(for: "Bulbasaur"))
     terminal.type("/garchomp\r\u{1B}[BT\r")
     try #require(terminal.wait(for: "Pelipper"))
-    terminal.type("q")
+    terminal.type("Q")
     #expect(terminal.end() == .exited(0))
     #expect(home.start().wait(for: "1,351 Pokémon"))
     let again = home.start(["--last"])
