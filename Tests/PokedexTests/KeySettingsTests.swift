@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func theScreenUsesThemAndShowsThemInTheFootAndTheHelp() throws {
-    let home = try home("filter = <c-o>\nquit = $ <f10>\nhelp = %")
+    let home = try home("filter = <c-o>\nleave = $ <f10>\nhelp = %")
     defer { withExtendedLifetime(home) {} }
     let terminal = home.start()
     #expect(terminal.wait(for: "^O filter"))

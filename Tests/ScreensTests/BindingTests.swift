@@ -95,7 +95,7 @@ extension KeyTable {
     }
   }
 
-  @Test(arguments: ["", "/", "/fire<enter>", "<enter>", "T", "+", "P", "?"])
+  @Test(arguments: ["", "/", "/fire<enter>", "<enter>", "T", "V", "P", "?"])
   func theHintsFitFortyColumns(_ keys: String) async throws {
     let stage = try await stage(keys, .small)
     #expect(stage.foot.count <= 40)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theBestValuesAreNamedInWords() async throws {
-    let told = try await told("=j=", "+")
+    let told = try await told("=j=", "V")
     #expect(told[2].contains("HP, Bulbasaur: 45"))
     #expect(told[2].contains("Ivysaur: 60, the highest"))
     #expect(told[2].contains("Level 50, 31 IV, Bulbasaur 65, Ivysaur 80, the best"))

@@ -17,7 +17,7 @@ import Testing
     let base = try #require(WebAddress(server.base))
     let stage = Stage(LivePokedex(api: PokeAPI(base: base, transport: transport)), size)
     try await body(server, stage)
-    await stage.type("<esc><esc>q")
+    await stage.type("<esc><esc>Q")
     await transport.shutdown()
     try await server.stop()
   }

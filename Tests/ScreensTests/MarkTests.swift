@@ -20,7 +20,7 @@ import Testing
 
   private func caught(_ stage: Stage) -> Int { stage.trainer.book.count(.caught) }
 
-  @Test(arguments: [("f", "★ "), ("v", " ○"), ("c", " ●"), ("X", " ✦"), ("fX", "★✦")])
+  @Test(arguments: [("f", "★ "), ("v", " ○"), ("c", " ●"), ("x", " ✦"), ("fx", "★✦")])
   func aKeyMarksTheSelectedRowAndUndoRemovesTheMark(
     _ keys: String, _ signs: String
   ) async throws {
@@ -36,8 +36,14 @@ import Testing
     #expect(stage.trainer.book.isEmpty)
     await stage.type("cc")
     #expect(stage.trainer.book[1].marks == Marks([.seen]))
-    await stage.type("Xv")
+    await stage.type("xxcv")
     #expect(stage.trainer.book.isEmpty)
+  }
+
+  @Test func seenCannotBeTakenFromACaughtOne() async throws {
+    let stage = try await stage("cv")
+    #expect(stage.trainer.book[1].marks == Marks([.seen, .caught]))
+    #expect(stage.foot.contains("a caught Pokémon is seen; c releases it"))
   }
 
   @Test func theHeadCountsFavouritesAndTheCaught() async throws {
@@ -57,7 +63,7 @@ import Testing
   @Test(arguments: [Size.small, .usual, .wide])
   func theProgressLinksToTheMissing(_ size: Size) async throws {
     let stage = try await stage(
-      "/gen:1 is:default<enter>Cy/is:default gen:2 egg:dragon<enter>CyP", size)
+      "/gen:1 is:default<enter><c-a>cy/is:default gen:2 egg:dragon<enter><c-a>cyP", size)
     golden("progress-\(size.width)x\(size.height)", stage)
     await stage.type("<tab><enter>")
     #expect(stage.text.contains("Chikorita"))
@@ -87,15 +93,15 @@ import Testing
   }
 
   @Test func allListedFormsAreMarkedAfterAQuestion() async throws {
-    let stage = try await stage("cc/gen:1 is:default<enter>cC")
+    let stage = try await stage("cc/gen:1 is:default<enter>c<c-a>c")
     #expect(stage.text.contains("Mark 150 Pokémon as caught? y/n"))
     await stage.type("x")
     await stage.type("n")
     #expect(caught(stage) == 1)
-    await stage.type("Cy")
+    await stage.type("cy")
     #expect(caught(stage) == 151)
     #expect(stage.foot.contains("150 Pokémon caught: u undoes it"))
-    await stage.type("C")
+    await stage.type("c")
     #expect(stage.text.contains("Remove the mark caught from 151 Pokémon? y/n"))
     await stage.type("y")
     #expect(caught(stage) == 0)
@@ -126,28 +132,28 @@ import Testing
     await stage.type("u<esc>")
     #expect(stage.selectedRow?.contains("★") == true)
     #expect(stage.selectedRow?.contains("●") == false)
-    await stage.type(":pikachu<enter>X")
+    await stage.type(":pikachu<enter>x")
     #expect(stage.frame.rowText(0).contains("✦"))
     #expect(stage.trainer.book[25].marks.contains(.caught))
   }
 
   @Test func aNoteIsShownOnThePage() async throws {
-    let stage = try await stage("/garchomp<enter>N")
+    let stage = try await stage("/garchomp<enter>e")
     #expect(stage.text.contains("Note on Garchomp"))
     await stage.type("for the sand team<enter><enter>")
     #expect(stage.row(with: "Note").contains("for the sand team"))
-    await stage.type("N<c-u>another<enter>")
+    await stage.type("e<c-u>another<enter>")
     #expect(stage.row(with: "Note").contains("another"))
     await stage.type("u")
     #expect(stage.row(with: "Note").contains("for the sand team"))
     #expect(stage.foot.contains("Undone: note on Garchomp"))
-    await stage.type("N<c-u><enter>")
+    await stage.type("e<c-u><enter>")
     #expect(stage.row(with: "Note").isEmpty)
   }
 
   @Test func preloadedPagesHaveNewNotes() async throws {
     let stage = try await stage("", .wide)
-    await stage.type("jNfirst<enter>kjkNsecond<enter>")
+    await stage.type("jefirst<enter>kjkesecond<enter>")
     #expect(stage.text.contains("second"))
     await stage.type("j")
     #expect(stage.text.contains("first"))
@@ -206,23 +212,23 @@ import Testing
   // MARK: Frames
 
   @Test(arguments: Size.tried) func aListWithMarks(_ size: Size) async throws {
-    let stage = try await stage("fcjXjvjfNmine<enter>", size)
+    let stage = try await stage("fcjxjvjfemine<enter>", size)
     golden("marks-\(size.width)x\(size.height)", stage)
   }
 
   @Test(arguments: [Size.small, .usual]) func marksInASCII(_ size: Size) async throws {
-    let stage = try await stage("fcjXjvjf", size, symbols: .ascii)
+    let stage = try await stage("fcjxjvjf", size, symbols: .ascii)
     golden("ascii-marks-\(size.width)x\(size.height)", stage)
   }
 
   @Test(arguments: [Size.small, .usual, Size(width: 20, height: 6)])
   func theQuestion(_ size: Size) async throws {
-    let stage = try await stage("C", size)
+    let stage = try await stage("<c-a>c", size)
     golden("mark-all-\(size.width)x\(size.height)", stage)
   }
 
   @Test(arguments: [Size.small, .usual]) func theNote(_ size: Size) async throws {
-    let stage = try await stage("Nfor the sand team", size)
+    let stage = try await stage("efor the sand team", size)
     golden("note-\(size.width)x\(size.height)", stage)
   }
 }

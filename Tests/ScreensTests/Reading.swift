@@ -12,11 +12,15 @@ extension Stage {
 
   /// The name at the top of the page.
   var title: String {
-    frame.rowText(0).split(separator: "#").first.map { $0.trimmed } ?? ""
+    let head = frame.rowText(0).filter { !"━─".contains($0) }
+    return head.split(separator: "#").first.map { $0.trimmed } ?? ""
   }
 
-  /// The line at the bottom.
-  var foot: String { frame.rowText(frame.size.height - 1) }
+  /// The hints at the bottom, after the line with messages where the window has room for both.
+  var foot: String {
+    let height = frame.size.height
+    return ((height < 14 ? height - 1 : height - 2)..<height).map { frame.rowText($0) }.joined(separator: "\n")
+  }
 
   /// The highlighted row, or `nil` if there is none or more than one.
   var selectedRow: String? {

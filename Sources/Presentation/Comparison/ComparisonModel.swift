@@ -30,8 +30,8 @@ import PokedexDomain
     }
     if !subjects.contains(subject) { change { $0.append(subject) } }
     return subjects.count == 1
-      ? StatusMessage(worded("\(name(of: subject)) is marked: = on another, then + compares them"))
-      : StatusMessage(worded("\(subjects.count) are marked: + compares them"))
+      ? StatusMessage(worded("\(name(of: subject)) is marked: = on another, then V compares them"))
+      : StatusMessage(worded("\(subjects.count) are marked: V compares them"))
   }
 
   package func remove(at place: Int) { change { $0.remove(at: place) } }

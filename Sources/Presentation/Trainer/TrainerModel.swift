@@ -158,7 +158,7 @@ extension Marks {
   /// Why a mark cannot be removed; `nil` if it can, or is not there.
   fileprivate func reason(against mark: Mark) -> String? {
     switch mark {
-    case .seen where contains(.caught): worded("caught Pokémon are seen; c releases it")
+    case .seen where contains(.caught): worded("a caught Pokémon is seen; c releases it")
     case .caught where contains(.shiny): worded("a shiny one is caught; x takes its mark away")
     default: nil
     }

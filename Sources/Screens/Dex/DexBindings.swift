@@ -23,7 +23,7 @@ extension DexScreen {
     }
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = pick == nil ? [leaving] + quitting : []
-    return choice + opening + own + [refresh] + rowBindings { model.list } + leave
+    return choice + opening + own + [makeRefreshBinding()] + rowBindings { model.list } + leave
       + [page, zooming] + markKeys + tabKeys + pane.extrasKeys
   }
 
@@ -84,7 +84,6 @@ extension DexScreen {
   func makeLeavingBindings() -> [Binding] {
     let model = model
     return [
-      refresh,
       Binding(.back, "back to the list", hintedIf: { false }) { model.closePage() },
       Binding(.leave, "back to the list", hint: "list") { model.closePage() },
       zooming,
@@ -151,7 +150,7 @@ extension DexScreen {
   }
 
   /// Retries the failed requests of both the list and the page.
-  private var refresh: Binding {
+  func makeRefreshBinding() -> Binding {
     let model = model
     let pokemon = pokemon
     return Binding(

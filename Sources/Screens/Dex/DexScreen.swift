@@ -53,10 +53,11 @@ import PokedexTerminalUI
   private lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
   private lazy var leavingBindings = makeLeavingBindings()
+  private lazy var refresh = makeRefreshBinding()
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return leavingBindings + pane.bindings + markKeys
+    return leavingBindings + pane.bindings + [refresh] + markKeys
       + (pokemon.tab.isList ? [] : [filterBinding])
   }
 

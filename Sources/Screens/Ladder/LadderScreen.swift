@@ -114,7 +114,7 @@ import PokedexTerminalUI
   }
 
   private var team: String {
-    model.teamName.map { worded("with \($0)") } ?? worded("y: show a team")
+    model.teamName.map { worded("with \($0)") } ?? worded("a: show a team")
   }
 
   // MARK: Drawing

@@ -36,13 +36,13 @@ import PokedexTerminalUI
   }
 
   private(set) lazy var bindings: [Binding] =
-    [
+    [Binding(.back) { [router] in router.pop() }] + more(asking)
+    + text.bindings { [router] in router.push(.page($0)) } + [
       Binding(
         .retry,
         hintedIf: { [weak self] in self?.hasFailed ?? false },
-        unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() }),
-      Binding(.back) { [router] in router.pop() },
-    ] + more(asking) + text.bindings { [router] in router.push(.page($0)) }
+        unless: { [weak self] in self?.refreshRefusal }, run: { [weak self] in self?.refresh() })
+    ]
 
   var place: String { model.page.value?.title ?? title }
   var subject: String? { model.page.value?.title }

@@ -9,8 +9,10 @@ import PokedexTerminalUI
     let binding: Binding
   }
 
-  private let own: [(binding: Binding, hint: Hint)]
-  private let always: [(binding: Binding, hint: Hint)]
+  private typealias Entry = (binding: Binding, hint: Hint)
+
+  private let own: [Entry]
+  private let always: [Entry]
 
   /// - Parameters:
   ///   - always: bindings for the right side. The screen's own binding of such an action replaces it.
@@ -26,35 +28,38 @@ import PokedexTerminalUI
 
   private static func hinted(
     _ binding: Binding, _ keys: KeyMap
-  ) -> (binding: Binding, hint: Hint)? {
+  ) -> Entry? {
     binding.footerHint(keys).map { (binding, $0) }
   }
 
-  /// Draws as many hints as fit, in the order of the bindings.
+  /// Draws as many hints as fit, in the order of the bindings; those that are always there have at
+  /// most half of the line.
   func draw(on canvas: inout Canvas, in area: Rect) -> [Button] {
-    let columns = { [isUnicode = canvas.symbols.isUnicode] (hint: Hint) in
-      hint.columns(isUnicode: isUnicode)
-    }
-    var buttons: [Button] = []
-    var end = area.endX
-    for (binding, hint) in always.reversed() {
-      guard end - columns(hint) > area.x else { break }
-      end -= columns(hint)
-      buttons.append(draw(hint, of: binding, at: end + 1, on: &canvas, in: area))
-    }
-    var x = area.x + 1
-    for (binding, hint) in own {
-      guard x + columns(hint) <= end else { break }
-      buttons.append(draw(hint, of: binding, at: x, on: &canvas, in: area))
-      x += columns(hint)
-    }
-    return buttons
+    let isUnicode = canvas.symbols.isUnicode
+    let right = fitting(always, in: area.width / 2, isUnicode)
+    let end = area.endX - columns(right, isUnicode)
+    let left = fitting(own, in: end - area.x - 1, isUnicode)
+    return draw(left, x: area.x + 1, on: &canvas, in: area)
+      + draw(right, x: end + 1, on: &canvas, in: area)
+  }
+
+  private func fitting(_ entries: [Entry], in width: Int, _ isUnicode: Bool) -> ArraySlice<Entry> {
+    let count = entries.indices.last { columns(entries[...$0], isUnicode) <= width }
+    return entries.prefix(count.map { $0 + 1 } ?? 0)
+  }
+
+  private func columns(_ entries: ArraySlice<Entry>, _ isUnicode: Bool) -> Int {
+    entries.reduce(0) { $0 + $1.hint.columns(isUnicode: isUnicode) }
   }
 
   private func draw(
-    _ hint: Hint, of binding: Binding, at x: Int, on canvas: inout Canvas, in area: Rect
-  ) -> Button {
-    let width = hint.draw(on: &canvas, x: x, in: area)
-    return Button(area: Rect(x: x, y: area.y, width: width - 2, height: 1), binding: binding)
+    _ entries: ArraySlice<Entry>, x: Int, on canvas: inout Canvas, in area: Rect
+  ) -> [Button] {
+    var x = x
+    return entries.map { binding, hint in
+      let width = hint.draw(on: &canvas, x: x, in: area)
+      defer { x += width }
+      return Button(area: Rect(x: x, y: area.y, width: width - 2, height: 1), binding: binding)
+    }
   }
 }

@@ -47,7 +47,7 @@ private struct TabLayout<Tab: PageTab> {
 
   init(width: Int) {
     let forms = [
-      Self(gap: 3) { " \($0.title)" }, Self(gap: 2) { " \($0.briefTitle)" },
+      Self(gap: 2) { " \($0.title)" }, Self(gap: 2) { " \($0.briefTitle)" },
       Self(gap: 1) { " \($0.briefTitle)" }, Self(gap: 1) { $0.briefTitle },
     ]
     self = forms.first { $0.labels.last.map { $0.end <= width } ?? true } ?? Self(gap: 1)

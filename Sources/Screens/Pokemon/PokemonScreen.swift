@@ -34,7 +34,7 @@ import PokedexTerminalUI
   var message: Message? { pane.message }
 
   var bindings: [Binding] {
-    pane.isFiltering ? pane.bindings : ownBindings + pane.bindings + markKeys
+    pane.isFiltering ? pane.bindings : [leaving] + pane.bindings + [refresh] + markKeys
   }
 
   private lazy var markKeys =
@@ -42,12 +42,11 @@ import PokedexTerminalUI
       (form, model.page.value?.name ?? "#\(form)")
     }.bindings + TeamKeys(planning: planning, router: router) { [form] in form }.bindings
 
-  private lazy var ownBindings: [Binding] = [
-    Binding(.back) { [router] in router.pop() },
-    Binding(
-      .retry, hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },
-      run: { [model] in model.refresh() }),
-  ]
+  private lazy var leaving = Binding(.back) { [router] in router.pop() }
+
+  private lazy var refresh = Binding(
+    .retry, hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },
+    run: { [model] in model.refresh() })
 
   func type(_ key: Key) -> Bool { pane.type(key) }
   func paste(_ text: String) -> Message? {

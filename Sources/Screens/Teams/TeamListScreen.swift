@@ -67,7 +67,7 @@ import PokedexTerminalUI
   ]
 
   private lazy var none: () -> String? = { [weak self] in
-    self?.selected == nil ? worded("no teams yet: n makes one") : nil
+    self?.selected == nil ? worded("no teams yet: a makes one") : nil
   }
 
   private func act(
@@ -213,7 +213,7 @@ import PokedexTerminalUI
     if teams.teams.isEmpty && damage.isEmpty {
       Placeholder(
         heading: "No teams yet",
-        detail: "n makes one, t on a Pokémon adds it, or paste a Showdown team here."
+        detail: "a makes one, t on a Pokémon adds it, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     } else if !teams.teams.isEmpty {
       if hasPreview {

@@ -16,26 +16,26 @@ import Testing
     let stage = try await stage("/#445<enter>=")
     #expect(stage.foot.contains("Garchomp is marked"))
     await stage.type("j=")
-    #expect(stage.foot.contains("2 are marked: + compares them"))
+    #expect(stage.foot.contains("2 are marked: V compares them"))
     await stage.type("=")
     #expect(stage.foot.contains("removed from the comparison"))
-    await stage.type("=+")
+    await stage.type("=V")
     #expect(stage.text.contains("Base stats"))
     await stage.type("aclefable@4<enter>")
     #expect(stage.text.contains("Clefable"))
     #expect(stage.text.contains("3 Pokémon"))
-    await stage.type("d<enter>X")
+    await stage.type("d<enter>:remove all<enter>")
     #expect(stage.text.contains("No Pokémon is marked yet."))
   }
 
   @Test func aFormIsComparedWithItselfInAnOlderGeneration() async throws {
-    let stage = try await stage("/clefable<enter>=Lgen-4<enter>=+")
+    let stage = try await stage("/clefable<enter>=Lgen-4<enter>=V")
     #expect(stage.text.contains("Clefable (Generation IV)"))
     #expect(stage.text.contains("2 Pokémon"))
   }
 
   @Test func anUnknownNameIsRefused() async throws {
-    let stage = try await stage("+agarchmp<enter>")
+    let stage = try await stage("Vagarchmp<enter>")
     #expect(stage.foot.contains("did you mean"))
     await stage.type("<c-u>garchomp@nowhere<enter>")
     #expect(stage.foot.contains("game or generation 'nowhere'"))
@@ -78,18 +78,18 @@ import Testing
     #expect(stage.text.contains("Above 1"))
     await stage.type("#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))
-    await stage.type("<c-u>100<enter>e0<enter>n>wz")
+    await stage.type("<c-u>100<enter>e0<enter>:nature<enter>+Ftailw<enter>Ftrick<enter>")
     #expect(
       stage.text.contains(
         "level 100 · Speed-raising nature · 0 EVs · stage +1 · Tailwind · Trick Room"))
-    await stage.type("ichoice sc<enter>")
+    await stage.type(":item<enter>choice sc<enter>")
     #expect(stage.text.contains("Choice Scarf"))
-    await stage.type("y<up><up><up><up><enter>")
-    #expect(stage.text.contains("y: show a team"))
+    await stage.type("a<up><up><up><up><enter>")
+    #expect(stage.text.contains("a: show a team"))
   }
 
   @Test func theMissingFormsOfAGameAreListed() async throws {
-    let stage = try await stage("Pwplat<enter>")
+    let stage = try await stage("PWplat<enter>")
     #expect(stage.text.contains("What is missing in Platinum"))
     #expect(stage.text.contains("Route 205"))
     await stage.type("<esc>")

@@ -9,16 +9,16 @@ import Testing
 
   nonisolated private static let scenes = [
     ("teams", "T"), ("team", "Tj<enter>"), ("team-defence", "Tj<enter>2"),
-    ("team-coverage", "Tj<enter>3"), ("team-speed", "Tj<enter>4wz"),
-    ("team-rules", "Tj<enter>s"), ("team-text", "Tje"), ("member", "Tj<enter><enter>"),
+    ("team-coverage", "Tj<enter>3"), ("team-speed", "Tj<enter>4Ftailw<enter>Ftrick<enter>"),
+    ("team-rules", "Tj<enter>F"), ("team-text", "TjE"), ("member", "Tj<enter><enter>"),
     ("member-ability", "Tj<enter><enter>jj<enter>"),
     ("member-move", "Tj<enter><enter>" + String(repeating: "j", count: 7) + "<enter>fire"),
     ("member-effort", "Tj<enter><enter>" + String(repeating: "j", count: 10) + "<enter>253<enter>"),
     ("candidates", "TjC"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
     ("ladder", "/is:default spe>=100<enter>Z"), ("ladder-with-team", "/is:default<enter>TjZ"),
-    ("comparison-two", "/#445<enter>=j=+"), ("comparison-nobody", "+"),
-    ("comparison-six", "=j=j=j=j=j=+"), ("join", "/garchomp<enter>t"),
-    ("still-missing", "Pwplat<enter>"),
+    ("comparison-two", "/#445<enter>=j=V"), ("comparison-nobody", "V"),
+    ("comparison-six", "=j=j=j=j=j=V"), ("join", "/garchomp<enter>t"),
+    ("still-missing", "PWplat<enter>"),
   ]
 
   @Test(arguments: scenes, sizes)
