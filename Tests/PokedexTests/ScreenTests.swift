@@ -73,12 +73,12 @@ import Testing
   func escWorksAfterAnUnterminatedAnswer(_ beginning: String) throws {
     let terminal = try started(Home())
     terminal.type("?")
-    #expect(terminal.wait(for: "a row down"))
+    #expect(terminal.wait(for: "Enter runs the action"))
     terminal.type(beginning)
     // Directly after the beginning, an ESC could be the first half of the sequence's terminator.
     terminal.read(milliseconds: 400)
     terminal.type("\u{1B}")
-    #expect(terminal.wait { !$0.text.contains("a row down") })
+    #expect(terminal.wait { !$0.text.contains("Enter runs the action") })
   }
 
   /// Keys that a user presses because nothing happens must not extend the wait.
@@ -89,7 +89,7 @@ import Testing
     let isHeard = (0..<20).contains { _ in
       terminal.type("?")
       terminal.read(milliseconds: 400)
-      return terminal.screen.text.contains("a row down")
+      return terminal.screen.text.contains("Enter runs the action")
     }
     #expect(isHeard, "\(terminal.screen.text)")
   }
@@ -99,9 +99,9 @@ import Testing
     let terminal = PseudoTerminal(environment: try Home().environment(["ESCDELAY": delay]))
     #expect(terminal.wait(for: "q quit"))
     terminal.type("?")
-    #expect(terminal.wait(for: "a row down"))
+    #expect(terminal.wait(for: "Enter runs the action"))
     terminal.type("\u{1B}")
-    #expect(terminal.wait { !$0.text.contains("a row down") })
+    #expect(terminal.wait { !$0.text.contains("Enter runs the action") })
   }
 
   @Test func theWindowMayHaveAnySize() throws {
@@ -243,9 +243,9 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": server.base], size: Size(width: 120, height: 36))
     #expect(terminal.wait(for: "owned"))
     terminal.type("jjj\r?")
-    #expect(terminal.wait(for: "a line down"))
+    #expect(terminal.wait(for: "Enter runs the action"))
     terminal.type("\u{1B}")
-    #expect(terminal.wait { !$0.text.contains("a line down") })
+    #expect(terminal.wait { !$0.text.contains("Enter runs the action") })
     terminal.type("Q")
     #expect(terminal.end() == .exited(0))
     let commands = ["\u{1B}]", "\u{7}", "\u{202E}", "\u{9B}", "\u{0}", "\u{1B}[6n", "\u{1B}[31m"]
@@ -268,9 +268,9 @@ import Testing
       ["--source", "api"], ["POKEDEX_API_URL": "http://127.0.0.1:\(listener.port)/"])
     #expect(terminal.wait(for: "Loading the list"))
     terminal.type("?")
-    #expect(terminal.wait(for: "a row down"))
+    #expect(terminal.wait(for: "Enter runs the action"))
     terminal.type("\u{1B}")
-    #expect(terminal.wait { !$0.text.contains("a row down") })
+    #expect(terminal.wait { !$0.text.contains("Enter runs the action") })
     terminal.type("q")
     #expect(terminal.end(seconds: 5) == .exited(0))
     #expect(terminal.changes == [])

@@ -96,7 +96,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "PWplat<enter>", "B", "e", "C", "T", "T<enter>", "T<enter><enter>", "TE",
+      "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>", "TE",
       "TC", "T!", "V", "TZ", "Ta", "U", ",",
     ] {
       await stage.type(keys)
@@ -143,7 +143,7 @@ import Testing
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "residents", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
-        "sync", "joinTeam",
+        "sync", "screens", "joinTeam",
       ])
   }
 }

@@ -85,13 +85,16 @@ extension KeyTable {
     }
   }
 
-  /// The help is closed by its own keys, and the filter takes letters as text and has a help of its
-  /// own.
+  /// The help and the filter have keys of their own, and a question hears no others. The places of
+  /// the progress are those of what is missing.
   @Test func noScreenOverridesAGlobalKey() async throws {
     let (screens, everywhere) = try await allTables()
-    let global = Set(everywhere.bindings.flatMap(\.action.defaultKeys))
-    for table in screens where table.title != "Help" && table.scope != .filter {
-      #expect(global.isDisjoint(with: table.bindings.flatMap(\.action.defaultKeys)), "\(table)")
+    for table in screens where ![.help, .filter, .question].contains(table.scope) {
+      for binding in table.bindings where binding.action != .whereMissing {
+        let others = everywhere.bindings.filter { $0.action.name != binding.action.name }
+        let keys = Set(others.flatMap(\.action.defaultKeys))
+        #expect(keys.isDisjoint(with: binding.action.defaultKeys), "\(table): \(binding.help)")
+      }
     }
   }
 
@@ -99,9 +102,10 @@ extension KeyTable {
   func theHintsFitFortyColumns(_ keys: String) async throws {
     let stage = try await stage(keys, .small)
     #expect(stage.foot.count <= 40)
-    // `q` is a letter in the filter.
-    #expect(stage.foot.contains("quit") == (keys != "/"))
-    #expect(stage.foot.contains("help") == (keys != "/"))
+    // `q` and `?` are letters in a field.
+    let takesLetters = ["/", "?"].contains(keys)
+    #expect(stage.foot.contains("  q ") != takesLetters)
+    #expect(stage.foot.contains("? help") != takesLetters)
     #expect(!stage.foot.contains("…"))
   }
 
@@ -112,19 +116,17 @@ extension KeyTable {
     #expect(stage.foot.contains("open"))
   }
 
-  @Test func theHelpNamesEveryKeyOfItsScreen() async throws {
-    let tables = try await tables()
-    for keys in ["", "<enter>"] {
-      let stage = try await stage(keys + "?", .huge)
-      let top = stage.text
-      await stage.type("G")
-      let help = top + stage.text
-      let titles = Set(help.split(separator: "\n").map { $0.filter { !"│┃".contains($0) } })
-      for table in tables where titles.contains(where: { $0.trimmed.hasSuffix(table.title) }) {
-        for binding in table.bindings {
-          #expect(help.contains(binding.help), "\(table): \(binding.help)")
-        }
-      }
+  @Test(arguments: ["", "<enter>", "T", "T<enter>", "TZ", "M", "P"])
+  func theHelpNamesEveryActionOfItsScreen(_ keys: String) async throws {
+    let stage = try await stage(keys, .huge)
+    let actions = stage.app.actions
+    await stage.type("?")
+    let top = stage.text
+    await stage.type("<pagedown><pagedown>")
+    let help = top + stage.text
+    for action in actions {
+      #expect(help.contains(action.help.prefix(36)), "\(action.name)")
+      if let key = action.keys.first { #expect(help.contains("\(key.label)"), "\(action.name)") }
     }
   }
 

@@ -26,8 +26,7 @@ import Testing
 
   /// The first words of the top line.
   private static func head(of stage: Stage) -> String? {
-    let words = stage.frame.rowText(0).split(separator: " ", omittingEmptySubsequences: false)
-    return words.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
+    stage.frame.rowText(0).split(separator: "━").map(\.trimmed).first
   }
 
   @Test(arguments: Kinds.withPages) func itsListIsChosenAndSorted(_ kind: Kind) async throws {

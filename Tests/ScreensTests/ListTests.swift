@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("j", 1), ("jjk", 1), ("<down><down><up>", 1), ("<c-n><c-n><c-p>", 1), ("k", 0),
-    ("<pagedown>", rows - 1), ("<c-f><c-b>", 0), ("<space>", rows - 1), ("<c-d>", 9),
+    ("<pagedown>", rows - 1), ("<c-f><c-b>", 0), ("<space>", 1), ("<c-d>", 9),
     ("<c-d><c-u>", 0), ("jjjg", 0), ("jj<home>", 0), ("Gg", 0),
   ])
   func keysMoveTheSelection(_ keys: String, _ row: Int) async throws {

@@ -117,7 +117,7 @@ import Testing
       await stage.type("jj/mime<enter>")
       #expect(stage.selectedRow?.contains("Mr Mime") == true)
       await stage.type("<esc>?")
-      #expect(stage.text.contains("a row down"))
+      #expect(stage.text.contains("filter the list"))
       await stage.type("<esc>")
       server.fail(.none, below: "pokemon-species")
       server.openGate()

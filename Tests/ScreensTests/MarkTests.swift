@@ -115,6 +115,22 @@ import Testing
     #expect(stage.foot.contains("Redone: 150 Pokémon caught"))
   }
 
+  @Test func aMarkActsOnAllTickedRows() async throws {
+    let stage = try await stage("<space><space>jf")
+    #expect(stage.text.contains("Mark 2 Pokémon as favourite? y/n"))
+    await stage.type("y")
+    #expect(stage.trainer.book.count(.favourite) == 2)
+    #expect(stage.foot.contains("u undoes it"))
+    await stage.type("u")
+    #expect(stage.trainer.book.isEmpty)
+  }
+
+  @Test func escUnticksAllRowsBeforeItClearsTheFilter() async throws {
+    let stage = try await stage("/type:fire<enter><space><esc>")
+    #expect(!stage.text.contains("✓"))
+    #expect(stage.text.contains("/ type:fire"))
+  }
+
   @Test func undoWithoutChangesIsReported() async throws {
     let stage = try await stage("u")
     #expect(stage.foot.contains("nothing to undo"))

@@ -160,7 +160,7 @@ import Testing
 
   @Test func onAPageTheFootHasItsKeys() async throws {
     let stage = try await stage("/hidden:drizzle<enter><enter>", .small)
-    #expect(stage.foot.contains("Esc list"))
+    #expect(stage.foot.contains("q list"))
   }
 
   // MARK: Lenses

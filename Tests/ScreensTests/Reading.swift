@@ -19,7 +19,8 @@ extension Stage {
   /// The hints at the bottom, after the line with messages where the window has room for both.
   var foot: String {
     let height = frame.size.height
-    return ((height < 14 ? height - 1 : height - 2)..<height).map { frame.rowText($0) }.joined(separator: "\n")
+    return ((height < 14 ? height - 1 : height - 2)..<height).map { frame.rowText($0) }.joined(
+      separator: "\n")
   }
 
   /// The highlighted row, or `nil` if there is none or more than one.

@@ -58,10 +58,7 @@
   package func move(by actions: Int) {
     let places = lines.indices.filter { lines[$0].isAction }
     guard let place = places.firstIndex(of: selection.index) else { return }
-    let next = places[max(0, min(place + actions, places.count - 1))]
-    // Shows the heading above the first action.
-    if next == places[0] { selection.selectFirst() }
-    selection.select(next)
+    selection = selection.showing(places[max(0, min(place + actions, places.count - 1))], in: lines)
   }
 
   package func select(_ line: Int) {
@@ -72,6 +69,7 @@
   package func fit(rows: Int) {
     var fitted = selection
     fitted.fit(height: rows)
+    fitted = fitted.showing(fitted.index, in: lines)
     if fitted != selection { selection = fitted }
   }
 
@@ -85,7 +83,18 @@
       return found.isEmpty ? [] : [Line.heading(section.title)] + found
     }
     selection.fit(count: lines.count)
-    selection.selectFirst()
-    if let first = lines.firstIndex(where: \.isAction) { selection.select(first) }
+    selection = selection.showing(lines.firstIndex(where: \.isAction) ?? 0, in: lines)
+  }
+}
+
+extension Selection {
+  /// Selects a line. With the first and the last action, the lines before and after them, which
+  /// cannot be selected, come into view.
+  fileprivate func showing(_ line: Int, in lines: [HelpViewModel.Line]) -> Selection {
+    var shown = self
+    if line == lines.firstIndex(where: \.isAction) { shown.selectFirst() }
+    if line == lines.lastIndex(where: \.isAction) { shown.selectLast() }
+    shown.select(line)
+    return shown
   }
 }

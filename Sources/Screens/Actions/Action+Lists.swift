@@ -18,7 +18,7 @@ extension Action {
   // MARK: The list
 
   static let open = Action("open", "<enter><right>l", in: .open, "open the page", hint: "open")
-  static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back", hint: "back")
+  static let back = Action("back", "<esc><left>h<bs><a-left>", in: .open, "back")
   /// Omits Backspace, which would otherwise clear the filter when pressed once too often.
   static let clearOrStop = Action(
     "back", "<esc><left>h", in: .open, "untick all, clear the filter, or stop loading")

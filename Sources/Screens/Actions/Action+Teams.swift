@@ -43,7 +43,7 @@ extension Action {
   static let nature = Action(
     "nature", "", in: .team, "nature: neutral, raising or lowering Speed")
   static let effort = Action(
-    "effort", "e", in: .team, "Speed EVs of the listed Pokémon", hint: "EVs")
+    "effort", "", in: .team, "Speed EVs of the listed Pokémon")
   static let stageUp = Action("stage-up", "+", in: .team, "raise the Speed stage")
   static let stageDown = Action("stage-down", "-", in: .team, "lower the Speed stage")
   static let item = Action("item", "", in: .team, "an item that changes Speed")

@@ -22,7 +22,7 @@ extension DexScreen {
       model.openPage()
     }
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
-    let leave = pick == nil ? [leaving] + quitting : []
+    let leave = (pick == nil ? [leaving] : []) + quitting
     return choice + opening + own + [makeRefreshBinding()] + rowBindings { model.list } + leave
       + [page, zooming] + markKeys + tabKeys + pane.extrasKeys
   }

@@ -128,9 +128,10 @@ import PokedexTerminalUI
       draw(model.lines[place], on: &canvas, in: line)
       if place == model.selection.index, model.selected != nil { canvas.select(line) }
     }
+    let rows = { [columns] in ($0 + columns.count - 1) / columns.count }
     let scroll = Scroll(
-      selected: model.selection.index, count: model.lines.count,
-      height: columns.count * height, previous: model.selection.top)
+      selected: rows(model.selection.top), count: rows(model.lines.count), height: height,
+      previous: rows(model.selection.top))
     canvas.draw(scroll, x: box.endX - 1, y: inner.y + 1)
   }
 

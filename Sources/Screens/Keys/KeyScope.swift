@@ -100,7 +100,7 @@ extension KeyScope {
   }
 
   private var pick: [Action] {
-    let replaced: [Action] = [.open, .back, .clearOrStop, .leave, .tick, .tickAll]
+    let replaced: [Action] = [.open, .back, .clearOrStop, .tick, .tickAll]
     return [.pick, .tick, .openToLook, .leavePick]
       + list.filter { !replaced.contains($0) }
   }

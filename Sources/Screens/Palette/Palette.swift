@@ -40,15 +40,22 @@ import PokedexPresentation
     let found = matches(typed)
     let names = finder(typed)
     let shown = names.isEmpty ? found[...] : found.prefix(Self.mostCommands)
-    return choices(of: Array(shown)) + names.map { add(.found($0.id), $0) }
+    // A name that begins so goes before commands that only mention the word.
+    let isNamed = names.contains { $0.text.lowercased().hasPrefix(typed.lowercased()) }
+    let end = isNamed ? shown.firstIndex { $0.closeness == .word } : nil
+    let (near, far) = (shown[..<(end ?? shown.endIndex)], shown[(end ?? shown.endIndex)...])
+    return choices(of: near.map(\.command)) + names.map { add(.found($0.id), $0) }
+      + choices(of: far.map(\.command))
   }
 
-  private func matches(_ typed: String) -> [PaletteCommand] {
+  private func matches(
+    _ typed: String
+  ) -> [(command: PaletteCommand, closeness: PaletteCommand.Closeness)] {
     let close = commands.enumerated().compactMap { place, command in
       command.closeness(to: typed).map { (closeness: $0, place: place) }
     }
     return close.sorted { ($0.closeness, $0.place) < ($1.closeness, $1.place) }
-      .map { commands[$0.place] }
+      .map { (commands[$0.place], $0.closeness) }
   }
 
   private var places: [Choosable] {

@@ -6,7 +6,8 @@ import PokedexTerminalUI
 /// status takes precedence over the summary.
 struct PageHead {
   private let name: DrawableText
-  private let summary: DrawableText
+  /// The summary, and its first part for narrow windows.
+  private let summaries: [DrawableText]
   private let marks: Marks
 
   private let mark: NetworkStatus?
@@ -15,7 +16,8 @@ struct PageHead {
     _ name: String, summary: String = "", marks: Marks = Marks(), mark: NetworkStatus? = nil
   ) {
     self.name = DrawableText(name)
-    self.summary = DrawableText(summary)
+    let parts = summary.split(separator: " · ", maxSplits: 1)
+    summaries = summary.isEmpty ? [] : [summary, String(parts[0])].map { DrawableText($0) }
     self.marks = marks
     self.mark = mark
   }
@@ -31,7 +33,7 @@ struct PageHead {
     let head = line.inset(horizontal: 1)
     var rest = head
     let needed = name.width + 2 + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
-    if summary.width > 0, needed + summary.width + 4 <= head.width {
+    if let summary = summaries.first(where: { needed + $0.width + 4 <= head.width }) {
       put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)
       _ = rest.takeRight(1)
     }

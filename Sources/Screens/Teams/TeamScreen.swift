@@ -31,6 +31,8 @@ import PokedexTerminalUI
 
   var title: String { model.tab == .members ? worded("Team") : worded("Analysis of a team") }
 
+  var place: String { model.name }
+
   var bindings: [Binding] { model.tab == .members ? memberTable : textTable }
 
   private lazy var memberTable = memberKeys + teamKeys + [leaving] + pane.bindings + tabKeys
