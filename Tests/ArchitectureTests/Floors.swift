@@ -109,7 +109,8 @@ enum Floors {
       "Help": ["Actions", "Linear", "Screen", "Parts"],
       "Palette": ["Actions", "Linear", "Screen"],
       "App": [
-        "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon", "Dex",
+        "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon",
+        "Dex",
         "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help", "Palette",
       ],
     ],

@@ -96,7 +96,8 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>", "TE",
+      "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
+      "TE",
       "TC", "T!", "V", "TZ", "Ta", "U", ",",
     ] {
       await stage.type(keys)

@@ -119,7 +119,9 @@ package struct TerminalEmulator {
   private mutating func escape(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count > 1 else { return nil }
     // Skips a sequence that another one breaks off.
-    if let next = bytes.prefix(3).dropFirst().firstIndex(of: 0x1B) { return next - bytes.startIndex }
+    if let next = bytes.prefix(3).dropFirst().firstIndex(of: 0x1B) {
+      return next - bytes.startIndex
+    }
     switch Unicode.Scalar(bytes[bytes.startIndex + 1]) {
     case "[": return sequence(bytes)
     case "]": return command(bytes)

@@ -78,7 +78,8 @@ import Testing
     #expect(stage.text.contains("Above 1"))
     await stage.type("#101<enter>")
     #expect(stage.foot.contains("A number from 1 to 100"))
-    await stage.type("<c-u>100<enter>:effort<enter>0<enter>:nature<enter>+Ftailw<enter>Ftrick<enter>")
+    await stage.type(
+      "<c-u>100<enter>:effort<enter>0<enter>:nature<enter>+Ftailw<enter>Ftrick<enter>")
     #expect(
       stage.text.contains(
         "level 100 · Speed-raising nature · 0 EVs · stage +1 · Tailwind · Trick Room"))
