@@ -62,11 +62,13 @@ static int fails(int number) {
 OPEN(0, open)
 OPEN(1, open64)
 CALL(2, ssize_t, read, -1, (int f, void *b, size_t n), (f, b, n))
-// A terminal that cannot be written to is gone, and cannot be restored.
+// A terminal that cannot be written to is gone, and cannot be restored; neither can it when ncurses
+// has no memory left for what it is to send.
 ssize_t write(int file, const void *bytes, size_t count) {
   struct termios settings;
   int is_terminal = syscall(SYS_ioctl, file, TCGETS, &settings) == 0;
-  return !is_terminal && fails(3) ? -1 : syscall(SYS_write, file, bytes, count);
+  int is_memory = syscall(SYS_fcntl, file, F_GET_SEALS) >= 0;
+  return !is_terminal && !is_memory && fails(3) ? -1 : syscall(SYS_write, file, bytes, count);
 }
 
 CALL(4, ssize_t, pread64, -1, (int f, void *b, size_t n, off64_t o), (f, b, n, o))

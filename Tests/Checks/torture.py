@@ -56,7 +56,7 @@ def run(program, shim, plan):
             status = terminal.end(20)
         if status is None: wrong.append("it does not end")
         elif status < 0: wrong.append(f"signal {-status}: " + said(terminal))
-        elif status not in (0, 1, 64, 69, 74, 129): wrong.append(f"exit status {status}")
+        elif status not in (0, 1, 64, 69, 71, 74, 129): wrong.append(f"exit status {status}")
         if terminal.left(): wrong.append(f"left: {', '.join(terminal.left())}")
         if plan[0] >= 0 and status not in (0, None): wrong.append(f"ends with {status}: " + said(terminal))
     finally:

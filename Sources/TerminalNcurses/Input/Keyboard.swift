@@ -61,8 +61,11 @@ struct Keyboard {
     return count < 0 && code == EIO && !isInForeground && !isLost ? .inBackground : .lost
   }
 
-  /// Whether this job is in the foreground and gets the keys.
-  var isInForeground: Bool { tcgetpgrp(file) == getpgrp() }
+  /// Whether this job is in the foreground and gets the keys. A terminal that is gone has no job.
+  var isInForeground: Bool {
+    let job = tcgetpgrp(file)
+    return job < 0 || job == getpgrp()
+  }
 
   /// Stops while the job is in the background, until the terminal is gone or a signal requests the
   /// end.
