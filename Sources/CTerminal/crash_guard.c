@@ -179,11 +179,11 @@ static void report_crash(int number) {
   close(log);
 }
 
-// Whether the process may set the line: in the background that would stop it, and change the
-// settings of another job, such as the shell. A terminal that is gone has no job.
-static bool is_line_ours(void) {
-  pid_t job = tcgetpgrp(guard.terminal);
-  return job < 0 || job == getpgrp();
+// In the background, setting the line would stop the process, and change the settings of another
+// job, such as the shell.
+static void restore_line(void) {
+  if (!guard.has_settings || !terminal_is_ours(guard.terminal)) return;
+  tcsetattr(guard.terminal, TCSANOW, &guard.settings);
 }
 
 // Restores the terminal and ends the process. Runs on any thread at any moment, and so makes only
@@ -194,7 +194,7 @@ static void handle(int number) {
     // Some terminals stop a background process that writes.
     signal_set_ignored(SIGTTOU);
     write_all(guard.terminal, guard.restore, guard.restore_length);
-    if (guard.has_settings && is_line_ours()) tcsetattr(guard.terminal, TCSANOW, &guard.settings);
+    restore_line();
     if (guard.collected >= 0) copy_collected(guard.errors);
     if (!is_request(number)) report_crash(number);
   }

@@ -6,7 +6,13 @@
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <unistd.h>
 #include <wchar.h>
+
+bool terminal_is_ours(int terminal) {
+  pid_t job = tcgetpgrp(terminal);
+  return job < 0 || job == getpgrp();
+}
 
 bool signal_is_ignored(int number) {
   struct sigaction action;

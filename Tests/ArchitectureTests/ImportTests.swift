@@ -13,7 +13,9 @@ import Testing
     ],
     "Presentation": ["PokedexDomain", "Observation", "Synchronization"],
     "TerminalUI": [],
-    "TerminalNcurses": ["PokedexTerminalUI", "CNcurses", "CTerminal", "Dispatch", "Glibc"],
+    "TerminalNcurses": [
+      "PokedexTerminalUI", "CNcurses", "CTerminal", "Dispatch", "FoundationEssentials", "Glibc",
+    ],
     "Screens": ["PokedexPresentation", "PokedexDomain", "PokedexTerminalUI", "Observation"],
     "pokedex": [
       "PokedexDomain", "PokedexData", "PokedexPresentation", "PokedexScreens",

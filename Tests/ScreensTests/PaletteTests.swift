@@ -7,47 +7,62 @@ import Testing
 
 /// The palette of `:`.
 @MainActor @Suite struct PaletteTests {
+  private nonisolated static let screens = [
+    "", "<enter>", "M", "M<enter>", "T", "T<enter>", "T<enter><enter>", "TZ", "P",
+  ]
+
+  /// The actions of a screen except the one that opens the palette.
+  private func actions(_ stage: Stage) -> [OfferedAction] {
+    stage.app.actions.filter { $0.name != "go-to" }
+  }
+
   private func palette(_ stage: Stage) -> ChooserViewModel {
     Palette(
-      commands: stage.app.actions.filter { $0.name != "go-to" }.map(PaletteCommand.init),
-      recent: [], finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
+      actions: stage.app.actions, recent: [],
+      finder: Finder(catalog: { [dex = stage.dex] in dex.catalog.value }),
       router: stage.router
     ).chooser
   }
 
-  private func choice(of action: OfferedAction) -> (text: String, key: String) {
-    let choice = PaletteCommand(action).choice(0)
-    return (choice.text, choice.detail)
+  /// A command as the palette shows it.
+  @MainActor private struct Seen: Equatable {
+    let text: String
+    let key: String
+
+    init(_ choice: Choosable) {
+      text = choice.text
+      key = choice.detail
+    }
+
+    init(_ action: OfferedAction) { self.init(PaletteCommand(action).choice(0)) }
   }
 
-  @Test(arguments: ["", "<enter>", "M", "M<enter>", "T", "T<enter>", "T<enter><enter>", "TZ", "P"])
+  @Test(arguments: screens)
   func itListsEveryActionWithItsKey(_ keys: String) async throws {
     let stage = try await stage(keys)
-    let listed = palette(stage).choices
-    for action in stage.app.actions where action.name != "go-to" {
-      let choice = choice(of: action)
-      #expect(choice.key == action.keys.first?.label ?? "")
-      #expect(
-        listed.contains { $0.text == choice.text && $0.detail == choice.key }, "\(action.name)")
+    let listed = palette(stage).choices.map(Seen.init)
+    for action in actions(stage) {
+      let command = Seen(action)
+      #expect(command.key == action.keys.first?.label ?? "")
+      #expect(listed.contains(command), "\(action.name)")
     }
   }
 
-  @Test(arguments: ["", "<enter>", "M", "M<enter>", "T", "T<enter>", "T<enter><enter>", "TZ", "P"])
+  @Test(arguments: screens)
   func fourLettersAndEnterRunEveryAction(_ keys: String) async throws {
     let stage = try await stage(keys)
     let palette = palette(stage)
-    let unreachable = stage.app.actions.filter { $0.name != "go-to" }.filter { action in
-      let wanted = choice(of: action)
+    let unreachable = actions(stage).filter { action in
+      let wanted = Seen(action)
       return !shortWords(for: action).contains { letters in
         palette.narrow(letters)
-        return palette.choices.first.map { $0.text == wanted.text && $0.detail == wanted.key }
-          ?? false
+        return palette.choices.first.map(Seen.init) == wanted
       }
     }
     #expect(unreachable.map { "\($0.name): \($0.help)" } == [])
   }
 
-  /// What a user may type of an action's key, name and description, in at most four letters.
+  /// Returns inputs of at most four letters taken from an action's key, name and description.
   private func shortWords(for action: OfferedAction) -> [String] {
     let name = action.name.split(separator: "-")
     let words =

@@ -10,6 +10,8 @@ package struct ServerCounts: Hashable, Sendable {
   package internal(set) var accepted = 0
   /// Connections open now.
   package internal(set) var open = 0
+  /// Requests that ``Fault/slow`` has held back so far.
+  package internal(set) var held = 0
   /// Unanswered requests.
   package internal(set) var pending = 0
   /// The highest value of ``pending``.

@@ -75,6 +75,7 @@ extension ServerState {
   func gate(on loop: any EventLoop) -> EventLoopFuture<Void> {
     let promise = loop.makePromise(of: Void.self)
     values.withLock { $0.gates.append(promise) }
+    count { $0.held += 1 }
     return promise.futureResult
   }
 

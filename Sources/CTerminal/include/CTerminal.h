@@ -48,6 +48,12 @@ void signal_block(int number);
 // system discards the signal.
 void signal_raise_default(int number);
 
+// --- The job ---------------------------------------------------------------------------------
+
+// Whether this job is in the foreground of a terminal, gets its keys and may set its line. A
+// terminal that is gone has no job. Safe in signal handlers.
+bool terminal_is_ours(int terminal);
+
 // --- The main queue --------------------------------------------------------------------------
 
 // A file that is readable while the main queue has work. Call it on the main thread, which from

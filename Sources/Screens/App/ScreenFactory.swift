@@ -88,9 +88,8 @@ import PokedexTerminalUI
   }
 
   private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
-    let commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
-    return Palette(
-      commands: commands, recent: recent.places.filter { $0.route != router.top },
+    Palette(
+      actions: actions, recent: recent.places.filter { $0.route != router.top },
       finder: models.anything, router: router
     ).chooser
   }

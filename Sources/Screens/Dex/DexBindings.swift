@@ -23,7 +23,7 @@ extension DexScreen {
     }
     let choice = pick.map { makePickBindings($0) } ?? [ticking, tickingAll]
     let leave = (pick == nil ? [leaving] : []) + quitting
-    return choice + opening + own + [makeRefreshBinding()] + rowBindings { model.list } + leave
+    return choice + opening + own + [refresh] + rowBindings { model.list } + leave
       + [page, zooming] + markKeys + tabKeys + pane.extrasKeys
   }
 

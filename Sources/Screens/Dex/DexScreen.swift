@@ -53,7 +53,7 @@ import PokedexTerminalUI
   private lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
   private lazy var leavingBindings = makeLeavingBindings()
-  private lazy var refresh = makeRefreshBinding()
+  private(set) lazy var refresh = makeRefreshBinding()
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }

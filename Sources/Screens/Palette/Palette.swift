@@ -20,9 +20,10 @@ import PokedexPresentation
   private var entries: [Entry] = []
 
   init(
-    commands: [PaletteCommand], recent: [RecentPlaces.Place], finder: Finder, router: Router
+    actions: [OfferedAction], recent: [RecentPlaces.Place], finder: Finder, router: Router
   ) {
-    self.commands = commands
+    // Leaves out the action that opens the palette.
+    commands = actions.filter { $0.name != Action.goTo.name }.map(PaletteCommand.init)
     self.recent = recent
     self.finder = finder
     self.router = router
@@ -39,13 +40,12 @@ import PokedexPresentation
     guard !typed.isEmpty else { return places + choices(of: commands) }
     let found = matches(typed)
     let names = finder(typed)
-    let shown = names.isEmpty ? found[...] : found.prefix(Self.mostCommands)
-    // A name that begins so goes before commands that only mention the word.
+    let shown = found.prefix(names.isEmpty ? found.count : Self.mostCommands)
+    // A name that begins with the letters goes before commands that only mention the word.
     let isNamed = names.contains { $0.text.lowercased().hasPrefix(typed.lowercased()) }
-    let end = isNamed ? shown.firstIndex { $0.closeness == .word } : nil
-    let (near, far) = (shown[..<(end ?? shown.endIndex)], shown[(end ?? shown.endIndex)...])
+    let near = shown.prefix { !isNamed || $0.closeness < .word }
     return choices(of: near.map(\.command)) + names.map { add(.found($0.id), $0) }
-      + choices(of: far.map(\.command))
+      + choices(of: shown.dropFirst(near.count).map(\.command))
   }
 
   private func matches(

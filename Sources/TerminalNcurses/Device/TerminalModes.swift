@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The modes and commands that xterm and its relatives share: mouse, pastes, focus, title,
 /// clipboard.
 struct TerminalModes {
@@ -42,19 +44,6 @@ struct TerminalModes {
 
   /// Puts a text on the clipboard (OSC 52).
   static func clipboard(_ text: String) -> [UInt8] {
-    Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + [0x07]
-  }
-
-  /// Base 64 by RFC 4648, section 4.
-  static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { sum, place in
-        sum << 8 | (place < part.count ? Int(part[start + place]) : 0)
-      }
-      let signs = (0..<4).map { letters[bits >> (18 - 6 * $0) & 63] }
-      return signs.prefix(part.count + 1) + Array(repeating: 0x3D, count: 3 - part.count)
-    }
+    Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}".utf8)
   }
 }

@@ -61,11 +61,8 @@ struct Keyboard {
     return count < 0 && code == EIO && !isInForeground && !isLost ? .inBackground : .lost
   }
 
-  /// Whether this job is in the foreground and gets the keys. A terminal that is gone has no job.
-  var isInForeground: Bool {
-    let job = tcgetpgrp(file)
-    return job < 0 || job == getpgrp()
-  }
+  /// Whether this job is in the foreground and gets the keys.
+  var isInForeground: Bool { terminal_is_ours(file) }
 
   /// Stops while the job is in the background, until the terminal is gone or a signal requests the
   /// end.

@@ -103,9 +103,13 @@ let garchomp = #"{"id":445,"name":"garchomp","stats":[{"base_stat":108}]}"#
   @Test func concurrentRequestsHaveTheirOwnConnections() async throws {
     try await withServer { server, transport in
       server.serve(garchomp, at: "pokemon/445")
+      server.fail(.slow)
       let request = try server.request("pokemon/445")
       async let first = transport.get(request)
       async let second = transport.get(request)
+      await server.wait { $0.held == 2 }
+      server.fail(.none)
+      server.openGate()
       let statuses = try await [first.status, second.status, transport.get(request).status]
       #expect(statuses == [200, 200, 200])
       #expect(server.counts.accepted == 2)
