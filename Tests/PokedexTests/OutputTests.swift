@@ -60,6 +60,8 @@ import Testing
     ("ability.json", ["ability", "wonder guard", "--json"]), ("type.txt", ["type", "fairy"]),
     ("type.json", ["type", "ghost", "--game", "1", "--json"]), ("item.txt", ["item", "lucky egg"]),
     ("item.json", ["item", "lucky egg", "--json"]), ("matchup.txt", ["matchup", "fire/flying"]),
+    ("chart.txt", ["chart"]), ("chart-game.txt", ["chart", "--game", "1", "--ascii"]),
+    ("chart-linear.txt", ["chart", "--linear"]),
     ("matchup.json", ["matchup", "shedinja", "--json"]),
     ("matchup-game.txt", ["matchup", "steel", "--game", "5"]),
     ("evolution.txt", ["evolution", "eevee"]),

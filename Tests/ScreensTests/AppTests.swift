@@ -98,7 +98,7 @@ import Testing
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
-      "TC", "T!", "V", "TZ", "Ta", "U", ",",
+      "TC", "T!", "V", "TZ", "Ta", "U", ",", "Y",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -114,6 +114,7 @@ import Testing
       case .screens: "screens"
       case .page: "page"
       case .table: "table"
+      case .chart: "chart"
       case .progress: "progress"
       case .residents: "residents"
       case .places: "places"
@@ -144,7 +145,7 @@ import Testing
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "residents", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
-        "sync", "screens", "joinTeam",
+        "sync", "screens", "chart", "joinTeam",
       ])
   }
 }

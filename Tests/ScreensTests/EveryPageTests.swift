@@ -52,7 +52,7 @@ import Testing
     let stage = Stage(pokedex, .usual)
     for (move, type) in [("shadow rush", "Shadow"), ("tera starstorm", "Normal")] {
       await stage.type(":\(move)<enter>")
-      #expect(stage.text.contains("Type       \(type)"))
+      #expect(stage.text.contains("\(type.uppercased()) "))
       await stage.type("<esc>")
     }
   }

@@ -12,6 +12,12 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   /// The texts of the given rows.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
 
+  /// Whether its texts are names of types.
+  package var isOfTypes: Bool {
+    ["type", "types", "beats", "weak", "resists", "gifttype"].contains(name)
+      || name == "name" && Rows.areTypes
+  }
+
   /// The data that a column may use.
   package struct Listing: Sendable {
     package let engine: QueryEngine<Rows>

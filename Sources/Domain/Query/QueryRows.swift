@@ -20,8 +20,14 @@ package protocol QueryRows: Sendable {
   static var defaultColumns: [String] { get }
   /// The columns printed by default.
   static var printedColumns: [String] { get }
+  /// The columns that the screen keeps longest in a narrow window, besides the first.
+  static var neededColumns: [String] { get }
+  /// The column that shows the texts of all rows about the same, where sections list these once.
+  static var mergedColumn: String? { get }
   /// The column whose numbers get a `#`.
   static var numberedColumn: String? { get }
+  /// Whether the rows are types, so that their names are names of types.
+  static var areTypes: Bool { get }
 
   var count: Int { get }
   /// The rows that exist in the games of the lens.
@@ -40,6 +46,8 @@ package protocol QueryRows: Sendable {
   var reference: (any DexReference)? { get }
   /// Changes whenever criteria may match other rows: facts never change, but the user's marks do.
   var revision: Int { get }
+  /// The sections that the screen divides the rows into; `nil` for an undivided list.
+  var sections: RowSections? { get }
 }
 
 extension QueryRows {
@@ -49,8 +57,12 @@ extension QueryRows {
   package static var usefulFields: [String] { [] }
   package static var bareNumberField: String? { nil }
   package static var printedColumns: [String] { defaultColumns }
+  package static var neededColumns: [String] { [] }
+  package static var mergedColumn: String? { nil }
   package static var numberedColumn: String? { nil }
+  package static var areTypes: Bool { false }
   package var revision: Int { 0 }
+  package var sections: RowSections? { nil }
   package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] { [] }
 }
 

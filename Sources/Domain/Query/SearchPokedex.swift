@@ -67,6 +67,12 @@ package struct SearchResult<Rows: QueryRows>: Sendable {
       rows: earlier.rows, plan: earlier.plan, problems: problems, failure: failure)
   }
 
+  /// The same result, divided into sections.
+  package func divided(by sections: RowSections) -> SearchResult {
+    SearchResult(
+      rows: sections.divided(rows), plan: plan, problems: problems, failure: failure)
+  }
+
   package init(
     rows: [Int], plan: QueryPlan<Rows> = .everything, problems: [QueryProblem] = [],
     failure: PokedexError? = nil

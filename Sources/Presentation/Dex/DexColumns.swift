@@ -9,6 +9,8 @@ package struct DexColumns: Sendable {
   private var type1: [Int32] = []
   private var type2: [Int32] = []
   private var totals: [Int32] = []
+  /// The base stats in their order.
+  private var stats: [[Int32]] = []
   /// Rows made so far, without their query columns and marks. Scrolling by one line reuses all but
   /// one.
   private var known: [Int: DexRow] = [:]
@@ -34,6 +36,7 @@ package struct DexColumns: Sendable {
     type1 = catalog.forms.column(\.type1)
     type2 = catalog.forms.column(\.type2)
     totals = catalog.totals
+    stats = Stat.allCases.map { catalog.forms.column($0.column) }
   }
 
   mutating func rows(
@@ -67,7 +70,8 @@ package struct DexColumns: Sendable {
     let new = DexRow(
       name: names[row], number: numbers[row] > 0 ? "#\(numbers[row])" : "",
       types: [type1[row], type2[row]].compactMap { $0 > 0 ? ID(Int($0)) : nil },
-      total: totals[row] == .min ? nil : Int(totals[row]))
+      total: totals[row] == .min ? nil : Int(totals[row]),
+      stats: totals[row] == .min ? [] : stats.map { Int($0[row]) })
     known[row] = new
     return new
   }
@@ -82,6 +86,8 @@ package struct DexRow: Hashable, Sendable {
   package let number: String
   package let types: [ID<PokemonType>]
   package let total: Int?
+  /// The base stats in their order; empty if they are not loaded.
+  package var stats: [Int] = []
   /// The values of the columns that the query asks for.
   package var asked: [String] = []
   /// The user's marks.

@@ -3,7 +3,7 @@ import PokedexDomain
 /// A list with a filter: the rows that match a query, the selection, and the query while it is
 /// typed.
 @MainActor package final class Listing<Rows: QueryRows>: RowMoves {
-  /// The rows that match the query.
+  /// The rows that match the query, in their sections if there are any.
   @Watched package internal(set) var result = SearchResult<Rows>(rows: [])
   /// The selected row and the visible rows of the result.
   @Watched package internal(set) var selection = Selection()
@@ -62,6 +62,12 @@ import PokedexDomain
 
   package var rows: Rows { engine.rows }
 
+  /// The number of rows without a filter.
+  package var total: Int {
+    let existing = rows.existing
+    return rows.sections?.divided(existing.rows).count ?? existing.size
+  }
+
   /// The visible rows.
   package var visibleRows: [Int] { Array(result.rows[selection.visible]) }
 
@@ -99,13 +105,22 @@ import PokedexDomain
   }
 
   func find() {
-    let found = search(condition, in: engine, sorts: filter.sorts, isTyping: isFiltering)
+    let all = search(condition, in: engine, sorts: filter.sorts, isTyping: isFiltering)
+    let found = rows.sections.map { all.divided(by: $0) } ?? all
     let isWrong = isFiltering ? found.isWrong : !found.problems.isEmpty
     result = isWrong ? lastGood.map { found.keeping($0) } ?? found : found
     if !isWrong { lastGood = found }
     knownNames = [:]
     shownNumbers = shownFields.compactMap { ShownNumber($0, in: engine.rows) }
+      .filter { columns.contains($0.name) || isSorted(by: $0.name) || differs($0) }
     selection.fit(count: result.rows.count)
+  }
+
+  /// Whether a column tells the found rows apart, unlike that of `gen:1`.
+  private func differs(_ number: ShownNumber<Rows>) -> Bool {
+    guard result.rows.count > 1, let first = result.rows.first else { return true }
+    let text = number.text(of: first)
+    return result.rows.contains { number.text(of: $0) != text }
   }
 
   private var shownFields: [QueryField<Rows>] {

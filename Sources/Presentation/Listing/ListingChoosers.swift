@@ -68,12 +68,31 @@ extension Listing {
       [Query.Sort(first.field.text, isDescending: !first.isDescending)] + sorts.dropFirst())
   }
 
-  /// Keeps a list at its top, because the user sorts for the first rows.
+  /// Goes to the first row, because the user sorts for the first rows.
   private func reorder(_ sorts: [Query.Sort]) {
-    let isAtTop = selection.index == 0
     replace(FilterText(condition: condition, sorts: sorts))
-    if isAtTop { selectFirst() }
+    selectFirst()
   }
+
+  /// The column of the order and its direction; `nil` for the usual order.
+  package var sortedColumn: SortedColumn? {
+    filter.sorts.first.flatMap { sort in
+      QueryField<Rows>.named(sort.field.text).map {
+        SortedColumn(name: $0.name, isDescending: sort.isDescending)
+      }
+    }
+  }
+
+  func isSorted(by name: String) -> Bool { sortedColumn?.name == name }
+}
+
+/// The column that a list is sorted by.
+package struct SortedColumn: Hashable, Sendable {
+  package let name: String
+  package let isDescending: Bool
+
+  /// `▼` for the highest first.
+  package var sign: String { isDescending ? "▼" : "▲" }
 }
 
 extension QueryField {

@@ -91,9 +91,12 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
-      let texts = try column.texts(source, Array(0..<rows.count))
+      var texts = try column.texts(source, Array(0..<rows.count))
+      if column.name == Rows.mergedColumn, let sections = rows.sections {
+        texts = sections.merged(texts, order: rows.places)
+      }
       guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty else { continue }
-      columns.append(TableColumn(column.name, Phrase(column.title).text, column.isAtRight, texts))
+      columns.append(TableColumn(column, texts))
     }
     self.columns = columns
   }
@@ -106,20 +109,50 @@ package struct TableColumn: Sendable {
   package let name: String
   package let title: String
   package let isAtRight: Bool
+  /// Whether a narrow table keeps it before others.
+  package let isNeeded: Bool
   package let texts: [String]
+  /// The types that the texts name; `nil` for a column of anything else.
+  package let types: [[ID<PokemonType>]]?
   /// The width of the longest text or of the title on a terminal.
   package let width: Int
 
   /// Creates a column from a numeric field of the query.
   @MainActor package init<Rows>(_ number: ShownNumber<Rows>, of rows: Rows) {
-    self.init(number.name, number.title, true, (0..<rows.count).map { number.text(of: $0) })
+    name = number.name
+    title = number.title
+    isAtRight = true
+    isNeeded = true
+    types = nil
+    texts = (0..<rows.count).map { number.text(of: $0) }
+    width = Self.width(title, texts)
   }
 
-  init(_ name: String, _ title: String, _ isAtRight: Bool, _ texts: [String]) {
-    self.name = name
-    self.title = title
-    self.isAtRight = isAtRight
+  init<Rows>(_ column: QueryColumn<Rows>, _ texts: [String]) {
+    name = column.name
+    title = Phrase(column.title).text
+    isAtRight = column.isAtRight
+    isNeeded = Rows.neededColumns.contains(column.name)
     self.texts = texts
-    width = max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
+    types = column.isOfTypes ? Self.types(texts) : nil
+    width = Self.width(title, texts)
+  }
+
+  private static func width(_ title: String, _ texts: [String]) -> Int {
+    max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
+  }
+
+  /// Returns `nil` if a text names anything but types.
+  private static func types(_ texts: [String]) -> [[ID<PokemonType>]]? {
+    let all = ID<PokemonType>.standard + ID.special
+    let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var types: [[ID<PokemonType>]] = []
+    for text in texts {
+      let names = text.split { "/,".contains($0) }.map { String($0).trimmed }
+      let named = names.compactMap { known[$0] }
+      guard named.count == names.count else { return nil }
+      types.append(named)
+    }
+    return types
   }
 }

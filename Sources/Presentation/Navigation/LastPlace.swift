@@ -48,6 +48,7 @@ extension Route {
     switch self {
     case .page(let destination): destination.address
     case .table(let kind): "list \(Kinds[kind]?.listWord ?? Self.pokemon)"
+    case .chart: "chart"
     case .progress: "progress"
     case .teams: "teams"
     case .team(let name): "team \(name)"
@@ -61,6 +62,7 @@ extension Route {
     let words = address.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
+    case "chart": self = .chart
     case "progress": self = .progress
     case "teams": self = .teams
     case "team": self = .team(rest)

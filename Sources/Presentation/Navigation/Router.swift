@@ -10,6 +10,8 @@ package enum Route: Hashable, Sendable {
   case page(Destination)
   /// The list of one of the ``Kinds``, or of the Pokémon.
   case table(Kind)
+  /// The damage of each type to each type.
+  case chart
   /// The progress of the living dex.
   case progress
   /// The places to catch the missing species of a game's dexes, in one of its versions or in any.
@@ -60,7 +62,8 @@ package enum Route: Hashable, Sendable {
   /// Whether the route is a temporary overlay that navigation does not return to.
   var isPassing: Bool {
     switch self {
-    case .pokedex, .page, .table, .progress, .residents, .stillMissing, .teams, .team, .member,
+    case .pokedex, .page, .table, .chart, .progress, .residents, .stillMissing, .teams, .team,
+      .member,
       .teamText, .candidates, .counters, .comparison, .ladder:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .sort, .searches, .saveSearch, .note,

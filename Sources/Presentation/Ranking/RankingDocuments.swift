@@ -107,8 +107,8 @@ package struct CandidateTable: Sendable {
   package var columns: [RowColumn] {
     [
       RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24, least: 13),
-      RowColumn(worded("Resists"), 27, least: 13), RowColumn(worded("Hits"), 19, least: 11),
-      RowColumn(worded("Weak to"), 15, least: 7), RowColumn(worded("Ability"), 16, least: 10),
+      RowColumn(worded("Resists"), 35, least: 11), RowColumn(worded("Hits"), 23, least: 11),
+      RowColumn(worded("Weak to"), 17, least: 6), RowColumn(worded("Ability"), 16, least: 10),
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
     ]
   }

@@ -102,6 +102,8 @@ import PokedexDomain
     }
   }
 
+  package func typeChart() -> TypeChartViewModel { TypeChartViewModel(pokedex: pokedex) }
+
   /// The progress of the living dex; counted again when the marks change.
   package func progress() -> PageViewModel {
     PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {

@@ -8,13 +8,14 @@ extension Action {
   static let moves = Action("moves", "M", in: .screens, "all moves")
   static let abilities = Action("abilities", "A", in: .screens, "all abilities")
   static let items = Action("items", "I", in: .screens, "all items")
-  static let types = Action("types", "Y", in: .screens, "all types")
+  static let types = Action("types", "Y", in: .screens, "type chart")
   static let progress = Action("progress", "P", in: .screens, "progress: how much is caught")
   static let teams = Action("teams", "T", in: .screens, "your teams")
   static let comparison = Action(
     "comparison", "V", in: .screens, "compare the Pokémon marked with =")
   static let lists = Action(
-    "lists", "B", in: .screens, "more lists: natures, berries, places, egg groups, games, dexes")
+    "lists", "B", in: .screens,
+    "more lists: types, natures, berries, places, egg groups, games, dexes")
   static let places = Action(
     "places", "W", in: .screens, "encounters by location in the chosen game")
   static let goTo = Action("go-to", ":", in: .find, "go to anything by name", hint: "go to")

@@ -38,6 +38,13 @@ extension Action {
   static let newerText = Action(
     "newer-text", "<lt>", in: .show, "the Pokédex entry of a newer game")
 
+  // MARK: The type chart
+
+  static let typeLeft = Action("left", "<left>h", in: .move, "a type to the left")
+  static let typeRight = Action("right", "<right>l", in: .move, "a type to the right")
+  static let openType = Action("open", "<enter>", in: .open, "open the page", hint: "open")
+  static let leaveChart = Action("back", "<esc><bs><a-left>", in: .open, "back")
+
   // MARK: Comparison and progress
 
   static let leaveOutAll = Action("leave-out-all", "", in: .mark, "remove all Pokémon")

@@ -122,7 +122,7 @@ import PokedexTerminalUI
     Binding(.moves) { [router] in router.show(.table(.move)) },
     Binding(.abilities) { [router] in router.show(.table(.ability)) },
     Binding(.items) { [router] in router.show(.table(.item)) },
-    Binding(.types) { [router] in router.show(.table(.type)) },
+    Binding(.types) { [router] in router.show(.chart) },
     Binding(.progress) { [router] in router.show(.progress) },
     Binding(.teams) { [router] in router.show(.teams) },
     Binding(.comparison) { [router] in router.push(.comparison) },

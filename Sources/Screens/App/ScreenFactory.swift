@@ -37,6 +37,7 @@ import PokedexTerminalUI
     case .pokedex: list(models.dex, models.pokemon, isStart: true)
     case .page(let destination): page(of: destination)
     case .table(let kind): table(of: kind)
+    case .chart: TypeChartScreen(model: models.typeChart(), lens: models.lens, router: router)
     case .progress, .stillMissing, .comparison, .teamText: trainerPage(route)
     case .teams: teamList
     case .team(let name): team(name)

@@ -84,7 +84,10 @@ extension DexScreen {
   func makeLeavingBindings() -> [Binding] {
     let model = model
     return [
-      Binding(.back, "back to the list", hintedIf: { false }) { model.closePage() },
+      Binding(.back, "clear the filter, or back to the list", hintedIf: { false }) {
+        [weak self] in
+        if self?.pane.clearFilter() != true { model.closePage() }
+      },
       Binding(.leave, "back to the list", hint: "list") { model.closePage() },
       zooming,
       Binding(.nextPokemon) { model.list.move(by: 1) },

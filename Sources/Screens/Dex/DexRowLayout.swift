@@ -13,32 +13,50 @@ import PokedexTerminalUI
   /// The width of a number that the query mentions, including the gap before it.
   private static let asked = 7
 
+  /// The width of a base stat, including the gap before it.
+  private static let stat = 4
+  /// The minimum width of a name beside the stats, or beside badges with full names.
+  private static let comfortableName = 20
+
   private let badges: TypeBadge.Width?
   private let total: Int
   private let name: Int
   private let hasMarks: Bool
-  /// How many of the query's numbers fit.
-  private let askedCount: Int
+  private let hasStats: Bool
+  /// The query's numbers that fit, by their position in the row.
+  private let asked: [Int]
 
   /// - Parameters:
-  ///   - wanted: how many numbers the query mentions.
+  ///   - wanted: the fields that the query mentions.
   ///   - hasMarks: whether to show marks at the right end, with a gap before them.
-  init(width: Int, asked wanted: Int, hasMarks: Bool) {
+  init(width: Int, asked wanted: [String], hasMarks: Bool) {
     let hasMarks = hasMarks && width >= Self.widthWithMarks
     self.hasMarks = hasMarks
     let room = width - 1 - Self.number - 1 - (hasMarks ? MarkSigns.columns + 1 : 0)
-    let affordable = max(0, room - Self.shortestName - 5) / Self.asked
-    askedCount = min(wanted, affordable)
-    let rest = room - askedCount * Self.asked
-    let nameRoom = { (badges: TypeBadge.Width) in rest - 5 - TypeBadge.columnsOfTwo(badges) - 1 }
-    if nameRoom(.whole) >= 20 {
+    let others = wanted.indices.filter { !Stat.words.contains(wanted[$0]) }
+    let nameRoom = { (badges: TypeBadge.Width, asked: Int, stats: Int) in
+      room - asked * Self.asked - 5 - stats * Self.stat - TypeBadge.columnsOfTwo(badges) - 1
+    }
+    let stats = Stat.allCases.count
+    hasStats = nameRoom(.short, others.count, stats) >= Self.comfortableName
+    guard !hasStats else {
+      asked = others
+      badges = nameRoom(.whole, others.count, stats) >= Self.comfortableName + 2 ? .whole : .short
+      // One column more than the number needs keeps its title apart from that of the last stat.
+      total = 6
+      name = min(Self.longestName, nameRoom(badges ?? .short, others.count, stats) - 1)
+      return
+    }
+    asked = Array(wanted.indices.prefix(max(0, room - Self.shortestName - 5) / Self.asked))
+    let rest = room - asked.count * Self.asked
+    if nameRoom(.whole, asked.count, 0) >= Self.comfortableName {
       badges = .whole
       total = 5
-      name = min(Self.longestName, nameRoom(.whole))
-    } else if nameRoom(.short) >= Self.shortestName {
+      name = min(Self.longestName, nameRoom(.whole, asked.count, 0))
+    } else if nameRoom(.short, asked.count, 0) >= Self.shortestName {
       badges = .short
       total = 5
-      name = nameRoom(.short)
+      name = min(Self.longestName, nameRoom(.short, asked.count, 0))
     } else {
       total = rest >= Self.shortestName + 5 ? 5 : 0
       badges = nil
@@ -63,14 +81,25 @@ import PokedexTerminalUI
       let types = rest.takeLeft(TypeBadge.columnsOfTwo(badges))
       TypeBadge.draw(row.types, width: badges, x: types.x, y: types.y, in: types, on: &canvas)
     }
+    if hasStats { draw(row.stats, on: &canvas, in: rest.takeLeft(statColumns)) }
     let sum = row.total.map { "\($0)" } ?? ""
     canvas.write(DrawableText(sum), in: rest.takeLeft(total), style: .number, alignment: .right)
-    for text in row.asked.prefix(askedCount) {
+    for place in asked where place < row.asked.count {
       canvas.write(
-        DrawableText(text), in: rest.takeLeft(Self.asked), style: .number, alignment: .right)
+        DrawableText(row.asked[place]), in: rest.takeLeft(Self.asked), style: .number,
+        alignment: .right)
     }
     drawMarks(row.marks, on: &canvas, in: line)
     if highlight != .none { canvas.select(line, highlight) }
+  }
+
+  private var statColumns: Int { Stat.allCases.count * Self.stat }
+
+  private func draw(_ stats: [Int], on canvas: inout Canvas, in area: Rect) {
+    var rest = area
+    for value in stats {
+      canvas.write("\(value)", in: rest.takeLeft(Self.stat), style: .number, alignment: .right)
+    }
   }
 
   private func drawMarks(_ marks: Marks, on canvas: inout Canvas, in line: Rect) {
@@ -80,37 +109,39 @@ import PokedexTerminalUI
 
   /// Writes the titles of the columns on the line above the list.
   ///
-  /// - Parameter titles: those of the query's numbers.
-  func drawTitles(_ titles: [String], on canvas: inout Canvas, in line: Rect) {
+  /// - Parameters:
+  ///   - titles: those of the query's numbers.
+  ///   - sorted: the column that the list is sorted by; its title gets a sign.
+  func drawTitles(
+    _ titles: [String], _ names: [String], sorted: SortedColumn?, on canvas: inout Canvas,
+    in line: Rect
+  ) {
+    let titled = TitledColumns(sorted: sorted)
     var x = line.x + 1 + Self.number + 1
-    _ = write("#", before: x - 1, on: &canvas, in: line)
-    write(worded("Name"), at: x, columns: name, on: &canvas, in: line)
+    titled.write("#", of: "dex", before: x - 1, columns: Self.number, on: &canvas, in: line)
+    titled.write(worded("Name"), of: "name", at: x, columns: name, on: &canvas, in: line)
     x += name
     if let badges {
       let columns = TypeBadge.columnsOfTwo(badges)
-      write(worded("Types"), at: x + 1, columns: columns, on: &canvas, in: line)
+      titled.write(worded("Types"), of: "type", at: x + 1, columns: columns, on: &canvas, in: line)
       x += columns + 1
     }
-    if total > 0 { x = write(worded("Total"), before: x + total, on: &canvas, in: line) }
-    for title in titles.prefix(askedCount) {
-      x = write(title, before: x + Self.asked, on: &canvas, in: line)
+    if hasStats {
+      for stat in Stat.allCases {
+        x += Self.stat
+        titled.write(
+          stat.title, of: stat.word, before: x, columns: Self.stat - 1, on: &canvas, in: line)
+      }
     }
-  }
-
-  private func write(
-    _ title: String, at x: Int, columns: Int, on canvas: inout Canvas, in line: Rect
-  ) {
-    let text = DrawableText(title)
-    guard text.width <= columns else { return }
-    canvas.write(text, x: x, y: line.y, in: line, style: .heading)
-  }
-
-  private func write(
-    _ title: String, before end: Int, on canvas: inout Canvas, in line: Rect
-  ) -> Int {
-    let text = DrawableText(title).prefix(Self.asked - 1)
-    canvas.write(text, x: end - text.width, y: line.y, in: line, style: .heading)
-    return end
+    if total > 0 {
+      x += total
+      titled.write(worded("Total"), of: "total", before: x, columns: total, on: &canvas, in: line)
+    }
+    for place in asked where place < titles.count {
+      x += Self.asked
+      titled.write(
+        titles[place], of: names[place], before: x, columns: Self.asked - 1, on: &canvas, in: line)
+    }
   }
 }
 
@@ -118,6 +149,33 @@ extension DexRowLayout {
   /// Uses the room for names while the user has no marks.
   @MainActor init(_ model: DexViewModel, width: Int) {
     self.init(
-      width: width, asked: model.shownNumbers.count, hasMarks: !model.trainer.book.isEmpty)
+      width: width, asked: model.shownNumbers.map(\.name), hasMarks: !model.trainer.book.isEmpty)
   }
+}
+
+/// Titles of columns with the sign of the order.
+@MainActor struct TitledColumns {
+  let sorted: SortedColumn?
+
+  /// Writes a title from a column of the screen, if it fits.
+  func write(
+    _ title: String, of name: String, at x: Int, columns: Int, on canvas: inout Canvas,
+    in line: Rect
+  ) {
+    let text = DrawableText(title + sign(of: name))
+    guard text.width <= columns else { return }
+    canvas.write(text, x: x, y: line.y, in: line, style: .heading)
+  }
+
+  /// Writes a title up to a column of the screen; its sign stands in the gap behind it.
+  func write(
+    _ title: String, of name: String, before end: Int, columns: Int, on canvas: inout Canvas,
+    in line: Rect
+  ) {
+    let text = DrawableText(title).prefix(columns)
+    canvas.write(text, x: end - text.width, y: line.y, in: line, style: .heading)
+    canvas.write(DrawableText(sign(of: name)), x: end, y: line.y, in: line, style: .heading)
+  }
+
+  private func sign(of name: String) -> String { sorted?.name == name ? sorted?.sign ?? "" : "" }
 }

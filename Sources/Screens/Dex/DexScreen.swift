@@ -4,7 +4,8 @@ import PokedexTerminalUI
 
 /// The list of all forms and the page of the selected one: side by side if there is room, otherwise
 /// one at a time.
-@MainActor final class DexScreen: Screen {
+@MainActor final class DexScreen: PromptingScreen {
+  let asking: Prompts
   let model: DexViewModel
   let pokemon: PokemonViewModel
   private let selectedPage: SelectedPage
@@ -31,6 +32,7 @@ import PokedexTerminalUI
     self.selectedPage = selectedPage
     pokemon = selectedPage.page
     self.router = router
+    asking = Prompts(router)
     self.planning = planning
     self.isStart = isStart
     self.pick = pick
@@ -57,7 +59,7 @@ import PokedexTerminalUI
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return leavingBindings + pane.bindings + [refresh] + markKeys
+    return leavingBindings + pane.bindings + pane.sortKeys(asking) + [refresh] + markKeys
       + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
@@ -186,7 +188,10 @@ import PokedexTerminalUI
     DexList(model: model, layout: rows, bar: layout.bar, isFocused: isListFocused)
       .draw(on: &canvas, in: area)
     guard let titles = layout.titles else { return }
-    rows.drawTitles(model.shownNumbers.map(\.title), on: &canvas, in: titles)
+    let numbers = model.shownNumbers
+    rows.drawTitles(
+      numbers.map(\.title), numbers.map(\.name), sorted: model.list.sortedColumn, on: &canvas,
+      in: titles)
   }
 
   private var isListFocused: Bool { !model.isPageOpen || model.list.isFiltering }

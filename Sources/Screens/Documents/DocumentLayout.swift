@@ -17,17 +17,25 @@ import PokedexTerminalUI
   /// The column where the lines of the current block begin.
   private var indent = 0
   private let symbols: Symbols
+  /// One width for all badges of the document; `nil` without any.
+  private var badges: TypeBadge.Width?
   private var links = 0
 
   /// The columns between the picture and the text.
   private static let asideGap = 2
 
-  /// - Parameter aside: the size to leave free at the top left, for a picture.
-  init(_ document: Document, width: Int, aside: Size = .zero, symbols: Symbols) {
+  /// - Parameters:
+  ///   - aside: the size to leave free at the top left, for a picture.
+  ///   - hasBadges: whether types are badges instead of words.
+  init(
+    _ document: Document, width: Int, aside: Size = .zero, hasBadges: Bool = true, symbols: Symbols
+  ) {
     whole = max(1, width)
     self.aside = aside
     self.symbols = symbols
     labelColumns = Self.labelColumns(of: document)
+    badges = hasBadges ? .whole : nil
+    if hasBadges, !document.blocks.allSatisfy(hasRoomForWholeBadges) { badges = .short }
     for block in document.blocks { add(block) }
   }
 
@@ -36,6 +44,21 @@ import PokedexTerminalUI
     document.blocks.reduce(leastLabelColumns) { columns, block in
       guard case .fact(let label, _) = block else { return columns }
       return max(columns, DrawableText(label).width + 1)
+    }
+  }
+
+  /// Whether the types of a fact or of a table fit on one line in full.
+  private func hasRoomForWholeBadges(_ block: Document.Block) -> Bool {
+    switch block {
+    case .fact(_, let parts):
+      let texts = parts.map { badged($0) }
+      guard texts.contains(where: \.isBadges) else { return true }
+      return texts.reduce(labelColumns - 1) { $0 + $1.width + 1 } <= whole
+    case .table(let table):
+      let hasTypes = table.rows.contains { $0.contains { badged($0).isBadges } }
+      guard hasTypes else { return true }
+      return wantedWidths(of: table).reduce(-Self.gap) { $0 + $1 + Self.gap } <= whole
+    default: return true
     }
   }
 
@@ -63,8 +86,10 @@ import PokedexTerminalUI
     }
   }
 
-  private func drawable(_ text: String) -> DrawableText {
-    DrawableText(symbols.isUnicode ? text : Transliteration.withoutFractions(text))
+  private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }
+
+  private func badged(_ text: Inline) -> BadgedText {
+    BadgedText(text, badges: badges, symbols: symbols)
   }
 
   private mutating func append(_ line: DocumentLine) {
@@ -90,10 +115,16 @@ import PokedexTerminalUI
   private mutating func tokens(_ inline: Inline, style: Style) -> [Token] {
     var tokens: [Token] = []
     var isSpaced = false
-    for span in inline.spans where !span.text.isEmpty {
+    for part in badged(inline).parts where !part.text.isEmpty {
+      let span = part.span
       let link = span.destination == nil ? nil : links
       if link != nil { links += 1 }
       let look = Self.style(span, else: style)
+      if part.isBadge {
+        tokens.append(Token(text: part.text, style: look, link: link, isSpaced: !tokens.isEmpty))
+        isSpaced = false
+        continue
+      }
       for word in span.text.split(separator: " ", omittingEmptySubsequences: false) {
         if !word.isEmpty {
           tokens.append(
@@ -125,8 +156,10 @@ import PokedexTerminalUI
   private mutating func addFact(_ label: String, _ parts: [Inline]) {
     guard !parts.isEmpty else { return }
     let start = min(labelColumns, width / 2)
+    let isBadges = parts.allSatisfy { badged($0).isBadges }
     let groups = parts.map { tokens($0, style: .text) }
-    for (place, line) in broken(groups, from: start).enumerated() {
+    let separator = isBadges ? DrawableText.blanks(1) : Self.separator
+    for (place, line) in broken(groups, by: separator, from: start).enumerated() {
       var line = line
       if place == 0 {
         line.pieces.insert(
@@ -137,16 +170,18 @@ import PokedexTerminalUI
   }
 
   /// Fills lines with groups of words. A group is broken only when no line can hold it.
-  private func broken(_ groups: [[Token]], from start: Int) -> [DocumentLine] {
+  private func broken(
+    _ groups: [[Token]], by separator: DrawableText = Self.separator, from start: Int
+  ) -> [DocumentLine] {
     var lines: [DocumentLine] = []
     var line = DocumentLine()
     var x = start
     for group in groups where !group.isEmpty {
       let needed = Self.width(of: group)
       if x > start {
-        if x + Self.separator.width + needed <= width {
-          line.pieces.append(.init(x: x, text: Self.separator, style: .dim, link: nil))
-          x += Self.separator.width
+        if x + separator.width + needed <= width {
+          line.pieces.append(.init(x: x, text: separator, style: .dim, link: nil))
+          x += separator.width
         } else {
           lines.append(line)
           line = DocumentLine()
@@ -235,13 +270,17 @@ extension DocumentLayout {
     }
   }
 
+  private func wantedWidths(of table: Document.Table) -> [Int] {
+    table.titles.indices.map { column in
+      let cells = table.rows.map { column < $0.count ? badged($0[column]).width : 0 }
+      return max(DrawableText(table.titles[column]).width, cells.max() ?? 0)
+    }
+  }
+
   /// The widths of the columns that fit. Text columns shrink to a readable minimum before a column
   /// is left out.
   private func columnWidths(of table: Document.Table) -> [Int] {
-    let wanted = table.titles.indices.map { column in
-      let cells = table.rows.map { column < $0.count ? drawable($0[column].text).width : 0 }
-      return max(DrawableText(table.titles[column]).width, cells.max() ?? 0)
-    }
+    let wanted = wantedWidths(of: table)
     var widths: [Int] = []
     var rest = width
     for (column, columns) in wanted.enumerated() {
@@ -271,13 +310,15 @@ extension DocumentLayout {
         links += cell.spans.count { $0.destination != nil }
         continue
       }
-      let columns = drawable(cell.text).width
+      let cell = badged(cell)
+      let columns = cell.width
       var at = numbers.contains(column) ? x + max(0, widths[column] - columns) : x
       let end = x + widths[column]
-      for span in cell.spans {
+      for part in cell.parts {
+        let span = part.span
         let link = span.destination == nil ? nil : links
         if link != nil { links += 1 }
-        let text = drawable(span.text).clipped(to: max(0, end - at))
+        let text = part.text.clipped(to: max(0, end - at))
         guard !text.isEmpty else { continue }
         line.pieces.append(
           .init(x: at, text: text, style: Self.style(span, else: style), link: link))

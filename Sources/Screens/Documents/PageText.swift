@@ -20,7 +20,8 @@ import PokedexTerminalUI
   }
 
   package var grid: Grid {
-    let body = DocumentLayout(page.document, width: columns, symbols: symbols).lines
+    let body = DocumentLayout(page.document, width: columns, hasBadges: false, symbols: symbols)
+      .lines
     var canvas = Canvas(size: Size(width: columns, height: body.count + 1), symbols: symbols)
     var rest = canvas.bounds
     PageHead(page.title, summary: page.summary)

@@ -9,6 +9,7 @@ package enum KeyScope: String, CaseIterable, Sendable {
   case page = "Pokémon page"
   /// The page of anything other than a Pokémon.
   case thing = "other page"
+  case chart = "type chart"
   case comparison
   case progress
   case teamText = "Showdown paste"
@@ -40,6 +41,7 @@ extension KeyScope {
     case .filter: filter
     case .page: page
     case .thing: text
+    case .chart: [.openType, .leaveChart, .typeLeft, .typeRight, .otherPane, .lens] + rows
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing]
     case .teamText: text + [.writeFile]
@@ -115,7 +117,7 @@ extension KeyScope {
   private var page: [Action] {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
-        .filter, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
+        .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
       ]
   }
 

@@ -1,17 +1,22 @@
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The columns of a table that fit, and their widths. The most important columns come first. Text
-/// columns shrink to a readable minimum before a column is left out; the remaining room goes to the
-/// first of the shortened columns.
-struct TableLayout {
+/// The columns of a table that fit, and their widths. The first columns and those that the table
+/// needs are chosen before the others. Text columns shrink to a readable minimum before a column is
+/// left out; the remaining room goes to the first of the shortened columns.
+@MainActor struct TableLayout {
   private static let gap = 2
   private static let narrowestName = 12
   private static let narrowestText = 14
 
   struct Place {
     let column: TableColumn
+    /// The width that shows everything.
+    let whole: Int
     var width: Int
+
+    /// Badges are either whole or short.
+    var badges: TypeBadge.Width { width < whole ? .short : .whole }
   }
 
   private(set) var places: [Place]
@@ -19,22 +24,51 @@ struct TableLayout {
   init(_ columns: [TableColumn], width: Int) {
     places = []
     guard let first = columns.first else { return }
-    let name = min(first.width, max(Self.narrowestName, width / 3))
-    places = [Place(column: first, width: min(name, max(0, width)))]
+    let name = Self.leastName(first, width: width)
     var rest = width - name
-    for column in columns.dropFirst() {
-      let least = column.isAtRight ? column.width : min(column.width, Self.narrowestText)
+    var chosen = [0: min(name, max(0, width))]
+    let byNeed =
+      columns.indices.dropFirst().filter { columns[$0].isNeeded }
+      + columns.indices.dropFirst().filter { !columns[$0].isNeeded }
+    for place in byNeed {
+      let least = Self.least(columns[place])
       guard least + Self.gap <= rest else { continue }
       rest -= least + Self.gap
-      places.append(Place(column: column, width: least))
+      chosen[place] = least
+    }
+    places = chosen.sorted { $0.key < $1.key }.map { place, width in
+      Place(column: columns[place], whole: Self.whole(columns[place]), width: width)
     }
     grow(by: rest)
+  }
+
+  private static func leastName(_ column: TableColumn, width: Int) -> Int {
+    column.types == nil
+      ? min(column.width, max(narrowestName, width / 3)) : TypeBadge.columns(of: .whole)
+  }
+
+  private static func least(_ column: TableColumn) -> Int {
+    if column.types != nil { return min(columns(of: column, .short), narrowestText) }
+    return column.isAtRight ? column.width : min(column.width, narrowestText)
+  }
+
+  private static func whole(_ column: TableColumn) -> Int {
+    column.types == nil ? column.width : columns(of: column, .whole)
+  }
+
+  /// The columns that the badges of a row take at most.
+  private static func columns(of column: TableColumn, _ badges: TypeBadge.Width) -> Int {
+    let most = column.types?.map(\.count).max() ?? 0
+    return max(column.title.count, most * (TypeBadge.columns(of: badges) + 1) - 1)
   }
 
   private mutating func grow(by room: Int) {
     var rest = room
     for place in places.indices where rest > 0 {
-      let growth = min(rest, places[place].column.width - places[place].width)
+      let wanted = places[place].whole - places[place].width
+      let isWhole = places[place].column.types == nil || wanted <= rest
+      let short = Self.columns(of: places[place].column, .short) - places[place].width
+      let growth = isWhole ? min(rest, wanted) : max(0, min(rest, short))
       places[place].width += growth
       rest -= growth
     }
@@ -48,23 +82,30 @@ struct TableLayout {
       let column = place.column
       if index == 0, found != FoundName() {
         canvas.write(column.texts[row], found: found, in: area)
-        x += place.width + Self.gap
-        continue
+      } else if let types = column.types {
+        TypeBadge.draw(
+          types[row], width: place.badges, x: area.x, y: area.y, in: area, on: &canvas)
+      } else {
+        canvas.write(
+          DrawableText(column.texts[row]), in: area, style: column.isAtRight ? .number : .text,
+          alignment: column.isAtRight ? .right : .left)
       }
-      canvas.write(
-        DrawableText(column.texts[row]), in: area, style: column.isAtRight ? .number : .text,
-        alignment: column.isAtRight ? .right : .left)
       x += place.width + Self.gap
     }
   }
 
-  func drawTitles(on canvas: inout Canvas, in line: Rect) {
+  /// - Parameter sorted: the column that the table is sorted by; its title gets a sign.
+  func drawTitles(sorted: SortedColumn?, on canvas: inout Canvas, in line: Rect) {
     var x = line.x
     for place in places {
       let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
-      canvas.write(
+      let used = canvas.write(
         DrawableText(place.column.title), in: area, style: .heading,
         alignment: place.column.isAtRight ? .right : .left)
+      if let sorted, sorted.name == place.column.name {
+        let end = place.column.isAtRight ? area.endX : area.x + used
+        canvas.write(DrawableText(sorted.sign), x: end, y: area.y, style: .heading)
+      }
       x += place.width + Self.gap
     }
   }

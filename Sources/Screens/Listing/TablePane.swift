@@ -13,6 +13,7 @@ import PokedexTerminalUI
   private var filter = Rect(.zero)
   private var titles = Rect(.zero)
   private var list = Rect(.zero)
+  private var lines = SectionedLines()
 
   init(_ model: TableViewModel<Rows>, open: @escaping (Listing<Rows>, Int) -> Void) {
     self.model = model
@@ -27,7 +28,7 @@ import PokedexTerminalUI
     guard let content = model.content.value else { return nil }
     if isFiltering, let card = editor?.speech { return card }
     let listing = content.listing
-    let speech = ListSpeech(listing: listing, total: listing.rows.existing.size)
+    let speech = ListSpeech(listing: listing, total: listing.total)
     return Speech(
       place: place, lines: speech.lines,
       selected: speech.selected(listing.selectedRow.map { content.text(of: $0) }))
@@ -56,6 +57,17 @@ import PokedexTerminalUI
     if let listing = model.listing, let row = listing.selectedRow { open(listing, row) }
   }
 
+  /// Clears the filter.
+  ///
+  /// - Returns: whether there was one.
+  func clearFilter() -> Bool {
+    guard let listing = model.listing, !listing.query.isEmpty else { return false }
+    listing.clearFilter()
+    return true
+  }
+
+  var sortChooser: ChooserViewModel? { model.listing?.sortChooser() }
+
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
 
@@ -65,8 +77,10 @@ import PokedexTerminalUI
     case .wheelUp: listing.move(by: -3)
     case .wheelDown: listing.move(by: 3)
     case .press, .doublePress:
-      guard list.contains(mouse.point) else { return }
-      listing.select(listing.selection.top + mouse.point.y - list.y)
+      guard list.contains(mouse.point), let row = lines.row(at: mouse.point.y - list.y) else {
+        return
+      }
+      listing.select(row)
       if mouse.kind == .doublePress { openSelected() }
     }
   }
@@ -86,6 +100,7 @@ import PokedexTerminalUI
     titles = rest.height >= 4 ? rest.takeTop(1) : Rect(.zero)
     list = rest
     listing.fit(height: rest.height)
+    lines.fit(listing, height: rest.height)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -100,7 +115,7 @@ import PokedexTerminalUI
   private var bar: FilterBar<Rows>? {
     guard let listing = model.listing, let editor else { return nil }
     return FilterBar(
-      listing: listing, field: editor.field, total: listing.rows.existing.size,
+      listing: listing, field: editor.field, total: listing.total,
       placeholder: DrawableText(model.placeholder))
   }
 
@@ -128,24 +143,37 @@ import PokedexTerminalUI
     if titles.height > 0 {
       canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
       let line = Rect(x: rows.x, y: titles.y, width: rows.width, height: 1)
-      layout.drawTitles(on: &canvas, in: line)
+      layout.drawTitles(sorted: listing.sortedColumn, on: &canvas, in: line)
     }
     guard !listing.visibleRows.isEmpty else { return drawNothing(listing, on: &canvas) }
-    for (place, row) in listing.visibleRows.enumerated() {
-      // The first column of some tables is not the name.
-      let isName = content.columns.first?.texts[row] == listing.rows.names[row]
-      let found = isName ? listing.foundName(of: row) : FoundName()
-      layout.draw(row: row, found: found, on: &canvas, in: rows.row(place))
-      guard listing.selection.top + place == listing.selection.index else { continue }
-      let line = list.row(place)
-      canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
-      canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
-      if canvas.cursor == nil { canvas.focus = line.origin }
+    for (offset, line) in lines.visible.enumerated() {
+      switch line {
+      case .title(let title):
+        canvas.write(DrawableText(title), in: rows.row(offset), style: .heading)
+      case .row(let place):
+        draw(place, of: content, layout, on: &canvas, in: rows.row(offset), list.row(offset))
+      }
     }
     let scroll = Scroll(
-      selected: listing.selection.index, count: listing.result.rows.count, height: list.height,
-      previous: listing.selection.top)
+      selected: lines.selected, count: lines.count, height: list.height, previous: lines.top)
     canvas.draw(scroll, x: bar.x, y: bar.y)
+  }
+
+  /// Draws the row at a position of the list.
+  private func draw(
+    _ place: Int, of content: TableContent<Rows>, _ layout: TableLayout,
+    on canvas: inout Canvas, in text: Rect, _ line: Rect
+  ) {
+    let listing = content.listing
+    let row = listing.result.rows[place]
+    // The first column of some tables is not the name.
+    let isName = content.columns.first?.texts[row] == listing.rows.names[row]
+    let found = isName ? listing.foundName(of: row) : FoundName()
+    layout.draw(row: row, found: found, on: &canvas, in: text)
+    guard place == listing.selection.index else { return }
+    canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
+    canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
+    if canvas.cursor == nil { canvas.focus = line.origin }
   }
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {

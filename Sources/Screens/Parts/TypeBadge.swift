@@ -3,7 +3,7 @@ import PokedexTerminalUI
 
 /// The name of a type on a background of its colour.
 @MainActor enum TypeBadge {
-  /// Full names, all padded to the longest, or three letters.
+  /// Full names, all padded to the longest, or their first letters; with a space on either side.
   enum Width {
     case whole
     case short
@@ -14,12 +14,12 @@ import PokedexTerminalUI
     let texts: [DrawableText]
     let columns: Int
 
-    /// - Parameter least: the minimum width of a label.
+    /// - Parameter least: the minimum width of a name.
     init(_ width: Width, least: Int) {
       let names = ID<PokemonType>.standard.map { DrawableText($0.name.uppercased()) }
-      let columns = width == .short ? least : names.reduce(least) { max($0, $1.width) }
-      texts = names.map { Self.fitted($0, columns) }
-      self.columns = columns
+      let inner = width == .short ? least : names.reduce(least) { max($0, $1.width) }
+      columns = inner + 2
+      texts = names.map { [columns] in Self.fitted($0, columns) }
     }
 
     func text(of type: ID<PokemonType>) -> DrawableText {
@@ -28,13 +28,16 @@ import PokedexTerminalUI
     }
 
     private static func fitted(_ name: DrawableText, _ columns: Int) -> DrawableText {
-      name.prefix(columns).padded(to: columns, alignment: .center)
+      let start = name.prefix(columns - 2)
+      // A single wide letter says too little; two of them need one more column.
+      let text = start.width < columns - 2 && start != name ? name.prefix(columns - 1) : start
+      return text.padded(to: columns, alignment: .center)
     }
   }
 
   /// The labels of one language in both widths.
   private struct Badges {
-    let whole = Labels(.whole, least: 8)
+    let whole = Labels(.whole, least: 6)
     let short = Labels(.short, least: 3)
   }
 
@@ -51,6 +54,23 @@ import PokedexTerminalUI
     let new = Badges()
     others[language] = new
     return new
+  }
+
+  /// The text of a badge.
+  static func text(of type: ID<PokemonType>, _ width: Width) -> DrawableText {
+    labels(width).text(of: type)
+  }
+
+  /// The first letters of a type, as the head of a narrow column.
+  ///
+  /// - Parameter columns: the width; two wide letters may take one more.
+  static func head(of type: ID<PokemonType>, columns: Int) -> DrawableText {
+    let letters = labels(.short).text(of: type)
+    guard columns < letters.width else { return letters }
+    let name = DrawableText(type.name.uppercased())
+    let start = name.prefix(columns)
+    return start.width < columns && start != name
+      ? name.prefix(columns + 1) : start.padded(to: columns, alignment: .center)
   }
 
   /// Draws badges side by side, with a space between them.

@@ -12,6 +12,8 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
   func click(_ mouse: MouseEvent)
+  func clearFilter() -> Bool
+  var sortChooser: ChooserViewModel? { get }
   var bindings: [Binding] { get }
 }
 

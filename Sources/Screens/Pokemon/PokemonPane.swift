@@ -120,6 +120,21 @@ import PokedexTerminalUI
 
   // MARK: Input
 
+  /// Clears the filter of the list that is shown.
+  ///
+  /// - Returns: whether there was one.
+  func clearFilter() -> Bool { list?.clearFilter() ?? false }
+
+  /// The key that sorts the list that is shown; none on a text.
+  func sortKeys(_ asking: Prompts) -> [Binding] {
+    guard model.tab.isList else { return [] }
+    return [
+      Binding(.sort) { [weak self] in
+        if let chooser = self?.list?.sortChooser { asking.choose(chooser) }
+      }
+    ]
+  }
+
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }
   func paste(_ text: String) { list?.paste(text) }
 

@@ -3,7 +3,8 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The page of a form on its own screen, opened from a link.
-@MainActor final class PokemonScreen: Screen {
+@MainActor final class PokemonScreen: PromptingScreen {
+  let asking: Prompts
   private let model: PokemonViewModel
   private let form: ID<Form>
   private let lens: LensModel
@@ -20,6 +21,7 @@ import PokedexTerminalUI
     self.form = form
     self.lens = lens
     self.router = router
+    asking = Prompts(router)
     self.trainer = trainer
     self.planning = planning
     pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
@@ -34,7 +36,8 @@ import PokedexTerminalUI
   var message: Message? { pane.message }
 
   var bindings: [Binding] {
-    pane.isFiltering ? pane.bindings : [leaving] + pane.bindings + [refresh] + markKeys
+    pane.isFiltering
+      ? pane.bindings : [leaving] + pane.bindings + pane.sortKeys(asking) + [refresh] + markKeys
   }
 
   private lazy var markKeys =
@@ -42,7 +45,10 @@ import PokedexTerminalUI
       (form, model.page.value?.name ?? "#\(form)")
     }.bindings + TeamKeys(planning: planning, router: router) { [form] in form }.bindings
 
-  private lazy var leaving = Binding(.back) { [router] in router.pop() }
+  private lazy var leaving = Binding(.back, "clear the filter, or go back") {
+    [weak self, router] in
+    if self?.pane.clearFilter() != true { router.pop() }
+  }
 
   private lazy var refresh = Binding(
     .retry, hintedIf: { [model] in model.hasFailed }, unless: { [model] in model.refreshRefusal },

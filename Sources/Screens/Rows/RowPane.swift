@@ -109,21 +109,16 @@ import PokedexTerminalUI
   private func draw(
     _ cell: Inline, isNumber: Bool, on canvas: inout Canvas, in area: Rect
   ) {
-    let texts = cell.spans.map(text)
-    let width = texts.reduce(0) { $0 + $1.width }
-    var x = isNumber ? area.x + max(0, area.width - width) : area.x
-    for (span, text) in zip(cell.spans, texts) {
-      let clipped = text.clipped(to: max(0, area.endX - x))
+    let text = BadgedText(cell, badges: .short, symbols: symbols)
+    var x = isNumber ? area.x + max(0, area.width - text.width) : area.x
+    for part in text.parts {
+      let clipped = part.text.clipped(to: max(0, area.endX - x))
       let plain: Style = isNumber ? .number : .text
       let style =
-        span.tone == .plain ? plain : DocumentLayout.style(span, else: plain)
+        part.span.tone == .plain ? plain : DocumentLayout.style(part.span, else: plain)
       canvas.write(clipped, x: x, y: area.y, in: area, style: style)
       x += clipped.width
     }
-  }
-
-  private func text(of span: Inline.Span) -> DrawableText {
-    DrawableText(symbols.isUnicode ? span.text : Transliteration.withoutFractions(span.text))
   }
 
   // MARK: Speech

@@ -12,6 +12,25 @@ extension Role {
   /// The part of a query that is invalid.
   static let mistake = Role(rawValue: 110)
 
+  /// A factor of the type chart.
+  ///
+  /// - Parameter percent: of normal damage, which is plain.
+  static func damage(percent: Int) -> Role {
+    percent == 100 ? .dim : percent == 0 ? noDamage : percent < 100 ? lessDamage : moreDamage
+  }
+
+  private static let moreDamage = Role(rawValue: 111)
+  private static let lessDamage = Role(rawValue: 112)
+  private static let noDamage = Role(rawValue: 113)
+
+  /// The looks of the factors of the type chart.
+  static func damage(_ swatches: Swatches) -> [(role: Role, appearance: Appearance)] {
+    [
+      (moreDamage, .badge(swatches.good, .bold)), (lessDamage, .badge(swatches.warning)),
+      (noDamage, .badge(swatches.frame)),
+    ]
+  }
+
   /// The badge of a type. The standard eighteen have a role each; all others share one.
   package static func type(_ type: ID<PokemonType>) -> Role {
     guard let place = type.standardPlace else { return otherType }
@@ -27,6 +46,9 @@ extension Role {
   package static let allLetters: [Role: Character] = {
     var letters = Role.letters
     letters[.mistake] = "M"
+    letters[moreDamage] = "D"
+    letters[lessDamage] = "H"
+    letters[noDamage] = "N"
     letters[.otherType] = "T"
     for type in ID<PokemonType>.standard { letters[.type(type)] = "T" }
     for level in 0..<levelCount { letters[.level(level)] = Character("\(level)") }
@@ -76,7 +98,7 @@ extension Theme {
     [
       (.mistake, Appearance(swatches.error, [.bold, .underline])),
       (.otherType, .badge(RGB(otherTypeColor), .bold)),
-    ]
+    ] + Role.damage(swatches)
       + zip(ID<PokemonType>.standard, typeColors).map { (.type($0), .badge(RGB($1), .bold)) }
       + swatches.levels.enumerated().map { (.level($0), .shape($1)) }
   }

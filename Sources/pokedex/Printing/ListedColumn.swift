@@ -16,10 +16,7 @@ struct ListedColumn<Rows: QueryRows> {
   /// Whether its numbers are identifiers, such as `#445`.
   var isNumbered: Bool { column.name == Rows.numberedColumn }
   /// Whether its texts are names of types.
-  var isOfTypes: Bool {
-    ["type", "types", "weak", "resists", "gifttype"].contains(column.name)
-      || column.name == "name" && Rows.self == TypeRows.self
-  }
+  var isOfTypes: Bool { column.isOfTypes }
 
   /// The texts of rows, for people.
   func texts(

@@ -15,6 +15,7 @@ struct Pokedex: ParsableCommand {
       pokedex move|ability|type|item|matchup|evolution|where NAME [--json]
       pokedex search save NAME QUERY
       pokedex caught|seen|shiny|favourite add|remove|list NAME …
+      pokedex chart [--game GAME] [--json]
       pokedex compare|counter NAME …
       pokedex team list|show|add|import|export|rename|remove …
       pokedex complete TEAM [QUERY]
@@ -48,7 +49,8 @@ struct Pokedex: ParsableCommand {
   }
 
   private static let planning: [any ParsableCommand.Type] = [
-    MatchupCommand.self, EvolutionCommand.self, WhereCommand.self, CompareCommand.self,
+    MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
+    CompareCommand.self,
     CounterCommand.self, CompleteCommand.self, LadderCommand.self, TeamCommand.self,
     PickCommand.self, RandomCommand.self,
   ]

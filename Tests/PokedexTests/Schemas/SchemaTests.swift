@@ -24,6 +24,7 @@ import Testing
     ("ability", "ability", ["levitate"]), ("type", "type", ["ghost"]),
     ("item", "item", ["lucky egg"]), ("berry", "berry", ["oran"]),
     ("matchup", "matchup", ["fire/flying"]), ("matchup", "matchup", ["garchomp"]),
+    ("chart", "chart", []), ("chart", "chart", ["--game", "1"]),
     ("evolution", "evolution", ["wurmple"]), ("where", "where", ["pikachu"]),
     ("where", "where", ["viridian forest"]),
     ("compare", "compare", ["gengar", "magikarp", "--game", "1"]),

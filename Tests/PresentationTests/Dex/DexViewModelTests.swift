@@ -26,7 +26,8 @@ import Testing
     #expect(
       model.row(at: 3)
         == DexRow(
-          name: "Alolan Raichu", number: "#26", types: [.electric, .psychic], total: 485, asked: [])
+          name: "Alolan Raichu", number: "#26", types: [.electric, .psychic], total: 485,
+          stats: [60, 85, 50, 95, 85, 110], asked: [])
     )
     #expect(model.row(at: 16) == nil)
     #expect(model.form(at: -1) == nil)

@@ -6,6 +6,8 @@ package final class LearnedMoveRows: DerivedRows {
   package static let defaultColumns = [
     "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
   ]
+  package static let mergedColumn: String? = "how"
+  package static let neededColumns = ["type", "power", "accuracy", "pp"]
 
   package let form: ID<Form>
   /// The listed games, newest first.
@@ -24,6 +26,8 @@ package final class LearnedMoveRows: DerivedRows {
   /// The order that players expect: by level, then TMs by number, egg moves, tutor moves, and the
   /// rest.
   package let places: [Int32]
+  /// The ways to learn a move, with its moves once in each.
+  package let sections: RowSections?
   let machines: MoveMachines
 
   /// - Parameters:
@@ -52,6 +56,8 @@ package final class LearnedMoveRows: DerivedRows {
     let gameNames = try GameNames(dex)
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
     groups = wanted.isEmpty ? shown.map(\.id) : wanted
+    let all = Array(places.indices).sorted { [places] in places[$0] < places[$1] }
+    sections = try LessonSections(lessons, among: all, in: dex).sections
     self.form = form
     self.origins = origins
     reference = dex

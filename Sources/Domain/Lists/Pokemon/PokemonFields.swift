@@ -134,7 +134,7 @@ extension Catalog {
 }
 
 extension Stat {
-  var column: PartialKeyPath<Form> & Sendable {
+  package var column: PartialKeyPath<Form> & Sendable {
     switch self {
     case .hp: \Form.stats.hp
     case .attack: \Form.stats.attack
@@ -165,6 +165,21 @@ extension Stat {
     case .specialAttack: "spa"
     case .specialDefense: "spd"
     case .speed: "spe"
+    }
+  }
+
+  /// The abbreviations in queries.
+  package static let words = Set(allCases.map(\.word))
+
+  /// The abbreviation in the current language, as a title of a narrow column.
+  package var title: String {
+    switch self {
+    case .hp: worded("HP")
+    case .attack: worded("Atk")
+    case .defense: worded("Def")
+    case .specialAttack: worded("SpA")
+    case .specialDefense: worded("SpD")
+    case .speed: worded("Spe")
     }
   }
 }

@@ -1,0 +1,30 @@
+/// Divides the moves of a form by the way to learn them.
+struct LessonSections {
+  let sections: RowSections
+
+  /// - Parameter order: the rows in their usual order, which is also that of the sections.
+  init(
+    _ lessons: [LearnedMove], among order: [Int], in dex: any DexReference
+  ) throws(PokedexError) {
+    let methods = try dex.table(MoveLearnMethod.self)
+    let names = try dex.names(of: methods)
+    var ways: [ID<MoveLearnMethod>] = []
+    for row in order where !ways.contains(lessons[row].method) { ways.append(lessons[row].method) }
+    sections = RowSections(
+      titles: ways.map { way in
+        Self.title(of: way) ?? methods.row(of: way).map { names[$0] } ?? ""
+      },
+      places: lessons.map { ways.firstIndex(of: $0.method) ?? 0 },
+      subjects: lessons.map(\.move.rawValue))
+  }
+
+  private static func title(of way: ID<MoveLearnMethod>) -> String? {
+    switch way {
+    case .levelUp: worded("By level")
+    case .machine: worded("By machine")
+    case .egg: worded("By egg")
+    case .tutor: worded("By tutor")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Rows in sections with titles, such as the moves that a form learns by level and by machine.
+package struct RowSections: Sendable {
+  /// The titles of the sections in their order.
+  package let titles: [String]
+  /// The section of each row.
+  package let places: [Int]
+  /// What each row is about: within a section, rows about the same are listed once.
+  private let subjects: [Int]
+
+  package init(titles: [String], places: [Int], subjects: [Int]) {
+    self.titles = titles
+    self.places = places
+    self.subjects = subjects
+  }
+
+  /// Divides rows into their sections. The order within a section stays, and of the rows about the
+  /// same only the first stays.
+  package func divided(_ rows: [Int]) -> [Int] {
+    var seen: Set<[Int]> = []
+    let first = rows.filter { seen.insert([places[$0], subjects[$0]]).inserted }
+    return titles.indices.flatMap { place in first.filter { places[$0] == place } }
+  }
+
+  /// Gives each row the texts of all rows about the same in its section, each once.
+  ///
+  /// - Parameter order: the position of each row.
+  package func merged(_ texts: [String], order: [Int32]) -> [String] {
+    let ordered = texts.indices.sorted { order[$0] < order[$1] }
+    let same = Dictionary(grouping: ordered) { [places[$0], subjects[$0]] }
+    return texts.indices.map { row in
+      let all = same[[places[row], subjects[row]]] ?? [row]
+      return all.map { texts[$0] }.unique.joined(separator: ", ")
+    }
+  }
+}

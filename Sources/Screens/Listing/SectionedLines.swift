@@ -1,0 +1,51 @@
+import PokedexDomain
+import PokedexPresentation
+
+/// The lines of a list: its rows, below the titles of their sections.
+struct SectionedLines {
+  enum Line: Hashable {
+    case title(String)
+    /// A row by its position in the list.
+    case row(Int)
+  }
+
+  private var lines: [Line] = []
+  private var view = Selection()
+
+  /// The lines in view, the selected row and its title among them if they fit.
+  @MainActor mutating func fit<Rows>(_ listing: Listing<Rows>, height: Int) {
+    lines = Self.lines(of: listing)
+    view.fit(count: lines.count)
+    view.fit(height: height)
+    guard let line = lines.firstIndex(of: .row(listing.selection.index)) else { return }
+    if line > 0, case .title = lines[line - 1] { view.select(line - 1) }
+    view.select(line)
+  }
+
+  var visible: ArraySlice<Line> { lines[view.visible] }
+  var count: Int { lines.count }
+  var top: Int { view.top }
+  var selected: Int { view.index }
+
+  /// The row at a distance from the top; `nil` for a title.
+  func row(at offset: Int) -> Int? {
+    guard offset >= 0, visible.count > offset,
+      case .row(let place) = visible[visible.startIndex + offset]
+    else { return nil }
+    return place
+  }
+
+  @MainActor private static func lines<Rows>(of listing: Listing<Rows>) -> [Line] {
+    let rows = listing.result.rows
+    guard let sections = listing.rows.sections else { return rows.indices.map { .row($0) } }
+    var lines: [Line] = []
+    for (place, row) in rows.enumerated() {
+      let section = sections.places[row]
+      if place == 0 || section != sections.places[rows[place - 1]] {
+        lines.append(.title(sections.titles[section]))
+      }
+      lines.append(.row(place))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import PokedexData
+import PokedexDomain
+import PokedexPresentation
+import PokedexScreens
+import PokedexTerminalNcurses
+import PokedexTerminalUI
+
+struct ChartCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "chart", abstract: "Print the type chart: attacks in rows, defence in columns.",
+    discussion: """
+      pokedex chart
+      pokedex chart --game 1
+      pokedex chart --json | jq .dealt.fire.grass
+      """)
+
+  @OptionGroup var show: ShowOptions
+  @OptionGroup var dex: DexOptions
+
+  @MainActor func execute() async throws {
+    let printer = try await PagePrinter(dex.settings, show.settings)
+    let page = try await Failure.translating { () throws(PokedexError) in
+      try await ShowTypeChart(pokedex: printer.pokedex)(through: printer.lens)
+    }
+    guard !printer.settings.isJSON else { return try Output.print(JSON.chart(page)) }
+    guard !printer.settings.isLinear else {
+      return try Output.print(page.types.flatMap { page.sentences(of: $0) })
+    }
+    let terminal = OutputTerminal(term: Environment()["TERM"])
+    let text = TypeChartText(page, columns: Self.columns, symbols: printer.symbols)
+    try Output.printClean(printer.settings.color.style(on: terminal).lines(of: text.grid))
+  }
+
+  /// Wide enough for eighteen columns.
+  private static let columns = 78
+}

@@ -1,0 +1,35 @@
+import PokedexTesting
+import Testing
+
+/// The moves of a form, in groups by the way to learn them.
+@MainActor @Suite struct LearnsetTests {
+  private static let moves = "/garchomp<enter><enter>5"
+
+  private func place(of word: String, in stage: Stage) throws -> String.Index {
+    try #require(stage.text.range(of: word)?.lowerBound, "\(word) is not on the screen")
+  }
+
+  @Test func movesAreGroupedByTheWayToLearnThem() async throws {
+    let stage = try await stage(Self.moves, .huge)
+    let order = ["By level", "Crunch", "Dragon Rush", "By machine", "TM01", "TM06"]
+    let places = try order.map { try place(of: $0, in: stage) }
+    #expect(places == places.sorted())
+  }
+
+  @Test func sortingKeepsTheGroups() async throws {
+    let stage = try await stage(Self.moves + "spower<enter>", .huge)
+    let order = ["By level", "Dragon Rush", "Take Down", "Tackle", "By machine"]
+    let places = try order.map { try place(of: $0, in: stage) }
+    #expect(places == places.sorted())
+  }
+
+  @Test func escClearsTheFilterOfTheMovesBeforeItLeavesThePage() async throws {
+    let stage = try await stage(Self.moves + "/power>=100<enter>", .huge)
+    #expect(!stage.text.contains("Tackle"))
+    await stage.type("<esc>")
+    #expect(stage.text.contains("Tackle"))
+    #expect(stage.foot.contains("q list"))
+    await stage.type("<esc>")
+    #expect(stage.foot.contains("q quit"))
+  }
+}
