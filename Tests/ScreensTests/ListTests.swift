@@ -46,7 +46,7 @@ import Testing
 
   @Test func aClickOutsideTheRowsDoesNothing() async throws {
     let stage = try await stage("jj")
-    for y in [0, 1, 2, 23] { await stage.click(10, y) }
+    for y in [0, 23] { await stage.click(10, y) }
     #expect(stage.dex.list.selection.index == 2)
   }
 

@@ -27,7 +27,7 @@ import Testing
     let names = try await names([.species, .form])
     #expect(names.count > 3_000)
     for width in Self.widths {
-      let layout = await DexRowLayout(width: width, asked: [], hasMarks: true)
+      let layout = await DexRowLayout(width: width, asked: [])
       let plain = await row("x", layout, width)
       let start = try #require(plain.rowText(0).firstIndex(of: "x"))
       let name = plain.rowText(0).distance(from: plain.rowText(0).startIndex, to: start)

@@ -68,6 +68,15 @@ extension Listing {
       [Query.Sort(first.field.text, isDescending: !first.isDescending)] + sorts.dropFirst())
   }
 
+  /// Sorts by a column, numbers highest first, or reverses its order. Does nothing for a column
+  /// without an order, such as the types.
+  package func sort(byColumn name: String) {
+    if isSorted(by: name) { return reverseSort() }
+    let isNumber = QueryField<Rows>.named(name)?.measure != nil
+    guard isNumber || name == "name" else { return }
+    reorder([Query.Sort(name, isDescending: isNumber)])
+  }
+
   /// Goes to the first row, because the user sorts for the first rows.
   private func reorder(_ sorts: [Query.Sort]) {
     replace(FilterText(condition: condition, sorts: sorts))

@@ -30,6 +30,8 @@ import PokedexTerminalUI
   private var recent = RecentPlaces()
   /// The hints that the last frame showed.
   private var buttons: [Footer.Button] = []
+  /// The line of the last frame with the way to this screen.
+  private var trailLine: Rect?
   /// The message of the last key press; the next key press clears it.
   private var remark: Message?
 
@@ -95,11 +97,23 @@ import PokedexTerminalUI
   }
 
   private func click(_ mouse: MouseEvent) {
-    guard mouse.kind == .press || mouse.kind == .doublePress,
-      let button = buttons.first(where: { $0.area.contains(mouse.point) })
+    guard mouse.kind == .press || mouse.kind == .doublePress, let binding = binding(at: mouse.point)
     else { return top.click(mouse) }
     clearRemark()
-    show(button.binding.perform())
+    show(binding.perform())
+  }
+
+  private func binding(at point: Point) -> Binding? {
+    buttons.first { $0.area.contains(point) }?.binding ?? returning(at: point)
+      ?? top.binding(at: point)
+  }
+
+  /// The binding that goes back to the place of the trail at a point.
+  private func returning(at point: Point) -> Binding? {
+    guard !top.isOverlay, let line = trailLine, let steps = trail.steps(at: point, in: line) else {
+      return nil
+    }
+    return Binding(.leave) { [router] in for _ in 0..<steps { router.pop() } }
   }
 
   private func clearRemark() {
@@ -128,6 +142,7 @@ import PokedexTerminalUI
     Binding(.comparison) { [router] in router.push(.comparison) },
     Binding(.lists) { [router] in router.push(.lists) },
     Binding(.places) { [router] in router.push(.places) },
+    Binding(.lens) { [router] in router.push(.lens) },
     Binding(.screens) { [router] in router.push(.screens) },
     Binding(.goTo) { [router] in router.push(.goTo) },
     Binding(
@@ -281,6 +296,7 @@ import PokedexTerminalUI
   private func drawFoot(_ layout: WindowLayout, on canvas: inout Canvas) {
     let notice = layout.rule ?? layout.hints
     let isCovered: Bool
+    trailLine = nil
     if let message {
       MessageLines(message, mayGrow: remark != nil).draw(on: &canvas, in: notice)
       isCovered = layout.rule == nil
@@ -288,6 +304,7 @@ import PokedexTerminalUI
       bar.draw(on: &canvas, in: notice)
       isCovered = layout.rule == nil
     } else {
+      trailLine = layout.rule
       if let rule = layout.rule { trail.draw(on: &canvas, in: rule) }
       isCovered = false
     }
@@ -300,9 +317,9 @@ import PokedexTerminalUI
       bindings: screen.bindings, always: screen.takesText ? [] : hinted, keys: keys)
   }
 
-  /// The places that going back leads to.
+  /// The places from the start to this one.
   private var trail: Trail {
-    Trail(screens.map(\.screen).filter { !$0.isOverlay }.dropLast().map(\.place))
+    Trail(screens.map(\.screen).filter { !$0.isOverlay }.map(\.place))
   }
 
   private static func isLargeEnough(_ size: Size) -> Bool {

@@ -1,24 +1,42 @@
 import PokedexTerminalUI
 
-/// The places below the current screen, such as `Bulbasaur › Grass`, at the right end of a line. The
-/// earliest are left out first.
+/// The way to the current screen, such as `Pokédex › Bulbasaur › Grass`, at the right end of a line.
+/// The earliest places are left out first. A click on a place goes back to it.
 struct Trail {
   private let places: [DrawableText]
 
+  /// - Parameter places: from the start to the current screen.
   init(_ places: [String]) {
     self.places = places.map { DrawableText($0.isEmpty ? "Pokédex" : $0) }
   }
 
-  func draw(on canvas: inout Canvas, in line: Rect) {
-    let separator = canvas.symbols.isUnicode ? "›" : ">"
-    var text = DrawableText("")
-    for place in places.reversed() {
-      let longer = DrawableText(" \(place.string) \(separator)\(text.string)")
-      guard longer.width + 4 <= line.width else { break }
-      text = longer
+  /// The areas of the places that fit, with the number of steps back to each.
+  private func areas(in line: Rect) -> [(steps: Int, text: DrawableText, area: Rect)] {
+    guard places.count > 1 else { return [] }
+    var end = line.endX - 2
+    var areas: [(steps: Int, text: DrawableText, area: Rect)] = []
+    for (steps, place) in places.reversed().enumerated() {
+      guard end - place.width - 2 >= line.x else { break }
+      let area = Rect(x: end - place.width, y: line.y, width: place.width, height: 1)
+      areas.append((steps, place, area))
+      end = area.x - 3
     }
-    guard text.width > 0 else { return }
-    let end = Rect(x: line.endX - text.width - 2, y: line.y, width: text.width + 1, height: 1)
-    canvas.write(DrawableText("\(text.string) "), in: end, style: .dim)
+    return areas.count > 1 ? areas : []
+  }
+
+  func draw(on canvas: inout Canvas, in line: Rect) {
+    let separator = DrawableText(canvas.symbols.isUnicode ? " › " : " > ")
+    let areas = areas(in: line)
+    guard let first = areas.last?.area, let last = areas.first?.area else { return }
+    canvas.fill(Rect(x: first.x - 1, y: line.y, width: last.endX - first.x + 2, height: 1))
+    for (steps, text, area) in areas {
+      canvas.write(text, at: area.origin, style: .dim)
+      if steps > 0 { canvas.write(separator, x: area.endX, y: line.y, style: .dim) }
+    }
+  }
+
+  /// The number of steps back to the place at a point; `nil` if none is there.
+  func steps(at point: Point, in line: Rect) -> Int? {
+    areas(in: line).first { $0.area.contains(point) }?.steps
   }
 }

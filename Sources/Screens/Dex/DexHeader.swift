@@ -26,6 +26,12 @@ import PokedexTerminalUI
     }
   }
 
+  /// The area of the number of Pokémon and the game; empty until they are drawn.
+  func summaryArea(in area: Rect) -> Rect {
+    var rest = area
+    return rest.takeRight(model.progress == nil ? summary?.text.width ?? 0 : 0)
+  }
+
   private mutating func summed() -> DrawableText {
     let total = model.total
     let lens = model.lens.version

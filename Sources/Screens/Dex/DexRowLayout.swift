@@ -28,10 +28,8 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - wanted: the fields that the query mentions.
-  ///   - hasMarks: whether to show marks at the right end, with a gap before them.
-  init(width: Int, asked wanted: [String], hasMarks: Bool) {
-    let hasMarks = hasMarks && width >= Self.widthWithMarks
-    self.hasMarks = hasMarks
+  init(width: Int, asked wanted: [String]) {
+    hasMarks = width >= Self.widthWithMarks
     let room = width - 1 - Self.number - 1 - (hasMarks ? MarkSigns.columns + 1 : 0)
     let others = wanted.indices.filter { !Stat.words.contains(wanted[$0]) }
     let nameRoom = { (badges: TypeBadge.Width, asked: Int, stats: Int) in
@@ -107,75 +105,51 @@ import PokedexTerminalUI
     MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
-  /// Writes the titles of the columns on the line above the list.
+  /// The titles of the columns for the line above the list.
   ///
   /// - Parameters:
-  ///   - titles: those of the query's numbers.
-  ///   - sorted: the column that the list is sorted by; its title gets a sign.
-  func drawTitles(
-    _ titles: [String], _ names: [String], sorted: SortedColumn?, on canvas: inout Canvas,
-    in line: Rect
-  ) {
-    let titled = TitledColumns(sorted: sorted)
+  ///   - numbers: titles and names of the query's numbers.
+  ///   - sorted: the column that the list is sorted by.
+  func titles(
+    _ numbers: [(title: String, name: String)], sorted: SortedColumn?, in line: Rect
+  ) -> ColumnTitles {
+    var titles = ColumnTitles(sorted: sorted, in: line)
     var x = line.x + 1 + Self.number + 1
-    titled.write("#", of: "dex", before: x - 1, columns: Self.number, on: &canvas, in: line)
-    titled.write(worded("Name"), of: "name", at: x, columns: name, on: &canvas, in: line)
+    titles.add("#", of: "dex", before: x - 1, columns: Self.number)
+    titles.add(worded("Name"), of: "name", at: x, columns: name)
     x += name
     if let badges {
       let columns = TypeBadge.columnsOfTwo(badges)
-      titled.write(worded("Types"), of: "type", at: x + 1, columns: columns, on: &canvas, in: line)
+      titles.add(worded("Types"), of: "type", at: x + 1, columns: columns)
       x += columns + 1
     }
     if hasStats {
       for stat in Stat.allCases {
         x += Self.stat
-        titled.write(
-          stat.title, of: stat.word, before: x, columns: Self.stat - 1, on: &canvas, in: line)
+        titles.add(stat.title, of: stat.word, before: x, columns: Self.stat - 1)
       }
     }
     if total > 0 {
       x += total
-      titled.write(worded("Total"), of: "total", before: x, columns: total, on: &canvas, in: line)
+      titles.add(worded("Total"), of: "total", before: x, columns: total)
     }
-    for place in asked where place < titles.count {
+    for place in asked where place < numbers.count {
       x += Self.asked
-      titled.write(
-        titles[place], of: names[place], before: x, columns: Self.asked - 1, on: &canvas, in: line)
+      titles.add(
+        numbers[place].title, of: numbers[place].name, before: x, columns: Self.asked - 1)
     }
+    return titles
+  }
+
+  /// Whether a point is on the signs of a row, and on which of them.
+  func mark(at point: Point, in list: Rect) -> Int? {
+    let sign = point.x - (list.endX - MarkSigns.columns)
+    return hasMarks && list.contains(point) && sign >= 0 ? sign : nil
   }
 }
 
 extension DexRowLayout {
-  /// Uses the room for names while the user has no marks.
   @MainActor init(_ model: DexViewModel, width: Int) {
-    self.init(
-      width: width, asked: model.shownNumbers.map(\.name), hasMarks: !model.trainer.book.isEmpty)
+    self.init(width: width, asked: model.shownNumbers.map(\.name))
   }
-}
-
-/// Titles of columns with the sign of the order.
-@MainActor struct TitledColumns {
-  let sorted: SortedColumn?
-
-  /// Writes a title from a column of the screen, if it fits.
-  func write(
-    _ title: String, of name: String, at x: Int, columns: Int, on canvas: inout Canvas,
-    in line: Rect
-  ) {
-    let text = DrawableText(title + sign(of: name))
-    guard text.width <= columns else { return }
-    canvas.write(text, x: x, y: line.y, in: line, style: .heading)
-  }
-
-  /// Writes a title up to a column of the screen; its sign stands in the gap behind it.
-  func write(
-    _ title: String, of name: String, before end: Int, columns: Int, on canvas: inout Canvas,
-    in line: Rect
-  ) {
-    let text = DrawableText(title).prefix(columns)
-    canvas.write(text, x: end - text.width, y: line.y, in: line, style: .heading)
-    canvas.write(DrawableText(sign(of: name)), x: end, y: line.y, in: line, style: .heading)
-  }
-
-  private func sign(of name: String) -> String { sorted?.name == name ? sorted?.sign ?? "" : "" }
 }

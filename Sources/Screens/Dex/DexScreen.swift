@@ -12,7 +12,7 @@ import PokedexTerminalUI
   let planning: Planning
   let router: Router
   let pane: PokemonPane
-  private var header: DexHeader
+  private(set) var header: DexHeader
   /// Whether this is the start screen, with nothing to go back to.
   let isStart: Bool
   /// Whether the part with the focus has the whole window.
@@ -52,7 +52,7 @@ import PokedexTerminalUI
     return model.isPageOpen ? pageBindings : listBindings
   }
 
-  private lazy var listBindings = makeListBindings()
+  private(set) lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
   private lazy var leavingBindings = makeLeavingBindings()
   private(set) lazy var refresh = makeRefreshBinding()
@@ -63,7 +63,7 @@ import PokedexTerminalUI
       + (pokemon.tab.isList ? [] : [filterBinding])
   }
 
-  private lazy var filterBinding = makeFilterBinding()
+  private(set) lazy var filterBinding = makeFilterBinding()
   private lazy var editor = FilterEditor(model.list, more: [saveSearch])
 
   var place: String { model.isPageOpen ? model.selectedName : model.list.query }
@@ -112,30 +112,13 @@ import PokedexTerminalUI
     return nil
   }
 
-  func click(_ mouse: MouseEvent) {
-    if mouse.kind == .press, let filter = layout.filter, filter.contains(mouse.point) {
-      let isOrder = bar.layout(in: filter).order.contains(mouse.point)
-      if isOrder { return router.push(.sort(.form)) }
-      model.closePage()
-      return beginFilter()
-    }
-    guard layout.list?.contains(mouse.point) ?? false else {
-      if layout.page?.contains(mouse.point) ?? false { pane.click(mouse) }
-      return
-    }
-    switch mouse.kind {
-    case .wheelUp: model.list.move(by: -3)
-    case .wheelDown: model.list.move(by: 3)
-    case .press: model.list.select(place(under: mouse.point))
-    case .doublePress: if let pick { pick(model.chosen) } else { model.openPage() }
-    }
+  func binding(at point: Point) -> Binding? {
+    DexMouse(screen: self, layout: layout).binding(at: point)
   }
+
+  func click(_ mouse: MouseEvent) { DexMouse(screen: self, layout: layout).click(mouse) }
 
   var isPageVisible: Bool { layout.page != nil }
-
-  private func place(under point: Point) -> Int {
-    model.list.selection.top + point.y - (layout.list?.y ?? 0)
-  }
 
   func beginFilter() { editor.begin() }
 
@@ -177,7 +160,7 @@ import PokedexTerminalUI
     if let filter = layout.filter { editor.drawBox(bar, on: &canvas, below: filter, in: area) }
   }
 
-  private var bar: FilterBar<PokemonRows> {
+  var bar: FilterBar<PokemonRows> {
     FilterBar(
       listing: model.list, field: editor.field, total: model.total,
       placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …")))
@@ -187,11 +170,12 @@ import PokedexTerminalUI
     let rows = DexRowLayout(model, width: area.width)
     DexList(model: model, layout: rows, bar: layout.bar, isFocused: isListFocused)
       .draw(on: &canvas, in: area)
-    guard let titles = layout.titles else { return }
-    let numbers = model.shownNumbers
-    rows.drawTitles(
-      numbers.map(\.title), numbers.map(\.name), sorted: model.list.sortedColumn, on: &canvas,
-      in: titles)
+    if let line = layout.titles { titles(of: rows, in: line).draw(on: &canvas) }
+  }
+
+  func titles(of rows: DexRowLayout, in line: Rect) -> ColumnTitles {
+    rows.titles(
+      model.shownNumbers.map { ($0.title, $0.name) }, sorted: model.list.sortedColumn, in: line)
   }
 
   private var isListFocused: Bool { !model.isPageOpen || model.list.isFiltering }

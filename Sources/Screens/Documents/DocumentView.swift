@@ -90,15 +90,14 @@ import PokedexTerminalUI
         line.draw(chosen: link, on: &canvas, in: column.row(row))
       }
     }
-    drawScrollBar(lines: lines.count, on: &canvas)
+    canvas.draw(scroll(lines: lines.count), x: body.endX + 1, y: body.y)
   }
 
   /// Treats two columns as a single one with half the lines.
-  private func drawScrollBar(lines: Int, on canvas: inout Canvas) {
+  private func scroll(lines: Int) -> Scroll {
     let top = model.top / columns.count
     let count = (lines + columns.count - 1) / columns.count
-    let scroll = Scroll(selected: top, count: count, height: body.height, previous: top)
-    canvas.draw(scroll, x: body.endX + 1, y: body.y)
+    return Scroll(selected: top, count: count, height: body.height, previous: top)
   }
 
   // MARK: Input
@@ -115,10 +114,21 @@ import PokedexTerminalUI
     case .wheelUp: model.scroll(by: -3)
     case .wheelDown: model.scroll(by: 3)
     case .press, .doublePress:
+      if isOnScrollBar(mouse.point) { return jump(to: mouse.point) }
       guard let link = link(at: mouse.point) else { return }
       model.choose(link: link)
       if let chosen { open(chosen) }
     }
+  }
+
+  private func isOnScrollBar(_ point: Point) -> Bool {
+    point.x == body.endX + 1 && (body.y..<body.endY).contains(point.y)
+  }
+
+  private func jump(to point: Point) {
+    guard let count = shown?.layout.lines.count else { return }
+    let scroll = scroll(lines: count)
+    model.scroll(by: scroll.offset(atBarRow: point.y - body.y) * columns.count - model.top)
   }
 
   private func link(at point: Point) -> Int? {

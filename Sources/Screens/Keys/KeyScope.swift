@@ -49,7 +49,7 @@ extension KeyScope {
     case .teams: teams
     case .team: team
     case .member: member
-    case .ranking: [.open, .filter, .back, .lens] + rows + marks + [.add, .leaveOut]
+    case .ranking: [.open, .filter, .back] + rows + marks + [.add, .leaveOut]
     case .ladder: ladder
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
@@ -137,7 +137,7 @@ extension KeyScope {
   }
 
   private var ladder: [Action] {
-    [.open, .back, .lens] + rows + marks + battle + [
+    [.open, .back] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]
   }
@@ -154,7 +154,8 @@ extension KeyScope {
     [
       .help, .leave, .quit, .moves, .abilities, .items, .types, .progress, .teams, .comparison,
       .lists,
-      .places, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend, .copy,
+      .places, .lens, .screens, .goTo, .forward, .undo, .redo, .retryAll, .sync, .redraw, .suspend,
+      .copy,
     ]
   }
 }

@@ -34,8 +34,7 @@ import PokedexTerminalUI
       Binding(.withTeam) { [weak self] in self?.askForTeam() },
       Binding(.nextMember) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
-      Binding(.back) { [router] in router.pop() },
-      Binding(.lens) { [router] in router.push(.lens) },
+      Binding(.back) { [router] in router.pop() }
     ] + pane.bindings + more
 
   private lazy var trainingKeys: [Binding] =

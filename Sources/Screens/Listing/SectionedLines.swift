@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexPresentation
+import PokedexTerminalUI
 
 /// The lines of a list: its rows, below the titles of their sections.
 struct SectionedLines {
@@ -33,6 +34,14 @@ struct SectionedLines {
       case .row(let place) = visible[visible.startIndex + offset]
     else { return nil }
     return place
+  }
+
+  /// The row that a click on a row of the scroll bar leads to; for a title, the row below it.
+  func place(atBarRow row: Int, height: Int) -> Int {
+    let scroll = Scroll(selected: view.index, count: count, height: height)
+    let ahead = lines.dropFirst(scroll.place(atBarRow: row))
+    for case .row(let place) in ahead { return place }
+    return 0
   }
 
   @MainActor private static func lines<Rows>(of listing: Listing<Rows>) -> [Line] {

@@ -94,19 +94,19 @@ import PokedexTerminalUI
     }
   }
 
-  /// - Parameter sorted: the column that the table is sorted by; its title gets a sign.
-  func drawTitles(sorted: SortedColumn?, on canvas: inout Canvas, in line: Rect) {
+  /// - Parameter sorted: the column that the table is sorted by.
+  func titles(sorted: SortedColumn?, in line: Rect) -> ColumnTitles {
+    var titles = ColumnTitles(sorted: sorted, in: line)
     var x = line.x
     for place in places {
-      let area = Rect(x: x, y: line.y, width: place.width, height: 1).intersection(line)
-      let used = canvas.write(
-        DrawableText(place.column.title), in: area, style: .heading,
-        alignment: place.column.isAtRight ? .right : .left)
-      if let sorted, sorted.name == place.column.name {
-        let end = place.column.isAtRight ? area.endX : area.x + used
-        canvas.write(DrawableText(sorted.sign), x: end, y: area.y, style: .heading)
+      let (title, name) = (place.column.title, place.column.name)
+      if place.column.isAtRight {
+        titles.add(title, of: name, before: x + place.width, columns: place.width)
+      } else {
+        titles.add(title, of: name, at: x, columns: place.width)
       }
       x += place.width + Self.gap
     }
+    return titles
   }
 }

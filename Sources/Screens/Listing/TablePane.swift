@@ -71,18 +71,38 @@ import PokedexTerminalUI
   func type(_ key: Key) -> Bool { editor?.type(key) ?? false }
   func paste(_ text: String) { editor?.paste(text) }
 
+  /// The bindings of the filter line and of the titles.
+  ///
+  /// - Parameter sorting: the binding that asks for an order.
+  func binding(at point: Point, sorting: Binding?) -> Binding? {
+    if filter.contains(point) {
+      let isOrder = bar?.layout(in: filter).order.contains(point) ?? false
+      return isOrder ? sorting : listKeys.first(of: .filter)
+    }
+    guard let listing = model.listing, let column = laidOutTitles?.name(at: point) else {
+      return nil
+    }
+    return Binding(.sort) { listing.sort(byColumn: column) }
+  }
+
   func click(_ mouse: MouseEvent) {
     guard let listing = model.listing else { return }
     switch mouse.kind {
     case .wheelUp: listing.move(by: -3)
     case .wheelDown: listing.move(by: 3)
-    case .press, .doublePress:
-      guard list.contains(mouse.point), let row = lines.row(at: mouse.point.y - list.y) else {
-        return
-      }
-      listing.select(row)
-      if mouse.kind == .doublePress { openSelected() }
+    case .press, .doublePress: press(mouse, listing)
     }
+  }
+
+  private func press(_ mouse: MouseEvent, _ listing: Listing<Rows>) {
+    guard list.contains(mouse.point) else { return }
+    let line = mouse.point.y - list.y
+    if mouse.point.x == list.endX - 1, lines.count > list.height {
+      return listing.select(lines.place(atBarRow: line, height: list.height))
+    }
+    guard let row = lines.row(at: line) else { return }
+    listing.select(row)
+    if mouse.kind == .doublePress { openSelected() }
   }
 
   // MARK: Drawing
@@ -119,11 +139,6 @@ import PokedexTerminalUI
       placeholder: DrawableText(model.placeholder))
   }
 
-  /// Whether the order of the list is shown at a point.
-  func isOrder(at point: Point) -> Bool {
-    bar?.layout(in: filter).order.contains(point) ?? false
-  }
-
   private func drawMissing(on canvas: inout Canvas, in area: Rect) {
     switch model.content.state {
     case .error(let error, _):
@@ -142,8 +157,7 @@ import PokedexTerminalUI
     let layout = layout(of: content, width: rows.width)
     if titles.height > 0 {
       canvas.horizontalLine(x: titles.x, y: titles.y, width: titles.width)
-      let line = Rect(x: rows.x, y: titles.y, width: rows.width, height: 1)
-      layout.drawTitles(sorted: listing.sortedColumn, on: &canvas, in: line)
+      columnTitles(of: layout, listing).draw(on: &canvas)
     }
     guard !listing.visibleRows.isEmpty else { return drawNothing(listing, on: &canvas) }
     for (offset, line) in lines.visible.enumerated() {
@@ -174,6 +188,16 @@ import PokedexTerminalUI
     canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
     canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
     if canvas.cursor == nil { canvas.focus = line.origin }
+  }
+
+  private func columnTitles(of layout: TableLayout, _ listing: Listing<Rows>) -> ColumnTitles {
+    let line = Rect(x: list.x + 2, y: titles.y, width: list.width - 4, height: titles.height)
+    return layout.titles(sorted: listing.sortedColumn, in: line)
+  }
+
+  private var laidOutTitles: ColumnTitles? {
+    guard titles.height > 0, let laidOut, let listing = model.listing else { return nil }
+    return columnTitles(of: laidOut.layout, listing)
   }
 
   private func drawNothing(_ listing: Listing<Rows>, on canvas: inout Canvas) {

@@ -10,6 +10,8 @@ import PokedexTerminalUI
   private let sort: Route?
   private let more: [Binding]
   private let pane: TablePane<Rows>
+  /// The area of the game in the title.
+  private var lensArea = Rect(.zero)
 
   /// - Parameters:
   ///   - sort: the route to the sort chooser; `nil` if the list has a fixed order.
@@ -73,17 +75,20 @@ import PokedexTerminalUI
     pane.paste(text)
     return nil
   }
-  func click(_ mouse: MouseEvent) {
-    if let sort, mouse.kind == .press, pane.isOrder(at: mouse.point) { return router.push(sort) }
-    pane.click(mouse)
+  func binding(at point: Point) -> Binding? {
+    if lensArea.contains(point) { return Binding(.lens) { [router] in router.push(.lens) } }
+    return pane.binding(at: point, sorting: sortBinding.first)
   }
+
+  func click(_ mouse: MouseEvent) { pane.click(mouse) }
 
   // MARK: Drawing
 
   func prepare(for area: Rect) {
     model.start(through: lens.lens)
     var rest = area
-    _ = rest.takeTop(1)
+    var head = rest.takeTop(1)
+    lensArea = head.takeRight(lens.lens == nil ? 0 : DrawableText(summary).width + 2)
     pane.prepare(for: rest)
   }
 

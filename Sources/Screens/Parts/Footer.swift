@@ -21,7 +21,7 @@ import PokedexTerminalUI
     let isAlways = { (binding: Binding) in always.contains { $0.action.name == binding.action.name }
     }
     self.always = always.compactMap { usual in
-      Self.hinted(bindings.first { $0.action.name == usual.action.name } ?? usual, keys)
+      Self.hinted(bindings.first(of: usual.action) ?? usual, keys)
     }
     own = bindings.lazy.filter { !isAlways($0) }.compactMap { Self.hinted($0, keys) }
   }

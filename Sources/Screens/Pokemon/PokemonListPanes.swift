@@ -11,6 +11,7 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect)
   func type(_ key: Key) -> Bool
   func paste(_ text: String)
+  func binding(at point: Point, sorting: Binding?) -> Binding?
   func click(_ mouse: MouseEvent)
   func clearFilter() -> Bool
   var sortChooser: ChooserViewModel? { get }

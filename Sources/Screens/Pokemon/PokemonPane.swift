@@ -135,6 +135,11 @@ import PokedexTerminalUI
     ]
   }
 
+  /// The binding of the filter line or of a title of the list that is shown.
+  func binding(at point: Point, _ asking: Prompts) -> Binding? {
+    list?.binding(at: point, sorting: sortKeys(asking).first)
+  }
+
   func type(_ key: Key) -> Bool { list?.type(key) ?? false }
   func paste(_ text: String) { list?.paste(text) }
 

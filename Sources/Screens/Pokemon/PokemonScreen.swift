@@ -60,6 +60,7 @@ import PokedexTerminalUI
     return nil
   }
 
+  func binding(at point: Point) -> Binding? { pane.binding(at: point, asking) }
   func click(_ mouse: MouseEvent) { pane.click(mouse) }
   func leave() {
     pane.hide()

@@ -45,8 +45,7 @@ import PokedexTerminalUI
     ] + (model.ranksCounters ? foeKeys : []) + [
       Binding(.back, "clear the query, or go back") { [model, router] in
         if model.query.isEmpty { router.pop() } else { model.rank("") }
-      },
-      Binding(.lens) { [router] in router.push(.lens) },
+      }
     ] + pane.bindings + more
 
   private lazy var foeKeys = [

@@ -145,6 +145,10 @@ import PokedexTerminalUI
     case .wheelDown: cursor.move(by: 3)
     case .press, .doublePress:
       guard list.contains(mouse.point) else { return }
+      let scroll = Scroll(selected: 0, count: count, height: list.height)
+      if mouse.point.x == list.endX - 1, scroll.isNeeded {
+        return cursor.select(scroll.place(atBarRow: mouse.point.y - list.y))
+      }
       cursor.select(cursor.selection.top + mouse.point.y - list.y)
       if mouse.kind == .doublePress { open() }
     }

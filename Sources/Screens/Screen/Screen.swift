@@ -43,6 +43,9 @@ import PokedexTerminalUI
   ///
   /// - Returns: a message to show, if any.
   func paste(_ text: String) -> Message?
+  /// The binding that a click at a point runs, such as that of the filter on its line; `nil` where
+  /// ``click(_:)`` decides.
+  func binding(at point: Point) -> Binding?
   func click(_ mouse: MouseEvent)
 }
 
@@ -60,6 +63,7 @@ extension Screen {
   package func retry() -> Bool { false }
   package func type(_ key: Key) -> Bool { false }
   package func paste(_ text: String) -> Message? { nil }
+  package func binding(at point: Point) -> Binding? { nil }
   package func click(_ mouse: MouseEvent) {}
 }
 

@@ -39,6 +39,18 @@ package struct Scroll: Hashable, Sendable {
     let start = min(max(1, (offset * room + last / 2) / last), room - 1)
     return start..<start + length
   }
+
+  /// The row of the list that a click on a row of the scroll bar leads to; the ends of the bar lead
+  /// to the ends of the list.
+  package func place(atBarRow row: Int) -> Int { share(of: count - 1, atBarRow: row) }
+
+  /// The first visible row that a click on a row of the scroll bar leads to.
+  package func offset(atBarRow row: Int) -> Int { share(of: count - height, atBarRow: row) }
+
+  private func share(of last: Int, atBarRow row: Int) -> Int {
+    guard height > 1 else { return 0 }
+    return max(0, last) * min(max(0, row), height - 1) / (height - 1)
+  }
 }
 
 extension Canvas {

@@ -1,0 +1,53 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The titles of columns, with the sign of the order at one of them.
+@MainActor struct ColumnTitles {
+  private struct Title {
+    /// The name of the column in queries.
+    let name: String
+    let text: DrawableText
+    let area: Rect
+  }
+
+  private let sorted: SortedColumn?
+  private let line: Rect
+  private var titles: [Title] = []
+
+  /// - Parameter sorted: the column that the list is sorted by.
+  init(sorted: SortedColumn?, in line: Rect) {
+    self.sorted = sorted
+    self.line = line
+  }
+
+  /// Adds a title from a column of the screen, if it fits.
+  mutating func add(_ title: String, of name: String, at x: Int, columns: Int) {
+    let text = DrawableText(title + sign(of: name))
+    guard text.width <= columns else { return }
+    add(text, of: name, x: x)
+  }
+
+  /// Adds a title up to a column of the screen; its sign stands in the gap behind it.
+  mutating func add(_ title: String, of name: String, before end: Int, columns: Int) {
+    let text = DrawableText(title).prefix(columns)
+    add(DrawableText(text.string + sign(of: name)), of: name, x: end - text.width)
+  }
+
+  private mutating func add(_ text: DrawableText, of name: String, x: Int) {
+    let area = Rect(x: x, y: line.y, width: text.width, height: 1)
+    titles.append(Title(name: name, text: text, area: area.intersection(line)))
+  }
+
+  private func sign(of name: String) -> String { sorted?.name == name ? sorted?.sign ?? "" : "" }
+
+  func draw(on canvas: inout Canvas) {
+    for title in titles {
+      canvas.write(title.text, x: title.area.x, y: line.y, in: line, style: .heading)
+    }
+  }
+
+  /// The name of the column whose title is at a point.
+  func name(at point: Point) -> String? {
+    titles.first { $0.area.contains(point) }?.name
+  }
+}
