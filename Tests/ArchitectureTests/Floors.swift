@@ -97,7 +97,7 @@ enum Floors {
       "Documents": ["Screen", "Parts"],
       "Rows": ["Linear", "Screen", "Parts", "Documents"],
       "Marks": ["Actions", "Screen"],
-      "Listing": ["Linear", "Screen", "Parts"],
+      "Listing": ["Linear", "Screen", "Parts", "Documents"],
       "Pokemon": ["Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing"],
       "Dex": ["Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon"],
       "Pages": ["Linear", "Screen", "Parts", "Chooser", "Documents"],
@@ -109,7 +109,8 @@ enum Floors {
       "Help": ["Actions", "Linear", "Screen", "Parts"],
       "Palette": ["Actions", "Linear", "Screen"],
       "App": [
-        "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Marks", "Listing", "Pokemon",
+        "Actions", "Keys", "Linear", "Screen", "Parts", "Chooser", "Documents", "Marks", "Listing",
+        "Pokemon",
         "Dex",
         "Pages", "Comparison", "Ranking", "Teams", "Ladder", "Sync", "Help", "Palette",
       ],

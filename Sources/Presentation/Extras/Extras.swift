@@ -45,6 +45,11 @@ extension Loadable {
 }
 
 extension Resource {
+  /// Whether there is no value because the program is offline.
+  var isOffline: Bool {
+    if case .error(.offline, nil) = state { true } else { false }
+  }
+
   /// Whether a retry may help: the load failed, and not because the value does not exist or the
   /// program is offline.
   var canBeRetried: Bool {

@@ -235,10 +235,3 @@ import PokedexDomain
     if all || picture.canBeRetried { loadPicture(forceRefresh: true) }
   }
 }
-
-extension Resource {
-  /// Whether there is no value because the program is offline.
-  fileprivate var isOffline: Bool {
-    if case .error(.offline, nil) = state { true } else { false }
-  }
-}

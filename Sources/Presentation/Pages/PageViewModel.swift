@@ -20,45 +20,59 @@ package struct Page: Hashable, Sendable {
   package let text = Resource<DisplayedProse>()
   package let reading = ReadingPosition()
 
-  /// Fetches the prose; a page without prose has none.
+  /// Returns the fetch of the prose; `nil` for a page without prose.
   package typealias FetchText = (_ lens: Lens?, _ forceRefresh: Bool) ->
-    Resource<DisplayedProse>.Fetch
+    Resource<DisplayedProse>.Fetch?
 
   private let fetch: (Lens?) async throws(PokedexError) -> Page
   private let fetchText: FetchText?
-  private let revision: () -> Int
+  private let source: () -> AnyHashable
   private let forceRetry: @MainActor () -> Void
-  private var known: (lens: Lens?, revision: Int)?
+  private let debounce: Debounce?
+  private var known: (lens: Lens?, source: AnyHashable)?
   private var rendered: (version: [Int], document: Document)?
 
   /// - Parameters:
   ///   - forceRetry: Allows requests at once to hosts that are skipped after failures.
-  ///   - revision: A number that changes with the data of the page.
+  ///   - source: A value that changes with the data of the page.
+  ///   - pause: Runs an action once the user stays at a row, for a page that follows a cursor: its
+  ///     prose is fetched only then.
   package init(
     text: FetchText? = nil, forceRetry: @escaping @MainActor () -> Void = {},
-    revision: @escaping () -> Int = { 0 },
+    source: @escaping () -> AnyHashable = { 0 }, pause: Extras.Pause? = nil,
     _ fetch: @escaping (Lens?) async throws(PokedexError) -> Page
   ) {
     self.fetchText = text
-    self.revision = revision
+    self.source = source
+    debounce = pause.map { Debounce($0) }
     self.fetch = fetch
     self.forceRetry = forceRetry
   }
 
   /// Loads the page under a lens, unless it is loaded already.
   package func start(through lens: Lens?) {
-    let revision = revision()
-    if known?.revision != revision || known?.lens != lens {
-      known = (lens, revision)
+    let source = source()
+    if known?.source != source || known?.lens != lens {
+      if known?.source != source { reading.begin() }
+      known = (lens, source)
       page.load { [fetch] _ throws(PokedexError) in try await fetch(lens) }
-      text.reset()
+      // An offline error also applies to the next page; its line would flicker with each step.
+      if debounce == nil || !text.isOffline { text.reset() }
+      debounce?.then { [weak self] in self?.loadText() }
     }
-    if case .idle = text.state, let fetchText { text.load(fetchText(lens, false)) }
+    if debounce == nil, case .idle = text.state { loadText() }
+  }
+
+  private func loadText(forceRefresh: Bool = false) {
+    guard let known, let fetch = fetchText?(known.lens, forceRefresh) else { return text.reset() }
+    text.load(fetch)
   }
 
   /// Cancels the fetches of a page that is no longer visible.
   package func leave() {
+    debounce?.cancel()
     text.cancel()
+    if debounce != nil { known = nil }
     if text.state.error != nil { text.reset() }
   }
 
@@ -82,7 +96,8 @@ package struct Page: Hashable, Sendable {
   /// The reason why a refresh is of no use; `nil` if it is.
   package var refreshRefusal: String? {
     if page.state.isLoading || text.state.isLoading { return worded("it is loading") }
-    return hasFailed || fetchText != nil ? nil : worded("nothing here is from the network")
+    return hasFailed || fetchText?(known?.lens, false) != nil
+      ? nil : worded("nothing here is from the network")
   }
 
   /// Fetches again what failed or, without a failure, what comes from the network.
@@ -90,6 +105,6 @@ package struct Page: Hashable, Sendable {
     forceRetry()
     let isWhole = !hasFailed
     if page.state.error != nil { page.retry() }
-    if isWhole || text.canBeRetried, let fetchText { text.load(fetchText(known?.lens, true)) }
+    if isWhole || text.canBeRetried { loadText(forceRefresh: true) }
   }
 }

@@ -54,7 +54,7 @@ extension ViewModels {
 
   /// The chosen Pokémon side by side.
   package func comparisonPage() -> PageViewModel {
-    PageViewModel(revision: { [comparison] in comparison.revision }) {
+    PageViewModel(source: { [comparison] in comparison.revision }) {
       [comparison, pokedex] _ throws(PokedexError) in
       let subjects = comparison.subjects
       guard ComparePokemon.counts.contains(subjects.count) else {
@@ -78,7 +78,7 @@ extension ViewModels {
   package func stillMissing(
     _ group: ID<VersionGroup>, _ version: ID<Version>?
   ) -> PageViewModel {
-    PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
+    PageViewModel(source: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
       [pokedex] _ throws(PokedexError) in
       let catalog = try await pokedex.catalog()
       let caught = Set(try catalog.marks.book().forms(with: .caught))

@@ -88,25 +88,41 @@ import PokedexDomain
   }
 
   package func page(of destination: Destination) -> PageViewModel {
-    PageViewModel(text: text(of: destination), forceRetry: { [extras] in extras?.forceRetry() }) {
-      [pages] lens throws(PokedexError) in
-      try await pages.page(of: destination, through: lens)
+    page(of: { destination })
+  }
+
+  /// The page of the selected row of a list, which follows the cursor.
+  package func preview(of selected: @escaping () -> Destination?) -> PageViewModel {
+    page(of: selected, pause: extras?.pause)
+  }
+
+  private func page(
+    of destination: @escaping () -> Destination?, pause: Extras.Pause? = nil
+  ) -> PageViewModel {
+    PageViewModel(
+      text: { [self] lens, forceRefresh in
+        destination().flatMap { text(of: $0, lens, forceRefresh) }
+      },
+      forceRetry: { [extras] in extras?.forceRetry() }, source: { destination() }, pause: pause
+    ) { [pages] lens throws(PokedexError) in
+      guard let destination = destination() else { throw .notFound(worded("page of that kind")) }
+      return try await pages.page(of: destination, through: lens)
     }
   }
 
-  private func text(of destination: Destination) -> PageViewModel.FetchText? {
+  private func text(
+    of destination: Destination, _ lens: Lens?, _ forceRefresh: Bool
+  ) -> Resource<DisplayedProse>.Fetch? {
     guard let extras, let subject = destination.subject else { return nil }
-    return { [dex] lens, forceRefresh in
-      extras.text(
-        of: subject, in: dex.catalog.value?.reference, through: lens, forceRefresh: forceRefresh)
-    }
+    return extras.text(
+      of: subject, in: dex.catalog.value?.reference, through: lens, forceRefresh: forceRefresh)
   }
 
   package func typeChart() -> TypeChartViewModel { TypeChartViewModel(pokedex: pokedex) }
 
   /// The progress of the living dex; counted again when the marks change.
   package func progress() -> PageViewModel {
-    PageViewModel(revision: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
+    PageViewModel(source: { [dex] in dex.catalog.value?.marks.revision ?? 0 }) {
       [pokedex] _ throws(PokedexError) in
       let book = try await pokedex.catalog().marks.book()
       let track = TrackProgress(pokedex: pokedex)

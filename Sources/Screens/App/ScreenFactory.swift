@@ -122,9 +122,16 @@ import PokedexTerminalUI
   }
 
   private func table<Entity: Browsable>(of kind: Entity.Type) -> any Screen {
-    TableScreen(
-      model: models.tables.table(of: kind), lens: models.lens, router: router,
-      sort: .sort(Entity.kind), destination: { .to($0.rows.table.ids[$1]) })
+    let model = models.tables.table(of: kind)
+    let preview = models.preview(of: {
+      model.listing.flatMap { listing in
+        listing.selectedRow.map { .to(listing.rows.table.ids[$0]) }
+      }
+    })
+    return TableScreen(
+      model: model, lens: models.lens, router: router, sort: .sort(Entity.kind),
+      preview: PagePane(preview, symbols: symbols) { [router] in router.push(.page($0)) },
+      destination: { .to($0.rows.table.ids[$1]) })
   }
 
   private var listChooser: ChooserViewModel {

@@ -62,15 +62,13 @@ struct DexLayout {
     if hasFilter { filter = rest.takeTop(1).inset(horizontal: 1) }
   }
 
-  /// - Parameter isListFocused: whether the keys act on the list.
-  func drawFrame(isListFocused: Bool, on canvas: inout Canvas) {
+  /// - Parameters:
+  ///   - isListFocused: whether the keys act on the list.
+  ///   - isDivided: whether list and page may be side by side.
+  func drawFrame(isListFocused: Bool, isDivided: Bool, on canvas: inout Canvas) {
     if let titles {
       TitleLine(isFocused: isListFocused).draw(on: &canvas, in: titles)
     }
-    guard let divider else { return }
-    canvas.verticalLine(x: divider.x, y: divider.y, height: divider.height)
-    canvas.put(canvas.symbols.teeDown, x: divider.x, y: divider.y, style: .frame)
-    // Joins the line that the app draws above the footer.
-    canvas.put(canvas.symbols.teeUp, x: divider.x, y: divider.endY, style: .frame)
+    if isDivided, let divider { PaneDivider(area: divider).draw(on: &canvas) }
   }
 }

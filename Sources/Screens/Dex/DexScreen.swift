@@ -154,7 +154,8 @@ import PokedexTerminalUI
   func draw(on canvas: inout Canvas, in area: Rect) {
     if let place = layout.header { header.draw(on: &canvas, in: place) }
     if let filter = layout.filter { bar.draw(on: &canvas, in: filter) }
-    layout.drawFrame(isListFocused: isListFocused, on: &canvas)
+    // Reading the zoom here makes its change draw a new frame.
+    layout.drawFrame(isListFocused: isListFocused, isDivided: !isZoomed, on: &canvas)
     if let list = layout.list { drawList(on: &canvas, in: list) }
     if let page = layout.page { drawPage(on: &canvas, in: page) }
     if let filter = layout.filter { editor.drawBox(bar, on: &canvas, below: filter, in: area) }

@@ -45,7 +45,7 @@ extension KeyScope {
     case .comparison: text + [.add, .leaveOut, .leaveOutAll]
     case .progress: text + [.whereMissing]
     case .teamText: text + [.writeFile]
-    case .table: [.retry, .back, .open, .filter] + rows + [.sort, .reverse] + marks
+    case .table: [.retry, .back, .open, .filter] + rows + [.sort, .reverse, .zoom] + marks
     case .teams: teams
     case .team: team
     case .member: member

@@ -2,24 +2,35 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// A table of entries of one kind, such as moves, with a filter.
+/// A table of entries of one kind, such as moves, with a filter. In a wide window, the page of the
+/// selected row is beside it.
 @MainActor final class TableScreen<Rows: QueryRows>: Screen {
+  /// The minimum width for showing table and page side by side.
+  private let wideColumns = 100
   private let model: TableViewModel<Rows>
   private let lens: LensModel
   private let router: Router
   private let sort: Route?
   private let more: [Binding]
   private let pane: TablePane<Rows>
+  /// The page of the selected row; `nil` if the screen has none.
+  private let preview: PagePane?
+  /// Whether the table has the whole window.
+  @Watched private var isZoomed = false
+  private var tableArea = Rect(.zero)
+  /// The area of the page; `nil` if it is hidden.
+  private var previewArea: Rect?
   /// The area of the game in the title.
   private var lensArea = Rect(.zero)
 
   /// - Parameters:
   ///   - sort: the route to the sort chooser; `nil` if the list has a fixed order.
   ///   - more: further bindings of the screen.
+  ///   - preview: the page of the selected row, if the screen shows it.
   ///   - destination: returns the page of a row.
   init(
     model: TableViewModel<Rows>, lens: LensModel, router: Router, sort: Route?,
-    more: [Binding] = [],
+    more: [Binding] = [], preview: PagePane? = nil,
     destination: @escaping (Listing<Rows>, Int) -> Destination?
   ) {
     self.model = model
@@ -27,6 +38,7 @@ import PokedexTerminalUI
     self.router = router
     self.sort = sort
     self.more = more
+    self.preview = preview
     pane = TablePane(model) { listing, row in
       if let to = destination(listing, row) { router.push(.page(to)) }
     }
@@ -53,20 +65,40 @@ import PokedexTerminalUI
         listing.clearFilter()
       },
       Binding(
-        .retry, "retry what failed",
-        unless: { [model] in model.content.state.error == nil ? worded("nothing has failed") : nil
+        .retry, "retry what failed", hintedIf: { [weak self] in self?.hasFailed ?? false },
+        unless: { [weak self] in
+          self?.hasFailed ?? false ? nil : worded("nothing has failed")
         },
-        run: { [model] in model.retry() }),
-    ] + sortBinding + more
+        run: { [weak self] in _ = self?.retry() }),
+    ] + sortBinding + zooming + more
+
+  private var zooming: [Binding] {
+    guard preview != nil else { return [] }
+    return [
+      Binding(.zoom, unless: { [weak self] in self?.zoomRefusal }) { [weak self] in
+        self?.isZoomed.toggle()
+      }
+    ]
+  }
+
+  private var zoomRefusal: String? {
+    tableArea.width + (previewArea?.width ?? 0) + 1 >= wideColumns
+      ? nil : worded("the window shows one part at a time")
+  }
 
   private var sortBinding: [Binding] {
     guard let sort else { return [] }
     return [Binding(.sort) { [router] in router.push(sort) }]
   }
 
+  private var hasFailed: Bool { hasTableFailed || hasPreviewFailed }
+  private var hasTableFailed: Bool { model.content.state.error != nil }
+  private var hasPreviewFailed: Bool { previewArea != nil && preview?.hasFailed ?? false }
+
   func retry() -> Bool {
-    guard model.content.state.error != nil else { return false }
-    model.retry()
+    guard hasFailed else { return false }
+    if hasTableFailed { model.retry() }
+    if hasPreviewFailed { preview?.refresh() }
     return true
   }
 
@@ -80,23 +112,53 @@ import PokedexTerminalUI
     return pane.binding(at: point, sorting: sortBinding.first)
   }
 
-  func click(_ mouse: MouseEvent) { pane.click(mouse) }
+  func click(_ mouse: MouseEvent) {
+    if previewArea?.contains(mouse.point) ?? false {
+      preview?.click(mouse)
+    } else {
+      pane.click(mouse)
+    }
+  }
 
   // MARK: Drawing
 
   func prepare(for area: Rect) {
     model.start(through: lens.lens)
-    var rest = area
+    divide(area)
+    var rest = tableArea
     var head = rest.takeTop(1)
     lensArea = head.takeRight(lens.lens == nil ? 0 : DrawableText(summary).width + 2)
     pane.prepare(for: rest)
+    if let previewArea, subject != nil {
+      preview?.prepare(for: previewArea, through: lens.lens)
+    } else {
+      preview?.leave()
+    }
   }
+
+  private func divide(_ area: Rect) {
+    tableArea = area
+    previewArea = nil
+    guard preview != nil, !isZoomed, area.width >= wideColumns else { return }
+    var rest = area
+    tableArea = rest.takeLeft(min(76, area.width * 55 / 100))
+    _ = rest.takeLeft(1)
+    previewArea = rest
+  }
+
+  func leave() { preview?.leave() }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
     canvas.fill(area)
-    var rest = area
+    var rest = tableArea
     PageHead(model.title, summary: summary).draw(on: &canvas, in: rest.takeTop(1))
     pane.draw(on: &canvas, in: rest)
+    // Reading the zoom here makes its change draw a new frame.
+    guard !isZoomed, let previewArea else { return }
+    PaneDivider(area: Rect(x: tableArea.endX, y: area.y, width: 1, height: area.height))
+      .draw(on: &canvas)
+    TitleLine(isFocused: false).draw(on: &canvas, in: previewArea.row(0))
+    if subject != nil { preview?.draw(isFocused: false, on: &canvas) }
   }
 
   /// The number of rows, and the lens.

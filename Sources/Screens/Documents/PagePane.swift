@@ -1,0 +1,88 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A page of anything other than a Pokémon, on a screen of its own or beside a list: its head and
+/// its text.
+@MainActor final class PagePane {
+  let model: PageViewModel
+  private let text: DocumentView
+  private let pictures: SpriteHead?
+  private let open: (Destination) -> Void
+  private var head = Rect(.zero)
+  private var body = Rect(.zero)
+
+  /// - Parameters:
+  ///   - pictures: the pictures above the text, if there is room.
+  ///   - open: follows a link.
+  init(
+    _ model: PageViewModel, symbols: Symbols, pictures: SpriteHead? = nil,
+    open: @escaping (Destination) -> Void
+  ) {
+    self.model = model
+    self.pictures = pictures
+    self.open = open
+    text = DocumentView(model.reading, symbols: symbols)
+  }
+
+  // MARK: Input
+
+  private(set) lazy var bindings: [Binding] = text.bindings(open: open)
+
+  func click(_ mouse: MouseEvent) { text.click(mouse, open: open) }
+
+  // MARK: Drawing
+
+  func prepare(for area: Rect, through lens: Lens?) {
+    model.start(through: lens)
+    head = area.row(0)
+    body = area.inset(horizontal: 1)
+    _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    guard let document = model.document else { return }
+    pictures?.prepare(in: &body)
+    text.prepare(document, in: body)
+  }
+
+  func leave() {
+    model.leave()
+    pictures?.leave()
+  }
+
+  func draw(isFocused: Bool = true, on canvas: inout Canvas) {
+    guard let page = model.page.value else { return drawMissing(on: &canvas) }
+    PageHead(page.title, summary: page.summary, mark: model.mark ?? pictures?.mark)
+      .draw(on: &canvas, in: head, isFocused: isFocused)
+    pictures?.draw(on: &canvas)
+    text.draw(on: &canvas)
+  }
+
+  private func drawMissing(on canvas: inout Canvas) {
+    switch model.page.state {
+    case .error(let error, _):
+      Placeholder.error(error, worded("the page")).draw(on: &canvas, in: body)
+    default: Placeholder.loading(worded("the page")).draw(on: &canvas, in: body)
+    }
+  }
+
+  // MARK: Retrying
+
+  var hasFailed: Bool { model.hasFailed || pictures?.hasFailed ?? false }
+
+  var refreshRefusal: String? {
+    pictures?.hasFailed ?? false ? nil : model.refreshRefusal
+  }
+
+  func refresh() {
+    if pictures?.hasFailed ?? false { pictures?.retry() }
+    if model.refreshRefusal == nil { model.refresh() }
+  }
+
+  /// Retries what failed.
+  ///
+  /// - Returns: whether anything had failed.
+  func retry() -> Bool {
+    guard hasFailed else { return false }
+    refresh()
+    return true
+  }
+}
