@@ -23,7 +23,7 @@ import Testing
   @Test func aStatOf255FillsItsBar() async throws {
     let stage = try await stage("/eternamax<enter><enter>")
     let bar = try #require(stage.row(with: "HP").split(separator: "255").last).trimmed
-    #expect(bar.allSatisfy { $0 == "█" })
+    #expect(bar.allSatisfy { $0 == "▆" })
     #expect(stage.row(with: "Total").hasSuffix("1125"))
   }
 

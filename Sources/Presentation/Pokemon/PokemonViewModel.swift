@@ -11,6 +11,8 @@ import PokedexDomain
   package let extras: PokemonExtras?
   /// The sprites of the evolution family; `nil` without a source for them.
   package let family: SpriteGallery?
+  /// What a wide window shows beside the overview.
+  package let companion: OverviewCompanion
   @Watched package private(set) var tab: PokemonTab
   /// The tabs that are lists; `nil` until one of them is shown.
   @Watched package private(set) var tables: PokemonTables?
@@ -39,6 +41,7 @@ import PokedexDomain
   ) {
     self.tabs = tabs
     self.tab = tab
+    companion = OverviewCompanion(tabs: tabs)
     self.extras = extras
     self.family = family
     self.listed = listed
@@ -164,6 +167,11 @@ import PokedexDomain
   ) -> Document {
     let note = entry(page.form.id).note
     return Document(Document(overview: page, note: note, trouble: trouble).blocks + blocks)
+  }
+
+  /// Loads what a wide window shows beside the overview.
+  package func showCompanion() {
+    if let form, isCurrent { companion.show(form, through: lens) }
   }
 
   /// Fetches the prose and the sprite of the page once it is visible.

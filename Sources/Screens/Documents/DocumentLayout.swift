@@ -229,16 +229,15 @@ import PokedexTerminalUI
 
 extension DocumentLayout {
   private mutating func addBranch(_ branch: Document.Branch) {
-    let prefix = branch.follows.enumerated().map { place, follows in
-      let isOwn = place == branch.follows.count - 1
-      return isOwn ? sign(follows) : follows ? "\(symbols.vertical.text) " : "  "
-    }.joined()
+    let trunks = branch.follows.map { $0 ? "\(symbols.vertical.text) " : "  " }
+    let prefix = (trunks.dropLast() + branch.follows.suffix(1).map(sign)).joined()
     let start = DrawableText(prefix).width
     let lines = broken([tokens(branch.content, style: .text)], from: min(start, width / 2))
     for (place, line) in lines.enumerated() {
       var line = line
-      if place == 0, start > 0 {
-        line.pieces.insert(.init(x: 0, text: DrawableText(prefix), style: .frame, link: nil), at: 0)
+      let guides = DrawableText(place == 0 ? prefix : trunks.joined())
+      if start > 0 {
+        line.pieces.insert(.init(x: 0, text: guides, style: .frame, link: nil), at: 0)
       }
       append(line)
     }

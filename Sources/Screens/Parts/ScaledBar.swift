@@ -21,7 +21,7 @@ struct ScaledBar {
       alignment: .right)
     canvas.write(bar.isBest ? "*" : " ", in: rest.takeLeft(2), style: style)
     let width = min(rest.width, Self.longestBar)
-    canvas.draw(
+    canvas.drawStacked(
       Bar(value: bar.value, maximum: bar.longest, width: width), x: rest.x, y: rest.y,
       style: style)
   }

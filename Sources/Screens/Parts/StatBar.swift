@@ -21,7 +21,7 @@ struct StatBar {
     _ = rest.takeLeft(1)
     let width = min(rest.width, Self.longestBar)
     let bar = Bar(value: value, maximum: Self.maximum, width: width)
-    canvas.draw(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
+    canvas.drawStacked(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
   }
 
   /// Draws the base stat total, aligned with the numbers of the stats.

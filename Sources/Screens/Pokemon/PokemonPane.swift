@@ -14,6 +14,12 @@ import PokedexTerminalUI
   private var body = Rect(.zero)
   private var sprite = SpriteFrame()
   private let family: SpriteStrip?
+  /// Matchups and evolution beside a wide overview.
+  private let companion: DocumentView
+  /// The area of the companion; empty if it is hidden.
+  private var side = Rect(.zero)
+  /// The minimum width of a page with a companion.
+  private static let widthWithCompanion = 84
 
   /// - Parameter open: follows a link.
   init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
@@ -21,6 +27,7 @@ import PokedexTerminalUI
     self.open = open
     text = DocumentView(model.reading, symbols: symbols)
     family = model.family.map { SpriteStrip($0) }
+    companion = DocumentView(model.companion.reading, symbols: symbols)
   }
 
   /// Whether the user is typing a filter.
@@ -52,11 +59,23 @@ import PokedexTerminalUI
     tabs = hasTabs ? body.takeTop(1) : Rect(.zero)
     note = Rect(.zero)
     if model.tab != .evolution { family?.leave() }
+    side = Rect(.zero)
     if model.tab.isList { return prepareList() }
+    prepareCompanion()
     model.showExtras()
     guard let document = model.document.value else { return }
     text.prepare(document, aside: prepareSprite(), in: body)
     if model.tab == .evolution { family?.prepare(model.relatives.map(\.id), in: text.room) }
+  }
+
+  /// Divides a wide overview.
+  private func prepareCompanion() {
+    guard model.tab == .overview, body.width >= Self.widthWithCompanion else { return }
+    model.showCompanion()
+    guard let document = model.companion.text.value else { return }
+    side = body.takeRight(body.width / 2 - 1)
+    _ = body.takeRight(1)
+    companion.prepare(document, in: side)
   }
 
   /// - Returns: the size of the area for the picture.
@@ -94,6 +113,7 @@ import PokedexTerminalUI
       if model.tab == .overview {
         sprite.draw(
           on: &canvas, in: DocumentView.text(in: body), top: model.reading.top)
+        if !side.isEmpty, model.companion.text.value != nil { companion.draw(on: &canvas) }
       }
       if model.tab == .evolution { drawFamily(on: &canvas) }
     }
@@ -149,6 +169,8 @@ import PokedexTerminalUI
       if let tab { model.show(tab) }
     } else if let list {
       list.click(mouse)
+    } else if side.contains(mouse.point) {
+      companion.click(mouse, open: open)
     } else {
       text.click(mouse, open: open)
     }

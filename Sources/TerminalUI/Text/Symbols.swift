@@ -35,6 +35,9 @@ package struct Symbols: Equatable, Sendable {
   /// The cell of a bar, filled by one to eight eighths (8 symbols).
   package let barEighths: [Symbol]
   package let barEmpty: Symbol
+  /// The parts of bars in neighbouring rows, with a gap between the rows.
+  package let stackedBar: Symbol
+  package let stackedBarEmpty: Symbol
   package let scrollTrack: Symbol
   package let scrollThumb: Symbol
   package let arrowUp: Symbol
@@ -63,7 +66,8 @@ package struct Symbols: Equatable, Sendable {
     topRight: "┐",
     bottomLeft: "└", bottomRight: "┘", teeDown: "┬", teeUp: "┴", teeRight: "├", teeLeft: "┤",
     cross: "┼", marker: "▌", barEighths: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
-    barEmpty: "░", scrollTrack: "│", scrollThumb: "┃", arrowUp: "↑", arrowDown: "↓",
+    barEmpty: "░", stackedBar: "▆", stackedBarEmpty: "▁", scrollTrack: "│", scrollThumb: "┃",
+    arrowUp: "↑", arrowDown: "↓",
     arrowLeft: "←", arrowRight: "→", star: "★", starEmpty: "☆", check: "✓", ball: "●",
     circle: "○", sparkle: "✦", dot: "·", dash: "–", times: "×", female: "♀", male: "♂",
     ellipsis: "…", half: "½", quarter: "¼",
@@ -74,7 +78,8 @@ package struct Symbols: Equatable, Sendable {
     topRight: "+",
     bottomLeft: "+", bottomRight: "+", teeDown: "+", teeUp: "+", teeRight: "+", teeLeft: "+",
     cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
-    barEmpty: ".", scrollTrack: "|", scrollThumb: "#", arrowUp: "^", arrowDown: "v",
+    barEmpty: ".", stackedBar: "#", stackedBarEmpty: ".", scrollTrack: "|", scrollThumb: "#",
+    arrowUp: "^", arrowDown: "v",
     arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
     circle: ".", sparkle: "%", dot: ".", dash: "-", times: "x", female: "F", male: "M",
     ellipsis: "~", half: "1/2", quarter: "1/4",

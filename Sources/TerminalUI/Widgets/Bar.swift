@@ -22,6 +22,9 @@ package struct Bar: Equatable, Sendable {
   /// The filled columns; the last one may be partly filled.
   package var filledColumns: Int { (eighths + 7) / 8 }
 
+  /// The filled columns of a bar of whole columns.
+  package var roundedColumns: Int { max(eighths > 0 ? 1 : 0, (eighths + 4) / 8) }
+
   /// The symbol of each column.
   package func cells(_ symbols: Symbols) -> [Symbol] {
     (0..<width).map { column in
@@ -43,5 +46,13 @@ extension Canvas {
       put(symbols.barEighths[bar.eighths % 8 - 1], x: x + whole, y: y, style: style)
     }
     put(symbols.barEmpty, times: bar.width - filled, x: x + filled, y: y, style: empty)
+  }
+
+  /// Draws a bar in whole columns that stays apart from bars in the rows above and below.
+  package mutating func drawStacked(_ bar: Bar, x: Int, y: Int, style: Style) {
+    let filled = bar.roundedColumns
+    put(symbols.stackedBar, times: filled, x: x, y: y, style: style)
+    put(
+      symbols.stackedBarEmpty, times: bar.width - filled, x: x + filled, y: y, style: .barEmpty)
   }
 }

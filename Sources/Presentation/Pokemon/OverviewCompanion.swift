@@ -1,0 +1,29 @@
+import PokedexDomain
+
+/// Matchups and evolution of a form, shown beside its overview in a wide window.
+@MainActor package final class OverviewCompanion {
+  package let text = Resource<Document>()
+  package let reading = ReadingPosition()
+
+  private let tabs: PokemonTabs
+  private var shown: (form: ID<Form>, lens: Lens?)?
+
+  init(tabs: PokemonTabs) {
+    self.tabs = tabs
+  }
+
+  /// Loads the document of a form, unless it is shown already.
+  func show(_ form: ID<Form>, through lens: Lens?) {
+    guard shown?.form != form || shown?.lens != lens else { return }
+    if shown?.form != form { reading.begin() }
+    shown = (form, lens)
+    text.load { [tabs] _ throws(PokedexError) in
+      let matchups = try await tabs.document(of: .matchups, form, through: lens, among: nil)
+      let evolution = try await tabs.document(of: .evolution, form, through: lens, among: nil)
+      return Document(
+        // The overview has the types already.
+        [.heading(PokemonTab.matchups.title)] + matchups.blocks.dropFirst()
+          + [.blank, .heading(PokemonTab.evolution.title)] + evolution.blocks)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PokedexDomain
+import PokedexTerminalUI
+import PokedexTesting
+import Testing
+
+/// What a page shows beside its overview in a wide window.
+@MainActor @Suite struct WidePageTests {
+  @Test(arguments: [Size(width: 150, height: 40), .huge])
+  func aWideOverviewShowsMatchupsAndEvolutionBesideIt(_ size: Size) async throws {
+    let stage = try await stage("/charizard<enter>", size)
+    #expect(stage.text.contains("Damage taken"))
+    #expect(stage.text.contains("Charmander"))
+    #expect(stage.text.contains("level 36"))
+  }
+
+  @Test func aPageWidenedWithZShowsThemToo() async throws {
+    let stage = try await stage("/charizard<enter><enter>", .wide)
+    #expect(!stage.text.contains("Damage taken"))
+    await stage.type("z")
+    #expect(stage.text.contains("Damage taken"))
+  }
+
+  @Test func theyFollowTheCursor() async throws {
+    let stage = try await stage("", .huge)
+    #expect(stage.text.contains("Grass attacks deal"))
+    await stage.type("/squirtle<enter>")
+    #expect(!stage.text.contains("Grass attacks deal"))
+    #expect(stage.text.contains("Water attacks deal"))
+  }
+
+  @Test func aClickOnALinkBesideTheOverviewFollowsIt() async throws {
+    let stage = try await stage("/charizard<enter>", .huge)
+    let row = try #require((0..<60).first { stage.frame.rowText($0).contains("Charmeleon level") })
+    let text = stage.frame.rowText(row)
+    let start = try #require(text.range(of: "Charmeleon level")).lowerBound
+    await stage.click(DrawableText(String(text[..<start])).width, row)
+    #expect(stage.terminal.title.contains("Charmeleon"))
+  }
+
+  @Test func theTrunkOfATreeGoesOnBesideWrappedLines() async throws {
+    let stage = try await stage("/eevee<enter>4")
+    await stage.type("<enter>4")
+    let rows = (0..<24).map { stage.frame.rowText($0).trimmed }
+    let first = try #require(rows.firstIndex { $0.contains("Leafeon") })
+    #expect(rows[first + 1].hasPrefix("│ "), "\(stage.text)")
+  }
+}
