@@ -203,6 +203,7 @@ private struct RepeatedNames: DexReference {
   func suspend() {}
   func stop() {}
   func copy(_ text: String) -> Bool { false }
+  func run(_ command: ShellCommand) -> Int32? { nil }
   func setTitle(_ title: String) {}
 
   func run(

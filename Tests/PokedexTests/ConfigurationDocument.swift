@@ -21,6 +21,9 @@ struct ConfigurationDocument {
         filter = <f3> /
         quit = q <f10>
 
+        [commands]
+        <f5> = mpv https://raw.githubusercontent.com/PokeAPI/cries/main/cries/pokemon/latest/$number.ogg &
+
     A value may be in double quotation marks; true, on and 1 mean yes, and false, off and 0 mean no. A
     wrong line is ignored and reported as `file:line: message`: on the screen at the start, in the shell on
     standard error. `pokedex config` prints all settings with their values and where each comes from, and
@@ -72,6 +75,23 @@ struct ConfigurationDocument {
   }
 
   private static let foot = """
+
+    ## [commands]
+
+    A line under `[commands]` gives a key a command of your own; without such lines there are none. The
+    key must not have another action, such as `<f5>` or `<c-g>`. `/bin/sh` runs the command when
+    a page or a row is selected, with these variables:
+
+    | variable | value |
+    |---|---|
+    | `$kind` | PokéAPI's name of the kind: `pokemon`, `move` |
+    | `$slug` | PokéAPI's name: `garchomp-mega` |
+    | `$number` | the National Dex number of a Pokémon, else PokéAPI's id |
+    | `$name` | the English name; of a form, that of its species |
+    | `$url` | the page's address on the [site](#site) |
+
+    The command gets the terminal until it ends, as `less` needs it; with `&` at its end, it runs in the
+    background and its output is discarded. The value is used as it is written, with its quotation marks.
 
     This page is generated from the program's tables of settings and keys. After a change to one of them,
     `RECORD=1 scripts/test --filter ConfigurationTests` regenerates it.

@@ -32,6 +32,37 @@ import Testing
     #expect(home.run(["config"]).output.hasSuffix("\n[keys]\nfilter = <f3> /\nladder = none\n"))
   }
 
+  @Test func aCommandOfAKeyRunsOnTheTerminalAndTheScreenComesBack() throws {
+    let home = try Home()
+    try home.write(
+      settings: """
+        [commands]
+        <f5> = echo "about $slug $number"; read answer; echo "$answer" >"$HOME/answer"
+        """)
+    defer { withExtendedLifetime(home) {} }
+    let terminal = home.start()
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("j\u{1B}[15~")
+    #expect(terminal.wait { $0.text.contains("about ivysaur 2") && !$0.text.contains("Venusaur") })
+    terminal.type("yes\r")
+    #expect(terminal.wait(for: "Venusaur"))
+    #expect(home.run(["config"]).output.contains("\n[commands]\n<f5> = echo \"about $slug"))
+    terminal.type("q")
+    #expect(terminal.end() == .exited(0))
+  }
+
+  @Test func ctrlCEndsTheCommandAndNotTheProgram() throws {
+    let home = try Home()
+    try home.write(settings: "[commands]\n<f5> = echo waiting; read answer\n")
+    defer { withExtendedLifetime(home) {} }
+    let terminal = home.start()
+    #expect(terminal.wait(for: "Bulbasaur"))
+    terminal.type("\u{1B}[15~")
+    #expect(terminal.wait { $0.text.contains("waiting") && !$0.text.contains("Venusaur") })
+    terminal.type("\u{3}")
+    #expect(terminal.wait(for: "the command failed with status 130"))
+  }
+
   @Test func aKeyOfAnotherActionIsReportedAndIgnored() throws {
     let home = try home("quit = $\nfilter = f")
     defer { withExtendedLifetime(home) {} }

@@ -39,7 +39,7 @@ import Testing
     let home = try Home()
     let page = home.run(["show", "garchomp"], ["LANG": locale]).output
     #expect(page.contains("Fähigkeiten"))
-    #expect(page.contains("█"))
+    #expect(page.contains("▆"))
     #expect(home.run(["list", "tpye:fire"], ["LANG": locale]).errors.contains("„tpye“"))
     let terminal = home.start(["show", "garchomp"], ["LANG": locale])
     #expect(terminal.wait(for: "Fähigkeiten"))

@@ -101,6 +101,16 @@ import PokedexTerminalUI
     return true
   }
 
+  /// The commands run so far.
+  package private(set) var commands: [ShellCommand] = []
+  /// The exit status of commands.
+  package var status: Int32? = 0
+
+  package func run(_ command: ShellCommand) -> Int32? {
+    commands.append(command)
+    return status
+  }
+
   package func setTitle(_ title: String) { titles.append(title) }
 
   package func run(

@@ -31,7 +31,8 @@ import Testing
     symbols: Symbols = .unicode, query: String = "", searches: (any SearchStore)? = nil,
     marks: TrainerMarks = TrainerMarks(), teams: (any TeamStore)? = nil,
     files: (any TextFiles)? = nil, extras: Extras? = nil,
-    sync: SyncModel? = nil, keys: KeyMap = KeyMap(), order: String? = nil,
+    sync: SyncModel? = nil, keys: KeyMap = KeyMap(),
+    commands: ShellCommands = ShellCommands(), order: String? = nil,
     columns: [String] = [], isLinear: Bool = false, isPicking: Bool = false
   ) {
     let terminal = ScriptedTerminal(size: size)
@@ -50,7 +51,7 @@ import Testing
       factory: ScreenFactory(
         models: models, router: router, symbols: symbols,
         pick: isPicking ? { choice.forms = $0 } : nil),
-      keys: keys, isLinear: isLinear)
+      keys: keys, commands: commands, isLinear: isLinear)
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)
     dex.start()
     running = Task.immediate { await app.run() }

@@ -82,4 +82,11 @@ int terminal_columns(unsigned int character);
 // A new file in memory, private to this process; -1 on failure.
 int memory_file(void);
 
+/// Runs `/bin/sh` with these arguments, which end with NULL, and waits for its end.
+///
+/// @param input, output The terminal for its input and output, in whose foreground it runs; -1 for
+///   /dev/null and no terminal.
+/// @return Its exit status, 128 and the number of the signal that ended it, or 127 if it cannot run.
+int shell_run(char *_Nullable const *_Nonnull arguments, int input, int output);
+
 #endif

@@ -132,6 +132,11 @@ import PokedexDomain
     }
   }
 
+  /// A page in the words of other programs; `nil` for a list.
+  package func identity(of destination: Destination) -> PageIdentity? {
+    dex.catalog.value.flatMap { PageIdentity(destination, in: $0) }
+  }
+
   /// A finder for anything with a name.
   package var anything: Finder { Finder(catalog: { [dex] in dex.catalog.value }) }
 

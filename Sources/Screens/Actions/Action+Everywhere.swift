@@ -1,4 +1,5 @@
 import PokedexDomain
+import PokedexTerminalUI
 
 /// Actions of every screen, available while no text is typed.
 extension Action {
@@ -29,6 +30,14 @@ extension Action {
     "sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop a running sync")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg in the shell resumes")
+  static let browse = Action(
+    "browse", "O", in: .program, "open the page in a web browser")
+
+  /// The action of a user's command, which the help shows as it is written.
+  static func command(_ text: String, _ key: Key) -> Action {
+    Action("command", key.notation, in: .program, Phrase(text))
+  }
+
   static let copy = Action(
     "copy", "y<c-y>", in: .show, "copy what is shown: a name, a team, a table")
 }

@@ -8,13 +8,14 @@ import PokedexTerminalUI
   /// The smallest usable size. A smaller terminal shows only a line that says so.
   package static let smallest = Size(width: 20, height: 6)
 
-  private let terminal: any Terminal
+  let terminal: any Terminal
   private let router: Router
   private let trainer: TrainerModel
   private let sync: SyncModel
   private let symbols: Symbols
-  private let factory: ScreenFactory
+  let factory: ScreenFactory
   private let keys: KeyMap
+  let commands: ShellCommands
   /// The text spoken so far in linear mode; `nil` if frames are drawn.
   private var history: SpeechHistory?
   /// The place shown in the window title; `nil` if the title must be set again.
@@ -37,14 +38,17 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - keys: the keys of all actions.
+  ///   - commands: what runs outside the program.
   ///   - isLinear: whether frames contain only new text to speak, for screen readers.
   ///   - remark: a message to show at the start.
   package init(
     terminal: any Terminal, router: Router, trainer: TrainerModel, sync: SyncModel,
-    symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(), isLinear: Bool = false,
+    symbols: Symbols, factory: ScreenFactory, keys: KeyMap = KeyMap(),
+    commands: ShellCommands = ShellCommands(), isLinear: Bool = false,
     remark: Message? = nil
   ) {
     self.keys = keys
+    self.commands = commands
     history = isLinear ? SpeechHistory() : nil
     watch = Watch { terminal.invalidate() }
     self.terminal = terminal
@@ -129,46 +133,57 @@ import PokedexTerminalUI
   }
 
   /// The actions that are available on every screen.
-  package private(set) lazy var global: [Binding] = [
-    Binding(.help) { [router] in router.push(.help) },
-    Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
-    Binding(.quit) { [router] in router.quit() },
-    Binding(.moves) { [router] in router.show(.table(.move)) },
-    Binding(.abilities) { [router] in router.show(.table(.ability)) },
-    Binding(.items) { [router] in router.show(.table(.item)) },
-    Binding(.types) { [router] in router.show(.chart) },
-    Binding(.progress) { [router] in router.show(.progress) },
-    Binding(.teams) { [router] in router.show(.teams) },
-    Binding(.comparison) { [router] in router.push(.comparison) },
-    Binding(.lists) { [router] in router.push(.lists) },
-    Binding(.places) { [router] in router.push(.places) },
-    Binding(.lens) { [router] in router.push(.lens) },
-    Binding(.screens) { [router] in router.push(.screens) },
-    Binding(.goTo) { [router] in router.push(.goTo) },
-    Binding(
-      .forward,
-      unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
-      run: { [router] in router.forward() }),
-    Binding(
-      reporting: .undo,
-      unless: { [trainer] in trainer.canUndo ? nil : worded("nothing to undo") },
-      run: { [trainer] in trainer.undo().map { Message($0) } }),
-    Binding(
-      reporting: .redo,
-      unless: { [trainer] in trainer.canRedo ? nil : worded("nothing to redo") },
-      run: { [trainer] in trainer.redo().map { Message($0) } }),
-    Binding(reporting: .retryAll) { [weak self] in
-      self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
-    },
-    Binding(
-      .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
-    Binding(
-      reporting: .copy,
-      unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil },
-      run: { [weak self] in self?.copy() }),
-    Binding(.redraw) { [terminal] in terminal.redraw() },
-    Binding(.suspend) { [terminal] in terminal.suspend() },
-  ]
+  package private(set) lazy var global: [Binding] =
+    [
+      Binding(.help) { [router] in router.push(.help) },
+      Binding(.leave) { [router] in router.canGoBack ? router.pop() : router.quit() },
+      Binding(.quit) { [router] in router.quit() },
+      Binding(.moves) { [router] in router.show(.table(.move)) },
+      Binding(.abilities) { [router] in router.show(.table(.ability)) },
+      Binding(.items) { [router] in router.show(.table(.item)) },
+      Binding(.types) { [router] in router.show(.chart) },
+      Binding(.progress) { [router] in router.show(.progress) },
+      Binding(.teams) { [router] in router.show(.teams) },
+      Binding(.comparison) { [router] in router.push(.comparison) },
+      Binding(.lists) { [router] in router.push(.lists) },
+      Binding(.places) { [router] in router.push(.places) },
+      Binding(.lens) { [router] in router.push(.lens) },
+      Binding(.screens) { [router] in router.push(.screens) },
+      Binding(.goTo) { [router] in router.push(.goTo) },
+      Binding(
+        .forward,
+        unless: { [router] in router.canGoForward ? nil : worded("nothing to go forward to") },
+        run: { [router] in router.forward() }),
+      Binding(
+        reporting: .undo,
+        unless: { [trainer] in trainer.canUndo ? nil : worded("nothing to undo") },
+        run: { [trainer] in trainer.undo().map { Message($0) } }),
+      Binding(
+        reporting: .redo,
+        unless: { [trainer] in trainer.canRedo ? nil : worded("nothing to redo") },
+        run: { [trainer] in trainer.redo().map { Message($0) } }),
+      Binding(reporting: .retryAll) { [weak self] in
+        self?.retryAll() == true ? nil : Message(worded("nothing has failed"))
+      },
+      Binding(
+        .sync, unless: { [sync] in sync.refusal }, run: { [router] in router.push(.sync) }),
+      Binding(
+        reporting: .copy,
+        unless: { [weak self] in self?.top.copiedText == nil ? worded("nothing is selected") : nil
+        },
+        run: { [weak self] in self?.copy() }),
+      Binding(
+        reporting: .browse, unless: { [weak self] in self?.pageRefusal },
+        run: { [weak self] in self?.browse() }),
+      Binding(.redraw) { [terminal] in terminal.redraw() },
+      Binding(.suspend) { [terminal] in terminal.suspend() },
+    ]
+    + commands.byKey.map { command in
+      Binding(
+        reporting: .command(command.text, command.key),
+        unless: { [weak self] in self?.pageRefusal },
+        run: { [weak self] in self?.run(command.text) })
+    }
 
   /// The actions available on the top screen: its own, then the global ones.
   package var actions: [OfferedAction] { actions(of: top) }

@@ -84,7 +84,8 @@ import PokedexTerminalUI
         planning: models.planning, router: router, symbols: symbols)
     default:
       PageScreen(
-        model: models.page(of: destination), lens: models.lens, router: router, symbols: symbols)
+        of: destination, model: models.page(of: destination), lens: models.lens, router: router,
+        symbols: symbols)
     }
   }
 

@@ -79,6 +79,8 @@ import PokedexTerminalUI
     return name.isEmpty ? nil : name
   }
 
+  var destination: Destination? { model.selected.map { .pokemon($0) } }
+
   var message: Message? {
     if let error = model.failure, model.total > 0 {
       return error == .cancelled

@@ -32,14 +32,12 @@ extension KeyMap {
     guard !words.isEmpty else { throw .noKeys }
     var keys: [Key] = []
     for word in words {
-      keys.append(try key(word, of: action, isTyped: scopes.contains(where: \.takesText)))
+      keys.append(try key(word, isTyped: scopes.contains(where: \.takesText)))
     }
     return keys
   }
 
-  private static func key(
-    _ word: String, of action: String, isTyped: Bool
-  ) throws(Mistake.Reason) -> Key {
+  static func key(_ word: String, isTyped: Bool) throws(Mistake.Reason) -> Key {
     guard let keys = Key.parse(word), keys.count == 1 else { throw .noKey(word) }
     if case .control(let letter) = keys[0], "c\\".contains(letter) { throw .endsProgram(word) }
     if isTyped, case .character = keys[0] { throw .isTyped(word) }

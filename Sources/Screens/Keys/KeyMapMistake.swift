@@ -11,6 +11,7 @@ extension KeyMap {
     enum Reason: Error, Hashable {
       case noAction
       case noKeys
+      case noCommand
       case noKey(String)
       case endsProgram(String)
       case isTyped(String)
@@ -24,6 +25,7 @@ extension KeyMap.Mistake {
     switch reason {
     case .noAction: noAction
     case .noKeys: worded("\(action): no key given; write none to remove its keys")
+    case .noCommand: worded("\(action): no command given")
     case .noKey(let word):
       worded(
         "\(action): '\(word.excerpt)' is not a key: write it as x, <c-x>, <f1>, <enter> or <lt>")

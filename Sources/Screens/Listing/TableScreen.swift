@@ -13,6 +13,7 @@ import PokedexTerminalUI
   private let sort: Route?
   private let more: [Binding]
   private let pane: TablePane<Rows>
+  private let destinationOfRow: (Listing<Rows>, Int) -> Destination?
   /// The page of the selected row; `nil` if the screen has none.
   private let preview: PagePane?
   /// Whether the table has the whole window.
@@ -39,6 +40,7 @@ import PokedexTerminalUI
     self.sort = sort
     self.more = more
     self.preview = preview
+    destinationOfRow = destination
     pane = TablePane(model) { listing, row in
       if let to = destination(listing, row) { router.push(.page(to)) }
     }
@@ -52,6 +54,12 @@ import PokedexTerminalUI
 
   var subject: String? {
     model.listing.flatMap { listing in listing.selectedRow.map { listing.rows.names[$0] } }
+  }
+
+  var destination: Destination? {
+    model.listing.flatMap { listing in
+      listing.selectedRow.flatMap { destinationOfRow(listing, $0) }
+    }
   }
 
   var bindings: [Binding] {

@@ -5,6 +5,7 @@ import PokedexTerminalUI
 /// The page of anything other than a Pokémon.
 @MainActor final class PageScreen: PromptingScreen {
   let title: String
+  let destination: Destination?
   let asking: Prompts
   private let lens: LensModel
   private let router: Router
@@ -16,12 +17,14 @@ import PokedexTerminalUI
   ///   - pictures: the pictures above the text, if there is room.
   ///   - more: creates further bindings of the screen.
   init(
-    title: String = worded("Page"), model: PageViewModel, lens: LensModel, router: Router,
+    title: String = worded("Page"), of destination: Destination? = nil, model: PageViewModel,
+    lens: LensModel, router: Router,
     symbols: Symbols, pictures: SpriteHead? = nil,
     more: @escaping (Prompts) -> [Binding] = { _ in [] },
     copied: @escaping () -> String? = { nil }
   ) {
     self.title = title
+    self.destination = destination
     self.lens = lens
     self.router = router
     asking = Prompts(router)

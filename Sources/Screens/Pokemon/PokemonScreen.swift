@@ -30,6 +30,7 @@ import PokedexTerminalUI
   var title: String { worded("Page of a Pokémon") }
   var place: String { model.page.value?.name ?? "" }
   var subject: String? { model.page.value?.name }
+  var destination: Destination? { .pokemon(form) }
   var speech: Speech? { pane.speech(place) }
 
   var takesText: Bool { pane.isFiltering }

@@ -1,3 +1,4 @@
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// A view that fills the terminal, or a box over one. A screen draws itself from its view model and
@@ -11,6 +12,8 @@ import PokedexTerminalUI
   var place: String { get }
   /// The name of the selected or displayed item.
   var subject: String? { get }
+  /// The page that is selected or displayed, for the browser and the user's commands.
+  var destination: Destination? { get }
   /// The text that the copy action puts on the clipboard: by default the subject.
   var copiedText: String? { get }
   /// The message for the bottom line, in place of the hints.
@@ -52,6 +55,7 @@ import PokedexTerminalUI
 extension Screen {
   package var place: String { title }
   package var subject: String? { nil }
+  package var destination: Destination? { nil }
   package var copiedText: String? { subject }
   package var speech: Speech? { nil }
   package var message: Message? { nil }

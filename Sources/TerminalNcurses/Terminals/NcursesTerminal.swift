@@ -247,6 +247,17 @@ extension NcursesTerminal {
     takeScreenAgain()
   }
 
+  package func run(_ command: ShellCommand) -> Int32? {
+    guard !command.isInBackground else { return command.run(input: -1, output: -1) }
+    screen?.leave()
+    crashGuard?.remove()
+    let status = command.run(input: keyboard.file, output: output)
+    keyboard.waitForForeground()
+    crashGuard?.install()
+    takeScreenAgain()
+    return status
+  }
+
   /// Takes the screen again, once in the foreground, unless a signal requests the end.
   private func resume() {
     keyboard.waitForForeground()

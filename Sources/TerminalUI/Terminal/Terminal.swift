@@ -32,6 +32,12 @@ package enum EndReason: Hashable, Sendable {
   /// - Returns: whether the request was sent; a terminal does not report its success.
   func copy(_ text: String) -> Bool
 
+  /// Runs a command: in the background if it asks for that, else on the terminal until it ends.
+  ///
+  /// - Returns: its exit status, 128 and the signal's number if a signal ended it, or 127 if there
+  ///   is no shell; `nil` if this terminal runs no commands.
+  func run(_ command: ShellCommand) -> Int32?
+
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.
   func setTitle(_ title: String)
 

@@ -55,7 +55,7 @@ struct ConfigCommand: Command {
       TextTable.Column(all.map { origin(of: $0, configuration) }),
       TextTable.Column(all.map { line(of: $0, configuration) }),
     ])
-    return table.lines + chosenKeys(configuration)
+    return table.lines + chosenKeys(configuration) + commands(configuration)
   }
 
   private static func line(of setting: Setting, _ configuration: Configuration) -> String {
@@ -76,6 +76,11 @@ struct ConfigCommand: Command {
     let actions = NamedAction.all.filter { configuration.keys.chosenKeys(of: $0.name) != nil }
     guard !actions.isEmpty else { return [] }
     return ["", "[keys]"] + actions.map { line(of: $0, configuration.keys) }
+  }
+
+  private static func commands(_ configuration: Configuration) -> [String] {
+    guard !configuration.commands.isEmpty else { return [] }
+    return ["", "[commands]"] + configuration.commands.map { "\($0.key.notation) = \($0.text)" }
   }
 
   /// The keys of an action as a line of the settings file.

@@ -35,7 +35,8 @@ extension Composition {
       sync: models.sync,
       symbols: symbols,
       factory: ScreenFactory(models: models, router: router, symbols: symbols, pick: pick),
-      keys: screen.configuration.keys, isLinear: screen.isLinear, remark: remark)
+      keys: screen.configuration.keys, commands: screen.configuration.commands(environment),
+      isLinear: screen.isLinear, remark: remark)
     models.dex.start()
     if let part { router.push(.page(part)) }
     if let place { models.go(to: place, in: router) }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PokedexPresentation
+import PokedexScreens
 import PokedexTerminalNcurses
 import PokedexTerminalUI
 
@@ -24,6 +26,19 @@ extension Configuration {
 
   /// `nil` for dark or light, depending on the terminal.
   var theme: ThemeName? { ThemeChoice(rawValue: self[.theme])?.name }
+
+  /// What runs outside the program.
+  func commands(_ environment: Environment) -> ShellCommands {
+    ShellCommands(
+      site: WebSite(rawValue: self[.site]) ?? .bulbapedia, browser: browser(environment),
+      byKey: commands)
+  }
+
+  private func browser(_ environment: Environment) -> String {
+    guard self[.browser] == "auto" else { return self[.browser] }
+    let own = environment["BROWSER"] ?? ""
+    return own.isEmpty ? ShellCommands.desktopBrowser : "$BROWSER \"$url\""
+  }
 
   /// The terminal's background; `nil` if the terminal must be queried.
   func ground(_ environment: Environment) -> Background? {

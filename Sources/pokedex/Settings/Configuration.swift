@@ -23,6 +23,8 @@ struct Configuration {
   let path: String?
   /// The keys that the user has set for actions.
   let keys: KeyMap
+  /// The user's commands.
+  let commands: [KeyCommand]
   /// The errors in the file and the variables. Invalid values are ignored.
   let problems: [ConfigurationProblem]
   private var choices: [Setting: Choice]
@@ -63,6 +65,7 @@ struct Configuration {
     }
     self.path = path
     keys = file.keys
+    commands = file.commands
     self.problems = problems
     self.choices = choices
   }

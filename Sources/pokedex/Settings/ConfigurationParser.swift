@@ -3,7 +3,7 @@ import PokedexScreens
 import PokedexTerminalUI
 
 /// Parses the settings file: lines with `name = value`, comment lines that begin with `#`, and the
-/// keys of actions under `[keys]`.
+/// keys of actions under `[keys]`, and the commands of keys under `[commands]`.
 struct ConfigurationParser {
   /// A value with its line number, counted from 1.
   struct Entry: Equatable {
@@ -13,11 +13,19 @@ struct ConfigurationParser {
 
   private(set) var settings: [Setting: Entry] = [:]
   private(set) var keys = KeyMap()
+  private(set) var commands: [KeyCommand] = []
   /// The errors by line. Invalid lines are ignored.
   private(set) var mistakes: [(line: Int, mistake: SettingMistake)] = []
 
-  private var isInKeys = false
+  private enum Section: String {
+    case settings
+    case keys = "[keys]"
+    case commands = "[commands]"
+  }
+
+  private var section = Section.settings
   private var keyLines: [String: Entry] = [:]
+  private var commandLines: [String: Entry] = [:]
 
   init(_ text: String) {
     // Ignore a byte order mark: the text is UTF-8 anyway.
@@ -25,6 +33,7 @@ struct ConfigurationParser {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (place, line) in lines.enumerated() { read(Self.trimmed(line), place + 1) }
     readKeys()
+    readCommands()
     mistakes.sort { $0.line < $1.line }
   }
 
@@ -35,14 +44,20 @@ struct ConfigurationParser {
       return complain(number, .noSetting(line: String(line)))
     }
     let name = String(Self.trimmed(line[..<sign]))
-    let value = Self.unquoted(Self.trimmed(line[line.index(after: sign)...]))
-    isInKeys ? takeKey(name, value, number) : take(name, value, number)
+    let value = Self.trimmed(line[line.index(after: sign)...])
+    switch section {
+    case .settings: take(name, Self.unquoted(value), number)
+    case .keys: Self.take(name, Self.unquoted(value), number, into: &keyLines, &mistakes)
+    // The quotation marks of a command are the shell's.
+    case .commands: Self.take(name, String(value), number, into: &commandLines, &mistakes)
+    }
   }
 
   private mutating func readSection(_ line: Substring, _ number: Int) {
-    isInKeys = line == "[keys]"
-    guard !isInKeys else { return }
-    complain(number, .noSection(line: String(line)))
+    guard let section = Section(rawValue: String(line)) else {
+      return complain(number, .noSection(line: String(line)))
+    }
+    self.section = section
   }
 
   private mutating func take(_ name: String, _ value: String, _ number: Int) {
@@ -58,11 +73,15 @@ struct ConfigurationParser {
     settings[setting] = Entry(value: setting.plain(value), line: number)
   }
 
-  private mutating func takeKey(_ name: String, _ value: String, _ number: Int) {
-    if let before = keyLines[name] {
-      return complain(number, .repeated(name: name, firstLine: before.line))
+  private static func take(
+    _ name: String, _ value: String, _ number: Int, into lines: inout [String: Entry],
+    _ mistakes: inout [(line: Int, mistake: SettingMistake)]
+  ) {
+    if let before = lines[name] {
+      mistakes.append((number, .repeated(name: name, firstLine: before.line)))
+    } else {
+      lines[name] = Entry(value: value, line: number)
     }
-    keyLines[name] = Entry(value: value, line: number)
   }
 
   /// Reads all keys at once, because conflicts are known only when all are present.
@@ -72,6 +91,15 @@ struct ConfigurationParser {
     keys = map
     for mistake in wrong {
       complain(keyLines[mistake.action]?.line ?? 0, .keys(mistake))
+    }
+  }
+
+  private mutating func readCommands() {
+    let lines = commandLines.sorted { $0.value.line < $1.value.line }
+    let (commands, wrong) = keys.commands(lines.map { ($0.key, $0.value.value) })
+    self.commands = commands
+    for mistake in wrong {
+      complain(commandLines[mistake.action]?.line ?? 0, .keys(mistake))
     }
   }
 

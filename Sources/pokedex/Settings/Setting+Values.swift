@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// The valid values of settings.
@@ -22,6 +23,8 @@ extension Setting {
     case .mouse, .title, .links, .linear, .offline, .resume: .yesOrNo
     case .language:
       .text(worded("auto, or a language such as \(Self.languages)"), mistake: Self.wrongLanguage)
+    case .site: .words(WebSite.allCases.map(\.rawValue))
+    case .browser: .text(worded("auto, or a command such as firefox \"$url\" &")) { _ in nil }
     case .units: .words(["auto", "metric", "imperial"])
     case .source: .words(Source.allCases.map(\.rawValue))
     case .sort:

@@ -1,5 +1,6 @@
 import PokedexData
 import PokedexDomain
+import PokedexPresentation
 import PokedexTerminalUI
 
 /// The user's settings. The parser of the settings file, the output of `pokedex config` and
@@ -24,6 +25,8 @@ enum Setting: String, CaseIterable {
   case apiURL = "api-url"
   case spritesURL = "sprites-url"
   case cacheSize = "cache-size"
+  case site
+  case browser
 
   var name: String { rawValue }
 
@@ -56,6 +59,9 @@ enum Setting: String, CaseIterable {
     case .apiURL: "The address of PokeAPI."
     case .spritesURL: "The address of the pictures."
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
+    case .site: "The site that the browser shows."
+    case .browser:
+      "The command that opens $url; auto is $BROWSER on the terminal, else the desktop's browser."
     }
   }
 
@@ -70,6 +76,7 @@ enum Setting: String, CaseIterable {
     case .apiURL: DexSettings.publicAPI
     case .spritesURL: SpriteHost.defaultRoot
     case .cacheSize: "\(ExtrasCache.defaultLimit >> 20)"
+    case .site: WebSite.bulbapedia.rawValue
     default: "auto"
     }
   }

@@ -21,7 +21,8 @@ enum SettingMistake: Equatable {
     case .noSetting(let line):
       worded("'\(WebAddress.shown(in: line).excerpt)' is not a setting: write it as name = value")
     case .noSection(let line):
-      worded("'\(WebAddress.shown(in: line).excerpt)' is not a section: [keys] is the only one")
+      worded(
+        "'\(WebAddress.shown(in: line).excerpt)' is not a section: there are [keys] and [commands]")
     case .unknown(let name): Self.unknown(name)
     case .repeated(let name, let line):
       worded("\(WebAddress.shown(in: name).excerpt) is already on line \(line): leave out one")

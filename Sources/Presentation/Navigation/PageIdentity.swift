@@ -1,0 +1,118 @@
+import PokedexDomain
+
+/// A page in the words of other programs and sites.
+package struct PageIdentity: Hashable, Sendable {
+  /// PokéAPI's name of the kind: `pokemon`, `move`.
+  package let kind: String
+  /// PokéAPI's name: `garchomp-mega`.
+  package let slug: String
+  /// The National Dex number of a Pokémon, else PokéAPI's id.
+  package let number: Int
+  /// PokéAPI's id, which differs from the number for forms such as Mega Evolutions.
+  package let id: Int
+  /// The English name; of a form, that of its species.
+  package let name: String
+
+  /// - Returns: `nil` for a list, or if the dex has no such entity.
+  package init?(_ destination: Destination, in catalog: Catalog) {
+    switch destination {
+    case .query: return nil
+    case .pokemon(let form, _): self.init(form, in: catalog)
+    case .thing(let kind, let id):
+      guard let browsed = Kinds[kind], let dex = catalog.reference else { return nil }
+      self.init(browsed, id, in: dex)
+    }
+  }
+
+  private init?(_ form: ID<Form>, in catalog: Catalog) {
+    guard let row = catalog.forms.row(of: form) else { return nil }
+    let species = catalog.forms[row].species
+    kind = "pokemon"
+    slug = catalog.forms.slugs[row]
+    number = species.rawValue
+    id = form.rawValue
+    let dex = catalog.reference
+    let table = try? dex?.table(Species.self)
+    name = Self.englishName(of: species, in: table, dex) ?? titled(slug)
+  }
+
+  private init?<Entity: Browsable>(
+    _ kind: Entity.Type, _ id: Int, in dex: any DexReference
+  ) {
+    guard let table = try? dex.table(Entity.self), let row = table.row(of: ID(id)) else {
+      return nil
+    }
+    self.kind = Entity.kind.rawValue
+    slug = table.slugs[row]
+    number = id
+    self.id = id
+    name = Self.englishName(of: ID(id), in: table, dex) ?? titled(slug)
+  }
+
+  private static func englishName<Row: Tabular>(
+    of id: ID<Row>, in table: Table<Row>?, _ dex: (any DexReference)?
+  ) -> String? {
+    guard let row = table?.row(of: id), let names = try? dex?.names(of: Row.kind, in: .english),
+      names.indices.contains(row), !names[row].isEmpty
+    else { return nil }
+    return names[row]
+  }
+}
+
+/// A site with a page about each Pokémon, move and so on.
+package enum WebSite: String, CaseIterable, Sendable {
+  case bulbapedia
+  case serebii
+  case pokeapi
+
+  /// The address of a page. Where the site's own address is not known, that of its search.
+  package func address(of page: PageIdentity) -> String {
+    switch self {
+    case .pokeapi: "https://pokeapi.co/api/v2/\(page.kind)/\(page.id)/"
+    case .bulbapedia: bulbapedia(page)
+    case .serebii: serebii(page)
+    }
+  }
+
+  /// Bulbapedia's titles name the kind in parentheses; its search goes to a page with the exact
+  /// title.
+  private func bulbapedia(_ page: PageIdentity) -> String {
+    let start = "https://bulbapedia.bulbagarden.net/wiki/"
+    let title = Self.escaped(page.name.replacing(" ", with: "_"))
+    return switch page.kind {
+    case "pokemon": "\(start)\(title)_(Pok%C3%A9mon)"
+    case "move": "\(start)\(title)_(move)"
+    case "ability": "\(start)\(title)_(Ability)"
+    case "type": "\(start)\(title)_(type)"
+    case "item", "berry": start + title
+    default: "\(start)Special:Search?go=Go&search=\(Self.escaped(page.name))"
+    }
+  }
+
+  /// Serebii writes names in small letters without spaces.
+  private func serebii(_ page: PageIdentity) -> String {
+    let start = "https://www.serebii.net/"
+    let name = Self.escaped(
+      page.name.lowercased().replacing(" ", with: "").replacing("♀", with: "f")
+        .replacing("♂", with: "m").replacing("é", with: "e"))
+    return switch page.kind {
+    case "pokemon": "\(start)pokemon/\(name)/"
+    case "move": "\(start)attackdex-sv/\(name).shtml"
+    case "ability": "\(start)abilitydex/\(name).shtml"
+    case "item", "berry": "\(start)itemdex/\(name).shtml"
+    default: "\(start)search.shtml?q=\(Self.escaped(page.name))"
+    }
+  }
+
+  /// Letters and digits stay, as do a few signs that addresses may have.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      let isPlain =
+        byte < 128
+        && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+      if isPlain || "-_.'".utf8.contains(byte) { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,28 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The web browser and the user's commands.
+extension App {
+  var pageRefusal: String? { page == nil ? worded("this is no page of anything") : nil }
+
+  private var page: PageIdentity? { top.destination.flatMap { factory.models.identity(of: $0) } }
+
+  func browse() -> Message? {
+    guard let page else { return nil }
+    let address = commands.site.address(of: page)
+    return run(commands.browser) ?? Message(worded("opens \(address)"))
+  }
+
+  /// Runs a command about the page that is selected or shown.
+  ///
+  /// - Returns: a message if it failed.
+  func run(_ text: String) -> Message? {
+    guard let page else { return nil }
+    guard let status = terminal.run(commands.command(text, about: page)) else {
+      return Message(worded("commands need the full screen"), .warning)
+    }
+    guard status != 0 else { return nil }
+    return Message(worded("the command failed with status \(status): \(text.excerpt)"), .warning)
+  }
+}

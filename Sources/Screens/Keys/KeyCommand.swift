@@ -1,0 +1,40 @@
+import PokedexDomain
+import PokedexTerminalUI
+
+/// A command of the user's, run by a key.
+package struct KeyCommand: Hashable, Sendable {
+  package let key: Key
+  package let text: String
+}
+
+extension KeyMap {
+  /// Parses keys and their commands, such as `("<f5>", "mpv $slug.ogg &")`. Invalid lines are
+  /// reported and left out.
+  package func commands(
+    _ lines: [(key: String, text: String)]
+  ) -> (commands: [KeyCommand], mistakes: [Mistake]) {
+    var commands: [KeyCommand] = []
+    var mistakes: [Mistake] = []
+    for (word, text) in lines {
+      do throws(Mistake.Reason) {
+        let key = try commandKey(word)
+        guard !text.isEmpty else { throw .noCommand }
+        commands.append(KeyCommand(key: key, text: text))
+      } catch {
+        mistakes.append(Mistake(action: word, reason: error))
+      }
+    }
+    return (commands, mistakes)
+  }
+
+  /// A key that no action has where commands run.
+  private func commandKey(_ word: String) throws(Mistake.Reason) -> Key {
+    let key = try Self.key(word, isTyped: false)
+    for scope in KeyScope.allCases where !scope.takesText {
+      if let other = scope.actions.first(where: { keys(of: $0).contains(key) }) {
+        throw .taken(key, by: other.name, in: scope)
+      }
+    }
+    return key
+  }
+}
