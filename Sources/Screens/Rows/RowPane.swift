@@ -27,10 +27,11 @@ import PokedexTerminalUI
 
   // MARK: Layout
 
-  /// Lays out titles and rows; a low window has no room for titles.
+  /// Lays out titles and rows; titles take no room that the rows of a low window need.
   func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
     var rest = area
-    let hasTitles = rest.height >= 4 && columns.contains { !$0.title.isEmpty }
+    let hasRoom = rest.height >= 4 || rest.height > count
+    let hasTitles = hasRoom && columns.contains { !$0.title.isEmpty }
     titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
     list = rest
     self.count = count

@@ -168,7 +168,8 @@ import PokedexTerminalUI
     let widest = teams.teams.map(\.name.count).max() ?? 0
     return [
       RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
-    ] + (hasPreview ? [] : [RowColumn("", 90, least: 12)]) + [RowColumn("", 12, least: 6)]
+    ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
+      + [RowColumn(worded("Format"), 12, least: 6)]
   }
 
   private func cells(of place: Int) -> [Inline] {
@@ -184,7 +185,7 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     teams.start()
     body = area
-    _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    _ = body.takeTop(1)
     divider = Rect(.zero)
     damage = teams.damage.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)

@@ -81,6 +81,17 @@ import Testing
     #expect(teams.kept.first?.members.map(\.form) == [445])
   }
 
+  @Test(arguments: [1, 2, 6], [Size.small, .usual])
+  func aTeamHasTitlesAboveItsColumnsEvenWithoutValues(_ members: Int, _ size: Size) async throws {
+    let forms = (1...members).map { TeamMember(ID($0)) }
+    let store = MemoryTeams([Team(name: "New", members: forms)])
+    let (stage, _) = try await TeamScene.stage("T", size, store)
+    #expect(stage.text.contains("Members"))
+    await stage.type("<enter>")
+    #expect(stage.text.contains("Types"))
+    #expect(stage.text.contains("Bulbasaur"))
+  }
+
   @Test func membersAreAddedRemovedAndMoved() async throws {
     let (stage, teams) = try await stage("Tj<enter>")
     let members = { teams.kept.last?.members.map(\.form) }
