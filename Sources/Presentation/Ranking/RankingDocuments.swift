@@ -3,26 +3,35 @@ import PokedexDomain
 extension Page {
   /// The counters of foes.
   ///
-  /// - Parameter foes: The names of the foes, in the order of the request.
-  package init(counters: [Counter], against foes: [String]) {
+  /// - Parameters:
+  ///   - foes: The names of the foes, in the order of the request.
+  ///   - query: The query that selected the Pokémon; empty for all.
+  package init(counters: [Counter], against foes: [String], from query: String) {
     let table = CounterTable(foes: foes)
     self.init(
       title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
-        table.legend
+        Self.source(query) + table.legend
           + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
   }
 
   /// The Pokémon that would complete a team best.
-  package init(candidates: [TeamCandidate], for team: String) {
+  ///
+  /// - Parameter query: The query that selected the Pokémon; empty for all.
+  package init(candidates: [TeamCandidate], for team: String, from query: String) {
     let table = CandidateTable(team: team)
     let columns = table.columns
     self.init(
       title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
       document: Document(
-        Document.table(
-          columns.map(\.title), numbers: columns.numbers,
-          rows: candidates.map { table.cells(of: $0) })))
+        Self.source(query)
+          + Document.table(
+            columns.map(\.title), numbers: columns.numbers,
+            rows: candidates.map { table.cells(of: $0) })))
+  }
+
+  private static func source(_ query: String) -> [Document.Block] {
+    query.isEmpty ? [] : [.fact(worded("From"), [Inline(query)]), .blank]
   }
 }
 

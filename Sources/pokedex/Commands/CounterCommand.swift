@@ -9,7 +9,7 @@ struct CounterCommand: Command {
       pokedex counter garchomp
       pokedex counter garchomp 'iron valiant' --from 'is:default -is:legendary'
       pokedex counter foes.txt --game platinum --json
-      pokedex counter team:rain
+      pokedex counter team:rain --all
 
       Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, fourfold \
       -3), for the highest damage dealt (fourfold 3, increased 2, reduced -1, none -2), and 1 for \
@@ -33,13 +33,14 @@ struct CounterCommand: Command {
     var foes: [TeamMember] = []
     for word in foe { foes += try await Self.foes(word, printer) }
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
-    let ranked = try Ranked(from ?? "", printer)
+    let query = ranking.query(or: from ?? "")
+    let ranked = try Ranked(query, printer)
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     }
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
-      counters, printer, page: { Page(counters: $0, against: names) },
+      counters, printer, page: { Page(counters: $0, against: names, from: query) },
       json: { .counter($0, against: names) })
   }
 

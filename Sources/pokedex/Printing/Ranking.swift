@@ -9,10 +9,23 @@ struct RankingOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit = 20
 
+  @Flag(
+    help: ArgumentHelp(
+      "Rank all Pokémon.",
+      discussion: "Otherwise only the matches of a query, by default \(PokemonRows.contenders)."))
+  var all = false
+
   @OptionGroup var show: ShowOptions
 
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+  }
+
+  /// The query for the Pokémon to rank; empty for all of them.
+  ///
+  /// - Parameter own: the query on the command line, if any.
+  func query(or own: String) -> String {
+    !own.isEmpty ? own : all ? "" : PokemonRows.contenders
   }
 
   /// Prints the first entries of a ranking, as a page or as JSON.
@@ -46,6 +59,6 @@ struct Ranked {
       return
     }
     let search = try Composition(.ofUser).search(for: query)
-    rows = try search.found(query, in: QueryEngine(pokemon)).rows
+    rows = pokemon.ranked(try search.found(query, in: QueryEngine(pokemon)).rows, of: query)
   }
 }
