@@ -6,32 +6,40 @@ extension Page {
   /// - Parameters:
   ///   - foes: The names of the foes, in the order of the request.
   ///   - query: The query that selected the Pokémon; empty for all.
-  package init(counters: [Counter], against foes: [String], from query: String) {
+  ///   - games: The games of the Pokémon; `nil` for all.
+  package init(
+    counters: [Counter], against foes: [String], from query: String, in games: Lens?
+  ) {
     let table = CounterTable(foes: foes)
     self.init(
       title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
-        Self.source(query) + table.legend
+        Self.source(query, games) + table.legend
           + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
   }
 
   /// The Pokémon that would complete a team best.
   ///
-  /// - Parameter query: The query that selected the Pokémon; empty for all.
-  package init(candidates: [TeamCandidate], for team: String, from query: String) {
+  /// - Parameters:
+  ///   - query: The query that selected the Pokémon; empty for all.
+  ///   - games: The games of the Pokémon; `nil` for all.
+  package init(
+    candidates: [TeamCandidate], for team: String, from query: String, in games: Lens?
+  ) {
     let table = CandidateTable(team: team)
     let columns = table.columns
     self.init(
       title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
       document: Document(
-        Self.source(query)
+        Self.source(query, games)
           + Document.table(
             columns.map(\.title), numbers: columns.numbers,
             rows: candidates.map { table.cells(of: $0) })))
   }
 
-  private static func source(_ query: String) -> [Document.Block] {
-    query.isEmpty ? [] : [.fact(worded("From"), [Inline(query)]), .blank]
+  private static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
+    let parts = [query, games?.name ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? [] : [.fact(worded("From"), parts.map { Inline($0) }), .blank]
   }
 }
 

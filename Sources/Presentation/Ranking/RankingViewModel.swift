@@ -72,6 +72,9 @@ package struct Ranking: Sendable {
 
   package var ranksCounters: Bool { team() == nil }
 
+  /// The games of the ranked Pokémon; `nil` for all.
+  package var games: Lens? { rows().lens }
+
   /// The ranking, cached until one of its inputs changes.
   package var ranking: Result<Ranking, PokedexError> {
     let rows = rows()

@@ -64,13 +64,15 @@ import PokedexDomain
     }
   }
 
+  private var choices: MemberChoices? { team.team.flatMap { team.teams.choices(for: $0) } }
+
   private func words(of nature: ID<Nature>) -> String {
-    let natures = (try? team.teams.choices?.natures()) ?? []
+    let natures = (try? choices?.natures()) ?? []
     return natures.first { $0.nature.id == nature }?.words ?? ""
   }
 
   private func words(of move: ID<Move>) -> String {
-    team.teams.choices?.move(move)?.words ?? ""
+    choices?.move(move)?.words ?? ""
   }
 
   // MARK: Editing
@@ -88,7 +90,7 @@ import PokedexDomain
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member) }
     if field == .nickname { return nicknameEditor(of: member) }
-    let chooser = MemberValueChooser(member, field, team.teams.choices) { [weak self] changed in
+    let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
     return chooser.model.map { .choose($0) }

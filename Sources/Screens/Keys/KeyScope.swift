@@ -49,7 +49,7 @@ extension KeyScope {
     case .teams: teams
     case .team: team
     case .member: member
-    case .ranking: [.open, .filter, .back, .lens] + rows + marks + [.add, .leaveOut]
+    case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
     case .ladder: ladder
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
@@ -128,16 +128,18 @@ extension KeyScope {
   }
 
   private var team: [Action] {
-    [.open, .back, .lens] + rows + textMoves + plans + battle + tabMoves
+    [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
       + TeamTab.allCases.map { .tab($0) } + [.add, .leaveOut, .moveDown, .moveUp, .openPage]
   }
 
   private var member: [Action] {
-    [.open, .back] + rows + [.clear, .nextMember, .previousMember, .openPage, .leaveTeam]
+    [.open, .back, .lens, .formatGame] + rows + [
+      .clear, .nextMember, .previousMember, .openPage, .leaveTeam,
+    ]
   }
 
   private var ladder: [Action] {
-    [.open, .back, .lens] + rows + marks + battle + [
+    [.open, .back, .lens, .formatGame] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]
   }

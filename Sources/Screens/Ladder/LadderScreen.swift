@@ -34,9 +34,12 @@ import PokedexTerminalUI
       Binding(.withTeam) { [weak self] in self?.askForTeam() },
       Binding(.nextMember) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
-      Binding(.back) { [router] in router.pop() },
-      Binding(.lens) { [router] in router.push(.lens) },
-    ] + pane.bindings + more
+      Binding(.back) { [router] in router.pop() }
+    ] + games.bindings + pane.bindings + more
+
+  private var games: GameKeys {
+    GameKeys(games: model.teams.games, router: router) { [model] in model.team }
+  }
 
   private lazy var trainingKeys: [Binding] =
     [
@@ -114,7 +117,9 @@ import PokedexTerminalUI
   }
 
   private var team: String {
-    model.teamName.map { worded("with \($0)") } ?? worded("a: show a team")
+    guard let name = model.teamName else { return worded("a: show a team") }
+    let games = model.team.map { model.teams.games.summary(of: $0) } ?? []
+    return ([worded("with \(name)")] + games).joined(separator: " · ")
   }
 
   // MARK: Drawing

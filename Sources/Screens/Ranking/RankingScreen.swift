@@ -46,8 +46,7 @@ import PokedexTerminalUI
     ] + (model.ranksCounters ? foeKeys : []) + [
       Binding(.back, "clear the query, or go back") { [model, router] in
         if model.query.isEmpty { router.pop() } else { model.rank("") }
-      },
-      Binding(.lens) { [router] in router.push(.lens) },
+      }
     ] + pane.bindings + more
 
   private lazy var foeKeys = [
@@ -125,7 +124,8 @@ import PokedexTerminalUI
 
   /// The Pokémon that are ranked.
   private var from: String {
-    worded("from: \(model.query.isEmpty ? worded("all Pokémon") : model.query)")
+    let query = model.query.isEmpty ? worded("all Pokémon") : model.query
+    return model.games.map { worded("from: \(query) in \($0.name)") } ?? worded("from: \(query)")
   }
 
   // MARK: Drawing

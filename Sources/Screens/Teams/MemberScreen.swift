@@ -29,7 +29,9 @@ import PokedexTerminalUI
       Binding(.nextMember) { [model] in model.go(by: 1) },
       Binding(.previousMember) { [model] in model.go(by: -1) },
       Binding(.back, "back to the team") { [router] in router.pop() },
-    ] + pane.bindings + [
+    ]
+    + GameKeys(games: model.team.teams.games, router: router) { [model] in model.team.team }
+    .bindings + pane.bindings + [
       Binding(.openPage, "open its page", unless: refusal) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
@@ -75,7 +77,8 @@ import PokedexTerminalUI
 
   private func summary(of page: TeamPage.Member) -> String {
     let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) EVs")
-    return "\(model.team.name) · \(effort)"
+    let games = model.team.team.map { model.team.teams.games.summary(of: $0) } ?? []
+    return ([model.team.name] + games + [effort]).joined(separator: " · ")
   }
 
   // MARK: Drawing

@@ -56,7 +56,7 @@ import PokedexTerminalUI
       self?.push { .teamText($0.name) }
     },
     Binding(.counters, "counters to the team", unless: none) { [weak self] in
-      self?.push { .counters($0.members) }
+      self?.push { .counters($0.members, of: $0.name) }
     },
     Binding(.candidates, "candidates for the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }

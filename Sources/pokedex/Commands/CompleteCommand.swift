@@ -29,12 +29,13 @@ struct CompleteCommand: Command {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     let team = try await UserTeams(printer.pokedex).team(team)
     let query = ranking.query(or: query.text)
-    let ranked = try Ranked(query, printer)
+    let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
     let all = try Failure.catching { () throws(PokedexError) in
       try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     }
     try ranking.print(
-      all, printer, page: { Page(candidates: $0, for: team.name, from: query) },
+      all, printer,
+      page: { Page(candidates: $0, for: team.name, from: query, in: ranked.pokemon.lens) },
       json: { .candidate($0) })
   }
 }

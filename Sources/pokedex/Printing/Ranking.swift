@@ -28,6 +28,16 @@ struct RankingOptions: ParsableArguments {
     !own.isEmpty ? own : all ? "" : PokemonRows.contenders
   }
 
+  /// The game of the only team, unless all Pokémon are to be ranked.
+  @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
+    guard !all, teams.count == 1, let format = teams[0].format,
+      let dex = printer.engine.rows.catalog.reference
+    else { return nil }
+    return try Failure.catching { () throws(PokedexError) in
+      try Lenses(dex).game(ofFormat: format)
+    }
+  }
+
   /// Prints the first entries of a ranking, as a page or as JSON.
   @MainActor func print<Entry>(
     _ ranking: [Entry], _ printer: PagePrinter, page: ([Entry]) -> Page, json: (Entry) -> JSON
@@ -49,9 +59,11 @@ struct Ranked {
   let rows: [Int]?
 
   /// - Throws: ``Failure`` if the query is invalid.
-  @MainActor init(_ query: String, _ printer: PagePrinter) throws {
+  ///
+  /// - Parameter game: the games if the command line names none; `nil` for all.
+  @MainActor init(_ query: String, _ printer: PagePrinter, in game: Lens? = nil) throws {
     let pokemon = try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(printer.engine.rows.catalog, through: printer.lens)
+      try PokemonRows(printer.engine.rows.catalog, through: printer.lens ?? game)
     }
     self.pokemon = pokemon
     guard !query.isEmpty else {
