@@ -12,15 +12,26 @@ package enum MemberField: Hashable, Sendable {
   case teraType
   /// A move slot, 0 to 3.
   case move(Int)
+  /// A line of the imported text that is not understood, from 0.
+  case unread(Int)
   case effort(Stat)
   case individual(Stat)
   case happiness
   case shiny
 
   /// All fields in the order of the screen.
-  package static let all: [MemberField] =
+  ///
+  /// - Parameter unread: the number of lines that are not understood.
+  package static func all(unread: Int = 0) -> [MemberField] {
+    head + (0..<unread).map { .unread($0) } + values
+  }
+
+  private static let head: [MemberField] =
     [.form, .nickname, .ability, .item, .nature, .level]
-    + (0..<TeamMember.mostMoves).map { .move($0) } + Stat.allCases.map { .effort($0) }
+    + (0..<TeamMember.mostMoves).map { .move($0) }
+
+  private static let values: [MemberField] =
+    Stat.allCases.map { .effort($0) }
     + Stat.allCases.map { .individual($0) } + [.teraType, .gender, .happiness, .shiny]
 
   package var title: String {
@@ -34,6 +45,7 @@ package enum MemberField: Hashable, Sendable {
     case .level: worded("Level")
     case .teraType: worded("Tera type")
     case .move(let place): worded("Move \(place + 1)")
+    case .unread: worded("Not understood")
     case .effort(let stat): worded("EVs: \(stat.name)")
     case .individual(let stat): worded("IV: \(stat.name)")
     case .happiness: worded("Happiness")
@@ -48,6 +60,10 @@ package enum MemberField: Hashable, Sendable {
     default: false
     }
   }
+}
+
+extension MemberField {
+  package var isUnread: Bool { if case .unread = self { true } else { false } }
 }
 
 extension TeamMember {
@@ -85,6 +101,8 @@ extension TeamMember {
     case .nature: member.nature = nil
     case .teraType: member.teraType = nil
     case .move(let place): if moves.indices.contains(place) { member.moves.remove(at: place) }
+    case .unread(let place):
+      if unread.indices.contains(place) { member.unread.remove(at: place) }
     case .shiny: member.isShiny = nil
     case .level, .effort, .individual, .happiness: member[number: field] = nil
     }

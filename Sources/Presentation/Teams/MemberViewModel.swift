@@ -32,18 +32,20 @@ import PokedexDomain
 
   // MARK: Fields
 
-  package static let fields = MemberField.all
+  /// The fields of the member, with the lines of its text that are not understood.
+  package var fields: [MemberField] { MemberField.all(unread: member?.unread.count ?? 0) }
   package static let columns = [
     RowColumn("", 19, least: 11), RowColumn("", 24, least: 12), RowColumn("", 44, least: 12),
   ]
 
-  package var field: MemberField { Self.fields[min(cursor.index, Self.fields.count - 1)] }
+  package var field: MemberField { fields[min(cursor.index, fields.count - 1)] }
 
   package func cells(of field: MemberField) -> [Inline] {
     guard let page else { return [] }
     let value = page.value(of: field)
+    let tone: Inline.Tone = value == nil ? .dim : field.isUnread ? .bad : .plain
     return [
-      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: value == nil ? .dim : .plain),
+      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: tone),
       Inline(remark(on: field, page), tone: .dim),
     ]
   }
@@ -60,6 +62,9 @@ import PokedexDomain
     case .move(let place):
       guard page.member.moves.indices.contains(place) else { return "" }
       return words(of: page.member.moves[place].move)
+    case .unread(let place):
+      guard page.member.unread.indices.contains(place) else { return "" }
+      return team.teams.remedy(for: page.member.unread[place], of: page.member.form)
     default: return ""
     }
   }
@@ -90,6 +95,7 @@ import PokedexDomain
     guard let member else { return nil }
     if field.isNumber { return numberEditor(of: member) }
     if field == .nickname { return nicknameEditor(of: member) }
+    if case .unread(let place) = field { return lineEditor(of: member, at: place) }
     let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
@@ -104,6 +110,26 @@ import PokedexDomain
       changed.nickname = name.isEmpty ? nil : name
       return self?.replace(with: changed)
     }
+  }
+
+  /// Reads a corrected line into the member; an empty one removes it.
+  private func lineEditor(of member: TeamMember, at place: Int) -> Editor? {
+    guard member.unread.indices.contains(place) else { return nil }
+    let teams = team.teams
+    return .type(
+      title: worded("Correct the line"), text: member.unread[place],
+      mistake: { [weak self] line in
+        switch teams.reading(line, inPlaceOf: place, of: member) {
+        case .success(let changed): self?.refusal(of: changed)
+        case .failure(let problem): problem.message
+        }
+      },
+      accept: { [weak self] line in
+        guard case .success(let changed) = teams.reading(line, inPlaceOf: place, of: member) else {
+          return nil
+        }
+        return self?.replace(with: changed)
+      })
   }
 
   private func numberEditor(of member: TeamMember) -> Editor {
@@ -155,6 +181,8 @@ extension TeamPage.Member {
     case .nature: nature?.name
     case .teraType: member.teraType?.name
     case .move(let place): moves.indices.contains(place) ? moves[place].name.name : nil
+    case .unread(let place):
+      member.unread.indices.contains(place) ? member.unread[place] : nil
     case .shiny: member.isShiny.map { $0 ? worded("yes") : worded("no") }
     case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
     }

@@ -24,7 +24,7 @@ extension Document {
       self.init([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       return
     }
-    let faults = Document(faultsOf: page).blocks
+    let faults = Document(problemsOf: page).blocks
     let parts = [
       Document(membersOf: page), Document(defenceOf: page), Document(coverageOf: page),
       Document(orderOf: page),
@@ -34,9 +34,11 @@ extension Document {
         + parts.map(\.blocks).joined(separator: [.blank]))
   }
 
-  /// The violations of the rules.
-  package init(faultsOf page: TeamPage) {
-    self.init(page.faults.compactMap(\.message).map { .trouble($0) })
+  /// The violations of the rules, and whole sets of the imported text that are not understood.
+  package init(problemsOf page: TeamPage) {
+    self.init(
+      page.faults.compactMap(\.message).map { .trouble($0) }
+        + Self.unread(page.team.unread.flatMap { $0 }))
   }
 
   /// The members of a team with their sets.
@@ -60,7 +62,13 @@ extension Document {
         + Document.fact(
           worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
         + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
-        + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
+        + Document.fact(worded("Moves"), page.moves.map(\.name.link))
+        + Self.unread(member.unread))
+  }
+
+  /// The lines of an imported text that are not understood.
+  private static func unread(_ lines: [String]) -> [Block] {
+    lines.map { .trouble(worded("Not understood: \($0)")) }
   }
 
   private static func value(_ stat: Stat, _ value: Int) -> Inline {

@@ -118,7 +118,7 @@ package enum TeamTab: Int, PageTab {
     guard let place = selected else { return Document() }
     return Document(
       Document(member: page.members[place]).blocks
-        + Document.section(worded("Problems"), Document(faultsOf: page).blocks) + [.blank]
+        + Document.section(worded("Problems"), Document(problemsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }
 
@@ -142,7 +142,7 @@ package enum TeamTab: Int, PageTab {
     guard let page, page.members.indices.contains(place) else { return [] }
     let (member, combatant) = (page.members[place], page.members[place].combatant)
     return [
-      Inline(combatant.title),
+      Inline(combatant.title) + .unread(member.member.unread.count),
       .joined(combatant.types.map { .shortType($0) }, by: " "),
       Inline(member.item?.name ?? "–", tone: member.item == nil ? .dim : .plain),
       Inline(member.ability?.name ?? "–", tone: member.ability == nil ? .dim : .plain),

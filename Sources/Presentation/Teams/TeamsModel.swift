@@ -31,6 +31,7 @@ import PokedexDomain
   package let games: TeamGames
   private let trainer: TrainerModel
   private var isRead = false
+  private var knownLines: ShowdownLines?
 
   /// - Parameters:
   ///   - store: The store of teams; `nil` if there is no place for one, so that no team is saved.
@@ -212,6 +213,14 @@ import PokedexDomain
   /// The Pokémon of a Showdown paste, which is not saved.
   package func members(of text: String) -> [TeamMember] {
     catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
+  }
+
+  /// Reads single lines of sets; `nil` without a dex.
+  var lines: ShowdownLines? {
+    if knownLines == nil {
+      knownLines = catalog().flatMap { try? ShowdownNames($0) }.map { ShowdownLines($0) }
+    }
+    return knownLines
   }
 
   // MARK: Saving

@@ -17,7 +17,7 @@ import PokedexTerminalUI
     asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
     model.start()
-    model.cursor.fit(count: MemberViewModel.fields.count)
+    model.cursor.fit(count: model.fields.count)
   }
 
   private(set) lazy var bindings: [Binding] =
@@ -60,7 +60,7 @@ import PokedexTerminalUI
 
   var speech: Speech? {
     guard let page = model.page else { return nil }
-    let fields = MemberViewModel.fields
+    let fields = model.fields
     return Speech(
       place: model.title, lines: [SpeechText()(summary(of: page))],
       selected: pane.speech([], count: fields.count) { [model] in
@@ -87,7 +87,7 @@ import PokedexTerminalUI
     model.start()
     body = area
     _ = body.takeTop(area.height >= 10 ? 2 : 1)
-    pane.prepare(MemberViewModel.columns, count: MemberViewModel.fields.count, in: body)
+    pane.prepare(MemberViewModel.columns, count: model.fields.count, in: body)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -98,6 +98,7 @@ import PokedexTerminalUI
     }
     PageHead(model.title, summary: summary(of: page))
       .draw(on: &canvas, in: area.row(0))
-    pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }
+    let fields = model.fields
+    pane.draw(on: &canvas) { model.cells(of: fields[$0]) }
   }
 }

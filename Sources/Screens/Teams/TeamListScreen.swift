@@ -152,7 +152,7 @@ import PokedexTerminalUI
       let team = teams.teams[place]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
       let count = worded("\(team.members.count) of \(Team.mostMembers)")
-      return [Inline(team.name), Inline(count), Inline(names), Inline(team.format ?? "")]
+      return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
     return Speech(place: title, lines: [count] + teams.damage, selected: row)
   }
@@ -165,7 +165,7 @@ import PokedexTerminalUI
 
   /// The columns of the list, without the members if the preview shows them.
   private var columns: [RowColumn] {
-    let widest = teams.teams.map(\.name.count).max() ?? 0
+    let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
     return [
       RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
     ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
@@ -176,7 +176,7 @@ import PokedexTerminalUI
     let team = teams.teams[place]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
-      Inline(team.name), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
+      Inline(team), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
     ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
   }
 
