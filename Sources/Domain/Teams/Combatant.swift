@@ -22,8 +22,17 @@ package struct Combatant: Hashable, Sendable {
 
   /// Returns a stat at its level and with its training.
   package func stat(_ stat: Stat) -> Int {
-    self.stat(stat, effort: effort[stat] ?? defaultEffort, nature: percent(of: stat))
+    self.stat(stat, effort: effort(of: stat), nature: percent(of: stat))
   }
+
+  /// Returns the EVs of a stat, 0 to 252.
+  package func effort(of stat: Stat) -> Int { effort[stat] ?? defaultEffort }
+
+  /// Returns the IV of a stat, 0 to 31.
+  package func individual(of stat: Stat) -> Int { individual[stat] ?? 31 }
+
+  /// Whether its EVs have a limit in all, as from generation III on.
+  package var hasEffortLimit: Bool { StatFormula(in: generation) == .effort }
 
   /// Returns a stat with other training.
   ///
@@ -31,7 +40,7 @@ package struct Combatant: Hashable, Sendable {
   /// the DV of the games. The formula of later generations then gives the same values.
   func stat(_ stat: Stat, effort: Int, nature: Int, level: Int? = nil) -> Int {
     let isOld = StatFormula(in: generation) == .experience
-    let own = individual[stat] ?? 31
+    let own = individual(of: stat)
     return StatFormula.effort.value(
       of: stat, base: base[stat], level: level ?? self.level,
       Training(individual: isOld ? own & ~1 : own, effort: effort, nature: isOld ? 100 : nature))
@@ -42,7 +51,7 @@ package struct Combatant: Hashable, Sendable {
   }
 
   /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.
-  func percent(of stat: Stat) -> Int {
+  package func percent(of stat: Stat) -> Int {
     guard let nature, nature.increasedStat != nature.decreasedStat else { return 100 }
     if nature.increasedStat?.rawValue == stat.rawValue { return 110 }
     return nature.decreasedStat?.rawValue == stat.rawValue ? 90 : 100

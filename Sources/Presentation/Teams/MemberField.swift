@@ -23,16 +23,15 @@ package enum MemberField: Hashable, Sendable {
   ///
   /// - Parameter unread: the number of lines that are not understood.
   package static func all(unread: Int = 0) -> [MemberField] {
-    head + (0..<unread).map { .unread($0) } + values
+    stats + head + (0..<unread).map { .unread($0) } + [.teraType, .gender, .happiness, .shiny]
   }
 
   private static let head: [MemberField] =
     [.form, .nickname, .ability, .item, .nature, .level]
     + (0..<TeamMember.mostMoves).map { .move($0) }
 
-  private static let values: [MemberField] =
-    Stat.allCases.map { .effort($0) }
-    + Stat.allCases.map { .individual($0) } + [.teraType, .gender, .happiness, .shiny]
+  /// The rows of stats, which stand first.
+  package static let stats: [MemberField] = Stat.allCases.map { .effort($0) }
 
   package var title: String {
     switch self {
@@ -104,7 +103,10 @@ extension TeamMember {
     case .unread(let place):
       if unread.indices.contains(place) { member.unread.remove(at: place) }
     case .shiny: member.isShiny = nil
-    case .level, .effort, .individual, .happiness: member[number: field] = nil
+    case .effort(let stat):
+      member.effort[stat] = nil
+      member.individual[stat] = nil
+    case .level, .individual, .happiness: member[number: field] = nil
     }
     return member
   }

@@ -7,9 +7,14 @@ import PokedexDomain
   @Watched package private(set) var place: Int
   package let cursor = RowCursor()
 
-  package init(_ team: TeamViewModel, at place: Int) {
+  private let rows: () -> PokemonRows
+  private var knownSpeeds: (member: TeamMember, lens: Lens?, outsped: (count: Int, total: Int)?)?
+
+  /// - Parameter rows: The Pokémon in the games of the team.
+  package init(_ team: TeamViewModel, at place: Int, rows: @escaping () -> PokemonRows) {
     self.team = team
     self.place = place
+    self.rows = rows
   }
 
   package func start() { team.start() }
@@ -19,7 +24,7 @@ import PokedexDomain
     return members[place]
   }
 
-  private var member: TeamMember? { page?.member }
+  var member: TeamMember? { page?.member }
 
   /// The name of the member.
   package var title: String { page?.combatant.title ?? "" }
@@ -53,8 +58,9 @@ import PokedexDomain
   /// The consequence of a field, or its default value if it is not set.
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
-    case .effort(let stat): return "\(stat.name) \(page.combatant.stat(stat))"
-    case .individual where page.member[number: field] == nil: return "31"
+    case .effort(let stat):
+      let own = page.combatant
+      return "\(stat.name) \(own.stat(stat)), \(worded("IV \(own.individual(of: stat))"))"
     case .level where page.member.level == nil: return "\(TeamMember.defaultLevel)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
@@ -93,7 +99,7 @@ import PokedexDomain
   /// The editor for the selected field; `nil` if there is nothing to choose from.
   package var editor: Editor? {
     guard let member else { return nil }
-    if field.isNumber { return numberEditor(of: member) }
+    if field.isNumber { return numberEditor(of: member, field) }
     if field == .nickname { return nicknameEditor(of: member) }
     if case .unread(let place) = field { return lineEditor(of: member, at: place) }
     let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
@@ -132,8 +138,13 @@ import PokedexDomain
       })
   }
 
-  private func numberEditor(of member: TeamMember) -> Editor {
-    let field = field
+  /// The editor for the IV of the selected stat; `nil` on other rows.
+  package var individualEditor: Editor? {
+    guard let member, let stat = selectedStat else { return nil }
+    return numberEditor(of: member, .individual(stat))
+  }
+
+  private func numberEditor(of member: TeamMember, _ field: MemberField) -> Editor {
     let changed = { (text: String) -> TeamMember? in
       var changed = member
       let text = text.trimmed
@@ -157,6 +168,29 @@ import PokedexDomain
   private func replace(with member: TeamMember) -> StatusMessage? {
     guard member != self.member else { return nil }
     return team.teams.change(.replace(place, with: member), of: team.name)
+  }
+
+  func set(_ field: MemberField, to number: Int) -> StatusMessage? {
+    guard var changed = member else { return nil }
+    changed[number: field] = number
+    return replace(with: changed)
+  }
+
+  /// The number of Pokémon that the member outspeeds if they have 252 Speed EVs and a neutral
+  /// nature, and that of all in the games; `nil` without a dex.
+  var outsped: (count: Int, total: Int)? {
+    guard let member else { return nil }
+    let rows = rows()
+    if let known = knownSpeeds, known.member == member, known.lens == rows.lens {
+      return known.outsped
+    }
+    var training = LadderTraining()
+    training.level = level
+    let ladder = try? LadderSpeeds()(
+      rows.fighters, of: rows, with: Team(name: "", members: [member]), as: training)
+    let outsped = ladder?.outsped(by: 0)
+    knownSpeeds = (member, rows.lens, outsped)
+    return outsped
   }
 
   /// Clears the selected field.

@@ -6,6 +6,11 @@ extension ViewModels {
     TeamViewModel(name, teams: teams)
   }
 
+  package func member(of team: String, at place: Int) -> MemberViewModel {
+    MemberViewModel(
+      self.team(team), at: place, rows: pokemonRows(of: { [teams] in teams[team] }))
+  }
+
   /// A team as a Showdown paste.
   package func text(ofTeam name: String) -> PageViewModel {
     PageViewModel { [teams] _ throws(PokedexError) in

@@ -43,7 +43,7 @@ import PokedexTerminalUI
     case .team(let name): team(name)
     case .member(let team, let place):
       MemberScreen(
-        model: MemberViewModel(models.team(team), at: place), router: router, symbols: symbols)
+        model: models.member(of: team, at: place), router: router, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .ladder(let team): ladder(models.ladder(with: team))

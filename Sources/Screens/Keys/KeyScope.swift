@@ -134,7 +134,8 @@ extension KeyScope {
 
   private var member: [Action] {
     [.open, .back, .lens, .formatGame] + rows + [
-      .clear, .nextMember, .previousMember, .openPage, .leaveTeam,
+      .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEffort, .lowerEffort,
+      .mostEffort, .noEffort, .individual,
     ]
   }
 

@@ -69,11 +69,16 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  func draw(on canvas: inout Canvas, cells: (Int) -> [Inline]) {
+  /// - Parameter custom: draws a row that has no columns, and returns whether it did.
+  func draw(
+    on canvas: inout Canvas, cells: (Int) -> [Inline],
+    custom: (Int, inout Canvas, Rect) -> Bool = { _, _, _ in false }
+  ) {
     drawTitles(on: &canvas)
     for place in cursor.selection.visible {
       let line = list.row(place - cursor.selection.top)
-      draw(cells(place), on: &canvas, in: line)
+      let inner = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
+      if !custom(place, &canvas, inner) { draw(cells(place), on: &canvas, in: line) }
       guard place == cursor.index else { continue }
       canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
       canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))
