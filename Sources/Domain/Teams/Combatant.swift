@@ -5,6 +5,9 @@ package struct Combatant: Hashable, Sendable {
   /// The nickname, or the name of the form if it has none.
   package let title: String
   package let types: [ID<PokemonType>]
+  /// The type once Terastallised; `nil` without one, or in games without Terastallization. Stellar
+  /// keeps its types.
+  package let teraType: ID<PokemonType>?
   package let base: Stats
   /// The slug of the ability: the chosen one, or the only possible one.
   package let ability: String?
@@ -112,6 +115,7 @@ struct Battlefield: Sendable {
     let ability = slug(ofAbilityOf: member, form)
     return Combatant(
       form: name, species: form.species, title: catalog.name(of: member), types: types,
+      teraType: teraType(of: member),
       base: form.stats, ability: ability, level: member.level ?? TeamMember.defaultLevel,
       attacks: attacks.isEmpty ? types.map { Attack(type: $0) } : attacks,
       hasMoves: !attacks.isEmpty,
@@ -129,6 +133,14 @@ struct Battlefield: Sendable {
     let types = [look.type1] + (look.type2.map { [$0] } ?? [])
     return types.allSatisfy { chart.types.contains($0) } ? types : form.types
   }
+
+  private func teraType(of member: TeamMember) -> ID<PokemonType>? {
+    let isPlayed = lens.map { $0.generation >= Self.teraGeneration } ?? true
+    return member.teraType.flatMap { isPlayed && chart.types.contains($0) ? $0 : nil }
+  }
+
+  /// The generation that introduced Terastallization.
+  private static let teraGeneration = ID<Generation>(9)
 
   private func attacks(of member: TeamMember, _ types: [ID<PokemonType>]) -> [Attack] {
     member.moves.compactMap { known in

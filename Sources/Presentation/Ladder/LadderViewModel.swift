@@ -80,7 +80,7 @@ import PokedexDomain
   package static var columns: [RowColumn] {
     [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
-      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 7),
+      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 11, least: 11),
     ]
   }
 

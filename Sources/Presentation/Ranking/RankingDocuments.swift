@@ -71,7 +71,7 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("Highest damage taken and dealt, as a multiplier; + means faster.")
+    let legend = worded("→ highest damage taken, ← highest damage dealt, ▲ is faster")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
   }
 
@@ -82,7 +82,7 @@ package struct CounterTable: Sendable {
         RowColumn(worded("Takes"), 5, isNumber: true),
         RowColumn(worded("Deals"), 5, isNumber: true),
         RowColumn(worded("Faster"), 6, least: 6),
-      ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
+      ] : foes.indices.map { RowColumn("\($0 + 1)", 7, isNumber: true, inASCII: 11) }
     return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24)] + duels + [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
       RowColumn(worded("Ability"), 16),
@@ -103,11 +103,19 @@ package struct CounterTable: Sendable {
     ]
   }
 
-  private func cell(_ matchup: Counter.Matchup) -> Inline {
-    let factors = [matchup.taken, matchup.dealt]
-      .map { Formatting.multiplier(percent: $0).dropFirst() }.joined(separator: " ")
-    let tone: Inline.Tone = matchup.points > 0 ? .good : matchup.points < 0 ? .bad : .plain
-    return Inline(factors + (matchup.outspeeds ? "+" : " "), tone: tone)
+  /// `½→←2▲`: the damage taken and dealt, and whether it is faster.
+  package func cell(_ matchup: Counter.Matchup) -> Inline {
+    let taken = Formatting.multiplier(percent: matchup.taken).dropFirst()
+    let dealt = Formatting.multiplier(percent: matchup.dealt).dropFirst()
+    let rest = dealt + (matchup.outspeeds ? "▲" : "")
+    let gap = String(repeating: " ", count: max(0, 3 - rest.count))
+    return Inline("\(taken)→", tone: tone(100 - matchup.taken))
+      + Inline("←\(rest)\(gap)", tone: tone(matchup.dealt - 100))
+  }
+
+  /// Good for more than 0, bad for less.
+  private func tone(_ difference: Int) -> Inline.Tone {
+    difference > 0 ? .good : difference < 0 ? .bad : .plain
   }
 }
 

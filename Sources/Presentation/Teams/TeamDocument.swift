@@ -88,7 +88,7 @@ extension Document {
   /// The damage multipliers of each type against each member, with abilities taken into account.
   package init(defenceOf page: TeamPage) {
     let text = DefenceText(page: page)
-    self.init([text.weaknesses, text.unresisted, text.chart].flatMap { $0 })
+    self.init([text.weaknesses, text.unresisted, text.chart, text.teraChart].flatMap { $0 })
   }
 }
 
@@ -135,6 +135,25 @@ private struct DefenceText {
       numbers: Set(1...places.count + 2), rows: rows)
     return Document.section(
       worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
+  }
+
+  /// The damage to the members with a Tera type once Terastallised; empty without any.
+  var teraChart: [Document.Block] {
+    let places = defence.terastallizing
+    guard !places.isEmpty else { return [] }
+    let legend = places.map { place -> Inline in
+      let combatant = page.members[place].combatant
+      return Inline("\(place + 1) \(combatant.title) ")
+        + (combatant.teraType.map { Inline.type($0) } ?? "")
+    }
+    let rows = defence.types.map { type -> [Inline] in
+      [.type(type)] + places.map { cell(defence.teraPercent(from: type, on: $0)) }
+    }
+    let table = Document.Table(
+      [""] + places.map { "\($0 + 1)" }, numbers: Set(1...places.count), rows: rows)
+    return Document.section(
+      worded("Damage taken once Terastallised"),
+      [.fact(worded("Members"), legend), .table(table)])
   }
 
   private func cell(_ percent: Int) -> Inline {
