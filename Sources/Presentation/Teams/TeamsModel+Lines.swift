@@ -7,6 +7,12 @@ extension TeamsModel {
     lines?.problem(with: line, of: form).remedy ?? ""
   }
 
+  /// Removes the sets of an imported team that are not understood.
+  package func dropUnread(of team: Team) -> StatusMessage? {
+    change(.dropUnread, of: team.name)
+      ?? StatusMessage(worded("lines of \(team.name) removed: u undoes it"))
+  }
+
   /// Why a corrected line is not understood either.
   struct UnreadLine: Error {
     let message: String

@@ -23,6 +23,8 @@ extension Action {
   static let moveUp = Action("move-up", "K", in: .team, "move the member up")
   static let openPage = Action("open-page", "o", in: .open, "open the member's page")
 
+  static let dropUnread = Action(
+    "drop-unread", "x", in: .team, "remove the sets that are not understood")
   static let formatGame = Action(
     "format-game", "w", in: .find, "the game of the team's format, or all games",
     hint: "any game")

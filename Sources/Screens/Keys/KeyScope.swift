@@ -129,7 +129,9 @@ extension KeyScope {
 
   private var team: [Action] {
     [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
-      + TeamTab.allCases.map { .tab($0) } + [.add, .leaveOut, .moveDown, .moveUp, .openPage]
+      + TeamTab.allCases.map { .tab($0) } + [
+        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread,
+      ]
   }
 
   private var member: [Action] {

@@ -60,7 +60,13 @@ extension TeamScreen {
         self?.askForRules()
       }
     ] + GameKeys(games: model.teams.games, router: router) { model.team }.bindings + [
-      Binding(.showdownText) { router.push(.teamText(model.name)) }
+      Binding(
+        reporting: .dropUnread,
+        unless: {
+          model.team?.unread.isEmpty ?? true ? worded("all sets are understood") : nil
+        },
+        run: { model.team.flatMap { model.teams.dropUnread(of: $0) }.map { Message($0) } }),
+      Binding(.showdownText) { router.push(.teamText(model.name)) },
     ]
   }
 

@@ -82,5 +82,11 @@ import Testing
     #expect(stage.text.contains("Odd ⚠ 2"))
     await stage.type("<enter>")
     #expect(stage.text.contains("Not understood: MissingNo. @ Leftovers"))
+    await stage.type("x")
+    #expect(!stage.text.contains("MissingNo."))
+    await stage.type("x")
+    #expect(stage.foot.contains("all sets are understood"))
+    await stage.type("u")
+    #expect(stage.text.contains("MissingNo."))
   }
 }
