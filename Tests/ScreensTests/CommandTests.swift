@@ -19,7 +19,7 @@ import Testing
     (":levitate<enter>O", "https://bulbapedia.bulbagarden.net/wiki/Levitate_(Ability)"),
     (":mr. mime<enter>O", "https://bulbapedia.bulbagarden.net/wiki/Mr._Mime_(Pok%C3%A9mon)"),
   ])
-  func OOpensThePageInTheBrowser(_ keys: String, _ address: String) async throws {
+  func capitalOOpensThePageInTheBrowser(_ keys: String, _ address: String) async throws {
     let stage = try await stage(keys)
     #expect(try variables(stage)["url"] == address)
     #expect(stage.foot.contains("opens https://bulbapedia"))

@@ -69,6 +69,7 @@ package enum SampleDex {
     look.form = form.id
     look.isDefault = true
     look.isMega = form.slug.hasSuffix("-mega")
+    look.isBattleOnly = look.isMega
     (look.type1, look.type2) = (form.type1, form.type2)
     look.versionGroup = debut(of: form)
     look.names = lookNames[form.slug] ?? Names()

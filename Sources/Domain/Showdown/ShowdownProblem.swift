@@ -19,8 +19,13 @@ package struct ShowdownProblem: Hashable, Sendable {
   }
 
   /// The problem as a sentence, without the line number.
+  package var message: String { reason.message }
+}
+
+extension ShowdownProblem.Reason {
+  /// The reason as a sentence.
   package var message: String {
-    switch reason {
+    switch self {
     case .unknown(let sort, let word, let nearest):
       worded("no \(Phrase(sort)) is called “\(word)”")
         + (nearest.map(NearestWord.question) ?? "")
@@ -28,6 +33,16 @@ package struct ShowdownProblem: Hashable, Sendable {
     case .duplicate(let text): worded("“\(text)” is given twice")
     case .outside(let text, let range):
       worded("“\(text)” is outside \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  /// How to correct the line, in a few words; empty if that is not known.
+  package var remedy: String {
+    switch self {
+    case .unknown(_, _, let nearest): nearest.map { worded("did you mean \($0)?") } ?? ""
+    case .outside(_, let range): worded("only \(range.lowerBound) to \(range.upperBound)")
+    case .duplicate: worded("given twice")
+    case .notUnderstood: ""
     }
   }
 }

@@ -150,7 +150,7 @@ extension TeamMember {
   private typealias Reason = ShowdownProblem.Reason
 
   /// Stores the contents of a line in the member, or returns the problem with it.
-  fileprivate mutating func take(
+  mutating func take(
     _ line: String, _ names: ShowdownNames
   ) -> ShowdownProblem.Reason? {
     if let move = line.first, move == "-" || move == "~" {

@@ -5,6 +5,9 @@ package struct Combatant: Hashable, Sendable {
   /// The nickname, or the name of the form if it has none.
   package let title: String
   package let types: [ID<PokemonType>]
+  /// The type once Terastallised; `nil` without one, or in games without Terastallization. Stellar
+  /// keeps its types.
+  package let teraType: ID<PokemonType>?
   package let base: Stats
   /// The slug of the ability: the chosen one, or the only possible one.
   package let ability: String?
@@ -22,8 +25,17 @@ package struct Combatant: Hashable, Sendable {
 
   /// Returns a stat at its level and with its training.
   package func stat(_ stat: Stat) -> Int {
-    self.stat(stat, effort: effort[stat] ?? defaultEffort, nature: percent(of: stat))
+    self.stat(stat, effort: effort(of: stat), nature: percent(of: stat))
   }
+
+  /// Returns the EVs of a stat, 0 to 252.
+  package func effort(of stat: Stat) -> Int { effort[stat] ?? defaultEffort }
+
+  /// Returns the IV of a stat, 0 to 31.
+  package func individual(of stat: Stat) -> Int { individual[stat] ?? 31 }
+
+  /// Whether its EVs have a limit in all, as from generation III on.
+  package var hasEffortLimit: Bool { StatFormula(in: generation) == .effort }
 
   /// Returns a stat with other training.
   ///
@@ -31,7 +43,7 @@ package struct Combatant: Hashable, Sendable {
   /// the DV of the games. The formula of later generations then gives the same values.
   func stat(_ stat: Stat, effort: Int, nature: Int, level: Int? = nil) -> Int {
     let isOld = StatFormula(in: generation) == .experience
-    let own = individual[stat] ?? 31
+    let own = individual(of: stat)
     return StatFormula.effort.value(
       of: stat, base: base[stat], level: level ?? self.level,
       Training(individual: isOld ? own & ~1 : own, effort: effort, nature: isOld ? 100 : nature))
@@ -42,7 +54,7 @@ package struct Combatant: Hashable, Sendable {
   }
 
   /// Returns the effect of the nature on a stat in percent: 90, 100 or 110.
-  func percent(of stat: Stat) -> Int {
+  package func percent(of stat: Stat) -> Int {
     guard let nature, nature.increasedStat != nature.decreasedStat else { return 100 }
     if nature.increasedStat?.rawValue == stat.rawValue { return 110 }
     return nature.decreasedStat?.rawValue == stat.rawValue ? 90 : 100
@@ -103,6 +115,7 @@ struct Battlefield: Sendable {
     let ability = slug(ofAbilityOf: member, form)
     return Combatant(
       form: name, species: form.species, title: catalog.name(of: member), types: types,
+      teraType: teraType(of: member),
       base: form.stats, ability: ability, level: member.level ?? TeamMember.defaultLevel,
       attacks: attacks.isEmpty ? types.map { Attack(type: $0) } : attacks,
       hasMoves: !attacks.isEmpty,
@@ -120,6 +133,14 @@ struct Battlefield: Sendable {
     let types = [look.type1] + (look.type2.map { [$0] } ?? [])
     return types.allSatisfy { chart.types.contains($0) } ? types : form.types
   }
+
+  private func teraType(of member: TeamMember) -> ID<PokemonType>? {
+    let isPlayed = lens.map { $0.generation >= Self.teraGeneration } ?? true
+    return member.teraType.flatMap { isPlayed && chart.types.contains($0) ? $0 : nil }
+  }
+
+  /// The generation that introduced Terastallization.
+  private static let teraGeneration = ID<Generation>(9)
 
   private func attacks(of member: TeamMember, _ types: [ID<PokemonType>]) -> [Attack] {
     member.moves.compactMap { known in

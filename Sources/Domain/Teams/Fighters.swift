@@ -1,4 +1,16 @@
 extension PokemonRows {
+  /// The query for candidates and counters unless the user gives another: Pokémon that have fully
+  /// evolved, without forms that a team cannot start a battle with.
+  package static let contenders = "is:final -is:battle-only"
+
+  /// Returns the rows to rank of those that a query has found: for ``contenders`` without
+  /// duplicates, as in ``fighters``, otherwise all that were asked for.
+  package func ranked(_ found: [Int], of query: String) -> [Int] {
+    guard query == Self.contenders else { return found }
+    let fighters = Set(fighters)
+    return found.filter(fighters.contains)
+  }
+
   /// The rows that exist in the games of the lens, without duplicates: of the forms of a species
   /// with the same types, stats and abilities, only the first.
   package var fighters: [Int] {

@@ -5,11 +5,13 @@ package struct TeamDefence: Hashable, Sendable {
   /// For each member, the percentage of normal damage from each type, taking its ability into
   /// account.
   package let rows: [[ID<PokemonType>: Int]]
+  /// The same of each member once Terastallised; `nil` for those without a Tera type.
+  private let teraRows: [[ID<PokemonType>: Int]?]
 
   init(_ combatants: [Combatant], _ chart: TypeChart, in generation: ID<Generation>?) {
     types = chart.types
-    rows = combatants.map { combatant in
-      let defence = Defence(of: combatant.types, chart, in: generation)
+    let row = { (combatant: Combatant, types: [ID<PokemonType>]) in
+      let defence = Defence(of: types, chart, in: generation)
       let percents = chart.types.map { type in
         (
           type,
@@ -19,11 +21,21 @@ package struct TeamDefence: Hashable, Sendable {
       }
       return Dictionary(percents, uniquingKeysWith: { first, _ in first })
     }
+    rows = combatants.map { row($0, $0.types) }
+    teraRows = combatants.map { combatant in combatant.teraType.map { row(combatant, [$0]) } }
   }
 
   /// Returns the percentage of normal damage that a member takes.
   package func percent(from type: ID<PokemonType>, on member: Int) -> Int {
     rows[member][type] ?? 100
+  }
+
+  /// The indices of the members with a Tera type.
+  package var terastallizing: [Int] { teraRows.indices.filter { teraRows[$0] != nil } }
+
+  /// Returns the percentage of normal damage that a member takes once Terastallised.
+  package func teraPercent(from type: ID<PokemonType>, on member: Int) -> Int {
+    teraRows[member]?[type] ?? percent(from: type, on: member)
   }
 
   /// Returns the indices of the members that are weak to a type.

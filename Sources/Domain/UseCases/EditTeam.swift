@@ -9,6 +9,8 @@ package enum TeamChange: Hashable, Sendable {
   case move(Int, to: Int)
   /// Sets the format, as Showdown names it.
   case format(String?)
+  /// Removes the sets of an imported text that are not understood.
+  case dropUnread
 }
 
 /// Creates, edits and deletes the user's teams, and enforces the rules. Each change is one
@@ -110,6 +112,7 @@ package struct EditTeam: Sendable {
     case .move(let place, _):
       worded("\(catalog.name(of: team.members[place])) moved in \(team.name)")
     case .members: worded("the members of \(team.name) changed")
+    case .dropUnread: worded("lines of \(team.name) removed")
     case .format: worded("the format of \(team.name) changed")
     }
   }
@@ -153,6 +156,7 @@ extension Team {
       let (place, goal) = (try checked(place), try checked(goal))
       team.members.insert(team.members.remove(at: place), at: goal)
     case .format(let format): team.format = format
+    case .dropUnread: team.unread = []
     }
     return team
   }

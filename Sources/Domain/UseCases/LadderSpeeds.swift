@@ -128,6 +128,17 @@ package struct SpeedLadder: Sendable {
       .map { Rung(speed: $0.key, entries: $0.value.map(\.entry)) }
   }
 
+  /// The number of listed Pokémon that move after a member, and that of all listed.
+  package func outsped(by member: Int) -> (count: Int, total: Int) {
+    let listed = rungs.map { rung in
+      rung.entries.count { if case .listed = $0 { true } else { false } }
+    }
+    let own = rungs.firstIndex { rung in
+      rung.entries.contains { if case .member(member, _) = $0 { true } else { false } }
+    }
+    return (listed.dropFirst((own ?? rungs.count) + 1).reduce(0, +), listed.reduce(0, +))
+  }
+
   /// The training that a member needs to outspeed a rung.
   package func need(of member: Int, toOutspeed rung: Rung) -> SpeedNeed {
     guard members.indices.contains(member) else { return .outOfReach }

@@ -9,7 +9,7 @@ import PokedexDomain
   @Watched package private(set) var teamName: String?
   package let teams: TeamsModel
 
-  private let rows: () -> (pokemon: PokemonRows, found: [Int])
+  private let rowsOf: (Team?) -> (pokemon: PokemonRows, found: [Int])
   private var isStarted = false
   private var known: (key: Key, content: Result<Content, PokedexError>)?
 
@@ -28,13 +28,14 @@ import PokedexDomain
     let speeds: [Int32]
   }
 
+  /// - Parameter rows: The Pokémon in the games of a team, or of the list, and the list's rows.
   package init(
     with team: String?, teams: TeamsModel,
-    rows: @escaping () -> (pokemon: PokemonRows, found: [Int])
+    rows: @escaping (Team?) -> (pokemon: PokemonRows, found: [Int])
   ) {
     teamName = team
     self.teams = teams
-    self.rows = rows
+    rowsOf = rows
   }
 
   /// Loads the teams and selects the first member.
@@ -45,7 +46,13 @@ import PokedexDomain
     selectNextOfTeam()
   }
 
-  private var team: Team? { teamName.flatMap { teams[$0] } }
+  package var team: Team? { teamName.flatMap { teams[$0] } }
+
+  /// The listed Pokémon that exist in the games of the team.
+  private func rows() -> (pokemon: PokemonRows, found: [Int]) {
+    let (pokemon, found) = rowsOf(team)
+    return (pokemon, found.filter { pokemon.existing.contains($0) })
+  }
 
   private var content: Result<Content, PokedexError> {
     let (pokemon, found) = rows()
@@ -73,7 +80,7 @@ import PokedexDomain
   package static var columns: [RowColumn] {
     [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn("", 32), RowColumn("", 4),
-      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 7),
+      RowColumn(worded("Base"), 4, isNumber: true), RowColumn(worded("Types"), 11, least: 11),
     ]
   }
 

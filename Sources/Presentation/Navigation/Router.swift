@@ -26,8 +26,9 @@ package enum Route: Hashable, Sendable {
   case teamText(String)
   /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// The counters of foes; without any, the screen asks for one first.
-  case counters([TeamMember])
+  /// The counters of foes, which may be a team of that name; without any, the screen asks for one
+  /// first.
+  case counters([TeamMember], of: String?)
   /// The comparison.
   case comparison
   /// The speed tiers of the listed Pokémon, with a team or without.

@@ -3,26 +3,43 @@ import PokedexDomain
 extension Page {
   /// The counters of foes.
   ///
-  /// - Parameter foes: The names of the foes, in the order of the request.
-  package init(counters: [Counter], against foes: [String]) {
+  /// - Parameters:
+  ///   - foes: The names of the foes, in the order of the request.
+  ///   - query: The query that selected the Pokémon; empty for all.
+  ///   - games: The games of the Pokémon; `nil` for all.
+  package init(
+    counters: [Counter], against foes: [String], from query: String, in games: Lens?
+  ) {
     let table = CounterTable(foes: foes)
     self.init(
       title: table.title, summary: worded("\(Formatting.count(counters.count)) Pokémon"),
       document: Document(
-        table.legend
+        Self.source(query, games) + table.legend
           + [.table(Document.Table(table.columns, rows: counters.map { table.cells(of: $0) }))]))
   }
 
   /// The Pokémon that would complete a team best.
-  package init(candidates: [TeamCandidate], for team: String) {
+  ///
+  /// - Parameters:
+  ///   - query: The query that selected the Pokémon; empty for all.
+  ///   - games: The games of the Pokémon; `nil` for all.
+  package init(
+    candidates: [TeamCandidate], for team: String, from query: String, in games: Lens?
+  ) {
     let table = CandidateTable(team: team)
     let columns = table.columns
     self.init(
       title: table.title, summary: worded("\(Formatting.count(candidates.count)) Pokémon"),
       document: Document(
-        Document.table(
-          columns.map(\.title), numbers: columns.numbers,
-          rows: candidates.map { table.cells(of: $0) })))
+        Self.source(query, games)
+          + Document.table(
+            columns.map(\.title), numbers: columns.numbers,
+            rows: candidates.map { table.cells(of: $0) })))
+  }
+
+  private static func source(_ query: String, _ games: Lens?) -> [Document.Block] {
+    let parts = [query, games?.name ?? ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? [] : [.fact(worded("From"), parts.map { Inline($0) }), .blank]
   }
 }
 
@@ -54,7 +71,7 @@ package struct CounterTable: Sendable {
   package var legend: [Document.Block] {
     guard !isSingle else { return [] }
     let names = foes.enumerated().map { Inline("\($0 + 1) \($1)") }
-    let legend = worded("Highest damage taken and dealt, as a multiplier; + means faster.")
+    let legend = worded("→ highest damage taken, ← highest damage dealt, ▲ is faster")
     return [.fact(worded("Against"), names), .paragraph(Inline(legend, tone: .dim)), .blank]
   }
 
@@ -65,7 +82,7 @@ package struct CounterTable: Sendable {
         RowColumn(worded("Takes"), 5, isNumber: true),
         RowColumn(worded("Deals"), 5, isNumber: true),
         RowColumn(worded("Faster"), 6, least: 6),
-      ] : foes.indices.map { RowColumn("\($0 + 1)", 4, isNumber: true, inASCII: 8) }
+      ] : foes.indices.map { RowColumn("\($0 + 1)", 7, isNumber: true, inASCII: 11) }
     return [RowColumn(worded("Points"), 6, isNumber: true), RowColumn("", 24)] + duels + [
       RowColumn(worded("Speed"), 5, isNumber: true), RowColumn(worded("Total"), 5, isNumber: true),
       RowColumn(worded("Ability"), 16),
@@ -86,11 +103,19 @@ package struct CounterTable: Sendable {
     ]
   }
 
-  private func cell(_ matchup: Counter.Matchup) -> Inline {
-    let factors = [matchup.taken, matchup.dealt]
-      .map { Formatting.multiplier(percent: $0).dropFirst() }.joined(separator: " ")
-    let tone: Inline.Tone = matchup.points > 0 ? .good : matchup.points < 0 ? .bad : .plain
-    return Inline(factors + (matchup.outspeeds ? "+" : " "), tone: tone)
+  /// `½→←2▲`: the damage taken and dealt, and whether it is faster.
+  package func cell(_ matchup: Counter.Matchup) -> Inline {
+    let taken = Formatting.multiplier(percent: matchup.taken).dropFirst()
+    let dealt = Formatting.multiplier(percent: matchup.dealt).dropFirst()
+    let rest = dealt + (matchup.outspeeds ? "▲" : "")
+    let gap = String(repeating: " ", count: max(0, 3 - rest.count))
+    return Inline("\(taken)→", tone: tone(100 - matchup.taken))
+      + Inline("←\(rest)\(gap)", tone: tone(matchup.dealt - 100))
+  }
+
+  /// Good for more than 0, bad for less.
+  private func tone(_ difference: Int) -> Inline.Tone {
+    difference > 0 ? .good : difference < 0 ? .bad : .plain
   }
 }
 

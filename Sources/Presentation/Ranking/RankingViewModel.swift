@@ -38,7 +38,7 @@ package struct Ranking: Sendable {
 @MainActor package final class RankingViewModel {
   package let cursor = RowCursor()
   /// The query for the Pokémon to rank; empty for all of them.
-  @Watched package private(set) var query = ""
+  @Watched package private(set) var query = PokemonRows.contenders
   /// The foes to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
 
@@ -72,6 +72,9 @@ package struct Ranking: Sendable {
 
   package var ranksCounters: Bool { team() == nil }
 
+  /// The games of the ranked Pokémon; `nil` for all.
+  package var games: Lens? { rows().lens }
+
   /// The ranking, cached until one of its inputs changes.
   package var ranking: Result<Ranking, PokedexError> {
     let rows = rows()
@@ -83,7 +86,9 @@ package struct Ranking: Sendable {
   }
 
   private func rank(_ rows: PokemonRows) throws(PokedexError) -> Ranking {
-    let found = query.isEmpty ? nil : search()(query, in: QueryEngine(rows)).rows
+    let found =
+      query.isEmpty
+      ? nil : rows.ranked(search()(query, in: QueryEngine(rows)).rows, of: query)
     if let team = team() {
       return Ranking(
         candidates: try CompleteTeam()(team, from: found, in: rows), for: team.name)
@@ -100,6 +105,9 @@ package struct Ranking: Sendable {
   }
 
   // MARK: Query
+
+  /// The text to begin a query with: the current one, or the usual one to return to.
+  package var draft: String { query.isEmpty ? PokemonRows.contenders : query }
 
   package func rank(_ query: String) {
     guard query != self.query else { return }

@@ -12,16 +12,26 @@ package enum MemberField: Hashable, Sendable {
   case teraType
   /// A move slot, 0 to 3.
   case move(Int)
+  /// A line of the imported text that is not understood, from 0.
+  case unread(Int)
   case effort(Stat)
   case individual(Stat)
   case happiness
   case shiny
 
   /// All fields in the order of the screen.
-  package static let all: [MemberField] =
+  ///
+  /// - Parameter unread: the number of lines that are not understood.
+  package static func all(unread: Int = 0) -> [MemberField] {
+    stats + head + (0..<unread).map { .unread($0) } + [.teraType, .gender, .happiness, .shiny]
+  }
+
+  private static let head: [MemberField] =
     [.form, .nickname, .ability, .item, .nature, .level]
-    + (0..<TeamMember.mostMoves).map { .move($0) } + Stat.allCases.map { .effort($0) }
-    + Stat.allCases.map { .individual($0) } + [.teraType, .gender, .happiness, .shiny]
+    + (0..<TeamMember.mostMoves).map { .move($0) }
+
+  /// The rows of stats, which stand first.
+  package static let stats: [MemberField] = Stat.allCases.map { .effort($0) }
 
   package var title: String {
     switch self {
@@ -34,6 +44,7 @@ package enum MemberField: Hashable, Sendable {
     case .level: worded("Level")
     case .teraType: worded("Tera type")
     case .move(let place): worded("Move \(place + 1)")
+    case .unread: worded("Not understood")
     case .effort(let stat): worded("EVs: \(stat.name)")
     case .individual(let stat): worded("IV: \(stat.name)")
     case .happiness: worded("Happiness")
@@ -48,6 +59,10 @@ package enum MemberField: Hashable, Sendable {
     default: false
     }
   }
+}
+
+extension MemberField {
+  package var isUnread: Bool { if case .unread = self { true } else { false } }
 }
 
 extension TeamMember {
@@ -85,8 +100,13 @@ extension TeamMember {
     case .nature: member.nature = nil
     case .teraType: member.teraType = nil
     case .move(let place): if moves.indices.contains(place) { member.moves.remove(at: place) }
+    case .unread(let place):
+      if unread.indices.contains(place) { member.unread.remove(at: place) }
     case .shiny: member.isShiny = nil
-    case .level, .effort, .individual, .happiness: member[number: field] = nil
+    case .effort(let stat):
+      member.effort[stat] = nil
+      member.individual[stat] = nil
+    case .level, .individual, .happiness: member[number: field] = nil
     }
     return member
   }

@@ -59,7 +59,7 @@ import PokedexDomain
       return [true, false].map { value in
         option(value ? worded("yes") : worded("no")) { $0.isShiny = value }
       }
-    case .nickname, .level, .effort, .individual, .happiness: return nil
+    case .nickname, .unread, .level, .effort, .individual, .happiness: return nil
     }
   }
 

@@ -7,9 +7,14 @@ import PokedexDomain
   @Watched package private(set) var place: Int
   package let cursor = RowCursor()
 
-  package init(_ team: TeamViewModel, at place: Int) {
+  private let rows: () -> PokemonRows
+  private var knownSpeeds: (member: TeamMember, lens: Lens?, outsped: (count: Int, total: Int)?)?
+
+  /// - Parameter rows: The Pokémon in the games of the team.
+  package init(_ team: TeamViewModel, at place: Int, rows: @escaping () -> PokemonRows) {
     self.team = team
     self.place = place
+    self.rows = rows
   }
 
   package func start() { team.start() }
@@ -19,7 +24,7 @@ import PokedexDomain
     return members[place]
   }
 
-  private var member: TeamMember? { page?.member }
+  var member: TeamMember? { page?.member }
 
   /// The name of the member.
   package var title: String { page?.combatant.title ?? "" }
@@ -32,18 +37,20 @@ import PokedexDomain
 
   // MARK: Fields
 
-  package static let fields = MemberField.all
+  /// The fields of the member, with the lines of its text that are not understood.
+  package var fields: [MemberField] { MemberField.all(unread: member?.unread.count ?? 0) }
   package static let columns = [
     RowColumn("", 19, least: 11), RowColumn("", 24, least: 12), RowColumn("", 44, least: 12),
   ]
 
-  package var field: MemberField { Self.fields[min(cursor.index, Self.fields.count - 1)] }
+  package var field: MemberField { fields[min(cursor.index, fields.count - 1)] }
 
   package func cells(of field: MemberField) -> [Inline] {
     guard let page else { return [] }
     let value = page.value(of: field)
+    let tone: Inline.Tone = value == nil ? .dim : field.isUnread ? .bad : .plain
     return [
-      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: value == nil ? .dim : .plain),
+      Inline(field.title, tone: .dim), Inline(value ?? "–", tone: tone),
       Inline(remark(on: field, page), tone: .dim),
     ]
   }
@@ -51,8 +58,9 @@ import PokedexDomain
   /// The consequence of a field, or its default value if it is not set.
   private func remark(on field: MemberField, _ page: TeamPage.Member) -> String {
     switch field {
-    case .effort(let stat): return "\(stat.name) \(page.combatant.stat(stat))"
-    case .individual where page.member[number: field] == nil: return "31"
+    case .effort(let stat):
+      let own = page.combatant
+      return "\(stat.name) \(own.stat(stat)), \(worded("IV \(own.individual(of: stat))"))"
     case .level where page.member.level == nil: return "\(TeamMember.defaultLevel)"
     case .happiness where page.member.happiness == nil: return "255"
     case .nature: return page.member.nature.map { words(of: $0) } ?? ""
@@ -60,17 +68,22 @@ import PokedexDomain
     case .move(let place):
       guard page.member.moves.indices.contains(place) else { return "" }
       return words(of: page.member.moves[place].move)
+    case .unread(let place):
+      guard page.member.unread.indices.contains(place) else { return "" }
+      return team.teams.remedy(for: page.member.unread[place], of: page.member.form)
     default: return ""
     }
   }
 
+  private var choices: MemberChoices? { team.team.flatMap { team.teams.choices(for: $0) } }
+
   private func words(of nature: ID<Nature>) -> String {
-    let natures = (try? team.teams.choices?.natures()) ?? []
+    let natures = (try? choices?.natures()) ?? []
     return natures.first { $0.nature.id == nature }?.words ?? ""
   }
 
   private func words(of move: ID<Move>) -> String {
-    team.teams.choices?.move(move)?.words ?? ""
+    choices?.move(move)?.words ?? ""
   }
 
   // MARK: Editing
@@ -86,9 +99,10 @@ import PokedexDomain
   /// The editor for the selected field; `nil` if there is nothing to choose from.
   package var editor: Editor? {
     guard let member else { return nil }
-    if field.isNumber { return numberEditor(of: member) }
+    if field.isNumber { return numberEditor(of: member, field) }
     if field == .nickname { return nicknameEditor(of: member) }
-    let chooser = MemberValueChooser(member, field, team.teams.choices) { [weak self] changed in
+    if case .unread(let place) = field { return lineEditor(of: member, at: place) }
+    let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
     return chooser.model.map { .choose($0) }
@@ -104,8 +118,33 @@ import PokedexDomain
     }
   }
 
-  private func numberEditor(of member: TeamMember) -> Editor {
-    let field = field
+  /// Reads a corrected line into the member; an empty one removes it.
+  private func lineEditor(of member: TeamMember, at place: Int) -> Editor? {
+    guard member.unread.indices.contains(place) else { return nil }
+    let teams = team.teams
+    return .type(
+      title: worded("Correct the line"), text: member.unread[place],
+      mistake: { [weak self] line in
+        switch teams.reading(line, inPlaceOf: place, of: member) {
+        case .success(let changed): self?.refusal(of: changed)
+        case .failure(let problem): problem.message
+        }
+      },
+      accept: { [weak self] line in
+        guard case .success(let changed) = teams.reading(line, inPlaceOf: place, of: member) else {
+          return nil
+        }
+        return self?.replace(with: changed)
+      })
+  }
+
+  /// The editor for the IV of the selected stat; `nil` on other rows.
+  package var individualEditor: Editor? {
+    guard let member, let stat = selectedStat else { return nil }
+    return numberEditor(of: member, .individual(stat))
+  }
+
+  private func numberEditor(of member: TeamMember, _ field: MemberField) -> Editor {
     let changed = { (text: String) -> TeamMember? in
       var changed = member
       let text = text.trimmed
@@ -131,6 +170,29 @@ import PokedexDomain
     return team.teams.change(.replace(place, with: member), of: team.name)
   }
 
+  func set(_ field: MemberField, to number: Int) -> StatusMessage? {
+    guard var changed = member else { return nil }
+    changed[number: field] = number
+    return replace(with: changed)
+  }
+
+  /// The number of Pokémon that the member outspeeds if they have 252 Speed EVs and a neutral
+  /// nature, and that of all in the games; `nil` without a dex.
+  var outsped: (count: Int, total: Int)? {
+    guard let member else { return nil }
+    let rows = rows()
+    if let known = knownSpeeds, known.member == member, known.lens == rows.lens {
+      return known.outsped
+    }
+    var training = LadderTraining()
+    training.level = level
+    let ladder = try? LadderSpeeds()(
+      rows.fighters, of: rows, with: Team(name: "", members: [member]), as: training)
+    let outsped = ladder?.outsped(by: 0)
+    knownSpeeds = (member, rows.lens, outsped)
+    return outsped
+  }
+
   /// Clears the selected field.
   package func clear() -> StatusMessage? { member.flatMap { replace(with: $0.without(field)) } }
 
@@ -153,6 +215,8 @@ extension TeamPage.Member {
     case .nature: nature?.name
     case .teraType: member.teraType?.name
     case .move(let place): moves.indices.contains(place) ? moves[place].name.name : nil
+    case .unread(let place):
+      member.unread.indices.contains(place) ? member.unread[place] : nil
     case .shiny: member.isShiny.map { $0 ? worded("yes") : worded("no") }
     case .level, .effort, .individual, .happiness: member[number: field].map { "\($0)" }
     }

@@ -24,7 +24,7 @@ extension Document {
       self.init([.paragraph(Inline(worded("This team is empty."), tone: .dim))])
       return
     }
-    let faults = Document(faultsOf: page).blocks
+    let faults = Document(problemsOf: page).blocks
     let parts = [
       Document(membersOf: page), Document(defenceOf: page), Document(coverageOf: page),
       Document(orderOf: page),
@@ -34,9 +34,11 @@ extension Document {
         + parts.map(\.blocks).joined(separator: [.blank]))
   }
 
-  /// The violations of the rules.
-  package init(faultsOf page: TeamPage) {
-    self.init(page.faults.compactMap(\.message).map { .trouble($0) })
+  /// The violations of the rules, and whole sets of the imported text that are not understood.
+  package init(problemsOf page: TeamPage) {
+    self.init(
+      page.faults.compactMap(\.message).map { .trouble($0) }
+        + Self.unread(page.team.unread.flatMap { $0 }))
   }
 
   /// The members of a team with their sets.
@@ -60,7 +62,13 @@ extension Document {
         + Document.fact(
           worded("EVs"), member.effort.assigned.filter { $0.value > 0 }.map(Self.value))
         + Document.fact(worded("IVs"), member.individual.assigned.map(Self.value))
-        + Document.fact(worded("Moves"), page.moves.map(\.name.link)))
+        + Document.fact(worded("Moves"), page.moves.map(\.name.link))
+        + Self.unread(member.unread))
+  }
+
+  /// The lines of an imported text that are not understood.
+  private static func unread(_ lines: [String]) -> [Block] {
+    lines.map { .trouble(worded("Not understood: \($0)")) }
   }
 
   private static func value(_ stat: Stat, _ value: Int) -> Inline {
@@ -80,7 +88,7 @@ extension Document {
   /// The damage multipliers of each type against each member, with abilities taken into account.
   package init(defenceOf page: TeamPage) {
     let text = DefenceText(page: page)
-    self.init([text.weaknesses, text.unresisted, text.chart].flatMap { $0 })
+    self.init([text.weaknesses, text.unresisted, text.chart, text.teraChart].flatMap { $0 })
   }
 }
 
@@ -127,6 +135,25 @@ private struct DefenceText {
       numbers: Set(1...places.count + 2), rows: rows)
     return Document.section(
       worded("Damage taken"), [.fact(worded("Members"), legend), .table(table)])
+  }
+
+  /// The damage to the members with a Tera type once Terastallised; empty without any.
+  var teraChart: [Document.Block] {
+    let places = defence.terastallizing
+    guard !places.isEmpty else { return [] }
+    let legend = places.map { place -> Inline in
+      let combatant = page.members[place].combatant
+      return Inline("\(place + 1) \(combatant.title) ")
+        + (combatant.teraType.map { Inline.type($0) } ?? "")
+    }
+    let rows = defence.types.map { type -> [Inline] in
+      [.type(type)] + places.map { cell(defence.teraPercent(from: type, on: $0)) }
+    }
+    let table = Document.Table(
+      [""] + places.map { "\($0 + 1)" }, numbers: Set(1...places.count), rows: rows)
+    return Document.section(
+      worded("Damage taken once Terastallised"),
+      [.fact(worded("Members"), legend), .table(table)])
   }
 
   private func cell(_ percent: Int) -> Inline {

@@ -35,7 +35,6 @@ package enum TeamTab: Int, PageTab {
   package let reading = ReadingPosition()
   @Watched package private(set) var tab = TeamTab.members
 
-  private let lens: LensModel
   private var known: (key: Key, content: Result<TeamPage, PokedexError>)?
   private var documents: [TeamTab: Document] = [:]
   private var whole: Document?
@@ -47,10 +46,9 @@ package enum TeamTab: Int, PageTab {
     let clauses: Set<TeamRules.Clause>
   }
 
-  package init(_ name: String, teams: TeamsModel, lens: LensModel) {
+  package init(_ name: String, teams: TeamsModel) {
     self.name = name
     self.teams = teams
-    self.lens = lens
   }
 
   /// The team; `nil` if there is no team of that name any more.
@@ -75,7 +73,7 @@ package enum TeamTab: Int, PageTab {
   package var content: Result<TeamPage, PokedexError>? {
     guard let team else { return nil }
     let key = Key(
-      team: team, lens: lens.lens, conditions: teams.conditions, clauses: teams.clauses)
+      team: team, lens: teams.games[team], conditions: teams.conditions, clauses: teams.clauses)
     if let known, known.key == key { return known.content }
     let content = Result { () throws(PokedexError) in try teams.page(of: team) }
     known = (key, content)
@@ -120,7 +118,7 @@ package enum TeamTab: Int, PageTab {
     guard let place = selected else { return Document() }
     return Document(
       Document(member: page.members[place]).blocks
-        + Document.section(worded("Problems"), Document(faultsOf: page).blocks) + [.blank]
+        + Document.section(worded("Problems"), Document(problemsOf: page).blocks) + [.blank]
         + Document(weaknessesOf: page).blocks)
   }
 
@@ -144,7 +142,7 @@ package enum TeamTab: Int, PageTab {
     guard let page, page.members.indices.contains(place) else { return [] }
     let (member, combatant) = (page.members[place], page.members[place].combatant)
     return [
-      Inline(combatant.title),
+      Inline(combatant.title) + .unread(member.member.unread.count),
       .joined(combatant.types.map { .shortType($0) }, by: " "),
       Inline(member.item?.name ?? "–", tone: member.item == nil ? .dim : .plain),
       Inline(member.ability?.name ?? "–", tone: member.ability == nil ? .dim : .plain),

@@ -27,8 +27,11 @@ import PokedexDomain
   private let files: (any TextFiles)?
   private let catalog: () -> Catalog?
   private let lens: LensModel
+  /// The games of each team.
+  package let games: TeamGames
   private let trainer: TrainerModel
   private var isRead = false
+  private var knownLines: ShowdownLines?
 
   /// - Parameters:
   ///   - store: The store of teams; `nil` if there is no place for one, so that no team is saved.
@@ -42,6 +45,7 @@ import PokedexDomain
     self.lens = lens
     self.trainer = trainer
     self.catalog = catalog
+    games = TeamGames(lens, catalog: catalog)
     trainer.observe { [weak self] in self?.refresh() }
   }
 
@@ -77,12 +81,12 @@ import PokedexDomain
   package func page(of team: Team) throws(PokedexError) -> TeamPage {
     guard let catalog = catalog() else { throw .needsDex }
     return try ShowTeam(catalog)(
-      team, through: lens.lens, under: conditions, clauses: clauses)
+      team, through: games[team], under: conditions, clauses: clauses)
   }
 
-  /// The legal values of a member's fields.
-  package var choices: MemberChoices? {
-    catalog().flatMap { try? MemberChoices($0, through: lens.lens) }
+  /// The legal values of the fields of a team's members.
+  package func choices(for team: Team) -> MemberChoices? {
+    catalog().flatMap { try? MemberChoices($0, through: games[team]) }
   }
 
   package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
@@ -126,7 +130,7 @@ import PokedexDomain
   // MARK: Members
 
   package func change(_ change: TeamChange, of team: String) -> StatusMessage? {
-    self.change { edit throws(TeamError) in try edit(change, of: team) }
+    self.change(of: self[team]) { edit throws(TeamError) in try edit(change, of: team) }
   }
 
   /// Adds a form to a team.
@@ -147,7 +151,7 @@ import PokedexDomain
   /// The reason why a change is not allowed; `nil` if it is.
   package func refusal(of change: TeamChange, to team: Team) -> String? {
     guard let catalog = catalog(), let store else { return nil }
-    return edit(catalog, store).refusal(of: change, to: team).map(Self.words)
+    return edit(catalog, store, of: team).refusal(of: change, to: team).map(Self.words)
   }
 
   // MARK: Showdown
@@ -211,22 +215,35 @@ import PokedexDomain
     catalog().flatMap { try? ReadTeams($0)(text).teams.flatMap(\.members) } ?? []
   }
 
+  /// Reads single lines of sets; `nil` without a dex.
+  var lines: ShowdownLines? {
+    if knownLines == nil {
+      knownLines = catalog().flatMap { try? ShowdownNames($0) }.map { ShowdownLines($0) }
+    }
+    return knownLines
+  }
+
   // MARK: Saving
 
   private static var homeless: StatusMessage {
     StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isError: true)
   }
 
-  private func edit(_ catalog: Catalog, _ store: any TeamStore) -> EditTeam {
-    EditTeam(
-      catalog, teams: store, rules: TeamRules(through: lens.lens, clauses: clauses))
+  private func edit(
+    _ catalog: Catalog, _ store: any TeamStore, of team: Team?
+  ) -> EditTeam {
+    let games = team.map { self.games[$0] } ?? lens.lens
+    return EditTeam(catalog, teams: store, rules: TeamRules(through: games, clauses: clauses))
   }
 
-  private func change(_ body: (EditTeam) throws(TeamError) -> TeamEdit) -> StatusMessage? {
+  /// - Parameter team: the team whose rules apply; `nil` for those of the list's games.
+  private func change(
+    of team: Team? = nil, _ body: (EditTeam) throws(TeamError) -> TeamEdit
+  ) -> StatusMessage? {
     guard let catalog = catalog(), let store else { return Self.homeless }
     isRead = true
     do throws(TeamError) {
-      let done = try body(edit(catalog, store))
+      let done = try body(edit(catalog, store, of: team))
       trainer.record(done.step)
       read()
       if let team = done.team { current = team.name }

@@ -3,7 +3,12 @@ import PokedexDomain
 /// The view models of the tools for trainers: teams, rankings, speed tiers and the comparison.
 extension ViewModels {
   package func team(_ name: String) -> TeamViewModel {
-    TeamViewModel(name, teams: teams, lens: lens)
+    TeamViewModel(name, teams: teams)
+  }
+
+  package func member(of team: String, at place: Int) -> MemberViewModel {
+    MemberViewModel(
+      self.team(team), at: place, rows: pokemonRows(of: { [teams] in teams[team] }))
   }
 
   /// A team as a Showdown paste.
@@ -23,27 +28,33 @@ extension ViewModels {
   package func candidates(for team: String) -> RankingViewModel {
     teams.start()
     return RankingViewModel(
-      completing: { [teams] in teams[team] ?? Team(name: team) }, rows: pokemonRows,
+      completing: { [teams] in teams[team] ?? Team(name: team) },
+      rows: pokemonRows(of: { [teams] in teams[team] }), search: pokemonSearch)
+  }
+
+  /// - Parameter team: the foes' team, if they are one.
+  package func counters(of foes: [TeamMember], in team: String?) -> RankingViewModel {
+    RankingViewModel(
+      against: foes, rows: pokemonRows(of: { [teams] in team.flatMap { teams[$0] } }),
       search: pokemonSearch)
   }
 
-  package func counters(of foes: [TeamMember]) -> RankingViewModel {
-    RankingViewModel(against: foes, rows: pokemonRows, search: pokemonSearch)
-  }
-
   package func ladder(with team: String?) -> LadderViewModel {
-    LadderViewModel(with: team, teams: teams) { [dex] in
-      dex.look()
-      return (dex.list.rows, dex.list.result.rows)
+    let own = TeamRows()
+    return LadderViewModel(with: team, teams: teams) { [dex] team in
+      (self.pokemonRows(of: team, own), dex.list.result.rows)
     }
   }
 
-  /// The Pokémon of the current games.
-  private var pokemonRows: () -> PokemonRows {
-    { [dex] in
-      dex.look()
-      return dex.list.rows
-    }
+  /// The Pokémon in the games of a team, or of the list.
+  private func pokemonRows(of team: @escaping () -> Team?) -> () -> PokemonRows {
+    let own = TeamRows()
+    return { self.pokemonRows(of: team(), own) }
+  }
+
+  private func pokemonRows(of team: Team?, _ own: TeamRows) -> PokemonRows {
+    dex.look()
+    return own.rows(dex.list.rows, of: dex.catalog.value, in: team.flatMap(teams.games.chosen))
   }
 
   private var pokemonSearch: () -> SearchPokedex {

@@ -23,6 +23,12 @@ extension Action {
   static let moveUp = Action("move-up", "K", in: .team, "move the member up")
   static let openPage = Action("open-page", "o", in: .open, "open the member's page")
 
+  static let dropUnread = Action(
+    "drop-unread", "x", in: .team, "remove the sets that are not understood")
+  static let formatGame = Action(
+    "format-game", "w", in: .find, "the game of the team's format, or all games",
+    hint: "any game")
+
   // MARK: One member
 
   static let clear = Action(
@@ -30,6 +36,12 @@ extension Action {
   static let nextMember = Action("next-member", "n", in: .open, "the next member", hint: "next")
   static let previousMember = Action(
     "previous-member", "p", in: .open, "the previous member", hint: "previous")
+  static let raiseEffort = Action("raise-effort", "+", in: .team, "4 EVs more")
+  static let lowerEffort = Action(
+    "lower-effort", "-", in: .team, "4 EVs less", hint: "EVs", opposite: .raiseEffort)
+  static let mostEffort = Action("most-effort", "]", in: .team, "252 EVs, or all that are left")
+  static let noEffort = Action("no-effort", "[", in: .team, "no EVs")
+  static let individual = Action("individual", "i", in: .team, "change the IV", hint: "IV")
   /// Omits Delete, which clears a field on that screen.
   static let leaveTeam = Action("leave-out", "", in: .team, "remove it from the team")
 

@@ -43,9 +43,9 @@ import PokedexTerminalUI
     case .team(let name): team(name)
     case .member(let team, let place):
       MemberScreen(
-        model: MemberViewModel(models.team(team), at: place), router: router, symbols: symbols)
-    case .candidates(let team): ranking(models.candidates(for: team))
-    case .counters(let foes): ranking(models.counters(of: foes))
+        model: models.member(of: team, at: place), router: router, symbols: symbols)
+    case .candidates(let team): ranking(models.candidates(for: team), of: team)
+    case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .ladder(let team): ladder(models.ladder(with: team))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)

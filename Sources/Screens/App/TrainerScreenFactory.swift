@@ -67,14 +67,17 @@ extension ScreenFactory {
 
   func team(_ name: String) -> any Screen {
     TeamScreen(
-      model: models.team(name), lens: models.lens, router: router, symbols: symbols,
+      model: models.team(name), router: router, symbols: symbols,
       find: { [models] in models.formFinder(accept: $0) })
   }
 
-  func ranking(_ model: RankingViewModel) -> any Screen {
-    RankingScreen(
-      model: model, teams: models.teams, router: router, symbols: symbols,
-      more: formKeys { [model] in model.selected },
+  /// - Parameter team: the name of the team that is completed or countered.
+  func ranking(_ model: RankingViewModel, of team: String?) -> any Screen {
+    let teams = models.teams
+    let games = GameKeys(games: teams.games, router: router) { team.flatMap { teams[$0] } }
+    return RankingScreen(
+      model: model, teams: teams, router: router, symbols: symbols,
+      more: games.bindings + formKeys { [model] in model.selected },
       find: { [models] in models.formFinder(accept: $0) })
   }
 

@@ -49,7 +49,7 @@ extension KeyScope {
     case .teams: teams
     case .team: team
     case .member: member
-    case .ranking: [.open, .filter, .back] + rows + marks + [.add, .leaveOut]
+    case .ranking: [.open, .filter, .back, .lens, .formatGame] + rows + marks + [.add, .leaveOut]
     case .ladder: ladder
     case .chooser: chooser
     case .prompt: [.accept, .cancel]
@@ -128,16 +128,21 @@ extension KeyScope {
   }
 
   private var team: [Action] {
-    [.open, .back, .lens] + rows + textMoves + plans + battle + tabMoves
-      + TeamTab.allCases.map { .tab($0) } + [.add, .leaveOut, .moveDown, .moveUp, .openPage]
+    [.open, .back, .lens, .formatGame] + rows + textMoves + plans + battle + tabMoves
+      + TeamTab.allCases.map { .tab($0) } + [
+        .add, .leaveOut, .moveDown, .moveUp, .openPage, .dropUnread,
+      ]
   }
 
   private var member: [Action] {
-    [.open, .back] + rows + [.clear, .nextMember, .previousMember, .openPage, .leaveTeam]
+    [.open, .back, .lens, .formatGame] + rows + [
+      .clear, .nextMember, .previousMember, .openPage, .leaveTeam, .raiseEffort, .lowerEffort,
+      .mostEffort, .noEffort, .individual,
+    ]
   }
 
   private var ladder: [Action] {
-    [.open, .back] + rows + marks + battle + [
+    [.open, .back, .lens, .formatGame] + rows + marks + battle + [
       .withTeam, .nextMember, .level, .nature, .effort, .stageUp, .stageDown, .item,
     ]
   }

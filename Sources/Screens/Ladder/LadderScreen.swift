@@ -35,7 +35,11 @@ import PokedexTerminalUI
       Binding(.nextMember) { [model] in model.selectNextOfTeam() },
     ] + trainingKeys + [
       Binding(.back) { [router] in router.pop() }
-    ] + pane.bindings + more
+    ] + games.bindings + pane.bindings + more
+
+  private var games: GameKeys {
+    GameKeys(games: model.teams.games, router: router) { [model] in model.team }
+  }
 
   private lazy var trainingKeys: [Binding] =
     [
@@ -113,7 +117,9 @@ import PokedexTerminalUI
   }
 
   private var team: String {
-    model.teamName.map { worded("with \($0)") } ?? worded("a: show a team")
+    guard let name = model.teamName else { return worded("a: show a team") }
+    let games = model.team.map { model.teams.games.summary(of: $0) } ?? []
+    return ([worded("with \(name)")] + games).joined(separator: " · ")
   }
 
   // MARK: Drawing

@@ -26,7 +26,7 @@ import PokedexTerminalUI
         target().map { Message(planning.comparison.toggle($0)) }
       },
       Binding(.counters, unless: refusal) { [router, target] in
-        if let form = target() { router.push(.counters([TeamMember(form)])) }
+        if let form = target() { router.push(.counters([TeamMember(form)], of: nil)) }
       },
     ]
   }

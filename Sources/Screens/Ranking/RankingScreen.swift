@@ -14,6 +14,7 @@ import PokedexTerminalUI
   private let legend: DocumentView
   private var body = Rect(.zero)
   private var line = Rect(.zero)
+  private var source = Rect(.zero)
 
   /// - Parameters:
   ///   - more: bindings that act on the selected Pokémon.
@@ -66,7 +67,8 @@ import PokedexTerminalUI
 
   private func askForQuery() {
     asking.type(
-      worded("Rank only the matches of a query"), text: model.query,
+      worded("Rank only the matches of a query"), text: model.draft,
+      isReplaced: model.query.isEmpty,
       mistake: { [model] in model.mistake(in: $0) },
       accept: { [model] in
         model.rank($0.trimmed)
@@ -96,7 +98,10 @@ import PokedexTerminalUI
     return nil
   }
 
-  func click(_ mouse: MouseEvent) { pane.click(mouse) { open() } }
+  func click(_ mouse: MouseEvent) {
+    if mouse.kind == .press, source.contains(mouse.point) { return askForQuery() }
+    pane.click(mouse) { open() }
+  }
 
   var copiedText: String? {
     guard case .success(let ranking) = model.ranking else { return nil }
@@ -106,15 +111,21 @@ import PokedexTerminalUI
   var speech: Speech? {
     guard case .success(let ranking) = model.ranking, !asksForFoe else { return nil }
     return Speech(
-      place: ranking.title, lines: [count(of: ranking)] + DocumentSpeech(ranking.legend).lines,
+      place: ranking.title,
+      lines: [count(of: ranking), from] + DocumentSpeech(ranking.legend).lines,
       selected: pane.speech(ranking.columns, count: ranking.count, cells: ranking.cells))
   }
 
   private var asksForFoe: Bool { model.ranksCounters && model.foes.isEmpty }
 
   private func count(of ranking: Ranking) -> String {
-    let query = model.query.isEmpty ? "" : " · \(model.query)"
-    return worded("\(Formatting.count(ranking.count)) Pokémon\(query)")
+    worded("\(Formatting.count(ranking.count)) Pokémon")
+  }
+
+  /// The Pokémon that are ranked.
+  private var from: String {
+    let query = model.query.isEmpty ? worded("all Pokémon") : model.query
+    return model.games.map { worded("from: \(query) in \($0.name)") } ?? worded("from: \(query)")
   }
 
   // MARK: Drawing
@@ -122,7 +133,7 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     var rest = area
     _ = rest.takeTop(1)
-    line = Rect(.zero)
+    (line, source) = (Rect(.zero), Rect(.zero))
     guard case .success(let ranking) = model.ranking else {
       body = rest
       return
@@ -131,6 +142,7 @@ import PokedexTerminalUI
       line = rest.takeTop(min(3, area.height / 5)).inset(horizontal: 1)
       legend.prepare(ranking.legend, in: line)
     }
+    if !asksForFoe { source = rest.takeTop(1).inset(horizontal: 1) }
     body = rest
     pane.prepare(ranking.columns, count: ranking.count, in: rest)
   }
@@ -155,6 +167,18 @@ import PokedexTerminalUI
       ).draw(on: &canvas, in: body)
     }
     if line.height > 0 { legend.draw(on: &canvas) }
+    drawSource(on: &canvas)
     pane.draw(on: &canvas, cells: ranking.cells)
+  }
+
+  /// Draws the query, and the keys that change it where there is room.
+  private func drawSource(on canvas: inout Canvas) {
+    let query = DrawableText(from)
+    canvas.write(query, in: source, style: .field)
+    let keys = DrawableText(
+      model.query.isEmpty ? worded("/ change") : worded("/ change   Esc all"))
+    var rest = source
+    _ = rest.takeLeft(query.width + 3)
+    if rest.width >= keys.width { canvas.write(keys, in: rest, style: .dim) }
   }
 }

@@ -27,10 +27,11 @@ import PokedexTerminalUI
 
   // MARK: Layout
 
-  /// Lays out titles and rows; a low window has no room for titles.
+  /// Lays out titles and rows; titles take no room that the rows of a low window need.
   func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
     var rest = area
-    let hasTitles = rest.height >= 4 && columns.contains { !$0.title.isEmpty }
+    let hasRoom = rest.height >= 4 || rest.height > count
+    let hasTitles = hasRoom && columns.contains { !$0.title.isEmpty }
     titles = hasTitles ? rest.takeTop(1) : Rect(.zero)
     list = rest
     self.count = count
@@ -68,11 +69,16 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  func draw(on canvas: inout Canvas, cells: (Int) -> [Inline]) {
+  /// - Parameter custom: draws a row that has no columns, and returns whether it did.
+  func draw(
+    on canvas: inout Canvas, cells: (Int) -> [Inline],
+    custom: (Int, inout Canvas, Rect) -> Bool = { _, _, _ in false }
+  ) {
     drawTitles(on: &canvas)
     for place in cursor.selection.visible {
       let line = list.row(place - cursor.selection.top)
-      draw(cells(place), on: &canvas, in: line)
+      let inner = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
+      if !custom(place, &canvas, inner) { draw(cells(place), on: &canvas, in: line) }
       guard place == cursor.index else { continue }
       canvas.put(canvas.symbols.marker, x: line.x, y: line.y, style: .accent)
       canvas.select(Rect(x: line.x, y: line.y, width: line.width - 1, height: 1))

@@ -9,6 +9,8 @@ import PokedexTerminalUI
   private let model: MemberViewModel
   private let router: Router
   private let pane: RowPane
+  private let card: StatCard
+  private var titles = Rect(.zero)
   private var body = Rect(.zero)
 
   init(model: MemberViewModel, router: Router, symbols: Symbols) {
@@ -16,8 +18,11 @@ import PokedexTerminalUI
     self.router = router
     asking = Prompts(router)
     pane = RowPane(model.cursor, symbols: symbols)
+    card = StatCard(model: model)
     model.start()
-    model.cursor.fit(count: MemberViewModel.fields.count)
+    // Begins below the stats, with them in view.
+    model.cursor.fit(count: model.fields.count, height: MemberField.stats.count + 1)
+    model.cursor.select(MemberField.stats.count)
   }
 
   private(set) lazy var bindings: [Binding] =
@@ -26,10 +31,11 @@ import PokedexTerminalUI
         self?.edit()
       },
       Binding(reporting: .clear) { [model] in model.clear().map { Message($0) } },
+    ] + effortKeys + [
       Binding(.nextMember) { [model] in model.go(by: 1) },
       Binding(.previousMember) { [model] in model.go(by: -1) },
       Binding(.back, "back to the team") { [router] in router.pop() },
-    ] + pane.bindings + [
+    ] + games.bindings + pane.bindings + [
       Binding(.openPage, "open its page", unless: refusal) { [router, model] in
         if let form = model.page?.combatant.form.id { router.push(.page(.pokemon(form))) }
       },
@@ -40,12 +46,39 @@ import PokedexTerminalUI
       },
     ]
 
+  private var games: GameKeys {
+    GameKeys(games: model.team.teams.games, router: router) { [model] in model.team.team }
+  }
+
+  private lazy var effortKeys = [
+    train(.raiseEffort) { $0.changeEffort(by: 4) },
+    train(.lowerEffort) { $0.changeEffort(by: -4) },
+    train(.mostEffort) { $0.changeEffort(by: TeamRules.mostEffort) },
+    train(.noEffort) { $0.changeEffort(by: -TeamRules.mostEffort) },
+    train(.individual) { [weak self] in
+      self?.edit($0.individualEditor)
+      return nil
+    },
+  ]
+
+  /// Creates a binding that acts on the selected stat.
+  private func train(
+    _ action: Action, _ body: @escaping (MemberViewModel) -> StatusMessage?
+  ) -> Binding {
+    Binding(
+      reporting: action,
+      unless: { [model] in model.selectedStat == nil ? worded("no stat is selected") : nil },
+      run: { [model] in body(model).map { Message($0) } })
+  }
+
   private lazy var refusal: () -> String? = { [model] in
     model.page == nil ? worded("no member is here") : nil
   }
 
-  private func edit() {
-    switch model.editor {
+  private func edit() { edit(model.editor) }
+
+  private func edit(_ editor: MemberViewModel.Editor?) {
+    switch editor {
     case .choose(let chooser): asking.choose(chooser)
     case .type(let title, let text, let mistake, let accept):
       asking.type(
@@ -58,7 +91,7 @@ import PokedexTerminalUI
 
   var speech: Speech? {
     guard let page = model.page else { return nil }
-    let fields = MemberViewModel.fields
+    let fields = model.fields
     return Speech(
       place: model.title, lines: [SpeechText()(summary(of: page))],
       selected: pane.speech([], count: fields.count) { [model] in
@@ -74,8 +107,9 @@ import PokedexTerminalUI
   }
 
   private func summary(of page: TeamPage.Member) -> String {
-    let effort = worded("\(page.member.effort.total) of \(TeamRules.mostEffortInAll) EVs")
-    return "\(model.team.name) · \(effort)"
+    let effort = model.effortLeft.map { [worded("\($0) EVs left")] } ?? []
+    let games = model.team.team.map { model.team.teams.games.summary(of: $0) } ?? []
+    return (effort + [model.team.name] + games).joined(separator: " · ")
   }
 
   // MARK: Drawing
@@ -83,8 +117,9 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     model.start()
     body = area
-    _ = body.takeTop(area.height >= 10 ? 2 : 1)
-    pane.prepare(MemberViewModel.columns, count: MemberViewModel.fields.count, in: body)
+    _ = body.takeTop(1)
+    titles = body.takeTop(area.height >= 10 ? 1 : 0)
+    pane.prepare(MemberViewModel.columns, count: model.fields.count, in: body)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -95,6 +130,16 @@ import PokedexTerminalUI
     }
     PageHead(model.title, summary: summary(of: page))
       .draw(on: &canvas, in: area.row(0))
-    pane.draw(on: &canvas) { model.cells(of: MemberViewModel.fields[$0]) }
+    if titles.height > 0, model.cursor.selection.top < MemberField.stats.count {
+      card.drawTitles(on: &canvas, in: titles)
+    }
+    let fields = model.fields
+    pane.draw(on: &canvas, cells: { model.cells(of: fields[$0]) }) { place, canvas, row in
+      guard case .effort(let stat) = fields[place], let stat = model.trained(stat) else {
+        return false
+      }
+      card.draw(stat, on: &canvas, in: row)
+      return true
+    }
   }
 }

@@ -50,7 +50,7 @@ extension TeamScreen {
         router.push(.candidates(model.name))
       },
       Binding(.counters, "counters to the team", hint: "counters") {
-        router.push(.counters(model.team?.members ?? []))
+        router.push(.counters(model.team?.members ?? [], of: model.name))
       },
       Binding(.ladder, "the team on the speed ladder", hint: "ladder") {
         router.push(.ladder(model.name))
@@ -58,8 +58,14 @@ extension TeamScreen {
     ] + fieldBindings(model.teams) + [
       Binding(.conditions, "conditions and clauses", hint: "rules") { [weak self] in
         self?.askForRules()
-      },
-      Binding(.lens) { router.push(.lens) },
+      }
+    ] + GameKeys(games: model.teams.games, router: router) { model.team }.bindings + [
+      Binding(
+        reporting: .dropUnread,
+        unless: {
+          model.team?.unread.isEmpty ?? true ? worded("all sets are understood") : nil
+        },
+        run: { model.team.flatMap { model.teams.dropUnread(of: $0) }.map { Message($0) } }),
       Binding(.showdownText) { router.push(.teamText(model.name)) },
     ]
   }

@@ -56,7 +56,7 @@ import PokedexTerminalUI
       self?.push { .teamText($0.name) }
     },
     Binding(.counters, "counters to the team", unless: none) { [weak self] in
-      self?.push { .counters($0.members) }
+      self?.push { .counters($0.members, of: $0.name) }
     },
     Binding(.candidates, "candidates for the team", unless: none) { [weak self] in
       self?.push { .candidates($0.name) }
@@ -152,7 +152,7 @@ import PokedexTerminalUI
       let team = teams.teams[place]
       let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
       let count = worded("\(team.members.count) of \(Team.mostMembers)")
-      return [Inline(team.name), Inline(count), Inline(names), Inline(team.format ?? "")]
+      return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")]
     }
     return Speech(place: title, lines: [count] + teams.damage, selected: row)
   }
@@ -165,17 +165,18 @@ import PokedexTerminalUI
 
   /// The columns of the list, without the members if the preview shows them.
   private var columns: [RowColumn] {
-    let widest = teams.teams.map(\.name.count).max() ?? 0
+    let widest = teams.teams.map { DrawableText(Inline($0).text).width }.max() ?? 0
     return [
       RowColumn("", min(30, max(12, widest)), least: 12), RowColumn("", 6, least: 6),
-    ] + (hasPreview ? [] : [RowColumn("", 90, least: 12)]) + [RowColumn("", 12, least: 6)]
+    ] + (hasPreview ? [] : [RowColumn(worded("Members"), 90, least: 12)])
+      + [RowColumn(worded("Format"), 12, least: 6)]
   }
 
   private func cells(of place: Int) -> [Inline] {
     let team = teams.teams[place]
     let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
     return [
-      Inline(team.name), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
+      Inline(team), Inline(worded("\(team.members.count) of \(Team.mostMembers)"), tone: .dim),
     ] + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]
   }
 
@@ -184,7 +185,7 @@ import PokedexTerminalUI
   func prepare(for area: Rect) {
     teams.start()
     body = area
-    _ = body.takeTop(area.height >= 10 ? 2 : 1)
+    _ = body.takeTop(1)
     divider = Rect(.zero)
     damage = teams.damage.flatMap { DrawableText($0).wrapped(to: max(1, area.width - 2)) }
     foot = body.takeBottom(min(damage.count, body.height / 2)).inset(horizontal: 1)

@@ -7,7 +7,6 @@ import PokedexTerminalUI
   let asking: Prompts
   let model: TeamViewModel
   let router: Router
-  private let lens: LensModel
   let find: (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   let pane: RowPane
   private let text: DocumentView
@@ -16,11 +15,10 @@ import PokedexTerminalUI
 
   /// - Parameter find: creates a search for any Pokémon by name.
   init(
-    model: TeamViewModel, lens: LensModel, router: Router, symbols: Symbols,
+    model: TeamViewModel, router: Router, symbols: Symbols,
     find: @escaping (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewModel
   ) {
     self.model = model
-    self.lens = lens
     self.router = router
     self.find = find
     asking = Prompts(router)
@@ -123,8 +121,8 @@ import PokedexTerminalUI
     let teams = model.teams
     let conditions = SpeedCondition.allCases.filter(teams.conditions.contains).map(\.title)
     let parts =
-      [team.format, lens.lens?.name] + conditions
+      teams.games.summary(of: team) + conditions
       + [worded("\(team.members.count) of \(Team.mostMembers)")]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    return parts.joined(separator: " · ")
   }
 }

@@ -9,6 +9,7 @@ struct CompleteCommand: Command {
       pokedex complete rain
       pokedex complete team.txt 'is:default total<550' --game platinum
       pokedex complete rain type:steel --json
+      pokedex complete rain --all
 
       A candidate gains points for each type that it resists and the team is weak to or does not \
       resist, and for each type that only it hits super effectively. It loses points for sharing \
@@ -27,11 +28,14 @@ struct CompleteCommand: Command {
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
     let team = try await UserTeams(printer.pokedex).team(team)
-    let ranked = try Ranked(query.text, printer)
+    let query = ranking.query(or: query.text)
+    let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
     let all = try Failure.catching { () throws(PokedexError) in
       try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     }
     try ranking.print(
-      all, printer, page: { Page(candidates: $0, for: team.name) }, json: { .candidate($0) })
+      all, printer,
+      page: { Page(candidates: $0, for: team.name, from: query, in: ranked.pokemon.lens) },
+      json: { .candidate($0) })
   }
 }

@@ -9,7 +9,7 @@ struct CounterCommand: Command {
       pokedex counter garchomp
       pokedex counter garchomp 'iron valiant' --from 'is:default -is:legendary'
       pokedex counter foes.txt --game platinum --json
-      pokedex counter team:rain
+      pokedex counter team:rain --all
 
       Points for each foe: for the highest damage taken (none 3, reduced 2, increased -2, fourfold \
       -3), for the highest damage dealt (fourfold 3, increased 2, reduced -1, none -2), and 1 for \
@@ -30,34 +30,38 @@ struct CounterCommand: Command {
 
   @MainActor func execute() async throws {
     let printer = try await PagePrinter(dex.settings, ranking.show.settings)
-    var foes: [TeamMember] = []
-    for word in foe { foes += try await Self.foes(word, printer) }
+    var teams: [Team] = []
+    for word in foe { teams += try await Self.foes(word, printer) }
+    let foes = teams.flatMap(\.members)
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
-    let ranked = try Ranked(from ?? "", printer)
+    let query = ranking.query(or: from ?? "")
+    let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))
     let counters = try Failure.catching { () throws(PokedexError) in
       try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     }
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
-      counters, printer, page: { Page(counters: $0, against: names) },
+      counters, printer,
+      page: { Page(counters: $0, against: names, from: query, in: ranked.pokemon.lens) },
       json: { .counter($0, against: names) })
   }
 
-  /// Resolves a word to opponents. A word that can only be a file or a team is taken as such; any
+  /// Resolves a word to teams of opponents. A word that can only be a file or a team is taken as such; any
   /// other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
-  ) async throws -> [TeamMember] {
+  ) async throws -> [Team] {
     let userTeams = UserTeams(printer.pokedex)
-    if UserTeams.isFile(word) { return try await userTeams.read(word).flatMap(\.members) }
+    if UserTeams.isFile(word) { return try await userTeams.read(word) }
     if word.hasPrefix(teamMark) {
-      return try userTeams.team(named: String(word.dropFirst(teamMark.count))).members
+      return [try userTeams.team(named: String(word.dropFirst(teamMark.count)))]
     }
     do throws(PokedexError) {
-      return [TeamMember(try FindPokemon()(word, in: printer.engine))]
+      let form = try FindPokemon()(word, in: printer.engine)
+      return [Team(name: "", members: [TeamMember(form)])]
     } catch {
-      if let team = try? userTeams.team(named: word) { return team.members }
-      if UserTeams.isThere(word) { return try await userTeams.read(word).flatMap(\.members) }
+      if let team = try? userTeams.team(named: word) { return [team] }
+      if UserTeams.isThere(word) { return try await userTeams.read(word) }
       throw Failure(error)
     }
   }

@@ -9,10 +9,33 @@ struct RankingOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Print at most this many rows.")
   var limit = 20
 
+  @Flag(
+    help: ArgumentHelp(
+      "Rank all Pokémon.",
+      discussion: "Otherwise only the matches of a query, by default \(PokemonRows.contenders)."))
+  var all = false
+
   @OptionGroup var show: ShowOptions
 
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit).") }
+  }
+
+  /// The query for the Pokémon to rank; empty for all of them.
+  ///
+  /// - Parameter own: the query on the command line, if any.
+  func query(or own: String) -> String {
+    !own.isEmpty ? own : all ? "" : PokemonRows.contenders
+  }
+
+  /// The game of the only team, unless all Pokémon are to be ranked.
+  @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
+    guard !all, teams.count == 1, let format = teams[0].format,
+      let dex = printer.engine.rows.catalog.reference
+    else { return nil }
+    return try Failure.catching { () throws(PokedexError) in
+      try Lenses(dex).game(ofFormat: format)
+    }
   }
 
   /// Prints the first entries of a ranking, as a page or as JSON.
@@ -36,9 +59,11 @@ struct Ranked {
   let rows: [Int]?
 
   /// - Throws: ``Failure`` if the query is invalid.
-  @MainActor init(_ query: String, _ printer: PagePrinter) throws {
+  ///
+  /// - Parameter game: the games if the command line names none; `nil` for all.
+  @MainActor init(_ query: String, _ printer: PagePrinter, in game: Lens? = nil) throws {
     let pokemon = try Failure.catching { () throws(PokedexError) in
-      try PokemonRows(printer.engine.rows.catalog, through: printer.lens)
+      try PokemonRows(printer.engine.rows.catalog, through: printer.lens ?? game)
     }
     self.pokemon = pokemon
     guard !query.isEmpty else {
@@ -46,6 +71,6 @@ struct Ranked {
       return
     }
     let search = try Composition(.ofUser).search(for: query)
-    rows = try search.found(query, in: QueryEngine(pokemon)).rows
+    rows = pokemon.ranked(try search.found(query, in: QueryEngine(pokemon)).rows, of: query)
   }
 }

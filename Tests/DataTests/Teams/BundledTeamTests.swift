@@ -96,6 +96,20 @@ import Testing
     #expect(progress.generations.first?.tally == Tally(caught: 3, of: 151))
   }
 
+  @Test func candidatesAreFullyEvolvedAndExistOutsideOfBattles() async throws {
+    let pokemon = try await pokemon()
+    let found = SearchPokedex()(PokemonRows.contenders, in: QueryEngine(pokemon)).rows
+    let names = pokemon.ranked(found, of: PokemonRows.contenders).map { pokemon.names[$0] }
+    #expect(Set(["Garchomp", "Toxapex", "Wash Rotom", "Galarian Weezing"]).isSubset(of: names))
+    for name in [
+      "Igglybuff", "Palpitoad", "Mega Garchomp", "Primal Groudon", "Gigantamax Snorlax",
+      "Terastal Form Terapagos", "Blade Aegislash",
+    ] {
+      #expect(pokemon.names.contains(name) && !names.contains(name), "\(name)")
+    }
+    #expect(names.filter { $0.hasPrefix("Koraidon") } == ["Koraidon"], "one of equal forms")
+  }
+
   @Test func formsWithTheSameStatsTypesAndAbilitiesAreRankedOnce() async throws {
     let pokemon = try await pokemon()
     let names = pokemon.fighters.map { pokemon.names[$0] }

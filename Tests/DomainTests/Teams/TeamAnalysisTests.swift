@@ -28,6 +28,16 @@ import Testing
     #expect([0, 1, 2].map { defence.percent(from: .fire, on: $0) } == [200, 200, 100])
   }
 
+  @Test func aTeraTypeReplacesTheTypes() throws {
+    let steel = member(445) { $0.teraType = .steel }
+    let defence = try analyse([TeamMember(445), steel]).defence
+    #expect(defence.terastallizing == [1])
+    #expect(defence.percent(from: .ice, on: 1) == 400)
+    #expect(defence.teraPercent(from: .ice, on: 1) == 50)
+    #expect(defence.teraPercent(from: .ground, on: 1) == 200)
+    #expect(defence.teraPercent(from: .ice, on: 0) == 400, "it has no Tera type")
+  }
+
   @Test func aSinglePossibleAbilityCountsByDefault() throws {
     let defence = try analyse([TeamMember(10_009), TeamMember(292)]).defence
     #expect(defence.percent(from: .ground, on: 0) == 0, "Rotom levitates")

@@ -60,6 +60,24 @@ import Testing
     #expect(!stage.text.contains("type:fairy"))
   }
 
+  @Test(arguments: ["TC", "T!", "/garchomp<enter>!"])
+  func rankingsLeaveOutUnevolvedAndBattleForms(_ keys: String) async throws {
+    let stage = try await stage(keys)
+    #expect(stage.text.contains("from: is:final -is:battle-only   / change   Esc all"))
+    #expect(!stage.text.contains("Mega "))
+    await stage.type("<esc>")
+    #expect(stage.text.contains("from: all Pokémon   / change"))
+    #expect(stage.text.contains("Mega "))
+    await stage.type("/<enter>")
+    #expect(stage.text.contains("from: is:final -is:battle-only"), "/ offers it again")
+    await stage.type("/<c-u>is:mega<enter>")
+    #expect(stage.text.contains("from: is:mega"))
+    await stage.type("<esc>/is:baby<enter>")
+    #expect(stage.text.contains("from: is:baby"), "typing replaces the offer")
+    await stage.type("<esc><esc>")
+    #expect(!stage.text.contains("from:"), "Esc leads back from all Pokémon")
+  }
+
   @Test func foesAreAddedByNameAndByPaste() async throws {
     let stage = try await stage("/garchomp<enter>!aditto<enter>")
     #expect(stage.text.contains("1 Garchomp · 2 Ditto"))

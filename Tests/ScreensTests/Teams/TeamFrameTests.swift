@@ -13,7 +13,7 @@ import Testing
     ("team-rules", "Tj<enter>F"), ("team-text", "TjE"), ("member", "Tj<enter><enter>"),
     ("member-ability", "Tj<enter><enter>jj<enter>"),
     ("member-move", "Tj<enter><enter>" + String(repeating: "j", count: 7) + "<enter>fire"),
-    ("member-effort", "Tj<enter><enter>" + String(repeating: "j", count: 10) + "<enter>253<enter>"),
+    ("member-effort", "Tj<enter><enter>" + String(repeating: "k", count: 6) + "<enter>253<enter>"),
     ("candidates", "TjC"), ("counters", "/garchomp<enter>!"), ("counters-of-team", "Tj!"),
     ("ladder", "/is:default spe>=100<enter>Z"), ("ladder-with-team", "/is:default<enter>TjZ"),
     ("comparison-two", "/#445<enter>=j=V"), ("comparison-nobody", "V"),

@@ -5,6 +5,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   case baby
   case mega
   case gmax
+  case battleOnly = "battle-only"
   case regional
   case form
   case `default`
@@ -34,6 +35,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .baby: "a baby"
     case .mega: "a Mega Evolution or a Primal Reversion"
     case .gmax: "a Gigantamax form"
+    case .battleOnly: "a form that exists in battle only, such as a Mega Evolution"
     case .regional: "a form of Alola, Galar, Hisui or Paldea"
     case .form: "not the default form of its species"
     case .default: "the default form of its species"
@@ -70,6 +72,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .baby: return catalog.rows(whereSpecies: \.isBaby)
     case .mega: return catalog.rows(named: ["mega", "primal"])
     case .gmax: return catalog.rows(named: ["gmax"])
+    case .battleOnly: return try rows.battleOnly()
     case .regional:
       // Excludes Pikachu in Alola Cap.
       return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
@@ -122,6 +125,19 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
       ]
     case .fossil: [138...142, 345...348, 408...411, 564...567, 696...699, 880...883]
     default: []
+    }
+  }
+}
+
+extension PokemonRows {
+  /// Returns the forms of which every look is for battles only.
+  fileprivate func battleOnly() throws(PokedexError) -> RowSet {
+    let looks = try dex().table(Look.self)
+    let flags = looks.column(\.isBattleOnly)
+    let lists = catalog.forms.lists(\.looks)
+    return RowSet(count: count) { row in
+      let own = lists[row].compactMap { $0.flatMap { looks.row(of: ID($0)) } }
+      return !own.isEmpty && own.allSatisfy { flags[$0] == 1 }
     }
   }
 }

@@ -12,6 +12,7 @@ import Testing
     (.baby, "pichu"),
     (.mega, "kangaskhan-mega"),
     (.gmax, ""),
+    (.battleOnly, "kangaskhan-mega"),
     (.regional, "raichu-alola farfetchd-galar"),
     (.form, "raichu-alola farfetchd-galar kangaskhan-mega"),
     (.first, "charizard nidoran-f \(unusual) mr-mime eevee pichu ho-oh flabebe"),

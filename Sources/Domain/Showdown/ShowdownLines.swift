@@ -1,0 +1,24 @@
+/// Reads single lines of a set in Showdown's format, such as one that was not understood in a paste.
+package struct ShowdownLines: Sendable {
+  private let names: ShowdownNames
+
+  package init(_ names: ShowdownNames) {
+    self.names = names
+  }
+
+  /// Adds the contents of a line to a member.
+  ///
+  /// - Returns: The reason why the line is not understood; `nil` if it is.
+  package func read(
+    _ line: String, into member: inout TeamMember
+  ) -> ShowdownProblem.Reason? {
+    member.take(line.trimmed, names)
+  }
+
+  /// Returns the reason why a line of a member's set is not understood, even if the set had no
+  /// other line.
+  package func problem(with line: String, of form: ID<Form>) -> ShowdownProblem.Reason {
+    var member = TeamMember(form)
+    return read(line, into: &member) ?? .duplicate(line)
+  }
+}

@@ -1,0 +1,37 @@
+/// The game that a Showdown format is played by.
+enum FormatGame {
+  /// The newest main games of each generation, from the first.
+  private static let newest = [
+    "yellow", "crystal", "emerald", "heartgold-soulsilver", "black-2-white-2",
+    "omega-ruby-alpha-sapphire", "ultra-sun-ultra-moon", "sword-shield", "scarlet-violet",
+  ]
+
+  /// Games that the name of a format gives after its generation.
+  private static let named = [
+    "letsgo": "lets-go-pikachu-lets-go-eevee", "bdsp": "brilliant-diamond-shining-pearl",
+  ]
+
+  /// The beginning of formats with the Pokémon of all games.
+  private static let mixed = "nationaldex"
+
+  /// Returns the slug of the version group of a format: `scarlet-violet` for `gen9ou`; `nil` if the
+  /// format names no generation, or allows the Pokémon of all games.
+  static func slug(of format: String) -> String? {
+    let format = format.lowercased()
+    guard format.hasPrefix("gen") else { return nil }
+    let digits = format.dropFirst(3).prefix { $0.isNumber }
+    let rest = format.dropFirst(3 + digits.count)
+    guard let generation = Int(digits), newest.indices.contains(generation - 1),
+      !rest.hasPrefix(mixed)
+    else { return nil }
+    return named.first { rest.hasPrefix($0.key) }?.value ?? newest[generation - 1]
+  }
+}
+
+extension Lenses {
+  /// Returns the game of a Showdown format, such as Scarlet/Violet for `gen9ou`; `nil` if the format
+  /// has none, or it is not in the dex.
+  package func game(ofFormat format: String) -> Lens? {
+    FormatGame.slug(of: format).flatMap { slug in all.first { $0.isGame && $0.slug == slug } }
+  }
+}

@@ -1,0 +1,59 @@
+import PokedexDomain
+
+/// A stat of a team member, with its training.
+package struct TrainedStat: Hashable, Sendable {
+  package let name: String
+  package let base: Int
+  package let effort: Int
+  package let individual: Int
+  /// The value at the member's level.
+  package let value: Int
+  /// The effect of the nature in percent: 90, 100 or 110.
+  package let nature: Int
+  /// A consequence, such as how many Pokémon it outspeeds; empty without one.
+  package let remark: String
+}
+
+/// The stats of the member, and its EVs step by step.
+extension MemberViewModel {
+  /// The stat of the selected row; `nil` on other rows.
+  package var selectedStat: Stat? {
+    if case .effort(let stat) = field { stat } else { nil }
+  }
+
+  package func trained(_ stat: Stat) -> TrainedStat? {
+    guard let fighter = page?.combatant else { return nil }
+    return TrainedStat(
+      name: stat.name, base: fighter.base[stat], effort: fighter.effort(of: stat),
+      individual: fighter.individual(of: stat), value: fighter.stat(stat),
+      nature: fighter.percent(of: stat), remark: stat == .speed ? outspeeds : "")
+  }
+
+  /// The level that the values are at.
+  package var level: Int { page?.combatant.level ?? TeamMember.defaultLevel }
+
+  /// The EVs that the member may still get, less than 0 if it has too many; `nil` without a limit.
+  package var effortLeft: Int? {
+    guard let page, page.combatant.hasEffortLimit else { return nil }
+    return TeamRules.mostEffortInAll - page.member.effort.total
+  }
+
+  /// Raises or lowers the EVs of the selected stat, as far as the rules allow.
+  package func changeEffort(by step: Int) -> StatusMessage? {
+    guard let stat = selectedStat, let old = trained(stat)?.effort else { return nil }
+    let room = max(0, effortLeft ?? TeamRules.mostEffort)
+    let new = min(max(0, old + min(step, room)), TeamRules.mostEffort)
+    guard new != old else {
+      return step > 0 && old < TeamRules.mostEffort
+        ? StatusMessage(
+          worded("No EVs are left: \(TeamRules.mostEffortInAll) in all"), isError: true)
+        : nil
+    }
+    return set(.effort(stat), to: new)
+  }
+
+  private var outspeeds: String {
+    guard let (count, total) = outsped else { return "" }
+    return worded("outspeeds \(Formatting.count(count)) of \(Formatting.count(total))")
+  }
+}

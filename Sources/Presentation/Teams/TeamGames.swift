@@ -1,0 +1,54 @@
+import PokedexDomain
+
+/// The games of each team's screens: those of its format, or else of the list.
+@MainActor package final class TeamGames {
+  private let lens: LensModel
+  private let catalog: () -> Catalog?
+  /// The names of the teams that do not follow their format, in lower case, until the program ends.
+  @Watched private var widened: Set<String> = []
+  /// The games of the formats that have been asked for.
+  private var known: [String: Lens?] = [:]
+
+  init(_ lens: LensModel, catalog: @escaping () -> Catalog?) {
+    self.lens = lens
+    self.catalog = catalog
+  }
+
+  /// The games whose Pokémon, data and rules a team's screens show; `nil` for all.
+  package subscript(team: Team) -> Lens? { chosen(by: team) ?? lens.lens }
+
+  /// The game that the format of a team sets; `nil` if it sets none, or the user has widened it.
+  package func chosen(by team: Team) -> Lens? {
+    widened.contains(team.name.lowercased()) ? nil : game(of: team)
+  }
+
+  /// The game of a team's format, widened or not.
+  package func game(of team: Team) -> Lens? {
+    guard let format = team.format else { return nil }
+    if let known = known[format] { return known }
+    guard let dex = catalog()?.reference else { return nil }
+    let game = (try? Lenses(dex))?.game(ofFormat: format)
+    known[format] = .some(game)
+    return game
+  }
+
+  /// The format with the game that it sets, or the format and the games of the list.
+  package func summary(of team: Team) -> [String] {
+    if let format = team.format, let game = chosen(by: team) { return ["\(format): \(game.name)"] }
+    return [team.format, lens.lens?.name].compactMap { $0 }
+  }
+
+  /// Lets a team follow its format, or the list.
+  package func toggle(_ team: Team) -> StatusMessage? {
+    guard let game = game(of: team) else { return nil }
+    widened.formSymmetricDifference([team.name.lowercased()])
+    if chosen(by: team) != nil { return StatusMessage(worded("\(team.name) is for \(game.name)")) }
+    let games = lens.lens?.name ?? worded("all games")
+    return StatusMessage(worded("\(team.name) is for \(games), not only \(game.name)"))
+  }
+
+  /// Lets a team follow the list, before the user chooses the games of the list.
+  package func widen(_ team: Team) {
+    if chosen(by: team) != nil { widened.insert(team.name.lowercased()) }
+  }
+}

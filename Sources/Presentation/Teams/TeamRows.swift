@@ -1,0 +1,17 @@
+import PokedexDomain
+
+/// The Pokémon in the game of a team's format, made once for each game.
+@MainActor final class TeamRows {
+  private var known: (list: PokemonRows, game: Lens, rows: PokemonRows)?
+
+  /// - Parameters:
+  ///   - list: the rows of the list, which are the result without a game.
+  ///   - catalog: all forms; `nil` while they load.
+  func rows(_ list: PokemonRows, of catalog: Catalog?, in game: Lens?) -> PokemonRows {
+    guard let game, let catalog else { return list }
+    if let known, known.list === list, known.game == game { return known.rows }
+    guard let rows = try? PokemonRows(catalog, through: game) else { return list }
+    known = (list, game, rows)
+    return rows
+  }
+}

@@ -1,0 +1,68 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The rows of a member's stats: base stat, EVs with a bar, IV, value, and the mark of its nature.
+@MainActor struct StatCard {
+  private static let nameColumns = 8
+  private static let numberColumns = 4
+  private static let longestBar = 24
+  /// The columns of name, base stat, EVs, IV, value, mark and gaps.
+  private static let textColumns = nameColumns + 4 * (numberColumns + 1) + 2
+
+  let model: MemberViewModel
+
+  /// The room that the bars leave to the remark on Speed, with its gap.
+  private static let remarkColumns = 28
+  private static let shortestBar = 10
+
+  /// The width of the bars; in a narrow window there is no remark.
+  private static func barColumns(in width: Int) -> Int {
+    let room = width - textColumns
+    let bar = room - remarkColumns < shortestBar ? room : room - remarkColumns
+    return min(longestBar, max(0, bar))
+  }
+
+  /// Draws the titles above the rows into a line across the screen.
+  func drawTitles(on canvas: inout Canvas, in line: Rect) {
+    canvas.horizontalLine(x: line.x, y: line.y, width: line.width)
+    var rest = Rect(x: line.x + 2, y: line.y, width: max(0, line.width - 4), height: 1)
+    let bar = Self.barColumns(in: rest.width)
+    _ = rest.takeLeft(Self.nameColumns)
+    write(worded("Base"), .heading, &canvas, &rest)
+    write(worded("EV"), .heading, &canvas, &rest)
+    _ = rest.takeLeft(bar + 1)
+    write(worded("IV"), .heading, &canvas, &rest)
+    write(worded("L\(model.level)"), .heading, &canvas, &rest)
+  }
+
+  func draw(_ stat: TrainedStat, on canvas: inout Canvas, in row: Rect) {
+    var rest = row
+    let bar = Self.barColumns(in: row.width)
+    canvas.write(DrawableText(stat.name), in: rest.takeLeft(Self.nameColumns), style: .label)
+    write("\(stat.base)", .dim, &canvas, &rest)
+    write("\(stat.effort)", .number, &canvas, &rest)
+    _ = rest.takeLeft(1)
+    let place = rest.takeLeft(bar)
+    canvas.draw(
+      Bar(value: stat.effort, maximum: TeamRules.mostEffort, width: bar), x: place.x, y: place.y)
+    write("\(stat.individual)", .dim, &canvas, &rest)
+    write("\(stat.value)", .number, &canvas, &rest)
+    let mark = stat.nature > 100 ? "+" : stat.nature < 100 ? "−" : ""
+    canvas.write(
+      DrawableText(mark), in: rest.takeLeft(2), style: mark == "+" ? .good : .error,
+      alignment: .right)
+    _ = rest.takeLeft(2)
+    let remark = DrawableText(stat.remark)
+    if remark.width <= rest.width { canvas.write(remark, in: rest, style: .dim) }
+  }
+
+  /// Writes a number or its title, right-aligned.
+  private func write(
+    _ text: String, _ style: Style, _ canvas: inout Canvas, _ rest: inout Rect
+  ) {
+    canvas.write(
+      DrawableText(text), in: rest.takeLeft(Self.numberColumns + 1), style: style,
+      alignment: .right)
+  }
+}
