@@ -4,6 +4,14 @@ package struct Lenses: Sendable {
   package let all: [Lens]
   private let words: [String: Int]
 
+  /// The newest generation first, each followed by its games, the newest first.
+  package var newestFirst: [Lens] {
+    let games = Dictionary(grouping: all.filter(\.isGame), by: \.generation)
+    return all.filter { !$0.isGame }.reversed().flatMap { generation in
+      [generation] + (games[generation.generation] ?? []).reversed()
+    }
+  }
+
   package init(_ dex: any DexReference) throws(PokedexError) {
     let groups = try dex.table(VersionGroup.self)
     let names = try GameNames(dex)
@@ -60,5 +68,14 @@ package struct Lenses: Sendable {
   /// The slug that is spelled most like the word.
   package func nearest(to word: String) -> String? {
     NearestWord.to(word, among: all.map(\.slug))
+  }
+}
+
+extension Lens {
+  /// The forms that exist in any of its games.
+  package func roster(in dex: any DexReference) -> Set<ID<Form>> {
+    groups.reduce(into: []) { forms, group in
+      forms.formUnion((try? dex.roster(of: group)) ?? [])
+    }
   }
 }

@@ -13,6 +13,8 @@ package struct GamesWithDexes: Sendable {
 
   /// In order of release.
   package let all: [Game]
+  /// The dexes of each version group.
+  private let dexes: [ID<VersionGroup>: [ID<Pokedex>]]
 
   /// - Throws: ``PokedexError/needsDex`` without a dex.
   package init(_ catalog: Catalog) throws(PokedexError) {
@@ -20,12 +22,31 @@ package struct GamesWithDexes: Sendable {
     let (groups, versions) = (try dex.table(VersionGroup.self), try dex.table(Version.self))
     let (names, versionNames) = (try GameNames(dex), try dex.names(of: .version))
     let known = (0..<groups.count).map { groups[$0] }.filter { !$0.pokedexes.isEmpty }
+    dexes = Dictionary(known.map { ($0.id, $0.pokedexes) }, uniquingKeysWith: { one, _ in one })
     all = known.sorted { $0.order < $1.order }.flatMap { group in
       let own = (0..<versions.count).filter { versions[$0].versionGroup == group.id }
       return [Game(group: group.id, version: nil, name: names[group.id])]
         + (own.count < 2
           ? []
           : own.map { Game(group: group.id, version: versions.ids[$0], name: versionNames[$0]) })
+    }
+  }
+
+  /// The newest version group first, each followed by its versions.
+  package var newestFirst: [Game] {
+    let groups = Dictionary(grouping: all, by: \.group)
+    return all.filter { $0.version == nil }.reversed().flatMap { groups[$0.group] ?? [] }
+  }
+
+  /// The number of species in each version group's dexes that are not caught.
+  package func missing(
+    having caught: Set<ID<Form>>, in catalog: Catalog
+  ) throws(PokedexError) -> [ID<VersionGroup>: Int] {
+    let species = try CaughtSpecies(caught, in: catalog)
+    let missing = species.isCaught.indices.filter { !species.isCaught[$0] }.map(species.dexes)
+    return dexes.mapValues { dexes in
+      let wanted = Set(dexes.map(\.rawValue))
+      return missing.count { !wanted.isDisjoint(with: $0) }
     }
   }
 

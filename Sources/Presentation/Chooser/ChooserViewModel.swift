@@ -7,13 +7,18 @@ package struct Choosable: Hashable, Sendable {
   package let text: String
   /// A remark on the choice, shown at the right.
   package let detail: String
+  /// A word that finds the choice, too, and is not shown.
+  package let alias: String
   /// Whether the choice is the current one.
   package let isCurrent: Bool
 
-  package init(_ id: Int, _ text: String, detail: String = "", isCurrent: Bool = false) {
+  package init(
+    _ id: Int, _ text: String, detail: String = "", alias: String = "", isCurrent: Bool = false
+  ) {
     self.id = id
     self.text = text
     self.detail = detail
+    self.alias = alias
     self.isCurrent = isCurrent
   }
 }
@@ -169,7 +174,6 @@ package struct Choosable: Hashable, Sendable {
 
 extension Choosable {
   fileprivate func isNarrowed(by letters: String) -> Bool {
-    letters.isEmpty || text.lowercased().contains(letters)
-      || detail.lowercased().contains(letters)
+    letters.isEmpty || [text, detail, alias].contains { $0.lowercased().contains(letters) }
   }
 }

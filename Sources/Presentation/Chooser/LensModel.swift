@@ -14,17 +14,18 @@ import PokedexDomain
 
   package func look(through lens: Lens?) { self.lens = lens }
 
-  /// A chooser among the lenses of a dex. The first choice removes the lens.
+  /// A chooser among the lenses of a dex, the newest first. The first choice removes the lens.
   package func chooser(_ dex: any DexReference) -> ChooserViewModel {
-    let lenses = (try? Lenses(dex).all) ?? []
+    let lenses = (try? Lenses(dex).newestFirst) ?? []
     return ChooserViewModel(
       title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in
         [Choosable(0, worded("All games, as they are today"), isCurrent: self?.lens == nil)]
           + lenses.enumerated().map { place, lens in
             Choosable(
-              place + 1, lens.isGame ? "  \(lens.name)" : lens.name, detail: lens.slug,
-              isCurrent: self?.lens == lens)
+              place + 1, lens.isGame ? "  \(lens.name)" : lens.name,
+              detail: worded("\(Formatting.count(lens.roster(in: dex).count)) Pokémon"),
+              alias: lens.slug, isCurrent: self?.lens == lens)
           }
       },
       choose: { [weak self] in self?.look(through: $0 == 0 ? nil : lenses[$0 - 1]) })

@@ -193,7 +193,7 @@ import PokedexDomain
   private static func note(on problems: [ShowdownProblem]) -> String {
     guard let first = problems.first else { return "" }
     let rest = problems.count == 1 ? "" : worded(" and \(problems.count - 1) more")
-    return worded("; line \(first.line): \(first.message)\(rest), kept as it is")
+    return worded("; kept as it is: line \(first.line): \(first.message)\(rest)")
   }
 
   /// A team as a Showdown paste.

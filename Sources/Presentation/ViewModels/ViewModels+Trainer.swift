@@ -103,16 +103,27 @@ extension ViewModels {
   package func gameChooser(
     open: @escaping (ID<VersionGroup>, ID<Version>?) -> Void
   ) -> ChooserViewModel {
-    let games = dex.catalog.value.flatMap { try? GamesWithDexes($0).all } ?? []
+    let known = dex.catalog.value.flatMap { try? GamesWithDexes($0) }
+    let games = known?.newestFirst ?? []
+    let missing = known.map(missing) ?? [:]
     let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
     return ChooserViewModel(
       title: worded("What is missing in"), emptyText: worded("No game has that name"),
       among: {
         games.enumerated().map { place, game in
-          Choosable(place, game.title, isCurrent: game.version == nil && game.group == own)
+          Choosable(
+            place, game.title,
+            detail: game.version == nil
+              ? worded("\(Formatting.count(missing[game.group] ?? 0)) missing") : "",
+            isCurrent: game.version == nil && game.group == own)
         }
       },
       choose: { open(games[$0].group, games[$0].version) })
+  }
+
+  private func missing(in games: GamesWithDexes) -> [ID<VersionGroup>: Int] {
+    guard let catalog = dex.catalog.value, let book = try? catalog.marks.book() else { return [:] }
+    return (try? games.missing(having: Set(book.forms(with: .caught)), in: catalog)) ?? [:]
   }
 }
 

@@ -164,7 +164,9 @@ import PokedexDomain
       emptyText: worded("No such place in these games"),
       among: {
         (places.value ?? []).enumerated().map { number, place in
-          Choosable(number, place.location.name, detail: "\(place.region) · \(place.forms)")
+          Choosable(
+            number, place.location.name,
+            detail: worded("\(place.region) · \(Formatting.count(place.forms)) Pokémon"))
         }
       },
       choose: { if let place = places.value?[$0] { open(place.location.id) } })

@@ -28,6 +28,8 @@ extension Action {
   static let filter = Action("filter", "/", in: .find, "filter the list", hint: "filter")
   static let sort = Action("sort", "s", in: .find, "sort by …", hint: "sort")
   static let reverse = Action("reverse", "S", in: .find, "reverse the order")
+  static let foldForms = Action(
+    "fold-forms", "m", in: .find, "one row per species, or all forms")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter under a name")
   static let ladder = Action("ladder", "Z", in: .team, "the speed ladder of the list")

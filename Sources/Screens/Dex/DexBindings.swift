@@ -12,6 +12,7 @@ extension DexScreen {
       Binding(.lens, hint: "lens", unless: { [weak self] in self?.lensRefusal }) { [router] in
         router.push(.lens)
       },
+      Binding(.foldForms) { model.toggleForms() },
       Binding(.searches) { [router] in router.push(.searches) },
       saveSearch,
       Binding(.ladder) { [router, planning] in

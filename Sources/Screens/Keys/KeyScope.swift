@@ -97,7 +97,7 @@ extension KeyScope {
   private var list: [Action] {
     [.retry, .open, .filter, .lens, .back, .clearOrStop] + rows + [.sort, .reverse] + marks
       + picture + PokemonTab.allCases.map { .tab($0) } + tabMoves + [
-        .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .tick, .tickAll,
+        .foldForms, .searches, .saveFilter, .ladder, .otherPane, .zoom, .leave, .tick, .tickAll,
       ]
   }
 

@@ -139,7 +139,8 @@ import Testing
     #expect(model.total == 16)
     let chooser = model.lens.chooser(dex)
     #expect(
-      texts(chooser).prefix(3) == ["All games, as they are today", "Generation I", "  Red/Blue"])
+      texts(chooser).prefix(3)
+        == ["All games, as they are today", "Generation VIII", "  Sword/Shield"])
     chooser.narrow("plat")
     chooser.chooseSelected()
     model.look()
