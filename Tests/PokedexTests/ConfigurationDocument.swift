@@ -93,6 +93,20 @@ struct ConfigurationDocument {
     The command gets the terminal until it ends, as `less` needs it; with `&` at its end, it runs in the
     background and its output is discarded. The value is used as it is written, with its quotation marks.
 
+    ## Themes
+
+    A file in `~/.config/pokedex/themes` is a theme of your own; its name is the value of `theme`, or of
+    `--theme`. `pokedex config theme --theme light` prints a built-in theme in that form:
+
+        base = light
+        title = #000000
+        accent = #870087
+        levels = #d70000 #d75f00 #af5f00 #af8700 #878700 #5f8700 #008700 #005f00
+
+    `base` is `dark` or `light`: the background for which the theme is made, and the built-in theme whose
+    colours it keeps where it names none. `levels` are the eight colours of stat bars. Text needs a contrast of
+    4.5 with a black or a white background; a colour with less is reported and not used.
+
     This page is generated from the program's tables of settings and keys. After a change to one of them,
     `RECORD=1 scripts/test --filter ConfigurationTests` regenerates it.
 

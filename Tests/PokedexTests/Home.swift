@@ -38,6 +38,13 @@ final class Home: Sendable {
     try Data(settings.utf8).write(to: URL(filePath: "\(folder)/config"))
   }
 
+  /// Writes a theme's file.
+  func write(theme: String, called name: String) throws {
+    let folder = "\(path)/.config/pokedex/themes"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(theme.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+
   /// The path of the log.
   var log: String { "\(path)/state/pokedex/log" }
 

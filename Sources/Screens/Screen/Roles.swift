@@ -58,29 +58,29 @@ extension Role {
 
 extension Theme {
   /// The default theme: dark, with the familiar type colours.
-  package static let pokedex = Theme(ThemeName.dark)
+  package static let pokedex = Theme(.named(.dark))
 
   /// Creates a theme that includes the colours of types and stat bars.
   ///
   /// - Parameter ground: the background of the terminal.
-  package init(_ name: ThemeName, on ground: Background = .dark) {
-    let swatches = name.swatches(on: ground)
+  package init(_ colors: ThemeColors, on ground: Background = .dark) {
+    let swatches = colors.swatches(on: ground)
     self.init(swatches, extra: Self.roles(swatches))
   }
 
   /// The look of printed text.
   ///
   /// - Parameters:
-  ///   - name: `nil` for the usual colours.
+  ///   - colors: `nil` for the usual ones.
   ///   - ground: the background of the terminal; `nil` if it is not known.
   ///   - depth: the colours of the terminal.
   package static func printed(
-    _ name: ThemeName?, on ground: Background?, depth: ColorDepth
+    _ colors: ThemeColors?, on ground: Background?, depth: ColorDepth
   ) -> Theme {
     var theme =
-      name == nil && ground == nil
+      colors == nil && ground == nil
       ? onAnyGround(depth)
-      : Theme(name ?? (ground == .light ? .light : .dark), on: ground ?? .dark)
+      : Theme(colors ?? .named(ground == .light ? .light : .dark), on: ground ?? .dark)
     // Nobody can follow a link of printed text.
     theme[.link] = Appearance()
     return theme

@@ -23,10 +23,11 @@ struct ConfigCommand: Command {
     case settings
     case keys
     case path
+    case theme
   }
 
   @Argument(
-    help: "The output: settings; keys, by action; or the path of the file.")
+    help: "The output: settings; keys, by action; the path of the file; or the theme as a file.")
   var part = Part.settings
 
   @OptionGroup var dex: DexOptions
@@ -37,9 +38,16 @@ struct ConfigCommand: Command {
     switch part {
     case .settings: try Output.print(Self.settings(configuration))
     case .keys: try Output.print(Self.keys(configuration.keys))
+    case .theme: try Output.print(Self.theme(configuration))
     case .path: try Output.printClean([Hyperlink(file: try Self.path(configuration)).written])
     }
     if !configuration.problems.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
+  }
+
+  private static func theme(_ configuration: Configuration) -> [String] {
+    let ground = configuration.ground(Environment()) ?? .dark
+    let colors = configuration.theme ?? .named(ground == .light ? .light : .dark)
+    return ThemeFile.lines(of: colors.swatches(on: ground))
   }
 
   private static func path(_ configuration: Configuration) throws -> String {

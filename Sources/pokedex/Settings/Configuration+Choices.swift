@@ -25,7 +25,7 @@ extension Configuration {
   var order: String? { settled(.sort) }
 
   /// `nil` for dark or light, depending on the terminal.
-  var theme: ThemeName? { ThemeChoice(rawValue: self[.theme])?.name }
+  var theme: ThemeColors? { ThemeChoice(rawValue: self[.theme])?.colors }
 
   /// What runs outside the program.
   func commands(_ environment: Environment) -> ShellCommands {
@@ -58,24 +58,43 @@ extension Configuration {
 enum ThemeChoice: RawRepresentable, CaseIterable, ExpressibleByArgument {
   case auto
   case named(ThemeName)
+  /// The name of a file in the folder of themes.
+  case file(String)
 
   init?(rawValue: String) {
     guard rawValue != "auto" else {
       self = .auto
       return
     }
-    guard let name = ThemeName(rawValue: rawValue) else { return nil }
-    self = .named(name)
+    if let name = ThemeName(rawValue: rawValue) {
+      self = .named(name)
+    } else if ThemeFolder().text(of: rawValue) != nil {
+      self = .file(rawValue)
+    } else {
+      return nil
+    }
   }
 
-  var rawValue: String { name?.rawValue ?? "auto" }
-
-  var name: ThemeName? {
-    guard case .named(let name) = self else { return nil }
-    return name
+  var rawValue: String {
+    switch self {
+    case .auto: "auto"
+    case .named(let name): name.rawValue
+    case .file(let name): name
+    }
   }
 
-  static var allCases: [ThemeChoice] { [.auto] + ThemeName.allCases.map { .named($0) } }
+  /// `nil` for dark or light, depending on the terminal.
+  var colors: ThemeColors? {
+    switch self {
+    case .auto: nil
+    case .named(let name): .named(name)
+    case .file(let name): .own(ThemeFile((try? ThemeFolder().text(of: name)?.get()) ?? "").swatches)
+    }
+  }
+
+  static var allCases: [ThemeChoice] {
+    [.auto] + ThemeName.allCases.map { .named($0) } + ThemeFolder().names.map { .file($0) }
+  }
 }
 
 extension Symbols {

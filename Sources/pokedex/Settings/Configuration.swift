@@ -63,11 +63,27 @@ struct Configuration {
           ConfigurationProblem(place: setting.variable, mistake: .variable(value, of: setting)))
       }
     }
+    problems += Self.problems(ofTheme: choices[.theme]?.value)
     self.path = path
     keys = file.keys
     commands = file.commands
     self.problems = problems
     self.choices = choices
+  }
+
+  /// The mistakes in the file of a theme; none for a built-in one.
+  private static func problems(ofTheme name: String?) -> [ConfigurationProblem] {
+    guard let name, case .file(let file)? = ThemeChoice(rawValue: name),
+      let path = ThemeFolder().path(of: file), let text = ThemeFolder().text(of: file)
+    else { return [] }
+    switch text {
+    case .failure(let trouble):
+      return [ConfigurationProblem(place: path, mistake: .unreadable(trouble))]
+    case .success(let text):
+      return ThemeFile(text).mistakes.map {
+        ConfigurationProblem(place: "\(path):\($0.line)", mistake: .theme($0.text))
+      }
+    }
   }
 
   /// Returns a copy with the values of command-line options.

@@ -54,7 +54,9 @@ extension Setting {
   func mistake(in value: String) -> String? {
     guard !value.isEmpty else { return worded("a value is missing: \(values)") }
     switch rule {
-    case .words(let words): return words.contains(value) ? nil : complaint(value, words)
+    case .words(let words):
+      let isFile = self == .theme && ThemeChoice(rawValue: value) != nil
+      return words.contains(value) || isFile ? nil : complaint(value, words)
     case .yesOrNo: return Self.switches[value] != nil ? nil : complaint(value, ["yes", "no"])
     case .text(_, let mistake):
       guard let reason = mistake(value) else { return nil }

@@ -33,7 +33,8 @@ enum Setting: String, CaseIterable {
   /// A description in one sentence.
   var meaning: String {
     switch self {
-    case .theme: "The colours of the screen; auto follows the background of the terminal."
+    case .theme:
+      "The colours of the screen: a built-in theme or one of your own; auto follows the terminal."
     case .background: "The background of the terminal; auto asks the terminal."
     case .color:
       "When to use colours; auto depends on NO_COLOR, CLICOLOR_FORCE and the terminal."

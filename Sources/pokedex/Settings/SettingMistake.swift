@@ -14,6 +14,8 @@ enum SettingMistake: Equatable {
   /// The setting is already named by the place of the problem.
   case variable(String, of: Setting)
   case keys(KeyMap.Mistake)
+  /// A mistake in the file of a theme.
+  case theme(String)
 
   var text: String {
     switch self {
@@ -29,6 +31,7 @@ enum SettingMistake: Equatable {
     case .value(let value, let setting): "\(setting.name): \(setting.mistake(in: value) ?? "")"
     case .variable(let value, let setting): setting.mistake(in: value) ?? ""
     case .keys(let mistake): mistake.text
+    case .theme(let text): text
     }
   }
 

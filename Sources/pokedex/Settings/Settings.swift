@@ -39,7 +39,7 @@ struct ScreenSettings {
   /// Whether to output words only, for screen readers.
   let isLinear: Bool
   /// `nil` for dark or light, depending on the terminal.
-  let theme: ThemeName?
+  let theme: ThemeColors?
   let usesMouse: Bool
   let showsCursor: Bool
   let hasTitle: Bool

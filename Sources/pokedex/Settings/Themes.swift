@@ -8,12 +8,12 @@ struct Themes {
   let onLight: Theme?
 
   /// - Parameters:
-  ///   - name: `nil` for dark or light, depending on the terminal.
+  ///   - colors: `nil` for dark or light, depending on the terminal.
   ///   - background: `nil` if the terminal must be queried.
-  init(_ name: ThemeName?, on background: Background?) {
+  init(_ colors: ThemeColors?, on background: Background?) {
     let ground = background ?? .dark
-    first = Theme(name ?? (ground == .light ? .light : .dark), on: ground)
-    let light = Theme(name ?? .light, on: .light)
+    first = Theme(colors ?? .named(ground == .light ? .light : .dark), on: ground)
+    let light = Theme(colors ?? .named(.light), on: .light)
     onLight = background == nil && light != first ? light : nil
   }
 }

@@ -1,0 +1,122 @@
+import FoundationEssentials
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// A theme of the user's: a file of named colours. Colours that it does not name are those of its
+/// base, one of the built-in themes `dark` and `light`.
+struct ThemeFile {
+  private(set) var swatches = Swatches.dark
+  /// The errors by line. Invalid lines are ignored.
+  private(set) var mistakes: [(line: Int, text: String)] = []
+
+  private static let levels = "levels"
+  private static let bases = ["dark": Swatches.dark, "light": .light]
+
+  init(_ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let entries = lines.enumerated().compactMap { place, line in
+      Self.entry(line).map { (line: place + 1, name: $0.name, value: $0.value) }
+    }
+    for entry in entries where entry.name == "base" {
+      if let base = Self.bases[entry.value] {
+        swatches = base
+      } else {
+        mistakes.append((entry.line, worded("base: dark or light")))
+      }
+    }
+    for entry in entries where entry.name != "base" {
+      if let mistake = take(entry.name, entry.value) { mistakes.append((entry.line, mistake)) }
+    }
+  }
+
+  /// `nil` for an empty line and for a comment.
+  private static func entry(_ line: Substring) -> (name: String, value: String)? {
+    let line = String(line).trimmed
+    guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+    let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    return (parts[0], parts.count == 2 ? parts[1] : "")
+  }
+
+  /// - Returns: the mistake, if any.
+  private mutating func take(_ name: String, _ value: String) -> String? {
+    let words = value.split(separator: " ").map(String.init)
+    if name == Self.levels { return takeLevels(words) }
+    guard let named = Swatches.named.first(where: { $0.name == name }) else {
+      let names = Swatches.named.map(\.name) + [Self.levels, "base"]
+      let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
+      return worded("'\(name.excerpt)' is not a colour of themes") + nearest
+    }
+    guard let color = RGB(notation: value) else { return Self.noColor(value) }
+    guard !named.isText || swatches.contrast(of: color) >= Swatches.leastContrast else {
+      let contrast = Formatting.tenths(Int(swatches.contrast(of: color) * 10))
+      return worded("\(name): its contrast with the background is \(contrast), and text needs 4.5")
+    }
+    swatches[keyPath: named.path] = color
+    return nil
+  }
+
+  private mutating func takeLevels(_ words: [String]) -> String? {
+    let colors = words.compactMap { RGB(notation: $0) }
+    guard colors.count == swatches.levels.count, words.count == colors.count else {
+      return worded("levels: eight colours, from the worst stat to the best")
+    }
+    swatches.levels = colors
+    return nil
+  }
+
+  private static func noColor(_ value: String) -> String {
+    worded("'\(value.excerpt)' is not a colour: write it as #ffd75f")
+  }
+
+  /// The lines of a file with all colours of a theme.
+  static func lines(of swatches: Swatches) -> [String] {
+    ["base = \(swatches.background == .dark ? "dark" : "light")"]
+      + Swatches.named.map { "\($0.name) = \(swatches[keyPath: $0.path].notation)" }
+      + ["\(levels) = \(swatches.levels.map(\.notation).joined(separator: " "))"]
+  }
+}
+
+extension RGB {
+  /// A colour in the notation of style sheets: `#ffd75f`.
+  fileprivate init?(notation: String) {
+    guard notation.hasPrefix("#"), notation.utf8.count == 7, !notation.contains("+"),
+      let hex = UInt32(notation.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(hex)
+  }
+
+  fileprivate var notation: String {
+    "#"
+      + [red, green, blue].map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}
+
+/// The files of themes beside the settings file.
+struct ThemeFolder {
+  private let path: String?
+
+  init(_ environment: Environment = Environment()) {
+    path = Paths(environment: environment).configuration
+      .map { $0.dropLast("config".count) + "themes" }
+  }
+
+  /// The path of a theme's file, which need not exist; `nil` for a name with a slash or a point at
+  /// its start.
+  func path(of name: String) -> String? {
+    guard let path, !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    return "\(path)/\(name)"
+  }
+
+  /// `nil` if there is no such file.
+  func text(of name: String) -> Result<String, ConfigurationText.Trouble>? {
+    path(of: name).flatMap(ConfigurationText.read)
+  }
+
+  /// The names of all files.
+  var names: [String] {
+    guard let path else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
