@@ -13,6 +13,9 @@ import Testing
     ("matchups", "/garchomp<enter><enter>3", .usual),
     ("evolution", "/eevee<enter><enter>4", .usual),
     ("moves", "M/power>=120 accuracy=100<enter>", .usual),
+    ("wide", "/garchomp<enter>", .huge),
+    ("previews", "M/power>=120 accuracy=100<enter>", .wide),
+    ("chart", "Y", .wide),
     ("mistake", "/tpye:fire<enter>", Size(width: 80, height: 12)),
     ("help", "?", .usual),
   ]
