@@ -11,10 +11,9 @@ struct TerminalDescription {
   /// Whether the terminal understands the sequences that xterm and its relatives share.
   let isLikeXterm: Bool
   /// Whether the terminal takes operating system commands (OSC), such as a title.
-  var takesOSC: Bool { isLikeXterm && !name.hasPrefix("linux") }
-  /// Whether `♀` and `♂` take no column, so that the rest of the row moves to the left: Linux counts
-  /// them as parts of emoji since 6.16 (`ucs_width_table.h`).
-  var dropsGenderSigns: Bool { name.hasPrefix("linux") }
+  var takesOSC: Bool { isLikeXterm && !isConsole }
+  /// Whether it is the console of Linux.
+  var isConsole: Bool { name.hasPrefix("linux") }
   /// Whether the description claims true colour.
   let showsTrueColor: Bool
   /// The sequences that the description has for keys.

@@ -12,7 +12,7 @@ final class NcursesScreen {
   /// Whether the terminal's cursor is visible at the focus.
   private let showsCursor: Bool
   private let isUTF8 = TerminalLocale.isUTF8
-  private let dropsGenderSigns: Bool
+  private let isConsole: Bool
   private var painter: StylePainter
   private let depth: ColorDepth
   /// Whether pixels are drawn in true colour.
@@ -30,7 +30,7 @@ final class NcursesScreen {
     showsTrueColor: Bool, showsCursor: Bool, modes: TerminalModes
   ) throws(TerminalError) {
     self.description = description
-    dropsGenderSigns = description.dropsGenderSigns
+    isConsole = description.isConsole
     (self.showsCursor, self.modes) = (showsCursor, modes)
     settings = LineSettings(of: output)
     buffer = FrameBuffer(terminal: output)
@@ -207,9 +207,16 @@ final class NcursesScreen {
       let (upper, lower) = cell.pixels
       return Shade.character(upper: upper, lower: lower, isUnicode: isUTF8)
     }
-    let isShown = isUTF8 && !(dropsGenderSigns && (cell.scalar == "♀" || cell.scalar == "♂"))
-    return isShown ? cell.scalar : Transliteration.ascii(cell.scalar)
+    guard isUTF8 else { return Transliteration.ascii(cell.scalar) }
+    return isConsole ? Self.consoleScalars[cell.scalar] ?? cell.scalar : cell.scalar
   }
+
+  /// Replacements on the console of Linux. There, `♀` and `♂` take no column, so that the rest of the
+  /// row moves to the left: since 6.16 they count as parts of emoji (`ucs_width_table.h`). Its fonts
+  /// of 256 characters have full and shaded blocks, but not those of other heights.
+  private nonisolated static let consoleScalars: [Unicode.Scalar: Unicode.Scalar] = [
+    "♀": "F", "♂": "M", "▆": "█", "▁": "░",
+  ]
 
   private func placeCursor(_ grid: Grid, old: Grid?) {
     if let place = grid.cursor ?? grid.focus {
