@@ -41,7 +41,7 @@ enum Floors {
       "Colors": [],
       "Cells": ["Text", "Colors"],
       "Themes": ["Colors", "Cells"],
-      "Terminal": ["Cells"],
+      "Terminal": ["Cells", "Themes"],
       "Widgets": ["Text", "Colors", "Cells", "Terminal"],
     ],
     "TerminalNcurses": [

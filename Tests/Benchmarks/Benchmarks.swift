@@ -104,7 +104,8 @@ struct Benchmarks {
     return App(
       terminal: terminal, router: router, trainer: models.trainer, sync: models.sync,
       symbols: .unicode,
-      factory: ScreenFactory(models: models, router: router, symbols: .unicode))
+      factory: ScreenFactory(
+        models: models, router: router, symbols: .unicode, themes: ThemeTrial(on: terminal)))
   }
 }
 
@@ -204,6 +205,7 @@ private struct RepeatedNames: DexReference {
   func stop() {}
   func copy(_ text: String) -> Bool { false }
   func run(_ command: ShellCommand) -> Int32? { nil }
+  func use(_ theme: (Background) -> Theme) {}
   func setTitle(_ title: String) {}
 
   func run(

@@ -90,6 +90,8 @@ extension Benchmarks {
     models.dex.start()
     return App(
       terminal: terminal, router: router, trainer: models.trainer, sync: models.sync,
-      symbols: .unicode, factory: ScreenFactory(models: models, router: router, symbols: .unicode))
+      symbols: .unicode,
+      factory: ScreenFactory(
+        models: models, router: router, symbols: .unicode, themes: ThemeTrial(on: terminal)))
   }
 }

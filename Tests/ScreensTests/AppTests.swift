@@ -98,7 +98,7 @@ import Testing
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
       "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
-      "TC", "T!", "V", "TZ", "Ta", "U", ",", "Y",
+      "TC", "T!", "V", "TZ", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
       await stage.type(keys)
       reached.append(stage.router.top)
@@ -121,6 +121,7 @@ import Testing
       case .lists: "lists"
       case .goTo: "goTo"
       case .lens: "lens"
+      case .themes: "themes"
       case .sort: "sort"
       case .searches: "searches"
       case .saveSearch: "saveSearch"
@@ -145,7 +146,7 @@ import Testing
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
         "table", "residents", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
-        "sync", "screens", "chart", "joinTeam",
+        "sync", "screens", "chart", "themes", "joinTeam",
       ])
   }
 }

@@ -74,6 +74,14 @@ import Testing
     #expect(mistakes.first?.text.contains(words) == true)
   }
 
+  @Test func aThemeCanBeTriedFromThePalette() async throws {
+    let stage = try await stage(":theme light<enter>")
+    #expect(stage.text.contains("Theme"))
+    await stage.type("light<enter>")
+    #expect(stage.terminal.theme == Theme(.named(.light)))
+    #expect(stage.foot.contains("theme = light in the settings keeps it"))
+  }
+
   @Test func valuesAreArgumentsAndNeverCode() {
     let command = ShellCommand("echo $name", [.init("name", "$(rm -rf /); \"x")])
     #expect(command.arguments.prefix(3) == ["sh", "-c", "name=$1; export name; echo $name"])

@@ -111,6 +111,11 @@ import PokedexTerminalUI
     return status
   }
 
+  /// The theme that replaced the first one.
+  package private(set) var theme: Theme?
+
+  package func use(_ theme: (Background) -> Theme) { self.theme = theme(.dark) }
+
   package func setTitle(_ title: String) { titles.append(title) }
 
   package func run(

@@ -49,7 +49,7 @@ import Testing
     let app = App(
       terminal: terminal, router: router, trainer: trainer, sync: models.sync, symbols: symbols,
       factory: ScreenFactory(
-        models: models, router: router, symbols: symbols,
+        models: models, router: router, symbols: symbols, themes: ThemeTrial(on: terminal),
         pick: isPicking ? { choice.forms = $0 } : nil),
       keys: keys, commands: commands, isLinear: isLinear)
     (self.terminal, self.dex, self.pokemon, self.app) = (terminal, dex, pokemon, app)

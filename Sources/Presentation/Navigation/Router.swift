@@ -43,6 +43,8 @@ package enum Route: Hashable, Sendable {
   case goTo
   /// The chooser of the lens.
   case lens
+  /// The chooser of a theme.
+  case themes
   /// The chooser of a list's sort order.
   case sort(Kind)
   /// The chooser of a saved search.
@@ -67,7 +69,7 @@ package enum Route: Hashable, Sendable {
       .member,
       .teamText, .candidates, .counters, .comparison, .ladder:
       false
-    case .places, .lists, .help, .screens, .goTo, .lens, .sort, .searches, .saveSearch, .note,
+    case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch, .note,
       .markAll,
       .joinTeam, .asking, .sync:
       true

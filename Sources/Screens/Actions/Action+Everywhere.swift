@@ -28,6 +28,8 @@ extension Action {
   static let retryAll = Action("retry-all", "R", in: .program, "retry everything that failed")
   static let sync = Action(
     "sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop a running sync")
+  static let theme = Action(
+    "theme", "", in: .show, "try a theme: dark, light, contrast or another")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")
   static let suspend = Action("suspend", "<c-z>", in: .program, "suspend; fg in the shell resumes")
   static let browse = Action(

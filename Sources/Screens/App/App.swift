@@ -175,6 +175,7 @@ import PokedexTerminalUI
       Binding(
         reporting: .browse, unless: { [weak self] in self?.pageRefusal },
         run: { [weak self] in self?.browse() }),
+      Binding(.theme) { [router] in router.push(.themes) },
       Binding(.redraw) { [terminal] in terminal.redraw() },
       Binding(.suspend) { [terminal] in terminal.suspend() },
     ]

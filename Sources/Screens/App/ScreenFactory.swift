@@ -8,11 +8,13 @@ import PokedexTerminalUI
   let router: Router
   let symbols: Symbols
   private let pick: (([ID<Form>]) -> Void)?
+  private let themes: ThemeTrial
 
   /// - Parameter pick: takes the forms that the user chooses on the list, which ends the program;
   ///   `nil` where Enter opens their pages.
   package init(
-    models: ViewModels, router: Router, symbols: Symbols, pick: (([ID<Form>]) -> Void)? = nil
+    models: ViewModels, router: Router, symbols: Symbols, themes: ThemeTrial,
+    pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.pick = pick.map { pick in
       {
@@ -21,6 +23,7 @@ import PokedexTerminalUI
       }
     }
     self.models = models
+    self.themes = themes
     self.router = router
     self.symbols = symbols
   }
@@ -56,6 +59,7 @@ import PokedexTerminalUI
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
     case .lens: chooser(lensChooser)
+    case .themes: chooser(themes.chooser)
     case .searches: chooser(models.dex.list.searchChooser())
     case .saveSearch: savePrompt
     case .note(let form): notePrompt(about: form)

@@ -40,6 +40,7 @@ import PokedexTerminalUI
   package func redraw() { invalidate() }
   package func copy(_ text: String) -> Bool { false }
   package func run(_ command: ShellCommand) -> Int32? { nil }
+  package func use(_ theme: (Background) -> Theme) {}
   package func setTitle(_ title: String) {}
   package func suspend() { if maySuspend { kill(0, SIGTSTP) } }
   package func stop() { finish(.stopped) }

@@ -34,6 +34,13 @@ extension NcursesTerminal {
     invalidate()
   }
 
+  package func use(_ theme: (Background) -> Theme) {
+    lightTheme = nil
+    self.theme = theme(self.theme.background)
+    screen?.setTheme(self.theme)
+    invalidate()
+  }
+
   /// Waits for the answer, which would otherwise be typed into the shell.
   func awaitAnswer() {
     if let answerDue { keyboard.awaitBackground(until: answerDue) }

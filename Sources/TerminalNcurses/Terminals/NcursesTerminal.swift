@@ -9,7 +9,7 @@ import PokedexTerminalUI
 @MainActor package final class NcursesTerminal: Terminal {
   var theme: Theme
   /// The theme for a terminal that reports a light background; `nil` when the user chose a theme.
-  let lightTheme: Theme?
+  var lightTheme: Theme?
   private let depth: ColorDepth
   private let showsTrueColor: Bool
   private let showsCursor: Bool

@@ -38,6 +38,11 @@ package enum EndReason: Hashable, Sendable {
   ///   is no shell; `nil` if this terminal runs no commands.
   func run(_ command: ShellCommand) -> Int32?
 
+  /// Draws everything in another theme from now on.
+  ///
+  /// - Parameter theme: makes it for the background of the terminal.
+  func use(_ theme: (Background) -> Theme)
+
   /// Sets the title of the window, where it has one; the end of `run` restores the former title.
   func setTitle(_ title: String)
 

@@ -30,11 +30,16 @@ extension Composition {
       files: UserFiles(home: environment["HOME"]), extras: try extras(), sync: syncModel(),
       order: screen.configuration.order, columns: screen.configuration.columns ?? [])
     let symbols = Symbols.chosen(isASCII: screen.isASCII)
+    let terminal = try terminal(screen, maySuspend: pick == nil)
+    let themes = ThemeTrial(ThemeChoice.allCases.dropFirst().map(\.rawValue), on: terminal) {
+      ThemeChoice(rawValue: $0)?.colors
+    }
     let app = App(
-      terminal: try terminal(screen, maySuspend: pick == nil), router: router, trainer: trainer,
+      terminal: terminal, router: router, trainer: trainer,
       sync: models.sync,
       symbols: symbols,
-      factory: ScreenFactory(models: models, router: router, symbols: symbols, pick: pick),
+      factory: ScreenFactory(
+        models: models, router: router, symbols: symbols, themes: themes, pick: pick),
       keys: screen.configuration.keys, commands: screen.configuration.commands(environment),
       isLinear: screen.isLinear, remark: remark)
     models.dex.start()

@@ -1,0 +1,42 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The themes that a user can try while the program runs.
+@MainActor package struct ThemeTrial {
+  private let names: [String]
+  private let colors: (String) -> ThemeColors?
+  private let terminal: any Terminal
+
+  /// - Parameters:
+  ///   - names: the values of the setting.
+  ///   - colors: returns the colours of a theme; `nil` if it cannot be read.
+  package init(
+    _ names: [String], on terminal: any Terminal, colors: @escaping (String) -> ThemeColors?
+  ) {
+    self.names = names
+    self.terminal = terminal
+    self.colors = colors
+  }
+
+  /// The built-in themes.
+  package init(on terminal: any Terminal) {
+    self.init(ThemeName.allCases.map(\.rawValue), on: terminal) {
+      ThemeName(rawValue: $0).map { .named($0) }
+    }
+  }
+
+  var chooser: ChooserViewModel {
+    ChooserViewModel(
+      title: worded("Theme"), emptyText: worded("No theme has that name"),
+      among: { names.enumerated().map { Choosable($0, $1) } },
+      reporting: { show(names[$0]) })
+  }
+
+  private func show(_ name: String) -> StatusMessage? {
+    guard let colors = colors(name) else { return nil }
+    terminal.use { Theme(colors, on: $0) }
+    return StatusMessage(
+      worded("until the end of the program; theme = \(name) in the settings keeps it"))
+  }
+}
