@@ -69,7 +69,8 @@ package enum Route: Hashable, Sendable {
       .member,
       .teamText, .candidates, .counters, .comparison, .ladder:
       false
-    case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch, .note,
+    case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
+      .note,
       .markAll,
       .joinTeam, .asking, .sync:
       true
