@@ -66,13 +66,10 @@ package enum Route: Hashable, Sendable {
   var isPassing: Bool {
     switch self {
     case .pokedex, .page, .table, .chart, .progress, .residents, .stillMissing, .teams, .team,
-      .member,
-      .teamText, .candidates, .counters, .comparison, .ladder:
+      .member, .teamText, .candidates, .counters, .comparison, .ladder:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,
-      .note,
-      .markAll,
-      .joinTeam, .asking, .sync:
+      .note, .markAll, .joinTeam, .asking, .sync:
       true
     }
   }
