@@ -32,7 +32,7 @@ extension Action {
     "fold-forms", "m", in: .find, "one row per species, or all forms")
   static let searches = Action("searches", "@", in: .find, "open a saved search")
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter under a name")
-  static let ladder = Action("ladder", "Z", in: .team, "the speed ladder of the list")
+  static let ladder = Action("ladder", "Z", in: .screens, "the speed ladder of the list")
   static let zoom = Action(
     "zoom", "z", in: .show, "widen this part over the window, or show both")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
@@ -56,5 +56,5 @@ extension Action {
   static let note = Action("note", "e", in: .mark, "write a note")
   static let addToTeam = Action("add-to-team", "t", in: .team, "add to a team", hint: "team")
   static let compare = Action("compare", "=", in: .mark, "mark for comparison, or unmark")
-  static let counters = Action("counters", "!", in: .team, "counters")
+  static let counters = Action("counters", "!", in: .screens, "counters")
 }
