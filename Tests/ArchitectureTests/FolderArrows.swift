@@ -5,7 +5,7 @@ struct FolderArrows {
     let to: String
   }
 
-  /// For each dependency and each file, the types that it uses.
+  /// For each dependency and each file, the types and the members of extensions that it uses.
   private(set) var causes: [Arrow: [String: Set<String>]] = [:]
   /// The subfolders with Swift files.
   let folders: Set<String>
@@ -16,16 +16,16 @@ struct FolderArrows {
       file.folder(in: root).map { (file: file, folder: $0, names: SourceNames(file)) }
     }
     folders = Set(sources.map(\.folder))
-    // A name that several folders declare is ambiguous, and ignored.
-    var homes: [String: Set<String>] = [:]
+    let types = Homes(sources.map { ($0.folder, $0.names.declared) })
+    let members = Homes(
+      sources.map { ($0.folder, $0.names.extensionMembers) },
+      besides: files.map { SourceNames($0) }.flatMap { $0.members.subtracting($0.extensionMembers) })
     for source in sources {
-      for name in source.names.declared { homes[name, default: []].insert(source.folder) }
-    }
-    for source in sources {
-      for name in source.names.used.subtracting(source.names.nested) {
-        guard let found = homes[name], found.count == 1, let home = found.first,
-          home != source.folder
-        else { continue }
+      let names = source.names
+      let used =
+        types.homes(of: names.used.subtracting(names.nested))
+        + members.homes(of: names.usedMembers)
+      for (name, home) in used where home != source.folder {
         causes[Arrow(from: source.folder, to: home), default: [:]][source.file.path, default: []]
           .insert(name)
       }
@@ -40,6 +40,28 @@ struct FolderArrows {
       }
       return (["\(arrow.from) → \(arrow.to)"] + files).joined(separator: "\n")
     }.joined(separator: "\n")
+  }
+}
+
+/// The folder that declares each name. A name of several folders is ambiguous, and ignored.
+private struct Homes {
+  private var folders: [String: Set<String>] = [:]
+
+  /// - Parameter others: More ambiguous names.
+  init(_ declared: [(folder: String, names: Set<String>)], besides others: [String] = []) {
+    for (folder, names) in declared {
+      for name in names { folders[name, default: []].insert(folder) }
+    }
+    for name in others { folders[name] = nil }
+  }
+
+  func homes(of names: Set<String>) -> [(name: String, folder: String)] {
+    names.compactMap { name in
+      guard let found = folders[name], found.count == 1, let folder = found.first else {
+        return nil
+      }
+      return (name, folder)
+    }
   }
 }
 

@@ -1,33 +1,65 @@
-/// The names that a source file uses and the types that it declares, found in its text.
+/// The names that a source file uses and declares, found in its text.
 struct SourceNames {
   /// The names in the code, without comments, string literals, and members after a full stop.
   let used: Set<String>
+  /// The names after a full stop.
+  let usedMembers: Set<String>
   /// Types and functions at file scope that other files can name.
   let declared: Set<String>
   /// Nested types. In a file that has one, its name means no other type.
   let nested: Set<String>
+  /// Members of types and protocols, with those of extensions.
+  let members: Set<String>
+  /// Members of extensions that other files can use.
+  let extensionMembers: Set<String>
 
   init(_ file: SourceFile) {
     var scanner = NameScanner(file.lines.joined(separator: "\n"))
-    used = scanner.names()
-    var (declared, nested): (Set<String>, Set<String>) = ([], [])
-    for line in file.lines {
-      guard let name = Self.declaredName(line) else { continue }
-      if line.first == " " { nested.insert(name) } else { declared.insert(name) }
+    (used, usedMembers) = scanner.names()
+    var declarations = Declarations()
+    for line in file.lines { declarations.read(line) }
+    declared = declarations.atFileScope
+    nested = declarations.nested
+    members = declarations.members
+    extensionMembers = declarations.ofExtensions
+  }
+}
+
+/// The declarations of a source file, read line by line.
+private struct Declarations {
+  private(set) var atFileScope: Set<String> = []
+  private(set) var nested: Set<String> = []
+  private(set) var members: Set<String> = []
+  private(set) var ofExtensions: Set<String> = []
+  private var isInExtension = false
+
+  mutating func read(_ line: Substring) {
+    let isIndented = line.first == " "
+    if !isIndented, !line.isEmpty { isInExtension = Self.isOpenExtension(line) }
+    if let name = Self.declaredName(line, Self.keywords) {
+      if isIndented { nested.insert(name) } else { atFileScope.insert(name) }
     }
-    self.declared = declared
-    self.nested = nested
+    guard isIndented, let name = Self.declaredName(line, Self.memberKeywords) else { return }
+    members.insert(name)
+    let isDirect = line.prefix { $0 == " " }.count == 2
+    if isInExtension, isDirect { ofExtensions.insert(name) }
+  }
+
+  private static func isOpenExtension(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    return words.contains("extension") && !words.contains { $0.hasSuffix("private") }
   }
 
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "func",
   ]
+  private static let memberKeywords: Set<Substring> = ["func", "var", "let", "case"]
   private static let modifiers: Set<Substring> = [
     "package", "public", "internal", "final", "indirect", "nonisolated", "static", "mutating",
   ]
 
   /// Returns the declared name of a line, such as `Team` for `package struct Team: Hashable {`.
-  private static func declaredName(_ line: Substring) -> String? {
+  private static func declaredName(_ line: Substring, _ keywords: Set<Substring>) -> String? {
     var words = line.split(separator: " ")[...]
     while let word = words.first, modifiers.contains(word) || word.hasPrefix("@") {
       words.removeFirst()
@@ -43,12 +75,13 @@ private struct NameScanner {
   private let bytes: [UInt8]
   private var place = 0
   private var found: Set<String> = []
+  private var members: Set<String> = []
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  mutating func names() -> Set<String> {
+  mutating func names() -> (names: Set<String>, members: Set<String>) {
     while place < bytes.count { step() }
-    return found
+    return (found, members)
   }
 
   private mutating func step() {
@@ -66,8 +99,9 @@ private struct NameScanner {
   private mutating func readName() {
     let start = place
     while place < bytes.count, isNamePart { place += 1 }
-    guard start == 0 || bytes[start - 1] != UInt8(ascii: ".") else { return }
-    found.insert(String(decoding: bytes[start..<place], as: UTF8.self))
+    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    if isMember { members.insert(name) } else { found.insert(name) }
   }
 
   /// Skips a string literal, but reads the names in its interpolations.
