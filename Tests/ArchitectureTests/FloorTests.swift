@@ -53,11 +53,18 @@ import Testing
     let files = [
       SourceFile(
         path: "Sources/X/One/A.swift",
-        lines: ["package struct A {", "  enum Part {}", "}", "func make() {}"]),
+        lines: [
+          "package struct A {", "  enum Part {}", "}", "func make() {}",
+          "extension String {", "  var loud: Self { self }", "  private var low: Self { self }",
+          "}",
+        ]),
       SourceFile(path: "Sources/X/One/E.swift", lines: ["private struct Hidden {}"]),
       SourceFile(
         path: "Sources/X/Two/Deep/B.swift",
-        lines: ["final class B {", "  let a: A", "  let text = \"C \\(make(\"E\")) D\" // C", "}"]),
+        lines: [
+          "final class B {", "  let a: A", "  let text = \"C \\(make(\"E\".loud)) D\" // C",
+          "  let other = \"\".low", "}",
+        ]),
       SourceFile(
         path: "Sources/X/Three/C.swift",
         lines: ["enum C {", "  struct B {}", "  let b: B, d = x.A, part: Part, h: Hidden", "}"]),
@@ -65,7 +72,8 @@ import Testing
     let arrows = FolderArrows(in: "X", of: files)
     #expect(arrows.folders == ["One", "Two", "Three"])
     #expect(
-      arrows.report(arrows.causes.keys) == "Two → One\n    Sources/X/Two/Deep/B.swift: A, make")
+      arrows.report(arrows.causes.keys)
+        == "Two → One\n    Sources/X/Two/Deep/B.swift: A, loud, make")
   }
 }
 

@@ -19,7 +19,7 @@ struct FolderArrows {
     let types = Homes(sources.map { ($0.folder, $0.names.declared) })
     let members = Homes(
       sources.map { ($0.folder, $0.names.extensionMembers) },
-      besides: files.map { SourceNames($0) }.flatMap { $0.members.subtracting($0.extensionMembers) })
+      besides: Self.standardMembers + files.flatMap { SourceNames($0).members })
     for source in sources {
       let names = source.names
       let used =
@@ -31,6 +31,9 @@ struct FolderArrows {
       }
     }
   }
+
+  /// Names that members of Swift's own types have, too.
+  private static let standardMembers = ["contents", "split", "union"]
 
   /// Returns a list of dependencies, with the files that cause them and the types that they use.
   func report(_ arrows: some Sequence<Arrow>) -> String {

@@ -8,7 +8,7 @@ struct SourceNames {
   let declared: Set<String>
   /// Nested types. In a file that has one, its name means no other type.
   let nested: Set<String>
-  /// Members of types and protocols, with those of extensions.
+  /// Members of types and protocols, and hidden ones of extensions.
   let members: Set<String>
   /// Members of extensions that other files can use.
   let extensionMembers: Set<String>
@@ -37,12 +37,20 @@ private struct Declarations {
     let isIndented = line.first == " "
     if !isIndented, !line.isEmpty { isInExtension = Self.isOpenExtension(line) }
     if let name = Self.declaredName(line, Self.keywords) {
-      if isIndented { nested.insert(name) } else { atFileScope.insert(name) }
+      if isIndented {
+        nested.insert(name)
+      } else if !line.contains("private ") {
+        atFileScope.insert(name)
+      }
     }
     guard isIndented, let name = Self.declaredName(line, Self.memberKeywords) else { return }
-    members.insert(name)
     let isDirect = line.prefix { $0 == " " }.count == 2
-    if isInExtension, isDirect { ofExtensions.insert(name) }
+    let isHidden = line.contains("private ")
+    if isInExtension, isDirect, !isHidden {
+      ofExtensions.insert(name)
+    } else {
+      members.insert(name)
+    }
   }
 
   private static func isOpenExtension(_ line: Substring) -> Bool {
@@ -55,7 +63,8 @@ private struct Declarations {
   ]
   private static let memberKeywords: Set<Substring> = ["func", "var", "let", "case"]
   private static let modifiers: Set<Substring> = [
-    "package", "public", "internal", "final", "indirect", "nonisolated", "static", "mutating",
+    "package", "public", "internal", "private", "fileprivate", "final", "indirect", "nonisolated",
+    "static", "mutating", "lazy",
   ]
 
   /// Returns the declared name of a line, such as `Team` for `package struct Team: Hashable {`.

@@ -37,6 +37,14 @@ package struct Berry: Tabular, Hashable {
   ]
 }
 
+extension Berry {
+  /// The flavours of the highest potency.
+  var strongestFlavors: [ID<BerryFlavor>] {
+    let most = flavors.map(\.potency).max() ?? 0
+    return flavors.filter { $0.potency == most && most > 0 }.map(\.flavor)
+  }
+}
+
 /// The strength of a flavour in a berry.
 package struct BerryTaste: ListElement, Hashable {
   package var flavor = ID<BerryFlavor>(0)

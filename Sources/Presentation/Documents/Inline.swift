@@ -110,6 +110,14 @@ extension Inline {
   }
 }
 
+extension Inline {
+  /// The first letters of a type, as in lists.
+  static func shortType(_ type: ID<PokemonType>) -> Inline {
+    let letters = type.name.prefix(3).uppercased()
+    return Inline([Span(letters, to: .to(type), tone: .type(type))])
+  }
+}
+
 extension Inline.Span {
   fileprivate var isPlain: Bool { destination == nil && tone == .plain }
 }

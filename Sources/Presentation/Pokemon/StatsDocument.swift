@@ -133,29 +133,3 @@ private struct StatsText {
     .joined(natures.map { .link($0.name, .to($0.id)) }, by: " ")
   }
 }
-
-extension Formatting {
-  /// `1st`, `12th`, `1,322nd`.
-  package static func ordinal(_ number: Int) -> String {
-    guard Wording.other == nil else { return worded("\(count(number))th") }
-    let ending =
-      switch (number % 100, number % 10) {
-      case (11...13, _): "th"
-      case (_, 1): "st"
-      case (_, 2): "nd"
-      case (_, 3): "rd"
-      default: "th"
-      }
-    return count(number) + ending
-  }
-
-  /// A damage multiplier: `×4`, `×½`, `×0.31`.
-  package static func multiplier(percent: Int) -> String {
-    let fractions = [75: "¾", 50: "½", 25: "¼", 62: "⅝", 12: "⅛"]
-    if let fraction = fractions[percent] { return "×\(fraction)" }
-    let whole = percent / 100
-    if percent.isMultiple(of: 100) { return "×\(whole)" }
-    if let fraction = fractions[percent % 100], whole > 0 { return "×\(whole)\(fraction)" }
-    return "×\(whole).\(percent % 100 < 10 ? "0" : "")\(percent % 100)"
-  }
-}

@@ -156,11 +156,3 @@ package struct CandidateTable: Sendable {
       }, by: " ")
   }
 }
-
-extension Inline {
-  /// The first letters of a type, as in lists.
-  static func shortType(_ type: ID<PokemonType>) -> Inline {
-    let letters = type.name.prefix(3).uppercased()
-    return Inline([Span(letters, to: .to(type), tone: .type(type))])
-  }
-}

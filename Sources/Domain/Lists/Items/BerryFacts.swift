@@ -36,11 +36,3 @@ extension BerryFacts {
     try self.init(of: berries[row], in: dex)
   }
 }
-
-extension Berry {
-  /// The flavours of the highest potency.
-  var strongestFlavors: [ID<BerryFlavor>] {
-    let most = flavors.map(\.potency).max() ?? 0
-    return flavors.filter { $0.potency == most && most > 0 }.map(\.flavor)
-  }
-}
