@@ -80,7 +80,7 @@ let package = Package(
       resources: ["bash", "zsh", "fish"].map { .embedInCode("Completion/Scripts/pokedex.\($0)") },
       swiftSettings: settings, linkerSettings: linking),
 
-    .target(name: "CBundled", path: "Resources", exclude: ["dex.sqlite", "languages"]),
+    .target(name: "CBundled", path: "Resources", exclude: ["dex.sqlite", "facts", "languages"]),
     .target(name: "CTerminal", path: "Sources/CTerminal", cSettings: cSettings),
     // Of Debian's libsqlite3-dev.
     .target(

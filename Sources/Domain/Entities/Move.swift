@@ -38,6 +38,10 @@ package struct Move: Tabular, Hashable {
   package var statChance: Int?
   package var statChanges: [StatChange] = []
   package var pastValues: [PastMoveValues] = []
+  /// The bits of each ``MoveFlag``.
+  package var flags = 0
+  /// The bits of each ``MoveClass``.
+  package var classes = 0
 
   package init(id: ID<Move>, slug: String) {
     self.id = id
@@ -68,6 +72,8 @@ package struct Move: Tabular, Hashable {
     .number("stat_chance", \.statChance),
     .list("stat_changes", \.statChanges),
     .list("past_values", \.pastValues),
+    .number("flags", \.flags),
+    .number("classes", \.classes),
   ]
 }
 
@@ -92,6 +98,8 @@ package struct PastMoveValues: ListElement, Hashable {
   package var accuracy: Int?
   package var pp: Int?
   package var effectChance: Int?
+  package var priority: Int?
+  package var damageClass: ID<MoveDamageClass>?
 
   package init() {}
 
@@ -102,5 +110,7 @@ package struct PastMoveValues: ListElement, Hashable {
     .number("accuracy", \.accuracy),
     .number("pp", \.pp),
     .number("effect_chance", \.effectChance),
+    .number("priority", \.priority),
+    .link("damage_class", \.damageClass),
   ]
 }

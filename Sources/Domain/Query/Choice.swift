@@ -21,9 +21,12 @@ package struct Choice<Rows: QueryRows>: Sendable {
   package let details: ValueDetails
   package let vocabulary: @Sendable (Rows) throws(PokedexError) -> Vocabulary
   package let criterion: @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
+  /// The list that a query in braces searches for values; `nil` if the field takes none.
+  package let nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)?
 
   package init(
     _ noun: String, details: ValueDetails = [],
+    nested: (@Sendable (Rows) throws(PokedexError) -> any NestedList)? = nil,
     vocabulary: @escaping @Sendable (Rows) throws(PokedexError) -> Vocabulary,
     criterion: @escaping @Sendable (Chosen, Rows) throws(PokedexError) -> Criterion<Rows>
   ) {
@@ -31,12 +34,14 @@ package struct Choice<Rows: QueryRows>: Sendable {
     self.details = details
     self.vocabulary = vocabulary
     self.criterion = criterion
+    self.nested = nested
   }
 }
 
 /// A value of a query with its details, every name resolved.
 package struct Chosen: Sendable {
-  /// Several if entities share the name, such as the places called Route 1.
+  /// Several if entities share the name, such as the places called Route 1, or if a query in braces
+  /// found them.
   package let entries: [Vocabulary.Entry]
   package var amount: Amount?
   /// The version groups that the value is limited to.

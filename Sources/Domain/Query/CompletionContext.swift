@@ -52,7 +52,8 @@ struct CompletionContext: Hashable {
     var valueStart = sign
     while valueStart < term.count, ":=<>!".contains(term[valueStart]) { valueStart += 1 }
     let last = Self.lastPart(of: term, from: valueStart)
-    let comma = term[valueStart..<last.start].lastIndex(of: ",")
+    let braces = term[..<last.start].lastIndex(of: "}") ?? valueStart
+    let comma = term[max(braces, valueStart)..<last.start].lastIndex(of: ",")
     value = String(term[(comma.map { $0 + 1 } ?? valueStart)..<last.start])
     part = field == "sort" ? .sort : Self.part(last.sign, field)
     let isDescending = part == .sort && last.start < term.count && term[last.start] == "-"
@@ -75,23 +76,34 @@ struct CompletionContext: Hashable {
       ?? text.count
   }
 
+  /// The end of the term at a position. Braces belong to the term with all that is in them.
   private static func termEnd(_ text: [Character], from place: Int) -> Int {
-    text[place...].firstIndex { $0.isWhitespace || "()|".contains($0) } ?? text.count
+    var place = place
+    while place < text.count, !text[place].isWhitespace, !"()|".contains(text[place]) {
+      place = text[place] == "{" ? Braces.end(of: text, from: place) ?? text.count : place + 1
+    }
+    return min(place, text.count)
   }
 
   private static func isQuoted(_ term: [Character], _ start: Int) -> Bool {
     start < term.count && term[start] == "\""
   }
 
-  /// The start of the term that ends at the cursor. White space within quotation marks belongs to
-  /// the term.
+  /// The start of the term that ends at the cursor. White space within quotation marks and braces
+  /// belongs to the term.
   private static func termStart(_ text: [Character], before end: Int) -> Int {
     var start = 0
     var isQuoted = false
+    var depth = 0
     for place in 0..<end {
-      if text[place] == "\"" { isQuoted.toggle() }
-      let ends = text[place].isWhitespace || "()|".contains(text[place])
-      if ends, !isQuoted { start = place + 1 }
+      switch text[place] {
+      case "\"": isQuoted.toggle()
+      case "{" where !isQuoted: depth += 1
+      case "}" where !isQuoted: depth = max(depth - 1, 0)
+      case let other where !isQuoted && depth == 0 && (other.isWhitespace || "()|".contains(other)):
+        start = place + 1
+      default: break
+      }
     }
     return start
   }
@@ -100,7 +112,8 @@ struct CompletionContext: Hashable {
   private static func lastPart(
     of term: [Character], from value: Int
   ) -> (sign: Character?, start: Int) {
-    guard let place = term[value...].lastIndex(where: { ",@/".contains($0) }) else {
+    let braces = term[value...].lastIndex(of: "}") ?? value
+    guard let place = term[braces...].lastIndex(where: { ",@/".contains($0) }) else {
       return (nil, value)
     }
     return (term[place], place + 1)

@@ -27,6 +27,9 @@ package struct Query: Hashable, Sendable {
       self.range = range
       self.isQuoted = isQuoted
     }
+
+    /// Whether it is a query in braces.
+    var isNested: Bool { !isQuoted && text.hasPrefix("{") }
   }
 
   /// `field op value`.
@@ -146,5 +149,14 @@ package struct QueryProblem: Error, Hashable, Sendable {
     self.fix = fix
     self.message = message
     self.isUnfinished = isUnfinished
+  }
+}
+
+extension QueryProblem {
+  /// The same problem of a text that begins at a position of another.
+  func shifted(by start: Int) -> QueryProblem {
+    QueryProblem(
+      range: range.lowerBound + start..<range.upperBound + start, message: message,
+      isUnfinished: isUnfinished, fix: fix)
   }
 }

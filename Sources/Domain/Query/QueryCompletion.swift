@@ -29,6 +29,14 @@ package struct QueryCompletion: Hashable, Sendable {
     self.matched = matched
   }
 
+  /// The same completion of a text that begins at a position of another.
+  func shifted(by start: Int) -> QueryCompletion {
+    QueryCompletion(
+      text: text, spoken: spoken, meaning: meaning,
+      range: range.lowerBound + start..<range.upperBound + start, count: count,
+      isCounted: isCounted, matched: matched)
+  }
+
   /// Whether a value must follow, as after `type:`.
   package var isUnfinished: Bool { text.last.map { ":>-".contains($0) } ?? false }
 }

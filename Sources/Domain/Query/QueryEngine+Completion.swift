@@ -8,6 +8,7 @@ extension QueryEngine {
   package func completions(
     of text: String, cursor: Int, saved: SavedSearches = SavedSearches()
   ) throws(PokedexError) -> [QueryCompletion] {
+    if let inner = NestedCursor(text, cursor: cursor) { return try completions(in: inner, cursor) }
     let context = CompletionContext(text, cursor: cursor)
     let query = QueryParser.parse(context.rest)
     let plan = QueryPlanner.plan(query, length: context.rest.count, for: rows, saved: saved).plan
@@ -19,6 +20,15 @@ extension QueryEngine {
     var seen: Set<String> = []
     return (useful.isEmpty ? all : useful).sorted(by: <).map(\.completion)
       .filter { seen.insert($0.text).inserted }
+  }
+
+  /// The completions in braces, which are counted in values of the field.
+  private func completions(
+    in inner: NestedCursor, _ cursor: Int
+  ) throws(PokedexError) -> [QueryCompletion] {
+    guard let list = try QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else { return [] }
+    return try list.completions(of: inner.text, cursor: cursor - inner.start)
+      .map { $0.shifted(by: inner.start) }
   }
 
   private func ranked(

@@ -203,6 +203,19 @@ package struct QueryParser {
       range: name.range.lowerBound..<details.range.upperBound, isQuoted: true)
   }
 
+  /// A query in braces with the game and method that directly follow it.
+  private mutating func nestedValue() -> Query.Word {
+    let start = position
+    guard let end = Braces.end(of: text, from: start) else {
+      problem(start..<start + 1, worded("'{' is not closed"), isUnfinished: true)
+      position = text.count
+      return Query.Word(text: String(text[start...]), range: start..<position)
+    }
+    position = end + 1
+    if current == "@" || current == "/" { _ = bareWord() }
+    return Query.Word(text: String(text[start..<position]), range: start..<position)
+  }
+
   /// Parses an operator and the white space before it; consumes nothing if there is none.
   private mutating func comparisonAhead() -> Comparison? {
     let start = position
@@ -222,7 +235,12 @@ package struct QueryParser {
     var values: [Query.Word] = []
     repeat {
       skipSpaces()
-      let part = current == "\"" ? [quotedValue()] : split(bareWord())
+      let part =
+        switch current {
+        case "\"": [quotedValue()]
+        case "{": [nestedValue()]
+        default: split(bareWord())
+        }
       values.append(contentsOf: part)
     } while values.last.map { endsWithComma($0) } == true && skipComma()
     return values.filter { !$0.text.isEmpty }

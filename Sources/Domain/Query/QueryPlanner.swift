@@ -13,7 +13,7 @@ package struct QueryPlanner<Rows: QueryRows> {
   private var brokenSearch: String?
   /// The end of the text: an error there may only be an incomplete word.
   private let end: Int
-  private var problems: [QueryProblem]
+  var problems: [QueryProblem]
   private var names: [[UInt8]] = []
   private var fields: [QueryField<Rows>] = []
   private var sorts: [QueryPlan<Rows>.SortKey] = []

@@ -5,14 +5,43 @@ extension QueryPlanner {
   ) -> Condition? {
     let parts = ValueParts(value, details: choice.details)
     do throws(PokedexError) {
-      let vocabulary = try choice.vocabulary(rows)
-      guard let entries = entries(parts.name, choice.noun, vocabulary) else { return nil }
-      var chosen = Chosen(entries: entries, text: parts.name.text)
+      guard var chosen = try named(parts.name, field, choice) else { return nil }
       guard try add(parts, to: &chosen), add(term.amount, to: &chosen) else { return nil }
       return .criterion(try criterion(chosen, field, choice))
     } catch {
       return refuse(value, Self.message(for: error, field.name))
     }
+  }
+
+  /// The values with a name, or those that a query in braces finds.
+  private mutating func named(
+    _ word: Query.Word, _ field: QueryField<Rows>, _ choice: Choice<Rows>
+  ) throws(PokedexError) -> Chosen? {
+    guard word.isNested else {
+      let vocabulary = try choice.vocabulary(rows)
+      return entries(word, choice.noun, vocabulary).map { Chosen(entries: $0, text: word.text) }
+    }
+    guard let list = try choice.nested?(rows) else {
+      _ = refuse(word, worded("\(field.name) takes no query in braces"))
+      return nil
+    }
+    return try found(word, field, in: list)
+  }
+
+  private mutating func found(
+    _ word: Query.Word, _ field: QueryField<Rows>, in list: any NestedList
+  ) throws(PokedexError) -> Chosen? {
+    let inner = word.text.dropFirst().prefix(word.text.count - (word.text.hasSuffix("}") ? 2 : 1))
+    guard inner.contains(where: { !$0.isWhitespace }) else {
+      _ = refuse(
+        word, worded("\(field.name):{ needs a query: \(field.name):{priority>0}"),
+        isUnfinished: true)
+      return nil
+    }
+    let result = try list.search(String(inner))
+    for problem in result.problems { problems.append(problem.shifted(by: word.range.lowerBound + 1)) }
+    guard result.problems.isEmpty else { return nil }
+    return Chosen(entries: result.entries, text: "{\(result.text)}")
   }
 
   func criterion(

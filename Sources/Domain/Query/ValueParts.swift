@@ -12,7 +12,8 @@ struct ValueParts {
     let signs: [Character] =
       (details.contains(.game) ? ["@"] : []) + (details.contains(.method) ? ["/"] : [])
     let characters = Array(value.text)
-    let starts = characters.indices.filter { signs.contains(characters[$0]) }
+    let nested = value.isNested ? Braces.end(of: characters, from: 0) ?? characters.count : 0
+    let starts = characters.indices.filter { $0 >= nested && signs.contains(characters[$0]) }
     guard let first = starts.first else { return }
     name = Self.part(value, 0..<first)
     for (start, end) in zip(starts, starts.dropFirst() + [characters.count]) {

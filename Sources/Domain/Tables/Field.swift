@@ -130,6 +130,22 @@ extension Field {
     return get(row)
   }
 
+  /// The numbers in this field of a row: one, or those of a list.
+  package func numbers(of row: Row) -> [Int?] {
+    switch access {
+    case .number(let get, _): [get(row)]
+    case .list(_, let get, _): get(row)
+    }
+  }
+
+  /// Sets the numbers in this field of a row: one, or those of a list.
+  package func set(_ numbers: [Int?], in row: inout Row) {
+    switch access {
+    case .number(_, let set): set(&row, numbers.first ?? nil)
+    case .list(_, _, let set): set(&row, numbers)
+    }
+  }
+
   /// Sets the number in this field of a row; does nothing for lists.
   package func set(_ value: Int?, in row: inout Row) {
     guard case .number(_, let set) = access else { return }

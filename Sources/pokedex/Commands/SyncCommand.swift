@@ -23,6 +23,9 @@ struct SyncCommand: Command {
   @Flag(help: "Fetch everything again.")
   var fresh = false
 
+  @Flag(help: "Leave PokeAPI's facts as they are, without corrections and move flags.")
+  var asIs = false
+
   @Option(help: "The file to create; without it, your own dex, which replaces the bundled one.")
   var into: String?
 
@@ -49,7 +52,8 @@ struct SyncCommand: Command {
   }
 
   @MainActor func execute() async throws {
-    let settings = SyncSettings(path: into, parallel: parallel, rate: rate, isFresh: fresh)
+    let settings = SyncSettings(
+      path: into, parallel: parallel, rate: rate, isFresh: fresh, isAsIs: asIs)
     let sync = try Composition(dex.settings).sync(settings)
     let scope = SyncScope(withTexts: !factsOnly, withPictures: sprites)
     let meter = SyncProgressLine()

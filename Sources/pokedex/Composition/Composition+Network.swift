@@ -94,7 +94,7 @@ extension Composition {
       api: PokeAPI(base: base, transport: transport, log: log),
       host: SpriteHost(base: pictures, transport: transport, log: log),
       dex: path, work: paths.work ?? path + ".work", width: options.parallel,
-      isFresh: options.isFresh, log: log)
+      isFresh: options.isFresh, isAsIs: options.isAsIs, log: log)
   }
 
   /// The view model of the sync started from the screen.

@@ -15,6 +15,8 @@ struct SyncSettings {
   var rate: Double?
   /// Whether to fetch everything again.
   var isFresh = false
+  /// Whether to leave PokeAPI's facts as they are, without corrections and additions.
+  var isAsIs = false
 }
 
 /// A sync from the network to the files.
@@ -25,6 +27,7 @@ struct SyncRun: Sendable {
   let work: String
   let width: Int
   let isFresh: Bool
+  let isAsIs: Bool
   let log: Logger
 
   /// Runs on its own thread, so that it delays neither keys nor pages.
@@ -56,6 +59,7 @@ struct SyncRun: Sendable {
     if let text = work.remark { remark(text) }
     let file = try DexReplacement(path: dex, extrasOf: work, scope: scope)
     let source = PokeAPISource(api: api, work: work, scope: scope, width: width, host: host)
-    try await SyncPokedex(source: source)(into: file, progress: progress)
+    let sink: any DexSink = isAsIs ? file : FactSink(.bundled(), into: file)
+    try await SyncPokedex(source: source)(into: sink, progress: progress)
   }
 }

@@ -55,21 +55,3 @@ extension Choice<MoveRows> {
         reason: { _, _ in nil })
     })
 }
-
-extension Chosen {
-  /// Returns whether the query and the lens allow a learned move's game and method.
-  fileprivate func allows(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
-    allows(learned.versionGroup, lens) && methods?.contains(learned.method) ?? true
-  }
-}
-
-extension DexReference {
-  /// Returns the allowed ways in which a form learns a move.
-  fileprivate func lessons(
-    of move: ID<Move>, to form: ID<Form>, where isAllowed: (LearnedMove) -> Bool
-  ) throws(PokedexError) -> [Lesson] {
-    try learnset(of: form).moves.filter { $0.move == move && isAllowed($0) }.map {
-      Lesson(form: form, versionGroup: $0.versionGroup, method: $0.method, level: $0.level)
-    }
-  }
-}

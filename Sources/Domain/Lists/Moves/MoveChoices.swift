@@ -12,6 +12,13 @@ extension Choice<MoveRows> {
 
   static let target = column("target", MoveTarget.self, { $0.table.column(\.target) })
 
+  static let secondary = traits(
+    "answer",
+    [
+      RowTrait("yes", "has a secondary effect") { $0.rows(with: .secondary) },
+      RowTrait("no", "has no secondary effect") { $0.rows(with: .secondary).complement },
+    ])
+
   static let raises = statChange(sign: 1)
   static let lowers = statChange(sign: -1)
 

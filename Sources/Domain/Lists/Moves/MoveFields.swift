@@ -25,6 +25,12 @@ extension MoveRows {
       ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),
       .choice(.traits("kind of move", traits), nil),
       ["is:multihit", "is:damaging is:sure", "is:ohko"]),
+    QueryField(
+      ["flag"], "has the flag, by the names of Pokémon Showdown",
+      .choice(.traits("flag", flagTraits), nil), ["flag:sound", "-flag:contact class:physical"]),
+    QueryField(
+      ["secondary"], "has a secondary effect: yes or no", .choice(.secondary, nil),
+      ["secondary:yes type:fire", "secondary:no power>=100"]),
   ]
 
   private static let valueFields: [QueryField<MoveRows>] = [
@@ -75,7 +81,7 @@ extension MoveRows {
       ["lowers"], "lowers the stat of the user or a target; a number compares the stages",
       .choice(.lowers, nil), ["lowers:spe", "lowers:def>=2", "lowers:accuracy"]),
     QueryField(
-      ["ailment"], "may cause the ailment; a number compares the chance in percent",
+      ["ailment", "inflicts"], "may cause the ailment; a number compares the chance in percent",
       .choice(.ailment, nil), ["ailment:burn", "ailment:paralysis>=30", "ailment:sleep"]),
   ]
 

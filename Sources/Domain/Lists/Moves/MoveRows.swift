@@ -1,5 +1,5 @@
 /// The moves of a dex, in the games of a lens.
-package final class MoveRows: DexRows {
+package final class MoveRows: TableRows {
   package static let bareWordField: String? = "type"
   package static let suggestedFields = ["class", "learner"]
   package static let defaultColumns = [
@@ -42,10 +42,6 @@ package final class MoveRows: DexRows {
     let lessons = try MoveLessons(table, in: dex)
     existing = try lessons.moves(in: game, of: table, in: dex)
     lessonsMemo.keep(lessons)
-  }
-
-  package convenience init(of pokemon: PokemonRows) throws(PokedexError) {
-    try self.init(try pokemon.dex(), through: pokemon.lens)
   }
 
   private static func known(to generation: ID<Generation>, _ moves: Table<Move>) -> RowSet {

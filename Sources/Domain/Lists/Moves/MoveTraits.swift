@@ -1,6 +1,8 @@
 extension MoveRows {
   /// The values of `is:` for moves.
-  package static let traits: [RowTrait<MoveRows>] = [
+  package static let traits = facts + classTraits + flagTraits
+
+  private static let facts: [RowTrait<MoveRows>] = [
     RowTrait("damaging", "physical or special") { $0.damaging },
     RowTrait("variable", "does damage, but has no base power") {
       $0.damaging.intersection($0.rows(where: \.power) { $0 <= 0 })
@@ -17,15 +19,19 @@ extension MoveRows {
       $0.rows(where: \.target) { severalTargets.contains($0) }
     },
     RowTrait("ohko", "makes the target faint with one hit") {
-      $0.rows(where: \.category) { $0 == knockingOut }
+      $0.rows(where: \.category) { $0 == knockingOut }.union($0.rows(with: .ohko))
     },
     RowTrait("healing", "heals, or drains HP") {
       $0.rows(where: \.healing) { $0 > 0 }
-        .union($0.rows(where: \.drain) { $0 > 0 }, $0.rows(where: \.category) { $0 == healing })
+        .union(
+          $0.rows(where: \.drain) { $0 > 0 }, $0.rows(where: \.category) { $0 == healing },
+          $0.rows(with: .recovery))
     },
     RowTrait("recoil", "costs the user HP") {
       $0.rows(where: \.drain) { $0 < 0 && $0 != .min }
-        .union($0.rows(where: \.healing) { $0 < 0 && $0 != .min })
+        .union(
+          $0.rows(where: \.healing) { $0 < 0 && $0 != .min }, $0.rows(with: .recoil),
+          $0.rows(with: .crash))
     },
     RowTrait("machine", "taught by a TM, an HM or a TR") { rows throws(PokedexError) in
       try rows.taughtByMachine()
@@ -39,6 +45,15 @@ extension MoveRows {
     },
   ]
 
+  private static let classTraits: [RowTrait<MoveRows>] = MoveClass.allCases
+    .filter { $0 != .ohko && $0 != .recoil }
+    .map { kind in RowTrait(kind.rawValue, kind.meaning) { $0.rows(with: kind) } }
+
+  /// The values of `flag:`, which `is:` takes, too.
+  static let flagTraits: [RowTrait<MoveRows>] = MoveFlag.allCases.map { flag in
+    RowTrait(flag.rawValue, flag.meaning) { $0.rows(where: \.flags, have: flag.bit) }
+  }
+
   // PokeAPI's IDs.
   private static let status: Int32 = 1
   private static let healing: Int32 = 3
@@ -48,6 +63,12 @@ extension MoveRows {
 
   private var damaging: RowSet {
     rows(where: \.damageClass) { $0 != Self.status && $0 != .min }
+  }
+
+  func rows(with kind: MoveClass) -> RowSet { rows(where: \.classes, have: kind.bit) }
+
+  private func rows(where path: PartialKeyPath<Move>, have bit: Int) -> RowSet {
+    rows(where: path) { $0 > 0 && Int($0) & bit != 0 }
   }
 
   private func rows(

@@ -37,15 +37,16 @@ private struct PastMoves {
   private static let status: Int32 = 1
   /// The properties of ``PastMoveValues`` in their order there, after the version group.
   private static let paths: [PartialKeyPath<Move> & Sendable] = [
-    \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance,
+    \Move.type, \Move.power, \Move.accuracy, \Move.pp, \Move.effectChance, \Move.priority,
+    \Move.damageClass,
   ]
+  private static let classPlace = 6
 
   private let order: Int
   private let orders: [Int: Int]
   private let lists: ListColumn
   /// The columns in the order of the paths.
   private var values: [[Int32]]
-  private var classes: [Int32]
 
   /// - Parameter order: The position in the order of release.
   init(_ moves: Table<Move>, order: Int, _ groups: Table<VersionGroup>) {
@@ -55,12 +56,10 @@ private struct PastMoves {
       uniquingKeysWith: { first, _ in first })
     lists = moves.lists(\.pastValues)
     values = Self.paths.map { moves.column($0) }
-    classes = moves.column(\.damageClass)
   }
 
   func put(into moves: inout Table<Move>) {
     for (path, column) in zip(Self.paths, values) { moves.replaceColumn(path, with: column) }
-    moves.replaceColumn(\.damageClass, with: classes)
   }
 
   /// Restores each past value from the nearest later game in which it changed.
@@ -80,9 +79,10 @@ private struct PastMoves {
   /// Sets the class of each damaging move to that of its type, if the type has one.
   mutating func classByType(_ types: Table<PokemonType>) {
     let byType = types.column(\.damageClass)
-    for (row, type) in values[0].enumerated() where classes[row] != Self.status {
+    for (row, type) in values[0].enumerated()
+    where values[Self.classPlace][row] != Self.status {
       guard let place = types.row(of: ID(Int(type))), byType[place] != .min else { continue }
-      classes[row] = byType[place]
+      values[Self.classPlace][row] = byType[place]
     }
   }
 }

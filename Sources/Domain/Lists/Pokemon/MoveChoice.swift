@@ -1,71 +1,104 @@
 extension Choice<PokemonRows> {
-  /// `move:toxic@scarlet-violet/machine`.
+  /// `move:toxic@scarlet-violet/machine`, `move:{priority>0 -class:status}`.
   static let move = Choice(
     "move", details: [.game, .method],
+    nested: { rows throws(PokedexError) in try rows.moves() },
     vocabulary: { rows throws(PokedexError) in try rows.vocabulary(of: Move.self) },
     criterion: { chosen, _ in
-      let moves = chosen.ids(Move.self)
+      let learners = MoveSearch(chosen)
       return Criterion(
-        rows: { rows throws(PokedexError) in
-          var found = RowSet(count: rows.count)
-          for move in moves {
-            for lesson in try rows.dex().lessons(of: move) where chosen.allows(lesson, rows.lens) {
-              if let row = rows.catalog.forms.row(of: lesson.form) { found.insert(row) }
-            }
-          }
-          return found
-        },
-        reason: { rows, row throws(PokedexError) in
-          let form = rows.catalog.forms.ids[row]
-          var lessons: [Lesson] = []
-          for move in moves {
-            lessons += try rows.dex().lessons(of: move)
-              .filter { $0.form == form && chosen.allows($0, rows.lens) }
-          }
-          return "\(chosen.name): \(try LessonSummary(lessons, in: try rows.dex()).text)"
-        })
+        rows: { rows throws(PokedexError) in try learners.rows(in: rows) },
+        reason: { rows, row throws(PokedexError) in try learners.reason(for: row, in: rows) })
     })
 }
 
-extension Chosen {
-  /// Returns whether a lesson has the game and the method of the query. Without a game in the
-  /// query, the lens applies.
-  fileprivate func allows(_ lesson: Lesson, _ lens: Lens?) -> Bool {
-    allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
+/// The Pokémon that know one of several moves. Without a game or a way, moves of earlier stages and
+/// of Sketch count, too.
+struct MoveSearch {
+  private let moves: [Vocabulary.Entry]
+  private let chosen: Chosen
+
+  init(_ chosen: Chosen) {
+    self.chosen = chosen
+    moves = chosen.entries.filter { $0.kind == .move }
+  }
+
+  private var isExact: Bool { chosen.groups != nil || chosen.methods != nil }
+
+  func rows(in pokemon: PokemonRows) throws(PokedexError) -> RowSet {
+    var found = RowSet(count: pokemon.count)
+    var canBeSketched = false
+    for move in moves {
+      let learners = try learners(of: ID(move.id), in: pokemon)
+      found.formUnion(learners)
+      if !isExact, !canBeSketched, learners.size > 0 {
+        canBeSketched = try pokemon.canBeSketched(ID(move.id))
+      }
+    }
+    guard !isExact else { return found }
+    if canBeSketched { found.formUnion(try learners(of: .sketch, in: pokemon)) }
+    return try pokemon.learnsetSources().heirs(of: found)
+  }
+
+  /// The forms that have the move in their own learnset.
+  private func learners(
+    of move: ID<Move>, in pokemon: PokemonRows
+  ) throws(PokedexError) -> RowSet {
+    var found = RowSet(count: pokemon.count)
+    for lesson in try pokemon.dex().lessons(of: move) where chosen.allows(lesson, pokemon.lens) {
+      if let row = pokemon.catalog.forms.row(of: lesson.form) { found.insert(row) }
+    }
+    return found
+  }
+
+  // MARK: Reasons
+
+  /// The moves, and how the form knows them if there is only one.
+  func reason(for row: Int, in pokemon: PokemonRows) throws(PokedexError) -> String? {
+    var known: [(name: String, way: String)] = []
+    for move in moves {
+      if let way = try way(to: ID(move.id), for: row, in: pokemon) { known.append((move.name, way)) }
+    }
+    guard let first = known.first else { return nil }
+    if moves.count == 1 { return "\(first.name): \(first.way)" }
+    let names = known.prefix(3).map(\.name).joined(separator: ", ")
+    return known.count > 3 ? worded("\(names) and \(known.count - 3) more") : names
+  }
+
+  private func way(
+    to move: ID<Move>, for row: Int, in pokemon: PokemonRows
+  ) throws(PokedexError) -> String? {
+    if let way = try ownWay(to: move, for: row, in: pokemon) { return way }
+    guard !isExact else { return nil }
+    let sources = try pokemon.learnsetSources()[row]
+    for source in sources {
+      if let way = try ownWay(to: move, for: source, in: pokemon) {
+        return worded("\(way), as \(pokemon.names[source])")
+      }
+    }
+    guard try pokemon.canBeSketched(move) else { return nil }
+    for source in [row] + sources
+    where try ownWay(to: .sketch, for: source, in: pokemon) != nil {
+      return try pokemon.vocabulary(of: Move.self).entries.first { $0.id == ID<Move>.sketch.rawValue }?
+        .name
+    }
+    return nil
+  }
+
+  private func ownWay(
+    to move: ID<Move>, for row: Int, in pokemon: PokemonRows
+  ) throws(PokedexError) -> String? {
+    let lessons = try pokemon.dex().lessons(of: move, to: pokemon.catalog.forms.ids[row]) {
+      chosen.allows($0, pokemon.lens)
+    }
+    return lessons.isEmpty ? nil : try LessonSummary(lessons, in: try pokemon.dex()).text
   }
 }
 
-/// A short description of how a form learns a move: `TM in Scarlet/Violet and 4 more, level 60 in
-/// Platinum`.
-struct LessonSummary {
-  let text: String
-
-  init(_ lessons: [Lesson], in dex: any DexReference) throws(PokedexError) {
-    let groups = try dex.table(VersionGroup.self)
-    let names = try GameNames(dex)
-    let methods = try dex.table(MoveLearnMethod.self)
-    let byMethod = Dictionary(grouping: lessons, by: \.method)
-    let newest = byMethod.values.compactMap { lessons in
-      lessons.max { groups.order(of: $0.versionGroup) < groups.order(of: $1.versionGroup) }
-    }
-    let sorted = newest.sorted {
-      (groups.order(of: $1.versionGroup), $0.method)
-        < (groups.order(of: $0.versionGroup), $1.method)
-    }
-    text = sorted.map { lesson in
-      let games = Set(byMethod[lesson.method, default: []].map(\.versionGroup))
-      let more = games.count > 1 ? " and \(games.count - 1) more" : ""
-      let way = Self.way(lesson, methods[lesson.method]?.slug ?? "")
-      return "\(way) in \(names[lesson.versionGroup])\(more)"
-    }.joined(separator: ", ")
-  }
-
-  private static func way(_ lesson: Lesson, _ method: String) -> String {
-    switch method {
-    case "level-up": lesson.level > 0 ? "level \(lesson.level)" : "on evolving"
-    case "machine": "TM"
-    case "egg": "egg move"
-    default: titled(method).lowercased()
-    }
+extension PokemonRows {
+  fileprivate func canBeSketched(_ move: ID<Move>) throws(PokedexError) -> Bool {
+    let table = try dex().table(Move.self)
+    guard let row = table.row(of: move) else { return false }
+    return table.column(\.flags)[row] & Int32(MoveFlag.nosketch.bit) == 0
   }
 }

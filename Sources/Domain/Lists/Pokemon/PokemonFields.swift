@@ -85,7 +85,9 @@ extension PokemonRows {
     QueryField(["shape"], "body shape", .choice(.shape, nil), ["shape:quadruped"]),
     QueryField(["habitat"], "habitat of the species", .choice(.habitat, nil), ["habitat:cave"]),
     QueryField(
-      ["is"], "has the trait: " + Trait.allCases.map(\.rawValue).joined(separator: " "),
+      ["is"],
+      "has the trait: "
+        + (Trait.allCases.map(\.rawValue) + MoveTrait.all.map(\.name)).joined(separator: " "),
       .choice(.trait, nil), ["is:legendary", "-is:mega", "is:mono is:final"]),
   ]
 

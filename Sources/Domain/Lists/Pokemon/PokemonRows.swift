@@ -27,6 +27,8 @@ package final class PokemonRows: QueryRows {
   private let debutsMemo = Memo<Debuts>()
   private let routesMemo = Memo<[EvolutionRoute]>()
   private let totalsMemo = Memo<[Int32]>()
+  private let movesMemo = Memo<QueryEngine<MoveRows>>()
+  private let sourcesMemo = Memo<LearnsetSources>()
 
   /// Lists all forms, without a lens.
   ///
@@ -93,6 +95,13 @@ package final class PokemonRows: QueryRows {
   }
 }
 
+extension PokemonRows {
+  /// Returns the rows of the chosen forms.
+  func rows(of chosen: Chosen) -> [Int] {
+    chosen.forms(in: catalog.forms).compactMap { catalog.forms.row(of: $0) }
+  }
+}
+
 // MARK: Lazily computed values
 
 extension PokemonRows {
@@ -112,6 +121,15 @@ extension PokemonRows {
     let groups = try dex().table(VersionGroup.self)
     let all = (0..<chains.count).flatMap { chains[$0].routes }
     return all.filter { groups.isReleased($0.versionGroup, by: lens) }
+  }
+
+  /// The moves in the games of the lens.
+  func moves() throws(PokedexError) -> QueryEngine<MoveRows> {
+    try movesMemo(QueryEngine(try MoveRows(try dex(), through: lens)))
+  }
+
+  func learnsetSources() throws(PokedexError) -> LearnsetSources {
+    try sourcesMemo(try LearnsetSources(self))
   }
 
   var totals: [Int32] { totalsMemo.known(catalog.totals) }

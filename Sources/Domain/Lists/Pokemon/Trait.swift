@@ -131,7 +131,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
 
 extension PokemonRows {
   /// Returns the forms of which every look is for battles only.
-  fileprivate func battleOnly() throws(PokedexError) -> RowSet {
+  func battleOnly() throws(PokedexError) -> RowSet {
     let looks = try dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)
     let lists = catalog.forms.lists(\.looks)

@@ -78,12 +78,7 @@ private final class CheckingSink: DexSink {
 
   private func note<Row: Tabular>(_ field: Field<Row>, of rows: [Row]) {
     for row in rows {
-      let numbers =
-        switch field.access {
-        case .number(let get, _): [get(row)]
-        case .list(_, let get, _): get(row)
-        }
-      for (index, number) in numbers.enumerated() {
+      for (index, number) in field.numbers(of: row).enumerated() {
         guard let number, let kind = field.links[index % field.links.count] else { continue }
         note(number, of: kind, "\(Row.kind.rawValue)/\(row.id) \(field.name)")
       }

@@ -8,10 +8,3 @@ extension Chosen {
     return usual.isEmpty ? named : usual
   }
 }
-
-extension PokemonRows {
-  /// Returns the rows of the chosen forms.
-  func rows(of chosen: Chosen) -> [Int] {
-    chosen.forms(in: catalog.forms).compactMap { catalog.forms.row(of: $0) }
-  }
-}

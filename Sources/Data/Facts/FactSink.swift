@@ -1,0 +1,61 @@
+import PokedexDomain
+
+/// Adds to a new dex what PokeAPI lacks or has wrong, and forwards everything to another sink.
+package final class FactSink: DexSink {
+  private let sink: any DexSink
+  private let corrections: [Correction]
+  private let moves: MoveFacts
+  private var words = FactWords()
+  private var firstGroups: [ID<Generation>: ID<VersionGroup>] = [:]
+
+  package init(_ facts: Facts, into sink: any DexSink) {
+    self.sink = sink
+    corrections = facts.corrections
+    moves = MoveFacts(facts)
+  }
+
+  package func write<Row: Tabular>(_ rows: [Row]) throws(PokedexError) {
+    words.take(rows)
+    if let groups = rows as? [VersionGroup] { take(groups) }
+    var rows = rows
+    if let completed = try (rows as? [Move]).map(complete) as? [Row] { rows = completed }
+    try correct(&rows)
+    try sink.write(rows)
+  }
+
+  private func take(_ groups: [VersionGroup]) {
+    for group in groups.sorted(by: { $0.order > $1.order }) {
+      firstGroups[group.generation] = group.id
+    }
+  }
+
+  private func complete(_ moves: [Move]) throws(PokedexError) -> [Move] {
+    var moves = moves
+    for row in moves.indices {
+      try self.moves.complete(&moves[row], words, groups: firstGroups)
+    }
+    return moves
+  }
+
+  private func correct<Row: Tabular>(_ rows: inout [Row]) throws(PokedexError) {
+    for correction in corrections where correction.kind == Row.kind.rawValue {
+      guard let field = Row.fields.first(where: { $0.name == correction.field }),
+        let row = rows.firstIndex(where: { $0.slug == correction.slug }),
+        field.numbers(of: rows[row]) == (try words.numbers(correction.theirs, for: field))
+      else { continue }
+      field.set(try words.numbers(correction.ours, for: field), in: &rows[row])
+    }
+  }
+
+  package func write(_ learnset: Learnset, of form: ID<Form>) throws(PokedexError) {
+    try sink.write(learnset, of: form)
+  }
+
+  package func write(_ encounters: [Encounter], of form: ID<Form>) throws(PokedexError) {
+    try sink.write(encounters, of: form)
+  }
+
+  package func finish() throws(PokedexError) { try sink.finish() }
+
+  package func abandon() { sink.abandon() }
+}

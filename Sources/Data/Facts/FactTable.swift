@@ -1,0 +1,25 @@
+import CBundled
+import PokedexDomain
+
+/// A table of facts from other sources than PokeAPI: a line of titles, then a line for each fact,
+/// with cells that commas separate.
+struct FactTable: Sendable {
+  let titles: [String]
+  let rows: [[String]]
+
+  init(_ text: String) {
+    let lines = text.split(separator: "\n").map { line in
+      line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    titles = lines.first ?? []
+    rows = Array(lines.dropFirst())
+  }
+
+  /// Returns the bundled tables, in the order of `bundled_facts.c`.
+  static func bundled() -> [FactTable] {
+    let bytes = UnsafeBufferPointer(start: bundled_facts_bytes(), count: bundled_facts_size())
+    return bytes.split(separator: UInt8(0)).map {
+      FactTable(String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import PokedexDomain
+
+/// Reads the values of facts, with the ids of the things that have been written to the dex.
+struct FactWords {
+  private var ids: [Kind: [String: Int]] = [:]
+
+  mutating func take<Row: Tabular>(_ rows: [Row]) {
+    ids[Row.kind] = Dictionary(
+      rows.map { ($0.slug, $0.id.rawValue) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the numbers of a value: numbers, slugs of the kinds that the field links to, and `-`
+  /// for none, separated by blanks.
+  func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {
+    var numbers: [Int?] = []
+    for word in text.split(separator: " ").map(String.init) {
+      let kind = field.links[numbers.count % field.links.count]
+      numbers.append(try number(word, of: kind))
+    }
+    return numbers
+  }
+
+  private func number(_ word: String, of kind: Kind?) throws(PokedexError) -> Int? {
+    if word == "-" { return nil }
+    if let number = Int(word) { return number }
+    if let kind, let id = ids[kind]?[word] { return id }
+    throw .badData(
+      BadData(resource: kind?.rawValue ?? "", field: "", reason: "a fact names \(word)"))
+  }
+}

@@ -1,0 +1,40 @@
+import PokedexDomain
+
+/// Facts from other sources than PokeAPI. Each row names a thing by kind and slug, and a field of
+/// the dex.
+package struct Facts: Sendable {
+  /// Values that PokeAPI has wrong.
+  let corrections: [Correction]
+  /// The effects of moves whose effects PokeAPI does not have, a field a column.
+  let effects: FactTable
+  /// The flags and classes of moves: slug, flags, classes.
+  let moves: FactTable
+  /// Values that PokeAPI gives as if they had never changed: slug, field, last generation with the
+  /// value, value.
+  let pastValues: FactTable
+
+  /// The tables in the program.
+  package static func bundled() -> Facts {
+    let tables = FactTable.bundled()
+    return Facts(
+      corrections: tables[0].rows.compactMap(Correction.init), effects: tables[1],
+      moves: tables[2], pastValues: tables[3])
+  }
+}
+
+/// A value that PokeAPI has wrong. It is replaced only as long as PokeAPI has it.
+struct Correction: Sendable {
+  let kind: String
+  let slug: String
+  let field: String
+  /// The words of the values, which ``FactWords`` reads.
+  let theirs: String
+  let ours: String
+
+  /// Returns `nil` without the cells kind, slug, field, PokeAPI's value, ours, source and date.
+  init?(_ cells: [String]) {
+    guard cells.count == 7 else { return nil }
+    (kind, slug, field) = (cells[0], cells[1], cells[2])
+    (theirs, ours) = (cells[3], cells[4])
+  }
+}

@@ -1,0 +1,23 @@
+extension Chosen {
+  /// Returns whether a lesson has the game and the method of the query. Without a game in the
+  /// query, the lens applies.
+  func allows(_ lesson: Lesson, _ lens: Lens?) -> Bool {
+    allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
+  }
+
+  /// Returns whether the query and the lens allow a learned move's game and method.
+  func allows(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
+    allows(learned.versionGroup, lens) && methods?.contains(learned.method) ?? true
+  }
+}
+
+extension DexReference {
+  /// Returns the allowed ways in which a form learns a move.
+  func lessons(
+    of move: ID<Move>, to form: ID<Form>, where isAllowed: (LearnedMove) -> Bool
+  ) throws(PokedexError) -> [Lesson] {
+    try learnset(of: form).moves.filter { $0.move == move && isAllowed($0) }.map {
+      Lesson(form: form, versionGroup: $0.versionGroup, method: $0.method, level: $0.level)
+    }
+  }
+}

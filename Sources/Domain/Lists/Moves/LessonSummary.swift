@@ -1,0 +1,34 @@
+/// A short description of how a form learns a move: `TM in Scarlet/Violet and 4 more, level 60 in
+/// Platinum`.
+struct LessonSummary {
+  let text: String
+
+  init(_ lessons: [Lesson], in dex: any DexReference) throws(PokedexError) {
+    let groups = try dex.table(VersionGroup.self)
+    let names = try GameNames(dex)
+    let methods = try dex.table(MoveLearnMethod.self)
+    let byMethod = Dictionary(grouping: lessons, by: \.method)
+    let newest = byMethod.values.compactMap { lessons in
+      lessons.max { groups.order(of: $0.versionGroup) < groups.order(of: $1.versionGroup) }
+    }
+    let sorted = newest.sorted {
+      (groups.order(of: $1.versionGroup), $0.method)
+        < (groups.order(of: $0.versionGroup), $1.method)
+    }
+    text = sorted.map { lesson in
+      let games = Set(byMethod[lesson.method, default: []].map(\.versionGroup))
+      let more = games.count > 1 ? " and \(games.count - 1) more" : ""
+      let way = Self.way(lesson, methods[lesson.method]?.slug ?? "")
+      return "\(way) in \(names[lesson.versionGroup])\(more)"
+    }.joined(separator: ", ")
+  }
+
+  private static func way(_ lesson: Lesson, _ method: String) -> String {
+    switch method {
+    case "level-up": lesson.level > 0 ? "level \(lesson.level)" : "on evolving"
+    case "machine": "TM"
+    case "egg": "egg move"
+    default: titled(method).lowercased()
+    }
+  }
+}

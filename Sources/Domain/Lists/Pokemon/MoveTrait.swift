@@ -1,0 +1,31 @@
+/// A value of `is:` for Pokémon that know a move of a class.
+struct MoveTrait: Sendable {
+  let name: String
+  let meaning: String
+  /// The moves, as a query.
+  let query: String
+
+  static let all = [
+    MoveTrait("priority", "knows an attack with priority", "priority>0 -class:status"),
+    MoveTrait("recovery", "knows a move that heals", "is:recovery"),
+    MoveTrait("pivot", "knows a move that switches the user out", "is:pivot"),
+    MoveTrait("phazing", "knows a move that forces the target out", "is:phazing"),
+    MoveTrait("protection", "knows a move that protects from attacks", "is:protection"),
+    MoveTrait("trapping", "knows a move that keeps the target from switching", "is:trapping"),
+    MoveTrait("hazard", "knows an entry hazard", "is:hazard"),
+    MoveTrait("screen", "knows Reflect, Light Screen or Aurora Veil", "is:screen"),
+    MoveTrait("weather", "knows a move that changes the weather", "is:weather"),
+    MoveTrait("terrain", "knows a move that changes the terrain", "is:terrain"),
+  ]
+
+  private init(_ name: String, _ meaning: String, _ query: String) {
+    self.name = name
+    self.meaning = meaning
+    self.query = query
+  }
+
+  /// The moves of the class in the games of the lens.
+  func learners(in pokemon: PokemonRows) throws(PokedexError) -> MoveSearch {
+    MoveSearch(Chosen(entries: try pokemon.moves().search(query).entries, text: query))
+  }
+}

@@ -1,0 +1,39 @@
+/// A list whose rows are values of another list's field: the moves of `move:{priority>0}`.
+package protocol NestedList: Sendable {
+  /// Finds the values for a query in braces.
+  func search(_ text: String) throws(PokedexError) -> NestedResult
+
+  /// The completions at a cursor in the query in braces, as for a query of its own.
+  func completions(
+    of text: String, cursor: Int
+  ) throws(PokedexError) -> [QueryCompletion]
+}
+
+/// The values that a query in braces found.
+package struct NestedResult: Sendable {
+  let entries: [Vocabulary.Entry]
+  /// The problems, in characters of the query in braces.
+  let problems: [QueryProblem]
+  /// The query in printed form.
+  let text: String
+}
+
+extension QueryEngine: NestedList where Rows: TableRows {
+  package func search(_ text: String) throws(PokedexError) -> NestedResult {
+    let query = QueryParser.parse(text)
+    let (plan, problems) = QueryPlanner.plan(query, length: text.count, for: rows)
+    let found = try rows(of: plan.condition).intersection(rows.existing).rows
+    let entries = found.map { row in
+      Vocabulary.Entry(
+        kind: Rows.Entity.kind, id: rows.table.ids[row].rawValue, slug: rows.slugs[row],
+        name: rows.names[row])
+    }
+    return NestedResult(entries: entries, problems: problems, text: query.description)
+  }
+
+  package func completions(
+    of text: String, cursor: Int
+  ) throws(PokedexError) -> [QueryCompletion] {
+    try completions(of: text, cursor: cursor, saved: SavedSearches())
+  }
+}

@@ -1,0 +1,18 @@
+/// The rows of one of the dex's tables.
+package protocol TableRows: QueryRows {
+  associatedtype Entity: Tabular
+
+  /// The table of the entities, in the same order as the rows.
+  var table: Table<Entity> { get }
+}
+
+extension TableRows {
+  package var count: Int { table.count }
+  package var slugs: [String] { table.slugs }
+
+  package func nameIndex() throws(PokedexError) -> NameIndex { try dex().nameIndex(of: table) }
+
+  package func otherNames(of row: Int) throws(PokedexError) -> [ForeignName] {
+    try dex().otherNames(of: Entity.kind, row: row)
+  }
+}
