@@ -206,7 +206,7 @@ import PokedexDomain
     guard let files else { return Self.homeless }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
-      return StatusMessage(worded("\(team.name) is written to \(path.trimmed)"))
+      return StatusMessage(worded("\(team.name) written to \(path.trimmed)"))
     } catch { return StatusMessage(error) }
   }
 

@@ -1,4 +1,4 @@
-/// Divides the moves of a form by the way to learn them.
+/// Divides the moves of a form by learning method.
 struct LessonSections {
   let sections: RowSections
 
@@ -22,7 +22,7 @@ struct LessonSections {
     switch way {
     case .levelUp: worded("By level")
     case .machine: worded("By machine")
-    case .egg: worded("By egg")
+    case .egg: worded("By breeding")
     case .tutor: worded("By tutor")
     default: nil
     }

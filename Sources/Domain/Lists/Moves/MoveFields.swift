@@ -16,7 +16,7 @@ extension MoveRows {
       ["class", "c"], "physical, special or status", .choice(.damageClass, nil),
       ["class:physical priority>0", "-class:status type:ice"]),
     QueryField(
-      ["category"], "effect category, as in PokeAPI", .choice(.category, nil),
+      ["category"], "effect category, as in PokéAPI", .choice(.category, nil),
       ["category:net-good-stats"]),
     QueryField(
       ["target"], "its target", .choice(.target, nil),
@@ -82,11 +82,12 @@ extension MoveRows {
   private static let learningFields: [QueryField<MoveRows>] = [
     QueryField(
       ["learner"],
-      "the Pokémon learns it; @ limits it to a game, / to a way: level-up machine egg tutor",
+      "the Pokémon learns it; @ limits it to a game, / to a method: level-up, machine, egg or tutor",
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
     QueryField(
-      ["method"], "some Pokémon learns it in the way; @ limits it to a game", .choice(.method, nil),
+      ["method"], "some Pokémon learns it by this method; @ limits it to a game",
+      .choice(.method, nil),
       ["method:tutor", "method:machine@scarlet-violet type:fire"]),
     QueryField(
       ["game"], "exists in the game", .choice(.game, nil),
