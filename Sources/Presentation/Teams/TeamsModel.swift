@@ -184,7 +184,7 @@ import PokedexDomain
 
   private static let mostNames = 3
 
-  /// The names of a few teams, or the number of many, so that the hint at undo stays visible.
+  /// The names of a few teams, or the number of many, so that the undo hint stays visible.
   private static func names(of teams: [Team]) -> String {
     guard teams.count <= mostNames else { return worded("\(Formatting.count(teams.count)) teams") }
     return teams.map(\.name).joined(separator: ", ")

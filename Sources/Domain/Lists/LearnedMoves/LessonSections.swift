@@ -2,7 +2,7 @@
 struct LessonSections {
   let sections: RowSections
 
-  /// - Parameter order: the rows in their usual order, which is also that of the sections.
+  /// - Parameter order: the rows in their default order, which is also that of the sections.
   init(
     _ lessons: [LearnedMove], among order: [Int], in dex: any DexReference
   ) throws(PokedexError) {

@@ -51,7 +51,8 @@ extension MoveRows {
       ["crit"], title: "Crit", "stages that it adds to the critical-hit ratio",
       .value(\.critRate), ["crit>0"]),
     .number(
-      ["drain"], title: "Drain", "percent of the damage that the user gains as HP; below 0, loses",
+      ["drain"], title: "Drain",
+      "percent of the damage that the user gains as HP; below 0, loses as recoil",
       .value(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
     .number(
       ["heal"], title: "Heal", "percent of maximum HP that it heals; below 0, costs the user",
