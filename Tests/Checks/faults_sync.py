@@ -16,7 +16,7 @@ from terminal import environment
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OLD = f"{HERE}/../../Resources/dex.sqlite"
-KEPT = b"what was fetched is kept: run pokedex sync again to continue"
+KEPT = b"fetched documents are kept: run pokedex sync again to continue"
 MEMORY, CPU = 150, 12  # MiB and seconds of a whole sync
 
 

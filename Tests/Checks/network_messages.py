@@ -29,7 +29,7 @@ PLACES = {
     "sprite": ("sprites", [], "j", r"▀"),
 }
 TROUBLE = (r"^.*(Error: .*|no (?:text|picture)[^·]*: .*|[^│┃┴]* old: .*|"
-           r"There is no picture of it.*|PokeAPI has no text.*).*$")
+           r"There is no picture of it.*|PokéAPI has no text.*).*$")
 
 
 class Screen:

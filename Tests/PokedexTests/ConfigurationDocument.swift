@@ -19,13 +19,13 @@ struct ConfigurationDocument {
 
         [keys]
         filter = <f3> /
-        quit = q <f10>
+        quit = Q <f10>
 
         [commands]
         <f5> = mpv https://raw.githubusercontent.com/PokeAPI/cries/main/cries/pokemon/latest/$number.ogg &
 
     A value may be in double quotation marks; true, on and 1 mean yes, and false, off and 0 mean no. A
-    wrong line is ignored and reported as `file:line: message`: on the screen at the start, in the shell on
+    wrong line is ignored and reported as `file:line: message`: on the screen at start-up, in the shell on
     standard error. `pokedex config` prints all settings with their values and where each comes from, and
     ends with status 74 if a line is wrong.
 
@@ -79,15 +79,15 @@ struct ConfigurationDocument {
     ## [commands]
 
     A line under `[commands]` gives a key a command of your own; without such lines there are none. The
-    key must not have another action, such as `<f5>` or `<c-g>`. `/bin/sh` runs the command when
-    a page or a row is selected, with these variables:
+    key, such as `<f5>` or `<c-g>`, must not have another action. `/bin/sh` runs the command for the open
+    page or the selected row, with these variables:
 
     | variable | value |
     |---|---|
     | `$kind` | PokéAPI's name of the kind: `pokemon`, `move` |
     | `$slug` | PokéAPI's name: `garchomp-mega` |
     | `$number` | the National Dex number of a Pokémon, else PokéAPI's id |
-    | `$name` | the English name; of a form, that of its species |
+    | `$name` | the English name; for a form, that of its species |
     | `$url` | the page's address on the [site](#site) |
 
     The command gets the terminal until it ends, as `less` needs it; with `&` at its end, it runs in the
@@ -103,8 +103,8 @@ struct ConfigurationDocument {
         accent = #870087
         levels = #d70000 #d75f00 #af5f00 #af8700 #878700 #5f8700 #008700 #005f00
 
-    `base` is `dark` or `light`: the background for which the theme is made, and the built-in theme whose
-    colours it keeps where it names none. `levels` are the eight colours of stat bars. Text needs a contrast of
+    `base` is `dark` or `light`: the background that the theme is made for, and the built-in theme that
+    supplies the colours it leaves out. `levels` are the eight colours of stat bars. Text needs a contrast of
     4.5 with a black or a white background; a colour with less is reported and not used.
 
     This page is generated from the program's tables of settings and keys. After a change to one of them,

@@ -66,7 +66,7 @@ import Testing
     ("api-url = ftp://x", "config:1: api-url: 'ftp://x' is not a valid value"),
     ("theme =", "config:1: theme: a value is missing: auto, dark"),
     ("theme = dark # x", "config:1: theme: 'dark # x': write a comment on a line of its own"),
-    ("language = klingon", "config:1: language: no texts in 'klingon'; there are texts in"),
+    ("language = klingon", "config:1: language: no texts in 'klingon'; the languages are"),
     ("mouse = maybe", "config:1: mouse: 'maybe' is not one of its values"),
     ("[keys]\nquit = f", "config:2: quit: f is also the key of favourite (list)"),
     ("[keys]\nquti = x", "config:2: no action is called 'quti': did you mean quit?"),

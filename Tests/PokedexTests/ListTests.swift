@@ -50,7 +50,7 @@ import Testing
     let home = try Home()
     let saved = home.run(["search", "save", "fast-dragons", "type:dragon", "spe>100"])
     #expect(saved.ending == .exited(0))
-    #expect(saved.output == "@fast-dragons is saved: 32 Pokémon\n")
+    #expect(saved.output == "@fast-dragons saved: 32 Pokémon\n")
     #expect(home.run(["list", "@fast-dragons"]) == home.run(["list", "type:dragon spe>100"]))
     #expect(
       home.run(["list", "-@fast-dragons", "type:dragon", "--count"]).output

@@ -132,8 +132,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Fault.status(503), "PokeAPI has a problem (503)"), (.html, "is a web page"),
-    (.close, "was lost"), (.empty, "is empty"), (.garbage, "PokeAPI sent an invalid document"),
+    (Fault.status(503), "PokéAPI has a problem (503)"), (.html, "is a web page"),
+    (.close, "was lost"), (.empty, "is empty"), (.garbage, "PokéAPI sent an invalid document"),
   ])
   func aFailureIsReportedAndTheOldDexStays(_ fault: Fault, _ words: String) async throws {
     try await withHome { home, server, variables in

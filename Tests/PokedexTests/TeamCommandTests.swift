@@ -182,7 +182,7 @@ import Testing
       HOME/teams.txt:7: no Pokémon is called “Garchmop”: did you mean Garchomp?
       HOME/teams.txt:9: no item is called “Light Bal”: did you mean Light Ball?
       HOME/teams.txt:10: no move is called “Thunderblot”: did you mean Thunderbolt?
-      pokedex: 3 lines of HOME/teams.txt not understood; nothing was read
+      pokedex: 3 lines of HOME/teams.txt not understood; no team was read
 
       """
     #expect(fails(home, 74, "team", "import", file) == told)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("acent = #ffffff", "'acent' is not a colour of themes"),
+    ("acent = #ffffff", "'acent' is not a theme colour"),
     ("accent = red", "'red' is not a colour"), ("accent", "'' is not a colour"),
     ("base = blue", "base: dark or light"), ("levels = #ffffff", "levels: eight colours"),
     ("soft = #444444", "soft: its contrast with the background is 2.1"),

@@ -10,11 +10,11 @@ import Testing
     (.file(path: "/d", reason: "it is damaged"), "/d cannot be used: it is damaged"),
     (
       .badData(BadData(resource: "pokemon/1", field: "stats[0]", reason: "is missing")),
-      "PokeAPI sent an invalid document (pokemon/1, stats[0]): is missing"
+      "PokéAPI sent an invalid document (pokemon/1, stats[0]): is missing"
     ),
     (
       .badData(BadData(resource: "pokemon/1", field: "", reason: "is empty")),
-      "PokeAPI sent an invalid document (pokemon/1): is empty"
+      "PokéAPI sent an invalid document (pokemon/1): is empty"
     ),
     (.network(.unreachable(host: "h")), "cannot reach h: are you online?"),
     (.network(.refused(host: "h")), "h does not answer at that address"),
@@ -26,11 +26,11 @@ import Testing
       "no secure connection to h: it expired"
     ),
     (.network(.proxy("p:1 is odd")), "the proxy failed: p:1 is odd"),
-    (.network(.notFound(path: "pokemon/0")), "PokeAPI has no pokemon/0 (404)"),
-    (.network(.rateLimited(retryAfter: 7)), "PokeAPI asks to wait 7 s (429)"),
-    (.network(.rateLimited(retryAfter: nil)), "PokeAPI asks to wait (429)"),
-    (.network(.status(503)), "PokeAPI has a problem (503)"),
-    (.network(.status(403)), "PokeAPI refused the request (403)"),
+    (.network(.notFound(path: "pokemon/0")), "PokéAPI has no pokemon/0 (404)"),
+    (.network(.rateLimited(retryAfter: 7)), "PokéAPI asks you to wait 7 s (429)"),
+    (.network(.rateLimited(retryAfter: nil)), "PokéAPI asks you to wait (429)"),
+    (.network(.status(503)), "PokéAPI has a problem (503)"),
+    (.network(.status(403)), "PokéAPI refused the request (403)"),
     (
       .network(.tooLarge(path: "pokemon", limit: 4 << 20)),
       "pokemon is larger than 4 MiB: not read"

@@ -1,7 +1,7 @@
 import PokedexTesting
 import Testing
 
-/// The moves of a form, in groups by the way to learn them.
+/// The moves of a form, in groups by learning method.
 @MainActor @Suite struct LearnsetTests {
   private static let moves = "/garchomp<enter><enter>5"
 

@@ -43,7 +43,7 @@ import Testing
   @Test func seenCannotBeTakenFromACaughtOne() async throws {
     let stage = try await stage("cv")
     #expect(stage.trainer.book[1].marks == Marks([.seen, .caught]))
-    #expect(stage.foot.contains("a caught Pokémon is seen; c releases it"))
+    #expect(stage.foot.contains("caught implies seen; c removes the caught mark"))
   }
 
   @Test func theHeadCountsFavouritesAndTheCaught() async throws {

@@ -53,7 +53,7 @@ import Testing
   @Test func aClickOnTheFilterLineFilters() async throws {
     for keys in ["", "M", "<enter>5"] {
       let stage = try await stage(keys, Self.wide)
-      try await click("to filter", on: stage)
+      try await click("try ", on: stage)
       await stage.type("a")
       #expect(stage.text.contains("/ a"), "\(keys): \(stage.text)")
     }

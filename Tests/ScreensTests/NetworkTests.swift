@@ -169,7 +169,7 @@ import Testing
       #expect(stage.text.contains("nothing has failed"))
       server.fail(.status(403))
       await stage.type("j")
-      await stage.wait(for: "no text, no picture: PokeAPI refused the request (403)")
+      await stage.wait(for: "no text, no picture: PokéAPI refused the request (403)")
       server.fail(.none)
       await stage.type("R")
       await stage.wait(for: "Told of 2.")
@@ -187,7 +187,7 @@ import Testing
       await stage.type("r")
       await stage.wait(for: "error 403")
       #expect(stage.text.contains("Told of 1."))
-      #expect(stage.text.contains("a moment old: PokeAPI refused the request (403)"))
+      #expect(stage.text.contains("a moment old: PokéAPI refused the request (403)"))
       #expect(stage.text.contains("▀"))
     }
   }

@@ -63,22 +63,22 @@ import Testing
 
   @Test func tabTakesWhatAMessageOffers() async throws {
     let stage = try await stage("/type:drgon")
-    #expect(stage.foot.contains("did you mean dragon? Tab takes it."))
+    #expect(stage.foot.contains("did you mean dragon? Tab inserts it."))
     await stage.type("<tab>")
     #expect(stage.dex.list.query == "type:dragon")
   }
 
-  // MARK: How to ask
+  // MARK: Query examples
 
   @Test(arguments: ["/?", "/<f1>"])
   func aCardTellsHowToAsk(_ keys: String) async throws {
     let stage = try await stage(keys)
-    #expect(stage.text.contains("How to ask"))
+    #expect(stage.text.contains("Query examples"))
     await stage.type("<down><enter>")
     #expect(stage.dex.list.query == "type:fire")
-    #expect(!stage.text.contains("How to ask"))
+    #expect(!stage.text.contains("Query examples"))
     await stage.type("<f1><esc>")
-    #expect(!stage.text.contains("How to ask"))
+    #expect(!stage.text.contains("Query examples"))
     #expect(stage.dex.list.isFiltering)
     await stage.type(" ?")
     #expect(stage.dex.list.query == "type:fire ?")

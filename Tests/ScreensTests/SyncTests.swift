@@ -16,7 +16,7 @@ import Testing
   @Test func aSyncBeginsAfterAQuestion() async throws {
     let stage = try stage()
     await stage.type("U")
-    #expect(stage.text.contains("Fetch all of PokeAPI"))
+    #expect(stage.text.contains("Fetch all of PokéAPI"))
     await stage.type("n")
     #expect(script.scopes.isEmpty)
     await stage.type("Uy")

@@ -41,7 +41,7 @@ import Testing
 
   @Test func inANarrowWindowZSaysWhyItDoesNothing() async throws {
     let stage = try await stage("Mz")
-    #expect(stage.foot.contains("the window shows one part at a time"))
+    #expect(stage.foot.contains("the window has room for only one pane"))
   }
 
   @Test func aClickOnALinkOfThePageFollowsIt() async throws {

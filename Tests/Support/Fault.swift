@@ -24,7 +24,7 @@ package enum Fault: Hashable, Sendable {
   case empty
   /// 200 with random bytes, declared as JSON.
   case garbage
-  /// 200 with a web page, such as a hotel's log-in page.
+  /// 200 with a web page, such as a hotel's login page.
   case html
   /// Numbers become texts and texts become numbers.
   case wrongTypes

@@ -25,8 +25,8 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
     self.id = id
   }
 
-  /// The number at the end of a URL, or `nil` if the URL is not that of this kind of entity. It
-  /// works on bytes because a sync reads over a million links.
+  /// The number at the end of a URL, or `nil` if the URL is not that of this kind of entity. Reads
+  /// bytes, because a sync reads over a million links.
   static func id(in address: String) -> ID<Entity>? {
     var address = address
     return address.withUTF8 { bytes in
@@ -53,8 +53,8 @@ struct Link<Entity: Tabular>: Decodable, Sendable {
   }
 }
 
-/// The members of a link, declared outside of the generic type: nested keys would be looked up for
-/// each of a million links.
+/// The members of a link, declared outside the generic type: if they were nested, their metadata
+/// would be looked up for each of a million links.
 private enum LinkKey: String, CodingKey { case name, url }
 
 /// A link identified by its name, such as a link to a language, whose name is the language code.

@@ -87,7 +87,7 @@ package final class LiveProse: ProseRepository {
   }
 
   private static func absence(_ subject: Subject) -> PokedexError {
-    .notFound(worded("\(subject.resourcePath) at PokeAPI (404)"))
+    .notFound(worded("\(subject.resourcePath) at PokéAPI (404)"))
   }
 
   private static func key(_ subject: Subject) -> String { "prose/" + subject.resourcePath }

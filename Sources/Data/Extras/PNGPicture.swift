@@ -17,7 +17,7 @@ package struct PNGPicture {
 
     package var reason: String {
       switch self {
-      case .foreign: "is no PNG picture"
+      case .foreign: "is not a PNG image"
       case .tooLarge: "is larger than \(PNG_PICTURE_LARGEST) × \(PNG_PICTURE_LARGEST) pixels"
       case .broken: "is a broken PNG picture"
       }

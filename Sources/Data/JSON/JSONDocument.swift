@@ -4,7 +4,7 @@ import PokedexDomain
 /// A response that should be JSON. Any other content throws ``PokedexDomain/BadData``.
 struct JSONDocument: Sendable {
   /// The error's reason for a web page instead of JSON.
-  static let webPage = "is a web page, as a network's log-in page is"
+  static let webPage = "is a web page, perhaps a network's login page"
   private static let otherEncoding = "is not UTF-8"
 
   /// The resource's path, such as `pokemon/445`.

@@ -119,7 +119,7 @@ extension PokeAPI {
   private static func error(_ error: TransferError, _ path: String) -> PokedexError {
     switch error {
     case .cancelled: .cancelled
-    case .failed(.notFound): .notFound(worded("\(path) at PokeAPI (404)"))
+    case .failed(.notFound): .notFound(worded("\(path) at PokéAPI (404)"))
     case .failed(let failure): .network(failure)
     }
   }

@@ -66,13 +66,13 @@ enum WorkFileSchema {
       throw damaged
     }
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") == version else {
-      throw Unusable(reason: worded("the work file is of another version: starting over"))
+      throw Unusable(reason: worded("the work file is from another version: starting over"))
     }
     guard (try? SQLSchema(tables).check(db)) != nil,
       try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok"
     else { throw damaged }
     guard try AboutTable.values(db)["source"] == source else {
-      throw Unusable(reason: worded("the work file is of another API: starting over"))
+      throw Unusable(reason: worded("the work file is from another API: starting over"))
     }
   }
 

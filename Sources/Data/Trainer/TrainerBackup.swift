@@ -10,7 +10,7 @@ extension TrainerStore {
   /// - Throws: ``PokedexError``, also if there is no store to back up.
   package func backUp(to file: String, replacing: Bool) throws(PokedexError) {
     guard FileKind(path: path) != .missing else {
-      throw .file(path: path, reason: worded("it is still empty"))
+      throw .file(path: path, reason: worded("it does not exist yet"))
     }
     let kind = FileKind(path: file)
     guard kind == .missing || replacing && kind == .regular else {

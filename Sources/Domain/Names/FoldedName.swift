@@ -32,7 +32,7 @@ package struct FoldedName: Sendable {
     isStart = false
   }
 
-  /// How the name contains the letters as they are; `nil` if it does not.
+  /// How closely the name matches the letters as a substring; `nil` if it does not contain them.
   package func distance(of wanted: [UInt8]) -> NameDistance? {
     place(of: wanted).map { start in
       start > 0
@@ -41,8 +41,8 @@ package struct FoldedName: Sendable {
     }
   }
 
-  /// The characters of the name that match: those that contain the letters, else single ones that
-  /// have them in this order.
+  /// The characters of the name that match: a run with the letters in one piece, else single
+  /// characters with the letters in the same order.
   package func characters(matching wanted: [UInt8]) -> [Range<Int>] {
     if let start = place(of: wanted) {
       return [characters[start]..<characters[start + wanted.count - 1] + 1]
@@ -50,7 +50,7 @@ package struct FoldedName: Sendable {
     return scattered(wanted)
   }
 
-  /// The first letter of the match: at the beginning, of a word, or anywhere.
+  /// The position of the match: preferably at the start of a word, else anywhere.
   private func place(of wanted: [UInt8]) -> Int? {
     guard let first = wanted.first, wanted.count <= letters.count else { return nil }
     var inside: Int?

@@ -150,7 +150,7 @@ extension QueryField {
 
   /// The meaning in the current language, without its details.
   var meaningInBrief: String {
-    guard name != "is" else { return worded("what it is") }
+    guard name != "is" else { return worded("has the trait") }
     // Some lists have their fields in English only.
     guard let other = Wording.other else { return Self.beginning(of: summary) }
     return other.translation(of: summary).map(Self.beginning) ?? ""

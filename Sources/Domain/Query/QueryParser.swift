@@ -188,7 +188,7 @@ package struct QueryParser {
     if current == "\"" {
       position += 1
     } else {
-      problem(start..<start + 1, worded("the quotation is not closed"), isUnfinished: true)
+      problem(start..<start + 1, worded("the quotation mark is not closed"), isUnfinished: true)
     }
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }

@@ -215,7 +215,7 @@ extension QueryPlanner {
 
   private mutating func refuseAmount(_ field: QueryField<Rows>, _ term: Query.Term) -> Condition? {
     guard let amount = term.amount else { return nil }
-    return refuse(amount.word, worded("\(field.name) takes one value without a number after it"))
+    return refuse(amount.word, worded("\(field.name) takes no number after its value"))
   }
 
   private mutating func name(_ value: Query.Word) -> Condition? {

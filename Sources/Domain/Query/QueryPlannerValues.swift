@@ -54,7 +54,7 @@ extension QueryPlanner {
 
   static func message(for error: PokedexError, _ field: String) -> String {
     switch error {
-    case .needsDex: worded("\(field): needs a dex, but this list comes from PokeAPI")
+    case .needsDex: worded("\(field): needs a dex, but this list comes from PokéAPI")
     case .file(_, let reason): worded("the dex cannot be read: \(reason)")
     default: worded("the dex cannot be read")
     }
@@ -102,7 +102,9 @@ extension QueryPlanner {
     _ parts: ValueParts, to chosen: inout Chosen
   ) throws(PokedexError) -> Bool {
     guard parts.game?.text != "" else { return want(worded("a game"), "@", parts.game) }
-    guard parts.method?.text != "" else { return want(worded("a way to learn"), "/", parts.method) }
+    guard parts.method?.text != "" else {
+      return want(worded("a learning method"), "/", parts.method)
+    }
     if let game = parts.game {
       let games = try rows.games()
       guard let found = entries(game, worded("game"), games) else { return false }
@@ -111,7 +113,7 @@ extension QueryPlanner {
     }
     if let method = parts.method {
       let methods = try rows.methods()
-      guard let found = entries(method, worded("way to learn"), methods) else { return false }
+      guard let found = entries(method, worded("learning method"), methods) else { return false }
       chosen.methods = found.map { ID($0.id) }
       chosen.text += "/\(found[0].slug)"
     }

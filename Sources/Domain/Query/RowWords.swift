@@ -20,7 +20,7 @@ extension QueryColumn {
 
   /// PokeAPI's names of the rows.
   static var slug: QueryColumn {
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of it") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of it") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     }
   }

@@ -1,4 +1,4 @@
-/// Decides which forms and looks exist as of the games of a lens; all do without a lens.
+/// Decides which forms and looks exist as of the games of a lens. Without a lens, all exist.
 struct FormsInLens: Sendable {
   private let catalog: Catalog
   private let lens: Lens?

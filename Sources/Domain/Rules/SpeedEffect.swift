@@ -1,4 +1,4 @@
-/// A condition of a Speed change, other than stat stages.
+/// A condition for a Speed change, other than stat stages.
 package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
   case tailwind
   case trickRoom = "trick-room"
@@ -14,12 +14,12 @@ package enum SpeedCondition: String, CaseIterable, Hashable, Sendable {
   case paralysis
   /// The first five turns of a holder of Slow Start.
   case firstTurns = "first-turns"
-  /// Protosynthesis or Quark Drive raises Speed, as it is the highest stat.
+  /// Protosynthesis or Quark Drive raises Speed, the Pokémon's highest stat.
   case boosted
 }
 
-/// The effect of an ability, an item or the state of the battle on Speed, which the API has in
-/// prose only.
+/// The effect of an ability, an item or the state of the battle on Speed. The API has these
+/// effects only as prose.
 ///
 /// Source: Bulbapedia's pages of the abilities, items and moves.
 package struct SpeedEffect: Hashable, Sendable {

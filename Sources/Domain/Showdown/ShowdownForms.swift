@@ -1,4 +1,4 @@
-/// Showdown's names of forms and cosmetic forms: the species, followed by most of the rest of the
+/// Showdown's names of forms and looks: the species, followed by most of the rest of the
 /// dex's slug.
 ///
 /// The names follow Pokémon Showdown's own list (`data/pokedex.ts`).

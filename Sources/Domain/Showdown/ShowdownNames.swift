@@ -1,6 +1,6 @@
 /// Converts between Showdown's names and the IDs of the dex.
 package struct ShowdownNames: Sendable {
-  /// A form, and its cosmetic form if that is not the default.
+  /// A form, and its look if that is not the default.
   struct FormVariant: Hashable, Sendable {
     let form: ID<Form>
     let look: ID<Look>?
@@ -37,7 +37,7 @@ package struct ShowdownNames: Sendable {
     allNames = called.values.sorted()
   }
 
-  /// Returns Showdown's name of a form, or of one of its cosmetic forms.
+  /// Returns Showdown's name of a form, or of one of its looks.
   func name(of form: ID<Form>, _ look: ID<Look>?) -> String {
     called[FormVariant(form: form, look: look)] ?? called[FormVariant(form: form, look: nil)]
       ?? "#\(form)"
@@ -61,7 +61,7 @@ package struct ShowdownNames: Sendable {
   }
 }
 
-/// All forms and all cosmetic forms but the default ones, with their Showdown names.
+/// All forms, and all looks but the default ones, with their Showdown names.
 private struct FormVariantList {
   private(set) var all: [(guise: ShowdownNames.FormVariant, slug: String, name: String)] = []
   private(set) var byWord: [[UInt8]: [ShowdownNames.FormVariant]] = [:]
@@ -91,7 +91,7 @@ private struct FormVariantList {
         case let own = Int(catalog.speciesRows[form]), own >= 0
       else { continue }
       let slug = looks.slugs[row]
-      // Some forms have only one cosmetic form, which is not marked as the default.
+      // Some forms have only one look, which is not marked as the default.
       if slug == catalog.forms.slugs[form] { continue }
       let name = ShowdownForms.name(
         slug: slug, species: catalog.species.slugs[own], named: names[own], isDefault: false)

@@ -29,7 +29,7 @@ package struct Team: Hashable, Sendable {
 /// A member of a team. All properties but the form are optional.
 package struct TeamMember: Hashable, Sendable {
   package var form: ID<Form>
-  /// The cosmetic form, if not the default. For Arceus, it determines the type.
+  /// The look, if not the default. For Arceus, it determines the type.
   package var look: ID<Look>?
   package var nickname: String?
   package var gender: Gender?

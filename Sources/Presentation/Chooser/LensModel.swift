@@ -20,7 +20,7 @@ import PokedexDomain
     return ChooserViewModel(
       title: worded("Game or generation"), emptyText: worded("No game or generation has that name"),
       among: { [weak self] in
-        [Choosable(0, worded("All games, as they are today"), isCurrent: self?.lens == nil)]
+        [Choosable(0, worded("All games, with today's data"), isCurrent: self?.lens == nil)]
           + lenses.enumerated().map { place, lens in
             Choosable(
               place + 1, lens.isGame ? "  \(lens.name)" : lens.name,

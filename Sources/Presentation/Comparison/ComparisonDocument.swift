@@ -117,7 +117,7 @@ private struct ComparisonText {
             : Inline(Formatting.multiplier(percent: percent))
         }
     }
-    return section(worded("Damage of their own types to each other"), rows)
+    return section(worded("STAB damage to each other"), rows)
   }
 
   // MARK: Moves

@@ -26,7 +26,7 @@ import PokedexDomain
 
   private func add(_ subject: ComparePokemon.Subject) -> StatusMessage {
     guard subjects.count < ComparePokemon.counts.upperBound else {
-      return StatusMessage(worded("Six can be compared: + shows them and removes some"))
+      return StatusMessage(worded("Six can be compared: V shows them, d there removes one"))
     }
     if !subjects.contains(subject) { change { $0.append(subject) } }
     return subjects.count == 1

@@ -5,7 +5,7 @@ import PokedexDomain
 @MainActor package final class PokemonExtras {
   package let text = Resource<DisplayedProse>()
   package let picture = Resource<Timestamped<Sprite>>()
-  /// The variant of the sprite that is shown, kept for the next forms.
+  /// The view of the sprite that is shown, kept for the next forms.
   @Watched package private(set) var view = SpriteView()
   /// Whether the page reserves space for a sprite: from the first sprite that loads, so that pages
   /// do not jump while theirs is loading, until one fails to load.
@@ -31,7 +31,7 @@ import PokedexDomain
   private var topic: Topic?
   /// Whether the species has gender differences.
   private var hasFemale = false
-  /// The name of the shown cosmetic variant; `nil` for the default one.
+  /// The name of the look that is shown; `nil` for the default one.
   private var lookName: String?
 
   /// - Parameter dex: Provides the names of games.
@@ -139,9 +139,9 @@ import PokedexDomain
 
   package var hasLooks: Bool { (topic?.facts.looks.count ?? 0) > 1 }
 
-  /// Shows the next cosmetic variant and wraps around after the last.
+  /// Shows the next look and wraps around after the last.
   ///
-  /// - Returns: The name and position of the variant; `nil` if there is only one.
+  /// - Returns: The name and position of the look; `nil` if there is only one.
   package func turnLook(by step: Int) -> String? {
     guard let topic, let dex = dex(),
       let looks = try? PictureLook.all(of: topic.facts, through: topic.lens, in: dex),
@@ -160,7 +160,7 @@ import PokedexDomain
     loadPicture()
   }
 
-  /// The variant of the sprite if it is not the default one: `Unown B, shiny, back`.
+  /// The view of the sprite if it is not the default one: `Unown B, shiny, back`.
   package var viewName: String {
     let side: String? =
       switch view.side {
@@ -221,7 +221,7 @@ import PokedexDomain
 
   // MARK: Failures
 
-  /// Allows requests at once to hosts that are skipped after failures.
+  /// Lets requests to hosts that are paused after failures through immediately.
   package func forceRetry() { sources.forceRetry() }
 
   package var hasFailed: Bool { text.canBeRetried || picture.canBeRetried }

@@ -59,8 +59,8 @@ extension Document {
     case .loading(let previous, _): previous == nil ? worded("Loading the text …") : nil
     case .loaded(let prose) where prose.isOld: age(of: prose)
     case .loaded(let prose):
-      prose == DisplayedProse(age: prose.age) ? worded("PokeAPI has no text about it.") : nil
-    case .error(.notFound, nil) where missing.count == 1: worded("PokeAPI has no text about it.")
+      prose == DisplayedProse(age: prose.age) ? worded("PokéAPI has no text about it.") : nil
+    case .error(.notFound, nil) where missing.count == 1: worded("PokéAPI has no text about it.")
     case .error(let error, let previous):
       worded("\(previous.map(age) ?? without(missing)): \(error.reason)")
     }
@@ -88,7 +88,7 @@ extension PokedexError {
   private var shortText: String {
     switch self {
     case .offline: worded("offline")
-    case .notFound: worded("PokeAPI has no text about it (404)")
+    case .notFound: worded("PokéAPI has no text about it (404)")
     case .network(.unreachable): worded("no network")
     default: text
     }

@@ -46,7 +46,7 @@ extension Listing {
   /// The sort terms of the query.
   var sorts: [Query.Sort] { filter.sorts }
 
-  /// The first field of the order, in full, and its direction; `nil` for the usual order.
+  /// The first field of the order, in full, and its direction; `nil` for the default order.
   package var order: (title: String, isDescending: Bool)? {
     filter.sorts.first.flatMap { sort in
       QueryField<Rows>.named(sort.field.text).map { ($0.fullTitle, sort.isDescending) }
@@ -77,13 +77,13 @@ extension Listing {
     reorder([Query.Sort(name, isDescending: isNumber)])
   }
 
-  /// Goes to the first row, because the user sorts for the first rows.
+  /// Selects the first row, because users sort to see the first rows.
   private func reorder(_ sorts: [Query.Sort]) {
     replace(FilterText(condition: condition, sorts: sorts))
     selectFirst()
   }
 
-  /// The column of the order and its direction; `nil` for the usual order.
+  /// The column of the order and its direction; `nil` for the default order.
   package var sortedColumn: SortedColumn? {
     filter.sorts.first.flatMap { sort in
       QueryField<Rows>.named(sort.field.text).map {

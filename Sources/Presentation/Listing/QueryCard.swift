@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// How to ask: example queries with their meaning, one of them selected.
+/// Example queries with their meaning, one of them selected.
 package struct QueryCard: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// Queries, of which the first is put into the field.
@@ -41,11 +41,12 @@ package struct QueryCard: Hashable, Sendable {
       (["type:fire", "-type:flying"], worded("is of the type; is not")),
       (["spe>100", "atk>spa", "hp:50..80"], worded("numbers, compared")),
       (
-        ["move:wish/egg", "move:surf@platinum"], worded("learns the move in this way; in this game")
+        ["move:wish/egg", "move:surf@platinum"],
+        worded("learns the move by this method; in this game")
       ),
       (["weak:ice>=4", "resists:fire"], worded("the damage it takes")),
       (["ability:levitate", "egg:dragon"], worded("has the ability, the egg group")),
-      (["is:legendary", "is:final"], worded("what it is")),
+      (["is:legendary", "is:final"], worded("has the trait")),
       (["type:fire is:mono", "fire | water"], worded("both; either")),
       (["sort:-spe", "sort:name"], worded("the order; - for highest first")),
       (["evolves:trade", "gen:4"], worded("and much more: Tab lists it")),

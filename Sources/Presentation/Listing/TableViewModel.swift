@@ -38,7 +38,7 @@ import PokedexDomain
     let examples = Rows.fields.prefix(3).map { field in
       rows.map { field.example(among: $0) } ?? field.examples[0]
     }
-    return worded("to filter: \(examples.joined(separator: ", ")) …")
+    return worded("try \(examples.joined(separator: ", ")) …")
   }
 
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in

@@ -26,7 +26,7 @@ package enum Route: Hashable, Sendable {
   case teamText(String)
   /// The Pokémon that would complete a team best.
   case candidates(String)
-  /// The counters of foes, which may be a team of that name; without any, the screen asks for one
+  /// The counters to foes, which may be a team of that name; without any, the screen asks for one
   /// first.
   case counters([TeamMember], of: String?)
   /// The comparison.

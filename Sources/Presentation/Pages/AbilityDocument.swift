@@ -14,7 +14,7 @@ extension Document {
           worded("Games"), page.ability.isMainSeries ? nil : worded("spin-off games only"))
         + Self.section(worded("In battle"), Self.effects(of: page))
         + Self.section(worded("Pokémon with it"), Self.bearers(of: page))
-        + Self.section(worded("Before"), page.changes.map { .paragraph(Self.text($0)) }))
+        + Self.section(worded("In earlier games"), page.changes.map { .paragraph(Self.text($0)) }))
   }
 
   private static func effects(of page: AbilityPage) -> [Block] {
@@ -37,7 +37,8 @@ extension Document {
 
   private static func words(_ shield: AbilityShield) -> String {
     switch shield {
-    case .softensSuperEffective: worded("Super effective attacks do three quarters")
+    case .softensSuperEffective:
+      worded("Super effective attacks do three quarters of the usual damage")
     case .onlySuperEffective: worded("Only super effective attacks hit")
     case .halvesAtFullHP: worded("At full HP, attacks that it does not resist do half the damage")
     case .strongWinds:
@@ -48,7 +49,7 @@ extension Document {
   private static func bearers(of page: AbilityPage) -> [Block] {
     guard let all = page.all else { return [.paragraph("No Pokémon has it.")] }
     return [.paragraph("\(all.link) may have it.")]
-      + fact(worded("Usual"), page.regular?.links ?? [])
+      + fact(worded("Regular"), page.regular?.links ?? [])
       + fact(worded("Hidden"), page.hidden?.links ?? [])
   }
 

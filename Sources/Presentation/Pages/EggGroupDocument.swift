@@ -28,7 +28,7 @@ extension Document {
   /// A note for the two egg groups whose members do not breed among themselves.
   private static func note(_ slug: String) -> String? {
     switch slug {
-    case "ditto": worded("with every group that has eggs, except its own")
+    case "ditto": worded("with every group that can breed, except its own")
     case "no-eggs": worded("with none")
     default: nil
     }

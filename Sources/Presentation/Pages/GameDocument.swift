@@ -14,7 +14,7 @@ extension Document {
         + Self.fact(worded("Release order"), Self.time(of: page))
         + Self.fact(worded("Regions"), page.regions.map { Inline($0) })
         + Self.fact(worded("Dexes"), page.dexes.map(\.link))
-        + Self.fact(worded("Moves by"), page.methods.map { Inline($0) })
+        + Self.fact(worded("Learning methods"), page.methods.map { Inline($0) })
         + Self.section(worded("Pokémon"), [.paragraph(Self.roster(of: page))]))
   }
 

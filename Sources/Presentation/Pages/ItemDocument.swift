@@ -42,7 +42,8 @@ extension Document {
     page.evolutions.map { evolution in
       let (from, to) = (evolution.from.link, evolution.to.link)
       return .paragraph(
-        evolution.isUsed ? "\(from) becomes \(to)" : "\(from) becomes \(to) when it is held")
+        evolution.isUsed
+          ? "\(from) evolves into \(to)" : "\(from) evolves into \(to) while holding it")
     }
   }
 
@@ -66,7 +67,7 @@ extension Document {
 
   private static func prices(of page: ItemPage) -> [Block] {
     table(
-      [worded("Game"), worded("Costs"), worded("Brings")], numbers: [1, 2],
+      [worded("Game"), worded("Price"), worded("Sell")], numbers: [1, 2],
       rows: page.prices.map { cost in
         [cost.game.link, price(cost.purchase, cost.currency), price(cost.sell, cost.currency)]
       })

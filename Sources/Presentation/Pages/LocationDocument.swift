@@ -10,7 +10,7 @@ extension Document {
   package init(_ page: LocationPage) {
     self.init(
       Self.fact(worded("Region"), page.region)
-        + Self.fact(worded("Parts"), page.areas.map { Inline($0) })
+        + Self.fact(worded("Areas"), page.areas.map { Inline($0) })
         + Self.summary(of: page)
         + page.games.flatMap { Self.game($0) })
   }
@@ -40,8 +40,8 @@ extension Document {
     return [.paragraph(Inline(place, tone: .strong))]
       + table(
         [
-          worded("Pokémon"), worded("Chance"), worded("Level"), worded("Games"), worded("When"),
-          worded("What"),
+          worded("Pokémon"), worded("Chance"), worded("Level"), worded("Games"),
+          worded("Condition"), worded("Trait"),
         ], numbers: [1, 2], rows: rows)
   }
 

@@ -10,7 +10,7 @@ extension Document {
   package init(_ page: MovePage) {
     self.init(
       Self.values(of: page) + Self.effects(of: page)
-        + Self.section(worded("Before"), Self.past(page))
+        + Self.section(worded("In earlier games"), Self.past(page))
         + Self.section(worded("Pokémon that learn it"), Self.learners(of: page))
         + Self.section(worded("Machines"), Self.machines(of: page)))
   }
@@ -102,7 +102,7 @@ extension Document {
     guard let all = page.learners else { return [.paragraph("No Pokémon learns it.")] }
     let ways = page.ways.map { way in [Inline(way.method), way.learners.link] }
     return [.paragraph(all.count == 1 ? "\(all.link) learns it." : "\(all.link) learn it.")]
-      + table([worded("Way"), worded("Pokémon")], rows: ways)
+      + table([worded("Method"), worded("Pokémon")], rows: ways)
   }
 
   private static func machines(of page: MovePage) -> [Block] {

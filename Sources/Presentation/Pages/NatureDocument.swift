@@ -12,7 +12,8 @@ extension Document {
       Self.changes(of: page)
         + Self.section(worded("Food"), Self.taste(of: page))
         + Self.section(
-          page.raised.map { worded("Also raise \($0)") } ?? worded("Also change nothing"),
+          page.raised.map { worded("Other natures that raise \($0)") }
+            ?? worded("Other neutral natures"),
           Self.fact(worded("Natures"), page.others.map(\.link))))
   }
 

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// An evolution method in words: `level up at night with friendship 160`.
+/// An evolution method in words: `level up at night with happiness 160`.
 package struct EvolutionWords {
   private let way: EvolutionWay
   private let names: LinkedNames
@@ -28,7 +28,8 @@ package struct EvolutionWords {
     case .levelUp: levelUp()
     case .trade: trade()
     case .useItem: useItem()
-    case .shed: "appears when its sibling evolves, with a free party slot and a spare Poké Ball"
+    case .shed:
+      "appears when its pre-evolution evolves, with a free party slot and a spare Poké Ball"
     case .spin: "spin while it holds a Sweet"
     case .towerOfDarkness: "train in the Tower of Darkness"
     case .towerOfWaters: "train in the Tower of Waters"
@@ -129,7 +130,7 @@ package struct EvolutionWords {
   }
 
   private var feelings: [Inline] {
-    let friendship: Inline? = rest.minHappiness.map { "with friendship \($0)" }
+    let happiness: Inline? = rest.minHappiness.map { "with happiness \($0)" }
     let beauty: Inline? = rest.minBeauty.map { "with beauty \($0)" }
     let affection: Inline? = rest.minAffection.map { "with affection \($0)" }
     let stats = rest.relativePhysicalStats.map { comparison -> Inline in
@@ -139,7 +140,7 @@ package struct EvolutionWords {
       default: "with Attack equal to Defense"
       }
     }
-    return [friendship, beauty, affection, stats].compactMap { $0 }
+    return [happiness, beauty, affection, stats].compactMap { $0 }
   }
 
   private var moves: [Inline] {

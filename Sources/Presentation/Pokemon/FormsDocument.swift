@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Document {
-  /// The forms, cosmetic variants, dex numbers and names of a Pokémon.
+  /// The forms, looks, dex numbers and names of a Pokémon.
   package init(forms page: FormsPage) {
     self = Forms(page: page).document
   }

@@ -70,7 +70,7 @@ private struct Overview {
     guard let species = page.species?.species else { return [] }
     return [
       worded("catch rate \(species.captureRate)"), worded("happiness \(species.baseHappiness)"),
-      worded("grows \(Self.word(page.species?.growthRate ?? ""))"),
+      worded("growth rate: \(Self.word(page.species?.growthRate ?? ""))"),
     ]
   }
 

@@ -89,7 +89,7 @@ extension Availability {
     case .onlyBrought:
       worded("In the game, but not in the wild: by trade, as a gift or from another game")
     case .notInGame: worded("Not in the game")
-    case .unknown: worded("PokeAPI has no encounters of the game")
+    case .unknown: worded("PokéAPI has no encounters of the game")
     }
   }
 

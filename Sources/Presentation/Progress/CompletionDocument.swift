@@ -7,7 +7,7 @@ extension Page {
   package init(_ plan: CompletionPlan, of game: String) {
     let text = CompletionText(plan: plan)
     self.init(
-      title: worded("What is missing in \(game)"), summary: text.summary, document: text.document)
+      title: worded("Missing from \(game)"), summary: text.summary, document: text.document)
   }
 }
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// The counters of foes.
+  /// The counters to foes.
   ///
   /// - Parameters:
   ///   - foes: The names of the foes, in the order of the request.
@@ -62,7 +62,7 @@ package struct CounterTable: Sendable {
   }
 
   package var title: String {
-    foes.count == 1 ? worded("Counters of \(foes[0])") : worded("Counters of \(foes.count) foes")
+    foes.count == 1 ? worded("Counters to \(foes[0])") : worded("Counters to \(foes.count) foes")
   }
 
   private var isSingle: Bool { foes.count == 1 }

@@ -11,7 +11,7 @@ package struct Ranking: Sendable {
   package let form: @Sendable (Int) -> Named<Form>
   package let cells: @Sendable (Int) -> [Inline]
 
-  /// Ranks counters of foes.
+  /// Ranks counters to foes.
   package init(counters: [Counter], against foes: [String]) {
     let table = CounterTable(foes: foes)
     title = table.title
@@ -56,7 +56,7 @@ package struct Ranking: Sendable {
   }
 
   /// - Parameters:
-  ///   - foes: The foes to find counters of.
+  ///   - foes: The foes to find counters to.
   ///   - team: The team to find candidates for; takes precedence over the foes.
   ///   - rows: The Pokémon of the current games.
   ///   - search: Answers queries.
@@ -106,7 +106,7 @@ package struct Ranking: Sendable {
 
   // MARK: Query
 
-  /// The text to begin a query with: the current one, or the usual one to return to.
+  /// The initial text of the query field: the current query, or the default one if there is none.
   package var draft: String { query.isEmpty ? PokemonRows.contenders : query }
 
   package func rank(_ query: String) {

@@ -18,7 +18,7 @@ extension PokedexError {
 extension BadData {
   package var text: String {
     let place = field.isEmpty ? resource : "\(resource), \(field)"
-    return worded("PokeAPI sent an invalid document (\(place)): \(reason)")
+    return worded("PokéAPI sent an invalid document (\(place)): \(reason)")
   }
 }
 
@@ -32,7 +32,7 @@ extension NetworkFailure {
     case .notHTTP(let host): worded("\(host) does not speak proper HTTP")
     case .insecure(let host, let reason): worded("no secure connection to \(host): \(reason)")
     case .proxy(let reason): worded("the proxy failed: \(reason)")
-    case .notFound(let path): worded("PokeAPI has no \(path) (404)")
+    case .notFound(let path): worded("PokéAPI has no \(path) (404)")
     case .rateLimited(let wait): Self.rateLimited(wait)
     case .status(let code): Self.status(code)
     case .tooLarge(let path, let limit):
@@ -42,13 +42,13 @@ extension NetworkFailure {
   }
 
   private static func rateLimited(_ wait: Int?) -> String {
-    wait.map { worded("PokeAPI asks to wait \($0) s (429)") }
-      ?? worded("PokeAPI asks to wait (429)")
+    wait.map { worded("PokéAPI asks you to wait \($0) s (429)") }
+      ?? worded("PokéAPI asks you to wait (429)")
   }
 
   private static func status(_ code: Int) -> String {
     code >= 500
-      ? worded("PokeAPI has a problem (\(code))")
-      : worded("PokeAPI refused the request (\(code))")
+      ? worded("PokéAPI has a problem (\(code))")
+      : worded("PokéAPI refused the request (\(code))")
   }
 }

@@ -122,7 +122,7 @@ extension SyncModel {
         worded("Synced \(SyncText.result(tally)). The next start uses the new dex"))
     case .error(let error, _):
       StatusMessage(
-        worded("Sync: \(error.text). What was fetched is kept; U continues"), isError: true)
+        worded("Sync: \(error.text). Fetched documents are kept; U continues"), isError: true)
     }
   }
 }

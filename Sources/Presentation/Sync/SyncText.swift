@@ -64,8 +64,8 @@ package enum SyncText {
   package static var question: String {
     worded(
       """
-      Fetch all of PokeAPI, some 15,400 documents with texts in every language, and make a dex of \
-      your own? That takes about a quarter of an hour and goes on in the background.
+      Fetch all of PokéAPI, some 15,400 documents with texts in every language, and make a dex of \
+      your own? That takes about a quarter of an hour and runs in the background.
       """)
   }
 }

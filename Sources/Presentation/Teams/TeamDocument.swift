@@ -115,10 +115,11 @@ private struct DefenceText {
   var unresisted: [Document.Block] {
     let types = defence.unresisted
     return Document.section(
-      worded("Resisted by none"),
+      worded("Types that no member resists"),
       [
         types.isEmpty
-          ? remark(worded("Nothing.")) : .paragraph(.joined(types.map { .type($0) }, by: ", "))
+          ? remark(worded("There are none."))
+          : .paragraph(.joined(types.map { .type($0) }, by: ", "))
       ])
   }
 
@@ -188,10 +189,10 @@ extension Document {
     let notHard = coverage.uncovered
     let missing: Block =
       notHard.isEmpty
-      ? .paragraph(Inline(worded("Nothing."), tone: .dim))
+      ? .paragraph(Inline(worded("There are none."), tone: .dim))
       : .paragraph(.joined(notHard.map { .type($0) }, by: ", "))
     self.init(
-      [.heading(worded("Nothing super effective against")), missing] + Self.walls(page)
+      [.heading(worded("Types not hit super effectively")), missing] + Self.walls(page)
         + Document.section(worded("Best attacks against each type"), [.table(table)]))
   }
 
@@ -202,7 +203,7 @@ extension Document {
     let rest = walls.count - first.count
     let more = rest > 0 ? [Inline(worded("and \(Formatting.count(rest)) more"), tone: .dim)] : []
     return Document.section(
-      worded("Resists everything"), [.paragraph(.joined(first + more, by: ", "))])
+      worded("Walls the team"), [.paragraph(.joined(first + more, by: ", "))])
   }
 }
 

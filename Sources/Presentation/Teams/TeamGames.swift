@@ -42,9 +42,12 @@ import PokedexDomain
   package func toggle(_ team: Team) -> StatusMessage? {
     guard let game = game(of: team) else { return nil }
     widened.formSymmetricDifference([team.name.lowercased()])
-    if chosen(by: team) != nil { return StatusMessage(worded("\(team.name) is for \(game.name)")) }
+    if chosen(by: team) != nil {
+      return StatusMessage(worded("\(team.name) follows the rules of \(game.name)"))
+    }
     let games = lens.lens?.name ?? worded("all games")
-    return StatusMessage(worded("\(team.name) is for \(games), not only \(game.name)"))
+    return StatusMessage(
+      worded("\(team.name) follows the rules of \(games), not only of \(game.name)"))
   }
 
   /// Lets a team follow the list, before the user chooses the games of the list.

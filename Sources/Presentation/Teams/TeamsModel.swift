@@ -184,7 +184,7 @@ import PokedexDomain
 
   private static let mostNames = 3
 
-  /// The names of a few teams, or the number of many, so that the hint at undo stays visible.
+  /// The names of a few teams, or the number of many, so that the undo hint stays visible.
   private static func names(of teams: [Team]) -> String {
     guard teams.count <= mostNames else { return worded("\(Formatting.count(teams.count)) teams") }
     return teams.map(\.name).joined(separator: ", ")
@@ -206,7 +206,7 @@ import PokedexDomain
     guard let files else { return Self.homeless }
     do throws(PokedexError) {
       try files.write(try text(of: team), to: path.trimmed)
-      return StatusMessage(worded("\(team.name) is written to \(path.trimmed)"))
+      return StatusMessage(worded("\(team.name) written to \(path.trimmed)"))
     } catch { return StatusMessage(error) }
   }
 

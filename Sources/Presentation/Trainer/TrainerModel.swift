@@ -158,8 +158,8 @@ extension Marks {
   /// Why a mark cannot be removed; `nil` if it can, or is not there.
   fileprivate func reason(against mark: Mark) -> String? {
     switch mark {
-    case .seen where contains(.caught): worded("a caught Pokémon is seen; c releases it")
-    case .caught where contains(.shiny): worded("a shiny one is caught; x takes its mark away")
+    case .seen where contains(.caught): worded("caught implies seen; c removes the caught mark")
+    case .caught where contains(.shiny): worded("shiny implies caught; x removes the shiny mark")
     default: nil
     }
   }

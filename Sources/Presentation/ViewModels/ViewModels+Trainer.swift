@@ -108,7 +108,7 @@ extension ViewModels {
     let missing = known.map(missing) ?? [:]
     let own = lens.lens.flatMap { $0.isGame ? $0.groups.first : nil }
     return ChooserViewModel(
-      title: worded("What is missing in"), emptyText: worded("No game has that name"),
+      title: worded("Missing from"), emptyText: worded("No game has that name"),
       among: {
         games.enumerated().map { place, game in
           Choosable(
@@ -139,8 +139,8 @@ extension Page {
           Inline(
             worded(
               """
-              = marks a Pokémon on any list or page, and a adds one by name; @ and a game after the \
-              name take it from that game: garchomp@platinum.
+              Press = to mark a Pokémon on any list or page, or a to add one by name. A game may \
+              follow the name: garchomp@platinum.
               """), tone: .dim)),
       ]))
   }

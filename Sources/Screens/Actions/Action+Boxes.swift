@@ -13,7 +13,8 @@ extension Action {
   static let completeBack = Action("complete-back", "<s-tab>", in: .find, "the previous completion")
   static let olderFilter = Action("older-filter", "<c-p>", in: .find, "the previous filter")
   static let newerFilter = Action("newer-filter", "<c-n>", in: .find, "the next filter")
-  static let howToAsk = Action("how-to-ask", "<f1>", in: .find, "how to ask", hint: "how to ask")
+  static let queryExamples = Action(
+    "query-examples", "<f1>", in: .find, "query examples", hint: "query examples")
   static let fieldDown = Action(
     "field-down", "<down>", in: .move, "a row down", hint: Phrase("move", sense: "the cursor"),
     opposite: .fieldUp)

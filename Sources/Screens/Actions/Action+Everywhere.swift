@@ -27,7 +27,7 @@ extension Action {
   static let redo = Action("redo", "<c-r>", in: .mark, "redo what was undone")
   static let retryAll = Action("retry-all", "R", in: .program, "retry everything that failed")
   static let sync = Action(
-    "sync", "U", in: .program, "sync: fetch all of PokeAPI, or stop a running sync")
+    "sync", "U", in: .program, "sync: fetch all of PokéAPI, or stop a running sync")
   static let theme = Action(
     "theme", "", in: .show, "try a theme: dark, light, contrast or another")
   static let redraw = Action("redraw", "<c-l>", in: .show, "redraw the screen")

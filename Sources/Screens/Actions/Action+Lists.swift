@@ -34,7 +34,7 @@ extension Action {
   static let saveFilter = Action("save-filter", "<c-s>", in: .find, "save the filter under a name")
   static let ladder = Action("ladder", "Z", in: .screens, "the speed ladder of the list")
   static let zoom = Action(
-    "zoom", "z", in: .show, "widen this part over the window, or show both")
+    "zoom", "z", in: .show, "fill the window with this pane, or show both")
   static let otherPane = Action("other-pane", "<tab>", in: .open, "to the page")
 
   // MARK: The choice of `pokedex pick`

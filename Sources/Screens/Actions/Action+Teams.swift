@@ -6,7 +6,7 @@ extension Action {
 
   static let newTeam = Action("new", "a", in: .team, "make a new team", hint: "new")
   static let importTeams = Action(
-    "import", "i", in: .team, "read teams from a file of Showdown pastes", hint: "import")
+    "import", "i", in: .team, "import teams from a file of Showdown pastes", hint: "import")
   static let rename = Action("rename", "e", in: .team, "rename the team", hint: "rename")
   static let copyTeam = Action("copy-team", "t", in: .team, "make a copy of the team", hint: "copy")
   static let deleteTeam = Action("delete", "d<del>", in: .team, "delete the team", hint: "delete")
@@ -36,9 +36,9 @@ extension Action {
   static let nextMember = Action("next-member", "n", in: .open, "the next member", hint: "next")
   static let previousMember = Action(
     "previous-member", "p", in: .open, "the previous member", hint: "previous")
-  static let raiseEffort = Action("raise-effort", "+", in: .team, "4 EVs more")
+  static let raiseEffort = Action("raise-effort", "+", in: .team, "4 more EVs")
   static let lowerEffort = Action(
-    "lower-effort", "-", in: .team, "4 EVs less", hint: "EVs", opposite: .raiseEffort)
+    "lower-effort", "-", in: .team, "4 fewer EVs", hint: "EVs", opposite: .raiseEffort)
   static let mostEffort = Action("most-effort", "]", in: .team, "252 EVs, or all that are left")
   static let noEffort = Action("no-effort", "[", in: .team, "no EVs")
   static let individual = Action("individual", "i", in: .team, "change the IV", hint: "IV")

@@ -4,7 +4,7 @@ import PokedexTerminalUI
 
 /// The web browser and the user's commands.
 extension App {
-  var pageRefusal: String? { page == nil ? worded("this is no page of anything") : nil }
+  var pageRefusal: String? { page == nil ? worded("no page is selected") : nil }
 
   private var page: PageIdentity? { top.destination.flatMap { factory.models.identity(of: $0) } }
 

@@ -308,7 +308,7 @@ import PokedexTerminalUI
   private var message: Message? { remark ?? sync.news.map { Message($0) } ?? top.message }
 
   /// Draws the message, else the progress of a sync, else the way to this screen; and the hints. In
-  /// a low window without room for both, a message takes the place of the hints.
+  /// a short window without room for both, a message takes the place of the hints.
   private func drawFoot(_ layout: WindowLayout, on canvas: inout Canvas) {
     let notice = layout.rule ?? layout.hints
     let isCovered: Bool

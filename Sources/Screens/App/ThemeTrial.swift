@@ -37,6 +37,6 @@ import PokedexTerminalUI
     guard let colors = colors(name) else { return nil }
     terminal.use { Theme(colors, on: $0) }
     return StatusMessage(
-      worded("until the end of the program; theme = \(name) in the settings keeps it"))
+      worded("until you quit; theme = \(name) in the settings keeps it"))
   }
 }

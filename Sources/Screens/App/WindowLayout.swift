@@ -6,7 +6,7 @@ struct WindowLayout {
   private static let heightWithRule = 14
 
   let screen: Rect
-  /// `nil` in a low window.
+  /// `nil` in a short window.
   let rule: Rect?
   let hints: Rect
 

@@ -45,7 +45,7 @@ extension DexScreen {
     Binding(
       .zoom,
       unless: { [weak self] in
-        self?.isWide ?? false ? nil : worded("the window shows one part at a time")
+        self?.isWide ?? false ? nil : worded("the window has room for only one pane")
       }
     ) { [weak self] in self?.isZoomed.toggle() }
   }

@@ -166,7 +166,7 @@ import PokedexTerminalUI
   var bar: FilterBar<PokemonRows> {
     FilterBar(
       listing: model.list, field: editor.field, total: model.total,
-      placeholder: DrawableText(worded("to filter: char, type:fire, spe>100 …")))
+      placeholder: DrawableText(worded("try char, type:fire, spe>100 …")))
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {

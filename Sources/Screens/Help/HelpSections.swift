@@ -12,14 +12,14 @@ extension HelpViewModel.Section {
     }
   }
 
-  /// The signs of marks in lists and pages.
+  /// The symbols of marks in lists and pages.
   static func signs(_ symbols: Symbols) -> HelpViewModel.Section {
     let signs: [(Symbol, Mark)] = [
       (symbols.star, .favourite), (symbols.circle, .seen), (symbols.ball, .caught),
       (symbols.sparkle, .shiny),
     ]
     return HelpViewModel.Section(
-      worded("Signs"),
+      worded("Symbols"),
       signs.map { .legend(sign: $0.text.string, meaning: $1.name) })
   }
 }

@@ -110,7 +110,7 @@ extension KeyScope {
   private var filter: [Action] {
     [
       .fieldDown, .fieldUp, .fieldPageDown, .fieldPageUp, .keepFilter, .dropFilter, .complete,
-      .completeBack, .olderFilter, .newerFilter, .howToAsk, .saveFilter,
+      .completeBack, .olderFilter, .newerFilter, .queryExamples, .saveFilter,
     ]
   }
 

@@ -61,7 +61,7 @@ import PokedexTerminalUI
     let names = model.teams.teams.map(\.name)
     asking.choose(
       ChooserViewModel(
-        title: worded("With the team"), noneOr: names,
+        title: worded("Team on the ladder"), noneOr: names,
         current: model.teamName.flatMap(names.firstIndex(of:)),
         choose: { [model] in model.run(with: $0.map { names[$0] }) }))
   }
@@ -117,7 +117,7 @@ import PokedexTerminalUI
   }
 
   private var team: String {
-    guard let name = model.teamName else { return worded("a: show a team") }
+    guard let name = model.teamName else { return worded("press a to show a team") }
     let games = model.team.map { model.teams.games.summary(of: $0) } ?? []
     return ([worded("with \(name)")] + games).joined(separator: " · ")
   }

@@ -3,12 +3,12 @@ import PokedexPresentation
 import PokedexTerminalUI
 
 /// The text field for the filter of a list, its keys, and the boxes under it: completions, and the
-/// card of how to ask.
+/// card of query examples.
 @MainActor final class FilterEditor<Rows: QueryRows> {
   let field = EditedText()
   private let listing: Listing<Rows>
   private let more: [Binding]
-  /// How to ask; `nil` while it is closed.
+  /// The query examples; `nil` while they are closed.
   @Watched private var card: QueryCard?
 
   /// - Parameter more: further bindings that are active while the filter is typed.
@@ -63,7 +63,7 @@ import PokedexTerminalUI
       Binding(.completeBack) { [weak self] in self?.complete(by: -1) },
       Binding(.olderFilter) { [weak self] in self?.recall(by: 1) },
       Binding(.newerFilter) { [weak self] in self?.recall(by: -1) },
-      Binding(.howToAsk) { [weak self] in self?.openCard() },
+      Binding(.queryExamples) { [weak self] in self?.openCard() },
     ]
   }
 
@@ -102,13 +102,13 @@ import PokedexTerminalUI
   }
 }
 
-/// The card of how to ask.
+/// The card of query examples.
 extension FilterEditor {
   private func openCard() { card = QueryCard(for: listing.rows) }
 
   private var cardBindings: [Binding] {
     [
-      Binding(.keepFilter, "put the example into the field", hint: "take") { [weak self] in
+      Binding(.keepFilter, "insert the example", hint: "insert") { [weak self] in
         self?.takeExample()
       },
       Binding(.dropFilter, "close", hint: "close") { [weak self] in self?.card = nil },
@@ -118,7 +118,7 @@ extension FilterEditor {
         self?.card = nil
         self?.complete(by: 1)
       },
-      Binding(.howToAsk, "close") { [weak self] in self?.card = nil },
+      Binding(.queryExamples, "close") { [weak self] in self?.card = nil },
     ]
   }
 
@@ -133,7 +133,7 @@ extension FilterEditor {
 
   /// The card in words; `nil` while it is closed.
   var speech: Speech? {
-    card.map { Speech(place: worded("How to ask"), lines: $0.spoken, selected: $0.selected) }
+    card.map { Speech(place: worded("Query examples"), lines: $0.spoken, selected: $0.selected) }
   }
 
   /// Draws the completions or the card under the filter.

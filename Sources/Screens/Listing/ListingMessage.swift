@@ -16,7 +16,7 @@ import PokedexPresentation
     listing.result.problems.first { !$0.isUnfinished || !listing.isFiltering }.map { problem in
       let canFix = listing.isFiltering && problem.fix != nil
       return Message(
-        canFix ? worded("\(problem.message) Tab takes it.") : problem.message, .warning)
+        canFix ? worded("\(problem.message) Tab inserts it.") : problem.message, .warning)
     }
   }
 

@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexPresentation
 import PokedexTerminalUI
 
-/// The card of how to ask, under the filter.
+/// The card of query examples, under the filter.
 struct QueryCardBox {
   let card: QueryCard
 
@@ -20,7 +20,8 @@ struct QueryCardBox {
     canvas.fill(box)
     let inner = canvas.frame(box, style: .focus)
     canvas.write(
-      DrawableText(" \(worded("How to ask")) "), x: box.x + 2, y: box.y, in: box, style: .heading)
+      DrawableText(" \(worded("Query examples")) "), x: box.x + 2, y: box.y, in: box,
+      style: .heading)
     let examples = card.lines.map { text(of: $0, in: inner.width) }
     let column = examples.map(\.width).max() ?? 0
     let scroll = Scroll(

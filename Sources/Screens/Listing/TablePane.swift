@@ -107,7 +107,7 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// Lays out the parts. A low window shows only rows, unless there is a filter.
+  /// Lays out the parts. A short window shows only rows, unless there is a filter.
   func prepare(for area: Rect) {
     var rest = area
     guard let listing = model.listing else {

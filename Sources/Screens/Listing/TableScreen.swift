@@ -91,7 +91,7 @@ import PokedexTerminalUI
 
   private var zoomRefusal: String? {
     tableArea.width + (previewArea?.width ?? 0) + 1 >= wideColumns
-      ? nil : worded("the window shows one part at a time")
+      ? nil : worded("the window has room for only one pane")
   }
 
   private var sortBinding: [Binding] {

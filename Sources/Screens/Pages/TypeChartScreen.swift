@@ -92,7 +92,7 @@ import PokedexTerminalUI
     model.columns.fit(count: count, height: grid.columns)
   }
 
-  /// Keeps the sentence near the chart in a high window.
+  /// Keeps the sentence near the chart in a tall window.
   private func moveFoot(below y: Int) {
     sentence = Rect(x: sentence.x, y: y, width: sentence.width, height: 1)
     legend = Rect(x: sentence.x, y: y + 1, width: sentence.width, height: legend.height)

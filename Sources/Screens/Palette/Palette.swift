@@ -60,7 +60,7 @@ import PokedexPresentation
 
   private var places: [Choosable] {
     recent.map { place in
-      add(.place(place.route), Choosable(0, place.title, detail: worded("seen just now")))
+      add(.place(place.route), Choosable(0, place.title, detail: worded("recent")))
     }
   }
 

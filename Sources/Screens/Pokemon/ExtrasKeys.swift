@@ -8,7 +8,7 @@ extension Binding {
   /// - Parameter isSeen: returns whether a page that shows them is visible.
   static func extras(_ extras: PokemonExtras?, isSeen: @escaping () -> Bool) -> [Binding] {
     let refusal = { (isThere: Bool, what: String) -> String? in
-      guard extras != nil else { return worded("no texts and pictures here") }
+      guard extras != nil else { return worded("no texts or pictures here") }
       guard isSeen() else { return worded("no page is open") }
       return isThere ? nil : what
     }

@@ -163,7 +163,7 @@ import PokedexTerminalUI
     guard !asksForFoe else {
       return Placeholder(
         heading: "No foes yet",
-        detail: "a adds a foe, or paste a Showdown team here."
+        detail: "Press a to add a foe, or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     }
     if line.height > 0 { legend.draw(on: &canvas) }

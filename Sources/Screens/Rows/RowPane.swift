@@ -27,7 +27,7 @@ import PokedexTerminalUI
 
   // MARK: Layout
 
-  /// Lays out titles and rows; titles take no room that the rows of a low window need.
+  /// Lays out titles and rows; titles take no room that the rows of a short window need.
   func prepare(_ columns: [RowColumn], count: Int, in area: Rect) {
     var rest = area
     let hasRoom = rest.height >= 4 || rest.height > count

@@ -7,7 +7,7 @@ import PokedexTerminalUI
   static func screen(_ sync: SyncModel, router: Router) -> any Screen {
     guard !sync.isRunning else {
       return QuestionScreen(
-        worded("Stop the sync? What was fetched is kept."), title: worded("Sync"), router: router
+        worded("Stop the sync? Fetched documents are kept."), title: worded("Sync"), router: router
       ) {
         sync.cancel()
         return Message(worded("Sync stopped; U continues it"))

@@ -72,7 +72,7 @@ import PokedexTerminalUI
   }
 
   private lazy var refusal: () -> String? = { [model] in
-    model.page == nil ? worded("no member is here") : nil
+    model.page == nil ? worded("there is no member here") : nil
   }
 
   private func edit() { edit(model.editor) }

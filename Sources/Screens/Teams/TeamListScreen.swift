@@ -67,7 +67,7 @@ import PokedexTerminalUI
   ]
 
   private lazy var none: () -> String? = { [weak self] in
-    self?.selected == nil ? worded("no teams yet: a makes one") : nil
+    self?.selected == nil ? worded("no teams yet: press a to make one") : nil
   }
 
   private func act(
@@ -120,7 +120,7 @@ import PokedexTerminalUI
   }
 
   private func askForFile() {
-    asking.type(worded("Read teams from the file")) { [weak self] path in
+    asking.type(worded("Import teams from the file")) { [weak self] path in
       guard let self else { return nil }
       let remark = teams.importFile(path)
       selectCurrent()
@@ -214,7 +214,7 @@ import PokedexTerminalUI
     if teams.teams.isEmpty && damage.isEmpty {
       Placeholder(
         heading: "No teams yet",
-        detail: "a makes one, t on a Pokémon adds it, or paste a Showdown team here."
+        detail: "Press a to make one, or t on a Pokémon to add it; or paste a Showdown team here."
       ).draw(on: &canvas, in: body)
     } else if !teams.teams.isEmpty {
       if hasPreview {

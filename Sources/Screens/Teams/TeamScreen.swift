@@ -109,7 +109,7 @@ import PokedexTerminalUI
     } else if team.members.isEmpty {
       Placeholder(
         heading: "This team is empty",
-        detail: "a adds a Pokémon by name; so does t on any Pokémon."
+        detail: "Press a to add a Pokémon by name, or t on any Pokémon."
       ).draw(on: &canvas, in: body)
     } else {
       if model.tab == .members { pane.draw(on: &canvas, cells: model.cells) }

@@ -106,8 +106,8 @@ final class NcursesScreen {
   /// Adapts to a new size of the window; the terminal may have moved any text.
   func resize(_ window: Window) {
     let (height, width) = (Int32(window.ncursesSize.height), Int32(window.ncursesSize.width))
-    // ncurses grows in both directions before it shrinks. From a wide window to a high one, it would
-    // allocate one that is both wide and high.
+    // ncurses grows in both directions before it shrinks. From a wide window to a tall one, it would
+    // allocate one that is both wide and tall.
     resize_term(min(height, getmaxy(nc_stdscr())), min(width, getmaxx(nc_stdscr())))
     resize_term(height, width)
     // Characters pushed to the right would appear outside the drawn part.

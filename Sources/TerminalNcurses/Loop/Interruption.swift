@@ -6,8 +6,8 @@ import Glibc
 @MainActor package enum Interruption {
   private static var sources: [any DispatchSourceProtocol] = []
 
-  /// Replaces the effect of these signals by an action. A signal that was ignored when the program
-  /// started stays ignored.
+  /// Runs an action on SIGINT, SIGTERM and SIGHUP instead of their default. A signal that was
+  /// ignored when the program started stays ignored.
   package static func listen(_ action: @escaping @MainActor (Int32) -> Void) {
     for number in [SIGINT, SIGTERM, SIGHUP] where !signal_is_ignored(number) {
       signal_block(number)

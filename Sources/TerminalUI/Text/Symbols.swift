@@ -14,7 +14,7 @@ package struct Symbols: Equatable, Sendable {
   package let isUnicode: Bool
   // Frames.
   package let horizontal: Symbol
-  /// ━: the line above the part that has the focus.
+  /// ━: the line above the pane that has the focus.
   package let heavyHorizontal: Symbol
   package let vertical: Symbol
   package let topLeft: Symbol

@@ -43,7 +43,8 @@ struct CompareCommand: Command {
     } catch {
       switch error {
       case .failed(let error): throw Failure(error)
-      case .count(let count): throw Failure("\(count) Pokémon cannot be compared", .usage)
+      case .count(let count):
+        throw Failure("compare takes two to six Pokémon, not \(count)", .usage)
       }
     }
   }

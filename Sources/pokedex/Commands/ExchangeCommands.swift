@@ -102,7 +102,7 @@ struct ImportCommand: Command {
     }
     let counts = [entries.count, changed].map { Formatting.count($0) }
     try Output.print(
-      [worded("\(counts[0]) Pokémon read, \(counts[1]) changed")]
+      [worded("\(counts[0]) Pokémon imported, \(counts[1]) changed")]
         + [kept.map { worded("the previous contents are in \($0)") }].compactMap { $0 })
   }
 
@@ -117,7 +117,7 @@ struct ImportCommand: Command {
       return try MarkFile.entries(
         in: bytes, as: options.settled, slugs: slugs, name: options.file)
     } catch .file(let place, let reason) {
-      throw Failure("\(place): \(reason); nothing was read", .file)
+      throw Failure("\(place): \(reason); nothing was imported", .file)
     }
   }
 }

@@ -71,7 +71,7 @@ struct PickCommand: Command {
       let told =
         count == 1
         ? worded("'\(first)' names no Pokémon")
-        : worded("\(count) lines name no Pokémon, such as '\(first)'")
+        : worded("\(count) lines do not name a Pokémon; the first is '\(first)'")
       Output.error("pokedex: \(told)")
     }
     dex.narrow(to: found.forms)

@@ -54,7 +54,7 @@ extension SearchCommand {
     @MainActor func execute() async throws {
       let search = SavedSearch(name: try UserSearches.name(name), query: query.text)
       let found = try await UserSearches().save(search, dex.settings)
-      try Output.print([worded("@\(search.name) is saved: \(found)")])
+      try Output.print([worded("@\(search.name) saved: \(found)")])
     }
   }
 

@@ -7,7 +7,7 @@ import PokedexTerminalNcurses
 
 struct SyncCommand: Command {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Make your own dex from all of PokeAPI.",
+    commandName: "sync", abstract: "Make your own dex from all of PokéAPI.",
     discussion: """
       Fetches facts, names and the texts in every language, for use without the network. An \
       interrupted sync resumes: fetched documents are kept, and requested again only after a \
@@ -75,7 +75,8 @@ struct SyncCommand: Command {
     let error = await task.value
     meter.endLine()
     if let interruption, error == .cancelled {
-      Output.error(worded("stopped; what was fetched is kept: run pokedex sync again to continue"))
+      Output.error(
+        worded("stopped; fetched documents are kept: run pokedex sync again to continue"))
       endProcess(by: interruption)
     }
     if let error { throw Self.failure(error) }
@@ -87,7 +88,8 @@ struct SyncCommand: Command {
     switch error {
     case .network, .badData, .notFound:
       Failure(
-        "\(error.text); what was fetched is kept: run pokedex sync again to continue", .unavailable)
+        "\(error.text); fetched documents are kept: run pokedex sync again to continue",
+        .unavailable)
     default: Failure(error)
     }
   }

@@ -146,8 +146,8 @@ struct UserTeams {
     guard problems.isEmpty || isLenient else {
       throw Failure(
         problems.count == 1
-          ? "1 line of \(file) not understood; nothing was read"
-          : "\(problems.count) lines of \(file) not understood; nothing was read",
+          ? "1 line of \(file) not understood; no team was read"
+          : "\(problems.count) lines of \(file) not understood; no team was read",
         .file, context: problems)
     }
     guard reading.teams.contains(where: { !$0.members.isEmpty || !$0.unread.isEmpty }) else {
@@ -162,7 +162,7 @@ struct UserTeams {
   ) throws -> ShowdownReading {
     do throws(PokedexError) { return try ReadTeams(catalog)(text, name: file) } catch {
       guard case .file(let place, let reason) = error else { throw Failure(error) }
-      throw Failure("\(place): \(reason); nothing was read", .file)
+      throw Failure("\(place): \(reason); no team was read", .file)
     }
   }
 
@@ -171,7 +171,7 @@ struct UserTeams {
       file == "-" ? try WholeFile.read(STDIN_FILENO, name: file) : try WholeFile.read(file)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(file):1: it is not UTF-8 text; nothing was read", .file)
+      throw Failure("\(file):1: it is not UTF-8 text; no team was read", .file)
     }
     return text
   }

@@ -3,7 +3,7 @@ import PokedexDomain
 
 /// The options of all commands that read the dex.
 struct DexOptions: ParsableArguments {
-  @Option(help: "auto: the dex on this machine; api: PokeAPI instead of a dex.")
+  @Option(help: "auto: the dex on this machine; api: PokéAPI instead of a dex.")
   var source: Source?
 
   @Flag(help: "Never use the network.")
@@ -11,7 +11,7 @@ struct DexOptions: ParsableArguments {
 
   @Option(
     name: .customLong("api-url"),
-    help: "The address of another PokeAPI; overrides POKEDEX_API_URL.")
+    help: "The address of another PokéAPI; overrides POKEDEX_API_URL.")
   var apiURL: String?
 
   @Option(
@@ -19,7 +19,7 @@ struct DexOptions: ParsableArguments {
     completion: .list(Language.withTexts.map(\.rawValue)))
   var language: String?
 
-  @Flag(help: "Log every action; 'pokedex info' prints the path of the log.")
+  @Flag(help: "Log every request; 'pokedex info' prints the path of the log.")
   var verbose = false
 
   func validate() throws {

@@ -55,7 +55,7 @@ struct SpriteOptions: ParsableArguments {
   private func picturedLook(of form: Form, in reference: (any DexReference)?) throws -> String? {
     guard let look else { return nil }
     guard let reference else {
-      throw Failure("--look needs the dex: leave out --source api", .usage)
+      throw Failure("--look needs a dex: leave out --source api", .usage)
     }
     let looks = try Failure.catching { () throws(PokedexError) in
       try PictureLook.all(of: form, through: nil, in: reference)

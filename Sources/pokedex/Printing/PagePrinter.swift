@@ -47,7 +47,7 @@ import PokedexTerminalUI
       try FindPage()(address, in: engine)
     }
     guard case .pokemon(let form, let named) = found else {
-      if let tab { throw Failure("only a Pokémon has a tab \(tab.word)", .usage) }
+      if let tab { throw Failure("only a Pokémon's page has the tab '\(tab.word)'", .usage) }
       return try await print(found)
     }
     try await print(form, tab ?? named)

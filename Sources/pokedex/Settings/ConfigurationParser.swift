@@ -2,7 +2,7 @@ import PokedexDomain
 import PokedexScreens
 import PokedexTerminalUI
 
-/// Parses the settings file: lines with `name = value`, comment lines that begin with `#`, and the
+/// Parses the settings file: lines with `name = value`, comment lines that begin with `#`, the
 /// keys of actions under `[keys]`, and the commands of keys under `[commands]`.
 struct ConfigurationParser {
   /// A value with its line number, counted from 1.

@@ -19,7 +19,7 @@ struct ListSettings {
   var showsWhy = false
   /// The maximum number of rows.
   var limit: Int?
-  /// Rows at random in the place of the first ones.
+  /// A random sample instead of the first rows.
   var sample: RandomSample?
   /// Whether to print rows in words, for screen readers.
   var isLinear = Configuration.ofUser.isOn(.linear)

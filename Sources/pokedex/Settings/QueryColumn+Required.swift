@@ -15,6 +15,6 @@ extension QueryColumn {
     let nearest = NearestWord.to(word, among: all + others)
     let hint = nearest.map(NearestWord.question) ?? worded(".")
     return Failure(
-      "no column '\(word.excerpt)'\(hint) There are \(all.joined(separator: ", "))", .usage)
+      "no column '\(word.excerpt)'\(hint) The columns are \(all.joined(separator: ", "))", .usage)
   }
 }

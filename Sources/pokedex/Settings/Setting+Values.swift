@@ -101,7 +101,7 @@ extension Setting {
 
   private static func wrongLanguage(_ text: String) -> String? {
     guard text != "auto", Language.wanted(text).isEmpty else { return nil }
-    return worded("no texts in '\(text.excerpt)'; there are texts in \(languages)")
+    return worded("no texts in '\(text.excerpt)'; the languages are \(languages)")
   }
 
   private static func wrongOrder(_ text: String) -> String? {

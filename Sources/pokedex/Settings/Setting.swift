@@ -51,16 +51,16 @@ enum Setting: String, CaseIterable {
     case .units: "Metres and kilograms, or feet and pounds; auto follows the locale."
     case .resume:
       "Whether to start at the last place; a query or a place on the command line takes precedence."
-    case .sort: "The order of the list for queries without sort:, written in the same way."
+    case .sort: "The order of the list for queries without sort:, written like its value: -total."
     case .columns:
       "The columns of pokedex list; columns of numbers appear on the screen, too."
     case .source:
-      "The source of facts: auto is the dex on this machine, api is PokeAPI."
+      "The source of facts: auto is the dex on this machine, api is PokéAPI."
     case .offline: "Whether to work without the network."
-    case .apiURL: "The address of PokeAPI."
+    case .apiURL: "The address of PokéAPI."
     case .spritesURL: "The address of the pictures."
     case .cacheSize: "The size of the cache of texts and pictures, in MiB."
-    case .site: "The site that the browser shows."
+    case .site: "The site that O opens in the browser."
     case .browser:
       "The command that opens $url; auto is $BROWSER on the terminal, else the desktop's browser."
     }

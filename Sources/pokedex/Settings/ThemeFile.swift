@@ -45,7 +45,7 @@ struct ThemeFile {
     guard let named = Swatches.named.first(where: { $0.name == name }) else {
       let names = Swatches.named.map(\.name) + [Self.levels, "base"]
       let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
-      return worded("'\(name.excerpt)' is not a colour of themes") + nearest
+      return worded("'\(name.excerpt)' is not a theme colour") + nearest
     }
     guard let color = RGB(notation: value) else { return Self.noColor(value) }
     guard !named.isText || swatches.contrast(of: color) >= Swatches.leastContrast else {

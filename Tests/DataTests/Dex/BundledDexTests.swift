@@ -132,7 +132,7 @@ import Testing
     #expect(places > 8_000)
   }
 
-  // MARK: Reverse indexes
+  // MARK: Derived tables
 
   private static let reference = Result { () throws(PokedexError) in
     DexFileReference(dex: try dex.get(), language: .english)

@@ -58,7 +58,7 @@ private struct Refused: Sendable {
 
   @Test func aMissingDocumentIsNamed() async throws {
     try await withAPI { _, api in
-      await #expect(throws: PokedexError.notFound("pokemon/446 at PokeAPI (404)")) {
+      await #expect(throws: PokedexError.notFound("pokemon/446 at PokéAPI (404)")) {
         try await api.resource(Form.self, path: "pokemon/446")
       }
     }
@@ -84,11 +84,11 @@ private struct Refused: Sendable {
 
   private static let refused: [Refused] = [
     Refused(.empty, "", "is empty"),
-    Refused(.html, "", "is a web page, as a network's log-in page is"),
+    Refused(.html, "", "is a web page, perhaps a network's login page"),
     Refused(.nulls, "id", "has no value"),
     Refused(.wrongTypes, "id", "is not a whole number"),
     Refused(.missing, "name", "is missing"),
-    Refused("  <html>", "", "is a web page, as a network's log-in page is"),
+    Refused("  <html>", "", "is a web page, perhaps a network's login page"),
     Refused(" \n ", "", "is empty"),
     Refused(#"{"id":1"#, "", "ends in the middle"),
     Refused(#"{"id":1,"name":"a"#, "", "ends in the middle"),

@@ -90,7 +90,7 @@ import Testing
   @Test func aMissingTextIsRequestedAgainOnlyByARefresh() async throws {
     try await withProse { server, prose, _ in
       for forceRefresh in [false, false, true] {
-        await #expect(throws: PokedexError.notFound("move/9 at PokeAPI (404)")) {
+        await #expect(throws: PokedexError.notFound("move/9 at PokéAPI (404)")) {
           try await prose.fetch(.move(9), forceRefresh: forceRefresh)
         }
       }

@@ -91,7 +91,7 @@ import Testing
 
   /// The empty host is replaced by the server's.
   private static let failures: [(Fault, PokedexError)] = [
-    (.status(404), .notFound("pokemon/25 at PokeAPI (404)")),
+    (.status(404), .notFound("pokemon/25 at PokéAPI (404)")),
     (.status(500), .network(.status(500))),
     (.status(403), .network(.status(403))),
     (.status(429, headers: "Retry-After: 7"), .network(.rateLimited(retryAfter: 7))),

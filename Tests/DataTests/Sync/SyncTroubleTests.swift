@@ -153,7 +153,7 @@ import Testing
     try await withSyncingHome { home in
       _ = try WorkFile(path: home.work, source: "https://example.org/api/v2/")
       let remark = try await home.sync().remark
-      #expect(remark == "the work file is of another API: starting over")
+      #expect(remark == "the work file is from another API: starting over")
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
       try await queue.write { try $0.execute(sql: "PRAGMA user_version = 1") }
       try queue.close()
       let (tally, remark) = try await home.sync()
-      #expect(remark == "the work file is of another version: starting over")
+      #expect(remark == "the work file is from another version: starting over")
       #expect(tally.fetched > 300)
     }
   }

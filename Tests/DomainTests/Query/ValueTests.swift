@@ -48,23 +48,23 @@ import Testing
     ("ability:‸blazze‸", "no ability 'blazze': did you mean blaze?"),
     ("move:‸toxc‸", "no move 'toxc': did you mean toxic?"),
     ("move:toxic@‸platnum‸", "no game 'platnum': did you mean platinum?"),
-    ("move:toxic@red/‸machin3‸", "no way to learn 'machin3': did you mean machine?"),
-    ("move:toxic/‸machin3‸@red", "no way to learn 'machin3': did you mean machine?"),
+    ("move:toxic@red/‸machin3‸", "no learning method 'machin3': did you mean machine?"),
+    ("move:toxic/‸machin3‸@red", "no learning method 'machin3': did you mean machine?"),
     ("move:toxic‸@‸ hp>1", "'@' needs a game after it"),
-    ("move:toxic‸/‸@red", "'/' needs a way to learn after it"),
+    ("move:toxic‸/‸@red", "'/' needs a learning method after it"),
     ("move:‸@‸red", "'' has no letter to search for"),
     ("game:‸xyzzy‸", "no game 'xyzzy'"),
     ("egg:‸dargon‸", "no egg group 'dargon': did you mean dragon?"),
     ("family:‸evee‸", "no Pokémon 'evee': did you mean eevee?"),
     ("dexof:‸kantoo‸", "no regional dex 'kantoo': did you mean kanto?"),
     ("found:‸viridan-forest‸", "no place 'viridan-forest': did you mean viridian-forest?"),
-    ("evolves:‸frindship‸", "no way to evolve 'frindship': did you mean friendship?"),
+    ("evolves:‸frindship‸", "no evolution method 'frindship': did you mean friendship?"),
     ("item:‸bright-power‸", "no item 'bright-power': did you mean bright-powder?"),
     ("gender:‸femal3‸", "no gender 'femal3': did you mean female?"),
     ("ev:‸spede‸", "no stat 'spede': did you mean spd?"),
     ("beats:‸stel‸", "no type or Pokémon 'stel': did you mean steel?"),
-    ("type:fire>‸4‸", "type takes one value without a number after it"),
-    ("hp>5>‸4‸", "hp takes one value without a number after it"),
+    ("type:fire>‸4‸", "type takes no number after its value"),
+    ("hp>5>‸4‸", "hp takes no number after its value"),
     ("weak:ice>=‸lots‸", "'lots' is not a number"),
     ("weak:ice>=‸1/0‸", "'1/0' is not a number"),
     ("weak>‸ice‸", "weak is not a number: write weak:ice"),
@@ -99,7 +99,7 @@ import Testing
     let result = SearchPokedex()(text, in: fromPokeAPI)
     let field = query.hasPrefix("type") ? "evolves" : String(query.prefix { $0.isLetter })
     #expect(
-      result.problems.map(\.message) == ["\(field): needs a dex, but this list comes from PokeAPI"]
+      result.problems.map(\.message) == ["\(field): needs a dex, but this list comes from PokéAPI"]
     )
     #expect(result.failure == nil)
     #expect(find(text, in: fromPokeAPI) == ["vaporeon"])

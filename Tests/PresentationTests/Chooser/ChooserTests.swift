@@ -140,7 +140,7 @@ import Testing
     let chooser = model.lens.chooser(dex)
     #expect(
       texts(chooser).prefix(3)
-        == ["All games, as they are today", "Generation VIII", "  Sword/Shield"])
+        == ["All games, with today's data", "Generation VIII", "  Sword/Shield"])
     chooser.narrow("plat")
     chooser.chooseSelected()
     model.look()

@@ -182,7 +182,7 @@ import Testing
     source.fail(.network(.status(503)))
     models.pokemon.refresh()
     #expect(text(models).contains("It is seen often."))
-    #expect(text(models).contains("2 hours old: PokeAPI has a problem (503)"))
+    #expect(text(models).contains("2 hours old: PokéAPI has a problem (503)"))
     #expect(models.pokemon.extras?.picture.value != nil)
     #expect(models.pokemon.mark == .failed("error 503"))
   }
@@ -201,11 +201,11 @@ import Testing
 
   @Test func missingProseIsNoFailure() {
     let models = models()
-    source.fail(.notFound("pokemon-species/25 at PokeAPI (404)"))
+    source.fail(.notFound("pokemon-species/25 at PokéAPI (404)"))
     show(25, of: models)
     #expect(models.pokemon.mark == nil)
     #expect(!models.pokemon.hasFailed)
-    #expect(text(models) == "PokeAPI has no text about it.\nThere is no picture of it.")
+    #expect(text(models) == "PokéAPI has no text about it.\nThere is no picture of it.")
   }
 
   @Test func returningToAFailedPageTriesAgain() {
@@ -226,7 +226,7 @@ import Testing
     source.fail(.network(.status(503)))
     show(25, of: models)
     #expect(text(models).contains("It is seen often."))
-    #expect(text(models).contains("3 days old: PokeAPI has a problem (503)"))
+    #expect(text(models).contains("3 days old: PokéAPI has a problem (503)"))
   }
 
   @Test func entriesWrapAround() {

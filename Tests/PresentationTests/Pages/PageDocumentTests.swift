@@ -38,7 +38,10 @@ import Testing
     let text = lines(of: Document(try await ShowPage<Move>(pokedex: pokedex)(89)))
     #expect(text.contains("Accuracy: does not miss"))
     #expect(text.contains("No Pokémon learns it."))
-    for label in ["Power", "Priority", "Drain", "Hits", "# Before", "# Machines", "# Effect"] {
+    let labels = [
+      "Power", "Priority", "Drain", "Hits", "# In earlier games", "# Machines", "# Effect",
+    ]
+    for label in labels {
       #expect(!text.contains { $0.hasPrefix(label) }, "\(label)")
     }
   }
@@ -99,7 +102,7 @@ import Testing
 
   @Test func anItemListsItsEvolutions() async throws {
     let document = Document(try await ShowPage<Item>(pokedex: pokedex)(83))
-    #expect(lines(of: document).contains("Pikachu becomes Alolan Raichu"))
+    #expect(lines(of: document).contains("Pikachu evolves into Alolan Raichu"))
     #expect(document.destinations.contains(.pokemon(10_100)))
   }
 
@@ -125,7 +128,7 @@ import Testing
     let text = lines(of: Document(try await ShowPage<Item>(pokedex: pokedex(with: [item]))(83)))
     #expect(text.contains("Platinum | 3,000 ₽"))
     #expect(text.contains("Red/Blue | 10 #6"))
-    #expect(text.contains("Game | Costs"))
+    #expect(text.contains("Game | Price"))
   }
 
   @Test func aNeutralNatureHasANote() async throws {
@@ -133,7 +136,7 @@ import Testing
     let document = Document(try await ShowPage<Nature>(pokedex: pokedex(with: natures))(1))
     #expect(
       lines(of: document) == [
-        "It changes no stat.", "# Also change nothing", "Natures: Serious",
+        "It changes no stat.", "# Other neutral natures", "Natures: Serious",
       ])
   }
 

@@ -53,7 +53,7 @@ import Testing
   @Test func feelings() {
     #expect(
       text(1) { ($0.minHappiness, $0.knownMoveType, $0.timeOfDay) = (160, .fairy, 2) }
-        == "level up at night with friendship 160 knowing a Fairy move")
+        == "level up at night with happiness 160 knowing a Fairy move")
     #expect(text(1) { $0.minBeauty = 170 } == "level up with beauty 170")
     #expect(text(1) { $0.minAffection = 2 } == "level up with affection 2")
   }

@@ -165,7 +165,7 @@ private struct FieldValues<Rows: QueryRows> {
       let more = [
         measure.map { "or \(Self.number($0))" },
         details.contains(.amount) ? "a comparison after it" : nil,
-        details.contains(.game) ? "`@` game" : nil, details.contains(.method) ? "`/` way" : nil,
+        details.contains(.game) ? "`@` game" : nil, details.contains(.method) ? "`/` method" : nil,
       ]
       text = ([try Self.values(field, choice, rows)] + more.compactMap { $0 })
         .joined(separator: "; ")

@@ -22,7 +22,7 @@ enum QueryProse {
 
     Case, accents, blanks, hyphens, dots and apostrophes do not matter, and hiragana equals katakana:
     `mr mime`, `Mr. Mime` and `MRMIME` are the same, and `flabebe` finds Flabébé.
-    Of several words each must match, or all together must match one name.
+    With several words, each must match, or together they must match one name.
     A word in quotation marks is always part of a name: `"dragon"` finds Dragonair but not all
     Dragon types, and `"25"` is not a National Dex number.
 
@@ -34,7 +34,7 @@ enum QueryProse {
     the first one correct), and names with one letter wrong, missing or added, or two swapped
     (`pickachu`; at least four letters).
 
-    If a word looks like a field, a kind of Pokémon or a comparison, a message suggests the proper
+    If a word looks like a field, a trait or a comparison, a message suggests the proper
     term, and on the screen Tab inserts it: `ability:levitate` for `levitate`, `move:stealth-rock`
     for `stealth rock`, `is:legendary` for `legendary`, `gen:9` for `gen9`, `hp>=100` for `hp 100`,
     `-type:fire` for `not fire`, `type:fire | type:water` for `fire or water`. `learns:`, `moves:`,
@@ -59,7 +59,7 @@ enum QueryProse {
     In fields whose column *takes* says so, a value may be followed by
 
     - `@` and a game or a version group: `move:toxic@scarlet-violet`, `found:route-201@platinum`;
-    - `/` and a way to learn: `move:wish/egg`, `move:surf@platinum/machine`;
+    - `/` and a learning method: `move:wish/egg`, `move:surf@platinum/machine`;
     - a comparison: `weak:ice>=4`, `resists:fire<=1/4`, `ev:spe>=2`, `gender:female>50`.
       Multipliers may be written `4`, `x4`, `0.25`, `1/4` or `¼`.
 
@@ -81,8 +81,8 @@ enum QueryProse {
     | `sort:field` | sorts by the field, lowest first |
     | `sort:-field,field` | sorts by the first field, highest first; then by the next field |
 
-    All fields with numbers can be sorted by, and so can `name`. Rows without the number come last in
-    both directions. Without `sort:`, the closest names come first, then the order is that of the
+    The list can be sorted by any field with numbers, and by `name`. Rows without the number come last
+    in both directions. Without `sort:`, the closest names come first, then the order is that of the
     National Dex or, for moves, abilities and items, alphabetical.
 
         query       = alternative { "|" alternative }
@@ -90,7 +90,7 @@ enum QueryProse {
         part        = "(" query ")" | term | sort | "@" name | word
         term        = field operator value { "," value } [ operator number ]
         operator    = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
-        value       = name [ "@" game ] [ "/" way ] | number | [ number ] ".." [ number ] | field
+        value       = name [ "@" game ] [ "/" method ] | number | [ number ] ".." [ number ] | field
         sort        = "sort:" [ "-" ] field { "," [ "-" ] field }
         word        = characters without blanks and ( ) | " : = < > !   or "anything"
 
@@ -115,16 +115,16 @@ enum QueryProse {
   static let screen = """
     ## Help while typing
 
-    - **How to ask.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
+    - **Query examples.** F1, or `?` in the empty field, opens a card of examples; Enter puts one into the
       field.
-    - **Completion.** Tab completes the field, value, game, way to learn, name or saved search at the
+    - **Completion.** Tab completes the field, value, game, learning method, name or saved search at the
       cursor; in the empty field it lists the fields, the most useful first. Completions are sorted by
       language (yours, English, others), then by match (whole word, beginning, beginning of a later
-      word), then by kind (fields, types, kinds of Pokémon, abilities, names, moves), then by the
+      word), then by kind (fields, types, traits, abilities, names, moves), then by the
       number of rows that they leave. A completion that would leave no rows is not offered. Tab again
       or `↓` selects the next one, Shift-Tab or `↑` the previous one; Enter on a field lists its
       values, and Esc restores what was typed.
-    - **Mistakes.** Tab takes the word after “did you mean”. While a query has a mistake, the rows
+    - **Mistakes.** Tab inserts the word after “did you mean”. While a query has a mistake, the rows
       found before it stay, and it cannot be saved.
     - **Order.** The order is shown beside the field, `▼Speed`; `s`, `S` and a click change it, and
       `sort:` sets it. Typing another filter keeps it; Esc clears the filter, then the order.

@@ -15,10 +15,10 @@ import Testing
     let stage = try await stage("T<enter>")
     #expect(stage.text.contains("gen9ou: Scarlet/Violet · 2 of 6"))
     await stage.type("w")
-    #expect(stage.foot.contains("Sand is for all games, not only Scarlet/Violet"))
+    #expect(stage.foot.contains("Sand follows the rules of all games, not only of Scarlet/Violet"))
     #expect(stage.text.contains("━ gen9ou · 2 of 6"))
     await stage.type("w")
-    #expect(stage.foot.contains("Sand is for Scarlet/Violet"))
+    #expect(stage.foot.contains("Sand follows the rules of Scarlet/Violet"))
     #expect(stage.text.contains("gen9ou: Scarlet/Violet"))
   }
 
@@ -69,7 +69,7 @@ import Testing
     let stage = try await stage("T<enter>", format: format)
     #expect(!stage.text.contains("Scarlet/Violet"))
     await stage.type("w")
-    #expect(stage.foot.contains("no format sets a game here"))
+    #expect(stage.foot.contains("no team's format sets a game here"))
   }
 
   @Test(arguments: [

@@ -154,7 +154,7 @@ import Testing
     #expect(names(teams) == ["Rain", "Sand", "Sun"])
     await stage.type("Ewout.txt<enter>")
     #expect(files["out.txt"] == "=== Sun ===\n\nTorkoal\n")
-    #expect(stage.foot.contains("Sun is written to out.txt"))
+    #expect(stage.foot.contains("Sun written to out.txt"))
     await stage.type("<esc>inone.txt<enter>")
     #expect(stage.foot.contains("Error: there is no file none.txt"))
   }

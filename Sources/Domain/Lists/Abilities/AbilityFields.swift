@@ -44,10 +44,10 @@ extension AbilityRows {
     QueryColumn("name", title: "Name", "the name") { listing, rows in
       rows.map { listing.rows.names[$0] }
     },
-    QueryColumn("id", title: "Id", "PokeAPI's number of the ability", isNumber: true) {
+    QueryColumn("id", title: "Id", "PokéAPI's number of the ability", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the ability") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the ability") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

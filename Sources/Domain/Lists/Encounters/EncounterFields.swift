@@ -24,7 +24,7 @@ extension EncounterRows {
     meeting("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
     traitColumn,
     wayColumn,
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the place") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the place") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

@@ -35,7 +35,7 @@ extension EncounterGroupRows {
   }
 
   static var wayColumn: QueryColumn<Self> {
-    meeting("how", title: "How", "encounter method, in PokeAPI's words") { $1.way($0.method) }
+    meeting("how", title: "How", "encounter method, in PokéAPI's words") { $1.way($0.method) }
   }
 
   static var traitColumn: QueryColumn<Self> {
@@ -63,7 +63,7 @@ extension EncounterGroupRows {
       QueryField(
         ["method"],
         "encounter method: " + EncounterWay.allCases.map(\.rawValue).joined(separator: " ")
-          + ", or a method by PokeAPI's name", .choice(.method, nil),
+          + ", or a method by PokéAPI's name", .choice(.method, nil),
         ["method:surf", "method:fishing", "-method:gift,egg,trade"]),
       number(
         ["chance"], title: "%", "chance in percent, summed over all slots", suffix: " %",

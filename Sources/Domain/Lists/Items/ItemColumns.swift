@@ -19,10 +19,10 @@ extension ItemRows {
     named("firmness", title: "Firmness", "firmness of the berry", BerryFirmness.self) {
       $0.berryColumn(\.firmness)
     },
-    QueryColumn("id", title: "Id", "PokeAPI's number of the item", isNumber: true) {
+    QueryColumn("id", title: "Id", "PokéAPI's number of the item", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the item") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the item") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

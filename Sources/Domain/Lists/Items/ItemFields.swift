@@ -16,7 +16,7 @@ extension ItemRows {
       ["pocket"], "goes into the pocket of the bag", .choice(.pocket, nil),
       ["pocket:berries", "pocket:medicine"]),
     QueryField(
-      ["attribute"], "has the attribute, as in PokeAPI", .choice(.attribute, nil),
+      ["attribute"], "has the attribute, as in PokéAPI", .choice(.attribute, nil),
       ["attribute:consumable", "attribute:usable-in-battle"]),
     QueryField(
       ["is"], "has the trait: " + traits.map(\.name).joined(separator: " "),

@@ -1,7 +1,7 @@
 extension LearnedMoveRows {
   package static let columns: [QueryColumn<LearnedMoveRows>] = [
     QueryColumn(
-      "how", title: "How", "the level, the machine, or another way to learn it", isAtRight: true
+      "how", title: "How", "the level, the machine, or another learning method", isAtRight: true
     ) {
       listing, rows throws(PokedexError) in
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)
@@ -17,7 +17,7 @@ extension LearnedMoveRows {
     named("type", title: "Type", "its type", PokemonType.self, \.type),
     named(
       "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
-    QueryColumn("method", title: "Method", "the way to learn it") {
+    QueryColumn("method", title: "Method", "the learning method") {
       listing, rows throws(PokedexError) in
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)
       return rows.map { ways[listing.rows.lessons[$0].method.rawValue] ?? "" }
@@ -27,10 +27,10 @@ extension LearnedMoveRows {
       let names = try GameNames(try listing.rows.dex())
       return rows.map { names[listing.rows.lessons[$0].versionGroup] }
     },
-    QueryColumn("id", title: "Id", "PokeAPI's number of the move", isNumber: true) {
+    QueryColumn("id", title: "Id", "PokéAPI's number of the move", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.lessons[$0].move)" }
     },
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the move") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

@@ -19,7 +19,7 @@ extension LearnedMoveRows {
       "level at which it is learned; none for other ways, and on evolving",
       .number(level), ["level<=20", "level:1 power>0"]),
     QueryField(
-      ["method"], "learned in the way: level-up machine egg tutor", .choice(method, nil),
+      ["method"], "learned by this method: level-up, machine, egg or tutor", .choice(method, nil),
       ["method:egg", "method:machine is:stab"]),
     QueryField(
       ["game"], "learned in the game", .choice(game, nil), ["game:platinum", "game:scarlet"]),
@@ -39,7 +39,7 @@ extension LearnedMoveRows {
   }
 
   private static let method = Choice<LearnedMoveRows>.column(
-    "way to learn", MoveLearnMethod.self,
+    "learning method", MoveLearnMethod.self,
     { $0.lessons.map { Int32(clamping: $0.method.rawValue) } })
 
   private static let game = Choice<LearnedMoveRows>(

@@ -1,8 +1,8 @@
-/// Divides the moves of a form by the way to learn them.
+/// Divides the moves of a form by learning method.
 struct LessonSections {
   let sections: RowSections
 
-  /// - Parameter order: the rows in their usual order, which is also that of the sections.
+  /// - Parameter order: the rows in their default order, which is also that of the sections.
   init(
     _ lessons: [LearnedMove], among order: [Int], in dex: any DexReference
   ) throws(PokedexError) {
@@ -22,7 +22,7 @@ struct LessonSections {
     switch way {
     case .levelUp: worded("By level")
     case .machine: worded("By machine")
-    case .egg: worded("By egg")
+    case .egg: worded("By breeding")
     case .tutor: worded("By tutor")
     default: nil
     }

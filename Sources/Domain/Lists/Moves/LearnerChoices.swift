@@ -28,7 +28,7 @@ extension Choice<MoveRows> {
 
   /// `method:machine@scarlet-violet`.
   static let method = Choice(
-    "way to learn", details: .game,
+    "learning method", details: .game,
     vocabulary: { rows throws(PokedexError) in try rows.methods() },
     criterion: { chosen, _ in
       let methods = chosen.ids(MoveLearnMethod.self)

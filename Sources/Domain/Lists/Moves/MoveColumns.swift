@@ -8,7 +8,7 @@ extension MoveRows {
       "class", title: "Class", "physical, special or status", MoveDamageClass.self, \.damageClass),
     named("target", title: "Target", "its target", MoveTarget.self, \.target),
     named(
-      "category", title: "Category", "effect category, as in PokeAPI", MoveCategory.self,
+      "category", title: "Category", "effect category, as in PokéAPI", MoveCategory.self,
       \.category),
     QueryColumn("ailment", title: "Ailment", "the ailment that it may cause") {
       listing, rows throws(PokedexError) in
@@ -27,10 +27,10 @@ extension MoveRows {
         }.joined(separator: ", ")
       }
     },
-    QueryColumn("id", title: "Id", "PokeAPI's number of the move", isNumber: true) {
+    QueryColumn("id", title: "Id", "PokéAPI's number of the move", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.table.ids[$0])" }
     },
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the move") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the move") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

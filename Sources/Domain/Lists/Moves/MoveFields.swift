@@ -16,7 +16,7 @@ extension MoveRows {
       ["class", "c"], "physical, special or status", .choice(.damageClass, nil),
       ["class:physical priority>0", "-class:status type:ice"]),
     QueryField(
-      ["category"], "effect category, as in PokeAPI", .choice(.category, nil),
+      ["category"], "effect category, as in PokéAPI", .choice(.category, nil),
       ["category:net-good-stats"]),
     QueryField(
       ["target"], "its target", .choice(.target, nil),
@@ -57,7 +57,8 @@ extension MoveRows {
       ["crit"], title: "Crit", "stages that it adds to the critical-hit ratio",
       .value(\.critRate), ["crit>0"]),
     .number(
-      ["drain"], title: "Drain", "percent of the damage that the user gains as HP; below 0, loses",
+      ["drain"], title: "Drain",
+      "percent of the damage that the user gains as HP; below 0, loses as recoil",
       .value(\.drain, suffix: " %"), ["drain>=50", "drain<0"]),
     .number(
       ["heal"], title: "Heal", "percent of maximum HP that it heals; below 0, costs the user",
@@ -88,11 +89,12 @@ extension MoveRows {
   private static let learningFields: [QueryField<MoveRows>] = [
     QueryField(
       ["learner"],
-      "the Pokémon learns it; @ limits it to a game, / to a way: level-up machine egg tutor",
+      "the Pokémon learns it; @ limits it to a game, / to a method: level-up, machine, egg or tutor",
       .choice(.learner, nil),
       ["learner:garchomp", "learner:eevee/egg", "learner:gengar@platinum/machine power>=80"]),
     QueryField(
-      ["method"], "some Pokémon learns it in the way; @ limits it to a game", .choice(.method, nil),
+      ["method"], "some Pokémon learns it by this method; @ limits it to a game",
+      .choice(.method, nil),
       ["method:tutor", "method:machine@scarlet-violet type:fire"]),
     QueryField(
       ["game"], "exists in the game", .choice(.game, nil),

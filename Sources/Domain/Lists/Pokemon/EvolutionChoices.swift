@@ -2,7 +2,7 @@ extension PokemonRows {
   static let evolutionFields: [QueryField<PokemonRows>] = [
     QueryField(
       ["evolves"], title: "Level",
-      "evolves further in the way or with the item; a number compares the level",
+      "evolves further by this method or with this item; a number compares the level",
       .choice(.evolves, .evolutionLevel),
       ["evolves:level", "evolves:trade", "evolves:thunder-stone", "evolves>30"]),
     QueryField(
@@ -38,7 +38,7 @@ extension Choice<PokemonRows> {
 
   /// A way to evolve, a required item, or one of PokeAPI's triggers.
   static let evolves = Choice(
-    "way to evolve",
+    "evolution method",
     vocabulary: { rows throws(PokedexError) in
       let dex = try rows.dex()
       return Vocabulary(ways)

@@ -45,7 +45,7 @@ struct Debuts: Sendable {
   /// The region of each row; `Int32.min` if the debut games are not set in any region of the dex.
   let regions: [Int32]
 
-  /// Dates default forms by their species, and other forms by their first cosmetic form.
+  /// Dates default forms by their species, and other forms by their first look.
   init(_ catalog: Catalog) throws(PokedexError) {
     let own = catalog.speciesColumn(\.generation)
     guard let dex = catalog.reference else {

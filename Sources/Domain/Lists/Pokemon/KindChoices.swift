@@ -1,7 +1,7 @@
 /// Choices that match the ID in a column.
 extension Choice<PokemonRows> {
   static let trait = Choice(
-    "kind of Pokémon",
+    "trait",
     vocabulary: { _ in
       Vocabulary(
         Trait.allCases.map { ($0.rawValue, $0.others) } + MoveTrait.all.map { ($0.name, []) },

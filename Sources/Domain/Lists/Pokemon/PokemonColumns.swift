@@ -16,10 +16,10 @@ extension PokemonRows {
     QueryColumn("types", title: "Types", "one or two types") { listing, rows in
       rows.map { listing.rows.types(of: $0).map(\.name).joined(separator: "/") }
     },
-    QueryColumn("id", title: "Id", "PokeAPI's number of the form", isNumber: true) {
+    QueryColumn("id", title: "Id", "PokéAPI's number of the form", isNumber: true) {
       listing, rows in rows.map { "\(listing.rows.catalog.forms.ids[$0])" }
     },
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the form") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
     QueryColumn("abilities", title: "Abilities", "all abilities, the hidden one in brackets") {

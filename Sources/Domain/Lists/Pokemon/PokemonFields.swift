@@ -69,7 +69,7 @@ extension PokemonRows {
       ["hatch"], title: "Hatch", "egg cycles until it hatches", .species(\.hatchCycles),
       ["hatch<=10"]),
     .number(
-      ["catch"], title: "Catch", "capture rate, 0 to 255", .species(\.captureRate),
+      ["catch"], title: "Catch", "catch rate, 0 to 255", .species(\.captureRate),
       ["catch=255"]),
     .number(
       ["happiness"], title: "Happy", "base happiness", .species(\.baseHappiness),

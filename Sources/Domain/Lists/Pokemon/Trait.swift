@@ -41,7 +41,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .default: "the default form of its species"
     case .first: "did not evolve from another"
     case .middle: "evolved from another, and evolves further"
-    case .final: "does not evolve"
+    case .final: "does not evolve further"
     case .single: "does not evolve, and did not evolve from another"
     case .branched: "one of several evolutions of the same species"
     case .branching: "evolves into one of several species"
@@ -54,7 +54,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .favorite: "one of your favourites"
     case .seen: "seen by you"
     case .caught: "caught by you"
-    case .shiny: "caught by you as shiny"
+    case .shiny: "caught shiny by you"
     case .noted: "has your note"
     case .team: "in one of your teams"
     }

@@ -19,7 +19,7 @@ extension PokemonRows {
       ["hidden:drizzle"]),
     QueryField(
       ["move", "m"], aliases: ["moves", "learns", "learn"],
-      "learns the move; @ limits it to a game, / to a way: level-up machine egg tutor",
+      "learns the move; @ limits it to a game, / to a method: level-up, machine, egg or tutor",
       .choice(.move, nil),
       ["move:earthquake", "move:toxic@scarlet-violet", "move:wish/egg"]),
   ]

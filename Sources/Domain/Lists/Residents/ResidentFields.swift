@@ -44,7 +44,7 @@ extension ResidentRows {
     gameColumn,
     traitColumn,
     wayColumn,
-    QueryColumn("slug", title: "Slug", "PokeAPI's name of the form") { listing, rows in
+    QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in
       rows.map { listing.rows.slugs[$0] }
     },
   ]

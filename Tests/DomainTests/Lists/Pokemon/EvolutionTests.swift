@@ -82,7 +82,7 @@ import Testing
       let expected = Self.ways.indices.filter { place in
         let way = Self.ways[place]
         return way.word == word || way.also.contains(word)
-          // A method with a level counts as one by level, too.
+          // `evolves:level` also finds any method that has a level.
           || way.word == "female" && ["level", "level-up"].contains(word)
       }
       #expect(try numbers("evolves:\(word)") == expected.map { $0 + 1 }, "\(word)")
