@@ -14,7 +14,10 @@ struct MoveFacts {
       }, uniquingKeysWith: { first, _ in first })
     flags = Dictionary(
       facts.moves.rows.map { cells in
-        (cells[0], (Self.bits(of: cells[1], MoveFlag.self), Self.bits(of: cells[2], MoveClass.self)))
+        (
+          cells[0],
+          (Self.bits(of: cells[1], MoveFlag.self), Self.bits(of: cells[2], MoveClass.self))
+        )
       }, uniquingKeysWith: { first, _ in first })
     pastValues = Dictionary(grouping: facts.pastValues.rows) { $0[0] }
   }

@@ -26,7 +26,9 @@ extension QueryEngine {
   private func completions(
     in inner: NestedCursor, _ cursor: Int
   ) throws(PokedexError) -> [QueryCompletion] {
-    guard let list = try QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else { return [] }
+    guard let list = try QueryField<Rows>.named(inner.field)?.choice?.nested?(rows) else {
+      return []
+    }
     return try list.completions(of: inner.text, cursor: cursor - inner.start)
       .map { $0.shifted(by: inner.start) }
   }

@@ -39,7 +39,9 @@ extension QueryPlanner {
       return nil
     }
     let result = try list.search(String(inner))
-    for problem in result.problems { problems.append(problem.shifted(by: word.range.lowerBound + 1)) }
+    for problem in result.problems {
+      problems.append(problem.shifted(by: word.range.lowerBound + 1))
+    }
     guard result.problems.isEmpty else { return nil }
     return Chosen(entries: result.entries, text: "{\(result.text)}")
   }

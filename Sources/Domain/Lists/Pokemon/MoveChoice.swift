@@ -57,7 +57,9 @@ struct MoveSearch {
   func reason(for row: Int, in pokemon: PokemonRows) throws(PokedexError) -> String? {
     var known: [(name: String, way: String)] = []
     for move in moves {
-      if let way = try way(to: ID(move.id), for: row, in: pokemon) { known.append((move.name, way)) }
+      if let way = try way(to: ID(move.id), for: row, in: pokemon) {
+        known.append((move.name, way))
+      }
     }
     guard let first = known.first else { return nil }
     if moves.count == 1 { return "\(first.name): \(first.way)" }
@@ -79,8 +81,10 @@ struct MoveSearch {
     guard try pokemon.canBeSketched(move) else { return nil }
     for source in [row] + sources
     where try ownWay(to: .sketch, for: source, in: pokemon) != nil {
-      return try pokemon.vocabulary(of: Move.self).entries.first { $0.id == ID<Move>.sketch.rawValue }?
-        .name
+      return try pokemon.vocabulary(of: Move.self).entries.first {
+        $0.id == ID<Move>.sketch.rawValue
+      }?
+      .name
     }
     return nil
   }
