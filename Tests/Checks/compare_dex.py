@@ -26,7 +26,7 @@ import derived_tables
 from dex_bytes import encounter, learnset, lists, numbers
 
 SHOWN = 20
-PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 2}
+PRAGMAS = {"integrity_check": "ok", "application_id": 0x506B4478, "user_version": 3}
 SCHEMA = {
     "kind": "name count ids slugs", "field": "kind name stride data",
     "name": "kind use language data", "learnset": "form data", "encounter": "form data",
@@ -69,7 +69,7 @@ FIELDS = {
         category=meta.category@move-category meta.crit_rate meta.drain meta.flinch_chance
         meta.healing meta.min_hits meta.max_hits meta.min_turns meta.max_turns meta.stat_chance
         stat_changes[stat@ change] past_values[version_group@ type@ power accuracy pp
-        effect_chance]""",
+        effect_chance priority damage_class@move-damage-class] flags classes""",
     "nature": """increased_stat@stat decreased_stat@stat likes_flavor@berry-flavor
         hates_flavor@berry-flavor""",
     "pokemon": f"""species@pokemon-species is_default? order {TYPES} {STATS} height weight
@@ -139,6 +139,10 @@ DECODED = {
 # Keys that are added to a document for facts that the tables cannot express, by kind.
 PREPARED = {
     "evolution-chain": {"family": lambda it: family(it["chain"])},
+    "move": {  # PokeAPI has none of these; they are 0 with `sync --as-is`.
+        "flags": lambda it: 0, "classes": lambda it: 0,
+        "past_values": lambda it: [
+            {**past, "priority": None, "damage_class": None} for past in it["past_values"]]},
     "pokemon-species": {  # The usual form is first.
         "varieties": lambda it: sorted(it["varieties"], key=lambda form: not form["is_default"])},
     "type": {"past_relations": lambda it: [  # Each relation on its own.

@@ -1,12 +1,12 @@
 extension Chosen {
   /// Returns whether a lesson has the game and the method of the query. Without a game in the
   /// query, the lens applies.
-  func allows(_ lesson: Lesson, _ lens: Lens?) -> Bool {
+  func allowsLesson(_ lesson: Lesson, _ lens: Lens?) -> Bool {
     allows(lesson.versionGroup, lens) && (methods?.contains(lesson.method) ?? true)
   }
 
   /// Returns whether the query and the lens allow a learned move's game and method.
-  func allows(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
+  func allowsLesson(_ learned: LearnedMove, _ lens: Lens?) -> Bool {
     allows(learned.versionGroup, lens) && methods?.contains(learned.method) ?? true
   }
 }

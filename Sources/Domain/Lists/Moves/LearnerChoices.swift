@@ -10,7 +10,7 @@ extension Choice<MoveRows> {
           var found = RowSet(count: rows.count)
           for form in forms {
             for learned in try rows.dex().learnset(of: form).moves
-            where chosen.allows(learned, rows.lens) {
+            where chosen.allowsLesson(learned, rows.lens) {
               if let row = rows.table.row(of: learned.move) { found.insert(row) }
             }
           }
@@ -20,7 +20,9 @@ extension Choice<MoveRows> {
           let move = rows.table.ids[row]
           var lessons: [Lesson] = []
           for form in forms {
-            lessons += try rows.dex().lessons(of: move, to: form) { chosen.allows($0, rows.lens) }
+            lessons += try rows.dex().lessons(of: move, to: form) {
+              chosen.allowsLesson($0, rows.lens)
+            }
           }
           return "\(chosen.name): \(try LessonSummary(lessons, in: try rows.dex()).text)"
         })

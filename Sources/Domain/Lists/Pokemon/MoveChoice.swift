@@ -45,7 +45,8 @@ struct MoveSearch {
     of move: ID<Move>, in pokemon: PokemonRows
   ) throws(PokedexError) -> RowSet {
     var found = RowSet(count: pokemon.count)
-    for lesson in try pokemon.dex().lessons(of: move) where chosen.allows(lesson, pokemon.lens) {
+    for lesson in try pokemon.dex().lessons(of: move)
+    where chosen.allowsLesson(lesson, pokemon.lens) {
       if let row = pokemon.catalog.forms.row(of: lesson.form) { found.insert(row) }
     }
     return found
@@ -93,7 +94,7 @@ struct MoveSearch {
     to move: ID<Move>, for row: Int, in pokemon: PokemonRows
   ) throws(PokedexError) -> String? {
     let lessons = try pokemon.dex().lessons(of: move, to: pokemon.catalog.forms.ids[row]) {
-      chosen.allows($0, pokemon.lens)
+      chosen.allowsLesson($0, pokemon.lens)
     }
     return lessons.isEmpty ? nil : try LessonSummary(lessons, in: try pokemon.dex()).text
   }
