@@ -117,6 +117,9 @@ extension SampleDex {
       ]) { (move: inout Move) in
         (move.generation, move.type) = (1, types[move.id.rawValue] ?? .electric)
         (move.damageClass, move.target) = (3, 10)
+        move.priority = move.id == 98 ? 1 : 0
+        move.flags = move.id == 98 ? MoveFlag.contact.bit : 0
+        move.classes = move.id == 273 ? MoveClass.recovery.bit : 0
         move.names.byLanguage[Language(rawValue: "de")] = [92: "Toxin"][move.id.rawValue]
       })
   }

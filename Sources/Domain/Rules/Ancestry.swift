@@ -1,11 +1,19 @@
 /// The forms that a form evolved from, and that it has moves from.
 struct Ancestry {
   private let catalog: Catalog
-  private let chains: Table<EvolutionChain>
+  private let parents: [Int32]
+  private let chains: [Int32]
+  private let forms: ListColumn
+  private let table: Table<EvolutionChain>
+  private let routes: ListColumn
 
   init(_ catalog: Catalog, _ dex: any DexReference) throws(PokedexError) {
     self.catalog = catalog
-    chains = try dex.table(EvolutionChain.self)
+    parents = catalog.species.column(\.evolvesFrom)
+    chains = catalog.species.column(\.evolutionChain)
+    forms = catalog.species.lists(\.forms)
+    table = try dex.table(EvolutionChain.self)
+    routes = table.lists(\.routes)
   }
 
   /// Returns the form and its pre-evolutions. The limit guards against cycles in damaged data.
@@ -21,15 +29,37 @@ struct Ancestry {
 
   /// Returns the forms that evolve into the form: those named by an evolution route, otherwise the
   /// default form of the pre-evolution.
-  private func origins(of id: ID<Form>) -> [ID<Form>] {
-    guard let form = catalog.forms[id], let species = catalog.species[form.species],
-      let parent = species.evolvesFrom.flatMap({ catalog.species[$0] }),
-      let usual = parent.forms.first
+  private func origins(of form: ID<Form>) -> [ID<Form>] {
+    guard let row = catalog.forms.row(of: form), catalog.speciesRows[row] >= 0 else { return [] }
+    let species = Int(catalog.speciesRows[row])
+    guard parents[species] != .min, let parent = catalog.species.row(of: ID(Int(parents[species]))),
+      let first = forms[parent].first, let usual = first.map({ ID<Form>($0) })
     else { return [] }
-    let routes = (chains[species.evolutionChain]?.routes ?? []).filter { $0.to == species.id }
-    let own = routes.filter { $0.evolvedForm == id }
-    let fitting = own.isEmpty ? routes.filter { $0.evolvedForm == nil } : own
-    return fitting.isEmpty ? [usual] : fitting.map { $0.baseForm ?? usual }.unique
+    let routes = routes(to: species)
+    let own = routes.filter { $0.evolved == form }
+    let fitting = own.isEmpty ? routes.filter { $0.evolved == nil } : own
+    return fitting.isEmpty ? [usual] : fitting.map { $0.base ?? usual }.unique
+  }
+
+  /// Reads the forms alone, because whole routes of all species would take some milliseconds.
+  private func routes(to species: Int) -> [(base: ID<Form>?, evolved: ID<Form>?)] {
+    guard let chain = table.row(of: ID(Int(chains[species]))) else { return [] }
+    let numbers = routes[chain]
+    let target = catalog.species.ids[species].rawValue
+    return stride(from: 0, to: numbers.count - Self.length + 1, by: Self.length)
+      .filter { numbers[$0 + Self.to] == target }
+      .map { start in
+        (numbers[start + Self.base].map { ID($0) }, numbers[start + Self.evolved].map { ID($0) })
+      }
+  }
+
+  private static let length = EvolutionRoute.fields.count
+  private static let to = place(of: "to")
+  private static let base = place(of: "base_form")
+  private static let evolved = place(of: "evolved_form")
+
+  private static func place(of name: String) -> Int {
+    EvolutionRoute.fields.firstIndex { $0.name == name } ?? 0
   }
 }
 

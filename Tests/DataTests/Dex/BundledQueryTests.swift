@@ -31,6 +31,16 @@ import Testing
         .isSubset(of: engine.rows.slugs))
   }
 
+  /// Counted over PokeAPI's documents and the table of flags by a program of its own.
+  @Test(arguments: [
+    ("move:{flag:sound}@platinum", 491),
+    ("move:{priority>0 -class:status}@scarlet-violet/egg", 129),
+    ("move:{is:recovery}@platinum/level-up", 133),
+  ])
+  func queriesOfMovesFindAllLearners(_ query: String, _ count: Int) async throws {
+    #expect(SearchPokedex()(query, in: try await engine()).rows.count == count)
+  }
+
   @Test func beforeGenerationVLightningRodGaveNoImmunity() async throws {
     for (lens, takesNone) in [("4", false), ("5", true)] {
       let pokemon = try await engine(lens).rows
@@ -56,6 +66,11 @@ import Testing
     ("move:fly@yellow", "charizard", "dragonite"),
     ("move:fly@red/machine", "pidgeot", "charizard"),
     ("move:wish/egg", "eevee", "jirachi"),
+    ("move:spore", "smeargle breloom", "pikachu"),
+    ("move:earthquake", "garchomp-mega charizard-gmax", "pikachu"),
+    ("move:{flag:sound power>=100}", "kommo-o exploud", "garchomp"),
+    ("is:hazard is:recovery", "skarmory blissey", "pikachu"),
+    ("is:pivot type:grass", "rillaboom", "venusaur"),
     ("move:wish/level-up@emerald", "jirachi", "eevee"),
     ("move:\"will-o-wisp\"@gold", "", "charizard gengar"),
     ("ev:spe>=2", "raichu ninjask pikachu", "caterpie"),

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("platinum", "type:fairy", ""), ("platinum", "type:psychic", "mr-mime"),
-    ("gen 4", "move:toxic", "charizard pikachu raichu mr-mime eevee vaporeon"),
+    ("gen 4", "move:toxic", "charizard pikachu raichu mr-mime eevee vaporeon jolteon"),
     ("gold", "move:toxic", "ho-oh"), ("gold", "move:toxic@platinum", ""),
     ("platinum", "move:toxic@red", "pikachu charizard"),
     ("red", "ability:blaze", ""), ("platinum", "ability:blaze", "charizard"),

@@ -21,9 +21,9 @@ import Testing
     ("hp>100 is:‸", []),
     ("-type:el‸", ["electric 11"]),
     ("type:water -type:‸", []),
-    ("move:th‸", ["thunderbolt 3", "thunder-shock 3"]),
+    ("move:th‸", ["thunderbolt 5", "thunder-shock 4"]),
     ("type:water move:‸", ["quick-attack 1", "toxic 1"]),
-    ("move:\"quick a‸", ["quick-attack 3"]),
+    ("move:\"quick a‸", ["quick-attack 6"]),
     ("move:wish@‸", ["platinum 2", "x 1", "x-y 1", "y 1"]),
     ("move:wish@pl‸", ["platinum 2"]),
     ("move:wish/‸", ["egg 2", "level-up 1"]),
@@ -42,6 +42,11 @@ import Testing
     ("type:water sort:-spee‸", ["speed 1"]),
     ("weak:gr‸", ["grass 1", "ground 6"]),
     ("zzz ability:bl‸", ["blaze 0"]),
+    ("move:{prio‸", ["priority> 9"]),
+    ("move:{priority>0 is:rec‸}", ["recovery 0"]),
+    ("type:fire move:{is:con‸} hp>1", ["contact 1"]),
+    ("move:{is:contact}@pl‸", ["platinum 0"]),
+    ("type:{fi‸", []),
   ])
   func valuesAreOfferedWithTheirResultCounts(
     _ marked: String, _ expected: [String]
@@ -55,7 +60,7 @@ import Testing
     ("ab‸", "ability: 16"), ("wei‸", "weight> 16"), ("sor‸", "sort: 16"), ("spee‸", "speed> 16"),
     ("type:water wea‸", "weak: 1"), ("pika‸", "pikachu 1"), ("glu‸", "charizard 1"),
     ("alolan‸", "raichu-alola 1"), ("ele‸", "type:electric 5"), ("static‸", "ability:static 3"),
-    ("toxi‸", "move:toxic 7"), ("dragon‸", "egg:dragon 1"), ("-abil‸", "ability: 16"),
+    ("toxi‸", "move:toxic 9"), ("dragon‸", "egg:dragon 1"), ("-abil‸", "ability: 16"),
   ])
   func aWordCompletesToAFieldNameOrValue(
     _ marked: String, _ expected: String

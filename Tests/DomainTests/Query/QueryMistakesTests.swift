@@ -59,13 +59,6 @@ import Testing
     expectProblem(marked, message, isUnfinished: true)
   }
 
-  private func expectProblem(_ marked: String, _ message: String, isUnfinished: Bool) {
-    let found = problems(of: marked.unmarked)
-    #expect(marked.unmarked.marked(found.map(\.range)) == marked)
-    #expect(found.map(\.message) == [message])
-    #expect(found.map(\.isUnfinished) == [isUnfinished])
-  }
-
   @Test func mistakesAreInTextOrder() {
     let text = "tpye:fire hp>abc is:babby sort:weigth )"
     #expect(

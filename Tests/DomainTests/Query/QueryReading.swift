@@ -1,5 +1,6 @@
 import PokedexDomain
 import PokedexTesting
+import Testing
 
 /// A pair of marks encloses the range that a problem underlines: `hp>‸abc‸`.
 let mark: Character = "‸"
@@ -54,3 +55,11 @@ let sample = QueryEngine(PokemonRows(SampleDex.catalog))
 
 /// The same rows as loaded from PokeAPI, without a dex.
 let fromPokeAPI = QueryEngine(PokemonRows(SampleDex.catalogOfPokeAPI))
+
+/// Expects one problem of a query, between the marks.
+func expectProblem(_ marked: String, _ message: String, isUnfinished: Bool) {
+  let found = problems(of: marked.unmarked)
+  #expect(marked.unmarked.marked(found.map(\.range)) == marked)
+  #expect(found.map(\.message) == [message])
+  #expect(found.map(\.isUnfinished) == [isUnfinished])
+}

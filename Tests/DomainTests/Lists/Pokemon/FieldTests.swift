@@ -111,7 +111,7 @@ import Testing
   func itemsAndEncounters(_ query: String, _ expected: String) { expect(query, finds: expected) }
 
   @Test(arguments: [
-    ("move:wish", "eevee pichu flabebe"),
+    ("move:wish", "pikachu raichu raichu-alola eevee vaporeon jolteon pichu flabebe"),
     ("move:wish/egg", "eevee pichu"),
     ("move:wish@platinum", "eevee pichu"),
     ("move:wish@x", "flabebe"),
@@ -120,12 +120,15 @@ import Testing
     ("move:wish/egg@x", ""),
     ("move:toxic/machine@red", "charizard pikachu"),
     ("move:toxic@rot/machine", "charizard pikachu"),
-    ("move:\"quick attack\"", "pikachu eevee vaporeon"),
+    ("move:\"quick attack\"", "pikachu raichu raichu-alola eevee vaporeon jolteon"),
     ("move:\"quick attack\"@sword-shield/level-up", "vaporeon"),
     ("move:\"quick attack\"/level-up@sword-shield", "vaporeon"),
-    ("move:wish,thunderbolt", "pikachu raichu-alola eevee jolteon pichu flabebe"),
+    (
+      "move:wish,thunderbolt",
+      "pikachu raichu raichu-alola eevee vaporeon jolteon pichu flabebe"
+    ),
     ("move:wish@platinum,thunderbolt@sun", "raichu-alola eevee pichu"),
-    ("move:toxic -move:toxic@platinum", "ho-oh"),
+    ("move:toxic -move:toxic@platinum", "raichu-alola jolteon ho-oh"),
   ])
   func moves(_ query: String, _ expected: String) { expect(query, finds: expected) }
 

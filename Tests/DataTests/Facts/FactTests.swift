@@ -1,0 +1,72 @@
+import PokedexDomain
+import PokedexTesting
+import Testing
+
+@testable import PokedexData
+
+/// Facts from other sources than PokeAPI.
+@Suite struct FactTests {
+  private let moves: Table<Move>
+
+  init() async throws {
+    let catalog = try await DexPokedex(dex: DexFile()).catalog()
+    moves = try #require(catalog.reference).table(Move.self)
+  }
+
+  private func move(_ slug: String) throws -> Move {
+    let row = try #require(moves.slugs.firstIndex(of: slug))
+    return moves[row]
+  }
+
+  @Test func everyRowIsWellFormed() {
+    for table in FactTable.bundled() {
+      #expect(table.rows.allSatisfy { $0.count == table.titles.count })
+    }
+    let facts = Facts.bundled()
+    #expect(facts.moves.rows.allSatisfy { moves.slugs.contains($0[0]) })
+    for cells in facts.moves.rows {
+      #expect(cells[1].split(separator: " ").allSatisfy { MoveFlag(rawValue: String($0)) != nil })
+      #expect(cells[2].split(separator: " ").allSatisfy { MoveClass(rawValue: String($0)) != nil })
+    }
+  }
+
+  @Test func movesHaveFlagsAndClasses() throws {
+    #expect(try move("hyper-voice").flags & MoveFlag.sound.bit != 0)
+    #expect(try move("stealth-rock").classes == MoveClass.hazard.bit)
+    #expect(try move("tackle").flags & MoveFlag.sound.bit == 0)
+  }
+
+  @Test func theNewestMovesHaveEffects() throws {
+    let bomb = try move("population-bomb")
+    #expect((bomb.minHits, bomb.maxHits) == (1, 10))
+    #expect(try move("bitter-blade").drain == 50)
+    #expect(try move("victory-dance").statChanges.count == 3)
+  }
+
+  @Test func pastPriorityIsKnown() throws {
+    let past = try move("extreme-speed").pastValues.compactMap(\.priority)
+    #expect(past == [1])
+  }
+
+  /// A correction applies to the value that PokeAPI had when it was checked, and to no other.
+  @Test func aCorrectionFallsAwayOncePokeAPIAgrees() throws {
+    for (pp, expected) in [(10, 15), (15, 15), (5, 5)] {
+      let sink = MoveSink()
+      var heart = Move(id: 850, slug: "take-heart")
+      heart.pp = pp
+      try FactSink(.bundled(), into: sink).write([heart])
+      #expect(sink.moves.first?.pp == expected)
+    }
+  }
+}
+
+/// Keeps the moves that it is given.
+private final class MoveSink: DexSink {
+  private(set) var moves: [Move] = []
+
+  func write<Row: Tabular>(_ rows: [Row]) { moves += rows as? [Move] ?? [] }
+  func write(_ learnset: Learnset, of form: ID<Form>) {}
+  func write(_ encounters: [Encounter], of form: ID<Form>) {}
+  func finish() {}
+  func abandon() {}
+}
