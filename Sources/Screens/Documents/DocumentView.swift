@@ -39,7 +39,8 @@ import PokedexTerminalUI
     self.aside = aside
     let whole = laidOut(document, width: body.width)
     let isSplit =
-      body.width >= Self.widthOfTwoColumns && whole.layout.lines.count > body.height
+      body.width >= Self.widthOfTwoColumns && !document.hasMeters
+      && whole.layout.lines.count > body.height
       && aside == .zero
     columns = isSplit ? halves(of: body) : [body]
     let shown = isSplit ? laidOut(document, width: columns[0].width) : whole
