@@ -82,6 +82,23 @@ import Testing
     #expect(stage.frame.rowText(0).contains("0 of 4 caught"))
   }
 
+  @Test func thePlannerOpensAPlaceWithTheMissingOnes() async throws {
+    let stage = try await stage("PWplat<enter><tab><enter>")
+    #expect(stage.frame.rowText(0).contains("Route 205"))
+    #expect(stage.frame.rowText(1).contains("game:platinum -is:caught"))
+    #expect(stage.frame.rowText(1).contains("33 of 64"))
+    await stage.type("<esc>")
+    #expect(stage.frame.rowText(1).contains("to filter"))
+  }
+
+  @Test func aPlaceIsTheSamePageFromEverywhere() async throws {
+    let found = try await stage(":route 205<enter>")
+    let listed = try await stage("B")
+    await listed.type("places<enter>/route 205<enter><enter>")
+    #expect(found.frame.rowText(3) == listed.frame.rowText(3))
+    #expect(found.frame.rowText(0) == listed.frame.rowText(0))
+  }
+
   @Test func aMarkedRowStaysUntilTheFilterIsAppliedAgain() async throws {
     let stage = try await stage("/gen:1 is:default -is:caught<enter>jj")
     await stage.type("cjcj")

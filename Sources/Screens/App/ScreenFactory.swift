@@ -52,9 +52,8 @@ import PokedexTerminalUI
     case .ladder(let team): ladder(models.ladder(with: team))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
-    case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
-    case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
+    case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
     case .help: HelpScreen(actions(), symbols: symbols, router: router)
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
@@ -82,6 +81,8 @@ import PokedexTerminalUI
     switch destination {
     case .query(let query):
       list(models.list(of: query), models.page(of: .overview), isStart: false)
+    case .place(let location, let query): residents(of: location, matching: query)
+    case .thing(.location, let id): residents(of: ID(id), matching: "")
     case .pokemon(let form, let tab):
       PokemonScreen(
         model: models.page(of: tab), form: form, lens: models.lens, trainer: models.trainer,
@@ -146,8 +147,8 @@ import PokedexTerminalUI
       choose: { [router] in router.show(.table(Kinds.all[$0].kind)) })
   }
 
-  private func residents(of location: ID<Location>) -> any Screen {
-    let model = models.residents(of: location)
+  private func residents(of location: ID<Location>, matching query: String) -> any Screen {
+    let model = models.residents(of: location, matching: query)
     let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])

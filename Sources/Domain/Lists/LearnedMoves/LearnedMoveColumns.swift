@@ -1,7 +1,8 @@
 extension LearnedMoveRows {
   package static let columns: [QueryColumn<LearnedMoveRows>] = [
     QueryColumn(
-      "how", title: "How", "the level, the machine, or another way to learn it", isAtRight: true
+      "how", title: "How", "the level, the machine, or another way to learn it", isAtRight: true,
+      sum: QueryColumn<LearnedMoveRows>.distinct
     ) {
       listing, rows throws(PokedexError) in
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)
