@@ -162,7 +162,7 @@ import PokedexDomain
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
-        return StatusMessage(worded("There is no team in that text"))
+        return StatusMessage(worded("There is no team in that text"), isError: true)
       }
       trainer.record(imported.step)
       read()

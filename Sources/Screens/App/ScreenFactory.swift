@@ -173,10 +173,12 @@ import PokedexTerminalUI
         return nil
       })
   }
+
   private func notePrompt(about form: ID<Form>) -> any Screen {
     let name = models.dex.catalog.value?.name(of: form) ?? ""
     return PromptScreen(
-      title: worded("Note on \(name)"), text: models.trainer.book[form].note, router: router,
+      title: worded("Note on \(name)"), text: models.trainer.book[form].note, isLong: true,
+      router: router,
       accept: { [trainer = models.trainer] text in
         trainer.note(text, on: form, called: name).map { Message($0) }
       })
