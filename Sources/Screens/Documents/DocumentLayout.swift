@@ -19,8 +19,8 @@ import PokedexTerminalUI
   private let symbols: Symbols
   /// One width for all badges of the document; `nil` without any.
   private var badges: TypeBadge.Width?
-  private var meterGrid: MeterGrid?
-  private var links = 0
+  private(set) var meterGrid: MeterGrid?
+  var links = 0
 
   /// The columns between the picture and the text.
   private static let asideGap = 2
@@ -86,18 +86,18 @@ import PokedexTerminalUI
     case .total(let total): append(DocumentLine(figure: .total(total)))
     case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
     case .table(let table): addTable(table)
-    case .meters(let meters): addMeters(meters)
+    case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
   }
 
   private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }
 
-  private func badged(_ text: Inline) -> BadgedText {
+  func badged(_ text: Inline) -> BadgedText {
     BadgedText(text, badges: badges, symbols: symbols)
   }
 
-  private mutating func append(_ line: DocumentLine) {
+  mutating func append(_ line: DocumentLine) {
     var line = line
     line.indent = indent
     for link in line.links {
@@ -330,40 +330,5 @@ extension DocumentLayout {
       }
       x = end + Self.gap
     }
-  }
-}
-
-// MARK: Meters
-
-extension DocumentLayout {
-  private mutating func addMeters(_ meters: Document.Meters) {
-    guard let grid = meterGrid else { return }
-    append(DocumentLine(pieces: grid.titles(of: meters).map { Self.piece($0, link: nil) }))
-    for row in meters.rows { addMeter(row, grid) }
-  }
-
-  /// The whole row is the link of its name.
-  private mutating func addMeter(_ row: Document.Meter, _ grid: MeterGrid) {
-    let name = badged(row.name)
-    let link = row.name.spans.contains { $0.destination != nil } ? links : nil
-    if link != nil { links += 1 }
-    var line = DocumentLine()
-    var x = 0
-    for part in name.parts {
-      let text = part.text.clipped(to: max(0, grid.name - x))
-      line.pieces.append(
-        .init(x: x, text: text, style: Self.style(part.span, else: .text), link: link))
-      x += text.width
-    }
-    line.pieces += grid.cells(of: row).map { Self.piece($0, link: link) }
-    if grid.bar > 0 {
-      line.figure = .meter(
-        Bar(value: row.part, maximum: row.whole, width: grid.bar), x: grid.barX)
-    }
-    append(line)
-  }
-
-  private static func piece(_ cell: MeterGrid.Cell, link: Int?) -> DocumentLine.Piece {
-    .init(x: cell.x, text: cell.text, style: cell.style, link: link)
   }
 }
