@@ -155,8 +155,8 @@ import PokedexTerminalUI
           noLink() ?? (self?.chosen == nil ? worded("Tab chooses a link") : nil)
         },
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
-      Binding(.lineDown) { model.scroll(by: 1) },
-      Binding(.lineUp) { model.scroll(by: -1) },
+      Binding(.lineDown) { model.moveLine(by: 1) },
+      Binding(.lineUp) { model.moveLine(by: -1) },
       Binding(.textPageDown) { model.scroll(pages: 1) },
       Binding(.pageUp) { model.scroll(pages: -1) },
       Binding(.halfPageDown) { model.scroll(pages: 0.5) },
