@@ -250,7 +250,10 @@ import PokedexDomain
       return nil
     } catch {
       read()
-      return StatusMessage(Self.words(error), isError: true)
+      let isByFormat = error.isAboutGame && team.flatMap(games.chosen) != nil
+      let words = Self.words(error)
+      return StatusMessage(
+        isByFormat ? worded("\(words) w on the team's page allows all games.") : words, isError: true)
     }
   }
 
