@@ -72,7 +72,8 @@ import PokedexTerminalUI
     _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
   ) -> any Screen {
     DexScreen(
-      model: model, selectedPage: SelectedPage(of: model, in: pokemon), planning: models.planning,
+      model: model, selectedPage: SelectedPage(of: model, in: pokemon),
+      selectedMove: selectedMove(in: pokemon), planning: models.planning,
       router: router, symbols: symbols, isStart: isStart,
       pick: isStart ? pick : nil)
   }
@@ -83,15 +84,25 @@ import PokedexTerminalUI
       list(models.list(of: query), models.page(of: .overview), isStart: false)
     case .place(let location, let query): residents(of: location, matching: query)
     case .thing(.location, let id): residents(of: ID(id), matching: "")
-    case .pokemon(let form, let tab):
-      PokemonScreen(
-        model: models.page(of: tab), form: form, lens: models.lens, trainer: models.trainer,
-        planning: models.planning, router: router, symbols: symbols)
+    case .pokemon(let form, let tab): page(of: form, models.page(of: tab))
     default:
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens, router: router,
         symbols: symbols)
     }
+  }
+
+  private func page(of form: ID<Form>, _ model: PokemonViewModel) -> any Screen {
+    PokemonScreen(
+      model: model, selectedMove: selectedMove(in: model), form: form, lens: models.lens,
+      trainer: models.trainer, planning: models.planning, router: router, symbols: symbols)
+  }
+
+  private func selectedMove(in model: PokemonViewModel) -> SelectedMove {
+    let page = models.preview(of: { [model] in model.tables?.selectedMove })
+    return SelectedMove(
+      PagePane(page, symbols: symbols, isBrief: true) { [router] in router.push(.page($0)) },
+      lens: models.lens)
   }
 
   private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
