@@ -52,6 +52,18 @@ import Testing
     #expect(stage.frame.rowText(0).contains("1,351 Pokémon"))
   }
 
+  @Test func theHeadNamesTheSigns() async throws {
+    let stage = try await stage("fcjvjx", .wide)
+    #expect(stage.frame.rowText(0).contains("★ 1  ● 2 caught  ○ 1 seen  ✦ 1 shiny"))
+  }
+
+  @Test func aNoteHasASignInTheList() async throws {
+    let stage = try await stage("ejolly, 31 IV<enter>")
+    #expect(stage.selectedRow?.contains("¶") == true)
+    await stage.type("j")
+    #expect(stage.selectedRow?.contains("¶") == false)
+  }
+
   @Test func withoutMarksNothingIsShown() async throws {
     let before = try await stage()
     let after = try await stage("fu")

@@ -148,7 +148,8 @@ struct Battlefield: Sendable {
     member.moves.compactMap { known in
       moves[known.move].flatMap { move in
         Attack(
-          move, hiddenPower: known.type ?? member.hiddenPower, tera: teraType(of: member), by: types)
+          move, hiddenPower: known.type ?? member.hiddenPower, tera: teraType(of: member), by: types
+        )
       }
     }
   }

@@ -253,7 +253,8 @@ import PokedexDomain
       let isByFormat = error.isAboutGame && team.flatMap(games.chosen) != nil
       let words = Self.words(error)
       return StatusMessage(
-        isByFormat ? worded("\(words) w on the team's page allows all games.") : words, isError: true)
+        isByFormat ? worded("\(words) w on the team's page allows all games.") : words,
+        isError: true)
     }
   }
 

@@ -14,7 +14,8 @@ import PokedexTerminalUI
   private let pane: PokemonPane
 
   init(
-    model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>, lens: LensModel, trainer: TrainerModel,
+    model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>, lens: LensModel,
+    trainer: TrainerModel,
     planning: Planning, router: Router, symbols: Symbols
   ) {
     self.model = model

@@ -66,7 +66,9 @@ extension Theme {
   package init(_ colors: ThemeColors, on ground: Background = .dark) {
     let swatches = colors.swatches(on: ground)
     self.init(swatches, extra: Self.roles(swatches))
-    if swatches.background != ground { self.ground = swatches.background == .dark ? .black : .white }
+    if swatches.background != ground {
+      self.ground = swatches.background == .dark ? .black : .white
+    }
   }
 
   /// The look of printed text.
