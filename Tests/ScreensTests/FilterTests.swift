@@ -78,7 +78,7 @@ import Testing
 
   @Test func aPasteOnTheListIsItsFilterAndNoKeys() async throws {
     let stage = try await stage("/type:fire<enter>jj")
-    await stage.paste("type:water\r\n")
+    await stage.paste("type:water")
     #expect(stage.dex.list.query == "type:water")
     await stage.type("<esc>")
     #expect(stage.dex.list.query == "type:fire")
