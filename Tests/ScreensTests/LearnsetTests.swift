@@ -1,3 +1,4 @@
+import PokedexTerminalUI
 import PokedexTesting
 import Testing
 
