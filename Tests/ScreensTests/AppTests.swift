@@ -96,7 +96,7 @@ import Testing
     var reached = [stage.router.top]
     for keys in [
       "?", "L", "s", "@", "/a<enter><c-s>", ":", "W", ":earthquake<enter>", "M",
-      "W201<enter>", "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
+      "P", "PWplat<enter>", "B", "e", "<c-a>c", "T", "T<enter>", "T<enter><enter>",
       "TE",
       "TC", "T!", "V", "TZ", "Ta", "U", ",", "Y", ":theme<enter>",
     ] {
@@ -116,7 +116,6 @@ import Testing
       case .table: "table"
       case .chart: "chart"
       case .progress: "progress"
-      case .residents: "residents"
       case .places: "places"
       case .lists: "lists"
       case .goTo: "goTo"
@@ -144,7 +143,7 @@ import Testing
     #expect(
       all == [
         "pokedex", "help", "lens", "sort", "searches", "saveSearch", "goTo", "places", "page",
-        "table", "residents", "progress", "stillMissing", "lists", "note", "markAll", "teams",
+        "table", "progress", "stillMissing", "lists", "note", "markAll", "teams",
         "team", "member", "teamText", "candidates", "counters", "comparison", "ladder", "asking",
         "sync", "screens", "chart", "themes", "joinTeam",
       ])

@@ -76,11 +76,12 @@ import Testing
     #expect(stage.frame.isClean)
   }
 
-  @Test func aPasteOutsideTheFilterDoesNothing() async throws {
-    let stage = try await stage("jj")
-    let list = stage.frame
-    await stage.paste("q\r/fire\r")
-    #expect(stage.frame == list)
+  @Test func aPasteOnTheListIsItsFilterAndNoKeys() async throws {
+    let stage = try await stage("/type:fire<enter>jj")
+    await stage.paste("type:water")
+    #expect(stage.dex.list.query == "type:water")
+    await stage.type("<esc>")
+    #expect(stage.dex.list.query == "type:fire")
   }
 
   @Test func aLongPasteIsCutAndTheCursorIsVisible() async throws {

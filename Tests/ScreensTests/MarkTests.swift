@@ -52,6 +52,18 @@ import Testing
     #expect(stage.frame.rowText(0).contains("1,351 Pokémon"))
   }
 
+  @Test func theHeadNamesTheSigns() async throws {
+    let stage = try await stage("fcjvjx", .wide)
+    #expect(stage.frame.rowText(0).contains("★ 1  ● 2 caught  ○ 1 seen  ✦ 1 shiny"))
+  }
+
+  @Test func aNoteHasASignInTheList() async throws {
+    let stage = try await stage("ejolly, 31 IV<enter>")
+    #expect(stage.selectedRow?.contains("¶") == true)
+    await stage.type("j")
+    #expect(stage.selectedRow?.contains("¶") == false)
+  }
+
   @Test func withoutMarksNothingIsShown() async throws {
     let before = try await stage()
     let after = try await stage("fu")
@@ -80,6 +92,23 @@ import Testing
     #expect(stage.text.contains("Caterpie"))
     await stage.type("<esc>u")
     #expect(stage.frame.rowText(0).contains("0 of 4 caught"))
+  }
+
+  @Test func thePlannerOpensAPlaceWithTheMissingOnes() async throws {
+    let stage = try await stage("PWplat<enter><tab><enter>")
+    #expect(stage.frame.rowText(0).contains("Route 205"))
+    #expect(stage.frame.rowText(1).contains("game:platinum -is:caught"))
+    #expect(stage.frame.rowText(1).contains("33 of 64"))
+    await stage.type("<esc>")
+    #expect(stage.frame.rowText(1).contains("to filter"))
+  }
+
+  @Test func aPlaceIsTheSamePageFromEverywhere() async throws {
+    let found = try await stage(":route 205<enter>")
+    let listed = try await stage("B")
+    await listed.type("places<enter>/route 205<enter><enter>")
+    #expect(found.frame.rowText(3) == listed.frame.rowText(3))
+    #expect(found.frame.rowText(0) == listed.frame.rowText(0))
   }
 
   @Test func aMarkedRowStaysUntilTheFilterIsAppliedAgain() async throws {

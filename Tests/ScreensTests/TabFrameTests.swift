@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func aLongPageHasTwoColumnsIfThereIsRoom() async throws {
-    try await golden("page-of-place", ":viridian forest<enter>", .huge)
-    try await golden("page-of-place-end", ":viridian forest<enter>G", .huge)
+    try await golden("page-of-dex", ":extended sinnoh<enter>", .huge)
+    try await golden("page-of-dex-end", ":extended sinnoh<enter>G", .huge)
   }
 
   @Test(arguments: sizes) func goingToAnything(_ size: Size) async throws {

@@ -40,7 +40,10 @@ package final class DexPokedex: PokedexRepository {
     var names = LinkedNames()
     try addNames(of: facts, to: &names)
     if let species { try addNames(of: species, in: catalog, to: &names) }
-    return FormRecord(form: facts, species: species, name: catalog.names[row], names: names)
+    let debut = try catalog.debut(of: row)
+    if let debut { names[debut] = try reference.name(of: debut) }
+    return FormRecord(
+      form: facts, species: species, name: catalog.names[row], names: names, generation: debut)
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {

@@ -32,6 +32,9 @@ package struct Stats: Hashable, Sendable {
 
 /// The six stats, in the order of the games.
 package enum Stat: Int, CaseIterable, Hashable, Sendable {
+  /// The highest base stat that a byte of the games holds.
+  package static let highest = 255
+
   case hp = 1
   case attack
   case defense

@@ -11,6 +11,16 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
   package let isAtRight: Bool
   /// The texts of the given rows.
   package let texts: @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
+  /// The text of rows about the same, where sections list these once; `nil` for that of the first.
+  package let sum: Sum?
+
+  /// Makes one text of rows about the same and of their texts.
+  package typealias Sum = @Sendable (_ rows: Rows, _ same: [Int], _ texts: [String]) -> String
+
+  /// Each text once.
+  package static var distinct: Sum {
+    { _, _, texts in texts.filter { !$0.isEmpty }.unique.joined(separator: ", ") }
+  }
 
   /// Whether its texts are names of types.
   package var isOfTypes: Bool {
@@ -33,7 +43,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
 
   package init(
     _ name: String, title: String, _ summary: String, isNumber: Bool = false,
-    isAtRight: Bool = false,
+    isAtRight: Bool = false, sum: Sum? = nil,
     texts: @escaping @Sendable (Listing, [Int]) throws(PokedexError) -> [String]
   ) {
     self.name = name
@@ -41,6 +51,7 @@ package struct QueryColumn<Rows: QueryRows>: Sendable {
     self.summary = summary
     self.isNumber = isNumber
     self.isAtRight = isNumber || isAtRight
+    self.sum = sum
     self.texts = texts
   }
 

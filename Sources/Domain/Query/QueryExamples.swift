@@ -43,7 +43,8 @@ extension QueryField {
       return entry.flatMap { $0.kind == nil ? nil : $0.name }
     case .name:
       let row = (try? rows.nameIndex())?.rows(named: Spelling.folded(word)).first
-      return row.map { rows.names[$0] }
+      // A learnset may lack the move of the example.
+      return row.map { rows.names[$0] } ?? rows.names.first
     }
   }
 }

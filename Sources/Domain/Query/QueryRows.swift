@@ -22,8 +22,6 @@ package protocol QueryRows: Sendable {
   static var printedColumns: [String] { get }
   /// The columns that the screen keeps longest in a narrow window, besides the first.
   static var neededColumns: [String] { get }
-  /// The column that shows the texts of all rows about the same, where sections list these once.
-  static var mergedColumn: String? { get }
   /// The column whose numbers get a `#`.
   static var numberedColumn: String? { get }
   /// Whether the rows are types, so that their names are names of types.
@@ -58,7 +56,6 @@ extension QueryRows {
   package static var bareNumberField: String? { nil }
   package static var printedColumns: [String] { defaultColumns }
   package static var neededColumns: [String] { [] }
-  package static var mergedColumn: String? { nil }
   package static var numberedColumn: String? { nil }
   package static var areTypes: Bool { false }
   package var revision: Int { 0 }

@@ -1,6 +1,6 @@
 /// Rows in sections with titles, such as the moves that a form learns by level and by machine.
 package struct RowSections: Sendable {
-  /// The titles of the sections in their order.
+  /// The titles of the sections in their order; one without a title has an empty one.
   package let titles: [String]
   /// The section of each row.
   package let places: [Int]
@@ -21,15 +21,12 @@ package struct RowSections: Sendable {
     return titles.indices.flatMap { place in first.filter { places[$0] == place } }
   }
 
-  /// Gives each row the texts of all rows about the same in its section, each once.
+  /// Returns for each row all rows about the same in its section.
   ///
   /// - Parameter order: the position of each row.
-  package func merged(_ texts: [String], order: [Int32]) -> [String] {
-    let ordered = texts.indices.sorted { order[$0] < order[$1] }
-    let same = Dictionary(grouping: ordered) { [places[$0], subjects[$0]] }
-    return texts.indices.map { row in
-      let all = same[[places[row], subjects[row]]] ?? [row]
-      return all.map { texts[$0] }.unique.joined(separator: ", ")
-    }
+  package func alike(order: [Int32]) -> [[Int]] {
+    let ordered = order.indices.sorted { order[$0] < order[$1] }
+    let alike = Dictionary(grouping: ordered) { [places[$0], subjects[$0]] }
+    return order.indices.map { alike[[places[$0], subjects[$0]]] ?? [$0] }
   }
 }

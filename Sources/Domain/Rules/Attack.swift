@@ -41,11 +41,17 @@ package struct Attack: Hashable, Sendable {
 
 extension Attack {
   /// The attack of a move used by a Pokémon of these types; `nil` for status moves.
-  init?(_ move: Move, hiddenPower: ID<PokemonType>? = nil, by types: [ID<PokemonType>]) {
+  ///
+  /// - Parameter tera: the type once Terastallised, which Tera Blast then has.
+  init?(
+    _ move: Move, hiddenPower: ID<PokemonType>? = nil, tera: ID<PokemonType>? = nil,
+    by types: [ID<PokemonType>]
+  ) {
     guard move.damageClass != Self.status else { return nil }
     let type: ID<PokemonType>? =
       switch move.slug {
       case "hidden-power": hiddenPower
+      case "tera-blast": tera
       case "judgment", "multi-attack", "revelation-dance": types.first
       case "ivy-cudgel", "raging-bull": types.last
       default: nil

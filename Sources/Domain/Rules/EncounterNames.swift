@@ -10,6 +10,7 @@ package struct EncounterNames: Sendable {
   private let valueNames: [String]
   private let regionNames: [Int: String]
   private let versionNames: [Int: String]
+  private let versions: Table<Version>
   private let locationOf: [Int32]
   private let regionOf: [Int32]
   private let kindOf: [Int32]
@@ -24,6 +25,7 @@ package struct EncounterNames: Sendable {
     methodNames = try dex.names(of: methods)
     valueNames = try dex.names(of: values)
     regionNames = try Self.names(of: Region.self, in: dex)
+    versions = try dex.table(Version.self)
     versionNames = try Self.names(of: Version.self, in: dex)
     locationOf = areas.column(\.location)
     regionOf = locations.column(\.region)
@@ -82,6 +84,13 @@ extension EncounterNames {
   /// `Scarlet/Violet`.
   package func games(_ versions: [ID<Version>]) -> String {
     versions.map { versionNames[$0.rawValue] ?? "#\($0)" }.joined(separator: "/")
+  }
+
+  /// The names of versions of one group; empty if they are all of it.
+  func only(_ some: [ID<Version>]) -> String {
+    let groups = versions.column(\.versionGroup)
+    let group = some.first.flatMap { versions.row(of: $0) }.map { groups[$0] }
+    return groups.count { $0 == group } == some.count ? "" : games(some)
   }
 
   /// A name of a word or two, such as `Old Rod`. The games' own names are whole sentences.

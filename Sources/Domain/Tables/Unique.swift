@@ -5,3 +5,11 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Array {
+  /// Moves elements with equal keys to the first of them, in their order.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    let groups = Dictionary(grouping: self, by: key)
+    return map(key).unique.flatMap { groups[$0] ?? [] }
+  }
+}

@@ -117,7 +117,9 @@ struct Battlefield: Sendable {
       form: name, species: form.species, title: catalog.name(of: member), types: types,
       teraType: teraType(of: member),
       base: form.stats, ability: ability, level: member.level ?? TeamMember.defaultLevel,
-      attacks: attacks.isEmpty ? types.map { Attack(type: $0) } : attacks,
+      attacks: attacks.isEmpty
+        ? (types + [teraType(of: member)].compactMap { $0 }).unique.map { Attack(type: $0) }
+        : attacks,
       hasMoves: !attacks.isEmpty,
       holder: SpeedHolder(
         form: form.slug, ability: ability, item: member.item.flatMap { items[$0]?.slug },
@@ -145,7 +147,9 @@ struct Battlefield: Sendable {
   private func attacks(of member: TeamMember, _ types: [ID<PokemonType>]) -> [Attack] {
     member.moves.compactMap { known in
       moves[known.move].flatMap { move in
-        Attack(move, hiddenPower: known.type ?? member.hiddenPower, by: types)
+        Attack(
+          move, hiddenPower: known.type ?? member.hiddenPower, tera: teraType(of: member), by: types
+        )
       }
     }
   }

@@ -32,6 +32,14 @@ package enum TeamError: Error, Hashable, Sendable {
 }
 
 extension TeamError {
+  /// Whether another game might allow it.
+  package var isAboutGame: Bool {
+    switch self {
+    case .notInGame, .notLearned, .notItsAbility: true
+    default: false
+    }
+  }
+
   /// The error as a sentence; `nil` for ``failed(_:)``, whose own error has a message.
   package var message: String? {
     switch self {

@@ -9,8 +9,8 @@ extension Language {
   private static let names = [
     "de": "German", "en": "English", "es": "Spanish", "es-419": "Latin American Spanish",
     "fr": "French", "it": "Italian", "ja": "Japanese", "ja-hrkt": "Japanese kana",
-    "ko": "Korean", "pt-br": "Brazilian Portuguese", "zh-hans": "simplified Chinese",
-    "zh-hant": "traditional Chinese",
+    "ko": "Korean", "pt-br": "Brazilian Portuguese", "zh-hans": "Simplified Chinese",
+    "zh-hant": "Traditional Chinese",
   ]
 
   /// The languages to look for a name in, most preferred first: this one, related ones that its

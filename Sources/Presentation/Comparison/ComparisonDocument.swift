@@ -47,16 +47,14 @@ private struct ComparisonText {
 
   // MARK: Stats
 
-  /// A bar for each subject under each stat, all on one scale; the totals have a scale of their
-  /// own.
+  /// A bar for each subject under each stat, on the scale of a Pokémon's page; the totals have a
+  /// scale of their own.
   private var stats: [Document.Block] {
-    let bars = page.stats.filter { $0.stat != nil }.flatMap { row in
-      row.values.indices.map { bar(row, $0, longest: page.scale) }
+    let groups = page.stats.map { row in
+      let longest = row.stat == nil ? row.values.max() ?? 0 : Stat.highest
+      return row.values.indices.map { bar(row, $0, longest: longest) }
     }
-    let totals = page.stats.filter { $0.stat == nil }
-    let longest = totals.flatMap(\.values).max() ?? 0
-    return [.blank, .heading(worded("Base stats"))] + bars
-      + totals.flatMap { row in row.values.indices.map { bar(row, $0, longest: longest) } }
+    return [.blank, .heading(worded("Base stats"))] + groups.joined(separator: [.blank])
       + [note(worded("* the highest"))]
   }
 

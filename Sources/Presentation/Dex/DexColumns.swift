@@ -60,7 +60,9 @@ package struct DexColumns: Sendable {
     numbers shown: [ShownNumber<PokemonRows>]
   ) -> DexRow {
     var seen = known[row] ?? make(row)
-    seen.marks = book[forms[row]].marks
+    let entry = book[forms[row]]
+    seen.marks = entry.marks
+    seen.hasNote = !entry.note.isEmpty
     seen.isTicked = ticked.contains(forms[row])
     for number in shown { seen.asked.append(number.text(of: row)) }
     return seen
@@ -92,6 +94,7 @@ package struct DexRow: Hashable, Sendable {
   package var asked: [String] = []
   /// The user's marks.
   package var marks = Marks()
+  package var hasNote = false
   package var isTicked = false
   /// How the query matches the name.
   package var found = FoundName()

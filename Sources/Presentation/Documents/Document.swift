@@ -22,6 +22,8 @@ package struct Document: Hashable, Sendable {
     /// A value on a scale that it shares with other bars.
     case bar(Bar)
     case table(Table)
+    /// Parts of wholes as bars.
+    case meters(Meters)
     /// A line of a tree.
     case branch(Branch)
     /// An error message.
@@ -95,6 +97,7 @@ extension Document.Block {
     case .fact(_, let parts): parts
     case .paragraph(let text): [text]
     case .table(let table): table.rows.flatMap { $0 }
+    case .meters(let meters): meters.rows.map(\.name)
     case .branch(let branch): [branch.content]
     case .types(let types):
       types.map { .link($0.name, .to($0)) }

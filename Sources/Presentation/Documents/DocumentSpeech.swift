@@ -20,6 +20,9 @@ package struct DocumentSpeech {
     case .total(let sum): [worded("Total \(sum)")]
     case .bar(let bar): [line(of: bar)]
     case .table(let table): table.rows.map { spoken.row($0, table.titles) }
+    case .meters(let meters):
+      (meters.title.isEmpty ? [] : [worded("\(spoken(meters.title)):")])
+        + meters.table.rows.map { spoken.row($0, meters.table.titles) }
     case .branch(let branch): [line(of: branch)]
     case .trouble(let text): [text]
     }

@@ -36,12 +36,26 @@ import PokedexDomain
 
   // MARK: Links
 
-  /// Chooses the next or the previous link; without a choice so far, the first or last visible one.
+  /// Chooses the next or the previous link; without a choice in view, the first or last visible one.
   package func moveLink(by step: Int) {
     guard !linkLines.isEmpty else { return }
-    let next = link.map { ($0 + step + linkLines.count) % linkLines.count } ?? firstLink(step)
+    let seen = link.flatMap { scrolling.isSeen(linkLines[$0]) ? $0 : nil }
+    let next = seen.map { ($0 + step + linkLines.count) % linkLines.count } ?? firstLink(step)
     link = next
     scrolling.reveal(linkLines[next])
+  }
+
+  /// Chooses the first link of the nearest line with links below or above, if the whole page is in
+  /// view; otherwise scrolls.
+  package func moveLine(by step: Int) {
+    guard scrolling.isWhole, !linkLines.isEmpty else { return scroll(by: step) }
+    guard let link else { return moveLink(by: step) }
+    let line = linkLines[link]
+    let next =
+      step > 0
+      ? linkLines.firstIndex { $0 > line }
+      : linkLines.last { $0 < line }.flatMap { linkLines.firstIndex(of: $0) }
+    if let next { self.link = next }
   }
 
   private func firstLink(_ step: Int) -> Int {

@@ -9,19 +9,23 @@ import PokedexDomain
   package let emptyText: String
   private let fetch: (Lens?) async throws(PokedexError) -> Rows
   private let columns: [String]
+  private let firstQuery: String
   private let summary: @MainActor (Rows) -> String?
   private var lens: Lens??
 
-  /// - Parameter columns: The names of the columns, most important first.
+  /// - Parameters:
+  ///   - columns: The names of the columns, most important first.
+  ///   - query: The filter of the list at first.
   package init(
     title: String, columns: [String] = Rows.defaultColumns,
-    emptyText: String = worded("There are none"),
+    emptyText: String = worded("There are none"), query: String = "",
     summary: @escaping @MainActor (Rows) -> String? = { _ in nil },
     fetch: @escaping (Lens?) async throws(PokedexError) -> Rows
   ) {
     self.title = title
     self.columns = columns
     self.emptyText = emptyText
+    firstQuery = query
     self.summary = summary
     self.fetch = fetch
   }
@@ -46,7 +50,7 @@ import PokedexDomain
   package func start(through lens: Lens?) {
     guard self.lens != .some(lens) else { return refresh() }
     self.lens = lens
-    let query = content.value?.listing.query ?? ""
+    let query = content.value?.listing.query ?? firstQuery
     content.load { [fetch, columns] _ throws(PokedexError) in
       try TableContent(try await fetch(lens), query: query, columns: columns)
     }
@@ -81,22 +85,26 @@ package struct TableContent<Rows: QueryRows>: Sendable {
     try self.init(Listing(rows, query: query), columns: columns)
   }
 
-  /// Leaves out empty columns.
+  /// Leaves out empty columns, except for marks, which the user may set.
   @MainActor init(_ listing: Listing<Rows>, columns names: [String]) throws(PokedexError) {
     let rows = listing.rows
     self.listing = listing
     revision = rows.revision
     let engine = QueryEngine(rows)
     let source = QueryColumn<Rows>.Listing(engine: engine, plan: .everything)
+    let alike = rows.sections?.alike(order: rows.places)
     var columns: [TableColumn] = []
     for name in names {
       guard let column = QueryColumn<Rows>.named(name) else { continue }
       var texts = try column.texts(source, Array(0..<rows.count))
-      if column.name == Rows.mergedColumn, let sections = rows.sections {
-        texts = sections.merged(texts, order: rows.places)
+      if let sum = column.sum, let alike {
+        texts = alike.map { same in sum(rows, same, same.map { texts[$0] }) }
       }
-      guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty else { continue }
-      columns.append(TableColumn(column, texts))
+      let new = TableColumn(column, texts)
+      guard texts.contains(where: { !$0.isEmpty }) || columns.isEmpty || new.marks != nil else {
+        continue
+      }
+      columns.append(new)
     }
     self.columns = columns
   }
@@ -114,6 +122,8 @@ package struct TableColumn: Sendable {
   package let texts: [String]
   /// The types that the texts name; `nil` for a column of anything else.
   package let types: [[ID<PokemonType>]]?
+  /// The marks that the texts name; `nil` for a column of anything else.
+  package let marks: [Marks]?
   /// The width of the longest text or of the title on a terminal.
   package let width: Int
 
@@ -124,6 +134,7 @@ package struct TableColumn: Sendable {
     isAtRight = true
     isNeeded = true
     types = nil
+    marks = nil
     texts = (0..<rows.count).map { number.text(of: $0) }
     width = Self.width(title, texts)
   }
@@ -135,11 +146,18 @@ package struct TableColumn: Sendable {
     isNeeded = Rows.neededColumns.contains(column.name)
     self.texts = texts
     types = column.isOfTypes ? Self.types(texts) : nil
-    width = Self.width(title, texts)
+    marks = column.name == "mark" ? Self.marks(texts) : nil
+    width = Self.width(title, marks == nil ? texts : [])
   }
 
   private static func width(_ title: String, _ texts: [String]) -> Int {
     max(title.columns, texts.lazy.map(\.columns).max() ?? 0)
+  }
+
+  private static func marks(_ texts: [String]) -> [Marks] {
+    let named = Dictionary(
+      Mark.allCases.map { ($0.name, Marks([$0])) }, uniquingKeysWith: { first, _ in first })
+    return texts.map { named[$0] ?? Marks() }
   }
 
   /// Returns `nil` if a text names anything but types.

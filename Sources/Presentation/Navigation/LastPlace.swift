@@ -53,7 +53,6 @@ extension Route {
     case .teams: "teams"
     case .team(let name): "team \(name)"
     case .candidates(let name): "complete \(name)"
-    case .residents(let place): "residents \(place)"
     default: nil
     }
   }
@@ -71,8 +70,9 @@ extension Route {
       guard let kind = Self.listed(rest) else { return nil }
       self = .table(kind)
     case "residents":
+      // Earlier versions had two pages of a place.
       guard let number = Int(rest) else { return nil }
-      self = .residents(ID(number))
+      self = .page(.to(ID<Location>(number)))
     case let kind?:
       guard let destination = Destination(kind, rest) else { return nil }
       self = .page(destination)
@@ -96,6 +96,7 @@ extension Destination {
     switch self {
     case .pokemon(let id, let tab): "pokemon \(id) \(tab.word)"
     case .thing(let kind, let id): "\(Kinds[kind]?.words[0] ?? kind.rawValue) \(id)"
+    case .place(let id, _): Destination.to(id).address
     case .query(let query): "query \(query)"
     }
   }

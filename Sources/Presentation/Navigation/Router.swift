@@ -33,8 +33,6 @@ package enum Route: Hashable, Sendable {
   case comparison
   /// The speed tiers of the listed Pokémon, with a team or without.
   case ladder(String?)
-  /// Everything that can be encountered at a place.
-  case residents(ID<Location>)
   /// The chooser of a list.
   case lists
   /// The chooser of a place in the current game.
@@ -65,7 +63,7 @@ package enum Route: Hashable, Sendable {
   /// Whether the route is a temporary overlay that navigation does not return to.
   var isPassing: Bool {
     switch self {
-    case .pokedex, .page, .table, .chart, .progress, .residents, .stillMissing, .teams, .team,
+    case .pokedex, .page, .table, .chart, .progress, .stillMissing, .teams, .team,
       .member, .teamText, .candidates, .counters, .comparison, .ladder:
       false
     case .places, .lists, .help, .screens, .goTo, .lens, .themes, .sort, .searches, .saveSearch,

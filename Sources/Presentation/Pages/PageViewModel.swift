@@ -30,7 +30,7 @@ package struct Page: Hashable, Sendable {
   private let forceRetry: @MainActor () -> Void
   private let debounce: Debounce?
   private var known: (lens: Lens?, source: AnyHashable)?
-  private var rendered: (version: [Int], document: Document)?
+  private var rendered: (version: [Int], document: Document, brief: Document)?
 
   /// - Parameters:
   ///   - forceRetry: Allows requests at once to hosts that are skipped after failures.
@@ -77,15 +77,24 @@ package struct Page: Hashable, Sendable {
   }
 
   /// The document of the page, with its prose after the first facts.
-  package var document: Document? {
+  package var document: Document? { render()?.document }
+
+  /// The document without its first facts, which a list beside it shows.
+  package var brief: Document? { render()?.brief }
+
+  private func render() -> (version: [Int], document: Document, brief: Document)? {
     guard let page = page.value else { return nil }
     let version = [self.page.version, text.version]
-    if let rendered, rendered.version == version { return rendered.document }
+    if let rendered, rendered.version == version { return rendered }
     let blocks = page.document.blocks
     let start = blocks.firstIndex(of: .blank) ?? blocks.count
-    let document = Document(blocks[..<start] + Document.prose(text.state) + blocks[start...])
-    rendered = (version, document)
-    return document
+    let rest = Document.prose(text.state) + blocks[start...]
+    let made = (
+      version: version, document: Document(blocks[..<start] + rest),
+      brief: Document(Array(rest.drop { $0 == .blank }))
+    )
+    rendered = made
+    return made
   }
 
   package var hasFailed: Bool { page.state.error != nil || text.canBeRetried }

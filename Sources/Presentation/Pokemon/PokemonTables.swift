@@ -32,6 +32,13 @@ import PokedexDomain
     }
   }
 
+  /// The page of the selected move.
+  package var selectedMove: Destination? {
+    moves.listing.flatMap { listing in
+      listing.selectedRow.map { .to(listing.rows.lessons[$0].move) }
+    }
+  }
+
   func start(_ tab: PokemonTab, through lens: Lens?) {
     if tab == .moves { moves.start(through: lens) }
     guard tab == .locations else { return }

@@ -2,17 +2,16 @@ import PokedexDomain
 
 extension Page {
   /// The places to catch the missing species of a game's dexes.
-  ///
-  /// - Parameter game: The name of the game.
-  package init(_ plan: CompletionPlan, of game: String) {
-    let text = CompletionText(plan: plan)
+  package init(_ plan: CompletionPlan, of game: GamesWithDexes.Game) {
+    let text = CompletionText(plan: plan, game: game)
     self.init(
-      title: worded("Missing from \(game)"), summary: text.summary, document: text.document)
+      title: worded("Missing from \(game.name)"), summary: text.summary, document: text.document)
   }
 }
 
 private struct CompletionText {
   let plan: CompletionPlan
+  let game: GamesWithDexes.Game
 
   private var met: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
   private var missing: Int { met + plan.viaEvolution.count + plan.elsewhere.count }
@@ -45,7 +44,8 @@ private struct CompletionText {
   private var stops: [Document.Block] {
     let rows = plan.stops.enumerated().map { place, stop -> [Inline] in
       [
-        Inline("\(place + 1)"), .link(stop.place.name, .to(stop.place.id)),
+        Inline("\(place + 1)"),
+        .link(stop.place.name, .place(stop.place.id, matching: "game:\(game.slug) -is:caught")),
         Inline("\(stop.species.count)"),
         Inline(stop.species.map(\.name).joined(separator: ", "), tone: .dim),
       ]

@@ -22,6 +22,12 @@ package enum Formatting {
     thousandths.isMultiple(of: 10) ? "\(thousandths / 10) %" : "\(tenths(thousandths)) %"
   }
 
+  /// `98 %`: at least 1 once there is a part, and 100 only for the whole.
+  package static func share(_ part: Int, of whole: Int) -> String {
+    guard part > 0, part < whole else { return part > 0 ? "100 %" : "0 %" }
+    return "\(max(1, part * 100 / whole)) %"
+  }
+
   /// `5 %` or `5–50 %`.
   package static func percents(_ range: ClosedRange<Int>) -> String {
     range.lowerBound == range.upperBound

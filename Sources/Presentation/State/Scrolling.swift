@@ -14,6 +14,9 @@ package struct Scrolling: Hashable, Sendable {
     move(by: 0)
   }
 
+  /// Whether the whole page is in view.
+  package var isWhole: Bool { lines <= height }
+
   package func isSeen(_ line: Int) -> Bool { line >= top && line < top + height }
 
   /// Scrolls as little as needed to make a line visible, with one more line around it.

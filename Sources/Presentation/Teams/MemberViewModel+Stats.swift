@@ -12,6 +12,8 @@ package struct TrainedStat: Hashable, Sendable {
   package let nature: Int
   /// A consequence, such as how many Pokémon it outspeeds; empty without one.
   package let remark: String
+  /// The same for narrow windows.
+  package let shortRemark: String
 }
 
 /// The stats of the member, and its EVs step by step.
@@ -26,7 +28,8 @@ extension MemberViewModel {
     return TrainedStat(
       name: stat.name, base: fighter.base[stat], effort: fighter.effort(of: stat),
       individual: fighter.individual(of: stat), value: fighter.stat(stat),
-      nature: fighter.percent(of: stat), remark: stat == .speed ? outspeeds : "")
+      nature: fighter.percent(of: stat), remark: stat == .speed ? speedTarget : "",
+      shortRemark: stat == .speed ? outspeeds : "")
   }
 
   /// The level that the values are at.
@@ -53,7 +56,12 @@ extension MemberViewModel {
   }
 
   private var outspeeds: String {
-    guard let (count, total) = outsped else { return "" }
+    guard let race else { return "" }
+    let (count, total) = race.outsped
     return worded("outspeeds \(Formatting.count(count)) of \(Formatting.count(total))")
+  }
+
+  private var speedTarget: String {
+    race?.target.map { "\(outspeeds) · \(TeamRules.mostEffort) → \($0)" } ?? outspeeds
   }
 }

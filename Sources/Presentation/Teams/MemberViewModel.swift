@@ -8,7 +8,7 @@ import PokedexDomain
   package let cursor = RowCursor()
 
   private let rows: () -> PokemonRows
-  private var knownSpeeds: (member: TeamMember, lens: Lens?, outsped: (count: Int, total: Int)?)?
+  private var knownSpeeds: (member: TeamMember, lens: Lens?, race: SpeedRace?)?
 
   /// - Parameter rows: The Pokémon in the games of the team.
   package init(_ team: TeamViewModel, at place: Int, rows: @escaping () -> PokemonRows) {
@@ -176,21 +176,17 @@ import PokedexDomain
     return replace(with: changed)
   }
 
-  /// The number of Pokémon that the member outspeeds if they have 252 Speed EVs and a neutral
-  /// nature, and that of all in the games; `nil` without a dex.
-  var outsped: (count: Int, total: Int)? {
+  /// The Pokémon that the member outspeeds if they have 252 Speed EVs and a neutral nature; `nil`
+  /// without a dex.
+  var race: SpeedRace? {
     guard let member else { return nil }
     let rows = rows()
     if let known = knownSpeeds, known.member == member, known.lens == rows.lens {
-      return known.outsped
+      return known.race
     }
-    var training = LadderTraining()
-    training.level = level
-    let ladder = try? LadderSpeeds()(
-      rows.fighters, of: rows, with: Team(name: "", members: [member]), as: training)
-    let outsped = ladder?.outsped(by: 0)
-    knownSpeeds = (member, rows.lens, outsped)
-    return outsped
+    let race = SpeedRace(member, level: level, among: rows)
+    knownSpeeds = (member, rows.lens, race)
+    return race
   }
 
   /// Clears the selected field.

@@ -162,7 +162,7 @@ import PokedexDomain
     start()
     do throws(PokedexError) {
       guard let imported = try ImportTeams(catalog, teams: store)(text) else {
-        return StatusMessage(worded("There is no team in that text"))
+        return StatusMessage(worded("There is no team in that text"), isError: true)
       }
       trainer.record(imported.step)
       read()
@@ -250,7 +250,11 @@ import PokedexDomain
       return nil
     } catch {
       read()
-      return StatusMessage(Self.words(error), isError: true)
+      let isByFormat = error.isAboutGame && team.flatMap(games.chosen) != nil
+      let words = Self.words(error)
+      return StatusMessage(
+        isByFormat ? worded("\(words) w on the team's page allows all games.") : words,
+        isError: true)
     }
   }
 

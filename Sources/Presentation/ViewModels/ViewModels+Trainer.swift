@@ -95,7 +95,10 @@ extension ViewModels {
       let caught = Set(try catalog.marks.book().forms(with: .caught))
       let plan = try await TrackProgress(pokedex: pokedex)
         .places(toComplete: group, in: version, having: caught)
-      return Page(plan, of: try GamesWithDexes(catalog).name(of: group, version))
+      guard let game = try GamesWithDexes(catalog)[group, version] else {
+        throw .notFound(worded("game"))
+      }
+      return Page(plan, of: game)
     }
   }
 

@@ -128,7 +128,8 @@ import PokedexDomain
       let track = TrackProgress(pokedex: pokedex)
       return Page(
         caught: try await track(Set(book.forms(with: .caught))),
-        seen: try await track(Set(book.forms(with: .seen))))
+        seen: try await track(Set(book.forms(with: .seen))),
+        shiny: try await track(Set(book.forms(with: .shiny))))
     }
   }
 
@@ -173,12 +174,16 @@ import PokedexDomain
   }
 
   /// A list of everything that can be encountered at a place.
-  package func residents(of location: ID<Location>) -> TableViewModel<ResidentRows> {
+  ///
+  /// - Parameter query: The filter of the list at first.
+  package func residents(
+    of location: ID<Location>, matching query: String
+  ) -> TableViewModel<ResidentRows> {
     let list = ListResidents(pokedex: pokedex)
     let name = dex.catalog.value?.reference.flatMap { placeName(location, in: $0) }
     return TableViewModel(
       title: name ?? worded("Place"),
-      emptyText: worded("No encounters here in these games"),
+      emptyText: worded("No encounters here in these games"), query: query,
       summary: { [trainer] rows in
         let progress = rows.progress(in: trainer.book)
         return worded("\(progress.caught) of \(progress.forms) caught")

@@ -52,9 +52,8 @@ import PokedexTerminalUI
     case .ladder(let team): ladder(models.ladder(with: team))
     case .joinTeam(let form): chooser(models.teams.joinChooser(for: form))
     case .asking: (below as? any PromptingScreen)?.asking.question ?? QuestionScreen.empty(router)
-    case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
-    case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
+    case .places: chooser(models.placeChooser { [router] in router.push(.page(.to($0))) })
     case .help: HelpScreen(actions(), symbols: symbols, router: router)
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
@@ -73,7 +72,8 @@ import PokedexTerminalUI
     _ model: DexViewModel, _ pokemon: PokemonViewModel, isStart: Bool
   ) -> any Screen {
     DexScreen(
-      model: model, selectedPage: SelectedPage(of: model, in: pokemon), planning: models.planning,
+      model: model, selectedPage: SelectedPage(of: model, in: pokemon),
+      selectedMove: selectedMove(in: pokemon), planning: models.planning,
       router: router, symbols: symbols, isStart: isStart,
       pick: isStart ? pick : nil)
   }
@@ -82,15 +82,27 @@ import PokedexTerminalUI
     switch destination {
     case .query(let query):
       list(models.list(of: query), models.page(of: .overview), isStart: false)
-    case .pokemon(let form, let tab):
-      PokemonScreen(
-        model: models.page(of: tab), form: form, lens: models.lens, trainer: models.trainer,
-        planning: models.planning, router: router, symbols: symbols)
+    case .place(let location, let query): residents(of: location, matching: query)
+    case .thing(.location, let id): residents(of: ID(id), matching: "")
+    case .pokemon(let form, let tab): page(of: form, models.page(of: tab))
     default:
       PageScreen(
         of: destination, model: models.page(of: destination), lens: models.lens, router: router,
         symbols: symbols)
     }
+  }
+
+  private func page(of form: ID<Form>, _ model: PokemonViewModel) -> any Screen {
+    PokemonScreen(
+      model: model, selectedMove: selectedMove(in: model), form: form, lens: models.lens,
+      trainer: models.trainer, planning: models.planning, router: router, symbols: symbols)
+  }
+
+  private func selectedMove(in model: PokemonViewModel) -> SelectedMove {
+    let page = models.preview(of: { [model] in model.tables?.selectedMove })
+    return SelectedMove(
+      PagePane(page, symbols: symbols, isBrief: true) { [router] in router.push(.page($0)) },
+      lens: models.lens)
   }
 
   private func palette(_ actions: [OfferedAction], _ recent: RecentPlaces) -> ChooserViewModel {
@@ -146,8 +158,8 @@ import PokedexTerminalUI
       choose: { [router] in router.show(.table(Kinds.all[$0].kind)) })
   }
 
-  private func residents(of location: ID<Location>) -> any Screen {
-    let model = models.residents(of: location)
+  private func residents(of location: ID<Location>, matching query: String) -> any Screen {
+    let model = models.residents(of: location, matching: query)
     let marks = MarkKeys(trainer: models.trainer, router: router) { [model] in
       guard let listing = model.listing, let row = listing.selectedRow else { return nil }
       return (listing.rows.form(of: row), listing.rows.names[row])
@@ -172,10 +184,12 @@ import PokedexTerminalUI
         return nil
       })
   }
+
   private func notePrompt(about form: ID<Form>) -> any Screen {
     let name = models.dex.catalog.value?.name(of: form) ?? ""
     return PromptScreen(
-      title: worded("Note on \(name)"), text: models.trainer.book[form].note, router: router,
+      title: worded("Note on \(name)"), text: models.trainer.book[form].note, isLong: true,
+      router: router,
       accept: { [trainer = models.trainer] text in
         trainer.note(text, on: form, called: name).map { Message($0) }
       })

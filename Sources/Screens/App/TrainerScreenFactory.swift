@@ -22,7 +22,7 @@ extension ScreenFactory {
     let teams = models.teams
     let write = { (asking: Prompts) in
       Binding(.writeFile) {
-        asking.type(worded("Write \(name) to the file")) { path in
+        asking.type(worded("Write \(name) to the file"), isLong: true) { path in
           teams[name].map { teams.export($0, to: path) }
         }
       }

@@ -17,9 +17,12 @@ import PokedexTerminalUI
   private let state = PromptState()
   /// Whether the first character typed replaces the whole text, as for numbers.
   private var isReplaced: Bool
+  /// Whether the text is long, such as a note or the path of a file.
+  private let isLong: Bool
 
   init(
-    title: String, text: String = "", isReplaced: Bool = false, router: Router,
+    title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
+    router: Router,
     mistake: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> Message?
   ) {
@@ -29,6 +32,7 @@ import PokedexTerminalUI
     self.accept = accept
     field = EditedText(text)
     self.isReplaced = isReplaced
+    self.isLong = isLong
   }
 
   private(set) lazy var bindings: [Binding] = [
@@ -64,11 +68,19 @@ import PokedexTerminalUI
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
-    let box = area.centered(Size(width: max(40, DrawableText(title).width + 6), height: 3))
+    let box = area.centered(Size(width: columns(in: area), height: 3))
     canvas.fill(box)
     let inner = canvas.frame(box, style: .focus).inset(horizontal: 1)
     canvas.write(DrawableText(" \(title) "), x: box.x + 2, y: box.y, in: box, style: .heading)
     field.draw(on: &canvas, in: inner)
+  }
+
+  private static let leastColumns = 40
+  private static let mostColumns = 100
+
+  private func columns(in area: Rect) -> Int {
+    let least = max(Self.leastColumns, DrawableText(title).width + 6)
+    return isLong ? max(least, min(area.width - 4, Self.mostColumns)) : least
   }
 }
 

@@ -20,15 +20,18 @@ import PokedexTerminalUI
     ask(ChooserScreen(model: model, router: router))
   }
 
-  /// - Parameter isReplaced: whether the first character typed replaces the whole text.
+  /// - Parameters:
+  ///   - isReplaced: whether the first character typed replaces the whole text.
+  ///   - isLong: whether the text is long, such as the path of a file.
   func type(
-    _ title: String, text: String = "", isReplaced: Bool = false,
+    _ title: String, text: String = "", isReplaced: Bool = false, isLong: Bool = false,
     mistake: @escaping (String) -> String? = { _ in nil },
     accept: @escaping (String) -> StatusMessage?
   ) {
     ask(
       PromptScreen(
-        title: title, text: text, isReplaced: isReplaced, router: router, mistake: mistake,
+        title: title, text: text, isReplaced: isReplaced, isLong: isLong, router: router,
+        mistake: mistake,
         accept: { accept($0).map { Message($0) } }))
   }
 

@@ -50,16 +50,17 @@ import PokedexTerminalUI
     return text
   }
 
-  /// Draws the numbers of favourite and caught Pokémon, if there is room.
+  /// Draws the numbers of Pokémon with each mark: in words, without, or not at all, as there is room.
   private func drawMarks(on canvas: inout Canvas, in area: inout Rect, besides columns: Int) {
     guard !model.trainer.book.isEmpty else { return }
-    let shown = [(canvas.symbols.star, Mark.favourite), (canvas.symbols.ball, .caught)]
-    let texts = shown.map { DrawableText(" \(Formatting.count(model.trainer.count($1)))") }
-    guard columns + texts.reduce(0, { $0 + $1.width + 3 }) <= area.width else { return }
-    for ((sign, _), text) in zip(shown, texts).reversed() {
-      canvas.write(text, in: area.takeRight(text.width), style: .status)
+    let counts = MarkCounts(model.trainer)
+    let room = area.width - columns
+    let fitting = [counts.entries(canvas.symbols, inWords: true), counts.entries(canvas.symbols)]
+      .first { $0.reduce(0) { $0 + $1.text.width + 3 } <= room }
+    for entry in (fitting ?? []).reversed() {
+      canvas.write(entry.text, in: area.takeRight(entry.text.width), style: .status)
       let place = area.takeRight(1)
-      canvas.put(sign, x: place.x, y: place.y, style: .mark)
+      canvas.put(entry.sign, x: place.x, y: place.y, style: .mark)
       _ = area.takeRight(2)
     }
   }

@@ -36,7 +36,8 @@ import PokedexTerminalUI
     guard let area = layout.list, let sign = rows?.mark(at: point, in: area),
       place(under: point) == list.selection.index
     else { return nil }
-    return screen.markKeys.first(of: sign == 0 ? .favourite : .caught)
+    let actions: [Action] = [.favourite, .caught, .note]
+    return actions.indices.contains(sign) ? screen.markKeys.first(of: actions[sign]) : nil
   }
 
   private var rows: DexRowLayout? {

@@ -87,7 +87,7 @@ import PokedexTerminalUI
         DrawableText(row.asked[place]), in: rest.takeLeft(Self.asked), style: .number,
         alignment: .right)
     }
-    drawMarks(row.marks, on: &canvas, in: line)
+    drawMarks(of: row, on: &canvas, in: line)
     if highlight != .none { canvas.select(line, highlight) }
   }
 
@@ -100,9 +100,10 @@ import PokedexTerminalUI
     }
   }
 
-  private func drawMarks(_ marks: Marks, on canvas: inout Canvas, in line: Rect) {
+  private func drawMarks(of row: DexRow, on canvas: inout Canvas, in line: Rect) {
     guard hasMarks else { return }
-    MarkSigns.draw(marks, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
+    MarkSigns.draw(
+      row.marks, hasNote: row.hasNote, x: line.endX - MarkSigns.columns, y: line.y, on: &canvas)
   }
 
   /// The titles of the columns for the line above the list.

@@ -25,7 +25,8 @@ import PokedexTerminalUI
   private var layout = DexLayout()
 
   init(
-    model: DexViewModel, selectedPage: SelectedPage, planning: Planning, router: Router,
+    model: DexViewModel, selectedPage: SelectedPage, selectedMove: SelectedMove,
+    planning: Planning, router: Router,
     symbols: Symbols, isStart: Bool, pick: (([ID<Form>]) -> Void)? = nil
   ) {
     self.model = model
@@ -37,7 +38,9 @@ import PokedexTerminalUI
     self.isStart = isStart
     self.pick = pick
     header = DexHeader(model)
-    pane = PokemonPane(model: pokemon, symbols: symbols) { router.push(.page($0)) }
+    pane = PokemonPane(model: pokemon, selectedMove: selectedMove, symbols: symbols) {
+      router.push(.page($0))
+    }
   }
 
   var title: String {

@@ -19,7 +19,8 @@ import PokedexTerminalUI
   private let symbols: Symbols
   /// One width for all badges of the document; `nil` without any.
   private var badges: TypeBadge.Width?
-  private var links = 0
+  private(set) var meterGrid: MeterGrid?
+  var links = 0
 
   /// The columns between the picture and the text.
   private static let asideGap = 2
@@ -36,6 +37,9 @@ import PokedexTerminalUI
     labelColumns = Self.labelColumns(of: document)
     badges = hasBadges ? .whole : nil
     if hasBadges, !document.blocks.allSatisfy(hasRoomForWholeBadges) { badges = .short }
+    if document.blocks.contains(where: { $0.meters != nil }) {
+      meterGrid = MeterGrid(document, width: whole, nameWidth: { badged($0).width })
+    }
     for block in document.blocks { add(block) }
   }
 
@@ -82,17 +86,18 @@ import PokedexTerminalUI
     case .total(let total): append(DocumentLine(figure: .total(total)))
     case .bar(let bar): append(DocumentLine(figure: .bar(bar)))
     case .table(let table): addTable(table)
+    case .meters(let meters): add(meters)
     case .branch(let branch): addBranch(branch)
     }
   }
 
   private func drawable(_ text: String) -> DrawableText { symbols.drawable(text) }
 
-  private func badged(_ text: Inline) -> BadgedText {
+  func badged(_ text: Inline) -> BadgedText {
     BadgedText(text, badges: badges, symbols: symbols)
   }
 
-  private mutating func append(_ line: DocumentLine) {
+  mutating func append(_ line: DocumentLine) {
     var line = line
     line.indent = indent
     for link in line.links {

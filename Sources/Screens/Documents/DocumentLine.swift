@@ -18,6 +18,8 @@ import PokedexTerminalUI
     case stat(Stat, Int)
     case total(Int)
     case bar(Document.Bar)
+    /// A bar between the pieces of a line that is a link.
+    case meter(Bar, x: Int)
   }
 
   var pieces: [Piece] = []
@@ -43,6 +45,7 @@ import PokedexTerminalUI
       let place = x / (TypeBadge.columns(of: .whole) + 1)
       return types.indices.contains(place) ? first + place : nil
     }
+    if case .meter? = figure { return pieces.first?.link }
     return pieces.first { x >= $0.x && x < $0.x + $0.text.width }?.link
   }
 
@@ -54,6 +57,7 @@ import PokedexTerminalUI
     case .stat(let stat, let value): StatBar(stat: stat, value: value).draw(on: &canvas, in: row)
     case .total(let total): StatBar.draw(total: total, on: &canvas, in: row)
     case .bar(let bar): ScaledBar(bar: bar).draw(on: &canvas, in: row)
+    case .meter(let bar, let x): canvas.draw(bar, x: row.x + x, y: row.y, style: .good)
     case nil: break
     }
     for piece in pieces {

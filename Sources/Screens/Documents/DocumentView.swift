@@ -39,7 +39,8 @@ import PokedexTerminalUI
     self.aside = aside
     let whole = laidOut(document, width: body.width)
     let isSplit =
-      body.width >= Self.widthOfTwoColumns && whole.layout.lines.count > body.height
+      body.width >= Self.widthOfTwoColumns && !document.hasMeters
+      && whole.layout.lines.count > body.height
       && aside == .zero
     columns = isSplit ? halves(of: body) : [body]
     let shown = isSplit ? laidOut(document, width: columns[0].width) : whole
@@ -154,8 +155,8 @@ import PokedexTerminalUI
           noLink() ?? (self?.chosen == nil ? worded("Tab chooses a link") : nil)
         },
         run: { [weak self] in if let chosen = self?.chosen { open(chosen) } }),
-      Binding(.lineDown) { model.scroll(by: 1) },
-      Binding(.lineUp) { model.scroll(by: -1) },
+      Binding(.lineDown) { model.moveLine(by: 1) },
+      Binding(.lineUp) { model.moveLine(by: -1) },
       Binding(.textPageDown) { model.scroll(pages: 1) },
       Binding(.pageUp) { model.scroll(pages: -1) },
       Binding(.halfPageDown) { model.scroll(pages: 0.5) },

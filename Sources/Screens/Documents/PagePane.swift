@@ -9,19 +9,24 @@ import PokedexTerminalUI
   private let text: DocumentView
   private let pictures: SpriteHead?
   private let open: (Destination) -> Void
+  /// Whether the first facts are left out.
+  private let isBrief: Bool
   private var head = Rect(.zero)
   private var body = Rect(.zero)
 
   /// - Parameters:
   ///   - pictures: the pictures above the text, if there is room.
+  ///   - isBrief: whether the first facts are left out, because a list beside the page shows them.
   ///   - open: follows a link.
   init(
     _ model: PageViewModel, symbols: Symbols, pictures: SpriteHead? = nil,
+    isBrief: Bool = false,
     open: @escaping (Destination) -> Void
   ) {
     self.model = model
     self.pictures = pictures
     self.open = open
+    self.isBrief = isBrief
     text = DocumentView(model.reading, symbols: symbols)
   }
 
@@ -37,8 +42,8 @@ import PokedexTerminalUI
     model.start(through: lens)
     head = area.row(0)
     body = area.inset(horizontal: 1)
-    _ = body.takeTop(area.height >= 10 ? 2 : 1)
-    guard let document = model.document else { return }
+    _ = body.takeTop(area.height >= 10 && !isBrief ? 2 : 1)
+    guard let document = isBrief ? model.brief : model.document else { return }
     pictures?.prepare(in: &body)
     text.prepare(document, in: body)
   }

@@ -40,8 +40,9 @@ import PokedexTerminalUI
     return true
   }
 
+  /// Puts a text into the filter; on the list, it becomes the filter.
   func paste(_ text: String) {
-    guard listing.isFiltering else { return }
+    begin()
     card = nil
     field.insert(text)
     listing.filter(field.text)

@@ -50,7 +50,8 @@ struct SectionedLines {
     var lines: [Line] = []
     for (place, row) in rows.enumerated() {
       let section = sections.places[row]
-      if place == 0 || section != sections.places[rows[place - 1]] {
+      let isFirst = place == 0 || section != sections.places[rows[place - 1]]
+      if isFirst, !sections.titles[section].isEmpty {
         lines.append(.title(sections.titles[section]))
       }
       lines.append(.row(place))

@@ -82,6 +82,8 @@ import PokedexTerminalUI
       let column = place.column
       if index == 0, found != FoundName() {
         canvas.write(column.texts[row], found: found, in: area)
+      } else if let marks = column.marks {
+        MarkSigns.draw(marks[row], x: area.x, y: area.y, on: &canvas)
       } else if let types = column.types {
         TypeBadge.draw(
           types[row], width: place.badges, x: area.x, y: area.y, in: area, on: &canvas)

@@ -1,11 +1,15 @@
 import PokedexDomain
 import PokedexTerminalUI
 
-/// The symbols of a form's marks: a star for a favourite, then one for seen, caught or shiny.
+/// The symbols of a form's marks: a star for a favourite, then one for seen, caught or shiny, then
+/// one for a note.
 enum MarkSigns {
-  static let columns = 2
+  static let columns = 3
 
-  static func draw(_ marks: Marks, x: Int, y: Int, on canvas: inout Canvas) {
+  static func draw(
+    _ marks: Marks, hasNote: Bool = false, x: Int, y: Int, on canvas: inout Canvas
+  ) {
+    if hasNote { canvas.put(canvas.symbols.note, x: x + 2, y: y, style: .mark) }
     guard !marks.isEmpty else { return }
     if marks.contains(.favourite) { canvas.put(canvas.symbols.star, x: x, y: y, style: .mark) }
     if let sign = progress(marks, canvas.symbols) { canvas.put(sign, x: x + 1, y: y, style: .mark) }

@@ -4,7 +4,6 @@ import PokedexTerminalUI
 
 /// A base stat as a row: name, number and a bar that is full at 255, the maximum.
 struct StatBar {
-  static let maximum = 255
   private static let nameColumns = 8
   private static let numberColumns = 4
   /// Longer bars are no easier to read.
@@ -20,7 +19,7 @@ struct StatBar {
       "\(value)", in: rest.takeLeft(Self.numberColumns), style: .number, alignment: .right)
     _ = rest.takeLeft(1)
     let width = min(rest.width, Self.longestBar)
-    let bar = Bar(value: value, maximum: Self.maximum, width: width)
+    let bar = Bar(value: value, maximum: Stat.highest, width: width)
     canvas.drawStacked(bar, x: rest.x, y: rest.y, style: Style(.level(StatLevel(value).level)))
   }
 

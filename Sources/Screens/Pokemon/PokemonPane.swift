@@ -12,8 +12,11 @@ import PokedexTerminalUI
   private var tabs = Rect(.zero)
   private var note = Rect(.zero)
   private var body = Rect(.zero)
+  /// The part of the body that a list has.
+  private var listArea = Rect(.zero)
   private var sprite = SpriteFrame()
   private let family: SpriteStrip?
+  private let selectedMove: SelectedMove
   /// Matchups and evolution beside a wide overview.
   private let companion: DocumentView
   /// The area of the companion; empty if it is hidden.
@@ -22,8 +25,12 @@ import PokedexTerminalUI
   private static let widthWithCompanion = 84
 
   /// - Parameter open: follows a link.
-  init(model: PokemonViewModel, symbols: Symbols, open: @escaping (Destination) -> Void) {
+  init(
+    model: PokemonViewModel, selectedMove: SelectedMove, symbols: Symbols,
+    open: @escaping (Destination) -> Void
+  ) {
     self.model = model
+    self.selectedMove = selectedMove
     self.open = open
     text = DocumentView(model.reading, symbols: symbols)
     family = model.family.map { SpriteStrip($0) }
@@ -47,6 +54,8 @@ import PokedexTerminalUI
     return model.document.value.map { model.reading.speech($0, place: place) }
   }
 
+  private var showsMove: Bool { model.tab == .moves && model.tables?.selectedMove != nil }
+
   /// The list of the active tab, if it has one.
   private var list: (any ListPane)? { lists?.pane(of: model.tab) }
 
@@ -60,6 +69,7 @@ import PokedexTerminalUI
     note = Rect(.zero)
     if model.tab != .evolution { family?.leave() }
     side = Rect(.zero)
+    if !showsMove { selectedMove.leave() }
     if model.tab.isList { return prepareList() }
     prepareCompanion()
     model.showExtras()
@@ -97,7 +107,10 @@ import PokedexTerminalUI
     guard let tables = model.tables else { return }
     if lists?.tables !== tables { lists = PokemonListPanes(tables, open: open) }
     if !tables.note(of: model.tab).isEmpty { note = body.takeTop(1) }
-    list?.prepare(for: body)
+    var rest = body
+    if showsMove { selectedMove.prepare(in: &rest) }
+    list?.prepare(for: rest)
+    listArea = rest
   }
 
   /// - Parameter name: the form's name in the list, shown until its page has loaded.
@@ -135,7 +148,8 @@ import PokedexTerminalUI
     if note.height > 0, let tables = model.tables {
       canvas.write(DrawableText(tables.note(of: model.tab)), in: note, style: .dim)
     }
-    list?.draw(on: &canvas, in: body)
+    if showsMove { selectedMove.draw(on: &canvas) }
+    list?.draw(on: &canvas, in: listArea)
   }
 
   // MARK: Input
@@ -167,6 +181,8 @@ import PokedexTerminalUI
     if mouse.kind == .press, tabs.contains(mouse.point) {
       let tab = TabBar(tab: model.tab).tab(at: mouse.point.x - tabs.x, width: tabs.width)
       if let tab { model.show(tab) }
+    } else if showsMove, selectedMove.click(mouse) {
+      return
     } else if let list {
       list.click(mouse)
     } else if side.contains(mouse.point) {
@@ -205,6 +221,7 @@ import PokedexTerminalUI
   func hide() {
     body = Rect(.zero)
     family?.leave()
+    selectedMove.leave()
   }
 
   private lazy var gameKeys = [

@@ -14,7 +14,8 @@ import PokedexTerminalUI
   private let pane: PokemonPane
 
   init(
-    model: PokemonViewModel, form: ID<Form>, lens: LensModel, trainer: TrainerModel,
+    model: PokemonViewModel, selectedMove: SelectedMove, form: ID<Form>, lens: LensModel,
+    trainer: TrainerModel,
     planning: Planning, router: Router, symbols: Symbols
   ) {
     self.model = model
@@ -24,7 +25,9 @@ import PokedexTerminalUI
     asking = Prompts(router)
     self.trainer = trainer
     self.planning = planning
-    pane = PokemonPane(model: model, symbols: symbols) { router.push(.page($0)) }
+    pane = PokemonPane(model: model, selectedMove: selectedMove, symbols: symbols) {
+      router.push(.page($0))
+    }
   }
 
   var title: String { worded("Page of a Pokémon") }

@@ -62,10 +62,13 @@ extension Theme {
 
   /// Creates a theme that includes the colours of types and stat bars.
   ///
-  /// - Parameter ground: the background of the terminal.
+  /// - Parameter ground: the background of the terminal. A theme for the other one paints its own.
   package init(_ colors: ThemeColors, on ground: Background = .dark) {
     let swatches = colors.swatches(on: ground)
     self.init(swatches, extra: Self.roles(swatches))
+    if swatches.background != ground {
+      self.ground = swatches.background == .dark ? .black : .white
+    }
   }
 
   /// The look of printed text.
@@ -81,6 +84,7 @@ extension Theme {
       colors == nil && ground == nil
       ? onAnyGround(depth)
       : Theme(colors ?? .named(ground == .light ? .light : .dark), on: ground ?? .dark)
+    theme.ground = nil
     // Nobody can follow a link of printed text.
     theme[.link] = Appearance()
     return theme

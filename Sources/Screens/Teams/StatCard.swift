@@ -53,8 +53,10 @@ import PokedexTerminalUI
       DrawableText(mark), in: rest.takeLeft(2), style: mark == "+" ? .good : .error,
       alignment: .right)
     _ = rest.takeLeft(2)
-    let remark = DrawableText(stat.remark)
-    if remark.width <= rest.width { canvas.write(remark, in: rest, style: .dim) }
+    let remarks = [stat.remark, stat.shortRemark].map { DrawableText($0) }
+    if let remark = remarks.first(where: { $0.width <= rest.width }) {
+      canvas.write(remark, in: rest, style: .dim)
+    }
   }
 
   /// Writes a number or its title, right-aligned.

@@ -120,12 +120,18 @@ import PokedexTerminalUI
   }
 
   private func askForFile() {
-    asking.type(worded("Import teams from the file")) { [weak self] path in
-      guard let self else { return nil }
-      let remark = teams.importFile(path)
-      selectCurrent()
-      return remark
-    }
+    var remark: StatusMessage?
+    asking.type(
+      worded("Import teams from the file"), isLong: true,
+      mistake: { [teams] path in
+        let result = teams.importFile(path)
+        remark = result
+        return result.isError ? result.text : nil
+      },
+      accept: { [weak self] _ in
+        self?.selectCurrent()
+        return remark
+      })
   }
 
   /// The selected team as a Showdown paste.

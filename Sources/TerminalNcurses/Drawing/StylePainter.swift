@@ -37,10 +37,12 @@ final class StylePainter {
   /// The paint of two pixels. An upper block has the upper pixel's colour as its foreground; where
   /// only the lower pixel is opaque, a lower block has its colour.
   func paint(upper: RGB?, lower: RGB?) -> Paint {
+    let ground = depth < .twoFiftySix ? -1 : theme.ground.map(index) ?? -1
     guard let front = upper ?? lower else {
-      return Paint(template: nc_template(0, 0), background: -1)
+      return Paint(
+        template: nc_template(0, pair(foreground: -1, background: ground)), background: ground)
     }
-    let back = (upper == nil ? nil : lower).map(index) ?? -1
+    let back = (upper == nil ? nil : lower).map(index) ?? ground
     let pair = pair(foreground: index(front), background: back)
     return Paint(template: nc_template(0, pair), background: back)
   }

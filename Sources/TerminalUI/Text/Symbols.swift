@@ -50,6 +50,8 @@ package struct Symbols: Equatable, Sendable {
   package let ball: Symbol
   package let circle: Symbol
   package let sparkle: Symbol
+  /// The sign of a note.
+  package let note: Symbol
   package let dot: Symbol
   package let dash: Symbol
   package let times: Symbol
@@ -69,7 +71,7 @@ package struct Symbols: Equatable, Sendable {
     barEmpty: "░", stackedBar: "▆", stackedBarEmpty: "▁", scrollTrack: "│", scrollThumb: "┃",
     arrowUp: "↑", arrowDown: "↓",
     arrowLeft: "←", arrowRight: "→", star: "★", starEmpty: "☆", check: "✓", ball: "●",
-    circle: "○", sparkle: "✦", dot: "·", dash: "–", times: "×", female: "♀", male: "♂",
+    circle: "○", sparkle: "✦", note: "¶", dot: "·", dash: "–", times: "×", female: "♀", male: "♂",
     ellipsis: "…", half: "½", quarter: "¼",
     eighth: "⅛")
 
@@ -81,7 +83,7 @@ package struct Symbols: Equatable, Sendable {
     barEmpty: ".", stackedBar: "#", stackedBarEmpty: ".", scrollTrack: "|", scrollThumb: "#",
     arrowUp: "^", arrowDown: "v",
     arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
-    circle: ".", sparkle: "%", dot: ".", dash: "-", times: "x", female: "F", male: "M",
+    circle: ".", sparkle: "%", note: "\"", dot: ".", dash: "-", times: "x", female: "F", male: "M",
     ellipsis: "~", half: "1/2", quarter: "1/4",
     eighth: "1/8")
 }

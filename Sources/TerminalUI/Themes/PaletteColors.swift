@@ -45,7 +45,8 @@ extension Appearance {
       let wanted = foreground ?? shown.textColor
       let isReadable = Palette.xterm(Palette.nearest256(wanted)).contrast(with: shown) >= 4.5
       return PaletteColors(
-        foreground: Palette.nearest256(isReadable ? wanted : shown.textColor), background: place)
+        foreground: Palette.nearest256(isReadable || !isText ? wanted : shown.textColor),
+        background: place)
     }
     let basic = BasicColors(depth)
     let nearest = Palette.nearest(ground, depth: depth, among: basic.all)

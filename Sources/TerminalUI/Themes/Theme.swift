@@ -64,6 +64,8 @@ package struct Theme: Equatable, Sendable {
   /// The background of selected cells, in the part with the focus and elsewhere.
   private let selectionBackground: RGB
   private let unfocusedBackground: RGB
+  /// The background of all other cells; `nil` for the terminal's own.
+  package var ground: RGB?
   /// By the role's raw value.
   private var appearances = [Appearance](repeating: Appearance(), count: 256)
 
@@ -86,12 +88,20 @@ package struct Theme: Equatable, Sendable {
   package func appearance(of style: Style) -> Appearance {
     var appearance = self[style.role]
     guard let ground = background(of: style.highlight), appearance.background == nil else {
-      return appearance
+      return onGround(appearance)
     }
     let isReadable = appearance.foreground.map { $0.contrast(with: ground) >= 4.5 }
     if isReadable != true { appearance.foreground = ground.textColor }
     appearance.background = ground
     return appearance
+  }
+
+  private func onGround(_ appearance: Appearance) -> Appearance {
+    guard let ground, appearance.background == nil else { return appearance }
+    var painted = appearance
+    painted.background = ground
+    painted.foreground = appearance.foreground ?? ground.textColor
+    return painted
   }
 
   private func background(of highlight: Highlight) -> RGB? {

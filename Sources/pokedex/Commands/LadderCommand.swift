@@ -67,10 +67,11 @@ struct LadderCommand: Command {
   }
 
   @MainActor func execute() async throws {
-    let printer = try await PagePrinter(dex.settings, show.settings)
-    let ranked = try Ranked(query.text, printer)
+    var printer = try await PagePrinter(dex.settings, show.settings)
     var team: Team?
     if let word = self.team { team = try await UserTeams(printer.pokedex).team(word) }
+    printer = try await printer.following(team)
+    let ranked = try Ranked(query.text, printer)
     let training = try training(in: printer.engine.rows.catalog)
     let ladder = try Failure.catching { () throws(PokedexError) in
       try LadderSpeeds()(

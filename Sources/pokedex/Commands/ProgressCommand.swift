@@ -40,16 +40,17 @@ struct ProgressCommand: Command {
     let book = try UserMarks().book()
     let track = TrackProgress(pokedex: printer.pokedex)
     if let game { return try await printPlaces(game, book, track, printer) }
-    let (caught, seen) = try await Failure.translating { () throws(PokedexError) in
+    let (caught, seen, shiny) = try await Failure.translating { () throws(PokedexError) in
       (
         try await track(Set(book.forms(with: .caught))),
-        try await track(Set(book.forms(with: .seen)))
+        try await track(Set(book.forms(with: .seen))),
+        try await track(Set(book.forms(with: .shiny)))
       )
     }
     guard !json else {
       return try Output.print(JSON.progress(caught: caught, seen: seen))
     }
-    try printer.print(Page(caught: caught, seen: seen))
+    try printer.print(Page(caught: caught, seen: seen, shiny: shiny))
   }
 
   /// Prints the places to catch the species missing from a game's dexes.
@@ -68,6 +69,6 @@ struct ProgressCommand: Command {
         toComplete: game.group, in: game.version, having: Set(book.forms(with: .caught)))
     }
     guard !json else { return try Output.print(JSON.plan(plan)) }
-    try printer.print(Page(plan, of: game.name))
+    try printer.print(Page(plan, of: game))
   }
 }

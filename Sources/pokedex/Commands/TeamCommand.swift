@@ -76,11 +76,13 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute() async throws {
-      let printer = try await PagePrinter(dex.settings, show.settings)
+      var printer = try await PagePrinter(dex.settings, show.settings)
       let team = try await UserTeams(printer.pokedex).team(name)
-      let page = try await Failure.translating { () throws(PokedexError) in
-        try ShowTeam(try await printer.pokedex.catalog())(
-          team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
+      printer = try await printer.following(team)
+      let (lens, catalog) = (printer.lens, printer.engine.rows.catalog)
+      let page = try Failure.catching { () throws(PokedexError) in
+        try ShowTeam(catalog)(
+          team, through: lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
       }
       guard !show.json else { return try Output.print(JSON.team(page)) }
       try printer.print(Page(page))

@@ -41,6 +41,8 @@ private struct DocumentSection {
     case .total(let total): facts.append(("Total", .number(total)))
     case .bar(let bar): facts.append(("\(bar.label) \(bar.name)", .number(bar.value)))
     case .table(let table): rows += table.rows.map { Self.row($0, of: table) }
+    case .meters(let meters):
+      rows += meters.table.rows.map { Self.row($0, of: meters.table) }
     case .branch(let branch): texts.append(.text(branch.content.text))
     }
   }

@@ -6,6 +6,7 @@ extension JSON {
   static func progress(caught: DexProgress, seen: DexProgress) -> JSON {
     .object([
       ("overall", .object(tallies(caught.overall, seen.overall))),
+      ("forms", .object(tallies(caught.forms, seen.forms))),
       ("generations", parts(caught.generations, seen.generations)),
       (
         "games",

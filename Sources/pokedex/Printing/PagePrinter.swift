@@ -39,6 +39,20 @@ import PokedexTerminalUI
     lens = try settings.game.map { try Lens.named($0, in: catalog.reference) }
   }
 
+  /// The same for the game of a team's format, unless a game was given.
+  func following(_ team: Team?) async throws -> PagePrinter {
+    guard settings.game == nil, let format = team?.format,
+      let dex = engine.rows.catalog.reference
+    else { return self }
+    let game = try Failure.catching { () throws(PokedexError) in
+      try Lenses(dex).game(ofFormat: format)
+    }
+    guard let game else { return self }
+    var settings = settings
+    settings.game = game.slug
+    return try await PagePrinter(pokedex, self.dex, settings, extras)
+  }
+
   // MARK: Addresses
 
   /// - Parameter tab: overrides the tab in the address.

@@ -70,6 +70,12 @@ import Testing
     #expect(coverage.best[.dragon]?.attacks.first?.attack.move == nil)
   }
 
+  @Test func withoutMovesCoverageCountsTheTeraType() throws {
+    let coverage = try analyse([member(445) { $0.teraType = .steel }]).coverage
+    #expect(coverage.best[.fairy]?.percent == 200)
+    #expect(coverage.best[.dragon]?.percent == 200)
+  }
+
   @Test func movesWithSpecialRulesKeepThem() throws {
     let odd = member(235) {
       $0.moves = [TeamMove(573), TeamMove(237, type: .fire), TeamMove(101)]

@@ -22,7 +22,6 @@ import Testing
 
   @Test func statsShareAScaleAndMarkTheBest() async throws {
     let comparison = try await compare([445, 248])
-    #expect(comparison.scale == 134)
     #expect(comparison.stats.map(\.values.first) == [108, 130, 95, 80, 85, 102, 600])
     #expect(comparison.stats.map(\.differs) == [true, true, true, true, true, true, false])
     #expect(comparison.stats[0].isBest(0))

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct LastPlaceTests {
   nonisolated private static let routes: [Route?] = [
     nil, .progress, .teams, .team("Sand of mine"), .candidates("Rain"), .table(.eggGroup),
-    .table(.form), .residents(201), .page(.pokemon(445, .moves)), .page(.thing(.move, 89)),
+    .table(.form), .page(.pokemon(445, .moves)), .page(.thing(.move, 89)),
     .page(.to(ID<PokemonType>.dragon)), .page(.thing(.location, 9)),
     .page(.query("type:fire spe>100")),
   ]
@@ -38,7 +38,7 @@ import Testing
       ("type 16", .page(.thing(.type, 16))), ("item 1", .page(.thing(.item, 1))),
       ("nature 3", .page(.thing(.nature, 3))), ("place 9", .page(.thing(.location, 9))),
       ("egg-group 2", .page(.thing(.eggGroup, 2))), ("game 9", .page(.thing(.versionGroup, 9))),
-      ("dex 2", .page(.thing(.pokedex, 2))),
+      ("dex 2", .page(.thing(.pokedex, 2))), ("residents 9", .page(.thing(.location, 9))),
     ] as [(String, Route)])
   func formerRoutesCanStillBeRead(_ address: String, _ route: Route) {
     #expect(LastPlace("\t\t\(address)\t")?.route == route)

@@ -21,6 +21,7 @@ extension EncounterRows {
     levelsColumn,
     conditionColumn,
     gameColumn,
+    versionColumn,
     meeting("region", title: "Region", "the region of the place") { $1.region(of: $0.area) },
     traitColumn,
     wayColumn,

@@ -9,7 +9,11 @@ package protocol EncounterGroupRows: QueryRows {
 
 extension EncounterGroupRows {
   static var methodColumn: QueryColumn<Self> {
-    meeting("method", title: "Method", "encounter method, in one word") { $1.method($0.method) }
+    meeting(
+      "method", title: "Method", "encounter method, in one word", sum: QueryColumn<Self>.distinct
+    ) {
+      $1.method($0.method)
+    }
   }
 
   static var conditionColumn: QueryColumn<Self> {
@@ -19,19 +23,41 @@ extension EncounterGroupRows {
   }
 
   static var levelsColumn: QueryColumn<Self> {
-    meeting("levels", title: "Levels", "the lowest and the highest level", isAtRight: true) {
-      meeting, _ in
-      meeting.minLevel == meeting.maxLevel
-        ? "\(meeting.minLevel)" : "\(meeting.minLevel)–\(meeting.maxLevel)"
+    let summary = "the lowest and the highest level"
+    return meeting("levels", title: "Levels", summary, isAtRight: true, sum: levels) {
+      meeting, _ in levels([meeting])
     }
   }
 
+  private static func levels(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
+    levels(same.map { rows.meetings[$0] })
+  }
+
+  /// The levels from the lowest to the highest of some encounters.
+  private static func levels(_ meetings: [EncounterGroup]) -> String {
+    guard let low = meetings.map(\.minLevel).min(), let high = meetings.map(\.maxLevel).max() else {
+      return ""
+    }
+    return low == high ? "\(low)" : "\(low)–\(high)"
+  }
+
   static var areaColumn: QueryColumn<Self> {
-    meeting("area", title: "Area", "the area of the place") { $1.part(of: $0.area) }
+    meeting("area", title: "Area", "the area of the place", sum: QueryColumn<Self>.distinct) {
+      $1.part(of: $0.area)
+    }
   }
 
   static var gameColumn: QueryColumn<Self> {
     meeting("game", title: "Game", "the games with this encounter") { $1.games($0.versions) }
+  }
+
+  static var versionColumn: QueryColumn<Self> {
+    let summary = "the versions of the game with this encounter, if not all have it"
+    return meeting("only", title: "Only in", summary, sum: versions) { $1.only($0.versions) }
+  }
+
+  private static func versions(_ rows: Self, _ same: [Int], _ texts: [String]) -> String {
+    rows.words.only(same.flatMap { rows.meetings[$0].versions }.unique.sorted())
   }
 
   static var wayColumn: QueryColumn<Self> {
@@ -46,9 +72,10 @@ extension EncounterGroupRows {
 
   static func meeting(
     _ name: String, title: String, _ summary: String, isAtRight: Bool = false,
+    sum: QueryColumn<Self>.Sum? = nil,
     text: @escaping @Sendable (EncounterGroup, EncounterNames) -> String
   ) -> QueryColumn<Self> {
-    QueryColumn(name, title: title, summary, isAtRight: isAtRight) { listing, rows in
+    QueryColumn(name, title: title, summary, isAtRight: isAtRight, sum: sum) { listing, rows in
       rows.map { text(listing.rows.meetings[$0], listing.rows.words) }
     }
   }

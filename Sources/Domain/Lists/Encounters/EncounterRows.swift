@@ -1,9 +1,14 @@
-/// The encounters of a form, one row for each place, method and condition, the easiest first.
+/// The encounters of a form, one row for each place, method and condition: by game, and the places
+/// with the easiest first.
 package final class EncounterRows: EncounterGroupRows {
   package static let suggestedFields = ["method", "condition", "region", "game"]
   package static let defaultColumns = [
+    "place", "area", "method", "chance", "levels", "only", "condition", "region",
+  ]
+  package static let printedColumns = [
     "place", "game", "method", "chance", "levels", "condition", "region",
   ]
+  package static let neededColumns = ["method", "chance", "levels", "only"]
 
   package let form: ID<Form>
   /// The games to list; `nil` for all.
@@ -14,8 +19,10 @@ package final class EncounterRows: EncounterGroupRows {
   /// The names of the places.
   package let names: [String]
   package let slugs: [String]
-  /// The order by game, newest first, then by chance, then by level.
+  /// The order by game, newest first, then by place, then by chance and level.
   package let places: [Int32]
+  /// The games, if there are several.
+  package let sections: RowSections?
 
   /// - Parameters:
   ///   - lens: The lens whose games to list if `groups` is `nil`.
@@ -28,8 +35,10 @@ package final class EncounterRows: EncounterGroupRows {
     let dex = try catalog.dex()
     let groups = groups ?? lens?.groups
     let words = try EncounterNames(dex)
-    let meetings = try dex.meetings(of: form, in: groups)
+    let meetings = Self.byPlace(try dex.meetings(of: form, in: groups), words)
     places = meetings.indices.map { Int32($0) }
+    sections = RowSections(
+      games: meetings.map(\.group), subjects: Array(meetings.indices), try GameNames(dex))
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
     self.form = form
@@ -44,6 +53,13 @@ package final class EncounterRows: EncounterGroupRows {
     of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>]? = nil
   ) throws(PokedexError) {
     try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+  }
+
+  /// Keeps the encounters at a place of a game together, where the first of them is.
+  private static func byPlace(
+    _ meetings: [EncounterGroup], _ words: EncounterNames
+  ) -> [EncounterGroup] {
+    meetings.grouped { [$0.group.rawValue, words.place(of: $0.area).id.rawValue] }
   }
 
   package var count: Int { meetings.count }

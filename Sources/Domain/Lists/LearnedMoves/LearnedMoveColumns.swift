@@ -1,7 +1,8 @@
 extension LearnedMoveRows {
   package static let columns: [QueryColumn<LearnedMoveRows>] = [
     QueryColumn(
-      "how", title: "How", "the level, the machine, or another learning method", isAtRight: true
+      "how", title: "How", "the level, the machine, or another learning method", isAtRight: true,
+      sum: QueryColumn<LearnedMoveRows>.distinct
     ) {
       listing, rows throws(PokedexError) in
       let ways = try listing.rows.titles(of: MoveLearnMethod.self)

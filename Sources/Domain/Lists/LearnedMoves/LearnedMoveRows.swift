@@ -6,7 +6,6 @@ package final class LearnedMoveRows: DerivedRows {
   package static let defaultColumns = [
     "name", "how", "type", "stab", "class", "power", "accuracy", "pp", "priority",
   ]
-  package static let mergedColumn: String? = "how"
   package static let neededColumns = ["type", "power", "accuracy", "pp"]
 
   package let form: ID<Form>

@@ -38,6 +38,17 @@ struct Family: Sendable {
   }
 }
 
+extension Catalog {
+  /// The generation in which a form first appeared; `nil` for that of its species.
+  package func debut(of row: Int) throws(PokedexError) -> ID<Generation>? {
+    guard forms[row].isDefault == false, let look = forms[row].looks.first, let reference
+    else { return nil }
+    let group = try reference.table(Look.self)[look]?.versionGroup
+    let groups = try reference.table(VersionGroup.self)
+    return group.flatMap { groups[$0]?.generation }
+  }
+}
+
 /// The generation and region in which each form debuted.
 struct Debuts: Sendable {
   /// The generation of each row.

@@ -72,7 +72,7 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
     case .baby: return catalog.rows(whereSpecies: \.isBaby)
     case .mega: return catalog.rows(named: ["mega", "primal"])
     case .gmax: return catalog.rows(named: ["gmax"])
-    case .battleOnly: return try rows.battleOnly()
+    case .battleOnly: return try catalog.battleOnly()
     case .regional:
       // Excludes Pikachu in Alola Cap.
       return catalog.rows(named: ["alola", "galar", "hisui", "paldea"])
@@ -129,13 +129,13 @@ package enum Trait: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension PokemonRows {
+extension Catalog {
   /// Returns the forms of which every look is for battles only.
   func battleOnly() throws(PokedexError) -> RowSet {
     let looks = try dex().table(Look.self)
     let flags = looks.column(\.isBattleOnly)
-    let lists = catalog.forms.lists(\.looks)
-    return RowSet(count: count) { row in
+    let lists = forms.lists(\.looks)
+    return RowSet(count: forms.count) { row in
       let own = lists[row].compactMap { $0.flatMap { looks.row(of: ID($0)) } }
       return !own.isEmpty && own.allSatisfy { flags[$0] == 1 }
     }

@@ -42,6 +42,7 @@ extension ResidentRows {
     conditionColumn,
     areaColumn,
     gameColumn,
+    versionColumn,
     traitColumn,
     wayColumn,
     QueryColumn("slug", title: "Slug", "PokéAPI's name of the form") { listing, rows in

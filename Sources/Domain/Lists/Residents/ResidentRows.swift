@@ -1,12 +1,13 @@
-/// The encounters at a location, one row for each form, method and condition. The query fields of
-/// Pokémon apply as well.
+/// The encounters at a location, one row for each form, method and condition. The screen lists each
+/// form once in a game. The query fields of Pokémon apply as well.
 package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package static let bareWordField: String? = "type"
   package static let bareNumberField: String? = "dex"
   package static let suggestedFields = ["method", "condition", "game", "ability"]
   package static let defaultColumns = [
-    "name", "mark", "method", "chance", "levels", "condition", "types", "number", "game",
+    "name", "mark", "chance", "levels", "method", "area", "only", "condition", "types", "number",
   ]
+  package static let neededColumns = ["mark", "chance", "levels", "only"]
   package static let printedColumns = [
     "number", "name", "method", "chance", "levels", "condition", "types", "game",
   ]
@@ -22,8 +23,10 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
   package let reference: (any DexReference)?
   package let names: [String]
   package let slugs: [String]
-  /// The order by game, newest first, then by method in the games' order, then by chance.
+  /// The order by game, newest first, then by form, the most likely first, then by chance.
   package let places: [Int32]
+  /// The games, with each form once.
+  package let sections: RowSections?
 
   /// - Parameter group: The game to list; `nil` for those of the Pokémon's lens, or for all.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
@@ -35,12 +38,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     for area in try dex.areas(of: location) {
       for resident in try dex.residents(of: area) { sum.add(resident.encounter, of: resident.form) }
     }
-    let methods = try dex.table(EncounterMethod.self)
-    let orders = methods.column(\.order)
-    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings) {
-      meeting in
-      [methods.row(of: meeting.method).map { Int(orders[$0]) } ?? 0, meeting.method.rawValue]
-    }
+    let sorted = EncounterGroupOrder(try dex.table(VersionGroup.self)).sorted(sum.meetings)
+      .grouped { [$0.group.rawValue, $0.form.rawValue] }
     let known = sorted.compactMap { meeting in
       pokemon.catalog.forms.row(of: meeting.form).map { (meeting, $0) }
     }
@@ -49,6 +48,8 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
     places = known.indices.map { Int32($0) }
     names = known.map { pokemon.names[$0.1] }
     slugs = known.map { pokemon.slugs[$0.1] }
+    sections = RowSections(
+      games: meetings.map(\.group), subjects: meetings.map(\.form.rawValue), try GameNames(dex))
     words = try EncounterNames(dex)
     self.location = location
     self.pokemon = pokemon

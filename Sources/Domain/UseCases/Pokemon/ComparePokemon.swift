@@ -41,8 +41,6 @@ package struct PokemonComparison: Sendable {
   package let subjects: [Subject]
   /// The six base stats in the games' order, followed by the total.
   package let stats: [StatRow]
-  /// The highest base stat, which scales the bars.
-  package let scale: Int
   /// The damage taken from each type of any of the generations.
   package let taken: [DamageRow]
   /// The best effectiveness of each subject's own types against each other subject, in percent; the
@@ -89,7 +87,6 @@ extension PokemonComparison {
     var sides: [Side] = []
     for subject in wanted { sides.append(try Side(subject, catalog)) }
     stats = Self.stats(of: sides)
-    scale = stats.filter { $0.stat != nil }.flatMap(\.values).max() ?? 0
     taken = Self.taken(by: sides)
     duels = sides.map { side in sides.map { side.best(on: $0.form.types) } }
     let naming = NameLookup(dex: try catalog.dex())

@@ -24,6 +24,8 @@ package final class PokemonPage: Sendable {
   package let heldItems: [HeldItemSummary]
   /// The species' facts; `nil` if it could not be loaded.
   package let species: SpeciesFacts?
+  /// The generation in which the form first appeared; `nil` if it is not known.
+  package let debut: String?
   package let speciesFailure: PokedexError?
 
   package struct AbilitySlot: Hashable, Sendable {
@@ -65,6 +67,7 @@ package final class PokemonPage: Sendable {
     abilities = Self.abilities(of: record)
     heldItems = Self.heldItems(of: record)
     species = record.species.map { SpeciesFacts($0, names: record.names) }
+    debut = record.generation.flatMap { record.names[$0] } ?? species?.generation
     speciesFailure = record.speciesFailure
   }
 

@@ -6,6 +6,8 @@ package struct GamesWithDexes: Sendable {
     /// `nil` for all versions of the group.
     package let version: ID<Version>?
     package let name: String
+    /// The name in queries.
+    package let slug: String
 
     /// The name, indented for versions.
     package var title: String { version == nil ? name : "  \(name)" }
@@ -25,10 +27,14 @@ package struct GamesWithDexes: Sendable {
     dexes = Dictionary(known.map { ($0.id, $0.pokedexes) }, uniquingKeysWith: { one, _ in one })
     all = known.sorted { $0.order < $1.order }.flatMap { group in
       let own = (0..<versions.count).filter { versions[$0].versionGroup == group.id }
-      return [Game(group: group.id, version: nil, name: names[group.id])]
+      return [Game(group: group.id, version: nil, name: names[group.id], slug: group.slug)]
         + (own.count < 2
           ? []
-          : own.map { Game(group: group.id, version: versions.ids[$0], name: versionNames[$0]) })
+          : own.map {
+            Game(
+              group: group.id, version: versions.ids[$0], name: versionNames[$0],
+              slug: versions.slugs[$0])
+          })
     }
   }
 
@@ -50,8 +56,9 @@ package struct GamesWithDexes: Sendable {
     }
   }
 
-  package func name(of group: ID<VersionGroup>, _ version: ID<Version>?) -> String {
-    all.first { $0.group == group && $0.version == version }?.name ?? "#\(group)"
+  /// The version, or its group for `nil`.
+  package subscript(group: ID<VersionGroup>, version: ID<Version>?) -> Game? {
+    all.first { $0.group == group && $0.version == version }
   }
 
   /// The game with this name: `platinum`, `diamond`, `Diamond/Pearl`.

@@ -50,6 +50,8 @@ package struct Tally: Hashable, Sendable {
 /// The progress towards a complete dex.
 package struct DexProgress: Hashable, Sendable {
   package let overall: Tally
+  /// The forms that can be kept, which are not for battles only.
+  package let forms: Tally
   /// By the generation that introduced the species, in order.
   package let generations: [Part<Generation>]
   /// The regional dexes of each game, in order of release.
@@ -74,11 +76,23 @@ extension DexProgress {
     let naming = NameLookup(dex: dex)
     let species = try CaughtSpecies(caught, in: catalog)
     overall = species.tallies { _ in [0] }[0] ?? Tally()
+    forms = try Self.forms(caught, in: catalog)
     let generation = catalog.species.column(\.generation)
     generations = try Self.parts(species.tallies { [Int(generation[$0])] }, naming)
     types = try Self.parts(species.tallies { species.types(of: $0) }, naming)
     let dexes = species.tallies { species.dexes(of: $0) }
     games = try Self.games(dexes, dex, naming)
+  }
+
+  private static func forms(
+    _ caught: Set<ID<Form>>, in catalog: Catalog
+  ) throws(PokedexError) -> Tally {
+    let battleOnly = try catalog.battleOnly()
+    var tally = Tally()
+    for (row, form) in catalog.forms.ids.enumerated() where !battleOnly.contains(row) {
+      tally.add(caught.contains(form))
+    }
+    return tally
   }
 
   private static func parts<Row: Tabular>(

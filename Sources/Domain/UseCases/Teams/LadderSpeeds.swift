@@ -128,6 +128,17 @@ package struct SpeedLadder: Sendable {
       .map { Rung(speed: $0.key, entries: $0.value.map(\.entry)) }
   }
 
+  /// The first listed Pokémon to move after a member; `nil` if none does.
+  package func firstOutsped(by member: Int) -> (name: Named<Form>, speed: Int)? {
+    let own = rungs.firstIndex { rung in
+      rung.entries.contains { if case .member(member, _) = $0 { true } else { false } }
+    }
+    for rung in rungs.dropFirst((own ?? rungs.count) + 1) {
+      for case .listed(_, let name) in rung.entries { return (name, rung.speed) }
+    }
+    return nil
+  }
+
   /// The number of listed Pokémon that move after a member, and that of all listed.
   package func outsped(by member: Int) -> (count: Int, total: Int) {
     let listed = rungs.map { rung in

@@ -9,14 +9,14 @@ import Testing
     try ResidentRows(at: place, in: group, pokemon: EncounterFixture.pokemon)
   }
 
-  @Test func residentsAreSortedByGameMethodAndChance() throws {
+  @Test func residentsAreSortedByGameAndTheLikeliestFormsComeFirst() throws {
     #expect(
       try lines(residents(at: 3), "", "name", "types", "method", "levels", "chance", "game") == [
         "Rattata Alola | Normal | Walk | 4–6 | 30 | Sun",
-        "Rattata | Normal | Walk | 3 | 40 | Gold", "Rattata | Normal | Walk | 2–4 | 20 | Gold",
-        "Rattata | Normal | Walk | 2–4 | 20 | Gold", "Rattata | Normal | Gift | 5 | 100 | Gold",
         "Pikachu | Electric | Gift Egg | 1 | 100 | Silver",
         "Pikachu | Electric | Trade | 8 | 100 | Gold",
+        "Rattata | Normal | Gift | 5 | 100 | Gold", "Rattata | Normal | Walk | 3 | 40 | Gold",
+        "Rattata | Normal | Walk | 2–4 | 20 | Gold", "Rattata | Normal | Walk | 2–4 | 20 | Gold",
       ])
   }
 
@@ -28,6 +28,17 @@ import Testing
   ])
   func encounterFieldsAndPokemonFieldsCombine(_ query: String, _ expected: String) throws {
     #expect(try lines(residents(at: 3), query, "name").joined(separator: ", ") == expected)
+  }
+
+  @Test func theScreenListsAFormOnceInAGame() throws {
+    let rows = try residents(at: 3)
+    let sections = try #require(rows.sections)
+    #expect(sections.titles == ["Sun", "Gold/Silver"])
+    #expect(
+      sections.divided(Array(0..<rows.count)).map { rows.names[$0] } == [
+        "Rattata Alola", "Pikachu", "Rattata",
+      ])
+    #expect(try residents(at: 3, in: 3).sections?.titles == [""])
   }
 
   @Test func aGameLimitsTheResidents() throws {

@@ -1,0 +1,15 @@
+extension RowSections {
+  /// The sections of rows by game, in the order of the rows, with their titles if there are several.
+  ///
+  /// - Parameters:
+  ///   - games: the game of each row.
+  ///   - subjects: what each row is about.
+  init(games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames) {
+    let known = games.unique
+    let places = Dictionary(
+      zip(known, known.indices), uniquingKeysWith: { first, _ in first })
+    self.init(
+      titles: known.count > 1 ? known.map { names[$0] } : known.map { _ in "" },
+      places: games.map { places[$0] ?? 0 }, subjects: subjects)
+  }
+}

@@ -1,0 +1,75 @@
+import PokedexDomain
+
+extension Document {
+  /// A section of bars that show parts of wholes. All meters of a document stand on one grid.
+  package struct Meters: Hashable, Sendable {
+    /// The title of the section; empty for none.
+    package let title: String
+    /// The titles of the two numbers that are counted, of the wholes, and of the notes.
+    package let titles: Titles
+    package let rows: [Meter]
+
+    package struct Titles: Hashable, Sendable {
+      package let part: String
+      package let whole: String
+      package let second: String
+      package let note: String
+
+      package init(part: String, whole: String, second: String, note: String) {
+        self.part = part
+        self.whole = whole
+        self.second = second
+        self.note = note
+      }
+    }
+
+    package init(_ title: String, titles: Titles, rows: [Meter]) {
+      self.title = title
+      self.titles = titles
+      self.rows = rows
+    }
+  }
+
+  /// A part of a whole as a row that is a link.
+  package struct Meter: Hashable, Sendable {
+    package let name: Inline
+    package let part: Int
+    package let whole: Int
+    /// Another number; empty for none.
+    package let second: String
+    package let note: String
+
+    package init(_ name: Inline, _ part: Int, of whole: Int, second: String, note: String = "") {
+      self.name = name
+      self.part = part
+      self.whole = whole
+      self.second = second
+      self.note = note
+    }
+
+    package var isComplete: Bool { part == whole }
+    package var share: String { Formatting.share(part, of: whole) }
+  }
+}
+
+extension Document.Meters {
+  /// The same without bars.
+  package var table: Document.Table {
+    let hasNotes = rows.contains { !$0.note.isEmpty }
+    return Document.Table(
+      ["", titles.part, titles.whole, "", titles.second] + (hasNotes ? [titles.note] : []),
+      numbers: [1, 2, 3, 4],
+      rows: rows.map { row in
+        [
+          row.name, Inline(Formatting.count(row.part)), Inline(Formatting.count(row.whole)),
+          Inline(row.share), Inline(row.second),
+        ] + (hasNotes ? [Inline(row.note)] : [])
+      })
+  }
+}
+
+extension Document {
+  package var hasMeters: Bool {
+    blocks.contains { if case .meters = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,23 @@
+import PokedexDomain
+
+/// The Pokémon that a member outspeeds, as it is trained and with all Speed EVs.
+struct SpeedRace {
+  /// The number of Pokémon that it outspeeds, and that of all.
+  let outsped: (count: Int, total: Int)
+  /// The fastest Pokémon that it outspeeds with 252 Speed EVs but not now; `nil` if there is none.
+  let target: String?
+
+  init?(_ member: TeamMember, level: Int, among rows: PokemonRows) {
+    var trained = member
+    trained.effort[.speed] = TeamRules.mostEffort
+    var training = LadderTraining()
+    training.level = level
+    let team = Team(name: "", members: [member, trained])
+    guard
+      let ladder = try? LadderSpeeds()(rows.fighters, of: rows, with: team, as: training)
+    else { return nil }
+    outsped = ladder.outsped(by: 0)
+    let most = ladder.firstOutsped(by: 1)
+    target = ladder.outsped(by: 1).count > outsped.count ? most?.name.name : nil
+  }
+}

@@ -1,0 +1,34 @@
+import PokedexDomain
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The numbers of marked Pokémon with the signs of the marks, which is also the legend of the signs.
+@MainActor struct MarkCounts {
+  struct Entry {
+    let sign: Symbol
+    let text: DrawableText
+  }
+
+  private let trainer: TrainerModel
+
+  init(_ trainer: TrainerModel) {
+    self.trainer = trainer
+  }
+
+  /// Favourite and caught ones are always counted, those that are only seen and shiny ones if there
+  /// are any.
+  func entries(_ symbols: Symbols, inWords: Bool = false) -> [Entry] {
+    let caught = trainer.count(.caught)
+    let shown: [(sign: Symbol, count: Int, words: String)] = [
+      (symbols.star, trainer.count(.favourite), ""), (symbols.ball, caught, Mark.caught.name),
+      (symbols.circle, trainer.count(.seen) - caught, Mark.seen.name),
+      (symbols.sparkle, trainer.count(.shiny), Mark.shiny.name),
+    ]
+    return shown.enumerated().filter { $0.offset < 2 || $0.element.count > 0 }.map { _, entry in
+      let number = " \(Formatting.count(entry.count))"
+      let isLong = inWords && !entry.words.isEmpty
+      return Entry(
+        sign: entry.sign, text: DrawableText(isLong ? "\(number) \(entry.words)" : number))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The lines of meters.
+extension DocumentLayout {
+  mutating func add(_ meters: Document.Meters) {
+    guard let grid = meterGrid else { return }
+    append(DocumentLine(pieces: grid.titles(of: meters).map { Self.piece($0, link: nil) }))
+    for row in meters.rows { addMeter(row, grid) }
+  }
+
+  /// The whole row is the link of its name.
+  private mutating func addMeter(_ row: Document.Meter, _ grid: MeterGrid) {
+    let name = badged(row.name)
+    let link = row.name.spans.contains { $0.destination != nil } ? links : nil
+    if link != nil { links += 1 }
+    var line = DocumentLine()
+    var x = 0
+    for part in name.parts {
+      let text = part.text.clipped(to: max(0, grid.name - x))
+      line.pieces.append(
+        .init(x: x, text: text, style: Self.style(part.span, else: .text), link: link))
+      x += text.width
+    }
+    line.pieces += grid.cells(of: row).map { Self.piece($0, link: link) }
+    if grid.bar > 0 {
+      line.figure = .meter(
+        Bar(value: row.part, maximum: row.whole, width: grid.bar), x: grid.barX)
+    }
+    append(line)
+  }
+
+  private static func piece(_ cell: MeterGrid.Cell, link: Int?) -> DocumentLine.Piece {
+    .init(x: cell.x, text: cell.text, style: cell.style, link: link)
+  }
+}

@@ -1,0 +1,107 @@
+import PokedexPresentation
+import PokedexTerminalUI
+
+/// The columns that all meters of a document share: name, part, whole and share, then the bar, which
+/// takes what remains, the second number and a note.
+@MainActor struct MeterGrid {
+  private static let gap = 2
+  /// Narrower bars say less than the share.
+  private static let shortestBar = 8
+  /// A cell for each percent.
+  private static let longestBar = 100
+  /// The room for the bar before there is any for a note.
+  private static let barBeforeNote = 30
+  private static let shortestNote = 12
+
+  let name: Int
+  let part: Int
+  let whole: Int
+  let share: Int
+  /// 0 without a bar.
+  private(set) var bar = 0
+  /// 0 without the number.
+  private(set) var second = 0
+  private(set) var note = 0
+
+  init(_ document: Document, width: Int, nameWidth: (Inline) -> Int) {
+    let all = document.blocks.compactMap(\.meters)
+    let rows = all.flatMap(\.rows)
+    let widest = { (texts: [String]) in texts.map { DrawableText($0).width }.max() ?? 0 }
+    let names = rows.map { nameWidth($0.name) } + all.map { DrawableText($0.title).width }
+    name = min(names.max() ?? 0, width * 2 / 5)
+    part = widest(rows.map { Formatting.count($0.part) } + all.map(\.titles.part))
+    whole = widest(rows.map { Formatting.count($0.whole) } + all.map(\.titles.whole))
+    share = widest(rows.map(\.share))
+    let wantedSecond = widest(rows.map(\.second) + all.map(\.titles.second))
+    let wantedNote = widest(rows.map(\.note))
+    var rest = width - name - part - whole - share - 3 * Self.gap
+    guard rest >= Self.shortestBar + Self.gap else { return }
+    rest -= Self.gap
+    if rest >= Self.shortestBar + wantedSecond + Self.gap {
+      second = wantedSecond
+      rest -= second + Self.gap
+    }
+    if rest >= Self.barBeforeNote + Self.shortestNote + Self.gap, wantedNote > 0 {
+      note = min(wantedNote, rest - Self.barBeforeNote - Self.gap)
+      rest -= note + Self.gap
+    }
+    bar = min(rest, Self.longestBar)
+  }
+
+  /// A text in a column, after its start.
+  struct Cell {
+    let x: Int
+    let text: DrawableText
+    let style: Style
+  }
+
+  var barX: Int { name + part + whole + share + 4 * Self.gap }
+
+  /// The titles of the columns.
+  func titles(of meters: Document.Meters) -> [Cell] {
+    let hasNotes = meters.rows.contains { !$0.note.isEmpty }
+    return [
+      Cell(x: 0, text: DrawableText(meters.title).clipped(to: name), style: .heading)
+    ]
+      + numbers(
+        meters.titles.part, meters.titles.whole, "", meters.titles.second,
+        note: hasNotes ? meters.titles.note : "", style: .heading)
+  }
+
+  /// All but the name and the bar.
+  func cells(of row: Document.Meter) -> [Cell] {
+    numbers(
+      Formatting.count(row.part), Formatting.count(row.whole), row.share, row.second,
+      note: row.note, style: row.isComplete ? .good : .text)
+  }
+
+  private func numbers(
+    _ first: String, _ all: String, _ percent: String, _ other: String, note text: String,
+    style: Style
+  ) -> [Cell] {
+    let afterPart = name + Self.gap + part
+    let afterWhole = afterPart + Self.gap + whole
+    let afterShare = afterWhole + Self.gap + share
+    let afterSecond = barX + bar + Self.gap + second
+    var cells = [
+      atRight(first, afterPart, style), atRight(all, afterWhole, style),
+      atRight(percent, afterShare, style),
+    ]
+    if second > 0 { cells.append(atRight(other, afterSecond, style)) }
+    guard note > 0, !text.isEmpty else { return cells }
+    let noteStyle: Style = style == .heading ? .heading : .dim
+    let clipped = DrawableText(text).clipped(to: note)
+    return cells + [Cell(x: afterSecond + Self.gap, text: clipped, style: noteStyle)]
+  }
+
+  private func atRight(_ text: String, _ end: Int, _ style: Style) -> Cell {
+    let drawable = DrawableText(text)
+    return Cell(x: end - drawable.width, text: drawable, style: style)
+  }
+}
+
+extension Document.Block {
+  var meters: Document.Meters? {
+    if case .meters(let meters) = self { meters } else { nil }
+  }
+}
