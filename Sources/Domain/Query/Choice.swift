@@ -39,8 +39,8 @@ package struct Chosen: Sendable {
   /// Several if entities share the name, such as the places called Route 1.
   package let entries: [Vocabulary.Entry]
   package var amount: Amount?
-  /// The version groups that the value is limited to.
-  package var groups: [ID<VersionGroup>]?
+  /// The games that the value is limited to.
+  package var games: PlayedGames?
   /// The learn methods that the value is limited to.
   package var methods: [ID<MoveLearnMethod>]?
   /// The value in printed form: `toxic@scarlet-violet/machine>=2`.

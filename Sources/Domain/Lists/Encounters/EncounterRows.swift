@@ -6,8 +6,6 @@ package final class EncounterRows: EncounterGroupRows {
   ]
 
   package let form: ID<Form>
-  /// The games to list; `nil` for all.
-  package let groups: [ID<VersionGroup>]?
   package let meetings: [EncounterGroup]
   package let words: EncounterNames
   package let reference: (any DexReference)?
@@ -18,22 +16,20 @@ package final class EncounterRows: EncounterGroupRows {
   package let places: [Int32]
 
   /// - Parameters:
-  ///   - lens: The lens whose games to list if `groups` is `nil`.
-  ///   - groups: The games to list; `nil` for those of the lens, or for all.
+  ///   - lens: The lens whose games to list if `games` is `nil`.
+  ///   - games: The games to list; `nil` for those of the lens, or for all.
   /// - Throws: ``PokedexError/needsDex``, and errors of reading the dex.
   package init(
     of form: ID<Form>, in catalog: Catalog, through lens: Lens? = nil,
-    groups: [ID<VersionGroup>]? = nil
+    games: PlayedGames? = nil
   ) throws(PokedexError) {
     let dex = try catalog.dex()
-    let groups = groups ?? lens?.groups
     let words = try EncounterNames(dex)
-    let meetings = try dex.meetings(of: form, in: groups)
+    let meetings = try dex.meetings(of: form, in: games ?? lens?.games)
     places = meetings.indices.map { Int32($0) }
     names = meetings.map { words.place(of: $0.area).name }
     slugs = meetings.map { words.slug(ofPlaceOf: $0.area) }
     self.form = form
-    self.groups = groups
     reference = dex
     self.meetings = meetings
     self.words = words
@@ -41,9 +37,9 @@ package final class EncounterRows: EncounterGroupRows {
 
   /// Lists the given games, or those of the Pokémon's lens.
   package convenience init(
-    of form: ID<Form>, in pokemon: PokemonRows, groups: [ID<VersionGroup>]? = nil
+    of form: ID<Form>, in pokemon: PokemonRows, games: PlayedGames? = nil
   ) throws(PokedexError) {
-    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, groups: groups)
+    try self.init(of: form, in: pokemon.catalog, through: pokemon.lens, games: games)
   }
 
   package var count: Int { meetings.count }

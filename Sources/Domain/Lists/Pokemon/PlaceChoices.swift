@@ -72,14 +72,11 @@ extension PokemonRows {
   fileprivate func residents(
     of areas: [ID<LocationArea>], _ chosen: Chosen
   ) throws(PokedexError) -> [Resident] {
-    let versions = try dex().table(Version.self)
-    let groups = chosen.groups ?? lens?.groups
+    let versions = try chosen.versions(in: try dex(), through: lens)
     var residents: [Resident] = []
     for area in areas {
       residents += try dex().residents(of: area).filter { resident in
-        guard let groups else { return true }
-        return versions[resident.encounter.version].map { groups.contains($0.versionGroup) }
-          ?? false
+        versions?.contains(resident.encounter.version) ?? true
       }
     }
     return residents
