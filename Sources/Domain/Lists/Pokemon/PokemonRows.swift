@@ -27,6 +27,7 @@ package final class PokemonRows: QueryRows {
   private let debutsMemo = Memo<Debuts>()
   private let routesMemo = Memo<[EvolutionRoute]>()
   private let totalsMemo = Memo<[Int32]>()
+  private let gendersMemo = Memo<[Int32]>()
 
   /// Lists all forms, without a lens.
   ///
@@ -63,7 +64,7 @@ package final class PokemonRows: QueryRows {
     self.catalog = catalog.seen(in: lens.generation)
     var existing = RowSet(count: catalog.count)
     for group in lens.groups {
-      for form in try dex.roster(of: group) {
+      for form in try dex.forms(in: group) {
         if let row = catalog.forms.row(of: form) { existing.insert(row) }
       }
     }
@@ -100,7 +101,9 @@ extension PokemonRows {
     try chartMemo(TypeChart(try dex().table(PokemonType.self), generation: lens?.generation))
   }
 
-  func family() -> Family { familyMemo.known(Family(catalog)) }
+  func family() throws(PokedexError) -> Family {
+    try familyMemo(try Family(catalog, through: lens))
+  }
 
   func debuts() throws(PokedexError) -> Debuts { try debutsMemo(try Debuts(catalog)) }
 
@@ -113,6 +116,9 @@ extension PokemonRows {
     let all = (0..<chains.count).flatMap { chains[$0].routes }
     return all.filter { groups.isReleased($0.versionGroup, by: lens) }
   }
+
+  /// The eighths of each form that are female; -1 for genderless.
+  func genderRates() -> [Int32] { gendersMemo.known(catalog.genderRates()) }
 
   var totals: [Int32] { totalsMemo.known(catalog.totals) }
 }
