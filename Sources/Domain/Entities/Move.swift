@@ -93,6 +93,11 @@ package struct PastMoveValues: ListElement, Hashable {
   package var pp: Int?
   package var effectChance: Int?
 
+  /// Whether any value is known: PokeAPI has entries without one, for changes of the effect.
+  package var hasValues: Bool {
+    type != nil || [power, accuracy, pp, effectChance].contains { $0 != nil }
+  }
+
   package init() {}
 
   package static let fields: [Field<PastMoveValues>] = [

@@ -78,7 +78,7 @@ private struct TeamCheck {
     naming = NameLookup(dex: dex)
     learnable = try LearnableMoves(catalog, dex, through: rules.lens)
     var roster: Set<ID<Form>> = []
-    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.roster(of: group)) }
+    for group in rules.lens?.groups ?? [] { roster.formUnion(try dex.forms(in: group)) }
     self.roster = rules.lens == nil ? nil : roster
   }
 

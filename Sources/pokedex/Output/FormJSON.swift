@@ -3,7 +3,7 @@ import PokedexDomain
 
 extension JSON {
   /// A form. Its keys are stable: keys may be added, but existing ones do not change. They are in
-  /// alphabetical order. Height is in decimetres, weight in hectograms, and `species` is the
+  /// alphabetical order. Height is in decimetres, weight in hectograms with 0 for unknown, and `species` is the
   /// National Dex number.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ extension JSON {
         ("name", .text(name)), ("slug", .text(form.slug)),
         ("species", .number(form.species.rawValue)), ("stats", stats(form.stats)),
         ("total", .number(form.stats.total)), ("types", .types(form.types)),
-        ("weight", .number(form.weight)),
+        ("weight", .number(form.knownWeight ?? 0)),
       ] + [why.map { ("why", .text($0)) }].compactMap { $0 })
   }
 

@@ -108,10 +108,8 @@ package struct MemberChoices: Sendable {
 
   /// The possible genders of a form; empty if the species is unknown.
   package func genders(of form: ID<Form>) -> [Gender] {
-    guard let species = catalog.forms[form].flatMap({ catalog.species[$0.species] }) else {
-      return []
-    }
-    return switch species.genderRate {
+    guard let rate = catalog.genderRate(of: form) else { return [] }
+    return switch rate {
     case -1: [.none]
     case 0: [.male]
     case 8: [.female]
