@@ -22,8 +22,9 @@ package final class LocationRows: DexRows {
     table = locations
     self.pokemon = pokemon
     reference = dex
-    names = try dex.names(of: locations)
-    places = LocationOrder.places(of: names, regions: locations.column(\.region))
+    let known = try dex.names(of: locations)
+    names = DistinctNames.all(known, slugs: locations.slugs)
+    places = LocationOrder.places(of: known, regions: locations.column(\.region))
     guard pokemon.lens != nil else {
       existing = RowSet(all: locations.count)
       return
