@@ -79,8 +79,15 @@ extension TeamCommand {
       let printer = try await PagePrinter(dex.settings, show.settings)
       let team = try await UserTeams(printer.pokedex).team(name)
       let page = try await Failure.translating { () throws(PokedexError) in
-        try ShowTeam(try await printer.pokedex.catalog())(
-          team, through: printer.lens, under: conditions.all, clauses: Set(clause.map(\.clause)))
+        let catalog = try await printer.pokedex.catalog()
+        let ofFormat = try team.format.flatMap { format throws(PokedexError) in
+          try catalog.reference.flatMap { dex throws(PokedexError) in
+            try Lenses(dex).game(ofFormat: format)
+          }
+        }
+        return try ShowTeam(catalog)(
+          team, through: printer.lens ?? ofFormat, under: conditions.all,
+          clauses: Set(clause.map(\.clause)))
       }
       guard !show.json else { return try Output.print(JSON.team(page)) }
       try printer.print(Page(page))

@@ -52,14 +52,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Garchomp\n- Spore", "scarlet", "Garchomp does not learn Spore in Scarlet/Violet."),
+    ("Garchomp\n- Spore", "scarlet", "Garchomp is not known to learn Spore in Scarlet/Violet."),
     (
       "Gengar\nAbility: Levitate", "scarlet",
       "Gengar does not have Levitate in Scarlet/Violet."
     ),
     ("Beedrill", "sword", "Beedrill is not in Sword/Shield."),
     (
-      "Slowbro\n- Shell Side Arm", "sword", "Slowbro does not learn Shell Side Arm in Sword/Shield."
+      "Slowbro\n- Shell Side Arm", "sword",
+      "Slowbro is not known to learn Shell Side Arm in Sword/Shield."
     ),
     (
       "Persian\nAbility: Fur Coat", "sun", "Persian does not have Fur Coat in Sun/Moon."

@@ -108,12 +108,6 @@ package struct MemberChoices: Sendable {
 
   /// The possible genders of a form; empty if the species is unknown.
   package func genders(of form: ID<Form>) -> [Gender] {
-    guard let rate = catalog.genderRate(of: form) else { return [] }
-    return switch rate {
-    case -1: [.none]
-    case 0: [.male]
-    case 8: [.female]
-    default: [.male, .female]
-    }
+    catalog.genderRate(of: form).map { Gender.possible(atRate: $0) } ?? []
   }
 }
