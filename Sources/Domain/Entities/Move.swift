@@ -44,6 +44,11 @@ package struct Move: Tabular, Hashable {
     self.slug = slug
   }
 
+  /// Whether the ailment lasts until it is cured: PokeAPI gives poison a number of turns.
+  package var lasts: Bool { ailment == Self.poison }
+
+  private static let poison = ID<MoveAilment>(5)
+
   package static let fields: [Field<Move>] = [
     .link("generation", \.generation),
     .link("type", \.type),

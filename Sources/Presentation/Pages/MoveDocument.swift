@@ -50,10 +50,10 @@ extension Document {
         + fact(worded("Stats"), stats)
         + fact(worded("Flinch"), flinch)
         + fact(worded("Critical"), critical)
-        + fact(worded("Drain"), drain(move))
+        + fact((move.drain ?? 0) < 0 ? worded("Recoil") : worded("Drain"), drain(move))
         + fact(worded("Healing"), healing(move))
         + fact(worded("Hits"), span(move.minHits, move.maxHits))
-        + fact(worded("Turns"), span(move.minTurns, move.maxTurns)))
+        + fact(worded("Turns"), move.lasts ? nil : span(move.minTurns, move.maxTurns)))
   }
 
   /// PokeAPI gives a chance of 0 for effects that always occur.

@@ -55,7 +55,9 @@ import PokedexTerminalUI
     case .residents(let location): residents(of: location)
     case .lists: chooser(listChooser)
     case .places: chooser(models.placeChooser { [router] in router.push(.residents($0)) })
-    case .help: HelpScreen(actions(), symbols: symbols, router: router)
+    case .help:
+      HelpScreen(
+        actions(), symbols: symbols, facts: models.sync.facts, router: router)
     case .screens: ScreensMenu(actions(), router: router)
     case .goTo: chooser(palette(actions(), recent))
     case .lens: chooser(lensChooser)

@@ -53,6 +53,7 @@ extension JSON {
           })
       ),
       ("byEvolving", names(plan.viaEvolution)), ("elsewhere", names(plan.elsewhere)),
+      ("unknown", names(plan.unknown)),
     ])
   }
 

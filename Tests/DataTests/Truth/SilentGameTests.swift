@@ -39,3 +39,15 @@ import Testing
     }
   }
 }
+
+extension SilentGameTests {
+  @Test(arguments: ["scarlet-violet", "brilliant-diamond-shining-pearl", "legends-arceus"])
+  func whatIsMissingInASilentGameIsNotSaidToBeTraded(_ game: String) async throws {
+    let group = try #require(try await Bundled.lens(game)?.groups.first)
+    let plan = try await TrackProgress(pokedex: try Bundled.pokedex())
+      .places(toComplete: group, having: [])
+    #expect(!plan.knowsPlaces)
+    #expect(plan.elsewhere == [])
+    #expect(plan.unknown.count > 100)
+  }
+}

@@ -2,7 +2,7 @@
 package final class EncounterRows: EncounterGroupRows {
   package static let suggestedFields = ["method", "condition", "region", "game"]
   package static let defaultColumns = [
-    "place", "game", "method", "chance", "levels", "condition", "region",
+    "spot", "game", "method", "chance", "levels", "condition", "region",
   ]
 
   package let form: ID<Form>

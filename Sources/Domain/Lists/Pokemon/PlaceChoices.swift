@@ -95,7 +95,9 @@ struct EncounterSummary {
     let same = encounters.filter {
       $0.version == last.version && $0.area == last.area && $0.method == last.method
     }
-    let place = try Self.name(last.area, of: .locationArea, in: dex)
+    let words = try EncounterNames(dex)
+    let place = [words.place(of: last.area).name, words.part(of: last.area)]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
     let method = try Self.name(last.method, of: .encounterMethod, in: dex)
     let game = try Self.name(last.version, of: .version, in: dex)
     let low = same.map(\.minLevel).min() ?? 0
