@@ -17,8 +17,8 @@ enum Bundled {
 
   static func lens(_ name: String?) async throws -> Lens? {
     guard let name else { return nil }
-    let lens = try Lenses(await reference()).named(name)
-    return try #require(lens, "\(name)")
+    let lens: Lens = try #require(try Lenses(await reference()).named(name), "\(name)")
+    return lens
   }
 
   static func engine(_ lens: String? = nil) async throws -> QueryEngine<PokemonRows> {

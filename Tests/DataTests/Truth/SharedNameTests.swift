@@ -33,11 +33,17 @@ import Testing
 
   @Test func aSharedNameGetsTheOtherWordsOfTheSlug() {
     let names = DistinctNames.all(
-      ["Victory Road", "Victory Road", "Parcel", "Parcel", "Fly"],
-      slugs: ["sinnoh-victory-road", "kanto-victory-road-1", "parcel", "parcel--letsgo", "fly"])
+      [
+        "Victory Road", "Victory Road", "Parcel", "Parcel", "Fly", "Roseli", "Roseli", "Box", "Box",
+      ],
+      slugs: [
+        "sinnoh-victory-road", "kanto-victory-road-1", "parcel", "parcel--letsgo", "fly", "roseli",
+        "roseli", "old", "box",
+      ])
     #expect(
       names == [
         "Victory Road (Sinnoh)", "Victory Road (Kanto 1)", "Parcel", "Parcel (Letsgo)", "Fly",
+        "Roseli", "Roseli (Roseli)", "Box (Old)", "Box",
       ])
   }
 }

@@ -28,10 +28,15 @@ import Testing
     let dex = try #require(catalog.reference)
     let (keys, names) = (try source.keys(dex), try source.names(dex))
     let uses = Dictionary(grouping: names) { Spelling.folded($0) }.mapValues(\.count)
+    let slugs = Dictionary(grouping: keys.slugs) { Spelling.folded($0) }
     for row in keys.ids.indices where row.isMultiple(of: 11) || row < 40 {
       let own = Destination(kind, keys.ids[row], in: catalog)
+      guard slugs[Spelling.folded(keys.slugs[row])]?.count == 1 else { continue }
       #expect(try FindPage()(keys.slugs[row], of: kind, in: engine) == own, "\(keys.slugs[row])")
-      guard uses[Spelling.folded(names[row])] == 1 else { continue }
+      // A slug comes before a name.
+      let name = Spelling.folded(names[row])
+      guard !name.isEmpty, uses[name] == 1, slugs[name].map({ $0 == [keys.slugs[row]] }) ?? true
+      else { continue }
       #expect(try FindPage()(names[row], of: kind, in: engine) == own, "\(names[row])")
     }
   }

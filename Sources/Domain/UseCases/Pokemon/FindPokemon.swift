@@ -21,8 +21,14 @@ package struct FindPokemon: Sendable {
     let rows = try engine.rows(named: Spelling.folded(text), atLeast: .exact)
     let row =
       number(in: wanted, catalog) ?? self.row(called: Spelling.folded(text), among: rows, catalog)
-      ?? best(of: rows, in: catalog)
+      ?? (isShared(rows, catalog) ? nil : best(of: rows, in: catalog))
     return row.map { catalog.forms.ids[$0] }
+  }
+
+  /// Whether several forms have a name that is not that of their species.
+  private func isShared(_ rows: [Int], _ catalog: Catalog) -> Bool {
+    let defaults = catalog.forms.column(\.isDefault)
+    return rows.count > 1 && !rows.contains { defaults[$0] == 1 }
   }
 
   /// Whether a name or a word in one begins with a text.
